@@ -1,0 +1,39 @@
+// swift-tools-version: 6.0
+import PackageDescription
+
+let package = Package(
+    name: "PopNavigation",
+    platforms: [.iOS(.v13), .macCatalyst(.v13)],
+    products: [
+        .library(name: "PopNavigation", targets: ["PopNavigation"])
+    ],
+    targets: [
+        .target(name: "PopNavigation")
+    ]
+)
+
+// Linux has no UIKit, so this package brings a headless one to build, test, measure and show the library there.
+// Only for the package itself: an app that depends on PopNavigation never sees these targets.
+#if os(Linux)
+if !Context.packageDirectory.contains("/checkouts/") {
+    let headlessUIKit = Target.Dependency.target(name: "UIKit", condition: .when(platforms: [.linux]))
+    package.targets.first { $0.name == "PopNavigation" }?.dependencies = [headlessUIKit]
+    package.targets += [
+        .target(name: "UIKit", exclude: ["README.md"]),
+        .target(name: "UIKitSimulator", dependencies: ["UIKit"]),
+        .target(name: "DemoScreens", dependencies: ["PopNavigation", headlessUIKit], path: "Demo/Screens"),
+        .executableTarget(
+            name: "Demo",
+            dependencies: ["DemoScreens", "PopNavigation", "UIKit", "UIKitSimulator"],
+            path: "Demo/Preview"
+        ),
+        // Testing and UIKit imported together make the compiler look for an overlay of this name.
+        .target(name: "_Testing_UIKit", dependencies: ["UIKit"], path: "Tests/Support/_Testing_UIKit"),
+        .testTarget(name: "UIKitTests", dependencies: ["UIKit", "UIKitSimulator", "_Testing_UIKit"]),
+        .testTarget(
+            name: "PopNavigationTests",
+            dependencies: ["DemoScreens", "PopNavigation", "UIKit", "UIKitSimulator", "_Testing_UIKit"]
+        ),
+    ]
+}
+#endif
