@@ -1,0 +1,83 @@
+import Foundation
+
+/// Measures and breaks text by a table of average advance widths: the same on every machine, and no text engine.
+package enum TextMetrics {
+    package static func width(of string: some StringProtocol, font: Drawing.Font) -> CGFloat {
+        string.unicodeScalars.reduce(0) { $0 + advance(of: $1, font: font) }
+    }
+
+    /// The lines of a text at a width, broken at spaces and, where a word is too long, inside it.
+    ///
+    /// A last line that does not fit ends in "…". With a limit of 0 there are as many lines as it takes.
+    package static func lines(of string: String, font: Drawing.Font, width: CGFloat, limit: Int = 0) -> [String] {
+        var lines: [String] = []
+        let paragraphs = string.split(separator: "\n", omittingEmptySubsequences: false)
+        for (index, paragraph) in paragraphs.enumerated() {
+            var rest = paragraph[...]
+            repeat {
+                if limit > 0, lines.count == limit - 1 {
+                    let isLast = index == paragraphs.count - 1
+                    lines.append(truncated(rest, font: font, width: width, continues: !isLast))
+                    return lines
+                }
+                let end = lineEnd(of: rest, font: font, width: width)
+                lines.append(String(rest[..<end]).trimmingCharacters(in: .whitespaces))
+                rest = rest[end...]
+            } while !rest.isEmpty
+        }
+        return lines
+    }
+
+    /// The text, cut to a width and ended with "…" where it is longer.
+    package static func truncated(
+        _ string: some StringProtocol, font: Drawing.Font, width: CGFloat, continues: Bool = false
+    ) -> String {
+        if !continues, self.width(of: string, font: font) <= width + tolerance { return String(string) }
+        var kept = String(string)
+        while !kept.isEmpty, self.width(of: kept + "…", font: font) > width + tolerance { kept.removeLast() }
+        return kept.trimmingCharacters(in: .whitespaces) + "…"
+    }
+
+    /// Sizes are rounded up to pixels, so that a label exactly as wide as its text never loses a letter to rounding.
+    private static let tolerance: CGFloat = 0.01
+
+    private static func lineEnd(of rest: Substring, font: Drawing.Font, width: CGFloat) -> Substring.Index {
+        var end = rest.startIndex
+        var lastBreak: Substring.Index?
+        var used: CGFloat = 0
+        while end < rest.endIndex {
+            let next = rest.index(after: end)
+            used += self.width(of: rest[end..<next], font: font)
+            if rest[end] == " " {
+                lastBreak = next
+            } else if used > width + tolerance {
+                return lastBreak ?? (end > rest.startIndex ? end : next)
+            }
+            end = next
+        }
+        return end
+    }
+
+    /// Whether every letter has its own entry, so that the measured width can be trusted.
+    package static func isTabulated(_ string: String) -> Bool {
+        string.unicodeScalars.allSatisfy { (0x20...0x7E).contains($0.value) || Calibration.Text.punctuation[$0] != nil }
+    }
+
+    private static func advance(of scalar: Unicode.Scalar, font: Drawing.Font) -> CGFloat {
+        var thousandths = advance(of: scalar)
+        if font.isMonospaced, thousandths > 0 { thousandths = Calibration.Text.monospacedAdvance }
+        let weightGrowth =
+            font.isMonospaced ? 0 : CGFloat(max(0, font.weight - 400)) / 300 * Calibration.Text.boldGrowth
+        return CGFloat(thousandths) / 1000 * font.size * (1 + weightGrowth)
+    }
+
+    private static func advance(of scalar: Unicode.Scalar) -> Int {
+        switch scalar.value {
+        case 0x20...0x7E: Calibration.Text.advances[Int(scalar.value) - 0x20]
+        case 0x300...0x36F, 0x200B...0x200F, 0xFE00...0xFE0F: 0  // marks and selectors stand on the letter before
+        case 0x1100...0x11FF, 0x2E80...0xD7FF, 0xF900...0xFAFF, 0xFF00...0xFF60, 0x1F000...0x1FFFF:
+            Calibration.Text.wideAdvance
+        default: Calibration.Text.punctuation[scalar] ?? Calibration.Text.otherAdvance
+        }
+    }
+}
