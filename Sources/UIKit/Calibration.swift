@@ -1,9 +1,30 @@
 import Foundation
 
-/// Every number that nobody documents, by name, with its unit and its evidence.
+/// Every number that nobody documents and the headless UIKit had to choose, by name, with its unit and its evidence.
 ///
-/// A number that somebody measures on a device is corrected here and nowhere else.
+/// A number that somebody measures on a device is corrected here and nowhere else. Lengths are in points and times in
+/// seconds, unless a name says otherwise.
 package enum Calibration {}
+
+extension Calibration {
+    package enum Screen {
+        /// The display link of the simulated device, in hertz. Phones since 2021 refresh 120 times a second.
+        package static let frameRate: Double = 120
+        /// Widths and heights from which a size class is regular, and the shorter side from which a device is an iPad.
+        package static let regularWidth: CGFloat = 700
+        package static let regularHeight: CGFloat = 500
+        package static let padWidth: CGFloat = 700
+        /// Safe areas of a phone with a notch in portrait (390 × 844).
+        package static let safeArea = UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0)
+    }
+}
+
+extension Calibration {
+    package enum HitTest {
+        /// Views fainter than this get no touches. Documented as 0.01.
+        package static let minimumAlpha: CGFloat = 0.01
+    }
+}
 
 extension Calibration {
     package enum Text {
@@ -38,5 +59,7 @@ extension Calibration {
         package static let ascender = 1950.0 / 2048
         package static let descender = 494.0 / 2048
         package static let capHeight = 1443.0 / 2048
+        /// Line height by point size of the system font: 17 pt text has lines of 20.3 pt on a device.
+        package static let lineHeightRatio: CGFloat = 1.193
     }
 }

@@ -1,0 +1,42 @@
+/// The one app of the simulated system.
+@preconcurrency @MainActor
+open class UIApplication: UIResponder {
+    @preconcurrency public enum State: Int, Sendable {
+        case active = 0
+        case inactive = 1
+        case background = 2
+    }
+
+    package unowned let system: System
+    package final var state = State.active
+
+    init(system: System) {
+        self.system = system
+        super.init()
+    }
+
+    public class var shared: UIApplication { System.current.application }
+
+    open var applicationState: State { state }
+    open var windows: [UIWindow] { system.windows }
+    open var connectedScenes: Set<UIScene> { [system.windowScene] }
+    open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { system.configuration.layoutDirection }
+
+    open func sendEvent(_ event: UIEvent) {
+        for window in system.windows where window.receives(event) { window.sendEvent(event) }
+    }
+
+    /// Sends the action to the target, or up the responder chain from the first responder where there is none.
+    @discardableResult
+    open func sendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?) -> Bool {
+        if let target {
+            guard let object = target as? NSObject else { return false }
+            object.perform(action, with: sender)
+            return true
+        }
+        let start = (sender as? UIResponder) ?? system.windows.last(where: \.isKeyWindow)?.firstResponder
+        guard let receiver = start?.target(forAction: action, withSender: sender) as? NSObject else { return false }
+        receiver.perform(action, with: sender)
+        return true
+    }
+}

@@ -1,0 +1,53 @@
+/// The traits of the simulated system.
+open class UITraitCollection: NSObject, @unchecked Sendable {
+    public let userInterfaceStyle: UIUserInterfaceStyle
+    public let horizontalSizeClass: UIUserInterfaceSizeClass
+    public let verticalSizeClass: UIUserInterfaceSizeClass
+    public let layoutDirection: UITraitEnvironmentLayoutDirection
+    public let displayScale: CGFloat
+    public let userInterfaceIdiom: UIUserInterfaceIdiom
+
+    init(configuration: SystemConfiguration) {
+        let size = configuration.screenSize
+        userInterfaceStyle = configuration.userInterfaceStyle
+        horizontalSizeClass = size.width >= Calibration.Screen.regularWidth ? .regular : .compact
+        verticalSizeClass = size.height >= Calibration.Screen.regularHeight ? .regular : .compact
+        layoutDirection = configuration.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+        displayScale = configuration.scale
+        userInterfaceIdiom = min(size.width, size.height) >= Calibration.Screen.padWidth ? .pad : .phone
+        super.init()
+    }
+
+    open class var current: UITraitCollection { MainActor.assumeIsolated { System.current.traits } }
+
+    open override func isEqual(_ object: Any?) -> Bool {
+        guard let other = object as? UITraitCollection else { return false }
+        return other.userInterfaceStyle == userInterfaceStyle && other.horizontalSizeClass == horizontalSizeClass
+            && other.verticalSizeClass == verticalSizeClass && other.layoutDirection == layoutDirection
+            && other.displayScale == displayScale && other.userInterfaceIdiom == userInterfaceIdiom
+    }
+}
+
+public enum UIUserInterfaceStyle: Int, Sendable {
+    case unspecified = 0
+    case light = 1
+    case dark = 2
+}
+
+public enum UIUserInterfaceSizeClass: Int, Sendable {
+    case unspecified = 0
+    case compact = 1
+    case regular = 2
+}
+
+public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
+    case unspecified = -1
+    case leftToRight = 0
+    case rightToLeft = 1
+}
+
+public enum UIUserInterfaceIdiom: Int, Sendable {
+    case unspecified = -1
+    case phone = 0
+    case pad = 1
+}

@@ -1,0 +1,125 @@
+/// The root of a view hierarchy on the simulated screen.
+@preconcurrency @MainActor
+open class UIWindow: UIView {
+    public struct Level: Hashable, Comparable, RawRepresentable, Sendable {
+        public let rawValue: CGFloat
+
+        public init(rawValue: CGFloat) {
+            self.rawValue = rawValue
+        }
+
+        public static let normal = Level(rawValue: 0)
+        public static let statusBar = Level(rawValue: 1000)
+        public static let alert = Level(rawValue: 2000)
+
+        public static func < (a: Level, b: Level) -> Bool { a.rawValue < b.rawValue }
+    }
+
+    package final let system = System.current
+    package final weak var firstResponder: UIResponder?
+    package final var isKey = false
+
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        setUp()
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        setUp()
+    }
+
+    public convenience init(windowScene: UIWindowScene) {
+        self.init(frame: windowScene.screen.bounds)
+    }
+
+    private func setUp() {
+        windowStorage = self
+        layer.isHidden = true
+    }
+
+    open override var next: UIResponder? { system.application }
+    open override var window: UIWindow? { self }
+
+    open var screen: UIScreen { system.screen }
+    open var windowScene: UIWindowScene? { system.windowScene }
+
+    open var windowLevel = Level.normal {
+        didSet { if !isHidden { putInOrder() } }
+    }
+
+    // MARK: - Showing
+
+    open override var isHidden: Bool {
+        get { super.isHidden }
+        set {
+            guard newValue != super.isHidden else { return }
+            super.isHidden = newValue
+            if newValue {
+                system.windows.removeAll { $0 === self }
+                resignKeyStatus()
+                rootViewController?.disappear()
+            } else {
+                putInOrder()
+                system.layoutIsDirty = true
+                installRoot()
+            }
+        }
+    }
+
+    private func putInOrder() {
+        system.windows.removeAll { $0 === self }
+        let index = system.windows.firstIndex { $0.windowLevel > windowLevel } ?? system.windows.count
+        system.windows.insert(self, at: index)
+    }
+
+    open func makeKeyAndVisible() {
+        isHidden = false
+        putInOrder()
+        makeKey()
+    }
+
+    open var isKeyWindow: Bool { isKey }
+
+    open func makeKey() {
+        guard !isKey else { return }
+        for other in system.windows where other !== self { other.resignKeyStatus() }
+        isKey = true
+        becomeKey()
+    }
+
+    private func resignKeyStatus() {
+        guard isKey else { return }
+        isKey = false
+        resignKey()
+    }
+
+    open func becomeKey() {}
+    open func resignKey() {}
+
+    // MARK: - Root
+
+    open var rootViewController: UIViewController? {
+        didSet {
+            guard rootViewController !== oldValue else { return }
+            oldValue?.disappear()
+            oldValue?.viewIfLoaded?.removeFromSuperview()
+            installRoot()
+        }
+    }
+
+    private func installRoot() {
+        guard !isHidden, let root = rootViewController else { return }
+        let view: UIView = root.view
+        view.frame = bounds
+        view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        if view.superview !== self { insertSubview(view, at: 0) }
+        root.appear()
+    }
+
+    // MARK: - Events
+
+    open func sendEvent(_ event: UIEvent) {
+        deliver(event)
+    }
+}

@@ -1,0 +1,68 @@
+/// What one call of `UIView.animate` set in motion.
+@MainActor
+package final class AnimationGroup {
+    let timeline: Timeline
+    /// Local time.
+    let begin: TimeInterval
+    let duration: TimeInterval
+    let curve: TimingFunction
+    let repeats: Bool
+    private var layers: [CALayer] = []
+    private var completions: [(Bool) -> Void]
+    private var pendingCompletion: ScheduledWork?
+    private(set) var isOver = false
+
+    init(timeline: Timeline, delay: TimeInterval, duration: TimeInterval, curve: TimingFunction, repeats: Bool,
+         completion: ((Bool) -> Void)?) {
+        self.timeline = timeline
+        begin = timeline.localTime + delay
+        self.duration = duration
+        self.curve = timeline.isLinear ? .linear : curve
+        self.repeats = repeats
+        completions = completion.map { [$0] } ?? []
+    }
+
+    var end: TimeInterval { begin + duration }
+    var isEmpty: Bool { layers.isEmpty }
+
+    /// How far the group has come, 0…1.
+    var progress: CGFloat {
+        var fraction = CGFloat((timeline.localTime - begin) / duration)
+        if repeats, fraction > 1 { fraction = fraction.truncatingRemainder(dividingBy: 1) }
+        return curve.progress(at: fraction, duration: duration)
+    }
+
+    func adopt(_ layer: CALayer) {
+        if !layers.contains(where: { $0 === layer }) { layers.append(layer) }
+    }
+
+    /// The layer's animations were removed: the group ends when it was the last.
+    func release(_ layer: CALayer) {
+        layers.removeAll { $0 === layer }
+        if layers.isEmpty { end(finished: false) }
+    }
+
+    func complete(after delay: TimeInterval, on clock: Clock) {
+        pendingCompletion?.cancel()
+        guard !repeats else { return }
+        pendingCompletion = clock.schedule(after: delay) { [self] in end(finished: true) }
+    }
+
+    func cancelCompletion() {
+        pendingCompletion?.cancel()
+        pendingCompletion = nil
+    }
+
+    func end(finished: Bool) {
+        guard !isOver else { return }
+        isOver = true
+        cancelCompletion()
+        timeline.remove(self)
+        let layers = layers
+        self.layers = []
+        for layer in layers { layer.removeAnimations(of: self) }
+        let completions = completions
+        self.completions = []
+        for completion in completions { completion(finished) }
+    }
+}

@@ -1,0 +1,137 @@
+/// The only time there is: it moves when a simulated device moves it.
+@MainActor
+package final class Clock {
+    package private(set) var now: TimeInterval = 0
+    /// What the run loop does after each piece of work: drain the main queue, lay out.
+    var afterEachPiece: () -> Void = {}
+
+    // Latest first, so that the next one is the last.
+    private var scheduled: [ScheduledWork] = []
+    private var sequence = 0
+    private var queue: [@MainActor () -> Void] = []
+    private var frameObservers: [FrameObserver] = []
+    private var frameIndex = 0
+
+    package init() {}
+
+    // MARK: - The main queue
+
+    package var hasQueuedWork: Bool { !queue.isEmpty }
+
+    /// Runs the block in the next turn of the run loop, in order.
+    package func async(_ block: @escaping @MainActor () -> Void) {
+        queue.append(block)
+    }
+
+    /// Runs what is queued now; what that queues waits for the next turn.
+    func drainQueue() {
+        guard !queue.isEmpty else { return }
+        let batch = queue
+        queue.removeAll(keepingCapacity: true)
+        for block in batch { block() }
+    }
+
+    // MARK: - Timers
+
+    @discardableResult
+    package func schedule(after delay: TimeInterval, _ work: @escaping @MainActor () -> Void) -> ScheduledWork {
+        sequence += 1
+        let item = ScheduledWork(time: now + max(0, delay), sequence: sequence, work: work)
+        var index = scheduled.count
+        while index > 0, scheduled[index - 1].isDue(before: item) { index -= 1 }
+        scheduled.insert(item, at: index)
+        return item
+    }
+
+    private func dropCancelled() {
+        while let last = scheduled.last, last.isCancelled { scheduled.removeLast() }
+    }
+
+    // MARK: - Frames
+
+    /// Calls the handler at every frame of the display until it is invalidated.
+    @discardableResult
+    package func addFrameObserver(_ handler: @escaping @MainActor (TimeInterval) -> Void) -> FrameObserver {
+        if frameObservers.isEmpty { frameIndex = Int((now * Calibration.Screen.frameRate + 1e-6).rounded(.down)) }
+        let observer = FrameObserver(handler)
+        frameObservers.append(observer)
+        return observer
+    }
+
+    private var nextFrame: TimeInterval? {
+        if frameObservers.contains(where: \.isInvalidated) { frameObservers.removeAll(where: \.isInvalidated) }
+        return frameObservers.isEmpty ? nil : Double(frameIndex + 1) / Calibration.Screen.frameRate
+    }
+
+    // MARK: - Moving time
+
+    package var isIdle: Bool {
+        dropCancelled()
+        return scheduled.isEmpty && queue.isEmpty && nextFrame == nil
+    }
+
+    package var nextDeadline: TimeInterval? {
+        dropCancelled()
+        guard let frame = nextFrame else { return scheduled.last?.time }
+        return min(frame, scheduled.last?.time ?? frame)
+    }
+
+    /// Runs everything that is due up to the time, in order, with a turn of the run loop after each.
+    package func advance(to time: TimeInterval) {
+        afterEachPiece()
+        while let deadline = nextDeadline, deadline <= time {
+            now = max(now, deadline)
+            if let frame = nextFrame, frame <= deadline {
+                frameIndex += 1
+                for observer in frameObservers where !observer.isInvalidated { observer.handler(frame) }
+            } else if let item = scheduled.popLast() {
+                item.fire()
+            }
+            afterEachPiece()
+        }
+        now = max(now, time)
+    }
+}
+
+@MainActor
+package final class ScheduledWork {
+    let time: TimeInterval
+    private let sequence: Int
+    private var work: (@MainActor () -> Void)?
+
+    init(time: TimeInterval, sequence: Int, work: @escaping @MainActor () -> Void) {
+        self.time = time
+        self.sequence = sequence
+        self.work = work
+    }
+
+    package var isCancelled: Bool { work == nil }
+
+    package func cancel() {
+        work = nil
+    }
+
+    func fire() {
+        let work = work
+        self.work = nil
+        work?()
+    }
+
+    func isDue(before other: ScheduledWork) -> Bool {
+        time == other.time ? sequence < other.sequence : time < other.time
+    }
+}
+
+@MainActor
+package final class FrameObserver {
+    let handler: @MainActor (TimeInterval) -> Void
+    package private(set) var isInvalidated = false
+
+    init(_ handler: @escaping @MainActor (TimeInterval) -> Void) {
+        self.handler = handler
+    }
+
+    package func invalidate() {
+        isInvalidated = true
+    }
+}

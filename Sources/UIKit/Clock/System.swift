@@ -1,0 +1,97 @@
+/// One simulated system: everything that is global in UIKit hangs on it, so that several can live in one process.
+@MainActor
+package final class System {
+    /// The system whose code is running. A device makes its own current on every call.
+    package static var current = System()
+
+    package var configuration: SystemConfiguration {
+        didSet { traitsCache = nil }
+    }
+    package let clock = Clock()
+    package let timeline: Timeline
+    package private(set) lazy var screen = UIScreen(system: self)
+    package private(set) lazy var application = UIApplication(system: self)
+    package private(set) lazy var windowScene = UIWindowScene(system: self)
+    /// Shown windows, back to front.
+    package internal(set) var windows: [UIWindow] = []
+    package private(set) var warnings: [String] = []
+    package var printsWarnings = false
+
+    var layoutIsDirty = false
+    private var traitsCache: UITraitCollection?
+
+    package init(_ configuration: SystemConfiguration = SystemConfiguration()) {
+        self.configuration = configuration
+        timeline = Timeline(clock: clock)
+        clock.afterEachPiece = { [unowned self] in runLoopTurn() }
+    }
+
+    package func activate() {
+        if System.current !== self { System.current = self }
+    }
+
+    package var traits: UITraitCollection {
+        if let traitsCache { return traitsCache }
+        let traits = UITraitCollection(configuration: configuration)
+        traitsCache = traits
+        return traits
+    }
+
+    /// What UIKit would write to the console at run time without stopping the app.
+    package func warn(_ message: String) {
+        warnings.append(message)
+        if printsWarnings { FileHandle.standardError.write(Data((message + "\n").utf8)) }
+    }
+
+    /// Turns of the run loop at this instant, until nothing is queued and nothing wants a layout.
+    package func runLoopTurn() {
+        var turns = 0
+        while clock.hasQueuedWork || layoutIsDirty {
+            clock.drainQueue()
+            layoutPass()
+            turns += 1
+            if turns > 1000 { Exception.raise(.generic, "The run loop never comes to rest: layout or the main queue feeds itself.") }
+        }
+    }
+
+    package func layoutPass() {
+        guard layoutIsDirty else { return }
+        layoutIsDirty = false
+        for window in windows { window.layoutIfNeeded() }
+    }
+}
+
+package struct SystemConfiguration: Sendable {
+    package var screenSize = CGSize(width: 390, height: 844)
+    package var scale: CGFloat = 3
+    package var safeArea = Calibration.Screen.safeArea
+    package var systemVersion = 18
+    package var layoutDirection = UIUserInterfaceLayoutDirection.leftToRight
+    package var userInterfaceStyle = UIUserInterfaceStyle.light
+    package var privateParts = PrivateParts.all
+    package var reduceMotion = false
+    /// Cross-fades preferred over slides, offered where motion is reduced.
+    package var prefersCrossFadeTransitions = false
+    package var touchRate: Double = 120
+
+    package init() {}
+}
+
+/// Parts of UIKit that Apple does not document. A simulated system may lack any of them (facts E1, E2).
+package struct PrivateParts: OptionSet, Sendable {
+    package let rawValue: Int
+
+    package init(rawValue: Int) {
+        self.rawValue = rawValue
+    }
+
+    /// `interactivePopGestureRecognizer.delegate` is the object behind the gesture.
+    package static let handlerIsDelegate = PrivateParts(rawValue: 1)
+    /// That object answers `handleNavigationTransition:`.
+    package static let handlerAnswers = PrivateParts(rawValue: 2)
+    /// Recognizers have an instance variable `_targets`.
+    package static let targetsIvar = PrivateParts(rawValue: 4)
+    /// Navigation controllers answer `_isTransitioning`.
+    package static let isTransitioning = PrivateParts(rawValue: 8)
+    package static let all: PrivateParts = [.handlerIsDelegate, .handlerAnswers, .targetsIvar, .isTransitioning]
+}

@@ -1,0 +1,162 @@
+/// Manages a view: loading, appearance, containment. Presentation and navigation live in their own folders.
+@preconcurrency @MainActor
+open class UIViewController: UIResponder, UITraitEnvironment {
+    private var viewStorage: UIView?
+    package final weak var parentStorage: UIViewController?
+    package final var childStorage: [UIViewController] = []
+    package final var appearance = AppearanceState.disappeared
+    package final var isAppearanceAnimated = false
+    package final var containmentPhase = ContainmentPhase.none
+    /// What a container's bars add to the safe area of this controller's view.
+    package final var containerSafeAreaInsets = UIEdgeInsets.zero {
+        didSet { if containerSafeAreaInsets != oldValue { viewIfLoaded?.setNeedsSafeAreaCheck() } }
+    }
+    package final var presentedStorage: UIViewController?
+    package final weak var presentingStorage: UIViewController?
+
+    public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+        super.init()
+    }
+
+    /// An archive holds nothing here: the controller is made as without a nib.
+    public required init?(coder: NSCoder) {
+        super.init()
+    }
+
+    public convenience override init() {
+        self.init(nibName: nil, bundle: nil)
+    }
+
+    open override var next: UIResponder? { viewIfLoaded?.superview ?? parent }
+
+    // MARK: - The view
+
+    open var view: UIView! {
+        get {
+            loadViewIfNeeded()
+            return viewStorage
+        }
+        set {
+            viewStorage?.viewController = nil
+            viewStorage = newValue
+            newValue?.viewController = self
+        }
+    }
+
+    open var viewIfLoaded: UIView? { viewStorage }
+    open var isViewLoaded: Bool { viewStorage != nil }
+
+    open func loadView() {
+        view = UIView(frame: UIScreen.main.bounds)
+    }
+
+    open func loadViewIfNeeded() {
+        guard viewStorage == nil else { return }
+        loadView()
+        guard viewStorage != nil else {
+            Exception.raise(.internalInconsistency, "\(type(of: self)) loadView did not set a view")
+        }
+        viewDidLoad()
+    }
+
+    open func viewDidLoad() {}
+    open func viewWillLayoutSubviews() {}
+    open func viewDidLayoutSubviews() {}
+    open func viewSafeAreaInsetsDidChange() {}
+
+    open var additionalSafeAreaInsets = UIEdgeInsets.zero {
+        didSet { if additionalSafeAreaInsets != oldValue { viewIfLoaded?.setNeedsSafeAreaCheck() } }
+    }
+
+    open var title: String?
+    open var preferredContentSize = CGSize.zero
+    open var edgesForExtendedLayout = UIRectEdge.all
+    open var extendedLayoutIncludesOpaqueBars = false
+    open var hidesBottomBarWhenPushed = false
+    open var isEditing = false
+
+    open func setEditing(_ editing: Bool, animated: Bool) {
+        isEditing = editing
+    }
+
+    // MARK: - Traits
+
+    open var traitCollection: UITraitCollection { viewIfLoaded?.traitCollection ?? System.current.traits }
+
+    open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+    // MARK: - Appearance
+
+    open func viewWillAppear(_ animated: Bool) {}
+    open func viewDidAppear(_ animated: Bool) {}
+    open func viewWillDisappear(_ animated: Bool) {}
+    open func viewDidDisappear(_ animated: Bool) {}
+
+    open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
+
+    /// The children whose appearance follows this controller's own. Containers with a selected child name only that.
+    package var childrenForAppearance: [UIViewController] {
+        guard let view = viewIfLoaded else { return [] }
+        return childStorage.filter { $0.viewIfLoaded?.isDescendant(of: view) == true }
+    }
+
+    /// Whether adding a child's view by hand makes the child appear. Containers that order their children's calls
+    /// themselves say no.
+    package var managesChildAppearance: Bool { false }
+
+    // MARK: - Containment
+
+    open func willMove(toParent parent: UIViewController?) {}
+    open func didMove(toParent parent: UIViewController?) {}
+
+    open var parent: UIViewController? { parentStorage }
+    open var children: [UIViewController] { childStorage }
+
+    open func addChild(_ childController: UIViewController) {
+        adopt(childController)
+    }
+
+    open func removeFromParent() {
+        leaveParent()
+    }
+
+    /// True only during the appearance calls of being added (fact C11).
+    open var isMovingToParent: Bool { containmentPhase == .movingToParent }
+    /// True only during the appearance calls of being removed (fact C11).
+    open var isMovingFromParent: Bool { containmentPhase == .movingFromParent }
+
+    // MARK: - Status bar, home indicator, orientation
+
+    open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+    open var prefersStatusBarHidden: Bool { false }
+    open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
+    open var childForStatusBarStyle: UIViewController? { nil }
+    open var childForStatusBarHidden: UIViewController? { nil }
+    open var prefersHomeIndicatorAutoHidden: Bool { false }
+    open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
+    open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
+    open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
+    open var shouldAutorotate: Bool { true }
+
+    // MARK: - Hooks of the view
+
+    final func viewWillMove(toWindow window: UIWindow?) {
+        appearOrDisappear(inWindow: window)
+    }
+
+    final func viewDidMove(toWindow window: UIWindow?) {
+        finishAppearance(inWindow: window)
+    }
+}
+
+public enum UIStatusBarStyle: Int, Sendable {
+    case `default` = 0
+    case lightContent = 1
+    case darkContent = 3
+}
+
+public enum UIStatusBarAnimation: Int, Sendable {
+    case none = 0
+    case fade = 1
+    case slide = 2
+}

@@ -1,0 +1,2 @@
+// Importing UIKit on iOS also brings Foundation.
+@_exported import Foundation

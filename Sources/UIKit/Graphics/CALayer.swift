@@ -1,0 +1,175 @@
+/// What is on the screen: geometry and looks, as the model says and as it is seen while animations run.
+@preconcurrency @MainActor
+open class CALayer: NSObject {
+    package struct Values {
+        package var bounds = CGRect.zero
+        package var position = CGPoint.zero
+        package var transform = CGAffineTransform.identity
+        package var opacity: Float = 1
+        package var backgroundColor: UIColor.Components?
+        package var cornerRadius: CGFloat = 0
+        package var shadowOpacity: Float = 0
+    }
+
+    /// The model values: what animations lead to.
+    package final var values = Values()
+    package final var animations: [LayerAnimation] = []
+    package final weak var view: UIView?
+    private final weak var modelLayer: CALayer?
+
+    public required override init() {
+        super.init()
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init()
+    }
+
+    /// A copy that shows the given values, as `presentation()` hands out.
+    public required init(layer: Any) {
+        super.init()
+        guard let other = layer as? CALayer else { return }
+        values = other.values
+        modelLayer = other
+        anchorPoint = other.anchorPoint
+        isHidden = other.isHidden
+        masksToBounds = other.masksToBounds
+    }
+
+    // MARK: - Animatable
+
+    open var bounds: CGRect {
+        get { values.bounds }
+        set { set(\.bounds, newValue, .bounds) }
+    }
+
+    open var position: CGPoint {
+        get { values.position }
+        set { set(\.position, newValue, .position) }
+    }
+
+    open var opacity: Float {
+        get { values.opacity }
+        set { set(\.opacity, newValue, .opacity) }
+    }
+
+    open var backgroundColor: CGColor? {
+        get { values.backgroundColor.map(CGColor.init(rgba:)) }
+        set { set(\.backgroundColor, newValue?.rgba, .backgroundColor) }
+    }
+
+    open var cornerRadius: CGFloat {
+        get { values.cornerRadius }
+        set { set(\.cornerRadius, newValue, .cornerRadius) }
+    }
+
+    open var shadowOpacity: Float {
+        get { values.shadowOpacity }
+        set { set(\.shadowOpacity, newValue, .shadowOpacity) }
+    }
+
+    open func affineTransform() -> CGAffineTransform { values.transform }
+
+    open func setAffineTransform(_ m: CGAffineTransform) {
+        set(\.transform, m, .transform)
+    }
+
+    private func set<Value: Equatable>(_ path: WritableKeyPath<Values, Value>, _ value: Value, _ key: LayerAnimation.Key) {
+        if let group = AnimationContext.current, values[keyPath: path] != value {
+            record(key, in: group)
+        } else if !animations.isEmpty, AnimationContext.current == nil {
+            // A value that is set outright is seen at once.
+            removeAnimation(of: key)
+        }
+        values[keyPath: path] = value
+    }
+
+    // MARK: - Not animated here
+
+    open var anchorPoint = CGPoint(x: 0.5, y: 0.5)
+    open var isHidden = false
+    open var masksToBounds = false
+    open var borderWidth: CGFloat = 0
+    open var borderColor: CGColor?
+    open var shadowColor: CGColor? = CGColor(gray: 0, alpha: 1)
+    open var shadowOffset = CGSize(width: 0, height: -3)
+    open var shadowRadius: CGFloat = 3
+    open var zPosition: CGFloat = 0
+    open var name: String?
+    open var maskedCorners: CACornerMask = [
+        .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
+    ]
+
+    // MARK: - Geometry
+
+    open var frame: CGRect {
+        get { values.frame(anchorPoint: anchorPoint) }
+        set {
+            let size: CGSize
+            if values.transform.isIdentity {
+                size = newValue.size
+            } else {
+                let straight = newValue.size.applying(values.transform.inverted())
+                size = CGSize(width: abs(straight.width), height: abs(straight.height))
+            }
+            position = CGPoint(
+                x: newValue.minX + newValue.width * anchorPoint.x,
+                y: newValue.minY + newValue.height * anchorPoint.y
+            )
+            if bounds.size != size { bounds.size = size }
+        }
+    }
+
+    // MARK: - Presentation
+
+    /// What is seen now: a copy with the values of the running animations.
+    open func presentation() -> Self? {
+        let copy = Self(layer: self)
+        copy.values = presentationValues
+        return copy
+    }
+
+    open func model() -> Self {
+        (modelLayer as? Self) ?? self
+    }
+
+    open func removeAllAnimations() {
+        guard !animations.isEmpty else { return }
+        let groups = animations.map(\.group)
+        animations = []
+        for group in groups { group.release(self) }
+    }
+}
+
+public struct CACornerMask: OptionSet, Sendable {
+    public let rawValue: UInt
+
+    public init(rawValue: UInt) {
+        self.rawValue = rawValue
+    }
+
+    public static let layerMinXMinYCorner = CACornerMask(rawValue: 1)
+    public static let layerMaxXMinYCorner = CACornerMask(rawValue: 2)
+    public static let layerMinXMaxYCorner = CACornerMask(rawValue: 4)
+    public static let layerMaxXMaxYCorner = CACornerMask(rawValue: 8)
+}
+
+extension CALayer.Values {
+    package func frame(anchorPoint: CGPoint) -> CGRect {
+        if transform.isIdentity {
+            return CGRect(
+                x: position.x - bounds.width * anchorPoint.x,
+                y: position.y - bounds.height * anchorPoint.y,
+                width: bounds.width,
+                height: bounds.height
+            )
+        }
+        let centred = CGRect(
+            x: -bounds.width * anchorPoint.x,
+            y: -bounds.height * anchorPoint.y,
+            width: bounds.width,
+            height: bounds.height
+        )
+        return centred.applying(transform).offsetBy(dx: position.x, dy: position.y)
+    }
+}

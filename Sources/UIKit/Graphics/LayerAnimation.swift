@@ -1,0 +1,94 @@
+/// One value of a layer on its way.
+package struct LayerAnimation {
+    package enum Key {
+        case bounds, position, transform, opacity, backgroundColor, cornerRadius, shadowOpacity
+    }
+
+    package let key: Key
+    package let group: AnimationGroup
+    /// The layer's values when the animation began, as they were seen.
+    package let from: CALayer.Values
+}
+
+extension CALayer {
+    func record(_ key: LayerAnimation.Key, in group: AnimationGroup) {
+        // Several values set in one block, or one set twice, begin where the first was seen.
+        if animations.contains(where: { $0.key == key && $0.group === group }) { return }
+        let from = presentationValues
+        removeAnimation(of: key)
+        animations.append(LayerAnimation(key: key, group: group, from: from))
+        group.adopt(self)
+    }
+
+    func removeAnimation(of key: LayerAnimation.Key) {
+        guard let index = animations.firstIndex(where: { $0.key == key }) else { return }
+        let group = animations.remove(at: index).group
+        if !animations.contains(where: { $0.group === group }), group !== AnimationContext.current { group.release(self) }
+    }
+
+    func removeAnimations(of group: AnimationGroup) {
+        animations.removeAll { $0.group === group }
+    }
+
+    /// The values that are seen at this moment.
+    package var presentationValues: Values {
+        var seen = values
+        for animation in animations {
+            let share = animation.group.progress
+            let from = animation.from
+            switch animation.key {
+            case .bounds: seen.bounds = mix(from.bounds, values.bounds, share)
+            case .position: seen.position = mix(from.position, values.position, share)
+            case .transform: seen.transform = mix(from.transform, values.transform, share)
+            case .opacity: seen.opacity = Float(mix(CGFloat(from.opacity), CGFloat(values.opacity), share))
+            case .shadowOpacity:
+                seen.shadowOpacity = Float(mix(CGFloat(from.shadowOpacity), CGFloat(values.shadowOpacity), share))
+            case .cornerRadius: seen.cornerRadius = mix(from.cornerRadius, values.cornerRadius, share)
+            case .backgroundColor: seen.backgroundColor = mix(from.backgroundColor, values.backgroundColor, share)
+            }
+        }
+        return seen
+    }
+}
+
+private func mix(_ a: CGFloat, _ b: CGFloat, _ share: CGFloat) -> CGFloat {
+    share == 1 ? b : a + (b - a) * share
+}
+
+private func mix(_ a: CGPoint, _ b: CGPoint, _ share: CGFloat) -> CGPoint {
+    CGPoint(x: mix(a.x, b.x, share), y: mix(a.y, b.y, share))
+}
+
+private func mix(_ a: CGRect, _ b: CGRect, _ share: CGFloat) -> CGRect {
+    CGRect(
+        x: mix(a.minX, b.minX, share),
+        y: mix(a.minY, b.minY, share),
+        width: mix(a.width, b.width, share),
+        height: mix(a.height, b.height, share)
+    )
+}
+
+private func mix(_ a: CGAffineTransform, _ b: CGAffineTransform, _ share: CGFloat) -> CGAffineTransform {
+    CGAffineTransform(
+        a: mix(a.a, b.a, share),
+        b: mix(a.b, b.b, share),
+        c: mix(a.c, b.c, share),
+        d: mix(a.d, b.d, share),
+        tx: mix(a.tx, b.tx, share),
+        ty: mix(a.ty, b.ty, share)
+    )
+}
+
+private func mix(_ a: UIColor.Components?, _ b: UIColor.Components?, _ share: CGFloat) -> UIColor.Components? {
+    guard var end = b ?? a else { return nil }
+    var start = a ?? end
+    // No colour is the other colour, transparent.
+    if a == nil { start.alpha = 0 }
+    if b == nil { end.alpha = 0 }
+    return UIColor.Components(
+        red: mix(start.red, end.red, share),
+        green: mix(start.green, end.green, share),
+        blue: mix(start.blue, end.blue, share),
+        alpha: mix(start.alpha, end.alpha, share)
+    )
+}

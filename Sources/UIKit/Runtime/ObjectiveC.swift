@@ -1,0 +1,96 @@
+public typealias IMP = OpaquePointer
+public typealias Ivar = OpaquePointer
+
+/// A method implementation made from a Swift closure.
+///
+/// Linux has no Objective-C runtime, so `#selector` and `@objc` do not exist there. A class makes a Swift method reachable
+/// by selector with the runtime's own calls:
+///
+///     let tapped: @MainActor (AnyObject, Any?) -> Void = { target, sender in (target as! Screen).tapped(sender) }
+///     class_addMethod(Screen.self, NSSelectorFromString("tapped:"), imp_implementationWithBlock(tapped), "v@:@")
+///
+/// The closure is a `@MainActor (AnyObject, Any?) -> Void`, a `@MainActor (AnyObject) -> Void`, or, for
+/// `respondsToSelector:`, a `@MainActor (AnyObject, Selector) -> Bool`.
+final class MethodImplementation {
+    typealias WithArgument = @MainActor (AnyObject, Any?) -> Void
+    typealias WithoutArgument = @MainActor (AnyObject) -> Void
+    typealias Answering = @MainActor (AnyObject, Selector) -> Bool
+
+    enum Body {
+        case withArgument(WithArgument)
+        case withoutArgument(WithoutArgument)
+        case answering(Answering)
+    }
+
+    let body: Body
+
+    init(_ block: Any) {
+        switch block {
+        case let block as WithArgument: body = .withArgument(block)
+        case let block as WithoutArgument: body = .withoutArgument(block)
+        case let block as Answering: body = .answering(block)
+        default:
+            Exception.raise(.invalidArgument, "imp_implementationWithBlock: a block of type \(type(of: block)) has no place here")
+        }
+    }
+}
+
+public func imp_implementationWithBlock(_ block: Any) -> IMP {
+    OpaquePointer(Unmanaged.passRetained(MethodImplementation(block)).toOpaque())
+}
+
+/// Adds the method unless the class itself already has one of that name, as the runtime's own call does.
+@discardableResult
+public func class_addMethod(_ cls: AnyClass?, _ name: Selector, _ imp: IMP, _ types: UnsafePointer<CChar>?) -> Bool {
+    guard let cls else { return false }
+    let implementation = Unmanaged<MethodImplementation>.fromOpaque(UnsafeRawPointer(imp)).takeUnretainedValue()
+    return MethodTable.shared.add(implementation.body, to: cls, selector: name)
+}
+
+public func class_getInstanceVariable(_ cls: AnyClass?, _ name: UnsafePointer<CChar>) -> Ivar? {
+    let name = String(cString: name)
+    guard let listing = cls as? any InstanceVariableListing.Type, listing.instanceVariables.contains(name) else {
+        return nil
+    }
+    return InstanceVariables.pointer(to: name)
+}
+
+/// A class whose instance variables can be found by name.
+package protocol InstanceVariableListing: AnyObject {
+    static var instanceVariables: [String] { get }
+}
+
+private enum InstanceVariables {
+    nonisolated(unsafe) private static var known: [String: Ivar] = [:]
+
+    static func pointer(to name: String) -> Ivar {
+        if let pointer = known[name] { return pointer }
+        let pointer = OpaquePointer(UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1))
+        known[name] = pointer
+        return pointer
+    }
+}
+
+/// The methods that were added to classes by name.
+final class MethodTable {
+    // The simulated app has one thread.
+    nonisolated(unsafe) static let shared = MethodTable()
+
+    private var methods: [ObjectIdentifier: [Selector: MethodImplementation.Body]] = [:]
+
+    func add(_ body: MethodImplementation.Body, to cls: AnyClass, selector: Selector) -> Bool {
+        if methods[ObjectIdentifier(cls)]?[selector] != nil { return false }
+        methods[ObjectIdentifier(cls), default: [:]][selector] = body
+        return true
+    }
+
+    func find(_ selector: Selector, in cls: AnyClass) -> MethodImplementation.Body? {
+        guard !methods.isEmpty else { return nil }
+        var next: AnyClass? = cls
+        while let current = next {
+            if let body = methods[ObjectIdentifier(current)]?[selector] { return body }
+            next = _getSuperclass(current)
+        }
+        return nil
+    }
+}

@@ -1,0 +1,97 @@
+extension UIView {
+    final func markLayout() {
+        guard !needsLayout else { return }
+        needsLayout = true
+        if let window = self as? UIWindow { window.system.layoutIsDirty = true }
+        superviewStorage?.markSubtree()
+    }
+
+    /// Marks the way up, so that the layout pass finds what is marked without searching.
+    final func markSubtree() {
+        var view: UIView? = self
+        while let current = view, !current.subtreeNeedsLayout {
+            current.subtreeNeedsLayout = true
+            if let window = current as? UIWindow { window.system.layoutIsDirty = true }
+            view = current.superviewStorage
+        }
+    }
+
+    final func layoutMarked() {
+        var start: UIView = self
+        var view: UIView? = self
+        while let current = view {
+            if current.needsLayout { start = current }
+            view = current.superviewStorage
+        }
+        start.layoutTree()
+    }
+
+    final func layoutTree() {
+        if needsLayout {
+            needsLayout = false
+            checkSafeArea()
+            viewController?.viewWillLayoutSubviews()
+            layoutSubviews()
+            viewController?.viewDidLayoutSubviews()
+        }
+        guard subtreeNeedsLayout else { return }
+        subtreeNeedsLayout = false
+        for view in subviewStorage where view.needsLayout || view.subtreeNeedsLayout { view.layoutTree() }
+    }
+
+    // MARK: - Safe area
+
+    /// What bars and the screen's own edges cover, in this view's coordinates.
+    public var safeAreaInsets: UIEdgeInsets {
+        guard let superview = superviewStorage else {
+            return (self as? UIWindow)?.system.configuration.safeArea ?? .zero
+        }
+        let outer = superview.safeAreaInsets
+        let frame = frame
+        let size = superview.bounds.size
+        let origin = superview.bounds.origin
+        var insets = UIEdgeInsets(
+            top: max(0, outer.top - (frame.minY - origin.y)),
+            left: max(0, outer.left - (frame.minX - origin.x)),
+            bottom: max(0, outer.bottom - (origin.y + size.height - frame.maxY)),
+            right: max(0, outer.right - (origin.x + size.width - frame.maxX))
+        )
+        if let controller = viewController {
+            insets = insets + controller.containerSafeAreaInsets + controller.additionalSafeAreaInsets
+        }
+        return insets
+    }
+
+    /// The next layout pass compares the safe areas of the view and what is in it with those that were reported.
+    package final func setNeedsSafeAreaCheck() {
+        setNeedsLayout()
+        for view in subviewStorage { view.setNeedsSafeAreaCheck() }
+    }
+
+    private func checkSafeArea() {
+        guard windowStorage != nil else { return }
+        let insets = safeAreaInsets
+        guard insets != (reportedSafeArea ?? .zero) else { return }
+        reportedSafeArea = insets
+        safeAreaInsetsDidChange()
+        viewController?.viewSafeAreaInsetsDidChange()
+        for view in subviewStorage { view.setNeedsLayout() }
+    }
+
+    // MARK: - Layout direction
+
+    /// Per view, from its own attribute and the app's direction; it is not inherited (fact H1).
+    public var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+        UIView.userInterfaceLayoutDirection(for: semanticContentAttribute)
+    }
+
+    public class func userInterfaceLayoutDirection(
+        for attribute: UISemanticContentAttribute
+    ) -> UIUserInterfaceLayoutDirection {
+        switch attribute {
+        case .playback, .spatial, .forceLeftToRight: .leftToRight
+        case .forceRightToLeft: .rightToLeft
+        case .unspecified: System.current.configuration.layoutDirection
+        }
+    }
+}

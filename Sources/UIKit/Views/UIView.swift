@@ -1,0 +1,240 @@
+/// A rectangle on the screen. Its geometry and looks live in its layer.
+@preconcurrency @MainActor
+open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
+    open class var layerClass: AnyClass { CALayer.self }
+
+    public let layer: CALayer
+    package final weak var superviewStorage: UIView?
+    package final var subviewStorage: [UIView] = []
+    package final weak var windowStorage: UIWindow?
+    /// The controller whose view this is.
+    package final weak var viewController: UIViewController?
+    package final var recognizerStorage: [UIGestureRecognizer] = []
+    final var needsLayout = true
+    final var subtreeNeedsLayout = false
+    final var reportedSafeArea: UIEdgeInsets?
+    private var backgroundColorStorage: UIColor?
+    private var tintColorStorage: UIColor?
+
+    public init(frame: CGRect) {
+        layer = Self.makeLayer()
+        super.init()
+        layer.view = self
+        layer.frame = frame
+    }
+
+    /// An archive holds nothing here: the view is made as with a zero frame.
+    public required init?(coder: NSCoder) {
+        layer = Self.makeLayer()
+        super.init()
+        layer.view = self
+    }
+
+    public convenience override init() {
+        self.init(frame: .zero)
+    }
+
+    private static func makeLayer() -> CALayer {
+        guard let type = layerClass as? CALayer.Type else {
+            Exception.raise(.invalidArgument, "\(Self.self).layerClass is not a CALayer")
+        }
+        return type.init()
+    }
+
+    open override var next: UIResponder? { viewController ?? superview }
+
+    // MARK: - Geometry
+
+    open var frame: CGRect {
+        get { layer.frame }
+        set { resizing { layer.frame = newValue } }
+    }
+
+    open var bounds: CGRect {
+        get { layer.bounds }
+        set { resizing { layer.bounds = newValue } }
+    }
+
+    open var center: CGPoint {
+        get { layer.position }
+        set { resizing { layer.position = newValue } }
+    }
+
+    open var transform: CGAffineTransform {
+        get { layer.affineTransform() }
+        set { layer.setAffineTransform(newValue) }
+    }
+
+    /// The smallest rectangle around the converted corners.
+    open func convert(_ rect: CGRect, to view: UIView?) -> CGRect { convertRect(rect, to: view) }
+    open func convert(_ rect: CGRect, from view: UIView?) -> CGRect { outermost(view).convertRect(rect, to: self) }
+
+    /// To another view's coordinates; to the window's where none is given.
+    open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint { convertPoint(point, to: view) }
+    open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint { outermost(view).convertPoint(point, to: self) }
+
+    // MARK: - Hierarchy
+
+    open var superview: UIView? { superviewStorage }
+    open var subviews: [UIView] { subviewStorage }
+    open var window: UIWindow? { windowStorage }
+
+    open func addSubview(_ view: UIView) {
+        place(view) { $0.count }
+    }
+
+    open func insertSubview(_ view: UIView, at index: Int) {
+        place(view) { _ in index }
+    }
+
+    open func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
+        place(view) { $0.firstIndex { $0 === siblingSubview } ?? $0.count }
+    }
+
+    open func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
+        place(view) { ($0.firstIndex { $0 === siblingSubview } ?? $0.count - 1) + 1 }
+    }
+
+    open func removeFromSuperview() {
+        takeOut()
+    }
+
+    // MARK: - Layout
+
+    open func setNeedsLayout() {
+        markLayout()
+    }
+
+    /// Lays out at once what is marked, from the outermost marked ancestor down.
+    open func layoutIfNeeded() {
+        layoutMarked()
+    }
+
+    // MARK: - Looks
+
+    open var alpha: CGFloat {
+        get { CGFloat(layer.opacity) }
+        set { layer.opacity = Float(min(1, max(0, newValue))) }
+    }
+
+    open var isHidden: Bool {
+        get { layer.isHidden }
+        set { layer.isHidden = newValue }
+    }
+
+    open var isOpaque = true
+
+    open var backgroundColor: UIColor? {
+        get { backgroundColorStorage }
+        set {
+            backgroundColorStorage = newValue
+            layer.backgroundColor = newValue?.cgColor
+        }
+    }
+
+    open var clipsToBounds: Bool {
+        get { layer.masksToBounds }
+        set { layer.masksToBounds = newValue }
+    }
+
+    open var tintColor: UIColor! {
+        get { tintColorStorage ?? superview?.tintColor ?? .systemBlue }
+        set {
+            tintColorStorage = newValue
+            tintColorDidChange()
+        }
+    }
+
+    open func tintColorDidChange() {
+        for view in subviewStorage where view.tintColorStorage == nil { view.tintColorDidChange() }
+    }
+
+    open var contentMode = ContentMode.scaleToFill
+    open var tag = 0
+
+    // MARK: - Behaviour
+
+    open var isUserInteractionEnabled = true
+    open var isMultipleTouchEnabled = false
+    open var isExclusiveTouch = false
+    open var autoresizesSubviews = true
+    open var autoresizingMask: AutoresizingMask = []
+
+    open var semanticContentAttribute = UISemanticContentAttribute.unspecified {
+        didSet { setNeedsLayout() }
+    }
+
+    // MARK: - Traits
+
+    open var traitCollection: UITraitCollection { windowStorage?.system.traits ?? System.current.traits }
+
+    open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+    /// The colours of the layers are resolved once; a change of style resolves them again.
+    package final func resolveColors() {
+        layer.backgroundColor = backgroundColorStorage?.cgColor
+        for view in subviewStorage { view.resolveColors() }
+    }
+
+    // MARK: - Hooks that subclasses override
+
+    open func layoutSubviews() {}
+    open func didAddSubview(_ subview: UIView) {}
+    open func willRemoveSubview(_ subview: UIView) {}
+    open func willMove(toSuperview newSuperview: UIView?) {}
+    open func didMoveToSuperview() {}
+    open func willMove(toWindow newWindow: UIWindow?) {}
+    open func didMoveToWindow() {}
+    open func safeAreaInsetsDidChange() {}
+
+    open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
+
+    open var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric) }
+    public class var noIntrinsicMetric: CGFloat { -1 }
+
+    open func sizeToFit() {
+        bounds.size = sizeThatFits(bounds.size)
+    }
+
+    /// The picture is made of the view's state when it is taken, so there is nothing to mark.
+    open func setNeedsDisplay() {}
+
+    // MARK: - Touches
+
+    open func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+        bounds.contains(point)
+    }
+
+    open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        guard isUserInteractionEnabled, !isHidden, alpha >= Calibration.HitTest.minimumAlpha else { return nil }
+        guard self.point(inside: point, with: event) else { return nil }
+        for view in subviewStorage.reversed() {
+            if let hit = view.hitTest(view.convertFromSuperview(point), with: event) { return hit }
+        }
+        return self
+    }
+
+    /// Asked before the recognizer's own delegate (fact A11 d).
+    open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
+
+    open var gestureRecognizers: [UIGestureRecognizer]? {
+        get { recognizerStorage.isEmpty ? nil : recognizerStorage }
+        set {
+            for recognizer in recognizerStorage { removeGestureRecognizer(recognizer) }
+            for recognizer in newValue ?? [] { addGestureRecognizer(recognizer) }
+        }
+    }
+
+    open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+        if gestureRecognizer.view === self { return }
+        gestureRecognizer.view?.removeGestureRecognizer(gestureRecognizer)
+        recognizerStorage.append(gestureRecognizer)
+        gestureRecognizer.attach(to: self)
+    }
+
+    open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+        guard let index = recognizerStorage.firstIndex(where: { $0 === gestureRecognizer }) else { return }
+        recognizerStorage.remove(at: index)
+        gestureRecognizer.detach()
+    }
+}

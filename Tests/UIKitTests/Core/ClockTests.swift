@@ -1,0 +1,55 @@
+import Testing
+import UIKit
+
+@MainActor
+@Suite("The clock")
+struct ClockTests {
+    @Test("Work runs in the order of its time, then of its scheduling, and sees its own time")
+    func order() {
+        let clock = Clock()
+        var log: [String] = []
+        clock.schedule(after: 0.2) { log.append("b at \(clock.now)") }
+        clock.schedule(after: 0.1) { log.append("a at \(clock.now)") }
+        clock.schedule(after: 0.2) { log.append("c at \(clock.now)") }
+        clock.advance(to: 0.15)
+        #expect(log == ["a at 0.1"])
+        clock.advance(to: 1)
+        #expect(log == ["a at 0.1", "b at 0.2", "c at 0.2"])
+        #expect(clock.isIdle)
+    }
+
+    @Test("Frames come 120 times a second, and only while somebody watches")
+    func frames() {
+        let clock = Clock()
+        clock.advance(to: 0.5)
+        var frames = 0
+        let observer = clock.addFrameObserver { _ in frames += 1 }
+        clock.advance(to: 1.5)
+        #expect(frames == 120)
+        observer.invalidate()
+        #expect(clock.isIdle)
+        clock.advance(to: 2)
+        #expect(frames == 120)
+    }
+
+    @Test("An animation is seen on its way, ends at its time, and calls back once")
+    func animation() {
+        let system = System()
+        system.activate()
+        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        window.isHidden = false
+        let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+        window.addSubview(view)
+        var completions: [Bool] = []
+        UIView.animate(withDuration: 1, delay: 0, options: .curveLinear, animations: { view.frame.origin.x = 90 }) {
+            completions.append($0)
+        }
+        #expect(view.frame.minX == 90)
+        system.clock.advance(to: 0.5)
+        #expect(view.layer.presentation()?.frame.minX == 45)
+        #expect(completions.isEmpty)
+        system.clock.advance(to: 1)
+        #expect(completions == [true])
+        #expect(view.layer.presentation()?.frame.minX == 90)
+    }
+}
