@@ -18,8 +18,13 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
         super.init()
     }
 
-    open class var current: UITraitCollection { MainActor.assumeIsolated { System.current.traits } }
+    /// Settable on iOS, for drawing off the screen; the simulated system has one set of traits.
+    open class var current: UITraitCollection {
+        get { MainActor.assumeIsolated { System.current.traits } }
+        set { Exception.unsupported("UITraitCollection.current = \(newValue)") }
+    }
 
+    @_documentation(visibility: internal)
     open override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? UITraitCollection else { return false }
         return other.userInterfaceStyle == userInterfaceStyle && other.horizontalSizeClass == horizontalSizeClass

@@ -19,11 +19,13 @@ open class UIWindow: UIView {
     package final weak var firstResponder: UIResponder?
     package final var isKey = false
 
+    @_documentation(visibility: internal)
     public override init(frame: CGRect) {
         super.init(frame: frame)
         setUp()
     }
 
+    @_documentation(visibility: internal)
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         setUp()
@@ -38,11 +40,20 @@ open class UIWindow: UIView {
         layer.isHidden = true
     }
 
+    @_documentation(visibility: internal)
     open override var next: UIResponder? { system.application }
+    @_documentation(visibility: internal)
     open override var window: UIWindow? { self }
 
-    open var screen: UIScreen { system.screen }
-    open var windowScene: UIWindowScene? { system.windowScene }
+    open var screen: UIScreen {
+        get { system.screen }
+        set { if newValue !== system.screen { Exception.unsupported("a second screen") } }
+    }
+
+    open var windowScene: UIWindowScene? {
+        get { system.windowScene }
+        set { if newValue !== system.windowScene { Exception.unsupported("a second scene") } }
+    }
 
     open var windowLevel = Level.normal {
         didSet { if !isHidden { putInOrder() } }
@@ -50,6 +61,7 @@ open class UIWindow: UIView {
 
     // MARK: - Showing
 
+    @_documentation(visibility: internal)
     open override var isHidden: Bool {
         get { super.isHidden }
         set {

@@ -12,8 +12,10 @@ package final class AnimationGroup {
     private var pendingCompletion: ScheduledWork?
     private(set) var isOver = false
 
-    init(timeline: Timeline, delay: TimeInterval, duration: TimeInterval, curve: TimingFunction, repeats: Bool,
-         completion: ((Bool) -> Void)?) {
+    init(
+        timeline: Timeline, delay: TimeInterval, duration: TimeInterval, curve: TimingFunction, repeats: Bool,
+        completion: ((Bool) -> Void)?
+    ) {
         self.timeline = timeline
         begin = timeline.localTime + delay
         self.duration = duration

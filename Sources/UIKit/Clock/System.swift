@@ -50,7 +50,9 @@ package final class System {
             clock.drainQueue()
             layoutPass()
             turns += 1
-            if turns > 1000 { Exception.raise(.generic, "The run loop never comes to rest: layout or the main queue feeds itself.") }
+            if turns > 1000 {
+                Exception.raise(.generic, "Layout or the main queue feeds itself: no rest after 1,000 turns")
+            }
         }
     }
 

@@ -7,7 +7,8 @@ package final class Timeline {
         /// Local time runs with the clock.
         case realTime(offset: TimeInterval)
         case paused(at: TimeInterval)
-        case running(from: TimeInterval, to: TimeInterval, start: TimeInterval, duration: TimeInterval, curve: TimingFunction)
+        case running(
+            from: TimeInterval, to: TimeInterval, start: TimeInterval, duration: TimeInterval, curve: TimingFunction)
     }
 
     /// The timeline that animations started now belong to.

@@ -27,6 +27,7 @@ open class UIViewController: UIResponder, UITraitEnvironment {
         self.init(nibName: nil, bundle: nil)
     }
 
+    @_documentation(visibility: internal)
     open override var next: UIResponder? { viewIfLoaded?.superview ?? parent }
 
     // MARK: - The view
@@ -81,8 +82,10 @@ open class UIViewController: UIResponder, UITraitEnvironment {
 
     // MARK: - Traits
 
+    @_documentation(visibility: internal)
     open var traitCollection: UITraitCollection { viewIfLoaded?.traitCollection ?? System.current.traits }
 
+    @_documentation(visibility: internal)
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
     // MARK: - Appearance

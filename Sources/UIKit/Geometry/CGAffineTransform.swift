@@ -1,16 +1,24 @@
 /// A 3×3 matrix for affine maps of the plane: x' = a·x + c·y + tx, y' = b·x + d·y + ty.
+@_documentation(visibility: internal)
 public struct CGAffineTransform: Hashable, Sendable {
+    @_documentation(visibility: internal)
     public var a: CGFloat
+    @_documentation(visibility: internal)
     public var b: CGFloat
+    @_documentation(visibility: internal)
     public var c: CGFloat
+    @_documentation(visibility: internal)
     public var d: CGFloat
+    @_documentation(visibility: internal)
     public var tx: CGFloat
+    @_documentation(visibility: internal)
     public var ty: CGFloat
 
     public init() {
         self.init(a: 0, b: 0, c: 0, d: 0, tx: 0, ty: 0)
     }
 
+    @_documentation(visibility: internal)
     public init(a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat) {
         self.a = a
         self.b = b

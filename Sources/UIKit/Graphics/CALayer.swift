@@ -74,7 +74,9 @@ open class CALayer: NSObject {
         set(\.transform, m, .transform)
     }
 
-    private func set<Value: Equatable>(_ path: WritableKeyPath<Values, Value>, _ value: Value, _ key: LayerAnimation.Key) {
+    private func set<Value: Equatable>(
+        _ path: WritableKeyPath<Values, Value>, _ value: Value, _ key: LayerAnimation.Key
+    ) {
         if let group = AnimationContext.current, values[keyPath: path] != value {
             record(key, in: group)
         } else if !animations.isEmpty, AnimationContext.current == nil {

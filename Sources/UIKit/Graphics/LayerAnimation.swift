@@ -23,7 +23,8 @@ extension CALayer {
     func removeAnimation(of key: LayerAnimation.Key) {
         guard let index = animations.firstIndex(where: { $0.key == key }) else { return }
         let group = animations.remove(at: index).group
-        if !animations.contains(where: { $0.group === group }), group !== AnimationContext.current { group.release(self) }
+        let isStillInGroup = animations.contains { $0.group === group }
+        if !isStillInGroup, group !== AnimationContext.current { group.release(self) }
     }
 
     func removeAnimations(of group: AnimationGroup) {

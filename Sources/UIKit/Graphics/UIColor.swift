@@ -95,12 +95,14 @@ open class UIColor: NSObject, @unchecked Sendable {
         return true
     }
 
+    @_documentation(visibility: internal)
     open override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? UIColor else { return false }
         if provider != nil || other.provider != nil { return other === self }
         return other.light == light && other.dark == dark
     }
 
+    @_documentation(visibility: internal)
     open override var hash: Int { light.hashValue }
 }
 

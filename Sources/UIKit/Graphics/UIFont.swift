@@ -88,10 +88,12 @@ open class UIFont: NSObject, @unchecked Sendable {
         }
     }
 
+    @_documentation(visibility: internal)
     open override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? UIFont else { return false }
         return other.pointSize == pointSize && other.weight == weight && other.isMonospaced == isMonospaced
     }
 
+    @_documentation(visibility: internal)
     open override var hash: Int { pointSize.hashValue }
 }

@@ -33,7 +33,8 @@ extension NSObjectProtocol {
 @MainActor
 package enum Messages {
     package static func isAnswered(_ selector: Selector, by object: AnyObject) -> Bool {
-        if case .answering(let body)? = MethodTable.shared.find(KnownSelector.respondsToSelector, in: type(of: object)) {
+        if case .answering(let body)? = MethodTable.shared.find(KnownSelector.respondsToSelector, in: type(of: object))
+        {
             return body(object, selector)
         }
         if let receiver = object as? any MessageReceiver, receiver.answers(selector) { return true }

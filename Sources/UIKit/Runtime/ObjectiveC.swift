@@ -30,16 +30,18 @@ final class MethodImplementation {
         case let block as WithoutArgument: body = .withoutArgument(block)
         case let block as Answering: body = .answering(block)
         default:
-            Exception.raise(.invalidArgument, "imp_implementationWithBlock: a block of type \(type(of: block)) has no place here")
+            Exception.raise(.invalidArgument, "imp_implementationWithBlock cannot call a \(type(of: block))")
         }
     }
 }
 
+// swift-format-ignore: AlwaysUseLowerCamelCase
 public func imp_implementationWithBlock(_ block: Any) -> IMP {
     OpaquePointer(Unmanaged.passRetained(MethodImplementation(block)).toOpaque())
 }
 
 /// Adds the method unless the class itself already has one of that name, as the runtime's own call does.
+// swift-format-ignore: AlwaysUseLowerCamelCase
 @discardableResult
 public func class_addMethod(_ cls: AnyClass?, _ name: Selector, _ imp: IMP, _ types: UnsafePointer<CChar>?) -> Bool {
     guard let cls else { return false }
@@ -47,6 +49,7 @@ public func class_addMethod(_ cls: AnyClass?, _ name: Selector, _ imp: IMP, _ ty
     return MethodTable.shared.add(implementation.body, to: cls, selector: name)
 }
 
+// swift-format-ignore: AlwaysUseLowerCamelCase
 public func class_getInstanceVariable(_ cls: AnyClass?, _ name: UnsafePointer<CChar>) -> Ivar? {
     let name = String(cString: name)
     guard let listing = cls as? any InstanceVariableListing.Type, listing.instanceVariables.contains(name) else {

@@ -112,18 +112,22 @@ extension UIView {
         )
     }
 
+    @_documentation(visibility: internal)
     public func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
         convert(point, to: Self.view(of: coordinateSpace))
     }
 
+    @_documentation(visibility: internal)
     public func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
         convert(point, from: Self.view(of: coordinateSpace))
     }
 
+    @_documentation(visibility: internal)
     public func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
         convert(rect, to: Self.view(of: coordinateSpace))
     }
 
+    @_documentation(visibility: internal)
     public func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
         convert(rect, from: Self.view(of: coordinateSpace))
     }

@@ -51,7 +51,7 @@ extension UIView {
         subviewStorage.insert(view, at: min(max(0, position(subviewStorage)), subviewStorage.count))
         view.superviewStorage = self
         if oldWindow !== newWindow { view.setWindowOfTree(newWindow) }
-        if view.needsLayout || view.subtreeNeedsLayout { markSubtree() }
+        if view.isMarked { markSubtree() }
         setNeedsLayout()
         didAddSubview(view)
         view.didMoveToSuperview()

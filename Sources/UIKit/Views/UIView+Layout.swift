@@ -20,23 +20,25 @@ extension UIView {
         var start: UIView = self
         var view: UIView? = self
         while let current = view {
-            if current.needsLayout { start = current }
+            if current.needsLayout || current.needsSafeAreaCheck { start = current }
             view = current.superviewStorage
         }
         start.layoutTree()
     }
 
+    final var isMarked: Bool { needsLayout || subtreeNeedsLayout || needsSafeAreaCheck }
+
     final func layoutTree() {
+        if needsSafeAreaCheck { checkSafeArea() }
         if needsLayout {
             needsLayout = false
-            checkSafeArea()
             viewController?.viewWillLayoutSubviews()
             layoutSubviews()
             viewController?.viewDidLayoutSubviews()
         }
         guard subtreeNeedsLayout else { return }
         subtreeNeedsLayout = false
-        for view in subviewStorage where view.needsLayout || view.subtreeNeedsLayout { view.layoutTree() }
+        for view in subviewStorage where view.isMarked { view.layoutTree() }
     }
 
     // MARK: - Safe area
@@ -62,20 +64,27 @@ extension UIView {
         return insets
     }
 
-    /// The next layout pass compares the safe areas of the view and what is in it with those that were reported.
+    /// The next layout pass compares the view's safe area with the one that was reported.
     package final func setNeedsSafeAreaCheck() {
-        setNeedsLayout()
-        for view in subviewStorage { view.setNeedsSafeAreaCheck() }
+        guard !needsSafeAreaCheck else { return }
+        needsSafeAreaCheck = true
+        if let window = self as? UIWindow { window.system.layoutIsDirty = true }
+        superviewStorage?.markSubtree()
     }
 
     private func checkSafeArea() {
+        needsSafeAreaCheck = false
         guard windowStorage != nil else { return }
         let insets = safeAreaInsets
-        guard insets != (reportedSafeArea ?? .zero) else { return }
+        let old = reportedSafeArea
+        guard insets != old else { return }
         reportedSafeArea = insets
+        // What is inside depends on this view's safe area, or has never been asked.
+        for view in subviewStorage { view.setNeedsSafeAreaCheck() }
+        guard insets != old ?? .zero else { return }
         safeAreaInsetsDidChange()
         viewController?.viewSafeAreaInsetsDidChange()
-        for view in subviewStorage { view.setNeedsLayout() }
+        setNeedsLayout()
     }
 
     // MARK: - Layout direction

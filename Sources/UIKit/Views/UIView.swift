@@ -12,6 +12,7 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
     package final var recognizerStorage: [UIGestureRecognizer] = []
     final var needsLayout = true
     final var subtreeNeedsLayout = false
+    final var needsSafeAreaCheck = true
     final var reportedSafeArea: UIEdgeInsets?
     private var backgroundColorStorage: UIColor?
     private var tintColorStorage: UIColor?
@@ -41,6 +42,7 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
         return type.init()
     }
 
+    @_documentation(visibility: internal)
     open override var next: UIResponder? { viewController ?? superview }
 
     // MARK: - Geometry
@@ -166,8 +168,10 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
 
     // MARK: - Traits
 
+    @_documentation(visibility: internal)
     open var traitCollection: UITraitCollection { windowStorage?.system.traits ?? System.current.traits }
 
+    @_documentation(visibility: internal)
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
     /// The colours of the layers are resolved once; a change of style resolves them again.

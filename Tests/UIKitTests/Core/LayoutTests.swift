@@ -1,0 +1,104 @@
+import Testing
+import UIKit
+
+@MainActor
+@Suite("The layout pass")
+struct LayoutTests {
+    private final class LoggingView: UIView {
+        static var log: [String] = []
+        var name = ""
+        override func layoutSubviews() { Self.log.append(name) }
+    }
+
+    private func make() -> (System, UIWindow, LoggingView, LoggingView) {
+        let system = System()
+        system.activate()
+        let window = UIWindow(frame: UIScreen.main.bounds)
+        window.isHidden = false
+        let outer = LoggingView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        outer.name = "outer"
+        let inner = LoggingView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+        inner.name = "inner"
+        outer.addSubview(inner)
+        window.addSubview(outer)
+        LoggingView.log = []
+        return (system, window, outer, inner)
+    }
+
+    @Test("Marked views are laid out once in the next turn, outermost first; unmarked ones are left alone")
+    func pass() {
+        let (system, _, outer, inner) = make()
+        system.runLoopTurn()
+        #expect(LoggingView.log == ["outer", "inner"])
+        LoggingView.log = []
+        system.runLoopTurn()
+        #expect(LoggingView.log.isEmpty)
+        inner.setNeedsLayout()
+        inner.setNeedsLayout()
+        system.runLoopTurn()
+        #expect(LoggingView.log == ["inner"])
+        LoggingView.log = []
+        outer.frame.size.width = 120
+        system.runLoopTurn()
+        #expect(LoggingView.log == ["outer"])
+    }
+
+    @Test("layoutIfNeeded lays out at once, from the outermost marked ancestor")
+    func atOnce() {
+        let (system, _, outer, inner) = make()
+        system.runLoopTurn()
+        LoggingView.log = []
+        outer.setNeedsLayout()
+        inner.setNeedsLayout()
+        inner.layoutIfNeeded()
+        #expect(LoggingView.log == ["outer", "inner"])
+        system.runLoopTurn()
+        #expect(LoggingView.log == ["outer", "inner"])
+    }
+
+    @Test("A view marked while it is off the window is laid out when it comes back")
+    func offWindow() {
+        let (system, window, outer, inner) = make()
+        system.runLoopTurn()
+        outer.removeFromSuperview()
+        inner.setNeedsLayout()
+        system.runLoopTurn()
+        LoggingView.log = []
+        window.addSubview(outer)
+        system.runLoopTurn()
+        #expect(LoggingView.log.contains("inner"))
+    }
+
+    @Test("Safe areas follow the position in the window, and changes are told once")
+    func safeArea() {
+        final class SafeView: UIView {
+            var changes = 0
+            override func safeAreaInsetsDidChange() { changes += 1 }
+        }
+        let (system, window, _, _) = make()
+        let view = SafeView(frame: window.bounds)
+        window.addSubview(view)
+        system.runLoopTurn()
+        #expect(view.safeAreaInsets == UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0))
+        #expect(view.changes == 1)
+        view.frame = CGRect(x: 0, y: 20, width: 390, height: 100)
+        system.runLoopTurn()
+        #expect(view.safeAreaInsets == UIEdgeInsets(top: 27, left: 0, bottom: 0, right: 0))
+        #expect(view.changes == 2)
+    }
+
+    @Test(
+        "H1: the layout direction is each view's own, from its attribute and the app's direction, and is not inherited")
+    func layoutDirection() {
+        let (system, _, outer, inner) = make()
+        outer.semanticContentAttribute = .forceRightToLeft
+        #expect(outer.effectiveUserInterfaceLayoutDirection == .rightToLeft)
+        #expect(inner.effectiveUserInterfaceLayoutDirection == .leftToRight)
+        system.configuration.layoutDirection = .rightToLeft
+        #expect(inner.effectiveUserInterfaceLayoutDirection == .rightToLeft)
+        for attribute in [UISemanticContentAttribute.playback, .spatial, .forceLeftToRight] {
+            inner.semanticContentAttribute = attribute
+            #expect(inner.effectiveUserInterfaceLayoutDirection == .leftToRight)
+        }
+    }
+}

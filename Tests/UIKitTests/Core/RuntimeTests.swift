@@ -1,0 +1,69 @@
+import Testing
+import UIKit
+
+@MainActor
+@Suite("The runtime's substitutes")
+struct RuntimeTests {
+    private class Base: NSObject {
+        var log: [String] = []
+    }
+
+    private final class Derived: Base {}
+
+    @Test("A registered method is found by selector, in subclasses too, and gets its argument")
+    func registration() {
+        let tapped: @MainActor (AnyObject, Any?) -> Void = { target, sender in
+            (target as? Base)?.log.append("tapped by \(sender as? String ?? "nobody")")
+        }
+        let selector = NSSelectorFromString("tapped:")
+        let object = Derived()
+        class_addMethod(Base.self, selector, imp_implementationWithBlock(tapped), "v@:@")
+        #expect(object.responds(to: selector))
+        #expect(!object.responds(to: Selector("dragged:")))
+        object.perform(selector, with: "me")
+        #expect(object.log == ["tapped by me"])
+        #expect(!class_addMethod(Base.self, selector, imp_implementationWithBlock(tapped), "v@:@"))
+    }
+
+    @Test("A class may answer for itself what it responds to")
+    func responses() {
+        final class Proxy: NSObject {}
+        let answers: @MainActor (AnyObject, Selector) -> Bool = { _, selector in selector == Selector("wanted") }
+        class_addMethod(Proxy.self, "respondsToSelector:", imp_implementationWithBlock(answers), nil)
+        #expect(Proxy().responds(to: Selector("wanted")))
+        #expect(!Proxy().responds(to: Selector("other")))
+    }
+
+    @Test("E1: a message that nobody answers ends the process with its name")
+    func unrecognized() async throws {
+        let result = try await #require(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            await MainActor.run { _ = NSObject().perform(Selector("handleNavigationTransition:"), with: nil) }
+        }
+        let message = String(decoding: result.standardErrorContent, as: UTF8.self)
+        #expect(message.contains("NSInvalidArgumentException"))
+        #expect(message.contains("handleNavigationTransition:"))
+    }
+
+    @Test("E1: reading a key that does not exist ends the process with NSUnknownKeyException")
+    func unknownKey() async throws {
+        let result = try await #require(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            await MainActor.run { _ = UIView().value(forKey: "_targets") }
+        }
+        #expect(String(decoding: result.standardErrorContent, as: UTF8.self).contains("NSUnknownKeyException"))
+    }
+
+    @Test("The default of an optional member is told from an implementation, also when calls nest")
+    func optionalMember() {
+        func absent() -> Int {
+            OptionalMember.defaultRan()
+            return 0
+        }
+        #expect(OptionalMember.answer { absent() } == nil)
+        #expect(OptionalMember.answer { 3 } == 3)
+        let outer: Int? = OptionalMember.answer {
+            _ = OptionalMember.answer { absent() }
+            return 4
+        }
+        #expect(outer == 4)
+    }
+}
