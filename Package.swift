@@ -19,7 +19,7 @@ if !Context.packageDirectory.contains("/checkouts/") {
     let headlessUIKit = Target.Dependency.target(name: "UIKit", condition: .when(platforms: [.linux]))
     package.targets.first { $0.name == "PopNavigation" }?.dependencies = [headlessUIKit]
     package.targets += [
-        .target(name: "UIKit", exclude: ["README.md"]),
+        .target(name: "UIKit", exclude: ["BEHAVIOUR.md", "README.md"]),
         .target(name: "UIKitSimulator", dependencies: ["UIKit"]),
         .target(name: "DemoScreens", dependencies: ["PopNavigation", headlessUIKit], path: "Demo/Screens"),
         .executableTarget(
