@@ -16,6 +16,8 @@ package final class System {
     package internal(set) var windows: [UIWindow] = []
     package private(set) var warnings: [String] = []
     package var printsWarnings = false
+    /// How many layers pictures have given a number.
+    package var picturedLayers = 0
 
     var layoutIsDirty = false
     private var traitsCache: UITraitCollection?

@@ -15,6 +15,8 @@ open class CALayer: NSObject {
     package final var values = Values()
     package final var animations: [LayerAnimation] = []
     package final weak var view: UIView?
+    /// What a picture knows the layer by; given when the layer is first seen in one.
+    package final var pictureNumber = 0
     private final weak var modelLayer: CALayer?
 
     public required override init() {

@@ -1,0 +1,28 @@
+import Foundation
+import UIKit
+
+/// What a simulated screen shows at one moment, in any phase of an animation.
+///
+/// Two pictures are equal when they look the same: the same things, in the same places, in the same order.
+/// Hidden and fully transparent views are left out, and so is what lies off the screen or outside a clipping view.
+public struct Picture: Equatable, Sendable {
+    /// The size of the screen in points.
+    public let size: CGSize
+
+    /// The windows, back to front.
+    package let windows: [Node]
+
+    package init(size: CGSize, windows: [Node]) {
+        self.size = size
+        self.windows = windows
+    }
+}
+
+extension Picture {
+    /// The lines of text that the screen shows, back to front.
+    public var texts: [String] {
+        var texts: [String] = []
+        for window in windows { window.collectTexts(into: &texts) }
+        return texts
+    }
+}

@@ -1,0 +1,210 @@
+import Foundation
+import UIKit
+
+extension Picture {
+    /// The picture as a standalone SVG document that every browser shows.
+    ///
+    /// Equal pictures give the same letters.
+    public func svg() -> String {
+        svg(idPrefix: "")
+    }
+
+    /// - Parameter idPrefix: keeps the ids of several pictures on one page apart.
+    package func svg(idPrefix: String) -> String {
+        var writer = SVGWriter(idPrefix: idPrefix)
+        writer.begin(size)
+        for window in windows { writer.write(window) }
+        writer.end()
+        return writer.text
+    }
+}
+
+/// Nodes as SVG elements: a group for each layer, in the layer's own coordinates.
+struct SVGWriter {
+    private(set) var text = ""
+    private let idPrefix: String
+    private var lastID = 0
+
+    init(idPrefix: String) {
+        self.idPrefix = idPrefix
+        text.reserveCapacity(8192)
+    }
+
+    mutating func begin(_ size: CGSize) {
+        text += #"<svg xmlns="http://www.w3.org/2000/svg""#
+        attribute("width", size.width)
+        attribute("height", size.height)
+        text += #" viewBox="0 0 "#
+        text.append(number: size.width)
+        text += " "
+        text.append(number: size.height)
+        text += #"" font-family="\#(Self.fontFamily)">"#
+        text += "\n"
+        // Where no window covers it, the screen is black.
+        text += #"<rect width="100%" height="100%"/>"#
+        text += "\n"
+    }
+
+    mutating func end() {
+        text += "</svg>\n"
+    }
+
+    mutating func write(_ node: Picture.Node) {
+        let look = node.look
+        let clip = look.clips ? clipPath(of: look) : nil
+        text += "<g"
+        transform(look.transform)
+        if look.opacity < 1 { attribute("opacity", look.opacity, decimals: 3) }
+        if let clip { text += #" clip-path="url(#\#(clip))""# }
+        text += ">"
+        if let shadow = look.shadow { write(shadow, of: look) }
+        if let color = look.background {
+            rect(look.bounds, cornerRadius: look.cornerRadius)
+            fill(color)
+            text += "/>"
+        }
+        for element in look.content.elements { write(element) }
+        text += "\n"
+        for child in node.children { write(child) }
+        if let border = look.border {
+            // A border lies inside the bounds, above the subviews.
+            let half = border.width / 2
+            rect(look.bounds.insetBy(dx: half, dy: half), cornerRadius: max(0, look.cornerRadius - half))
+            text += #" fill="none""#
+            stroke(border)
+            text += "/>"
+        }
+        text += "</g>\n"
+    }
+
+    // MARK: Parts of a layer
+
+    private mutating func clipPath(of look: Picture.Look) -> String {
+        let id = nextID()
+        // The group that uses it has its own transform, and the path is in the group's coordinates.
+        text += #"<clipPath id="\#(id)">"#
+        rect(look.bounds, cornerRadius: look.cornerRadius)
+        text += "/></clipPath>"
+        return id
+    }
+
+    private mutating func write(_ shadow: Picture.Shadow, of look: Picture.Look) {
+        let outline = look.bounds.offsetBy(dx: shadow.offset.width, dy: shadow.offset.height)
+        if shadow.radius <= 0 {
+            rect(outline, cornerRadius: look.cornerRadius)
+            fill(shadow.color)
+            text += "/>"
+            return
+        }
+        let id = nextID()
+        let reach = outline.insetBy(dx: -3 * shadow.radius, dy: -3 * shadow.radius)
+        text += #"<filter id="\#(id)" filterUnits="userSpaceOnUse""#
+        geometry(reach)
+        text += #"><feGaussianBlur"#
+        attribute("stdDeviation", shadow.radius)
+        text += "/></filter>"
+        rect(outline, cornerRadius: look.cornerRadius)
+        fill(shadow.color)
+        text += #" filter="url(#\#(id))"/>"#
+    }
+
+    private mutating func write(_ element: Drawing.Element) {
+        switch element {
+        case .shape(let path, let fillColor, let line):
+            switch path {
+            case .rect(let bounds, let radius):
+                rect(bounds, cornerRadius: radius)
+            case .segments(let segments):
+                text += #"<path d="\#(SVGPath.data(segments))""#
+            }
+            if let fillColor { fill(fillColor) } else { text += #" fill="none""# }
+            if let line {
+                stroke(line)
+                text += #" stroke-linecap="round" stroke-linejoin="round""#
+            }
+            text += "/>"
+        case .text(let line):
+            write(line)
+        }
+    }
+
+    private mutating func write(_ line: Drawing.Text) {
+        text += "<text"
+        attribute("x", line.origin.x)
+        attribute("y", line.origin.y)
+        attribute("font-size", line.font.size)
+        if line.font.weight != 400 { text += #" font-weight="\#(line.font.weight)""# }
+        if line.font.isMonospaced { text += #" font-family="\#(Self.monospacedFamily)""# }
+        if line.alignment != .left { text += #" text-anchor="\#(line.alignment.anchor)""# }
+        // The browser's own font is a little wider or narrower than the one that the layout was made with.
+        if let length = line.trustedWidth {
+            attribute("textLength", length)
+            text += #" lengthAdjust="spacingAndGlyphs""#
+        }
+        fill(line.color)
+        text += ">"
+        text += XML.escaped(line.string)
+        text += "</text>"
+    }
+
+    // MARK: Attributes
+
+    private mutating func nextID() -> String {
+        lastID += 1
+        return "\(idPrefix)s\(lastID)"
+    }
+
+    private mutating func attribute(_ name: String, _ value: CGFloat, decimals: Int = 2) {
+        text += " "
+        text += name
+        text += #"=""#
+        text.append(number: value, decimals: decimals)
+        text += #"""#
+    }
+
+    private mutating func geometry(_ rect: CGRect) {
+        if rect.minX != 0 { attribute("x", rect.minX) }
+        if rect.minY != 0 { attribute("y", rect.minY) }
+        attribute("width", rect.width)
+        attribute("height", rect.height)
+    }
+
+    private mutating func rect(_ rect: CGRect, cornerRadius: CGFloat) {
+        text += "<rect"
+        geometry(rect.standardized)
+        if cornerRadius > 0 { attribute("rx", min(cornerRadius, min(rect.width, rect.height) / 2)) }
+    }
+
+    private mutating func fill(_ color: Drawing.Color) {
+        text += #" fill="\#(color.hex)""#
+        if color.alpha < 1 { attribute("fill-opacity", color.alpha, decimals: 3) }
+    }
+
+    private mutating func stroke(_ stroke: Drawing.Stroke) {
+        text += #" stroke="\#(stroke.color.hex)""#
+        if stroke.color.alpha < 1 { attribute("stroke-opacity", stroke.color.alpha, decimals: 3) }
+        attribute("stroke-width", stroke.width)
+    }
+
+    private mutating func transform(_ transform: CGAffineTransform) {
+        if transform.isIdentity { return }
+        if transform.isTranslation {
+            text += #" transform="translate("#
+            text.append(number: transform.tx)
+            if transform.ty != 0 {
+                text += " "
+                text.append(number: transform.ty)
+            }
+        } else {
+            text += #" transform="matrix("#
+            for (index, value) in transform.numbers.enumerated() {
+                if index > 0 { text += " " }
+                text.append(number: value, decimals: index < 4 ? 5 : 2)
+            }
+        }
+        text += #")""#
+    }
+
+    private static let fontFamily = "-apple-system, system-ui, Inter, Helvetica, Arial, sans-serif"
+    private static let monospacedFamily = "ui-monospace, Menlo, monospace"
+}
