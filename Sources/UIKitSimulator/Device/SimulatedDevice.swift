@@ -4,7 +4,8 @@ import UIKit
 /// A simulated iPhone: a screen to look at, fingers to touch it, and a clock that only moves when told to.
 ///
 /// Several devices can live in one process. Each call makes its device the one that UIKit's globals, such as
-/// `UIScreen.main`, answer for, until a call of another device.
+/// `UIScreen.main` and `UIView.animate`, answer for, until a call of another device. Tests that run side by side make
+/// their devices in their bodies, since other tests run between a suite's `init` and the test.
 ///
 /// Nothing happens between calls. `wait` and `settle` let virtual time pass: they run the app's animations, timers and
 /// what it queued, in order. The same calls on equal devices always give the same frames.

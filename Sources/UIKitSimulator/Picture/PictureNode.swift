@@ -43,6 +43,12 @@ extension Picture {
         package var color: Drawing.Color
         package var radius: CGFloat
         package var offset: CGSize
+
+        package init(color: Drawing.Color, radius: CGFloat, offset: CGSize) {
+            self.color = color
+            self.radius = radius
+            self.offset = offset
+        }
     }
 }
 
