@@ -141,6 +141,11 @@ open class UIViewController: UIResponder, UITraitEnvironment {
     open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
     open var shouldAutorotate: Bool { true }
 
+    // MARK: - For the simulated device
+
+    /// Whether an interaction of this container never ends, so that it takes no other (fact C22).
+    package var isHung: Bool { false }
+
     // MARK: - Hooks of the view
 
     final func viewWillMove(toWindow window: UIWindow?) {

@@ -60,7 +60,9 @@ package enum TextMetrics {
 
     /// Whether every letter has its own entry, so that the measured width can be trusted.
     package static func isTabulated(_ string: String) -> Bool {
-        string.unicodeScalars.allSatisfy { (0x20...0x7E).contains($0.value) || Calibration.Text.punctuation[$0] != nil }
+        string.unicodeScalars.allSatisfy {
+            (0x20...0x7E).contains($0.value) || Calibration.Text.punctuation[$0] != nil || base(of: $0) != nil
+        }
     }
 
     private static func advance(of scalar: Unicode.Scalar, font: Drawing.Font) -> CGFloat {
@@ -77,7 +79,14 @@ package enum TextMetrics {
         case 0x300...0x36F, 0x200B...0x200F, 0xFE00...0xFE0F: 0  // marks and selectors stand on the letter before
         case 0x1100...0x11FF, 0x2E80...0xD7FF, 0xF900...0xFAFF, 0xFF00...0xFF60, 0x1F000...0x1FFFF:
             Calibration.Text.wideAdvance
-        default: Calibration.Text.punctuation[scalar] ?? Calibration.Text.otherAdvance
+        default: Calibration.Text.punctuation[scalar] ?? base(of: scalar).map(advance) ?? Calibration.Text.otherAdvance
         }
+    }
+
+    /// The plain letter under an accent.
+    private static func base(of scalar: Unicode.Scalar) -> Unicode.Scalar? {
+        guard (0xC0...0x17F).contains(scalar.value) else { return nil }
+        let base = String(scalar).decomposedStringWithCanonicalMapping.unicodeScalars.first
+        return base.flatMap { $0.isASCII ? $0 : nil }
     }
 }

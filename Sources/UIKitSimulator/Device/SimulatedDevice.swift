@@ -13,6 +13,8 @@ import UIKit
 public final class SimulatedDevice {
     package let system: System
     private let mainWindow: UIWindow
+    /// Where the fingers on the screen are, in the order in which they came down.
+    var places: [(finger: Int, point: CGPoint)] = []
 
     /// The window that `show(_:)` fills.
     public var window: UIWindow {
@@ -71,6 +73,12 @@ public final class SimulatedDevice {
         }
     }
 
+    /// Whether an interaction of the system dangles for good, so that nothing can be pushed or popped any more (fact C22).
+    public var isHung: Bool {
+        activate()
+        return system.windows.contains { $0.rootViewController?.isTreeHung == true }
+    }
+
     /// What the screen shows at this moment.
     public func picture() -> Picture {
         activate()
@@ -84,4 +92,10 @@ public final class SimulatedDevice {
 
     /// Longer than any animation, fling or timer of a screen that comes to rest, in seconds.
     private static let longestSettling: TimeInterval = 60
+}
+
+extension UIViewController {
+    fileprivate var isTreeHung: Bool {
+        isHung || children.contains(where: \.isTreeHung) || presentedStorage?.isTreeHung == true
+    }
 }

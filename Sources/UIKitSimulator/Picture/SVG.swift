@@ -205,6 +205,6 @@ struct SVGWriter {
         text += #")""#
     }
 
-    private static let fontFamily = "-apple-system, system-ui, Inter, Helvetica, Arial, sans-serif"
+    private static let fontFamily = "-apple-system, Inter, Helvetica, Arial, sans-serif"
     private static let monospacedFamily = "ui-monospace, Menlo, monospace"
 }

@@ -24,7 +24,7 @@ struct SVGTests {
     func layer() {
         let plain = """
             <svg xmlns="http://www.w3.org/2000/svg" width="100" height="50" viewBox="0 0 100 50" \
-            font-family="-apple-system, system-ui, Inter, Helvetica, Arial, sans-serif">
+            font-family="-apple-system, Inter, Helvetica, Arial, sans-serif">
             <rect width="100%" height="100%"/>
             <g transform="translate(5 -0.33)" opacity="0.5"><rect width="40" height="20" fill="#ff0000"/>
             </g>
