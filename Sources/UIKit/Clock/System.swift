@@ -12,6 +12,7 @@ package final class System {
     package private(set) lazy var screen = UIScreen(system: self)
     package private(set) lazy var application = UIApplication(system: self)
     package private(set) lazy var windowScene = UIWindowScene(system: self)
+    package private(set) lazy var touches = Touches(system: self)
     /// Shown windows, back to front.
     package internal(set) var windows: [UIWindow] = []
     package private(set) var warnings: [String] = []

@@ -4,6 +4,7 @@ import Glibc
 package enum Exception: String {
     case invalidArgument = "NSInvalidArgumentException"
     case internalInconsistency = "NSInternalInconsistencyException"
+    case range = "NSRangeException"
     case unknownKey = "NSUnknownKeyException"
     case generic = "NSGenericException"
 

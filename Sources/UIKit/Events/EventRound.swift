@@ -1,0 +1,83 @@
+extension UIWindow {
+    /// Whether the event brings news of a touch in this window.
+    package final func receives(_ event: UIEvent) -> Bool {
+        event.touches.contains { $0.hitWindow === self && $0.hasChanged }
+    }
+
+    /// What `sendEvent` does.
+    package final func deliver(_ event: UIEvent) {
+        system.touches.gestures.round(event, in: self)
+    }
+}
+
+extension GestureEnvironment {
+    /// One touch event is one round (fact A4): each step is over for all recognizers before the next one begins.
+    func round(_ event: UIEvent, in window: UIWindow) {
+        guard !isInRound, window.receives(event) else { return }
+        isInRound = true
+        for touch in event.touches where touch.hitWindow === window && touch.currentPhase == .began {
+            choosesReceivers(of: touch, in: event)
+        }
+        deliverToRecognizers(event, in: window)
+        decide(event)
+        deliverToViews(event, in: window)
+        system.layoutPass()
+        resetFinished()
+        isInRound = false
+    }
+
+    /// The rest of a round, after a recognizer changed its state outside of an event: by a timer, or since it was disabled.
+    func settle() {
+        guard !isInRound else { return }
+        isInRound = true
+        let event = system.touches.event
+        decide(event)
+        deliverHeldTouches(event)
+        resetFinished()
+        isInRound = false
+    }
+
+    /// Failure requirements, then exclusion, then actions; again where an action has changed another recognizer.
+    private func decide(_ event: UIEvent) {
+        while hasNews {
+            hasNews = false
+            if hasUndecidedNews {
+                hasUndecidedNews = false
+                repeat {
+                    resolveFailureRequirements()
+                } while resolveExclusion()
+            }
+            sendActions(event)
+        }
+    }
+
+    // MARK: - Recognizers
+
+    /// Each recognizer is called once for each phase that its touches are in (fact A8: deepest view first).
+    private func deliverToRecognizers(_ event: UIEvent, in window: UIWindow) {
+        let isOnlyTouch = event.touches.count == 1
+        let changed = isOnlyTouch ? event.touches : event.touches.filter { $0.hitWindow === window && $0.hasChanged }
+        for recognizer in active {
+            if changed.count == 1 {
+                recognizer.receive(changed, in: changed[0].currentPhase, of: event)
+            } else {
+                for phase in [UITouch.Phase.began, .moved, .ended, .cancelled] {
+                    let touches = changed.filter { $0.currentPhase == phase }
+                    if !touches.isEmpty { recognizer.receive(touches, in: phase, of: event) }
+                }
+            }
+        }
+    }
+
+    /// The touches of a view are cancelled before the first action of a continuous gesture and after the action of a discrete
+    /// one (fact A10).
+    private func sendActions(_ event: UIEvent) {
+        for recognizer in active where recognizer.hasUnsentAction {
+            let isFirst = !recognizer.hasDelivered
+            let isDiscrete = recognizer.isDiscrete
+            if isFirst, !isDiscrete { cancelTouchesInViews(of: recognizer, event) }
+            recognizer.sendActions()
+            if isFirst, isDiscrete { cancelTouchesInViews(of: recognizer, event) }
+        }
+    }
+}

@@ -1,0 +1,189 @@
+/// The screen as a digitizer sees it: fingers that come down, move and lift.
+///
+/// Each call makes one event, sends it through `UIApplication.sendEvent` and `UIWindow.sendEvent`, and then lets the run loop
+/// turn. Points are in the coordinates of the screen.
+@MainActor
+package final class Touches {
+    package struct Change {
+        package let finger: Int
+        package let phase: UITouch.Phase
+        /// Where the finger is now; nil where it stayed.
+        package let point: CGPoint?
+
+        package init(finger: Int, phase: UITouch.Phase, point: CGPoint? = nil) {
+            self.finger = finger
+            self.phase = phase
+            self.point = point
+        }
+    }
+
+    private struct Finger {
+        let id: Int
+        let touch: UITouch
+    }
+
+    private unowned let system: System
+    package let event = UIEvent()
+    package let gestures: GestureEnvironment
+    private var fingers: [Finger] = []
+    private var tapCounter = TapCounter()
+
+    init(system: System) {
+        self.system = system
+        gestures = GestureEnvironment(system: system)
+    }
+
+    package var fingersDown: [Int] { fingers.map(\.id) }
+
+    package func isDown(_ finger: Int) -> Bool {
+        fingers.contains { $0.id == finger }
+    }
+
+    /// A finger comes down. False where it is down already, or where no window is under it.
+    @discardableResult
+    package func begin(finger: Int = 0, at point: CGPoint, type: UITouch.TouchType = .direct) -> Bool {
+        send(Change(finger: finger, phase: .began, point: point), type: type)
+    }
+
+    /// A finger moves, if only by nothing. False where it is not down.
+    @discardableResult
+    package func move(finger: Int = 0, to point: CGPoint) -> Bool {
+        send(Change(finger: finger, phase: .moved, point: point))
+    }
+
+    @discardableResult
+    package func end(finger: Int = 0) -> Bool {
+        send(Change(finger: finger, phase: .ended))
+    }
+
+    /// The system takes the touch away from the app.
+    @discardableResult
+    package func cancel(finger: Int = 0) -> Bool {
+        send(Change(finger: finger, phase: .cancelled))
+    }
+
+    /// The system takes all touches away, as when the app leaves the screen.
+    package func cancelAll() {
+        send(fingers.map { Change(finger: $0.id, phase: .cancelled) })
+    }
+
+    /// Several fingers in one event.
+    @discardableResult
+    package func send(_ changes: [Change]) -> Bool {
+        whenIdle { [self] in
+            prepare()
+            var hasChanged = false
+            for change in changes where apply(change, type: .direct) { hasChanged = true }
+            return hasChanged && deliver()
+        }
+    }
+
+    private func send(_ change: Change, type: UITouch.TouchType = .direct) -> Bool {
+        whenIdle { [self] in
+            prepare()
+            return apply(change, type: type) && deliver()
+        }
+    }
+
+    /// An event is over before the next one comes: one that is sent from inside an event waits for the main queue.
+    private func whenIdle(_ work: @escaping @MainActor () -> Bool) -> Bool {
+        guard gestures.isInRound else { return work() }
+        system.clock.async { _ = work() }
+        return true
+    }
+
+    private func prepare() {
+        system.activate()
+        for touch in event.touches { touch.currentPhase = .stationary }
+        event.time = system.clock.now
+    }
+
+    private func deliver() -> Bool {
+        system.application.sendEvent(event)
+        dropLiftedFingers()
+        system.runLoopTurn()
+        return true
+    }
+
+    private func apply(_ change: Change, type: UITouch.TouchType) -> Bool {
+        if let point = change.point, !(point.x.isFinite && point.y.isFinite) { return false }
+        let finger = fingers.first { $0.id == change.finger }
+        if change.phase == .began {
+            guard finger == nil, let point = change.point, let touch = makeTouch(at: point, type: type) else {
+                return false
+            }
+            fingers.append(Finger(id: change.finger, touch: touch))
+            event.touches.append(touch)
+            return true
+        }
+        guard let touch = finger?.touch, let window = touch.hitWindow else { return false }
+        touch.previousPlace = touch.place
+        if let point = change.point { touch.place = window.convertFromSuperview(point) }
+        touch.currentPhase = change.phase
+        touch.time = event.time
+        return true
+    }
+
+    /// The touch belongs to the topmost window that hits, and there to the view that hits.
+    private func makeTouch(at point: CGPoint, type: UITouch.TouchType) -> UITouch? {
+        guard let (window, view) = hit(at: point) else { return nil }
+        if fingers.isEmpty { event.sequence += 1 }
+        let touch = UITouch()
+        touch.place = window.convertFromSuperview(point)
+        touch.previousPlace = touch.place
+        touch.firstPlace = touch.place
+        touch.time = event.time
+        touch.kind = type
+        touch.hitWindow = window
+        touch.hitView = view
+        touch.taps = tapCounter.count(at: point, time: event.time)
+        return touch
+    }
+
+    private func hit(at point: CGPoint) -> (UIWindow, UIView)? {
+        for window in system.windows.reversed() {
+            if let view = window.hitTest(window.convertFromSuperview(point), with: event) { return (window, view) }
+        }
+        return nil
+    }
+
+    private func dropLiftedFingers() {
+        guard fingers.contains(where: { !$0.touch.isOnScreen }) else { return }
+        for finger in fingers where !finger.touch.isOnScreen {
+            // A window that kept the event to itself leaves recognizers behind that still follow the finger.
+            gestures.forget(finger.touch)
+            event.forgetSet(of: finger.touch)
+        }
+        fingers.removeAll { !$0.touch.isOnScreen }
+        event.touches.removeAll { !$0.isOnScreen }
+    }
+
+    // MARK: - What is under a finger
+
+    package func view(at point: CGPoint) -> UIView? { hit(at: point)?.1 }
+
+    /// The recognizers that a finger here would meet, in the order in which they would get its touches.
+    package func recognizers(at point: CGPoint) -> [UIGestureRecognizer] {
+        var found: [UIGestureRecognizer] = []
+        var view = view(at: point)
+        while let current = view {
+            found += current.recognizerStorage
+            view = current.superviewStorage
+        }
+        return found
+    }
+}
+
+/// Counts taps that follow each other quickly at about the same point, for `UITouch.tapCount`.
+private struct TapCounter {
+    private var lastPoint = CGPoint.zero
+    private var lastTime = -TimeInterval.infinity
+    private var taps = 0
+
+    mutating func count(at point: CGPoint, time: TimeInterval) -> Int {
+        let isNear = hypot(point.x - lastPoint.x, point.y - lastPoint.y) <= Calibration.Tap.movement
+        taps = isNear && time - lastTime <= Calibration.Tap.interval ? taps + 1 : 1
+        (lastPoint, lastTime) = (point, time)
+        return taps
+    }
+}

@@ -1,0 +1,77 @@
+/// What the fingers on the screen did at one moment. The same object serves every moment, as in UIKit.
+@preconcurrency @MainActor
+open class UIEvent: NSObject {
+    @preconcurrency public enum EventType: Int, Sendable {
+        case touches = 0
+        case motion = 1
+        case remoteControl = 2
+        case presses = 3
+        case scroll = 10
+        case hover = 11
+        case transform = 14
+    }
+
+    @preconcurrency public enum EventSubtype: Int, Sendable {
+        case none = 0
+        case motionShake = 1
+        case remoteControlPlay = 100
+        case remoteControlPause = 101
+        case remoteControlStop = 102
+        case remoteControlTogglePlayPause = 103
+        case remoteControlNextTrack = 104
+        case remoteControlPreviousTrack = 105
+        case remoteControlBeginSeekingBackward = 106
+        case remoteControlEndSeekingBackward = 107
+        case remoteControlBeginSeekingForward = 108
+        case remoteControlEndSeekingForward = 109
+    }
+
+    /// Every finger on the screen, and those that lift in this event, in the order they came down.
+    package final var touches: [UITouch] = []
+    package final var time: TimeInterval = 0
+    /// Counts the sequences: from the first finger down to the last one up.
+    package final var sequence = 0
+    private var singleTouch: UITouch?
+    private var singleSet: Set<UITouch> = []
+
+    public override init() {
+        super.init()
+    }
+
+    open var type: EventType { .touches }
+    open var subtype: EventSubtype { .none }
+    open var timestamp: TimeInterval { time }
+
+    open var allTouches: Set<UITouch>? { cachedSet(of: touches) }
+
+    open func touches(for window: UIWindow) -> Set<UITouch>? {
+        cachedSet(of: touches.filter { $0.hitWindow === window })
+    }
+
+    open func touches(for view: UIView) -> Set<UITouch>? {
+        cachedSet(of: touches.filter { $0.hitView === view })
+    }
+
+    open func touches(for gesture: UIGestureRecognizer) -> Set<UITouch>? {
+        cachedSet(of: touches.filter { gesture.claims($0) })
+    }
+
+    /// Nearly every set has one touch, and that touch is the same for a whole drag: that set is made once.
+    final func cachedSet(of touches: [UITouch]) -> Set<UITouch> {
+        touches.count == 1 ? cachedSet(of: touches[0]) : Set(touches)
+    }
+
+    final func cachedSet(of touch: UITouch) -> Set<UITouch> {
+        if singleTouch !== touch {
+            singleTouch = touch
+            singleSet = [touch]
+        }
+        return singleSet
+    }
+
+    final func forgetSet(of touch: UITouch) {
+        guard singleTouch === touch else { return }
+        singleTouch = nil
+        singleSet = []
+    }
+}

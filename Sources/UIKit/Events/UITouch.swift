@@ -1,0 +1,85 @@
+/// One finger on the screen, from its touch-down to its lifting.
+@preconcurrency @MainActor
+open class UITouch: NSObject {
+    @preconcurrency public enum Phase: Int, Sendable {
+        case began = 0
+        case moved = 1
+        case stationary = 2
+        case ended = 3
+        case cancelled = 4
+        case regionEntered = 5
+        case regionMoved = 6
+        case regionExited = 7
+    }
+
+    @preconcurrency public enum TouchType: Int, Sendable {
+        case direct = 0
+        case indirect = 1
+        case pencil = 2
+        case indirectPointer = 3
+
+        public static var stylus: TouchType { .pencil }
+    }
+
+    /// Where the finger is now, where it was one event ago and where it came down, in the window's coordinates.
+    package final var place = CGPoint.zero
+    package final var previousPlace = CGPoint.zero
+    package final var firstPlace = CGPoint.zero
+    package final var currentPhase = Phase.began
+    package final var time: TimeInterval = 0
+    package final var taps = 1
+    package final var kind = TouchType.direct
+    package final var hitWindow: UIWindow?
+    package final var hitView: UIView?
+    /// The recognizers that receive the touch: fixed at touch-down (fact A7), deepest view first (fact A8).
+    package final var recognizers: [UIGestureRecognizer] = []
+    /// How much of the touch its view has seen.
+    final var delivery = Delivery.notBegun
+
+    enum Delivery {
+        case notBegun, begun, over
+    }
+
+    public override init() {
+        super.init()
+    }
+
+    open var phase: Phase { currentPhase }
+    open var timestamp: TimeInterval { time }
+    open var tapCount: Int { taps }
+    open var type: TouchType { kind }
+    open var window: UIWindow? { hitWindow }
+    open var view: UIView? { hitView }
+    open var gestureRecognizers: [UIGestureRecognizer]? { recognizers }
+
+    open func location(in view: UIView?) -> CGPoint { convert(place, to: view) }
+    open func previousLocation(in view: UIView?) -> CGPoint { convert(previousPlace, to: view) }
+    open func preciseLocation(in view: UIView?) -> CGPoint { location(in: view) }
+    open func precisePreviousLocation(in view: UIView?) -> CGPoint { previousLocation(in: view) }
+
+    private func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
+        guard let view, let hitWindow else { return point }
+        return view.convert(point, from: hitWindow)
+    }
+}
+
+extension UITouch {
+    final var isOnScreen: Bool { currentPhase != .ended && currentPhase != .cancelled }
+    final var hasChanged: Bool { currentPhase != .stationary }
+
+    /// Shows the touch in another phase while the body runs: what a view is told late, or differs from what recognizers see.
+    final func showing(_ phase: Phase, _ body: () -> Void) {
+        let actual = currentPhase
+        currentPhase = phase
+        body()
+        currentPhase = actual
+    }
+
+    /// Shows the touch as it came down while the body runs.
+    final func showingTouchDown(_ body: () -> Void) {
+        let (actual, previous) = (place, previousPlace)
+        (place, previousPlace) = (firstPlace, firstPlace)
+        showing(.began, body)
+        (place, previousPlace) = (actual, previous)
+    }
+}

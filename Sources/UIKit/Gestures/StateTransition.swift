@@ -1,0 +1,45 @@
+/// The state machine of every recognizer (facts A1 and A2).
+struct StateTransition {
+    let from: UIGestureRecognizer.State
+    let to: UIGestureRecognizer.State
+    let sendsAction: Bool
+    /// The gesture is over: the recognizer is reset at the end of the round or later (fact A9).
+    let resets: Bool
+
+    static let table: [StateTransition] = [
+        .init(from: .possible, to: .began, sendsAction: true, resets: false),
+        .init(from: .possible, to: .ended, sendsAction: true, resets: true),
+        .init(from: .possible, to: .failed, sendsAction: false, resets: true),
+        .init(from: .began, to: .changed, sendsAction: true, resets: false),
+        .init(from: .began, to: .ended, sendsAction: true, resets: true),
+        .init(from: .began, to: .cancelled, sendsAction: true, resets: true),
+        .init(from: .changed, to: .changed, sendsAction: true, resets: false),
+        .init(from: .changed, to: .ended, sendsAction: true, resets: true),
+        .init(from: .changed, to: .cancelled, sendsAction: true, resets: true),
+    ]
+
+    /// What a state that does not follow from another stands for.
+    private static let normalised:
+        [(from: UIGestureRecognizer.State, asked: UIGestureRecognizer.State, to: UIGestureRecognizer.State)] = [
+            (.possible, .changed, .began),
+            (.possible, .cancelled, .failed),
+            (.began, .began, .changed),
+            (.began, .failed, .cancelled),
+            (.changed, .began, .changed),
+            (.changed, .failed, .cancelled),
+        ]
+
+    /// Row: from, column: what was asked for. Empty where the set does nothing.
+    private static let lookup: [StateTransition?] = {
+        var rows = [StateTransition?](repeating: nil, count: 36)
+        for row in table { rows[row.from.rawValue * 6 + row.to.rawValue] = row }
+        for entry in normalised {
+            rows[entry.from.rawValue * 6 + entry.asked.rawValue] = rows[entry.from.rawValue * 6 + entry.to.rawValue]
+        }
+        return rows
+    }()
+
+    static func find(from: UIGestureRecognizer.State, asked: UIGestureRecognizer.State) -> StateTransition? {
+        lookup[from.rawValue * 6 + asked.rawValue]
+    }
+}

@@ -1,0 +1,79 @@
+/// Follows the taps of a recognizer: how many fingers each had, where the first one was, and that none takes too long.
+@MainActor
+struct TapSequence {
+    enum Lift {
+        /// Not all fingers of a tap have been down together.
+        case incomplete
+        case fingersLeft
+        case tapped(Int)
+    }
+
+    /// The fingers of the first tap, in the window's coordinates.
+    private(set) var points: [CGPoint] = []
+    private(set) var isBetweenTaps = false
+    private var count = 0
+    private var fingersSeen = 0
+    private var deadline: ScheduledWork?
+
+    var center: CGPoint? {
+        guard !points.isEmpty else { return nil }
+        let sum = points.reduce(CGPoint.zero) { CGPoint(x: $0.x + $1.x, y: $0.y + $1.y) }
+        return CGPoint(x: sum.x / CGFloat(points.count), y: sum.y / CGFloat(points.count))
+    }
+
+    /// A finger has come down. False where it is one too many, or too far from the first tap.
+    mutating func press(_ recognizer: UIGestureRecognizer, fingers: Int, holding: Bool = false) -> Bool {
+        guard recognizer.tracked.count <= fingers else { return false }
+        if fingersSeen == 0 {
+            isBetweenTaps = false
+            deadline?.cancel()
+            if !holding { fail(recognizer, after: Calibration.Tap.duration) }
+        }
+        fingersSeen = max(fingersSeen, recognizer.tracked.count)
+        if count == 0 { points = recognizer.tracked.map(\.place) }
+        guard count > 0, fingersSeen == fingers, let center else { return true }
+        let now = UIGestureRecognizer.centroid(of: recognizer.tracked)
+        return hypot(now.x - center.x, now.y - center.y) <= Calibration.Tap.movement
+    }
+
+    func isSteady(_ recognizer: UIGestureRecognizer, within distance: CGFloat) -> Bool {
+        recognizer.tracked.allSatisfy {
+            hypot($0.place.x - $0.firstPlace.x, $0.place.y - $0.firstPlace.y) <= distance
+        }
+    }
+
+    mutating func lift(_ recognizer: UIGestureRecognizer, _ lifted: Int, fingers: Int) -> Lift {
+        guard fingersSeen == fingers else { return .incomplete }
+        guard lifted == recognizer.tracked.count else { return .fingersLeft }
+        deadline?.cancel()
+        fingersSeen = 0
+        count += 1
+        return .tapped(count)
+    }
+
+    mutating func awaitNext(_ recognizer: UIGestureRecognizer) {
+        isBetweenTaps = true
+        fail(recognizer, after: Calibration.Tap.interval)
+    }
+
+    mutating func fail(_ recognizer: UIGestureRecognizer, after delay: TimeInterval) {
+        schedule(recognizer, after: delay) { $0.state = .failed }
+    }
+
+    /// Replaces whatever was scheduled.
+    mutating func schedule(
+        _ recognizer: UIGestureRecognizer,
+        after delay: TimeInterval,
+        _ work: @escaping @MainActor (UIGestureRecognizer) -> Void
+    ) {
+        deadline?.cancel()
+        deadline = recognizer.environment?.system.clock.schedule(after: delay) { [weak recognizer] in
+            if let recognizer { work(recognizer) }
+        }
+    }
+
+    mutating func clear() {
+        deadline?.cancel()
+        self = TapSequence()
+    }
+}

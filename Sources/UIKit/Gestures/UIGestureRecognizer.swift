@@ -1,0 +1,216 @@
+/// An object that watches the touches of a view and its subviews and calls its targets when they make up its gesture.
+@preconcurrency @MainActor
+open class UIGestureRecognizer: NSObject {
+    @preconcurrency public enum State: Int, Sendable {
+        case possible = 0
+        case began = 1
+        case changed = 2
+        case ended = 3
+        case cancelled = 4
+        case failed = 5
+
+        public static var recognized: State { .ended }
+    }
+
+    // MARK: - Where it stands
+
+    /// The state that is shown.
+    final var current = State.possible
+    /// The state that a blocked recognizer goes on with, once all that it waits for have failed (fact A12). It shows `possible`.
+    final var awaited: State?
+    /// What it turned to while it was calling its targets: shown when the last one has been called.
+    final var afterSending: State?
+    final var isSending = false
+    final var isAttempting = false
+    final var hasUnsentBegan = false
+    final var hasUnsentAction = false
+    /// Has called its targets in this attempt: immune from exclusion (fact A14).
+    final var hasDelivered = false
+    /// Has not yet been weighed against the others.
+    final var isNewlyRecognized = false
+
+    // MARK: - What it takes part in
+
+    /// Touches that are down, and those that have lifted in this attempt.
+    final var tracked: [UITouch] = []
+    final var spent: [UITouch] = []
+    final var lastCentroid = CGPoint.zero
+    final weak var lastWindow: UIWindow?
+    final unowned var environment: GestureEnvironment?
+    final var depth = 0
+    final var index = 0
+    final var staticRequirements: [WeakRecognizer] = []
+    final var dynamicRequirements: [UIGestureRecognizer] = []
+    final var targets: [UIGestureRecognizerTarget] = []
+    private final weak var attachedView: UIView?
+    private final var askedSequence = 0
+    private final var receivesSequence = true
+    private final var exclusiveType: UITouch.TouchType?
+    private final var acceptsEveryType = true
+
+    // MARK: - Making
+
+    public init(target: Any?, action: Selector?) {
+        super.init()
+        if let target, let action { addTarget(target, action: action) }
+    }
+
+    public convenience override init() {
+        self.init(target: nil, action: nil)
+    }
+
+    /// An archive holds nothing here: the recognizer is made as without targets.
+    public convenience init?(coder: NSCoder) {
+        self.init(target: nil, action: nil)
+    }
+
+    open func addTarget(_ target: Any, action: Selector) {
+        let new = UIGestureRecognizerTarget(target as AnyObject, action)
+        if !targets.contains(where: { $0.calls(new.target, new.action) }) { targets.append(new) }
+    }
+
+    /// Nil stands for all targets, or for all actions.
+    open func removeTarget(_ target: Any?, action: Selector?) {
+        let object = target.map { $0 as AnyObject }
+        targets.removeAll { $0.calls(object, action) }
+    }
+
+    // MARK: - Properties
+
+    /// Setting it is for subclasses: it follows the table of `StateTransition`.
+    open var state: State {
+        get { current }
+        set { change(to: newValue) }
+    }
+
+    open weak var delegate: (any UIGestureRecognizerDelegate)? {
+        willSet { willChangeDelegate(to: newValue) }
+    }
+
+    /// Switching it off in mid-gesture ends the gesture; switching it on does not pick up fingers that are down (fact A16).
+    open var isEnabled = true {
+        didSet { if !isEnabled { interrupt() } }
+    }
+
+    open var view: UIView? { attachedView }
+    open var cancelsTouchesInView = true
+    open var delaysTouchesBegan = false
+    open var delaysTouchesEnded = true
+    open var requiresExclusiveTouchType = true
+    open var name: String?
+
+    open var allowedTouchTypes: [NSNumber] = [0, 1, 2, 3] {
+        didSet { acceptsEveryType = Set(allowedTouchTypes.map(\.intValue)).isSuperset(of: 0...3) }
+    }
+
+    open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {
+        staticRequirements.removeAll { $0.recognizer == nil || $0.recognizer === otherGestureRecognizer }
+        staticRequirements.append(WeakRecognizer(recognizer: otherGestureRecognizer))
+    }
+
+    // MARK: - Locations
+
+    /// The centre of the fingers; where it last was when they have lifted.
+    open func location(in view: UIView?) -> CGPoint {
+        converted(centroid, to: view)
+    }
+
+    open var numberOfTouches: Int { tracked.count }
+
+    open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
+        guard tracked.indices.contains(touchIndex) else { raiseRange(touchIndex, tracked.count) }
+        return converted(tracked[touchIndex].place, to: view)
+    }
+
+    // MARK: - For subclasses
+
+    /// Called when a gesture is over, before the recognizer is possible again.
+    open func reset() {}
+
+    open func ignore(_ touch: UITouch, for event: UIEvent) {
+        tracked.removeAll { $0 === touch }
+    }
+
+    open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
+    open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
+    open func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
+    open func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
+    open func shouldReceive(_ event: UIEvent) -> Bool { true }
+
+    open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
+    open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
+    open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
+    open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
+
+    // MARK: - Hooks of the headless UIKit
+
+    /// Between the taps of a gesture of several: still in the game, with no finger down.
+    var isAwaitingTouch: Bool { false }
+
+    /// Whether the recognizer takes part in gestures at all.
+    var isActive: Bool { isEnabled }
+
+    /// A recognizer whose delegate is fixed refuses here.
+    func willChangeDelegate(to delegate: (any UIGestureRecognizerDelegate)?) {}
+
+    /// It was blocked, what it waited for has failed, and its actions are about to be sent.
+    func willGoOn() {}
+
+    package func readValue(forKey key: String) -> Any?? {
+        key == "_targets" || key == "targets" ? readTargets() : nil
+    }
+
+    // MARK: - Belonging to a view
+
+    func attach(to view: UIView) {
+        attachedView = view
+    }
+
+    func detach() {
+        interrupt()
+        attachedView = nil
+    }
+
+    func viewDidLeaveWindow() {
+        interrupt()
+    }
+
+    // MARK: - Receiving touches
+
+    /// The checks at a new finger, in the order of fact A11: the event once a sequence, then the touch.
+    final func accepts(_ touch: UITouch, in event: UIEvent) -> Bool {
+        // One that is over takes no new touches before its reset (fact A9), nor one that only waits to send its action.
+        guard isActive, !isFinished, awaited != .ended, acceptsType(of: touch) else { return false }
+        let sequence = event.sequence
+        if askedSequence != sequence {
+            askedSequence = sequence
+            receivesSequence =
+                shouldReceive(event) && delegate?.gestureRecognizer(self, shouldReceive: event) != false
+        }
+        guard receivesSequence, delegate?.gestureRecognizer(self, shouldReceive: touch) != false else { return false }
+        if exclusiveType == nil { exclusiveType = touch.type }
+        return isActive
+    }
+
+    private func acceptsType(of touch: UITouch) -> Bool {
+        if !acceptsEveryType, !allowedTouchTypes.contains(where: { $0.intValue == touch.type.rawValue }) {
+            return false
+        }
+        return !requiresExclusiveTouchType || exclusiveType == nil || exclusiveType == touch.type
+    }
+
+    /// Ready for the next gesture; fingers that are still down are ignored.
+    final func leave() {
+        tracked.removeAll()
+        spent.removeAll()
+        dynamicRequirements.removeAll()
+        exclusiveType = nil
+        environment = nil
+        awaited = nil
+        afterSending = nil
+        hasUnsentBegan = false
+        hasUnsentAction = false
+        hasDelivered = false
+        isNewlyRecognized = false
+    }
+}

@@ -1,0 +1,24 @@
+extension UIPanGestureRecognizer {
+    /// A length and direction in the window, as seen by the view: its transforms count, its position does not.
+    static func vector(_ vector: CGPoint, in view: UIView?) -> CGPoint {
+        guard let view, let superview = view.superviewStorage else { return vector }
+        let outer = self.vector(vector, in: superview)
+        let transform = view.layer.values.transform
+        return transform.isIdentity ? outer : outer.applying(transform.inverted().linear)
+    }
+
+    static func windowVector(_ vector: CGPoint, from view: UIView?) -> CGPoint {
+        var result = vector
+        var current = view
+        while let view = current, let superview = view.superviewStorage {
+            let transform = view.layer.values.transform
+            if !transform.isIdentity { result = result.applying(transform.linear) }
+            current = superview
+        }
+        return result
+    }
+}
+
+extension CGAffineTransform {
+    fileprivate var linear: CGAffineTransform { CGAffineTransform(a: a, b: b, c: c, d: d, tx: 0, ty: 0) }
+}

@@ -1,0 +1,137 @@
+/// A gesture of fingers that drag.
+@preconcurrency @MainActor
+open class UIPanGestureRecognizer: UIGestureRecognizer {
+    open var minimumNumberOfTouches = 1
+    open var maximumNumberOfTouches = Int.max
+
+    /// What the travel so far says about the gesture.
+    package enum Judgement {
+        case wait, begin, fail
+    }
+
+    /// Where the centre of the fingers was when the drag started, and where a translation of zero is. In the window's
+    /// coordinates; both move along when fingers join or leave, so that the translation stays continuous (fact A21).
+    private final var origin = CGPoint.zero
+    private final var base = CGPoint.zero
+    private final var center = CGPoint.zero
+    private final var speed = PanVelocity()
+
+    // MARK: - Readings
+
+    open func translation(in view: UIView?) -> CGPoint {
+        Self.vector(CGPoint(x: center.x - base.x, y: center.y - base.y), in: view)
+    }
+
+    open func setTranslation(_ translation: CGPoint, in view: UIView?) {
+        let vector = Self.windowVector(translation, from: view)
+        base = CGPoint(x: center.x - vector.x, y: center.y - vector.y)
+    }
+
+    /// In points per second. It does not decay while the finger rests (fact A22).
+    open func velocity(in view: UIView?) -> CGPoint {
+        Self.vector(speed.value, in: view)
+    }
+
+    // MARK: - Hooks
+
+    /// How far the fingers have come since the drag started, hysteresis included, in the window's coordinates.
+    package final var travel: CGPoint { CGPoint(x: center.x - origin.x, y: center.y - origin.y) }
+
+    /// The part of the travel that is lost before the gesture begins, on each axis.
+    package var hysteresis: CGFloat { Calibration.Pan.hysteresis }
+
+    /// Asked at each move while the recognizer is possible. By default either axis will do (fact A19).
+    package func judge(_ travel: CGPoint) -> Judgement {
+        abs(travel.x) >= hysteresis || abs(travel.y) >= hysteresis ? .begin : .wait
+    }
+
+    /// The translation restarts at zero when the gesture goes on after having been blocked (fact A12).
+    override func willGoOn() {
+        base = center
+    }
+
+    // MARK: - Touches
+
+    open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+        if tracked.count > maximumNumberOfTouches {
+            guard isRunning || isBlocked else {
+                state = .failed
+                return
+            }
+            for touch in touches { ignore(touch, for: event) }
+            return
+        }
+        if isRunning || isBlocked || tracked.count > minimumNumberOfTouches {
+            shift(to: centroid)
+            if isRunning || isBlocked { state = .changed }
+        } else {
+            start(at: centroid, time: event.timestamp)
+        }
+    }
+
+    open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+        center = centroid
+        speed.move(to: center, time: event.timestamp)
+        if isRunning || isBlocked {
+            state = .changed
+        } else if tracked.count >= minimumNumberOfTouches {
+            switch judge(travel) {
+            case .wait: break
+            case .fail: state = .failed
+            case .begin:
+                subtractHysteresis()
+                state = .began
+            }
+        }
+    }
+
+    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+        lift(touches, last: .ended)
+    }
+
+    open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+        lift(touches, last: .cancelled)
+    }
+
+    open override func reset() {
+        (origin, base, center) = (.zero, .zero, .zero)
+        speed = PanVelocity()
+    }
+
+    /// The gesture is over when all fingers have lifted (fact A18).
+    private func lift(_ touches: Set<UITouch>, last: State) {
+        let remaining = tracked.filter { !touches.contains($0) }
+        if remaining.isEmpty {
+            center = centroid
+            state = isRunning || isBlocked ? last : .failed
+        } else {
+            shift(to: Self.centroid(of: remaining))
+            if isRunning || isBlocked { state = .changed }
+        }
+    }
+
+    // MARK: - Measuring
+
+    private func start(at point: CGPoint, time: TimeInterval) {
+        (origin, base, center) = (point, point, point)
+        speed.start(at: point, time: time)
+    }
+
+    /// The centre jumps since a finger came or went: nothing has moved.
+    private func shift(to point: CGPoint) {
+        let (x, y) = (point.x - center.x, point.y - center.y)
+        origin = CGPoint(x: origin.x + x, y: origin.y + y)
+        base = CGPoint(x: base.x + x, y: base.y + y)
+        center = point
+        speed.shift(to: point)
+    }
+
+    /// Before anybody is asked, each axis loses as much as the gesture needed to begin (fact A19).
+    private func subtractHysteresis() {
+        func rest(_ length: CGFloat) -> CGFloat {
+            let rest = max(0, abs(length) - hysteresis)
+            return length < 0 ? -rest : rest
+        }
+        base = CGPoint(x: center.x - rest(travel.x), y: center.y - rest(travel.y))
+    }
+}

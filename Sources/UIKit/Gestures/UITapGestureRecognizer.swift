@@ -1,0 +1,56 @@
+/// A gesture of one or more quick taps with one or more fingers.
+@preconcurrency @MainActor
+open class UITapGestureRecognizer: UIGestureRecognizer {
+    open var numberOfTapsRequired = 1
+    open var numberOfTouchesRequired = 1
+
+    private var taps = TapSequence()
+
+    override var isAwaitingTouch: Bool { taps.isBetweenTaps }
+
+    /// A tap never prevents one that needs more taps.
+    open override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
+        guard let other = preventedGestureRecognizer as? UITapGestureRecognizer else { return true }
+        return other.numberOfTapsRequired <= numberOfTapsRequired
+    }
+
+    open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+        if !taps.press(self, fingers: numberOfTouchesRequired) { state = .failed }
+    }
+
+    open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+        if !isBlocked, !taps.isSteady(self, within: Calibration.Tap.movement) { state = .failed }
+    }
+
+    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+        guard !isBlocked else { return }
+        switch taps.lift(self, touches.count, fingers: numberOfTouchesRequired) {
+        case .incomplete: state = .failed
+        case .fingersLeft: break
+        case .tapped(let count) where count == numberOfTapsRequired: state = .ended
+        case .tapped: taps.awaitNext(self)
+        }
+    }
+
+    open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+        state = .cancelled
+    }
+
+    open override func reset() {
+        taps.clear()
+    }
+
+    // MARK: - Locations: those of the first tap
+
+    open override func location(in view: UIView?) -> CGPoint {
+        taps.center.map { converted($0, to: view) } ?? super.location(in: view)
+    }
+
+    open override var numberOfTouches: Int { taps.points.isEmpty ? super.numberOfTouches : taps.points.count }
+
+    open override func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
+        if taps.points.isEmpty { return super.location(ofTouch: touchIndex, in: view) }
+        guard taps.points.indices.contains(touchIndex) else { raiseRange(touchIndex, taps.points.count) }
+        return converted(taps.points[touchIndex], to: view)
+    }
+}
