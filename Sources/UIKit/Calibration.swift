@@ -14,6 +14,8 @@ extension Calibration {
         package static let regularWidth: CGFloat = 700
         package static let regularHeight: CGFloat = 500
         package static let padWidth: CGFloat = 700
+        /// The status bar's height where nothing covers the top of the screen.
+        package static let statusBarHeight: CGFloat = 20
         /// Safe areas of a phone with a notch in portrait (390 × 844).
         package static let safeArea = UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0)
     }

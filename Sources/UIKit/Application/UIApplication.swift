@@ -17,6 +17,8 @@ open class UIApplication: UIResponder {
 
     public class var shared: UIApplication { System.current.application }
 
+    open weak var delegate: (any UIApplicationDelegate)?
+
     open var applicationState: State { state }
     open var windows: [UIWindow] { system.windows }
     open var connectedScenes: Set<UIScene> { [system.windowScene] }

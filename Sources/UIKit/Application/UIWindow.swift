@@ -127,6 +127,7 @@ open class UIWindow: UIView {
         view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         if view.superview !== self { insertSubview(view, at: 0) }
         root.appear()
+        system.statusBar.setNeedsUpdate()
     }
 
     // MARK: - Events

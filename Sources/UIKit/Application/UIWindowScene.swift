@@ -15,12 +15,15 @@ open class UIScene: UIResponder {
         super.init()
     }
 
+    open weak var delegate: (any UISceneDelegate)?
+
     open var activationState: ActivationState { state }
 }
 
 @preconcurrency @MainActor
 open class UIWindowScene: UIScene {
     open var windows: [UIWindow] { system.windows }
+    open private(set) lazy var statusBarManager: UIStatusBarManager? = UIStatusBarManager(system: system)
     open var screen: UIScreen { system.screen }
     open var traitCollection: UITraitCollection { system.traits }
     open var keyWindow: UIWindow? { system.windows.last(where: \.isKeyWindow) }

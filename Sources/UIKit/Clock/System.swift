@@ -13,6 +13,7 @@ package final class System {
     package private(set) lazy var application = UIApplication(system: self)
     package private(set) lazy var windowScene = UIWindowScene(system: self)
     package private(set) lazy var touches = Touches(system: self)
+    package private(set) lazy var statusBar = StatusBar(system: self)
     /// Shown windows, back to front.
     package internal(set) var windows: [UIWindow] = []
     package private(set) var warnings: [String] = []
@@ -62,6 +63,7 @@ package final class System {
     package func layoutPass() {
         guard layoutIsDirty else { return }
         layoutIsDirty = false
+        if statusBar.needsUpdate { statusBar.update() }
         for window in windows { window.layoutIfNeeded() }
     }
 }

@@ -26,6 +26,7 @@ extension UIViewController {
             isAppearanceAnimated = animated
             viewWillDisappear(animated)
         }
+        System.current.statusBar.setNeedsUpdate()
         if shouldAutomaticallyForwardAppearanceMethods {
             for child in childrenForAppearance { child.beginAppearanceTransition(isAppearing, animated: animated) }
         }
@@ -42,6 +43,7 @@ extension UIViewController {
         case .appeared, .disappeared:
             return
         }
+        System.current.statusBar.setNeedsUpdate()
         if shouldAutomaticallyForwardAppearanceMethods {
             for child in childrenForAppearance { child.endAppearanceTransition() }
         }

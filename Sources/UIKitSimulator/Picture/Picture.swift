@@ -12,14 +12,20 @@ public struct Picture: Equatable, Sendable {
     /// The windows, back to front.
     package let windows: [Node]
 
-    package init(size: CGSize, windows: [Node]) {
+    /// What the system shows above them: status bar and home indicator.
+    package let overlay: Node?
+
+    package init(size: CGSize, windows: [Node], overlay: Node? = nil) {
         self.size = size
         self.windows = windows
+        self.overlay = overlay
     }
+
+    package var roots: [Node] { windows + (overlay.map { [$0] } ?? []) }
 }
 
 extension Picture {
-    /// The lines of text that the screen shows, back to front.
+    /// The lines of text that the app shows, back to front.
     public var texts: [String] {
         var texts: [String] = []
         for window in windows { window.collectTexts(into: &texts) }

@@ -10,7 +10,7 @@ struct PictureBuilder {
     static func picture(of system: System) -> Picture {
         let builder = PictureBuilder(system: system, screen: system.screen.bounds)
         let windows = system.windows.compactMap { builder.node(for: $0, parent: .identity, visible: builder.screen) }
-        return Picture(size: builder.screen.size, windows: windows)
+        return Picture(size: builder.screen.size, windows: windows, overlay: SystemOverlay.node(for: system))
     }
 
     /// The view and what lies on it, as far as it reaches into the visible part of the screen.

@@ -5,7 +5,7 @@ extension Picture {
     /// The picture as JSON for a page that draws it, in short keys; layers that an earlier picture showed alike are left out.
     ///
     ///     {"size": [390, 844],
-    ///      "windows": [1],                    the roots, back to front
+    ///      "windows": [1, 0],                 the roots, back to front; 0 is the system's status bar
     ///      "layers": {"1": {…}, "7": {…}},    new ones, and those that look or hold something else than before
     ///      "gone": [5]}                       those that are no longer there
     ///
@@ -25,10 +25,10 @@ extension Picture {
     /// A colour is "#rrggbb" or "#rrggbbaa", none is 0.
     package func json(since earlier: Picture? = nil) -> String {
         var writer = PictureJSON()
-        writer.begin(size, windows: windows.map(\.id))
+        writer.begin(size, windows: roots.map(\.id))
         var known: [Int: Node] = [:]
-        for window in earlier?.windows ?? [] { window.index(into: &known) }
-        for window in windows { writer.write(window, unlessIn: &known) }
+        for root in earlier?.roots ?? [] { root.index(into: &known) }
+        for root in roots { writer.write(root, unlessIn: &known) }
         writer.end(gone: known.keys.sorted())
         return writer.text
     }

@@ -13,7 +13,7 @@ extension Picture {
     package func svg(idPrefix: String) -> String {
         var writer = SVGWriter(idPrefix: idPrefix)
         writer.begin(size)
-        for window in windows { writer.write(window) }
+        for root in roots { writer.write(root) }
         writer.end()
         return writer.text
     }

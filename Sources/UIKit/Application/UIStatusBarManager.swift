@@ -1,0 +1,66 @@
+/// The status bar as the app sees it.
+@preconcurrency @MainActor
+open class UIStatusBarManager: NSObject {
+    private unowned let system: System
+
+    init(system: System) {
+        self.system = system
+        super.init()
+    }
+
+    open var statusBarStyle: UIStatusBarStyle { system.statusBar.style }
+    open var isStatusBarHidden: Bool { system.statusBar.isHidden }
+
+    open var statusBarFrame: CGRect {
+        if isStatusBarHidden { return .zero }
+        return CGRect(x: 0, y: 0, width: system.configuration.screenSize.width, height: system.statusBar.height)
+    }
+}
+
+/// What the system shows above the app's windows, as the screen in front wants it.
+///
+/// It is asked again after `setNeedsStatusBarAppearanceUpdate`, when a window's root changes, and when a screen appears or
+/// disappears; not at other times, so that a forgotten update shows.
+@MainActor
+package final class StatusBar {
+    package private(set) var style = UIStatusBarStyle.default
+    package private(set) var isHidden = false
+    private unowned let system: System
+    private(set) var needsUpdate = false
+
+    init(system: System) {
+        self.system = system
+    }
+
+    package var height: CGFloat { max(Calibration.Screen.statusBarHeight, system.configuration.safeArea.top) }
+
+    func setNeedsUpdate() {
+        needsUpdate = true
+        system.layoutIsDirty = true
+    }
+
+    func update() {
+        needsUpdate = false
+        // A landscape phone has none.
+        let isLandscapePhone = system.traits.userInterfaceIdiom == .phone && system.traits.verticalSizeClass == .compact
+        let front = system.windows.last { $0.windowLevel <= .normal && $0.rootViewController != nil }?
+            .rootViewController
+        let deciding = front?.inFrontForStatusBar
+        style = deciding?.decidingStatusBarStyle.preferredStatusBarStyle ?? .default
+        isHidden = isLandscapePhone || deciding?.decidingStatusBarHidden.prefersStatusBarHidden == true
+    }
+}
+
+extension UIViewController {
+    /// Asks the screen in front for the status bar that it wants; inside an animation block the change is animated on iOS.
+    public func setNeedsStatusBarAppearanceUpdate() {
+        (viewIfLoaded?.window?.system ?? System.current).statusBar.setNeedsUpdate()
+    }
+
+    fileprivate var inFrontForStatusBar: UIViewController { presentedStorage?.inFrontForStatusBar ?? self }
+
+    fileprivate var decidingStatusBarStyle: UIViewController { childForStatusBarStyle?.decidingStatusBarStyle ?? self }
+    fileprivate var decidingStatusBarHidden: UIViewController {
+        childForStatusBarHidden?.decidingStatusBarHidden ?? self
+    }
+}

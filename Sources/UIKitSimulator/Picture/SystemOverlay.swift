@@ -1,0 +1,49 @@
+import Foundation
+import UIKit
+
+/// Status bar and home indicator, which the system draws above every window.
+@MainActor
+enum SystemOverlay {
+    static func node(for system: System) -> Picture.Node? {
+        let size = system.configuration.screenSize
+        var drawing = Drawing()
+        if !system.statusBar.isHidden { addStatusBar(to: &drawing, of: system, width: size.width) }
+        if system.configuration.safeArea.bottom > 0 {
+            let length = min(size.width, size.height) * 0.36
+            let bar = CGRect(x: (size.width - length) / 2, y: size.height - 13, width: length, height: 5)
+            drawing.fill(.capsule(bar), with: color(of: .default, in: system))
+        }
+        guard !drawing.isEmpty else { return nil }
+        var look = Picture.Look()
+        look.bounds = CGRect(origin: .zero, size: size)
+        look.content = drawing
+        return Picture.Node(id: 0, look: look, children: [])
+    }
+
+    /// The time on the left, the battery on the right.
+    private static func addStatusBar(to drawing: inout Drawing, of system: System, width: CGFloat) {
+        let color = color(of: system.statusBar.style, in: system)
+        let isTall = system.statusBar.height > 30
+        let (margin, middle): (CGFloat, CGFloat) = isTall ? (32, system.statusBar.height / 2 + 3) : (8, 10)
+        let font = Drawing.Font(size: isTall ? 16 : 12, weight: 600)
+        let line = CGRect(x: margin, y: middle - 10, width: width - 2 * margin, height: 20)
+        drawing.text("9:41", font: font, color: color, in: line)
+        let battery = CGRect(x: width - margin - 25, y: middle - 6, width: 23, height: 12)
+        var pale = color
+        pale.alpha = 0.4
+        drawing.stroke(.rect(battery, cornerRadius: 3.5), with: pale, width: 1)
+        drawing.fill(.rect(battery.insetBy(dx: 2, dy: 2), cornerRadius: 2), with: color)
+        drawing.fill(.capsule(CGRect(x: battery.maxX + 1.5, y: middle - 2, width: 1.5, height: 4)), with: pale)
+    }
+
+    private static func color(of style: UIStatusBarStyle, in system: System) -> Drawing.Color {
+        let isLight =
+            switch style {
+            case .lightContent: true
+            case .darkContent: false
+            case .default: system.configuration.userInterfaceStyle == .dark
+            }
+        let channel: CGFloat = isLight ? 1 : 0
+        return Drawing.Color(red: channel, green: channel, blue: channel, alpha: 1)
+    }
+}

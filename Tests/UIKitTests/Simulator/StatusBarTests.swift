@@ -1,0 +1,82 @@
+import Foundation
+import Testing
+import UIKit
+import UIKitSimulator
+
+@MainActor
+@Suite("The status bar")
+struct StatusBarTests {
+    private final class Screen: UIViewController {
+        var style = UIStatusBarStyle.default
+        var isHidden = false
+        var decider: UIViewController?
+        override var preferredStatusBarStyle: UIStatusBarStyle { style }
+        override var prefersStatusBarHidden: Bool { isHidden }
+        override var childForStatusBarStyle: UIViewController? { decider }
+        override var childForStatusBarHidden: UIViewController? { decider }
+    }
+
+    private func manager(_ device: SimulatedDevice) throws -> UIStatusBarManager {
+        device.activate()
+        return try #require(device.window.windowScene?.statusBarManager)
+    }
+
+    @Test("The root's wish is heard when it is shown, and again only when it says so")
+    func update() throws {
+        let device = SimulatedDevice()
+        let root = Screen()
+        root.style = .lightContent
+        device.show(root)
+        #expect(try manager(device).statusBarStyle == .lightContent)
+        #expect(try manager(device).statusBarFrame == CGRect(x: 0, y: 0, width: 390, height: 47))
+        root.style = .darkContent
+        root.isHidden = true
+        device.settle()
+        #expect(try manager(device).statusBarStyle == .lightContent)
+        root.setNeedsStatusBarAppearanceUpdate()
+        device.settle()
+        #expect(try manager(device).statusBarStyle == .darkContent)
+        #expect(try manager(device).isStatusBarHidden)
+        #expect(try manager(device).statusBarFrame == .zero)
+    }
+
+    @Test("A container hands the decision on, through as many levels as there are")
+    func forwarding() throws {
+        let device = SimulatedDevice()
+        let (outer, middle, inner) = (Screen(), Screen(), Screen())
+        outer.decider = middle
+        middle.decider = inner
+        inner.style = .lightContent
+        inner.isHidden = true
+        device.show(outer)
+        #expect(try manager(device).statusBarStyle == .lightContent)
+        #expect(try manager(device).isStatusBarHidden)
+    }
+
+    @Test("It is in the picture, in the colour that it has, above the app; its time is no text of the app")
+    func picture() throws {
+        let device = SimulatedDevice()
+        let root = Screen()
+        device.show(root)
+        let dark = device.picture()
+        #expect(dark.svg().contains("9:41"))
+        #expect(dark.texts.isEmpty)
+        root.style = .lightContent
+        root.setNeedsStatusBarAppearanceUpdate()
+        device.settle()
+        #expect(device.picture() != dark)
+        root.isHidden = true
+        root.setNeedsStatusBarAppearanceUpdate()
+        device.settle()
+        #expect(!device.picture().svg().contains("9:41"))
+    }
+
+    @Test("A phone on its side has none")
+    func landscape() throws {
+        var configuration = SimulatedDevice.Configuration()
+        configuration.screenSize = CGSize(width: 844, height: 390)
+        let device = SimulatedDevice(configuration)
+        device.show(Screen())
+        #expect(try manager(device).isStatusBarHidden)
+    }
+}
