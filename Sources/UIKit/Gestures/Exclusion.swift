@@ -1,18 +1,18 @@
 /// By default no two recognizers of one touch recognize together (fact A14).
 extension GestureEnvironment {
     /// Lets those that have just recognized exclude others, the deepest view's first; on the same view the one added earlier.
-    /// One that has delivered an action is immune. Tells whether somebody was excluded.
+    /// One that has delivered an action is immune, but for those whose failure it requires. Tells whether somebody was
+    /// excluded.
     func resolveExclusion() -> Bool {
         var hasExcluded = false
         for winner in active where winner.hasRecognized && winner.isNewlyRecognized {
-            if active.contains(where: { $0 !== winner && $0.hasDelivered && $0.hasRecognized && excludes($0, winner) })
-            {
+            if active.contains(where: { $0.isImmune(from: winner) && excludes($0, winner) }) {
                 winner.loseAttempt()
                 hasExcluded = true
                 continue
             }
             winner.isNewlyRecognized = false
-            for loser in active where loser !== winner && loser.canStillBeExcluded && excludes(winner, loser) {
+            for loser in active where loser !== winner && loser.mayLose(to: winner) && excludes(winner, loser) {
                 loser.loseAttempt()
                 hasExcluded = true
             }
@@ -35,9 +35,13 @@ extension GestureEnvironment {
 }
 
 extension UIGestureRecognizer {
-    /// Neither over, nor immune, nor already let through by those that went before it.
-    fileprivate final var canStillBeExcluded: Bool {
-        isUndecided || hasRecognized && isNewlyRecognized
+    fileprivate final func isImmune(from other: UIGestureRecognizer) -> Bool {
+        self !== other && hasDelivered && hasRecognized && !requires(other)
+    }
+
+    /// Not over, and neither immune nor already let through by those that went before it.
+    fileprivate final func mayLose(to winner: UIGestureRecognizer) -> Bool {
+        isUndecided || hasRecognized && isNewlyRecognized || isRunning && hasDelivered && requires(winner)
     }
 
     /// Fingers in different places may drive two gestures at once.

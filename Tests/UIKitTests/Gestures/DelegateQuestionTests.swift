@@ -1,0 +1,184 @@
+import Testing
+import UIKit
+
+@MainActor
+@Suite("Recognizers: the questions")
+struct DelegateQuestionTests {
+    @Test("A11 a, b: the event is asked about once a sequence, the touch once for each new touch, before touchesBegan")
+    func receiving() {
+        let stage = Stage()
+        let probe = stage.add(Probe(stage), "probe")
+        let delegate = stage.delegate(of: probe)
+        delegate.receiveEvent = { _ in true }
+        var numbersOfTouches: [Int] = []
+        delegate.receiveTouch = {
+            numbersOfTouches.append($0.gestureRecognizers?.count ?? 0)
+            return true
+        }
+        stage.down(50, 50)
+        #expect(stage.takeLog() == ["probe: event?", "probe: touch?", "probe.touchesBegan"])
+        stage.down(60, 60, finger: 1)
+        #expect(stage.takeLog() == ["probe: touch?", "probe.touchesBegan"])
+        stage.up()
+        stage.up(finger: 1)
+        stage.log = []
+        stage.down(50, 50)
+        #expect(stage.takeLog() == ["probe: event?", "probe: touch?", "probe.touchesBegan"])
+        #expect(numbersOfTouches == [0, 0, 0])
+    }
+
+    @Test("A11 a, b: a no keeps the touch away from this recognizer, and from nobody else")
+    func notReceiving() {
+        let stage = Stage()
+        let noEvent = stage.add(Probe(stage), "no event")
+        let noTouch = stage.add(Probe(stage), "no touch")
+        stage.add(Probe(stage), "other")
+        stage.delegate(of: noEvent).receiveEvent = { _ in false }
+        let delegate = stage.delegate(of: noTouch)
+        delegate.receiveTouch = { $0.location(in: nil).x > 100 }
+        stage.down(50, 50)
+        stage.down(60, 60, finger: 1)
+        #expect(
+            stage.takeLog() == [
+                "no event: event?", "no touch: touch?", "other.touchesBegan", "no touch: touch?", "other.touchesBegan",
+            ]
+        )
+        stage.down(150, 150, finger: 2)
+        #expect(stage.takeLog() == ["no touch: touch?", "no touch.touchesBegan", "other.touchesBegan"])
+        #expect(noTouch.numberOfTouches == 1)
+    }
+
+    @Test("A11 a: a subclass's shouldReceive(_:) is asked before the delegate")
+    func subclassReceives() {
+        final class Deaf: UIGestureRecognizer {
+            override func shouldReceive(_ event: UIEvent) -> Bool { false }
+        }
+        let stage = Stage()
+        let deaf = stage.add(Deaf(), "deaf")
+        stage.delegate(of: deaf).receiveEvent = { _ in true }
+        stage.down(50, 50)
+        #expect(deaf.numberOfTouches == 0)
+        #expect(stage.log == [])
+    }
+
+    @Test("A11 c, d: failure questions, subclasses first, then the touched view, then shouldBegin; once an attempt")
+    func order() {
+        let stage = Stage()
+        let touched = stage.addView("view", frame: CGRect(x: 0, y: 0, width: 300, height: 300))
+        touched.mayBegin = { _ in true }
+        let (a, b) = (Probe(stage), Probe(stage))
+        stage.add(a, "a", to: touched)
+        stage.add(b, "b", to: stage.view)
+        for probe in [a, b] {
+            probe.isLogging = false
+            probe.requiring = { _ in false }
+            probe.required = { _ in false }
+            let delegate = stage.delegate(of: probe)
+            delegate.requireFailure = { _ in false }
+            delegate.beRequired = { _ in false }
+            delegate.begin = { _ in true }
+        }
+        stage.down(50, 50)
+        stage.log = []
+        a.onMoved = { probe, _, _ in probe.state = .changed }
+        stage.move(51, 50)
+        #expect(
+            stage.takeLog()
+                == [
+                    "a class: after b?", "b class: before a?", "a: after b?", "b: before a?", "view asked for a",
+                    "a: begin?",
+                    "b: with a?", "a: with b?", "view cancelled", "a began",
+                ].filter { !$0.contains("with") }
+        )
+        stage.move(52, 50)
+        #expect(stage.takeLog() == ["a changed"])
+    }
+
+    @Test("A11 c: one yes is enough: the questions after it are not asked", arguments: 0..<4)
+    func firstYes(answering: Int) {
+        let stage = Stage()
+        let (a, b) = (stage.add(Probe(stage), "a"), stage.add(Probe(stage), "b"))
+        a.requiring = { _ in answering == 0 }
+        b.required = { _ in answering == 1 }
+        stage.delegate(of: a).requireFailure = { _ in answering == 2 }
+        stage.delegate(of: b).beRequired = { _ in answering == 3 }
+        for probe in [a, b] { probe.isLogging = false }
+        stage.down(50, 50)
+        a.onMoved = { probe, _, _ in probe.state = .began }
+        stage.move(51, 50)
+        let questions = ["a class: after b?", "b class: before a?", "a: after b?", "b: before a?"]
+        #expect(stage.takeLog() == Array(questions[...answering]))
+        #expect(a.state == .possible)
+        b.state = .failed
+        #expect(stage.takeLog() == ["a began"])
+    }
+
+    @Test("A11 c: only recognizers that may still decide are asked about")
+    func failedAreNotAskedAbout() {
+        let stage = Stage()
+        let (a, b) = (stage.add(Probe(stage), "a"), stage.add(Probe(stage), "b"))
+        for probe in [a, b] { probe.isLogging = false }
+        stage.delegate(of: a).requireFailure = { _ in true }
+        b.onBegan = { probe, _, _ in probe.state = .failed }
+        a.onMoved = { probe, _, _ in probe.state = .began }
+        stage.down(50, 50)
+        stage.move(51, 50)
+        #expect(stage.log == ["a began"])
+    }
+
+    @Test("A11 d: the first no wins: the view's keeps the delegate from being asked")
+    func viewRefuses() {
+        let stage = Stage()
+        let touched = stage.addView("view", frame: CGRect(x: 0, y: 0, width: 300, height: 300))
+        touched.mayBegin = { _ in false }
+        let pan = stage.add(UIPanGestureRecognizer(), "pan")
+        stage.delegate(of: pan).begin = { _ in true }
+        stage.down(50, 50)
+        stage.move(65, 50)
+        stage.move(75, 50)
+        #expect(stage.log == ["view began", "view asked for pan", "view moved", "view moved"])
+    }
+
+    @Test("A11 d: a view is asked only about gestures that would cancel its touches")
+    func viewIsNotAsked() {
+        let stage = Stage()
+        let touched = stage.addView("view", frame: CGRect(x: 0, y: 0, width: 300, height: 300))
+        touched.mayBegin = { _ in false }
+        let pan = stage.add(UIPanGestureRecognizer(), "pan")
+        pan.cancelsTouchesInView = false
+        stage.down(50, 50)
+        stage.move(65, 50)
+        #expect(stage.log == ["view began", "pan began", "view moved"])
+    }
+
+    @Test("A11 e: the loser's delegate is asked first, then the winner's; one yes suffices", arguments: [0, 1, 2])
+    func simultaneous(yes: Int) {
+        let stage = Stage()
+        let inner = stage.addView("view", frame: CGRect(x: 0, y: 0, width: 300, height: 300))
+        let winner = stage.add(UIPanGestureRecognizer(), "winner", to: inner)
+        let loser = stage.add(UIPanGestureRecognizer(), "loser")
+        stage.delegate(of: winner).simultaneous = { _ in yes == 2 }
+        stage.delegate(of: loser).simultaneous = { _ in yes == 1 }
+        stage.down(50, 50)
+        stage.log = []
+        stage.move(65, 50)
+        let asked = yes == 1 ? ["loser: with winner?"] : ["loser: with winner?", "winner: with loser?"]
+        let began = yes == 0 ? ["view cancelled", "winner began"] : ["view cancelled", "winner began", "loser began"]
+        #expect(stage.log == asked + began)
+    }
+
+    @Test("A11 e: nobody is asked where nobody is excluded")
+    func noQuestion() {
+        let stage = Stage()
+        let (a, b) = (stage.add(Probe(stage), "a"), stage.add(Probe(stage), "b"))
+        for probe in [a, b] {
+            probe.isLogging = false
+            stage.delegate(of: probe).simultaneous = { _ in true }
+        }
+        a.onMoved = { probe, _, _ in probe.state = .failed }
+        b.onMoved = { probe, _, _ in probe.state = .ended }
+        stage.down(50, 50)
+        stage.move(51, 50)
+        #expect(stage.log == ["b ended"])
+    }
+}

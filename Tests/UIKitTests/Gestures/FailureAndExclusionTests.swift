@@ -1,0 +1,291 @@
+import Testing
+import UIKit
+
+@MainActor
+@Suite("Recognizers: failure requirements and exclusion")
+struct FailureAndExclusionTests {
+    @Test(
+        "A12: the actions of a recognizer wait until the required one fails; a pan's translation then restarts at zero")
+    func waits() {
+        let stage = Stage()
+        let pan = stage.add(UIPanGestureRecognizer(), "pan")
+        let gate = stage.add(Probe(stage), "gate")
+        gate.isLogging = false
+        pan.require(toFail: gate)
+        var translations: [CGFloat] = []
+        pan.addTarget(
+            stage.target { _ in translations.append(pan.translation(in: nil).x) },
+            action: Stage.action
+        )
+        stage.down(50, 50)
+        stage.move(65, 50)
+        stage.move(80, 50)
+        #expect(stage.takeLog() == [])
+        #expect(pan.state == .possible)
+        gate.onMoved = { probe, _, _ in probe.state = .failed }
+        stage.move(90, 50)
+        #expect(stage.takeLog() == ["pan began", "pan changed"])
+        stage.move(97, 50)
+        #expect(stage.takeLog() == ["pan changed"])
+        #expect(translations == [0, 0, 7])
+    }
+
+    @Test("A12: released in the event of its attempt it sends began, after its end began and ended, a tap only ended")
+    func released() {
+        for (state, expected) in [(1, ["a began"]), (3, ["a ended"])] {
+            let stage = Stage()
+            let (a, b) = (stage.add(Probe(stage), "a"), stage.add(Probe(stage), "b"))
+            for probe in [a, b] { probe.isLogging = false }
+            a.require(toFail: b)
+            a.onMoved = { probe, _, _ in probe.state = UIGestureRecognizer.State(rawValue: state) ?? .failed }
+            b.onMoved = { probe, _, _ in probe.state = .failed }
+            stage.down(50, 50)
+            stage.move(51, 50)
+            #expect(stage.log == expected)
+        }
+        let stage = Stage()
+        let pan = stage.add(UIPanGestureRecognizer(), "pan")
+        let tap = stage.add(UITapGestureRecognizer(), "double tap")
+        tap.numberOfTapsRequired = 2
+        pan.require(toFail: tap)
+        stage.down(50, 50)
+        stage.move(65, 50)
+        stage.up()
+        #expect(stage.takeLog() == [])
+        stage.wait(1)
+        #expect(stage.takeLog() == ["pan began", "pan ended"])
+    }
+
+    @Test("A12: it fails when the required one begins or recognizes", arguments: [1, 3])
+    func fails(state: Int) {
+        let stage = Stage()
+        let inner = stage.addView("view", frame: CGRect(x: 0, y: 0, width: 300, height: 300))
+        let pan = stage.add(UIPanGestureRecognizer(), "pan", to: inner)
+        let gate = stage.add(Probe(stage), "gate")
+        gate.isLogging = false
+        pan.require(toFail: gate)
+        stage.down(50, 50)
+        stage.move(65, 50)
+        gate.onMoved = { probe, _, _ in probe.state = UIGestureRecognizer.State(rawValue: state) ?? .failed }
+        stage.log = []
+        stage.move(80, 50)
+        stage.move(90, 50)
+        #expect(!stage.log.contains { $0.hasPrefix("pan") })
+    }
+
+    @Test("A12: a cancelled attempt that was still waiting sends nothing")
+    func cancelledWhileWaiting() {
+        let stage = Stage()
+        let pan = stage.add(UIPanGestureRecognizer(), "pan")
+        let gate = stage.add(Probe(stage), "gate")
+        gate.isLogging = false
+        pan.require(toFail: gate)
+        stage.down(50, 50)
+        stage.move(65, 50)
+        stage.touches.cancelAll()
+        #expect(stage.log == [])
+        #expect(pan.state == .possible)
+    }
+
+    @Test("A12: a single tap waits for the double tap, and is taken where that fails")
+    func singleAndDoubleTap() {
+        let stage = Stage()
+        let single = stage.add(UITapGestureRecognizer(), "single")
+        let double = stage.add(UITapGestureRecognizer(), "double")
+        double.numberOfTapsRequired = 2
+        single.require(toFail: double)
+        stage.tap(50, 50)
+        #expect(stage.takeLog() == [])
+        stage.wait(1)
+        #expect(stage.takeLog() == ["single ended"])
+        stage.tap(50, 50)
+        stage.wait(0.1)
+        stage.tap(50, 50)
+        stage.wait(1)
+        #expect(stage.takeLog() == ["double ended"])
+        stage.tap(50, 50)
+        stage.wait(0.1)
+        stage.tap(200, 200)
+        stage.wait(1)
+        #expect(stage.takeLog() == ["single ended"])
+    }
+
+    @Test("A12: two that wait for each other both fail instead of waiting for ever")
+    func mutual() {
+        let stage = Stage()
+        let (a, b) = (stage.add(UIPanGestureRecognizer(), "a"), stage.add(UIPanGestureRecognizer(), "b"))
+        a.require(toFail: b)
+        b.require(toFail: a)
+        stage.down(50, 50)
+        stage.move(65, 50)
+        stage.up()
+        #expect(stage.takeLog() == [])
+        a.isEnabled = false
+        stage.down(50, 50)
+        stage.move(65, 50)
+        #expect(stage.takeLog() == ["b began"])
+    }
+
+    @Test("A13: a disabled recognizer, or one without a touch in the event, blocks nobody")
+    func blocksNobody() {
+        let stage = Stage()
+        let elsewhere = stage.addView("view", frame: CGRect(x: 200, y: 0, width: 100, height: 100))
+        let pan = stage.add(UIPanGestureRecognizer(), "pan")
+        let disabled = stage.add(Probe(stage), "disabled")
+        let untouched = stage.add(Probe(stage), "untouched", to: elsewhere)
+        disabled.isEnabled = false
+        pan.require(toFail: disabled)
+        pan.require(toFail: untouched)
+        stage.down(50, 50)
+        stage.move(65, 50)
+        #expect(stage.takeLog() == ["pan began"])
+        stage.up()
+        stage.log = []
+
+        // The same one with a finger on it does.
+        stage.down(250, 50)
+        stage.move(265, 50)
+        #expect(!stage.log.contains("pan began"))
+        untouched.isEnabled = false
+        #expect(stage.log.last == "pan began")
+    }
+
+    @Test("A14: on the same event the deeper view's recognizer wins")
+    func deeperWins() {
+        let stage = Stage()
+        let outer = stage.add(UIPanGestureRecognizer(), "outer")
+        let inner = stage.addView("view", frame: CGRect(x: 0, y: 0, width: 300, height: 300))
+        stage.add(UIPanGestureRecognizer(), "inner", to: inner)
+        var states: [UIGestureRecognizer.State] = []
+        outer.addTarget(stage.target { states.append($0.state) }, action: Stage.action)
+        stage.down(50, 50)
+        stage.move(65, 50)
+        stage.move(80, 50)
+        stage.up()
+        #expect(stage.log.filter { !$0.hasPrefix("view") } == ["inner began", "inner changed", "inner ended"])
+        #expect(states == [])
+    }
+
+    @Test("A14: on the same view the recognizer added earlier wins")
+    func earlierWins() {
+        let stage = Stage()
+        stage.add(UIPanGestureRecognizer(), "first")
+        stage.add(UIPanGestureRecognizer(), "second")
+        stage.down(50, 50)
+        stage.move(65, 50)
+        stage.up()
+        #expect(stage.log == ["first began", "first ended"])
+    }
+
+    @Test("A14: the first to have delivered began is immune, also from a deeper one; the later one fails")
+    func firstIsImmune() {
+        let stage = Stage()
+        stage.add(UIPanGestureRecognizer(), "outer")
+        let inner = stage.addView("view", frame: CGRect(x: 0, y: 0, width: 300, height: 300))
+        let late = stage.add(Probe(stage), "late", to: inner)
+        late.onMoved = { probe, touches, _ in
+            if (touches.first?.location(in: nil).x ?? 0) > 80 { probe.state = .began }
+        }
+        stage.down(50, 50)
+        stage.log = []
+        stage.move(65, 50)
+        #expect(stage.takeLog() == ["late.touchesMoved", "view cancelled", "outer began", "late.reset"])
+        stage.move(90, 50)
+        #expect(stage.takeLog() == ["outer changed"])
+    }
+
+    @Test("A14: a later finger's recognizer loses to one that has delivered began, where they share that finger")
+    func laterFinger() {
+        let stage = Stage()
+        let pan = stage.add(UIPanGestureRecognizer(), "pan")
+        let inner = stage.addView("view", frame: CGRect(x: 200, y: 0, width: 100, height: 100))
+        stage.add(UIPanGestureRecognizer(), "inner", to: inner)
+        stage.down(50, 50)
+        stage.move(65, 50)
+        stage.down(250, 50, finger: 1)
+        stage.move(250, 80, finger: 1)
+        #expect(stage.takeLog().filter { !$0.hasPrefix("view") } == ["pan began", "pan changed", "pan changed"])
+        stage.touches.cancelAll()
+
+        // With one finger at most the pan ignores the second one, and they have none in common.
+        pan.maximumNumberOfTouches = 1
+        stage.log = []
+        stage.down(50, 50)
+        stage.move(65, 50)
+        stage.down(250, 50, finger: 1)
+        stage.move(250, 80, finger: 1)
+        #expect(stage.takeLog().filter { !$0.hasPrefix("view") } == ["pan began", "inner began"])
+    }
+
+    @Test("A14: one that has delivered and loses after all, to one whose failure it requires, is cancelled")
+    func cancelledLoser() {
+        let stage = Stage()
+        let pan = stage.add(UIPanGestureRecognizer(), "pan")
+        let inner = stage.addView("view", frame: CGRect(x: 200, y: 0, width: 100, height: 100))
+        let priority = stage.add(UIPanGestureRecognizer(), "priority", to: inner)
+        pan.require(toFail: priority)
+        stage.down(50, 50)
+        stage.move(65, 50)
+        #expect(stage.takeLog() == ["pan began"])
+        stage.down(250, 50, finger: 1)
+        stage.log = []
+        stage.move(250, 150, finger: 1)
+        #expect(stage.takeLog().filter { !$0.hasPrefix("view") } == ["priority began", "pan cancelled"])
+        stage.move(80, 50)
+        #expect(stage.takeLog() == [])
+    }
+
+    @Test("A14: canPrevent and canBePrevented may each keep both alive", arguments: [true, false])
+    func prevention(preventing: Bool) {
+        let stage = Stage()
+        let (a, b) = (stage.add(Probe(stage), "a"), stage.add(Probe(stage), "b"))
+        for probe in [a, b] {
+            probe.isLogging = false
+            probe.onMoved = { probe, _, _ in probe.state = .began }
+        }
+        if preventing { a.preventing = { _ in false } } else { b.preventable = { _ in false } }
+        let delegate = stage.delegate(of: b)
+        delegate.simultaneous = { _ in false }
+        stage.down(50, 50)
+        stage.move(51, 50)
+        #expect(stage.log == ["a began", "b began"])
+    }
+
+    @Test("A14: a failure requirement decides before the depth of the views does")
+    func requirementBeatsDepth() {
+        let stage = Stage()
+        stage.add(UIPanGestureRecognizer(), "outer")
+        let inner = stage.addView("view", frame: CGRect(x: 0, y: 0, width: 300, height: 300))
+        let deep = stage.add(UIPanGestureRecognizer(), "deep", to: inner)
+        deep.require(toFail: stage.view.gestureRecognizers![0])
+        stage.down(50, 50)
+        stage.move(65, 50)
+        #expect(stage.log == ["view began", "view cancelled", "outer began"])
+    }
+
+    @Test("A14: a tap does not prevent one that needs more taps")
+    func taps() {
+        let stage = Stage()
+        stage.add(UITapGestureRecognizer(), "single")
+        let double = stage.add(UITapGestureRecognizer(), "double")
+        double.numberOfTapsRequired = 2
+        stage.tap(50, 50)
+        stage.wait(0.1)
+        stage.tap(50, 50)
+        #expect(stage.log == ["single ended", "single ended", "double ended"])
+    }
+
+    @Test("A15: a pan inside a screen beats a full-width pan of an ancestor, unless the inner one must wait for it")
+    func innerPan() {
+        for waits in [false, true] {
+            let stage = Stage()
+            let outer = stage.add(UIPanGestureRecognizer(), "full width")
+            let inner = stage.addView("view", frame: CGRect(x: 0, y: 0, width: 300, height: 300))
+            let scroll = stage.add(UIPanGestureRecognizer(), "scroll", to: inner)
+            if waits { scroll.require(toFail: outer) }
+            stage.down(50, 50)
+            stage.move(65, 50)
+            #expect(stage.log.last == (waits ? "full width began" : "scroll began"))
+        }
+    }
+}

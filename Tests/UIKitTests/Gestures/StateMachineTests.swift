@@ -1,0 +1,217 @@
+import Testing
+import UIKit
+
+@MainActor
+@Suite("Recognizers: the state machine")
+struct StateMachineTests {
+    private typealias State = UIGestureRecognizer.State
+
+    /// Takes a probe to the first state, and in the next event to the others in turn. Tells the state that it shows then:
+    /// a finished recognizer is possible again when the event is over.
+    private func path(_ first: State, _ others: [State], _ stage: Stage) -> State {
+        let probe = stage.add(Probe(stage), "probe")
+        probe.isLogging = false
+        stage.down(100, 100)
+        let events: [[State]] =
+            switch first {
+            case .possible: [others]
+            case .changed: [[.began], [.changed], others]
+            case .cancelled: [[.began], [.cancelled] + others]
+            case .began: [[.began], others]
+            default: [[first] + others]
+            }
+        var shown = State.possible
+        for states in events {
+            stage.log = []
+            probe.onMoved = { probe, _, _ in
+                for state in states { probe.state = state }
+                shown = probe.state
+            }
+            stage.move(110, 100)
+        }
+        return shown
+    }
+
+    @Test(
+        "A1: each transition that exists sends its action, failed none",
+        arguments: [
+            (0, 1, ["probe began"]), (0, 3, ["probe ended"]), (0, 5, []),
+            (1, 2, ["probe changed"]), (1, 3, ["probe ended"]), (1, 4, ["probe cancelled"]),
+            (2, 2, ["probe changed"]), (2, 3, ["probe ended"]), (2, 4, ["probe cancelled"]),
+        ]
+    )
+    func transitions(from: Int, to: Int, actions: [String]) throws {
+        let stage = Stage()
+        let (from, to) = (try #require(State(rawValue: from)), try #require(State(rawValue: to)))
+        #expect(path(from, [to], stage) == to)
+        #expect(stage.log == actions)
+    }
+
+    @Test("A1: a finished recognizer is reset to possible, at the end of the round that finished it")
+    func reset() {
+        for (state, action) in [(State.ended, ["probe ended"]), (.failed, [])] {
+            let stage = Stage()
+            let probe = stage.add(Probe(stage), "probe")
+            probe.onMoved = { probe, _, _ in probe.state = state }
+            stage.down(100, 100)
+            stage.move(101, 100)
+            #expect(stage.log == ["probe.touchesBegan", "probe.touchesMoved"] + action + ["probe.reset"])
+            #expect(probe.state == .possible)
+        }
+    }
+
+    @Test(
+        "A2: states that do not follow are normalised; in a final state sets do nothing",
+        arguments: [
+            (0, 2, 1), (0, 4, 5), (1, 5, 4), (1, 1, 2), (2, 5, 4), (2, 1, 2),
+            (3, 1, 3), (3, 5, 3), (4, 1, 4), (5, 1, 5), (5, 3, 5), (0, 0, 0), (1, 0, 1),
+        ]
+    )
+    func normalised(from: Int, set: Int, to: Int) throws {
+        let (from, set) = (try #require(State(rawValue: from)), try #require(State(rawValue: set)))
+        #expect(path(from, [set], Stage()).rawValue == to)
+    }
+
+    @Test("A3: shouldBegin is asked when leaving possible for began or ended, once, and never for failed")
+    func shouldBegin() {
+        for (state, expected) in [
+            (State.began, ["probe: begin?", "probe began"]), (.ended, ["probe: begin?", "probe ended"]), (.failed, []),
+        ] {
+            let stage = Stage()
+            let probe = stage.add(Probe(stage), "probe")
+            probe.isLogging = false
+            var stateWhenAsked: State?
+            stage.delegate(of: probe).begin = {
+                stateWhenAsked = $0.state
+                return true
+            }
+            probe.onMoved = { probe, _, _ in probe.state = state }
+            stage.down(100, 100)
+            stage.move(101, 100)
+            #expect(stage.takeLog() == expected)
+            #expect(stateWhenAsked == (expected.isEmpty ? nil : .possible))
+            probe.onMoved = { probe, _, _ in probe.state = .changed }
+            stage.move(102, 100)
+            #expect(!stage.log.contains("probe: begin?"))
+        }
+    }
+
+    @Test("A3: a no fails the recognizer, without an action")
+    func refused() {
+        let stage = Stage()
+        let pan = stage.add(UIPanGestureRecognizer(), "pan")
+        stage.delegate(of: pan).begin = { _ in false }
+        stage.down(100, 100)
+        stage.move(120, 100)
+        stage.move(140, 100)
+        stage.up()
+        #expect(stage.log == ["pan: begin?"])
+    }
+
+    @Test("A4: a round delivers, resolves failures, then exclusion, sends actions, tells views, lays out, and resets")
+    func round() {
+        final class Layout: UIView {
+            var onLayout: () -> Void = {}
+            override func layoutSubviews() { onLayout() }
+        }
+        let stage = Stage()
+        let touched = stage.addView("view", frame: CGRect(x: 0, y: 0, width: 300, height: 300))
+        let layout = Layout()
+        stage.view.addSubview(layout)
+        stage.system.runLoopTurn()
+        layout.onLayout = { stage.log.append("layout") }
+
+        // The deeper one waits for the outer one, which fails in the same event; the third loses to the deeper one.
+        let deep = stage.add(Probe(stage), "deep", to: touched)
+        let outer = stage.add(Probe(stage), "outer")
+        let loser = stage.add(Probe(stage), "loser")
+        deep.cancelsTouchesInView = false
+        deep.require(toFail: outer)
+        deep.onMoved = { probe, _, _ in probe.state = .ended }
+        outer.onMoved = { probe, _, _ in probe.state = .failed }
+        loser.onMoved = { probe, _, _ in probe.state = .began }
+        stage.delegate(of: loser).simultaneous = { _ in
+            stage.log.append("deep is \(deep.state)")
+            return false
+        }
+        deep.addTarget(stage.target { _ in layout.setNeedsLayout() }, action: Stage.action)
+
+        stage.down(100, 100)
+        stage.log = []
+        stage.move(120, 100)
+        #expect(
+            stage.log == [
+                "deep.touchesMoved", "outer.touchesMoved", "loser.touchesMoved", "loser: with deep?", "deep is ended",
+                "deep ended", "view moved", "layout", "deep.reset", "outer.reset", "loser.reset",
+            ]
+        )
+    }
+
+    @Test("A4: actions run inside the event that caused them")
+    func synchronousActions() {
+        let stage = Stage()
+        let pan = stage.add(UIPanGestureRecognizer(), "pan")
+        stage.down(100, 100)
+        stage.system.clock.async { stage.log.append("main queue") }
+        stage.touches.move(to: CGPoint(x: 120, y: 100))
+        #expect(stage.log == ["pan began", "main queue"])
+        #expect(pan.state == .began)
+    }
+
+    @Test("A5: each event after began gives one changed, also where nothing has moved")
+    func changes() {
+        let stage = Stage()
+        stage.add(UIPanGestureRecognizer(), "pan")
+        let probe = stage.add(Probe(stage), "probe")
+        probe.isLogging = false
+        probe.onMoved = { probe, _, _ in if probe.state == .possible { probe.state = .began } }
+        stage.delegate(of: probe).simultaneous = { _ in true }
+        stage.down(100, 100)
+        stage.move(120, 100)
+        stage.log.removeAll { $0.contains("with") }
+        #expect(stage.takeLog() == ["pan began", "probe began"])
+        stage.move(121, 100)
+        #expect(stage.takeLog() == ["pan changed", "probe changed"])
+        stage.move(121, 100)
+        #expect(stage.takeLog() == ["pan changed", "probe changed"])
+        stage.touches.send([
+            .init(finger: 1, phase: .began, point: CGPoint(x: 200, y: 200)),
+            .init(finger: 0, phase: .moved, point: CGPoint(x: 122, y: 100)),
+        ])
+        #expect(stage.takeLog() == ["pan changed", "probe changed"])
+    }
+
+    @Test("A6: targets are called in the order they were added, each once; a removed one no more")
+    func targets() {
+        let stage = Stage()
+        let first = stage.target { _ in stage.log.append("first") }
+        let second = stage.target { _ in stage.log.append("second") }
+        let tap = UITapGestureRecognizer(target: first, action: Stage.action)
+        tap.addTarget(second, action: Stage.action)
+        tap.addTarget(first, action: Stage.action)
+        stage.view.addGestureRecognizer(tap)
+        stage.tap(100, 100)
+        #expect(stage.takeLog() == ["first", "second"])
+        stage.wait(1)
+        tap.removeTarget(first, action: nil)
+        stage.tap(100, 100)
+        #expect(stage.takeLog() == ["second"])
+        stage.wait(1)
+        tap.removeTarget(nil, action: nil)
+        stage.tap(100, 100)
+        #expect(stage.takeLog() == [])
+    }
+
+    @Test("A6: every target of a state sees that state, even when an earlier one ends the gesture")
+    func targetsSeeTheState() {
+        let stage = Stage()
+        let pan = UIPanGestureRecognizer()
+        pan.addTarget(stage.target { if $0.state == .began { $0.isEnabled = false } }, action: Stage.action)
+        stage.add(pan, "pan")
+        stage.down(100, 100)
+        stage.move(120, 100)
+        stage.move(140, 100)
+        #expect(stage.log == ["pan began", "pan cancelled"])
+        #expect(pan.state == .possible)
+    }
+}

@@ -1,0 +1,263 @@
+import Testing
+import UIKit
+
+@MainActor
+@Suite("Recognizers: which touches they get")
+struct TouchDeliveryTests {
+    @Test("A7: a touch goes to the recognizers of the hit view and of its superviews, and to no others")
+    func collection() {
+        let stage = Stage()
+        let inner = stage.addView("inner", frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        let beside = stage.addView("beside", frame: CGRect(x: 100, y: 0, width: 100, height: 100))
+        stage.add(Probe(stage), "inner", to: inner)
+        stage.add(Probe(stage), "beside", to: beside)
+        stage.add(Probe(stage), "outer")
+        stage.add(Probe(stage), "window", to: stage.window)
+        let disabled = stage.add(Probe(stage), "disabled", to: inner)
+        disabled.isEnabled = false
+        stage.down(50, 50)
+        #expect(
+            stage.takeLog() == [
+                "inner.touchesBegan", "outer.touchesBegan", "window.touchesBegan", "inner began",
+            ]
+        )
+        #expect(stage.touches.event.touches[0].gestureRecognizers?.map(\.name) == ["inner", "outer", "window"])
+        #expect(
+            stage.touches.recognizers(at: CGPoint(x: 50, y: 50)).map(\.name) == [
+                "inner", "disabled", "outer", "window",
+            ])
+    }
+
+    @Test("A7: the set is fixed at touch-down: what is added or moved under the finger later gets nothing")
+    func fixedSet() {
+        let stage = Stage()
+        let inner = stage.addView("inner", frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        let first = stage.add(Probe(stage), "first", to: inner)
+        stage.down(50, 50)
+        stage.add(Probe(stage), "late", to: inner)
+        stage.log = []
+        stage.move(300, 300)
+        #expect(stage.takeLog() == ["first.touchesMoved", "inner moved"])
+        #expect(first.numberOfTouches == 1)
+        stage.up()
+        stage.log = []
+        stage.down(50, 50)
+        #expect(stage.log.contains("late.touchesBegan"))
+    }
+
+    @Test("A7: a recognizer takes only the types of touches it allows, and by default one type at a time")
+    func touchTypes() {
+        let stage = Stage()
+        let pencil = stage.add(Probe(stage), "pencil")
+        pencil.allowedTouchTypes = [NSNumber(value: UITouch.TouchType.pencil.rawValue)]
+        let any = stage.add(Probe(stage), "any")
+        let mixed = stage.add(Probe(stage), "mixed")
+        mixed.requiresExclusiveTouchType = false
+        stage.down(50, 50)
+        stage.touches.begin(finger: 1, at: CGPoint(x: 60, y: 60), type: .pencil)
+        #expect(pencil.numberOfTouches == 1)
+        #expect(any.numberOfTouches == 1)
+        #expect(mixed.numberOfTouches == 2)
+        stage.up()
+        stage.up(finger: 1)
+        stage.touches.begin(at: CGPoint(x: 60, y: 60), type: .pencil)
+        #expect(any.numberOfTouches == 1)
+    }
+
+    @Test("A8: within an event the deepest view's recognizers come first, then those added earlier")
+    func order() {
+        let stage = Stage()
+        let inner = stage.addView("inner", frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        stage.add(Probe(stage), "outer 0")
+        stage.add(Probe(stage), "outer 1")
+        stage.add(Probe(stage), "inner 0", to: inner)
+        stage.add(Probe(stage), "inner 1", to: inner)
+        // The outer ones have a touch already when the inner ones join.
+        stage.down(300, 300)
+        stage.down(50, 50, finger: 1)
+        stage.log = []
+        stage.touches.send([
+            .init(finger: 0, phase: .moved, point: CGPoint(x: 301, y: 300)),
+            .init(finger: 1, phase: .moved, point: CGPoint(x: 51, y: 50)),
+        ])
+        #expect(
+            stage.log == [
+                "inner 0.touchesMoved", "inner 1.touchesMoved", "outer 0.touchesMoved", "outer 1.touchesMoved",
+                "inner moved",
+            ]
+        )
+    }
+
+    @Test("A9: a finished recognizer ignores its remaining touches")
+    func finishedIgnoresTouches() {
+        let stage = Stage()
+        let probe = stage.add(Probe(stage), "probe")
+        probe.onMoved = { probe, _, _ in probe.state = .failed }
+        stage.down(50, 50)
+        stage.down(60, 60, finger: 1)
+        stage.move(51, 50)
+        #expect(stage.takeLog().last == "probe.reset")
+        stage.move(52, 50)
+        stage.move(62, 60, finger: 1)
+        stage.up()
+        stage.up(finger: 1)
+        #expect(stage.takeLog() == [])
+        stage.down(50, 50)
+        #expect(stage.takeLog() == ["probe.touchesBegan"])
+    }
+
+    @Test("A9: it takes no new touch before its reset, which waits for those tied to it by a failure requirement")
+    func resetWaits() {
+        let stage = Stage()
+        let probe = stage.add(Probe(stage), "probe")
+        let tied = stage.add(Probe(stage), "tied")
+        tied.require(toFail: probe)
+        probe.onMoved = { probe, _, _ in probe.state = .failed }
+        stage.down(50, 50)
+        stage.log = []
+        stage.move(51, 50)
+        #expect(stage.takeLog() == ["probe.touchesMoved", "tied.touchesMoved"])
+        #expect(probe.state == .failed)
+        stage.down(60, 60, finger: 1)
+        #expect(stage.takeLog() == ["tied.touchesBegan"])
+        tied.state = .failed
+        #expect(stage.takeLog() == ["probe.reset", "tied.reset"])
+        #expect(probe.state == .possible)
+    }
+
+    @Test("A9: the reset comes at the latest when the last touch lifts")
+    func resetAtLastTouch() {
+        let stage = Stage()
+        let probe = stage.add(Probe(stage), "probe")
+        let tap = stage.add(UITapGestureRecognizer(), "double tap")
+        tap.numberOfTapsRequired = 2
+        tap.require(toFail: probe)
+        probe.onBegan = { probe, _, _ in probe.state = .failed }
+        stage.down(50, 50)
+        stage.log = []
+        #expect(probe.state == .failed)
+        stage.up()
+        #expect(stage.takeLog() == ["probe.reset"])
+    }
+
+    @Test("A10: a continuous gesture cancels the touches of the view before its first action")
+    func cancelContinuous() {
+        let stage = Stage()
+        let touched = stage.addView("view", frame: CGRect(x: 0, y: 0, width: 300, height: 300))
+        stage.add(UIPanGestureRecognizer(), "pan")
+        touched.becomeFirstResponder()
+        stage.down(50, 50)
+        stage.move(55, 50)
+        stage.move(65, 50)
+        stage.move(75, 50)
+        stage.up()
+        #expect(
+            stage.log == ["view began", "view moved", "view cancelled", "pan began", "pan changed", "pan ended"]
+        )
+    }
+
+    @Test("A10: a discrete gesture cancels them after its action")
+    func cancelDiscrete() {
+        let stage = Stage()
+        _ = stage.addView("view", frame: CGRect(x: 0, y: 0, width: 300, height: 300))
+        stage.add(UITapGestureRecognizer(), "tap")
+        stage.tap(50, 50)
+        #expect(stage.log == ["view began", "tap ended", "view cancelled"])
+    }
+
+    @Test("A10: with cancelsTouchesInView off the view gets everything")
+    func noCancel() {
+        let stage = Stage()
+        _ = stage.addView("view", frame: CGRect(x: 0, y: 0, width: 300, height: 300))
+        let pan = stage.add(UIPanGestureRecognizer(), "pan")
+        pan.cancelsTouchesInView = false
+        let tap = stage.add(UITapGestureRecognizer(), "tap")
+        tap.cancelsTouchesInView = false
+        stage.down(50, 50)
+        stage.move(65, 50)
+        stage.up()
+        #expect(stage.takeLog() == ["view began", "pan began", "view moved", "pan ended", "view ended"])
+        stage.tap(50, 50)
+        #expect(stage.takeLog() == ["view began", "tap ended", "view ended"])
+    }
+
+    @Test("A10: ignored touches go on in the view, although the gesture cancels the others")
+    func ignoredTouches() {
+        let stage = Stage()
+        let touched = stage.addView("view", frame: CGRect(x: 0, y: 0, width: 300, height: 300))
+        touched.isMultipleTouchEnabled = true
+        let probe = stage.add(Probe(stage), "probe")
+        probe.isLogging = false
+        stage.down(50, 50)
+        probe.onBegan = { probe, touches, event in for touch in touches { probe.ignore(touch, for: event) } }
+        stage.down(60, 60, finger: 1)
+        probe.onMoved = { probe, _, _ in probe.state = .began }
+        stage.log = []
+        stage.move(51, 50)
+        #expect(stage.takeLog() == ["view cancelled", "probe began"])
+        stage.move(61, 60, finger: 1)
+        #expect(stage.takeLog() == ["view moved"])
+    }
+
+    @Test("A10: delaysTouchesBegan: the view gets its touches when the recognizer has failed, as they began")
+    func delayedBegan() {
+        let stage = Stage()
+        let touched = stage.addView("view", frame: CGRect(x: 0, y: 0, width: 300, height: 300))
+        let probe = stage.add(Probe(stage), "probe", to: touched)
+        probe.isLogging = false
+        probe.delaysTouchesBegan = true
+        stage.down(50, 50)
+        stage.move(52, 50)
+        #expect(stage.takeLog() == [])
+        probe.onMoved = { probe, _, _ in probe.state = .failed }
+        stage.move(54, 50)
+        #expect(stage.takeLog() == ["view began", "view moved"])
+        stage.up()
+        #expect(stage.takeLog() == ["view ended"])
+
+        // Failing by a timer, between two events; and not before the finger has lifted.
+        stage.down(50, 50)
+        probe.state = .failed
+        #expect(stage.takeLog() == ["view began"])
+        stage.up()
+        stage.log = []
+        probe.onEnded = { probe, _, _ in probe.state = .failed }
+        stage.tap(50, 50)
+        #expect(stage.takeLog() == ["view began", "view ended"])
+    }
+
+    @Test("A10: delaysTouchesBegan: a view never hears of the touches of a gesture")
+    func delayedBeganRecognized() {
+        let stage = Stage()
+        _ = stage.addView("view", frame: CGRect(x: 0, y: 0, width: 300, height: 300))
+        let pan = stage.add(UIPanGestureRecognizer(), "pan")
+        pan.delaysTouchesBegan = true
+        stage.down(50, 50)
+        stage.move(65, 50)
+        stage.up()
+        #expect(stage.log == ["pan began", "pan ended"])
+    }
+
+    @Test("A10: delaysTouchesEnded: the end of a touch is held until the recognizer has failed")
+    func delayedEnded() {
+        let stage = Stage()
+        let touched = stage.addView("view", frame: CGRect(x: 0, y: 0, width: 300, height: 300))
+        let tap = stage.add(UITapGestureRecognizer(), "double tap", to: touched)
+        tap.numberOfTapsRequired = 2
+        stage.tap(50, 50)
+        #expect(stage.takeLog() == ["view began"])
+        stage.wait(1)
+        #expect(stage.takeLog() == ["view ended"])
+
+        stage.tap(50, 50)
+        stage.wait(0.1)
+        stage.tap(50, 50)
+        #expect(
+            stage.takeLog() == ["view began", "view began", "double tap ended", "view cancelled", "view cancelled"])
+
+        stage.wait(1)
+        tap.delaysTouchesEnded = false
+        stage.tap(50, 50)
+        #expect(stage.takeLog() == ["view began", "view ended"])
+    }
+}
