@@ -36,11 +36,12 @@ public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitio
 }
 
 extension UIViewControllerTransitionCoordinator {
-    // Apple's header lets a caller leave the second closure out.
+    /// Apple's declaration gives the second closure a default, which a requirement cannot have.
     @discardableResult
     public func animate(
-        alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
+        alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
+        completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)? = nil
     ) -> Bool {
-        animate(alongsideTransition: animation, completion: nil)
+        animateAlongsideTransition(in: nil, animation: animation, completion: completion)
     }
 }

@@ -1,0 +1,32 @@
+/// The four looks that a navigation item or a navigation bar can have.
+package struct BarAppearances {
+    package var standard: UINavigationBarAppearance?
+    package var compact: UINavigationBarAppearance?
+    package var scrollEdge: UINavigationBarAppearance?
+    package var compactScrollEdge: UINavigationBarAppearance?
+
+    package init() {}
+
+    /// The look of a bar, the item's before the bar's own (fact G1).
+    ///
+    /// - Normal: item.standard, bar.standard.
+    /// - At the scroll edge: item.scrollEdge, bar.scrollEdge, item.standard, bar.standard.
+    /// - In a compact bar the compact variant of each comes before it.
+    @MainActor
+    package static func look(
+        item: BarAppearances, bar: BarAppearances, atScrollEdge: Bool, isCompact: Bool
+    ) -> UINavigationBarAppearance? {
+        let standard = isCompact ? [item.compact, item.standard, bar.compact, bar.standard] : [item.standard, bar.standard]
+        guard atScrollEdge else { return first(of: standard) }
+        let scrollEdge =
+            isCompact
+            ? [item.compactScrollEdge, item.scrollEdge, bar.compactScrollEdge, bar.scrollEdge]
+            : [item.scrollEdge, bar.scrollEdge]
+        return first(of: scrollEdge + standard)
+    }
+
+    private static func first(of appearances: [UINavigationBarAppearance?]) -> UINavigationBarAppearance? {
+        for case let appearance? in appearances { return appearance }
+        return nil
+    }
+}

@@ -1,0 +1,45 @@
+@preconcurrency @MainActor
+open class UIVisualEffect: NSObject {
+    override init() {
+        super.init()
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init()
+    }
+}
+
+/// A blur is known by its style here; pictures show it as a nearly opaque plane.
+@preconcurrency @MainActor
+open class UIBlurEffect: UIVisualEffect {
+    @preconcurrency public enum Style: Int, Sendable {
+        case extraLight = 0
+        case light = 1
+        case dark = 2
+        case regular = 4
+        case prominent = 5
+        case systemUltraThinMaterial = 6
+        case systemThinMaterial = 7
+        case systemMaterial = 8
+        case systemThickMaterial = 9
+        case systemChromeMaterial = 10
+    }
+
+    package let style: Style
+
+    public init(style: Style) {
+        self.style = style
+        super.init()
+    }
+
+    public required init?(coder: NSCoder) {
+        style = .regular
+        super.init(coder: coder)
+    }
+
+    open override func isEqual(_ object: Any?) -> Bool {
+        (object as? UIBlurEffect)?.style == style
+    }
+
+    open override var hash: Int { style.rawValue }
+}

@@ -1,0 +1,30 @@
+@preconcurrency @MainActor
+open class UIToolbarAppearance: UIBarAppearance {
+    public override init(idiom: UIUserInterfaceIdiom) {
+        super.init(idiom: idiom)
+    }
+
+    public required init(barAppearance: UIBarAppearance) {
+        super.init(barAppearance: barAppearance)
+        guard let other = barAppearance as? UIToolbarAppearance else { return }
+        buttonAppearance = other.buttonAppearance
+        doneButtonAppearance = other.doneButtonAppearance
+    }
+
+    public required init(coder: NSCoder) {
+        super.init(coder: coder)
+    }
+
+    open var buttonAppearance: UIBarButtonItemAppearance {
+        get { button }
+        set { button = newValue.copy() }
+    }
+
+    open var doneButtonAppearance: UIBarButtonItemAppearance {
+        get { doneButton }
+        set { doneButton = newValue.copy() }
+    }
+
+    private lazy var button = UIBarButtonItemAppearance(style: .plain)
+    private lazy var doneButton = UIBarButtonItemAppearance(style: .done)
+}

@@ -1,0 +1,83 @@
+/// A button on a navigation bar or a toolbar.
+@preconcurrency @MainActor
+open class UIBarButtonItem: UIBarItem {
+    public enum Style: Int, Sendable {
+        case plain = 0
+        case bordered = 1
+        case done = 2
+    }
+
+    open var style = Style.plain { didSet { onChange?() } }
+    open var width: CGFloat = 0 { didSet { onChange?() } }
+    open var customView: UIView? { didSet { onChange?() } }
+    open var action: Selector?
+    open weak var target: AnyObject?
+    open var tintColor: UIColor? { didSet { onChange?() } }
+    open var isHidden = false { didSet { onChange?() } }
+    open var primaryAction: UIAction? { didSet { adoptPrimaryAction() } }
+    package final var systemItem: SystemItem?
+    /// The view that shows the item on its bar.
+    package final var button: BarButtonView?
+
+    public override init() {
+        super.init()
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+    }
+
+    public convenience init(title: String?, style: Style, target: Any?, action: Selector?) {
+        self.init()
+        self.title = title
+        self.style = style
+        connect(target, action)
+    }
+
+    public convenience init(image: UIImage?, style: Style, target: Any?, action: Selector?) {
+        self.init()
+        self.image = image
+        self.style = style
+        connect(target, action)
+    }
+
+    public convenience init(barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?) {
+        self.init()
+        self.systemItem = systemItem
+        if systemItem == .done { style = .done }
+        connect(target, action)
+    }
+
+    public convenience init(customView: UIView) {
+        self.init()
+        self.customView = customView
+    }
+
+    open class func flexibleSpace() -> Self {
+        let item = Self()
+        item.systemItem = .flexibleSpace
+        return item
+    }
+
+    open class func fixedSpace(_ width: CGFloat) -> Self {
+        let item = Self()
+        item.systemItem = .fixedSpace
+        item.width = width
+        return item
+    }
+
+    private func connect(_ target: Any?, _ action: Selector?) {
+        self.target = target as AnyObject?
+        self.action = action
+    }
+
+    /// What the user gets by tapping it.
+    package final func fire() {
+        guard isEnabled else { return }
+        if let primaryAction {
+            primaryAction.perform(from: self)
+        } else if let action {
+            UIApplication.shared.sendAction(action, to: target, from: self, for: nil)
+        }
+    }
+}

@@ -1,0 +1,115 @@
+/// What a navigation bar shows while its screen is on top, and what its back button says on the next one.
+@preconcurrency @MainActor
+open class UINavigationItem: NSObject {
+    @preconcurrency public enum BackButtonDisplayMode: Int, Sendable {
+        case `default` = 0
+        case generic = 1
+        case minimal = 2
+    }
+
+    /// The bar that has the item on its stack.
+    package final weak var bar: UINavigationBar?
+    /// The views that show the item, kept for as long as the item lives.
+    package final var content: NavigationBarContentView?
+
+    public init(title: String) {
+        self.title = title
+        super.init()
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init()
+    }
+
+    public convenience override init() {
+        self.init(title: "")
+        title = nil
+    }
+
+    open var title: String? { didSet { if title != oldValue { contentChanged() } } }
+    open var titleView: UIView? { didSet { contentChanged() } }
+    open var hidesBackButton = false { didSet { if hidesBackButton != oldValue { contentChanged() } } }
+    open var leftItemsSupplementBackButton = false { didSet { contentChanged() } }
+
+    open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) {
+        self.hidesBackButton = hidesBackButton
+    }
+
+    // MARK: - The back button of the next screen
+
+    open var backBarButtonItem: UIBarButtonItem? { didSet { contentChanged() } }
+    open var backButtonTitle: String? { didSet { contentChanged() } }
+    open var backButtonDisplayMode = BackButtonDisplayMode.default { didSet { contentChanged() } }
+
+    // MARK: - Buttons
+
+    open var leftBarButtonItems: [UIBarButtonItem]? { didSet { adopt(leftBarButtonItems) } }
+    open var rightBarButtonItems: [UIBarButtonItem]? { didSet { adopt(rightBarButtonItems) } }
+
+    open var leftBarButtonItem: UIBarButtonItem? {
+        get { leftBarButtonItems?.first }
+        set { leftBarButtonItems = newValue.map { [$0] } }
+    }
+
+    open var rightBarButtonItem: UIBarButtonItem? {
+        get { rightBarButtonItems?.first }
+        set { rightBarButtonItems = newValue.map { [$0] } }
+    }
+
+    open func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) {
+        leftBarButtonItem = item
+    }
+
+    open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) {
+        rightBarButtonItem = item
+    }
+
+    open func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
+        leftBarButtonItems = items
+    }
+
+    open func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
+        rightBarButtonItems = items
+    }
+
+    private func adopt(_ items: [UIBarButtonItem]?) {
+        for item in items ?? [] { item.onChange = { [weak self] in self?.contentChanged() } }
+        contentChanged()
+    }
+
+    // MARK: - Looks (fact G1: objects are used whole, and copied when set)
+
+    open var standardAppearance: UINavigationBarAppearance? {
+        get { appearances.standard }
+        set { appearances.standard = keep(newValue) }
+    }
+
+    open var compactAppearance: UINavigationBarAppearance? {
+        get { appearances.compact }
+        set { appearances.compact = keep(newValue) }
+    }
+
+    open var scrollEdgeAppearance: UINavigationBarAppearance? {
+        get { appearances.scrollEdge }
+        set { appearances.scrollEdge = keep(newValue) }
+    }
+
+    open var compactScrollEdgeAppearance: UINavigationBarAppearance? {
+        get { appearances.compactScrollEdge }
+        set { appearances.compactScrollEdge = keep(newValue) }
+    }
+
+    package final var appearances = BarAppearances() {
+        didSet { bar?.appearanceDidChange() }
+    }
+
+    private func keep(_ appearance: UINavigationBarAppearance?) -> UINavigationBarAppearance? {
+        let copy = appearance?.copy()
+        copy?.onChange = { [weak self] in self?.bar?.appearanceDidChange() }
+        return copy
+    }
+
+    private func contentChanged() {
+        bar?.contentDidChange(of: self)
+    }
+}

@@ -1,0 +1,50 @@
+/// Moves a transition by a fraction that somebody sets, usually a finger.
+@preconcurrency @MainActor
+open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInteractiveTransitioning {
+    /// Set as soon as the transition is prepared, so that a release before its start is remembered (fact D2).
+    package final weak var transition: ViewControllerTransition? {
+        didSet { percentComplete = 0 }
+    }
+
+    open var duration: CGFloat { CGFloat(transition?.transitionDuration ?? 0) }
+    open private(set) var percentComplete: CGFloat = 0
+    open var completionSpeed: CGFloat = 1
+    open var completionCurve = UIView.AnimationCurve.easeInOut
+    open var wantsInteractiveStart = true
+
+    public override init() {
+        super.init()
+    }
+
+    open func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning) {
+        guard let transition = transitionContext as? ViewControllerTransition else {
+            Exception.raise(.invalidArgument, "\(type(of: self)) moves UIKit's own transitions only")
+        }
+        transition.animator.animateTransition(using: transition)
+    }
+
+    open func pause() {
+        transition?.grab()
+    }
+
+    open func update(_ percentComplete: CGFloat) {
+        guard let transition, transition.phase == .interactive else { return }
+        transition.update(percentComplete)
+        self.percentComplete = transition.percentComplete
+    }
+
+    open func cancel() {
+        release(true)
+    }
+
+    open func finish() {
+        release(false)
+    }
+
+    private func release(_ isCancelled: Bool) {
+        transition?.letGo(.init(isCancelled: isCancelled, speed: completionSpeed, curve: releaseCurve))
+    }
+
+    /// How the rest of the way runs after the finger is gone.
+    package var releaseCurve: TimingFunction { TimingFunction(completionCurve) }
+}

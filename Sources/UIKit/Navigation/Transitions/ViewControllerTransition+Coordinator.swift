@@ -1,0 +1,22 @@
+/// The transition as those see it who animate alongside or wait for its end.
+extension ViewControllerTransition: UIViewControllerTransitionCoordinator {
+    public var isInterruptible: Bool { System.current.configuration.systemVersion >= 26 }
+    public var completionCurve: UIView.AnimationCurve { interactor?.completionCurve ?? .easeInOut }
+
+    /// False once the animations run: then only the completion is kept (fact C14).
+    @discardableResult
+    public func animateAlongsideTransition(in view: UIView?, animation: Listener?, completion: Listener?) -> Bool {
+        if let completion { completions.append(completion) }
+        guard phase == .waiting else { return false }
+        if let animation { animations.append(animation) }
+        return true
+    }
+
+    public func notifyWhenInteractionEnds(_ handler: @escaping Listener) {
+        notifyWhenInteractionChanges(handler)
+    }
+
+    public func notifyWhenInteractionChanges(_ handler: @escaping Listener) {
+        interactionListeners.append(handler)
+    }
+}

@@ -1,0 +1,171 @@
+/// One animated transition between two screens, as its animator, its interaction controller and its listeners see it.
+///
+/// It is the context and the coordinator in one: both tell about the same transition. All of its animations, the
+/// alongside ones too, run in one timeline, so that a finger that moves the transition moves them all.
+@MainActor
+package final class ViewControllerTransition: NSObject {
+    package typealias Listener = (any UIViewControllerTransitionCoordinatorContext) -> Void
+
+    package enum Phase {
+        /// Prepared; the container's next layout pass starts it (fact C7).
+        case waiting
+        /// A finger moves it.
+        case interactive
+        /// It runs to one of its ends by itself.
+        case running
+        case over
+    }
+
+    /// What a finger decided, and how fast the rest runs.
+    package struct Release {
+        package var isCancelled: Bool
+        package var speed: CGFloat
+        package var curve: TimingFunction
+    }
+
+    package let from: UIViewController?
+    package let to: UIViewController?
+    package let animator: any UIViewControllerAnimatedTransitioning
+    package let interactor: (any UIViewControllerInteractiveTransitioning)?
+    public let containerView: UIView
+    public let presentationStyle: UIModalPresentationStyle
+    public let initiallyInteractive: Bool
+    package let timeline: Timeline
+    package private(set) var phase = Phase.waiting
+    public private(set) var transitionDuration: TimeInterval = 0
+    public private(set) var percentComplete: CGFloat = 0
+    public private(set) var completionVelocity: CGFloat = 0
+    public private(set) var isCancelled = false
+    package var frames: (initialFrom: CGRect, finalFrom: CGRect, initialTo: CGRect, finalTo: CGRect)
+
+    /// Told once, with whether the transition reached its end, when the animator says that it is done.
+    package var onCompletion: ((Bool) -> Void)?
+
+    private var rememberedRelease: Release?
+    var animations: [Listener] = []
+    var completions: [Listener] = []
+    var interactionListeners: [Listener] = []
+
+    package init(
+        from: UIViewController?,
+        to: UIViewController?,
+        containerView: UIView,
+        animator: any UIViewControllerAnimatedTransitioning,
+        interactor: (any UIViewControllerInteractiveTransitioning)?,
+        presentationStyle: UIModalPresentationStyle = .none
+    ) {
+        self.from = from
+        self.to = to
+        self.containerView = containerView
+        self.animator = animator
+        self.interactor = interactor
+        self.presentationStyle = presentationStyle
+        initiallyInteractive = interactor?.wantsInteractiveStart ?? false
+        timeline = Timeline(interactive: initiallyInteractive || animator is any ScrubbableAnimator)
+        frames = (.zero, .zero, .zero, .zero)
+        super.init()
+        (interactor as? UIPercentDrivenInteractiveTransition)?.transition = self
+    }
+
+    // MARK: - Course
+
+    /// Starts the animator, through the interaction controller where there is one (fact D1), then what runs alongside.
+    package func start() {
+        guard phase == .waiting else { return }
+        phase = initiallyInteractive ? .interactive : .running
+        transitionDuration = max(0, animator.transitionDuration(using: self))
+        timeline.perform {
+            if let interactor {
+                interactor.startInteractiveTransition(self)
+            } else {
+                animator.animateTransition(using: self)
+            }
+            runAlongsideAnimations()
+        }
+        if phase == .running, let animator = animator as? any ScrubbableAnimator {
+            timeline.run(to: transitionDuration, duration: transitionDuration, curve: animator.curve)
+        }
+        if let release = rememberedRelease {
+            rememberedRelease = nil
+            letGo(release)
+        }
+    }
+
+    private func runAlongsideAnimations() {
+        let animations = animations
+        self.animations = []
+        guard !animations.isEmpty else { return }
+        AnimationContext.run(duration: transitionDuration, animations: { for animation in animations { animation(self) } })
+    }
+
+    /// Moves the transition under the finger; ignored unless a finger has it (fact D2).
+    package func update(_ percent: CGFloat) {
+        guard phase == .interactive else { return }
+        percentComplete = percent.isNaN ? 0 : min(1, max(0, percent))
+        timeline.pause(at: TimeInterval(percentComplete) * transitionDuration)
+    }
+
+    /// The finger lets go; before the start this is remembered (fact D2).
+    package func letGo(_ release: Release) {
+        if phase == .waiting { rememberedRelease = rememberedRelease ?? release }
+        guard phase == .interactive else { return }
+        phase = .running
+        isCancelled = release.isCancelled
+        completionVelocity = release.isCancelled ? -release.speed : release.speed
+        tellInteractionListeners()
+        let rest = TimeInterval(release.isCancelled ? percentComplete : 1 - percentComplete) * transitionDuration
+        let speed = TimeInterval(max(release.speed, 0.001))
+        timeline.run(to: release.isCancelled ? 0 : transitionDuration, duration: rest / speed, curve: release.curve)
+    }
+
+    /// A finger takes hold of the running transition (fact F2).
+    package func grab() {
+        guard phase == .running, transitionDuration > 0 else { return }
+        phase = .interactive
+        isCancelled = false
+        let time = min(max(0, timeline.localTime), transitionDuration)
+        percentComplete = CGFloat(time / transitionDuration)
+        timeline.pause(at: time)
+        tellInteractionListeners()
+    }
+
+    private func tellInteractionListeners() {
+        for listener in interactionListeners { listener(self) }
+    }
+
+    /// Jumps to the end, or back where a finger still has it.
+    package func hurry() {
+        if phase == .interactive { letGo(Release(isCancelled: true, speed: 1, curve: .linear)) }
+        guard phase == .running else { return }
+        timeline.endAll()
+        // An animator without animations has nothing that could end.
+        completeTransition(!isCancelled)
+    }
+
+    // MARK: - End
+
+    /// Runs what waited for the end, last added first (fact C14).
+    package func runCompletions() {
+        while let completion = completions.popLast() { completion(self) }
+        interactionListeners = []
+        animations = []
+    }
+
+    package func tellAnimator() {
+        animator.animationEnded(!isCancelled)
+    }
+
+    /// Whether this is the first call: later ones do nothing (fact D2).
+    func end(cancelled: Bool) -> ((Bool) -> Void)? {
+        guard phase == .interactive || phase == .running else { return nil }
+        isCancelled = cancelled
+        phase = .over
+        defer { onCompletion = nil }
+        return onCompletion
+    }
+}
+
+/// An animator whose animations are linear in time, so that the timeline can ease, stop and turn them at any moment.
+package protocol ScrubbableAnimator: UIViewControllerAnimatedTransitioning {
+    var curve: TimingFunction { get }
+}
