@@ -104,5 +104,32 @@ extension Calibration {
         package static let contentAcrossBase: CGFloat = 10
         package static let contentAcrossSlope: CGFloat = 0.8
         package static let contentAcrossLimit: CGFloat = 25
+
+    package enum NavigationBar {
+        /// Heights of the bar in portrait, of the bar in a vertically compact phone, and of the toolbar.
+        /// Evidence: layout guides of iPhones since iOS 7.
+        package static let height: CGFloat = 44
+        package static let compactHeight: CGFloat = 32
+        package static let toolbarHeight: CGFloat = 49
+        /// The standard font size of titles and buttons in points.
+        package static let fontSize: CGFloat = 17
+        /// Space between the bar's sides and its buttons.
+        package static let sideMargin: CGFloat = 8
+        package static let buttonPadding: CGFloat = 8
+        /// Documented as the smallest comfortable target: 44 × 44.
+        package static let minimumButtonWidth: CGFloat = 44
+        package static let chevronStart: CGFloat = 9
+        package static let chevronSize = CGSize(width: 10, height: 19)
+        package static let chevronStroke: CGFloat = 2.6
+        package static let symbolStroke: CGFloat = 2
+        /// Where the back button's title starts.
+        package static let backTitleStart: CGFloat = 26
+        /// How far a finger may leave a button and still tap it; what UIControl allows.
+        package static let tapReach: CGFloat = 70
+        package static let touchedAlpha: CGFloat = 0.3
+        /// How far a title moves while it fades in or out, as a fraction of the bar's width.
+        package static let titleTravel: CGFloat = 0.3
+        /// Stands for the blur of the system's bars.
+        package static let material = UIColor.systemBackground.withAlphaComponent(0.94)
     }
 }

@@ -28,7 +28,7 @@ extension UIViewController {
         }
         System.current.statusBar.setNeedsUpdate()
         if shouldAutomaticallyForwardAppearanceMethods {
-            for child in childrenForAppearance { child.beginAppearanceTransition(isAppearing, animated: animated) }
+            forwardAppearance(isAppearing, animated: animated)
         }
     }
 
@@ -45,7 +45,7 @@ extension UIViewController {
         }
         System.current.statusBar.setNeedsUpdate()
         if shouldAutomaticallyForwardAppearanceMethods {
-            for child in childrenForAppearance { child.endAppearanceTransition() }
+            forwardEndOfAppearance()
         }
     }
 

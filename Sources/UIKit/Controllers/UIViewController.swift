@@ -13,6 +13,12 @@ open class UIViewController: UIResponder, UITraitEnvironment {
     }
     package final var presentedStorage: UIViewController?
     package final weak var presentingStorage: UIViewController?
+    package final var navigationItemStorage: UINavigationItem?
+    package final var toolbarItemStorage: [UIBarButtonItem]?
+    /// The transition that this controller takes part in.
+    package final weak var transitionStorage: ViewControllerTransition?
+    /// Where the view rests while a transition moves it: meanwhile its safe area is the one of that place.
+    package final var restingFrame: CGRect?
 
     public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
         super.init()
@@ -69,7 +75,10 @@ open class UIViewController: UIResponder, UITraitEnvironment {
         didSet { if additionalSafeAreaInsets != oldValue { viewIfLoaded?.setNeedsSafeAreaCheck() } }
     }
 
-    open var title: String?
+    open var title: String? {
+        didSet { navigationItemStorage?.title = title }
+    }
+
     open var preferredContentSize = CGSize.zero
     open var edgesForExtendedLayout = UIRectEdge.all
     open var extendedLayoutIncludesOpaqueBars = false
@@ -106,6 +115,56 @@ open class UIViewController: UIResponder, UITraitEnvironment {
     /// Whether adding a child's view by hand makes the child appear. Containers that order their children's calls
     /// themselves say no.
     package var managesChildAppearance: Bool { false }
+
+    /// Hands the appearance call on to the children.
+    package func forwardAppearance(_ isAppearing: Bool, animated: Bool) {
+        for child in childrenForAppearance { child.beginAppearanceTransition(isAppearing, animated: animated) }
+    }
+
+    package func forwardEndOfAppearance() {
+        for child in childrenForAppearance { child.endAppearanceTransition() }
+    }
+
+    // MARK: - Navigation
+
+    /// Made when it is first asked for, with the controller's title.
+    open var navigationItem: UINavigationItem {
+        if let navigationItemStorage { return navigationItemStorage }
+        let item = UINavigationItem()
+        item.title = title
+        navigationItemStorage = item
+        return item
+    }
+
+    /// The nearest navigation controller around this one.
+    open var navigationController: UINavigationController? {
+        var ancestor = parentStorage
+        while let current = ancestor {
+            if let navigation = current as? UINavigationController { return navigation }
+            ancestor = current.parentStorage
+        }
+        return nil
+    }
+
+    /// Its own transition's, else its container's: nil when nothing moves (fact C13).
+    open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
+        transitionStorage ?? parentStorage?.transitionCoordinator
+    }
+
+    open var toolbarItems: [UIBarButtonItem]? {
+        get { toolbarItemStorage }
+        set { setToolbarItems(newValue, animated: false) }
+    }
+
+    open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
+        toolbarItemStorage = toolbarItems
+        navigationController?.toolbarItemsDidChange(of: self)
+    }
+
+    open func show(_ vc: UIViewController, sender: Any?) {
+        guard let parentStorage else { Exception.unsupported("showing a controller outside of a container") }
+        parentStorage.show(vc, sender: sender)
+    }
 
     // MARK: - Containment
 

@@ -13,7 +13,7 @@ extension UIView {
     }
 
     private func positionDidChange() {
-        if windowStorage != nil { setNeedsSafeAreaCheck() }
+        if windowStorage != nil, viewController?.restingFrame == nil { setNeedsSafeAreaCheck() }
     }
 
     private func autoresizeSubviews(from old: CGSize, to new: CGSize) {

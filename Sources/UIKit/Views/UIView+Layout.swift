@@ -49,7 +49,7 @@ extension UIView {
             return (self as? UIWindow)?.system.configuration.safeArea ?? .zero
         }
         let outer = superview.safeAreaInsets
-        let frame = frame
+        let frame = viewController?.restingFrame ?? frame
         let size = superview.bounds.size
         let origin = superview.bounds.origin
         var insets = UIEdgeInsets(

@@ -5,6 +5,13 @@
     case topAttached = 3
 }
 
+@preconcurrency public enum UIBarMetrics: Int, Sendable {
+    case `default` = 0
+    case compact = 1
+    case defaultPrompt = 101
+    case compactPrompt = 102
+}
+
 @preconcurrency public enum UIBarStyle: Int, Sendable {
     case `default` = 0
     case black = 1

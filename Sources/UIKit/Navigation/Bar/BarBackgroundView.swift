@@ -1,0 +1,41 @@
+/// A bar's background: a plane of one colour and a hairline.
+final class BarBackgroundView: UIView {
+    private(set) var look: UIBarAppearance
+    private let hairline = UIView(frame: .zero)
+    private let hairlineIsOnTop: Bool
+
+    init(look: UIBarAppearance, hairlineIsOnTop: Bool = false) {
+        self.look = look
+        self.hairlineIsOnTop = hairlineIsOnTop
+        super.init(frame: .zero)
+        isUserInteractionEnabled = false
+        addSubview(hairline)
+        show(look)
+    }
+
+    required init?(coder: NSCoder) {
+        Exception.unsupported("archives of bars")
+    }
+
+    func show(_ look: UIBarAppearance) {
+        self.look = look
+        backgroundColor = look.plane
+        hairline.backgroundColor = look.shadowImage == nil ? look.shadowColor : nil
+        hairline.isHidden = hairline.backgroundColor == nil
+    }
+
+    override func layoutSubviews() {
+        let thickness = 1 / System.current.configuration.scale
+        let y = hairlineIsOnTop ? -thickness : bounds.height
+        hairline.frame = CGRect(x: 0, y: y, width: bounds.width, height: thickness)
+    }
+}
+
+extension UIBarAppearance {
+    /// A blur is a nearly opaque plane of the system's background in pictures.
+    var plane: UIColor? {
+        if let backgroundColor { return backgroundColor }
+        guard backgroundEffect != nil else { return nil }
+        return Calibration.NavigationBar.material
+    }
+}

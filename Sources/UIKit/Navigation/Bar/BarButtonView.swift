@@ -1,0 +1,56 @@
+/// A bar button item on its bar: its own view, a title or a symbol.
+package final class BarButtonView: BarTapView, ContentDrawing {
+    private unowned let item: UIBarButtonItem
+    var font = UIFont.systemFont(ofSize: 17)
+    var color = UIColor.systemBlue
+
+    init(item: UIBarButtonItem) {
+        self.item = item
+        super.init(frame: .zero)
+    }
+
+    required init?(coder: NSCoder) {
+        Exception.unsupported("archives of bar buttons")
+    }
+
+    override var isEnabled: Bool { item.isEnabled && item.customView == nil }
+
+    override func tapped() {
+        item.fire()
+    }
+
+    private var title: String? { item.title ?? item.systemItem?.title }
+    private var symbolName: String? { item.image?.symbolName ?? item.systemItem?.symbolName }
+
+    /// Takes the item's looks; answers the width that it wants on the bar.
+    func update(tint: UIColor, attributes: [NSAttributedString.Key: Any]) -> CGFloat {
+        isHidden = item.isHidden
+        if item.systemItem?.isSpace == true || isHidden { return item.width }
+        if let view = item.customView {
+            if view.superview !== self { addSubview(view) }
+            return item.width > 0 ? item.width : view.bounds.width
+        }
+        let weight = item.style == .done ? UIFont.Weight.semibold : .regular
+        font = attributes[.font] as? UIFont ?? UIFont.systemFont(ofSize: Calibration.NavigationBar.fontSize, weight: weight)
+        color = item.tintColor ?? attributes[.foregroundColor] as? UIColor ?? tint
+        if !item.isEnabled { color = UIColor.tertiaryLabel }
+        if item.width > 0 { return item.width }
+        guard item.image == nil, symbolName == nil else { return Calibration.NavigationBar.minimumButtonWidth }
+        let width = TextMetrics.width(of: title ?? "", font: Drawing.Font(font)).rounded(.up)
+        return max(Calibration.NavigationBar.minimumButtonWidth, width + 2 * Calibration.NavigationBar.buttonPadding)
+    }
+
+    package override func layoutSubviews() {
+        guard let view = item.customView, view.superview === self else { return }
+        view.center = CGPoint(x: bounds.midX, y: bounds.midY)
+    }
+
+    package func draw(into drawing: inout Drawing, bounds: CGRect) {
+        guard item.customView == nil, item.systemItem?.isSpace != true else { return }
+        if item.image == nil, symbolName == nil {
+            drawing.text(title ?? "", font: font, color: color, alignment: .center, in: bounds)
+        } else {
+            BarSymbol.draw(symbolName, color: color, at: CGPoint(x: bounds.midX, y: bounds.midY), into: &drawing)
+        }
+    }
+}

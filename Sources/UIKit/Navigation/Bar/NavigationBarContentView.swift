@@ -1,0 +1,162 @@
+/// One item's views on the bar: back button, buttons, title.
+package final class NavigationBarContentView: UIView {
+    private(set) var backButton: BarBackButtonView?
+    let titleLabel = BarTextView(frame: .zero)
+    private var customTitle: UIView?
+    private(set) var leading: [BarButtonView] = []
+    private(set) var trailing: [BarButtonView] = []
+    private var widths: [ObjectIdentifier: CGFloat] = [:]
+    private var backTitles: [String] = []
+    private(set) weak var previous: UINavigationItem?
+    /// Whether the item has changed since the views were made.
+    var isStale = true
+
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        titleLabel.alignment = .center
+        addSubview(titleLabel)
+    }
+
+    required init?(coder: NSCoder) {
+        super.init(coder: coder)
+    }
+
+    /// Only the buttons take touches; between them they fall through to the bar.
+    package override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        let hit = super.hitTest(point, with: event)
+        return hit === self ? nil : hit
+    }
+
+    var titleView: UIView { customTitle ?? titleLabel }
+
+    // MARK: - Making
+
+    func update(item: UINavigationItem, previous: UINavigationItem?, in bar: UINavigationBar, look: UINavigationBarAppearance) {
+        isStale = false
+        self.previous = previous
+        updateTitle(item, in: bar, look: look)
+        updateBackButton(item, previous: previous, in: bar, look: look)
+        leading = exchange(leading, for: item.leftBarButtonItems ?? [], in: bar, look: look)
+        trailing = exchange(trailing, for: item.rightBarButtonItems ?? [], in: bar, look: look)
+        setNeedsLayout()
+    }
+
+    private func updateTitle(_ item: UINavigationItem, in bar: UINavigationBar, look: UINavigationBarAppearance) {
+        if customTitle !== item.titleView {
+            customTitle?.removeFromSuperview()
+            customTitle = item.titleView
+            if let customTitle { addSubview(customTitle) }
+        }
+        titleLabel.isHidden = customTitle != nil
+        titleLabel.text = item.title ?? ""
+        let attributes = look.titleTextAttributes
+        titleLabel.font =
+            attributes[.font] as? UIFont
+            ?? UIFont.systemFont(ofSize: Calibration.NavigationBar.fontSize, weight: .semibold)
+        titleLabel.color = attributes[.foregroundColor] as? UIColor ?? .label
+    }
+
+    private func updateBackButton(
+        _ item: UINavigationItem, previous: UINavigationItem?, in bar: UINavigationBar, look: UINavigationBarAppearance
+    ) {
+        guard let previous, item.showsBackButton else {
+            backButton?.removeFromSuperview()
+            backButton = nil
+            return
+        }
+        let button = backButton ?? BarBackButtonView(frame: .zero)
+        if backButton == nil {
+            addSubview(button)
+            backButton = button
+        }
+        button.bar = bar
+        backTitles = previous.backTitles
+        let attributes = look.backButtonAppearance.normal.titleTextAttributes
+        let color = previous.backBarButtonItem?.tintColor ?? bar.tintColor ?? .systemBlue
+        button.chevron.color = color
+        button.label.color = attributes[.foregroundColor] as? UIColor ?? color
+        button.label.font = attributes[.font] as? UIFont ?? UIFont.systemFont(ofSize: Calibration.NavigationBar.fontSize)
+    }
+
+    private func exchange(
+        _ old: [BarButtonView], for items: [UIBarButtonItem], in bar: UINavigationBar, look: UINavigationBarAppearance
+    ) -> [BarButtonView] {
+        if old.isEmpty, items.isEmpty { return [] }
+        let views = items.map { item in
+            let view = item.button ?? BarButtonView(item: item)
+            item.button = view
+            let appearance = item.style == .done ? look.doneButtonAppearance : look.buttonAppearance
+            widths[ObjectIdentifier(view)] = view.update(
+                tint: bar.tintColor, attributes: appearance.normal.titleTextAttributes
+            )
+            if view.superview !== self { addSubview(view) }
+            return view
+        }
+        for view in old where !views.contains(where: { $0 === view }) { view.removeFromSuperview() }
+        return views
+    }
+
+    // MARK: - Layout
+
+    /// Buttons from both sides, and the title in the middle of the bar or, where it is too long, of what they leave.
+    package override func layoutSubviews() {
+        let mirrored = (superview ?? self).effectiveUserInterfaceLayoutDirection == .rightToLeft
+        let size = bounds.size
+        func place(_ view: UIView, _ start: CGFloat, _ width: CGFloat) {
+            let x = mirrored ? size.width - start - width : start
+            view.frame = CGRect(x: x, y: 0, width: width, height: size.height)
+        }
+        let margin = Calibration.NavigationBar.sideMargin
+        var end = size.width - (trailing.isEmpty ? 0 : margin)
+        for view in trailing {
+            let width = widths[ObjectIdentifier(view)] ?? 0
+            end -= width
+            place(view, end, width)
+        }
+        let titleWidth = customTitle?.bounds.width ?? titleLabel.textWidth
+        var start: CGFloat = 0
+        if let backButton {
+            let room = max((size.width - titleWidth) / 2 - margin, Calibration.NavigationBar.minimumButtonWidth)
+            let width = backButton.choose(backTitles, available: room)
+            place(backButton, 0, width)
+            backButton.arrange(mirrored: mirrored)
+            start = width
+        } else if !leading.isEmpty {
+            start = margin
+        }
+        for view in leading {
+            let width = widths[ObjectIdentifier(view)] ?? 0
+            place(view, start, width)
+            start += width
+        }
+        layoutTitle(width: titleWidth, between: start + (start > 0 ? margin / 2 : margin), and: end - margin / 2, mirrored)
+    }
+
+    private func layoutTitle(width: CGFloat, between start: CGFloat, and end: CGFloat, _ mirrored: Bool) {
+        let room = max(0, end - start)
+        let width = min(width, room)
+        let x = min(max((bounds.width - width) / 2, start), end - width)
+        let left = mirrored ? bounds.width - x - width : x
+        if let customTitle {
+            customTitle.center = CGPoint(x: left + width / 2, y: bounds.midY)
+        } else {
+            titleLabel.frame = CGRect(x: left, y: 0, width: width, height: bounds.height)
+        }
+    }
+}
+
+extension UINavigationItem {
+    /// Left items take the back button's place unless they supplement it.
+    var showsBackButton: Bool {
+        !hidesBackButton && (leftItemsSupplementBackButton || (leftBarButtonItems ?? []).isEmpty)
+    }
+
+    /// What the next screen's back button can say, longest first.
+    var backTitles: [String] {
+        if backButtonDisplayMode == .minimal { return [] }
+        if let title = backBarButtonItem?.title { return [title] }
+        let generic = "Back"
+        if backButtonDisplayMode == .generic { return [generic] }
+        return [backButtonTitle ?? title ?? generic, generic]
+    }
+}

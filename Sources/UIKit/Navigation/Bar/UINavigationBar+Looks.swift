@@ -1,0 +1,74 @@
+extension UINavigationBar {
+    /// The look of an item on this bar (fact G1).
+    func look(for item: UINavigationItem?) -> UINavigationBarAppearance {
+        let isCompact = bounds.height <= Calibration.NavigationBar.compactHeight
+        let look = BarAppearances.look(
+            item: item?.appearances ?? BarAppearances(), bar: appearances, atScrollEdge: isAtScrollEdge,
+            isCompact: isCompact
+        )
+        return look ?? defaultLook
+    }
+
+    /// The look of a bar that nobody gave an appearance object: the properties from before there were such.
+    var defaultLook: UINavigationBarAppearance {
+        if let cached = legacy.cached { return cached }
+        let look = legacy.makeAppearance()
+        legacy.cached = look
+        return look
+    }
+
+    // MARK: - Views
+
+    /// Makes the top item's views, or takes up what has changed in them.
+    func rebuild() {
+        let look = look(for: topItem)
+        if !background.look.looksLike(look) { background.show(look) }
+        let content = makeContent(of: topItem, over: backItem, look: look)
+        if self.content !== content {
+            self.content?.removeFromSuperview()
+            self.content = content
+            if let content { addSubview(content) }
+        }
+    }
+
+    func makeContent(
+        of item: UINavigationItem?, over previous: UINavigationItem?, look: UINavigationBarAppearance
+    ) -> NavigationBarContentView? {
+        guard let item else { return nil }
+        let content = item.content ?? NavigationBarContentView(frame: .zero)
+        item.content = content
+        if content.frame != bounds { content.frame = CGRect(origin: .zero, size: bounds.size) }
+        if content.isStale || content.previous !== previous {
+            content.update(item: item, previous: previous, in: self, look: look)
+        }
+        return content
+    }
+}
+
+/// The looks of a bar as they were set before iOS 13.
+struct LegacyBarLook {
+    var tint: UIColor? { didSet { cached = nil } }
+    var isTranslucent = true { didSet { cached = nil } }
+    var style = UIBarStyle.default { didSet { cached = nil } }
+    var background: UIImage? { didSet { cached = nil } }
+    var shadow: UIImage? { didSet { cached = nil } }
+    var titleAttributes: [NSAttributedString.Key: Any]? { didSet { cached = nil } }
+    var cached: UINavigationBarAppearance?
+
+    @MainActor
+    func makeAppearance() -> UINavigationBarAppearance {
+        let look = UINavigationBarAppearance(idiom: .phone)
+        if let background {
+            // Apps make a bar transparent with an empty image.
+            look.configureWithTransparentBackground()
+            look.backgroundImage = background
+        } else if !isTranslucent {
+            look.configureWithOpaqueBackground()
+        }
+        if let tint { look.backgroundColor = isTranslucent ? tint.withAlphaComponent(0.85) : tint }
+        if style != .default, tint == nil, background == nil { look.backgroundColor = .black }
+        look.shadowImage = shadow
+        look.titleTextAttributes = titleAttributes ?? (style == .default ? [:] : [.foregroundColor: UIColor.white])
+        return look
+    }
+}

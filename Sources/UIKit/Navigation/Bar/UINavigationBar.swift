@@ -1,0 +1,262 @@
+/// Shows the top one of a stack of items, with a button back to the one below.
+@preconcurrency @MainActor
+open class UINavigationBar: UIView, UIBarPositioning {
+    /// The controller that manages the bar; it alone may change the stack then.
+    package final weak var controller: UINavigationController?
+    private(set) final var stack: [UINavigationItem] = []
+    private final weak var delegateStorage: (any UINavigationBarDelegate)?
+    final var background: BarBackgroundView!
+    /// The views of the top item.
+    final weak var content: NavigationBarContentView?
+    final var transition: NavigationBarTransition?
+    /// Whether content lies under the bar, which decides between two looks (fact G1).
+    package final var isAtScrollEdge = true {
+        didSet { if isAtScrollEdge != oldValue { appearanceDidChange() } }
+    }
+
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        setUp()
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        setUp()
+    }
+
+    private func setUp() {
+        background = BarBackgroundView(look: defaultLook)
+        addSubview(background)
+    }
+
+    open var barPosition: UIBarPosition { controller == nil ? .top : .topAttached }
+
+    // MARK: - Delegate
+
+    /// A managed bar's delegate is its controller, where that implements the protocol.
+    open weak var delegate: (any UINavigationBarDelegate)? {
+        get { controller.map { $0 as? any UINavigationBarDelegate } ?? delegateStorage }
+        set {
+            if controller != nil {
+                Exception.raise(
+                    .internalInconsistency,
+                    "Cannot manually set the delegate on a UINavigationBar managed by a controller."
+                )
+            }
+            delegateStorage = newValue
+        }
+    }
+
+    /// The back button: the delegate may refuse. A controller then pops its screen, a bar of its own its item.
+    package final func backButtonTapped() {
+        guard let top = stack.last, transition == nil, controller?.isReadyForBackButton ?? true else { return }
+        guard delegate?.navigationBar(self, shouldPop: top) ?? true else { return }
+        if let controller {
+            controller.popAfterBackButton()
+        } else {
+            pop(animated: true)
+        }
+    }
+
+    /// The menu that a long press on the back button opens: goes to the chosen item's screen.
+    package final func chooseFromBackMenu(_ item: UINavigationItem) {
+        controller?.popFromBackMenu(to: item)
+    }
+
+    // MARK: - Stack
+
+    open var topItem: UINavigationItem? { stack.last }
+    open var backItem: UINavigationItem? { stack.dropLast().last }
+
+    open var items: [UINavigationItem]? {
+        get { stack.isEmpty ? nil : stack }
+        set { setItems(newValue, animated: false) }
+    }
+
+    private func refuseIfManaged(_ message: String) {
+        guard controller != nil else { return }
+        Exception.raise(
+            .internalInconsistency, "Cannot call \(message) directly on a UINavigationBar managed by a controller."
+        )
+    }
+
+    open func setItems(_ items: [UINavigationItem]?, animated: Bool) {
+        refuseIfManaged("setItems:animated:")
+        let new = items ?? []
+        let isPop = new.last.map { top in stack.contains { $0 === top } } ?? false
+        change(to: new, isPop: isPop, animated: animated)
+    }
+
+    open func pushItem(_ item: UINavigationItem, animated: Bool) {
+        refuseIfManaged("pushNavigationItem:animated:")
+        guard delegate?.navigationBar(self, shouldPush: item) ?? true else { return }
+        change(to: stack + [item], isPop: false, animated: animated)
+    }
+
+    @discardableResult
+    open func popItem(animated: Bool) -> UINavigationItem? {
+        refuseIfManaged("popNavigationItemAnimated:")
+        guard let top = stack.last, delegate?.navigationBar(self, shouldPop: top) ?? true else { return nil }
+        return pop(animated: animated)
+    }
+
+    @discardableResult
+    private func pop(animated: Bool) -> UINavigationItem? {
+        guard let top = stack.last else { return nil }
+        change(to: stack.dropLast(), isPop: true, animated: animated)
+        return top
+    }
+
+    private func change(to new: [UINavigationItem], isPop: Bool, animated: Bool) {
+        transition?.finish(completed: true)
+        let old = stack
+        let transition = beginTransition(to: new, isPop: isPop)
+        let tell = { [weak self] in
+            guard let self else { return }
+            transition.finish(completed: true)
+            if isPop, let top = old.last, new.count < old.count { delegate?.navigationBar(self, didPop: top) }
+            if !isPop, let top = new.last, new.count > old.count { delegate?.navigationBar(self, didPush: top) }
+        }
+        guard animated, window != nil else { return tell() }
+        AnimationContext.run(duration: Calibration.Navigation.duration, animations: transition.animate) { _ in tell() }
+    }
+
+    /// Shows the items without a transition.
+    package final func show(_ items: [UINavigationItem]) {
+        transition = nil
+        adopt(items)
+        rebuild()
+    }
+
+    /// Puts the new top item's views on the bar, to be moved in by the transition.
+    package final func beginTransition(to items: [UINavigationItem], isPop: Bool) -> NavigationBarTransition {
+        let transition = NavigationBarTransition(bar: self, isPop: isPop, oldItems: stack)
+        adopt(items)
+        transition.prepare()
+        self.transition = transition
+        return transition
+    }
+
+    final func adopt(_ items: [UINavigationItem]) {
+        for item in stack where item.bar === self { item.bar = nil }
+        stack = items
+        for item in items { item.bar = self }
+    }
+
+    // MARK: - Changes
+
+    /// The item's own views, and the back button above it that carries its title.
+    package final func contentDidChange(of item: UINavigationItem) {
+        item.content?.isStale = true
+        if let index = stack.firstIndex(where: { $0 === item }), index + 1 < stack.count {
+            stack[index + 1].content?.isStale = true
+        }
+        setNeedsLayout()
+    }
+
+    package final func appearanceDidChange() {
+        for item in stack { item.content?.isStale = true }
+        setNeedsLayout()
+    }
+
+    open override func tintColorDidChange() {
+        super.tintColorDidChange()
+        appearanceDidChange()
+    }
+
+    // MARK: - Looks
+
+    final var legacy = LegacyBarLook()
+    final var appearances = BarAppearances() { didSet { appearanceDidChange() } }
+
+    open var standardAppearance: UINavigationBarAppearance {
+        get {
+            if let own = appearances.standard { return own }
+            let own = keep(defaultLook)
+            appearances.standard = own
+            return own
+        }
+        set { appearances.standard = keep(newValue) }
+    }
+
+    open var compactAppearance: UINavigationBarAppearance? {
+        get { appearances.compact }
+        set { appearances.compact = newValue.map(keep) }
+    }
+
+    open var scrollEdgeAppearance: UINavigationBarAppearance? {
+        get { appearances.scrollEdge }
+        set { appearances.scrollEdge = newValue.map(keep) }
+    }
+
+    open var compactScrollEdgeAppearance: UINavigationBarAppearance? {
+        get { appearances.compactScrollEdge }
+        set { appearances.compactScrollEdge = newValue.map(keep) }
+    }
+
+    /// Copied when set; the bar's own copy may be changed in place.
+    private func keep(_ appearance: UINavigationBarAppearance) -> UINavigationBarAppearance {
+        let copy = appearance.copy()
+        copy.onChange = { [weak self] in self?.appearanceDidChange() }
+        return copy
+    }
+
+    // MARK: - Looks from before iOS 13
+
+    open var barStyle: UIBarStyle {
+        get { legacy.style }
+        set { setLegacy(\.style, newValue) }
+    }
+
+    open var isTranslucent: Bool {
+        get { legacy.isTranslucent }
+        set {
+            setLegacy(\.isTranslucent, newValue)
+            controller?.barTranslucencyDidChange()
+        }
+    }
+
+    open var barTintColor: UIColor? {
+        get { legacy.tint }
+        set { setLegacy(\.tint, newValue) }
+    }
+
+    open var titleTextAttributes: [NSAttributedString.Key: Any]? {
+        get { legacy.titleAttributes }
+        set { setLegacy(\.titleAttributes, newValue) }
+    }
+
+    open var shadowImage: UIImage? {
+        get { legacy.shadow }
+        set { setLegacy(\.shadow, newValue) }
+    }
+
+    open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
+        guard barMetrics == .default else { return }
+        setLegacy(\.background, backgroundImage)
+    }
+
+    open func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? {
+        barMetrics == .default ? legacy.background : nil
+    }
+
+    private func setLegacy<Value>(_ path: WritableKeyPath<LegacyBarLook, Value>, _ value: Value) {
+        legacy[keyPath: path] = value
+        appearanceDidChange()
+    }
+
+    // MARK: - Layout
+
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        CGSize(width: size.width, height: Calibration.NavigationBar.height)
+    }
+
+    /// The background of an attached bar reaches up to the top of its superview.
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        let reach = barPosition == .topAttached ? max(0, frame.minY) : 0
+        let plane = CGRect(x: 0, y: -reach, width: bounds.width, height: bounds.height + reach)
+        for case let view as BarBackgroundView in subviews where view.frame != plane { view.frame = plane }
+        if transition == nil { rebuild() }
+    }
+}

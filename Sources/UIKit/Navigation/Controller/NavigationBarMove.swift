@@ -1,0 +1,128 @@
+/// What a transition does to the bars: titles and backgrounds change over, and a bar that is hidden or shown with the
+/// transition moves sideways with it (fact C25).
+@MainActor
+final class NavigationBarMove {
+    private unowned let controller: UINavigationController
+    private let operation: UINavigationController.Operation
+    private let before: BarPlacement
+    private var barTransition: NavigationBarTransition?
+    /// A back button has asked the bar's delegate already.
+    private let delegateWasAsked: Bool
+    private var flagAtStart = false
+    private let host: (any BottomBarHost)?
+    private let bottomBarWasShown: Bool
+
+    init(controller: UINavigationController, operation: UINavigationController.Operation, bottomBarWasShown: Bool) {
+        self.controller = controller
+        self.operation = operation
+        before = controller.bars
+        delegateWasAsked = controller.barHasBeenAsked
+        host = controller.bottomBarHost
+        self.bottomBarWasShown = bottomBarWasShown
+    }
+
+    private var bar: UINavigationBar { controller.navigationBar }
+    private var isPop: Bool { operation == .pop }
+    private var showsBar: Bool { !before.isShown && controller.bars.isShown }
+    private var hidesBar: Bool { before.isShown && !controller.bars.isShown }
+    private var showsToolbar: Bool { !before.isToolbarShown && controller.bars.isToolbarShown }
+    private var hidesToolbar: Bool { before.isToolbarShown && !controller.bars.isToolbarShown }
+    private var showsBottomBar: Bool { host != nil && !bottomBarWasShown && !controller.hidesBottomBar }
+    private var hidesBottomBar: Bool { host != nil && bottomBarWasShown && controller.hidesBottomBar }
+
+    /// The side to which what leaves goes and from which what comes arrives, as a shift of the bar.
+    private var leavingShift: CGFloat { shift(isPop ? 1 : -1) }
+    private var comingShift: CGFloat { shift(isPop ? -1 : 1) }
+
+    private func shift(_ direction: CGFloat) -> CGFloat {
+        controller.isMirrored ? -direction * controller.view.bounds.width : direction * controller.view.bounds.width
+    }
+
+    // MARK: - Course
+
+    /// Takes up what was asked of the bars up to now (fact C26), and puts everything at its start.
+    func prepare() {
+        controller.bars.isShown = !controller.bars.isHidden
+        controller.bars.isToolbarShown = !controller.bars.isToolbarHidden
+        flagAtStart = controller.bars.isHidden
+        askDelegate()
+        if showsBar { bar.frame = controller.barFrame(offset: comingShift) }
+        if controller.bars.isShown || before.isShown { bar.isHidden = false }
+        let transition = bar.beginTransition(to: controller.childStorage.map(\.navigationItem), isPop: isPop)
+        // A bar that comes shows the new screen's item, one that leaves the old one's.
+        if showsBar { transition.animate() }
+        barTransition = transition
+        prepareBottom()
+    }
+
+    private func prepareBottom() {
+        if controller.bars.isToolbarShown {
+            let toolbar = controller.toolbar!
+            if toolbar.superview !== controller.view { controller.view.addSubview(toolbar) }
+            toolbar.setItems(controller.topViewController?.toolbarItems, animated: false)
+            if showsToolbar { toolbar.frame = controller.toolbarFrame(offset: comingShift) }
+            toolbar.isHidden = false
+        }
+        if showsBottomBar { host?.placeBottomBar(.sideways(shift(-1))) }
+    }
+
+    /// Everything to its end; called in the transition's animation.
+    func animate() {
+        if showsBar { bar.frame = controller.barFrame() }
+        if hidesBar { bar.frame = controller.barFrame(offset: leavingShift) }
+        if before.isShown, controller.bars.isShown { barTransition?.animate() }
+        if showsToolbar { controller.toolbar.frame = controller.toolbarFrame() }
+        if hidesToolbar { controller.toolbar.frame = controller.toolbarFrame(offset: leavingShift) }
+        if showsBottomBar { host?.placeBottomBar(.shown) }
+        if hidesBottomBar { host?.placeBottomBar(.sideways(shift(-1))) }
+    }
+
+    /// Where nothing is animated.
+    func jump() {
+        prepare()
+        finish(completed: true)
+    }
+
+    func finish(completed: Bool) {
+        barTransition?.finish(completed: completed)
+        let isShown = completed ? !controller.hidesBottomBar : bottomBarWasShown
+        if showsBottomBar || hidesBottomBar { host?.placeBottomBar(isShown ? .shown : .hidden) }
+        if completed {
+            controller.bars.isShown = !controller.bars.isHidden
+            controller.bars.isToolbarShown = !controller.bars.isToolbarHidden
+            tellDelegate()
+        } else {
+            // Only the animation is undone, unless somebody has set the flag anew since the finger let go.
+            let isAsked = controller.bars.isHidden != flagAtStart
+            controller.bars.isShown = isAsked ? !controller.bars.isHidden : before.isShown
+            controller.bars.isToolbarShown = before.isToolbarShown
+            if before.isToolbarShown {
+                controller.toolbar.setItems(controller.topViewController?.toolbarItems, animated: false)
+            }
+        }
+        controller.layoutBars()
+        controller.view.setNeedsLayout()
+    }
+
+    // MARK: - The bar's delegate
+
+    /// Asked also where no back button was tapped; the controllers are fewer than the items then, and the answer changes
+    /// nothing any more.
+    private func askDelegate() {
+        guard !delegateWasAsked, let delegate = bar.delegate else { return }
+        if isPop, let top = bar.topItem {
+            _ = delegate.navigationBar(bar, shouldPop: top)
+        } else if !isPop, let top = controller.topViewController?.navigationItem {
+            _ = delegate.navigationBar(bar, shouldPush: top)
+        }
+    }
+
+    private func tellDelegate() {
+        guard let delegate = bar.delegate, let item = leftOrCome else { return }
+        if isPop {
+            delegate.navigationBar(bar, didPop: item)
+        } else {
+            delegate.navigationBar(bar, didPush: item)
+        }
+    }
+}

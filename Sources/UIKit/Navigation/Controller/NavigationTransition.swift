@@ -1,0 +1,149 @@
+/// One transition of a navigation controller: from the layout pass that starts it to the last of its calls.
+@MainActor
+package final class NavigationTransition {
+    private unowned let controller: UINavigationController
+    let change: StackChange
+    let from: UIViewController?
+    let to: UIViewController
+    /// Nil where nothing is animated.
+    package let context: ViewControllerTransition?
+    private let barMove: NavigationBarMove
+    /// Whether callbacks are running: what they ask of the controller waits.
+    private(set) var isMakingCalls = false
+    private(set) var hasStarted = false
+
+    init(
+        controller: UINavigationController,
+        change: StackChange,
+        from: UIViewController?,
+        to: UIViewController,
+        context: ViewControllerTransition?
+    ) {
+        self.controller = controller
+        self.change = change
+        self.from = from
+        self.to = to
+        self.context = context
+        barMove = NavigationBarMove(controller: controller, operation: change.operation)
+        for involved in [controller, from, to] { involved?.transitionStorage = context }
+        context?.onCompletion = { [unowned self] completed in completed ? complete() : cancel() }
+    }
+
+    private var isAnimated: Bool { context != nil }
+
+    // MARK: - Course
+
+    /// The second step: the container's layout pass (fact C7).
+    func start() {
+        hasStarted = true
+        // The completion may release this object with the controller's last reference.
+        let this = self
+        barMove.begin()
+        make(TransitionCall.start)
+        guard let context else {
+            controller.install(to)
+            barMove.jump()
+            make(TransitionCall.completion)
+            this.leave()
+            return
+        }
+        let place = controller.restingFrame(of: to)
+        context.frames = (place, .zero, .zero, place)
+        to.restingFrame = place
+        from?.restingFrame = from?.view.frame
+        barMove.prepare()
+        context.animateAlongsideTransition(in: nil, animation: { [barMove] _ in barMove.animate() }, completion: nil)
+        context.start()
+    }
+
+    private func complete() {
+        putAway(from)
+        controller.install(to)
+        barMove.finish(completed: true)
+        make(TransitionCall.completion)
+        leave()
+    }
+
+    private func cancel() {
+        putAway(to)
+        controller.restoreChildren(change)
+        if let from { controller.install(from) }
+        barMove.finish(completed: false)
+        make(TransitionCall.cancellation(systemVersion: System.current.configuration.systemVersion))
+        leave()
+    }
+
+    private func putAway(_ child: UIViewController?) {
+        for child in [from, to] { child?.restingFrame = nil }
+        child?.viewIfLoaded?.removeFromSuperview()
+    }
+
+    /// Nothing is in the way any more of what waited.
+    private func leave() {
+        controller.makeWaitingCalls()
+    }
+
+    // MARK: - Calls
+
+    private func make(_ calls: [TransitionCall]) {
+        isMakingCalls = true
+        for call in calls { make(call) }
+        isMakingCalls = false
+    }
+
+    private func make(_ call: TransitionCall) {
+        switch call {
+        case .loadT:
+            to.loadViewIfNeeded()
+            controller.place(to)
+        case .fromWillDisappear: beginAppearance(of: from, isAppearing: false)
+        case .fromDidDisappear: endAppearance(of: from)
+        case .fromWillAppear: beginAppearance(of: from, isAppearing: true)
+        case .fromDidAppear: endAppearance(of: from)
+        case .toWillAppear: beginAppearance(of: to, isAppearing: true)
+        case .toDidAppear: if !controllerIsAppearing { endAppearance(of: to) }
+        case .toWillDisappear: beginAppearance(of: to, isAppearing: false)
+        case .toDidDisappear: endAppearance(of: to)
+        case .willShowTo: controller.willShow(to, animated: isAnimated)
+        case .didShowTo: if !controllerIsAppearing { controller.didShow(to, animated: isAnimated) }
+        case .willShowFrom: if let from { controller.willShow(from, animated: isAnimated) }
+        case .didShowFrom: if let from { controller.didShow(from, animated: isAnimated) }
+        case .didMove: controller.finishMoves(change)
+        case .coordinatorCompletions:
+            detach()
+            context?.runCompletions()
+        case .animationEnded: context?.tellAnimator()
+        }
+    }
+
+    private func beginAppearance(of child: UIViewController?, isAppearing: Bool) {
+        guard let child else { return }
+        telling(child, isAppearing: isAppearing) {
+            child.beginAppearanceTransition(isAppearing, animated: isAnimated)
+        }
+    }
+
+    private func endAppearance(of child: UIViewController?) {
+        guard let child else { return }
+        telling(child, isAppearing: child.appearance == .appearing) { child.endAppearanceTransition() }
+    }
+
+    /// Coming and leaving children know it, but only during the call (fact C11).
+    private func telling(_ child: UIViewController, isAppearing: Bool, _ call: () -> Void) {
+        let isMoving = child === from ? change.removed.contains { $0 === child } : change.added.contains { $0 === child }
+        if isMoving { child.containmentPhase = isAppearing ? .movingToParent : .movingFromParent }
+        call()
+        child.containmentPhase = .none
+    }
+
+    /// Then the child's last calls come with the controller's own.
+    private var controllerIsAppearing: Bool { controller.appearance == .appearing }
+
+    /// From here on nothing is in flight.
+    private func detach() {
+        for involved in [controller, from, to] where involved?.transitionStorage === context {
+            involved?.transitionStorage = nil
+        }
+        if controller.navigationTransition === self { controller.navigationTransition = nil }
+    }
+}

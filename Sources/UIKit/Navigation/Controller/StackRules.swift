@@ -1,0 +1,42 @@
+/// What may stand on a navigation stack (facts C2, C4), with UIKit's own words.
+@MainActor
+enum StackRules {
+    static func checkPush(of controller: UIViewController, onto stack: [UIViewController]) {
+        if controller is UINavigationController {
+            Exception.raise(.invalidArgument, "Pushing a navigation controller is not supported")
+        }
+        if stack.contains(where: { $0 === controller }) {
+            Exception.raise(
+                .invalidArgument,
+                "Pushing the same view controller instance more than once is not supported (\(describe(controller)))"
+            )
+        }
+    }
+
+    static func checkSet(_ stack: [UIViewController]) {
+        var seen: Set<ObjectIdentifier> = []
+        for controller in stack {
+            if controller is UINavigationController {
+                Exception.raise(.invalidArgument, "Pushing a navigation controller is not supported")
+            }
+            guard seen.insert(ObjectIdentifier(controller)).inserted else {
+                Exception.raise(
+                    .internalInconsistency,
+                    "All view controllers in a navigation controller must be distinct (\(describe(controller)))"
+                )
+            }
+        }
+    }
+
+    /// Popping to a controller that is not there raised up to iOS 17; later systems log it (fact C4).
+    static func reportMissing(_ controller: UIViewController) {
+        guard System.current.configuration.systemVersion > 17 else {
+            Exception.raise(.internalInconsistency, "Tried to pop to a view controller that doesn't exist.")
+        }
+        System.current.warn("Tried to pop to a view controller that doesn't exist: \(describe(controller))")
+    }
+
+    private static func describe(_ controller: UIViewController) -> String {
+        "<\(type(of: controller))>"
+    }
+}

@@ -1,0 +1,81 @@
+/// What is asked of the bars, and where they stand. The two differ after a cancelled transition: UIKit undoes the
+/// animation and not the flag (fact C26).
+struct BarPlacement {
+    var isHidden = false
+    var isShown = true
+    var isToolbarHidden = true
+    var isToolbarShown = false
+}
+
+/// Hiding and showing the bars (facts C25, C26).
+extension UINavigationController {
+    func changeNavigationBar(hidden: Bool, animated: Bool) {
+        guard hidden != bars.isHidden else { return }
+        bars.isHidden = hidden
+        guard movesBarsNow else { return }
+        bars.isShown = !hidden
+        moveBars(animated: animated)
+    }
+
+    func changeToolbar(hidden: Bool, animated: Bool) {
+        guard hidden != bars.isToolbarHidden else { return }
+        bars.isToolbarHidden = hidden
+        if !hidden { toolbar.setItems(topViewController?.toolbarItems, animated: false) }
+        guard movesBarsNow else { return }
+        bars.isToolbarShown = !hidden
+        moveBars(animated: animated)
+    }
+
+    /// A transition that has not taken up the bars yet will move them along; one that goes back has its own way.
+    private var movesBarsNow: Bool {
+        guard let transition = navigationTransition else { return true }
+        return transition.hasTakenUpBars && transition.context?.isCancelled != true
+    }
+
+    /// Up and down, by themselves (fact C25).
+    private func moveBars(animated: Bool) {
+        guard let view = viewIfLoaded else { return }
+        guard animated, view.window != nil, appearance == .appeared else {
+            layoutBars()
+            if let shown { place(shown) }
+            view.setNeedsLayout()
+            return
+        }
+        if bars.isShown, navigationBar.isHidden {
+            navigationBar.frame = barFrame(shown: false)
+            navigationBar.isHidden = false
+        }
+        if bars.isToolbarShown, let toolbar = toolbarStorage {
+            if toolbar.superview !== view { view.addSubview(toolbar) }
+            if toolbar.isHidden || toolbar.frame.isEmpty { toolbar.frame = toolbarFrame(shown: false) }
+            toolbar.isHidden = false
+        }
+        AnimationContext.run(duration: Calibration.Navigation.hideShowBarDuration) {
+            navigationBar.frame = barFrame(shown: bars.isShown)
+            toolbarStorage?.frame = toolbarFrame(shown: bars.isToolbarShown)
+            if let shown, navigationTransition == nil { place(shown) }
+        } completion: { [weak self] _ in
+            self?.view.setNeedsLayout()
+        }
+    }
+
+    // MARK: - The back button
+
+    var isReadyForBackButton: Bool { (navigationTransition == nil || isInterruptible) && childStorage.count > 1 }
+
+    func popAfterBackButton() {
+        barHasBeenAsked = true
+        popViewController(animated: true)
+        barHasBeenAsked = false
+    }
+
+    func popFromBackMenu(to item: UINavigationItem) {
+        guard let target = childStorage.last(where: { $0.navigationItemStorage === item }) else { return }
+        popToViewController(target, animated: true)
+    }
+
+    func toolbarItemsDidChange(of child: UIViewController) {
+        guard child === topViewController, let toolbar = toolbarStorage else { return }
+        toolbar.setItems(child.toolbarItems, animated: false)
+    }
+}

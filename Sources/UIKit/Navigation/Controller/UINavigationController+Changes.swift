@@ -1,0 +1,111 @@
+/// The first step of a change of the stack: what happens in the call itself (fact C6).
+extension UINavigationController {
+    /// Whether the change is made now. If not, `again` makes the whole call again when nothing is in the way (fact C17).
+    @discardableResult
+    func change(
+        to after: [UIViewController],
+        as operation: Operation,
+        animated: Bool,
+        again: @escaping () -> Void
+    ) -> Bool {
+        if mustWait {
+            waitingCalls.append(again)
+            return false
+        }
+        let replaced = navigationTransition
+        var change = StackChange(before: childStorage, after: after, operation: operation)
+        exchangeChildren(change)
+        guard isOnScreen else {
+            settle(change)
+            return true
+        }
+        // Several changes before the layout pass make one transition, from what is seen to the last top.
+        if let replaced { change.before = replaced.change.before }
+        guard let to = change.to, to !== shown else {
+            navigationTransition = nil
+            settle(change)
+            return true
+        }
+        let isAnimated = animated && appearance == .appeared && shown != nil && UIView.areAnimationsEnabled
+        navigationTransition = NavigationTransition(
+            controller: self,
+            change: change,
+            from: shown,
+            to: to,
+            context: isAnimated ? makeContext(operation, from: shown!, to: to) : nil
+        )
+        view.setNeedsLayout()
+        return true
+    }
+
+    /// In a window and on the screen or coming. Otherwise appearance calls wait until it is seen again (fact C5).
+    private var isOnScreen: Bool { appearance.isOnOrComing && viewIfLoaded?.window != nil }
+
+    /// A transition with a coordinator, or one whose calls are being made, is in the way. From iOS 26 on one that merely
+    /// runs is brought to its end instead (fact F2).
+    private var mustWait: Bool {
+        if !waitingCalls.isEmpty, !isMakingWaitingCalls { return true }
+        guard let transition = navigationTransition else { return false }
+        if transition.isMakingCalls { return true }
+        guard let context = transition.context else { return false }
+        guard isInterruptible, context.phase == .running else { return true }
+        context.hurry()
+        return navigationTransition != nil
+    }
+
+    package var isInterruptible: Bool { System.current.configuration.systemVersion >= 26 }
+
+    /// Makes the calls that waited, one transition at a time.
+    func makeWaitingCalls() {
+        guard !isMakingWaitingCalls else { return }
+        isMakingWaitingCalls = true
+        defer { isMakingWaitingCalls = false }
+        while !waitingCalls.isEmpty, navigationTransition?.context == nil, !(navigationTransition?.isMakingCalls ?? false) {
+            waitingCalls.removeFirst()()
+        }
+    }
+
+    // MARK: - Children
+
+    /// The children change; those that leave keep their parent until the transition has completed.
+    private func exchangeChildren(_ change: StackChange) {
+        for child in change.removed { child.willMove(toParent: nil) }
+        for child in change.added {
+            child.willMove(toParent: self)
+            if let other = child.parentStorage, other !== self { other.childStorage.removeAll { $0 === child } }
+            child.parentStorage = self
+        }
+        childStorage = change.after
+    }
+
+    /// A change that nobody sees is over at once.
+    func settle(_ change: StackChange) {
+        finishMoves(change)
+        navigationBar.show(childStorage.map(\.navigationItem))
+        if let shown, shown !== topViewController {
+            shown.beginAppearanceTransition(false, animated: false)
+            shown.endAppearanceTransition()
+            shown.viewIfLoaded?.removeFromSuperview()
+            self.shown = nil
+        }
+        viewIfLoaded?.setNeedsLayout()
+    }
+
+    /// The last of a child's calls: it has left or arrived.
+    func finishMoves(_ change: StackChange) {
+        for child in change.removed where child.parentStorage === self && !childStorage.contains(where: { $0 === child }) {
+            child.parentStorage = nil
+            child.didMove(toParent: nil)
+        }
+        for child in change.added where childStorage.contains(where: { $0 === child }) { child.didMove(toParent: self) }
+    }
+
+    /// The interactive pop was cancelled: the stack is as it was before it.
+    func restoreChildren(_ change: StackChange) {
+        childStorage = change.before
+        for child in change.added {
+            child.parentStorage = nil
+            child.didMove(toParent: nil)
+        }
+    }
+}

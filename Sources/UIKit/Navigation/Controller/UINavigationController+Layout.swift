@@ -1,0 +1,99 @@
+/// The container's layout pass: bars, the shown screen, and the start of a transition that waits (fact C7).
+extension UINavigationController {
+    func layoutContainer() {
+        if transitionView.frame.size != view.bounds.size {
+            // Screens of the old size cannot go on moving.
+            if let transition = navigationTransition, transition.hasStarted { transition.context?.hurry() }
+            transitionView.frame = CGRect(origin: .zero, size: view.bounds.size)
+        }
+        startWaitingTransition()
+        guard navigationTransition?.hasStarted != true else { return }
+        layoutBars()
+        if let shown { place(shown) }
+    }
+
+    private func startWaitingTransition() {
+        guard let waiting = navigationTransition, !waiting.hasStarted, appearance.isOnOrComing else { return }
+        // An interaction that dangles keeps every later transition from starting (fact C22).
+        guard !isHung else { return }
+        waiting.start()
+    }
+
+    // MARK: - Screens
+
+    /// Where a screen rests: under translucent bars, below opaque ones.
+    func restingFrame(of child: UIViewController) -> CGRect {
+        var frame = CGRect(origin: .zero, size: view.bounds.size)
+        guard !coversContent(of: child, .top) else { return frame }
+        if bars.isShown {
+            let covered = barTop + barHeight
+            frame.origin.y += covered
+            frame.size.height -= covered
+        }
+        return frame
+    }
+
+    private func coversContent(of child: UIViewController, _ edge: UIRectEdge) -> Bool {
+        guard child.edgesForExtendedLayout.contains(edge) else { return false }
+        return navigationBar.isTranslucent || child.extendedLayoutIncludesOpaqueBars
+    }
+
+    /// Puts the screen's view at its place, and tells it what the bars cover.
+    func place(_ child: UIViewController) {
+        guard let childView = child.viewIfLoaded else { return }
+        var insets = UIEdgeInsets.zero
+        if bars.isShown, coversContent(of: child, .top) { insets.top = barHeight }
+        if bars.isToolbarShown { insets.bottom = Calibration.NavigationBar.toolbarHeight }
+        child.containerSafeAreaInsets = insets
+        let frame = restingFrame(of: child)
+        if childView.frame != frame { childView.frame = frame }
+    }
+
+    /// Shows the screen, and it alone.
+    func install(_ child: UIViewController) {
+        place(child)
+        let childView: UIView = child.view
+        if let shown, shown !== child, shown.viewIfLoaded?.superview === transitionView {
+            shown.view.removeFromSuperview()
+        }
+        if childView.superview !== transitionView { transitionView.addSubview(childView) }
+        shown = child
+    }
+
+    // MARK: - Bars
+
+    var barTop: CGFloat { view.safeAreaInsets.top }
+
+    var barHeight: CGFloat {
+        let traits = view.traitCollection
+        return traits.verticalSizeClass == .compact && traits.userInterfaceIdiom == .phone
+            ? Calibration.NavigationBar.compactHeight : Calibration.NavigationBar.height
+    }
+
+    /// At rest; `offset` is how far it is moved sideways.
+    func barFrame(shown: Bool = true, offset: CGFloat = 0) -> CGRect {
+        let y = shown ? barTop : -barHeight
+        return CGRect(x: offset, y: y, width: view.bounds.width, height: barHeight)
+    }
+
+    func toolbarFrame(shown: Bool = true, offset: CGFloat = 0) -> CGRect {
+        let height = Calibration.NavigationBar.toolbarHeight
+        let bottom = view.bounds.height - (shown ? view.safeAreaInsets.bottom + height : 0)
+        return CGRect(x: offset, y: bottom, width: view.bounds.width, height: height)
+    }
+
+    func layoutBars() {
+        let frame = barFrame(shown: bars.isShown)
+        if navigationBar.frame != frame { navigationBar.frame = frame }
+        navigationBar.isHidden = !bars.isShown && navigationBar.layer.animations.isEmpty
+        guard let toolbar = toolbarStorage else { return }
+        if toolbar.superview !== view { view.addSubview(toolbar) }
+        let toolbarFrame = toolbarFrame(shown: bars.isToolbarShown)
+        if toolbar.frame != toolbarFrame { toolbar.frame = toolbarFrame }
+        toolbar.isHidden = !bars.isToolbarShown && toolbar.layer.animations.isEmpty
+    }
+
+    func barTranslucencyDidChange() {
+        viewIfLoaded?.setNeedsLayout()
+    }
+}

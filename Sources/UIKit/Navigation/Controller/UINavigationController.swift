@@ -1,0 +1,226 @@
+/// Shows the top one of a stack of controllers under a bar, and moves between them.
+///
+/// The stack is the list of children. A change of it has two steps: the children change at once, in the call; the views,
+/// the appearance calls and the animation follow in the container's next layout pass (facts C6, C7).
+@preconcurrency @MainActor
+open class UINavigationController: UIViewController {
+    @preconcurrency public enum Operation: Int, Sendable {
+        case none = 0
+        case push = 1
+        case pop = 2
+    }
+
+    public class var hideShowBarDuration: CGFloat { CGFloat(Calibration.Navigation.hideShowBarDuration) }
+
+    open weak var delegate: (any UINavigationControllerDelegate)?
+    public let navigationBar: UINavigationBar
+    final var bars = BarPlacement()
+    private let toolbarClass: UIToolbar.Type
+    final var toolbarStorage: UIToolbar?
+    final let transitionView = NavigationTransitionView(frame: .zero)
+
+    /// The transition that waits for the layout pass, or runs.
+    package internal(set) final var navigationTransition: NavigationTransition?
+    /// Calls that came while a transition was in the way, to be made again when it is over (fact C17).
+    final var waitingCalls: [() -> Void] = []
+    final var isMakingWaitingCalls = false
+    /// The child whose view is shown.
+    final weak var shown: UIViewController?
+    final lazy var interactivePop = _UINavigationInteractiveTransition(controller: self)
+
+    // MARK: - Making
+
+    public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
+        navigationBar = Self.make(navigationBarClass, as: UINavigationBar.self)
+        self.toolbarClass = Self.check(toolbarClass, as: UIToolbar.self)
+        super.init(nibName: nil, bundle: nil)
+        navigationBar.controller = self
+    }
+
+    /// Calls the overridable `pushViewController(_:animated:)` (fact C1).
+    public init(rootViewController: UIViewController) {
+        navigationBar = UINavigationBar(frame: .zero)
+        toolbarClass = UIToolbar.self
+        super.init(nibName: nil, bundle: nil)
+        navigationBar.controller = self
+        pushViewController(rootViewController, animated: false)
+    }
+
+    public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+        navigationBar = UINavigationBar(frame: .zero)
+        toolbarClass = UIToolbar.self
+        super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+        navigationBar.controller = self
+    }
+
+    public required init?(coder: NSCoder) {
+        navigationBar = UINavigationBar(frame: .zero)
+        toolbarClass = UIToolbar.self
+        super.init(coder: coder)
+        navigationBar.controller = self
+    }
+
+    private static func make(_ barClass: AnyClass?, as base: UINavigationBar.Type) -> UINavigationBar {
+        check(barClass, as: base).init(frame: .zero)
+    }
+
+    private static func check<Bar: UIView>(_ barClass: AnyClass?, as base: Bar.Type) -> Bar.Type {
+        guard let barClass else { return base }
+        guard let type = barClass as? Bar.Type else {
+            Exception.raise(.internalInconsistency, "\(barClass) is not a subclass of \(base)")
+        }
+        return type
+    }
+
+    // MARK: - The stack
+
+    open var viewControllers: [UIViewController] {
+        get { children }
+        set { setViewControllers(newValue, animated: false) }
+    }
+
+    open var topViewController: UIViewController? { childStorage.last }
+
+    open var visibleViewController: UIViewController? {
+        var presenting: UIViewController? = self
+        while let current = presenting {
+            if let presented = current.presentedStorage { return presented }
+            presenting = current.parentStorage
+        }
+        return topViewController?.presentedStorage ?? topViewController
+    }
+
+    open func pushViewController(_ viewController: UIViewController, animated: Bool) {
+        StackRules.checkPush(of: viewController, onto: childStorage)
+        change(to: childStorage + [viewController], as: .push, animated: animated) { [weak self] in
+            self?.pushViewController(viewController, animated: animated)
+        }
+    }
+
+    @discardableResult
+    open func popViewController(animated: Bool) -> UIViewController? {
+        guard childStorage.count > 1 else { return nil }
+        return pop(to: childStorage.count - 2, animated: animated) { $0.popViewController(animated: animated) }?.last
+    }
+
+    @discardableResult
+    open func popToViewController(_ viewController: UIViewController, animated: Bool) -> [UIViewController]? {
+        guard let index = childStorage.firstIndex(where: { $0 === viewController }) else {
+            StackRules.reportMissing(viewController)
+            return nil
+        }
+        return pop(to: index, animated: animated) { $0.popToViewController(viewController, animated: animated) }
+    }
+
+    @discardableResult
+    open func popToRootViewController(animated: Bool) -> [UIViewController]? {
+        guard childStorage.count > 1 else { return [] }
+        return pop(to: 0, animated: animated) { $0.popToRootViewController(animated: animated) }
+    }
+
+    /// The popped controllers in stack order; nil where the pop has to wait.
+    private func pop(
+        to index: Int, animated: Bool, again: @escaping (UINavigationController) -> Void
+    ) -> [UIViewController]? {
+        let popped = Array(childStorage[(index + 1)...])
+        guard !popped.isEmpty else { return [] }
+        let isMade = change(to: Array(childStorage[...index]), as: .pop, animated: animated) { [weak self] in
+            if let self { again(self) }
+        }
+        return isMade ? popped : nil
+    }
+
+    /// Animates as a pop where the new top was in the old stack, else as a push (fact C3).
+    open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
+        StackRules.checkSet(viewControllers)
+        let isPop = viewControllers.last.map { top in childStorage.contains { $0 === top } } ?? false
+        change(to: viewControllers, as: isPop ? .pop : .push, animated: animated) { [weak self] in
+            self?.setViewControllers(viewControllers, animated: animated)
+        }
+    }
+
+    open override func show(_ vc: UIViewController, sender: Any?) {
+        pushViewController(vc, animated: UIView.areAnimationsEnabled)
+    }
+
+    // MARK: - Bars
+
+    open var isNavigationBarHidden: Bool {
+        get { bars.isHidden }
+        set { setNavigationBarHidden(newValue, animated: false) }
+    }
+
+    open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
+        changeNavigationBar(hidden: hidden, animated: animated)
+    }
+
+    open var toolbar: UIToolbar! {
+        if let toolbarStorage { return toolbarStorage }
+        let toolbar = toolbarClass.init(frame: .zero)
+        toolbar.controller = self
+        toolbarStorage = toolbar
+        return toolbar
+    }
+
+    open var isToolbarHidden: Bool {
+        get { bars.isToolbarHidden }
+        set { setToolbarHidden(newValue, animated: false) }
+    }
+
+    open func setToolbarHidden(_ hidden: Bool, animated: Bool) {
+        changeToolbar(hidden: hidden, animated: animated)
+    }
+
+    // MARK: - Gestures
+
+    /// On the controller's own view (fact C18).
+    open var interactivePopGestureRecognizer: UIGestureRecognizer? { interactivePop.edgeRecognizer }
+
+    /// There from iOS 26 on (fact F1).
+    open var interactiveContentPopGestureRecognizer: UIGestureRecognizer? { interactivePop.contentRecognizer }
+
+    // MARK: - The view
+
+    open override func loadView() {
+        let container = NavigationContainerView(frame: UIScreen.main.bounds)
+        container.controller = self
+        container.addSubview(transitionView)
+        container.addSubview(navigationBar)
+        transitionView.controller = self
+        view = container
+        interactivePop.attach(to: container)
+    }
+
+    open override var childForStatusBarHidden: UIViewController? { topViewController }
+    /// With a bar it is the bar's style that decides.
+    open override var childForStatusBarStyle: UIViewController? { isNavigationBarHidden ? topViewController : nil }
+    open override var childForHomeIndicatorAutoHidden: UIViewController? { topViewController }
+
+    open override var preferredStatusBarStyle: UIStatusBarStyle {
+        navigationBar.barStyle == .default ? .default : .lightContent
+    }
+
+    open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+        delegate.flatMap { delegate in
+            OptionalMember.answer { delegate.navigationControllerSupportedInterfaceOrientations(self) }
+        } ?? super.supportedInterfaceOrientations
+    }
+
+    open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+        delegate.flatMap { delegate in
+            OptionalMember.answer { delegate.navigationControllerPreferredInterfaceOrientationForPresentation(self) }
+        } ?? super.preferredInterfaceOrientationForPresentation
+    }
+
+    // MARK: - Appearance
+
+    package override var managesChildAppearance: Bool { true }
+
+    package override func forwardAppearance(_ isAppearing: Bool, animated: Bool) {
+        childrenWillAppear(isAppearing, animated: animated)
+    }
+
+    package override func forwardEndOfAppearance() {
+        childrenDidAppear()
+    }
+}
