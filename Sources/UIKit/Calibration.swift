@@ -104,7 +104,10 @@ extension Calibration {
         package static let contentAcrossBase: CGFloat = 10
         package static let contentAcrossSlope: CGFloat = 0.8
         package static let contentAcrossLimit: CGFloat = 25
+    }
+}
 
+extension Calibration {
     package enum NavigationBar {
         /// Heights of the bar in portrait, of the bar in a vertically compact phone, and of the toolbar.
         /// Evidence: layout guides of iPhones since iOS 7.
@@ -131,5 +134,33 @@ extension Calibration {
         package static let titleTravel: CGFloat = 0.3
         /// Stands for the blur of the system's bars.
         package static let material = UIColor.systemBackground.withAlphaComponent(0.94)
+    }
+}
+
+extension Calibration {
+    package enum Navigation {
+        /// Duration of a push or pop. Evidence: what `transitionDuration` reports; a log of iOS 8 shows 0.504 s between
+        /// the will and the did calls.
+        package static let duration: TimeInterval = 0.35
+        /// Documented as a constant, with this value in the headers' time.
+        package static let hideShowBarDuration: TimeInterval = 0.2
+        /// How a push or pop without a finger runs. Evidence: none published; it starts fast and settles slowly.
+        package static let curve = TimingFunction.bezier(0.2, 0.7, 0.3, 1)
+        /// How the rest of a swipe runs: at first with the finger's speed. Evidence: none published.
+        package static let releaseCurve = TimingFunction.bezier(0.35, 0.35, 0.6, 1)
+        /// How far the screen below lies aside, as a fraction of the width. Evidence: frames of recorded swipes.
+        package static let parallax: CGFloat = 0.3
+        /// Opacity of the black plane over the screen below, and width of the shadow at the upper one's edge.
+        /// Evidence: as above.
+        package static let dimming: CGFloat = 0.1
+        package static let shadowWidth: CGFloat = 9
+        package static let shadowOpacity: CGFloat = 0.12
+        /// A swipe is finished when it would pass so many points, at most so large a fraction of the width.
+        /// Evidence: constants that disassemblies of the pop gesture show.
+        package static let finishDistance: CGFloat = 187.5
+        package static let finishFraction: CGFloat = 0.5
+        /// A finger that has rested so long before it lifts has no velocity. Evidence: a scroll view's release velocity
+        /// comes from the last 100 ms.
+        package static let restBeforeLift: TimeInterval = 0.1
     }
 }

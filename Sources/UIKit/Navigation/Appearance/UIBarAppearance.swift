@@ -33,7 +33,7 @@ open class UIBarAppearance: NSObject {
         self.init(idiom: .phone)
     }
 
-    open override func copy() -> Self {
+    open func copy() -> Self {
         Self(barAppearance: self)
     }
 
@@ -71,8 +71,8 @@ open class UIBarAppearance: NSObject {
 
     /// Looks alike: between such there is nothing to fade.
     open override func isEqual(_ object: Any?) -> Bool {
-        nonisolated(unsafe) let (this, other) = (self, object as? UIBarAppearance)
-        return MainActor.assumeIsolated { other.map(this.looksLike) ?? false }
+        let other = object as? UIBarAppearance
+        return MainActor.assumeIsolated { other.map(looksLike) ?? false }
     }
 
     open override var hash: Int { 0 }

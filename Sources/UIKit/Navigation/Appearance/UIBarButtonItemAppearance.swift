@@ -17,7 +17,7 @@ open class UIBarButtonItemAppearance: NSObject {
         self.init(style: .plain)
     }
 
-    open override func copy() -> Self {
+    open func copy() -> Self {
         let copy = Self(style: .plain)
         copy.normal.become(normal)
         copy.highlighted.become(highlighted)
@@ -34,7 +34,7 @@ open class UIBarButtonItemAppearance: NSObject {
 @preconcurrency @MainActor
 open class UIBarButtonItemStateAppearance: NSObject {
     open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
-    open var titlePositionAdjustment = UIOffset.zero
+    open var titlePositionAdjustment: UIOffset = .zero
 
     override init() {
         super.init()

@@ -19,7 +19,7 @@ open class UINavigationBarAppearance: UIBarAppearance {
     }
 
     open var titleTextAttributes: [NSAttributedString.Key: Any] = [:] { didSet { onChange?() } }
-    open var titlePositionAdjustment = UIOffset.zero { didSet { onChange?() } }
+    open var titlePositionAdjustment: UIOffset = .zero { didSet { onChange?() } }
 
     open var buttonAppearance: UIBarButtonItemAppearance {
         get { button }

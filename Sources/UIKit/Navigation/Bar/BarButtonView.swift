@@ -1,5 +1,5 @@
 /// A bar button item on its bar: its own view, a title or a symbol.
-package final class BarButtonView: BarTapView, ContentDrawing {
+final class BarButtonView: BarTapView, ContentDrawing {
     private unowned let item: UIBarButtonItem
     var font = UIFont.systemFont(ofSize: 17)
     var color = UIColor.systemBlue
@@ -40,12 +40,12 @@ package final class BarButtonView: BarTapView, ContentDrawing {
         return max(Calibration.NavigationBar.minimumButtonWidth, width + 2 * Calibration.NavigationBar.buttonPadding)
     }
 
-    package override func layoutSubviews() {
+    override func layoutSubviews() {
         guard let view = item.customView, view.superview === self else { return }
         view.center = CGPoint(x: bounds.midX, y: bounds.midY)
     }
 
-    package func draw(into drawing: inout Drawing, bounds: CGRect) {
+    func draw(into drawing: inout Drawing, bounds: CGRect) {
         guard item.customView == nil, item.systemItem?.isSpace != true else { return }
         if item.image == nil, symbolName == nil {
             drawing.text(title ?? "", font: font, color: color, alignment: .center, in: bounds)

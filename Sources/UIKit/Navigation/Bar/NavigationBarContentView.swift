@@ -1,5 +1,5 @@
 /// One item's views on the bar: back button, buttons, title.
-package final class NavigationBarContentView: UIView {
+final class NavigationBarContentView: UIView {
     private(set) var backButton: BarBackButtonView?
     let titleLabel = BarTextView(frame: .zero)
     private var customTitle: UIView?
@@ -22,7 +22,7 @@ package final class NavigationBarContentView: UIView {
     }
 
     /// Only the buttons take touches; between them they fall through to the bar.
-    package override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
         let hit = super.hitTest(point, with: event)
         return hit === self ? nil : hit
     }
@@ -99,7 +99,7 @@ package final class NavigationBarContentView: UIView {
     // MARK: - Layout
 
     /// Buttons from both sides, and the title in the middle of the bar or, where it is too long, of what they leave.
-    package override func layoutSubviews() {
+    override func layoutSubviews() {
         let mirrored = (superview ?? self).effectiveUserInterfaceLayoutDirection == .rightToLeft
         let size = bounds.size
         func place(_ view: UIView, _ start: CGFloat, _ width: CGFloat) {

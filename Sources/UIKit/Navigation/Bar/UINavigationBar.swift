@@ -196,7 +196,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
 
     /// Copied when set; the bar's own copy may be changed in place.
     private func keep(_ appearance: UINavigationBarAppearance) -> UINavigationBarAppearance {
-        let copy = appearance.copy()
+        let copy = UINavigationBarAppearance(barAppearance: appearance)
         copy.onChange = { [weak self] in self?.appearanceDidChange() }
         return copy
     }

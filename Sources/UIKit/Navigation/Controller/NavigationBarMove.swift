@@ -9,6 +9,7 @@ final class NavigationBarMove {
     /// A back button has asked the bar's delegate already.
     private let delegateWasAsked: Bool
     private var flagAtStart = false
+    private var topItemBefore: UINavigationItem?
     private let host: (any BottomBarHost)?
     private let bottomBarWasShown: Bool
 
@@ -45,6 +46,7 @@ final class NavigationBarMove {
         controller.bars.isShown = !controller.bars.isHidden
         controller.bars.isToolbarShown = !controller.bars.isToolbarHidden
         flagAtStart = controller.bars.isHidden
+        topItemBefore = bar.topItem
         askDelegate()
         if showsBar { bar.frame = controller.barFrame(offset: comingShift) }
         if controller.bars.isShown || before.isShown { bar.isHidden = false }
@@ -118,11 +120,11 @@ final class NavigationBarMove {
     }
 
     private func tellDelegate() {
-        guard let delegate = bar.delegate, let item = leftOrCome else { return }
-        if isPop {
-            delegate.navigationBar(bar, didPop: item)
-        } else {
-            delegate.navigationBar(bar, didPush: item)
+        guard let delegate = bar.delegate else { return }
+        if isPop, let left = topItemBefore {
+            delegate.navigationBar(bar, didPop: left)
+        } else if !isPop, let top = bar.topItem {
+            delegate.navigationBar(bar, didPush: top)
         }
     }
 }

@@ -7,16 +7,20 @@ package final class NavigationTransition {
     let to: UIViewController
     /// Nil where nothing is animated.
     package let context: ViewControllerTransition?
+    let hidBottomBar: Bool
     private let barMove: NavigationBarMove
     /// Whether callbacks are running: what they ask of the controller waits.
     private(set) var isMakingCalls = false
     private(set) var hasStarted = false
+    /// From here on, what is asked of the bars happens at once (fact C26).
+    private(set) var hasTakenUpBars = false
 
     init(
         controller: UINavigationController,
         change: StackChange,
         from: UIViewController?,
         to: UIViewController,
+        hidBottomBar: Bool,
         context: ViewControllerTransition?
     ) {
         self.controller = controller
@@ -24,7 +28,10 @@ package final class NavigationTransition {
         self.from = from
         self.to = to
         self.context = context
-        barMove = NavigationBarMove(controller: controller, operation: change.operation)
+        self.hidBottomBar = hidBottomBar
+        barMove = NavigationBarMove(
+            controller: controller, operation: change.operation, bottomBarWasShown: !hidBottomBar
+        )
         for involved in [controller, from, to] { involved?.transitionStorage = context }
         context?.onCompletion = { [unowned self] completed in completed ? complete() : cancel() }
     }
@@ -36,22 +43,23 @@ package final class NavigationTransition {
     /// The second step: the container's layout pass (fact C7).
     func start() {
         hasStarted = true
-        // The completion may release this object with the controller's last reference.
-        let this = self
-        barMove.begin()
         make(TransitionCall.start)
         guard let context else {
-            controller.install(to)
+            hasTakenUpBars = true
             barMove.jump()
+            putAway(from)
+            controller.install(to)
             make(TransitionCall.completion)
-            this.leave()
+            leave()
             return
         }
         let place = controller.restingFrame(of: to)
-        context.frames = (place, .zero, .zero, place)
+        context.frames = (from?.view.frame ?? .zero, .zero, .zero, place)
         to.restingFrame = place
         from?.restingFrame = from?.view.frame
+        hasTakenUpBars = true
         barMove.prepare()
+        controller.place(to)
         context.animateAlongsideTransition(in: nil, animation: { [barMove] _ in barMove.animate() }, completion: nil)
         context.start()
     }

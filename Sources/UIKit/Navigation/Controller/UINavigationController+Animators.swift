@@ -9,7 +9,7 @@ extension UINavigationController {
         }
         var interactor: (any UIViewControllerInteractiveTransitioning)? = gesture
         if gesture == nil, let animator {
-            interactor = delegate?.navigationController(self, interactionControllerFor: animator)
+            interactor = delegateStorage?.navigationController(self, interactionControllerFor: animator)
         }
         let context = ViewControllerTransition(
             from: from,
@@ -25,7 +25,7 @@ extension UINavigationController {
     private func delegateAnimator(
         _ operation: Operation, from: UIViewController, to: UIViewController
     ) -> (any UIViewControllerAnimatedTransitioning)? {
-        guard let delegate, interactivePop.delegateMayAnimate(delegate) else { return nil }
+        guard let delegate = delegateStorage, interactivePop.delegateMayAnimate(delegate) else { return nil }
         let answer = OptionalMember.answer {
             delegate.navigationController(self, animationControllerFor: operation, from: from, to: to)
         }

@@ -28,10 +28,10 @@ extension UINavigationController {
     }
 
     func willShow(_ child: UIViewController, animated: Bool) {
-        delegate?.navigationController(self, willShow: child, animated: animated)
+        delegateStorage?.navigationController(self, willShow: child, animated: animated)
     }
 
     func didShow(_ child: UIViewController, animated: Bool) {
-        delegate?.navigationController(self, didShow: child, animated: animated)
+        delegateStorage?.navigationController(self, didShow: child, animated: animated)
     }
 }

@@ -13,6 +13,7 @@ extension UINavigationController {
             return false
         }
         let replaced = navigationTransition
+        let hidBottomBar = replaced?.hidBottomBar ?? hidesBottomBar
         var change = StackChange(before: childStorage, after: after, operation: operation)
         exchangeChildren(change)
         guard isOnScreen else {
@@ -32,6 +33,7 @@ extension UINavigationController {
             change: change,
             from: shown,
             to: to,
+            hidBottomBar: hidBottomBar,
             context: isAnimated ? makeContext(operation, from: shown!, to: to) : nil
         )
         view.setNeedsLayout()
@@ -48,7 +50,7 @@ extension UINavigationController {
         guard let transition = navigationTransition else { return false }
         if transition.isMakingCalls { return true }
         guard let context = transition.context else { return false }
-        guard isInterruptible, context.phase == .running else { return true }
+        guard isInterruptible, context.phase == .running, !interactivePop.isBeginningFromOutside else { return true }
         context.hurry()
         return navigationTransition != nil
     }

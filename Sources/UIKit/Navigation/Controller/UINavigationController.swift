@@ -12,7 +12,8 @@ open class UINavigationController: UIViewController {
 
     public class var hideShowBarDuration: CGFloat { CGFloat(Calibration.Navigation.hideShowBarDuration) }
 
-    open weak var delegate: (any UINavigationControllerDelegate)?
+    /// What UIKit itself calls, also where a subclass overrides the property and shows another.
+    final weak var delegateStorage: (any UINavigationControllerDelegate)?
     public let navigationBar: UINavigationBar
     final var bars = BarPlacement()
     private let toolbarClass: UIToolbar.Type
@@ -26,7 +27,9 @@ open class UINavigationController: UIViewController {
     final var isMakingWaitingCalls = false
     /// The child whose view is shown.
     final weak var shown: UIViewController?
-    final lazy var interactivePop = _UINavigationInteractiveTransition(controller: self)
+    private final var interactivePopStorage: _UINavigationInteractiveTransition?
+    /// While the back button pops: it has asked the bar's delegate.
+    final var barHasBeenAsked = false
 
     // MARK: - Making
 
@@ -61,8 +64,19 @@ open class UINavigationController: UIViewController {
     }
 
     private static func make(_ barClass: AnyClass?, as base: UINavigationBar.Type) -> UINavigationBar {
-        check(barClass, as: base).init(frame: .zero)
+        let type = check(barClass, as: base)
+        return type == base ? UINavigationBar(frame: .zero) : make(type)
     }
+
+    /// Swift can make a view of a class that it learns at run time only by the initializer that every view must have.
+    private static func make<Bar: UIView>(_ type: Bar.Type) -> Bar {
+        guard let bar = type.init(coder: EmptyCoder()) else {
+            Exception.raise(.internalInconsistency, "\(type).init(coder:) made no bar")
+        }
+        return bar
+    }
+
+    private final class EmptyCoder: NSCoder {}
 
     private static func check<Bar: UIView>(_ barClass: AnyClass?, as base: Bar.Type) -> Bar.Type {
         guard let barClass else { return base }
@@ -70,6 +84,11 @@ open class UINavigationController: UIViewController {
             Exception.raise(.internalInconsistency, "\(barClass) is not a subclass of \(base)")
         }
         return type
+    }
+
+    open weak var delegate: (any UINavigationControllerDelegate)? {
+        get { delegateStorage }
+        set { delegateStorage = newValue }
     }
 
     // MARK: - The stack
@@ -156,7 +175,7 @@ open class UINavigationController: UIViewController {
 
     open var toolbar: UIToolbar! {
         if let toolbarStorage { return toolbarStorage }
-        let toolbar = toolbarClass.init(frame: .zero)
+        let toolbar = toolbarClass == UIToolbar.self ? UIToolbar(frame: .zero) : Self.make(toolbarClass)
         toolbar.controller = self
         toolbarStorage = toolbar
         return toolbar
@@ -178,6 +197,21 @@ open class UINavigationController: UIViewController {
 
     /// There from iOS 26 on (fact F1).
     open var interactiveContentPopGestureRecognizer: UIGestureRecognizer? { interactivePop.contentRecognizer }
+
+    final var interactivePop: _UINavigationInteractiveTransition {
+        if let interactivePopStorage { return interactivePopStorage }
+        let made = _UINavigationInteractiveTransition(controller: self)
+        interactivePopStorage = made
+        return made
+    }
+
+    package override var isHung: Bool { interactivePopStorage?.isDangling ?? false }
+
+    /// Screens on their way take no touches, nor any in a controller that hangs.
+    final var blocksTouches: Bool {
+        guard let transition = navigationTransition else { return false }
+        return isHung || !isInterruptible || transition.context?.isInteractive == true
+    }
 
     // MARK: - The view
 
@@ -201,13 +235,13 @@ open class UINavigationController: UIViewController {
     }
 
     open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
-        delegate.flatMap { delegate in
+        delegateStorage.flatMap { delegate in
             OptionalMember.answer { delegate.navigationControllerSupportedInterfaceOrientations(self) }
         } ?? super.supportedInterfaceOrientations
     }
 
     open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
-        delegate.flatMap { delegate in
+        delegateStorage.flatMap { delegate in
             OptionalMember.answer { delegate.navigationControllerPreferredInterfaceOrientationForPresentation(self) }
         } ?? super.preferredInterfaceOrientationForPresentation
     }

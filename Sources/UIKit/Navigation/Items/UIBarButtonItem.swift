@@ -14,12 +14,11 @@ open class UIBarButtonItem: UIBarItem {
     open weak var target: AnyObject?
     open var tintColor: UIColor? { didSet { onChange?() } }
     open var isHidden = false { didSet { onChange?() } }
-    open var primaryAction: UIAction? { didSet { adoptPrimaryAction() } }
     package final var systemItem: SystemItem?
     /// The view that shows the item on its bar.
-    package final var button: BarButtonView?
+    final var button: BarButtonView?
 
-    public override init() {
+    public required override init() {
         super.init()
     }
 
@@ -74,9 +73,7 @@ open class UIBarButtonItem: UIBarItem {
     /// What the user gets by tapping it.
     package final func fire() {
         guard isEnabled else { return }
-        if let primaryAction {
-            primaryAction.perform(from: self)
-        } else if let action {
+        if let action {
             UIApplication.shared.sendAction(action, to: target, from: self, for: nil)
         }
     }

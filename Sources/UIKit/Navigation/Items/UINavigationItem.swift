@@ -10,7 +10,9 @@ open class UINavigationItem: NSObject {
     /// The bar that has the item on its stack.
     package final weak var bar: UINavigationBar?
     /// The views that show the item, kept for as long as the item lives.
-    package final var content: NavigationBarContentView?
+    final var content: NavigationBarContentView?
+
+    package final var searchStorage: (any SearchControlling)?
 
     public init(title: String) {
         self.title = title
@@ -104,7 +106,7 @@ open class UINavigationItem: NSObject {
     }
 
     private func keep(_ appearance: UINavigationBarAppearance?) -> UINavigationBarAppearance? {
-        let copy = appearance?.copy()
+        let copy = appearance.map(UINavigationBarAppearance.init(barAppearance:))
         copy?.onChange = { [weak self] in self?.bar?.appearanceDidChange() }
         return copy
     }
@@ -112,4 +114,10 @@ open class UINavigationItem: NSObject {
     private func contentChanged() {
         bar?.contentDidChange(of: self)
     }
+}
+
+/// What a navigation controller wants to know of the search controller in an item.
+@MainActor
+package protocol SearchControlling: AnyObject {
+    var isActive: Bool { get }
 }

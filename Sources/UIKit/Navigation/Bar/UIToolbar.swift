@@ -1,0 +1,128 @@
+@preconcurrency @MainActor
+public protocol UIToolbarDelegate: UIBarPositioningDelegate {}
+
+/// A row of buttons at the bottom of a screen.
+@preconcurrency @MainActor
+open class UIToolbar: UIView, UIBarPositioning {
+    package final weak var controller: UINavigationController?
+    private final weak var delegateStorage: (any UIToolbarDelegate)?
+    private var background: BarBackgroundView!
+    private var buttons: [BarButtonView] = []
+    private var standard: UIToolbarAppearance?
+
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        setUp()
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        setUp()
+    }
+
+    private func setUp() {
+        background = BarBackgroundView(look: UIToolbarAppearance(idiom: .phone), hairlineIsOnTop: true)
+        addSubview(background)
+    }
+
+    open var barPosition: UIBarPosition { .bottom }
+
+    open weak var delegate: (any UIToolbarDelegate)? {
+        get { delegateStorage }
+        set {
+            if controller != nil {
+                Exception.raise(
+                    .internalInconsistency,
+                    "Cannot manually set the delegate on a UIToolbar managed by a controller."
+                )
+            }
+            delegateStorage = newValue
+        }
+    }
+
+    // MARK: - Items
+
+    open var items: [UIBarButtonItem]? { didSet { adopt() } }
+
+    open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) {
+        self.items = items
+    }
+
+    private func adopt() {
+        for button in buttons { button.removeFromSuperview() }
+        buttons = (items ?? []).map { item in
+            let button = item.button ?? BarButtonView(item: item)
+            item.button = button
+            item.onChange = { [weak self] in self?.setNeedsLayout() }
+            addSubview(button)
+            return button
+        }
+        setNeedsLayout()
+    }
+
+    // MARK: - Looks
+
+    open var isTranslucent = true { didSet { setNeedsLayout() } }
+    open var barTintColor: UIColor? { didSet { setNeedsLayout() } }
+
+    open var standardAppearance: UIToolbarAppearance {
+        get {
+            if let standard { return standard }
+            let own = keep(legacyLook)
+            standard = own
+            return own
+        }
+        set {
+            standard = keep(newValue)
+            setNeedsLayout()
+        }
+    }
+
+    private func keep(_ appearance: UIToolbarAppearance) -> UIToolbarAppearance {
+        let copy = UIToolbarAppearance(barAppearance: appearance)
+        copy.onChange = { [weak self] in self?.setNeedsLayout() }
+        return copy
+    }
+
+    private var legacyLook: UIToolbarAppearance {
+        let look = UIToolbarAppearance(idiom: .phone)
+        if !isTranslucent { look.configureWithOpaqueBackground() }
+        if let barTintColor { look.backgroundColor = barTintColor }
+        return look
+    }
+
+    open override func tintColorDidChange() {
+        super.tintColorDidChange()
+        setNeedsLayout()
+    }
+
+    // MARK: - Layout
+
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        CGSize(width: size.width, height: Calibration.NavigationBar.toolbarHeight)
+    }
+
+    /// Flexible spaces share what the buttons leave; without any, the buttons stand on the leading side.
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        let look = standard ?? legacyLook
+        if !background.look.looksLike(look) { background.show(look) }
+        let reach = safeAreaInsets.bottom
+        background.frame = CGRect(x: 0, y: 0, width: bounds.width, height: bounds.height + reach)
+        guard let items, !items.isEmpty else { return }
+        let attributes = look.buttonAppearance.normal.titleTextAttributes
+        let widths = buttons.map { $0.update(tint: tintColor, attributes: attributes) }
+        let margin = Calibration.NavigationBar.sideMargin
+        let flexible = items.filter { $0.systemItem == .flexibleSpace }.count
+        let rest = bounds.width - 2 * margin - widths.reduce(0, +)
+        let space = flexible > 0 ? max(0, rest) / CGFloat(flexible) : 0
+        let mirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        var start = margin
+        for (index, item) in items.enumerated() {
+            let width = item.systemItem == .flexibleSpace ? space : widths[index]
+            let x = mirrored ? bounds.width - start - width : start
+            buttons[index].frame = CGRect(x: x, y: 0, width: width, height: bounds.height)
+            start += width
+        }
+    }
+}
