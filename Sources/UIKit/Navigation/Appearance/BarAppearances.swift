@@ -16,7 +16,8 @@ package struct BarAppearances {
     package static func look(
         item: BarAppearances, bar: BarAppearances, atScrollEdge: Bool, isCompact: Bool
     ) -> UINavigationBarAppearance? {
-        let standard = isCompact ? [item.compact, item.standard, bar.compact, bar.standard] : [item.standard, bar.standard]
+        let standard =
+            isCompact ? [item.compact, item.standard, bar.compact, bar.standard] : [item.standard, bar.standard]
         guard atScrollEdge else { return first(of: standard) }
         let scrollEdge =
             isCompact

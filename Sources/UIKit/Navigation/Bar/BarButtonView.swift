@@ -31,7 +31,9 @@ final class BarButtonView: BarTapView, ContentDrawing {
             return item.width > 0 ? item.width : view.bounds.width
         }
         let weight = item.style == .done ? UIFont.Weight.semibold : .regular
-        font = attributes[.font] as? UIFont ?? UIFont.systemFont(ofSize: Calibration.NavigationBar.fontSize, weight: weight)
+        font =
+            attributes[.font] as? UIFont
+            ?? UIFont.systemFont(ofSize: Calibration.NavigationBar.fontSize, weight: weight)
         color = item.tintColor ?? attributes[.foregroundColor] as? UIColor ?? tint
         if !item.isEnabled { color = UIColor.tertiaryLabel }
         if item.width > 0 { return item.width }

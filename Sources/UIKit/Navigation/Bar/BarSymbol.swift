@@ -3,7 +3,9 @@
 enum BarSymbol {
     static func draw(_ name: String?, color: UIColor, at centre: CGPoint, into drawing: inout Drawing) {
         func point(_ x: CGFloat, _ y: CGFloat) -> CGPoint { CGPoint(x: centre.x + x, y: centre.y + y) }
-        func line(_ path: Drawing.Path) { drawing.stroke(path, with: color, width: Calibration.NavigationBar.symbolStroke) }
+        func line(_ path: Drawing.Path) {
+            drawing.stroke(path, with: color, width: Calibration.NavigationBar.symbolStroke)
+        }
         switch name {
         case "plus":
             line(.line(point(-8, 0), point(8, 0)))

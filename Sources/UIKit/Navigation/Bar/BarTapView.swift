@@ -7,7 +7,9 @@ class BarTapView: UIView {
     func tapped() {}
 
     /// How far a finger may leave the view and still tap it.
-    private var reach: CGRect { bounds.insetBy(dx: -Calibration.NavigationBar.tapReach, dy: -Calibration.NavigationBar.tapReach) }
+    private var reach: CGRect {
+        bounds.insetBy(dx: -Calibration.NavigationBar.tapReach, dy: -Calibration.NavigationBar.tapReach)
+    }
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
         guard isEnabled else { return }

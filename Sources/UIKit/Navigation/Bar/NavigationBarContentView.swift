@@ -31,7 +31,9 @@ final class NavigationBarContentView: UIView {
 
     // MARK: - Making
 
-    func update(item: UINavigationItem, previous: UINavigationItem?, in bar: UINavigationBar, look: UINavigationBarAppearance) {
+    func update(
+        item: UINavigationItem, previous: UINavigationItem?, in bar: UINavigationBar, look: UINavigationBarAppearance
+    ) {
         isStale = false
         self.previous = previous
         updateTitle(item, in: bar, look: look)
@@ -75,7 +77,8 @@ final class NavigationBarContentView: UIView {
         let color = previous.backBarButtonItem?.tintColor ?? bar.tintColor ?? .systemBlue
         button.chevron.color = color
         button.label.color = attributes[.foregroundColor] as? UIColor ?? color
-        button.label.font = attributes[.font] as? UIFont ?? UIFont.systemFont(ofSize: Calibration.NavigationBar.fontSize)
+        button.label.font =
+            attributes[.font] as? UIFont ?? UIFont.systemFont(ofSize: Calibration.NavigationBar.fontSize)
     }
 
     private func exchange(
@@ -129,7 +132,8 @@ final class NavigationBarContentView: UIView {
             place(view, start, width)
             start += width
         }
-        layoutTitle(width: titleWidth, between: start + (start > 0 ? margin / 2 : margin), and: end - margin / 2, mirrored)
+        layoutTitle(
+            width: titleWidth, between: start + (start > 0 ? margin / 2 : margin), and: end - margin / 2, mirrored)
     }
 
     private func layoutTitle(width: CGFloat, between start: CGFloat, and end: CGFloat, _ mirrored: Bool) {

@@ -62,7 +62,9 @@ extension UINavigationController {
         guard !isMakingWaitingCalls else { return }
         isMakingWaitingCalls = true
         defer { isMakingWaitingCalls = false }
-        while !waitingCalls.isEmpty, navigationTransition?.context == nil, !(navigationTransition?.isMakingCalls ?? false) {
+        while !waitingCalls.isEmpty, navigationTransition?.context == nil,
+            !(navigationTransition?.isMakingCalls ?? false)
+        {
             waitingCalls.removeFirst()()
         }
     }
@@ -95,7 +97,8 @@ extension UINavigationController {
 
     /// The last of a child's calls: it has left or arrived.
     func finishMoves(_ change: StackChange) {
-        for child in change.removed where child.parentStorage === self && !childStorage.contains(where: { $0 === child }) {
+        for child in change.removed
+        where child.parentStorage === self && !childStorage.contains(where: { $0 === child }) {
             child.parentStorage = nil
             child.didMove(toParent: nil)
         }

@@ -2,7 +2,8 @@
 /// delegate and not in `isEnabled`: a recognizer of somebody else's with the same target passes them all by.
 struct PopConditions {
     enum Refusal {
-        case nothingToPop, transitionRunning, barHidden, backButtonHidden, leftItemInstead, searching, customAnimator, wrongDirection
+        case nothingToPop, transitionRunning, barHidden, backButtonHidden, leftItemInstead, searching, customAnimator,
+            wrongDirection
     }
 
     var stackDepth: Int

@@ -146,7 +146,8 @@ final class _UINavigationInteractiveTransition: UIPercentDrivenInteractiveTransi
 
     // MARK: - The conditions
 
-    private func conditions(for recognizer: UIGestureRecognizer, of controller: UINavigationController) -> PopConditions {
+    private func conditions(for recognizer: UIGestureRecognizer, of controller: UINavigationController) -> PopConditions
+    {
         let item = controller.childStorage.last?.navigationItem
         let pan = recognizer as? UIPanGestureRecognizer
         let canInterrupt = controller.isInterruptible && controller.navigationTransition?.context?.phase == .running

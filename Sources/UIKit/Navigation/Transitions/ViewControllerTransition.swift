@@ -95,7 +95,8 @@ package final class ViewControllerTransition: NSObject {
         let animations = animations
         self.animations = []
         guard !animations.isEmpty else { return }
-        AnimationContext.run(duration: transitionDuration, animations: { for animation in animations { animation(self) } })
+        AnimationContext.run(
+            duration: transitionDuration, animations: { for animation in animations { animation(self) } })
     }
 
     /// Moves the transition under the finger; ignored unless a finger has it (fact D2).
