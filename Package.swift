@@ -30,6 +30,12 @@ if !Context.packageDirectory.contains("/checkouts/") {
         // Testing and UIKit imported together make the compiler look for an overlay of this name.
         .target(name: "_Testing_UIKit", dependencies: ["UIKit"], path: "Tests/Support/_Testing_UIKit"),
         .testTarget(name: "UIKitTests", dependencies: ["UIKit", "UIKitSimulator", "_Testing_UIKit"]),
+        // Client code as apps have it: the Swift 5 mode, no isolation annotations.
+        .testTarget(
+            name: "UIKitClientTests",
+            dependencies: ["UIKit", "UIKitSimulator", "_Testing_UIKit"],
+            swiftSettings: [.swiftLanguageMode(.v5)]
+        ),
         .testTarget(
             name: "PopNavigationTests",
             dependencies: ["DemoScreens", "PopNavigation", "UIKit", "UIKitSimulator", "_Testing_UIKit"]
