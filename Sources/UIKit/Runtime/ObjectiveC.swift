@@ -9,8 +9,8 @@ public typealias Ivar = OpaquePointer
 ///     let tapped: @MainActor (AnyObject, Any?) -> Void = { target, sender in (target as! Screen).tapped(sender) }
 ///     class_addMethod(Screen.self, NSSelectorFromString("tapped:"), imp_implementationWithBlock(tapped), "v@:@")
 ///
-/// The closure is a `@MainActor (AnyObject, Any?) -> Void`, a `@MainActor (AnyObject) -> Void`, or, for
-/// `respondsToSelector:`, a `@MainActor (AnyObject, Selector) -> Bool`.
+/// The closure is an `(AnyObject, Any?) -> Void`, an `(AnyObject) -> Void`, or, for `respondsToSelector:`, an
+/// `(AnyObject, Selector) -> Bool`; isolated to the main actor or not.
 final class MethodImplementation {
     typealias WithArgument = @MainActor (AnyObject, Any?) -> Void
     typealias WithoutArgument = @MainActor (AnyObject) -> Void
@@ -25,14 +25,24 @@ final class MethodImplementation {
     let body: Body
 
     init(_ block: Any) {
-        switch block {
-        case let block as WithArgument: body = .withArgument(block)
-        case let block as WithoutArgument: body = .withoutArgument(block)
-        case let block as Answering: body = .answering(block)
-        default:
-            Exception.raise(.invalidArgument, "imp_implementationWithBlock cannot call a \(type(of: block))")
-        }
+        // Isolation and sendability are part of a closure's type, but not of how it is called. The Swift 5 mode leaves
+        // them out where the Swift 6 mode has them, so only the arguments and the result are looked at.
+        let type = "\(type(of: block))".replacingOccurrences(of: "@MainActor ", with: "")
+            .replacingOccurrences(of: "@Sendable ", with: "")
+        body =
+            switch type {
+            case "(AnyObject, Optional<Any>) -> ()": .withArgument(reinterpret(block))
+            case "(AnyObject) -> ()": .withoutArgument(reinterpret(block))
+            case "(AnyObject, Selector) -> Bool": .answering(reinterpret(block))
+            default: Exception.raise(.invalidArgument, "imp_implementationWithBlock cannot call a \(type)")
+            }
     }
+}
+
+/// The closure as another type that is called alike.
+private func reinterpret<Function>(_ block: Any) -> Function {
+    func open<Stored>(_ stored: Stored) -> Function { unsafeBitCast(stored, to: Function.self) }
+    return _openExistential(block, do: open)
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
