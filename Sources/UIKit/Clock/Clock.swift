@@ -65,6 +65,9 @@ package final class Clock {
 
     // MARK: - Moving time
 
+    /// Waits that add up to a moment reach it, whatever the rounding of the sum.
+    private static let rounding: TimeInterval = 1e-9
+
     package var isIdle: Bool {
         dropCancelled()
         return scheduled.isEmpty && queue.isEmpty && nextFrame == nil
@@ -79,11 +82,11 @@ package final class Clock {
     /// Runs everything that is due up to the time, in order, with a turn of the run loop after each.
     package func advance(to time: TimeInterval) {
         afterEachPiece()
-        while let deadline = nextDeadline, deadline <= time {
+        while let deadline = nextDeadline, deadline <= time + Self.rounding {
             now = max(now, deadline)
             if let frame = nextFrame, frame <= deadline {
                 frameIndex += 1
-                for observer in frameObservers where !observer.isInvalidated { observer.handler(frame) }
+                for observer in frameObservers { observer.fire(at: frame) }
             } else if let item = scheduled.popLast() {
                 item.fire()
             }
@@ -124,14 +127,20 @@ package final class ScheduledWork {
 
 @MainActor
 package final class FrameObserver {
-    let handler: @MainActor (TimeInterval) -> Void
-    package private(set) var isInvalidated = false
+    private var handler: (@MainActor (TimeInterval) -> Void)?
 
     init(_ handler: @escaping @MainActor (TimeInterval) -> Void) {
         self.handler = handler
     }
 
+    package var isInvalidated: Bool { handler == nil }
+
+    /// Lets go of what the handler holds at once.
     package func invalidate() {
-        isInvalidated = true
+        handler = nil
+    }
+
+    func fire(at time: TimeInterval) {
+        handler?(time)
     }
 }
