@@ -125,6 +125,7 @@ extension UIGestureRecognizer {
             hasUnsentAction = hasUnsentBegan && final != .began
             hasUnsentBegan = false
             hasDelivered = true
+            willCallTargets()
             for target in targets { target.call(self) }
             if let next = afterSending {
                 afterSending = nil

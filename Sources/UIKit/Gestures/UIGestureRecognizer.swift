@@ -156,6 +156,9 @@ open class UIGestureRecognizer: NSObject {
     /// It was blocked, what it waited for has failed, and its actions are about to be sent.
     func willGoOn() {}
 
+    /// The recognizer's own view hears of the new state before any target.
+    func willCallTargets() {}
+
     package func readValue(forKey key: String) -> Any?? {
         key == "_targets" || key == "targets" ? readTargets() : nil
     }
