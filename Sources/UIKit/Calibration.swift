@@ -108,6 +108,61 @@ extension Calibration {
 }
 
 extension Calibration {
+    package enum Scroll {
+        /// Travel on an axis before a scroll view follows the finger. Measured on iOS 26.1.
+        package static let hysteresis: CGFloat = 10
+        /// Speed in points per second below which flung content stands. Measured on iOS 26.1.
+        package static let slowestGlide: CGFloat = 10
+        /// The rubber band's stiffness: the share of the finger's way at the very edge. Measured on iOS 26.1.
+        package static let rubberBand: CGFloat = 0.55
+        /// The critically damped spring of a bounce, in radians per second. Measured on iOS 26.1.
+        package static let bounceFrequency: CGFloat = 11
+        /// The spring that leads to a page or to the delegate's target, in radians per second: a page takes 0.6 s.
+        /// No measurement known.
+        package static let targetFrequency: CGFloat = 16
+        /// Distance from its target at which a slow spring stands: less than a third of a pixel. No measurement known.
+        package static let restDistance: CGFloat = 0.1
+        /// How much of a drag's end decides the speed of the release. Measured on iOS 26.1.
+        package static let velocityWindow: TimeInterval = 0.1
+        /// Silence after which a finger counts as resting: two touch events at 60 Hz, and some. No measurement known.
+        package static let stillness: TimeInterval = 0.04
+        /// Speed in points per second that turns a page however far it was dragged. No measurement known.
+        package static let pageTurningVelocity: CGFloat = 200
+        /// Ratio of the ways along the axes from which a directional lock holds. No measurement known.
+        package static let directionalLockRatio: CGFloat = 1.7
+        /// Duration of an animated change of the offset. Films of iOS show 0.3 s, give or take a frame.
+        package static let animationDuration: TimeInterval = 0.3
+        /// How long content waits for its touch while the finger might begin to scroll. Seen in disassemblies: 0.15 s.
+        package static let contentTouchDelay: TimeInterval = 0.15
+        /// Rounding of coordinates that must not count as room to scroll.
+        package static let edgeTolerance: CGFloat = 1e-6
+        /// Rounding of times that must not cost a frame or a sample.
+        package static let timeTolerance: TimeInterval = 1e-6
+    }
+}
+
+extension Calibration {
+    package enum Control {
+        /// How far outside of a control a finger still holds it. Films of iOS show about 70.
+        package static let touchSlack: CGFloat = 70
+        /// Opacity of a system button's title under a finger. Screenshots show about a fifth.
+        package static let highlightedAlpha: CGFloat = 0.2
+        /// Space above and below a button's title. A system button of 15 pt is 30 pt high.
+        package static let buttonMargin: CGFloat = 6
+        /// A slider's track and thumb, from screenshots of iOS 13 to 18.
+        package static let trackHeight: CGFloat = 4
+        package static let trackInset: CGFloat = 2
+        package static let thumbSize = CGSize(width: 31, height: 31)
+        /// How far around the thumb a finger takes hold of it. No measurement known.
+        package static let thumbSlack: CGFloat = 10
+        /// The size of a switch. Constant from iOS 7 to 18.
+        package static let switchSize = CGSize(width: 51, height: 31)
+        /// The pull that flips a switch under a finger. No measurement known.
+        package static let switchPull: CGFloat = 10
+    }
+}
+
+extension Calibration {
     package enum NavigationBar {
         /// Heights of the bar in portrait, of the bar in a vertically compact phone, and of the toolbar.
         /// Evidence: layout guides of iPhones since iOS 7.

@@ -1,0 +1,173 @@
+/// A control with a title that is tapped.
+@preconcurrency @MainActor
+open class UIButton: UIControl {
+    @preconcurrency public enum ButtonType: Int, Sendable {
+        case custom = 0
+        case system = 1
+    }
+
+    public private(set) final var buttonType = ButtonType.custom
+    private var titles = ValuesByState<String>()
+    private var titleColors = ValuesByState<UIColor>()
+    private var label: UILabel?
+
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+    }
+
+    public convenience init(frame: CGRect, primaryAction: UIAction?) {
+        self.init(frame: frame)
+        adopt(primaryAction)
+    }
+
+    public convenience init(type buttonType: ButtonType) {
+        self.init(frame: .zero)
+        self.buttonType = buttonType
+    }
+
+    /// The action supplies the title.
+    public convenience init(type buttonType: ButtonType = .system, primaryAction: UIAction?) {
+        self.init(type: buttonType)
+        adopt(primaryAction)
+    }
+
+    private func adopt(_ action: UIAction?) {
+        guard let action else { return }
+        if !action.title.isEmpty { setTitle(action.title, for: .normal) }
+        addAction(action, for: .primaryActionTriggered)
+    }
+
+    // MARK: - Title
+
+    open func setTitle(_ title: String?, for state: State) {
+        titles[state] = title
+        stateDidChange()
+    }
+
+    open func setTitleColor(_ color: UIColor?, for state: State) {
+        titleColors[state] = color
+        stateDidChange()
+    }
+
+    open func title(for state: State) -> String? { titles.value(for: state) }
+    open func titleColor(for state: State) -> UIColor? { titleColors.value(for: state) }
+    open var currentTitle: String? { titles.value(for: state) }
+
+    open var currentTitleColor: UIColor {
+        if let color = titleColors.value(for: state) { return color }
+        if !isEnabled { return .tertiaryLabel }
+        return buttonType == .system ? tintColor : .white
+    }
+
+    open var titleLabel: UILabel? {
+        if let label { return label }
+        let label = UILabel()
+        label.font = .systemFont(ofSize: buttonType == .system ? 15 : 18)
+        label.textAlignment = .center
+        self.label = label
+        addSubview(label)
+        stateDidChange()
+        return label
+    }
+
+    open var contentEdgeInsets = UIEdgeInsets.zero {
+        didSet { setNeedsLayout() }
+    }
+
+    override func stateDidChange() {
+        guard let label = titleLabel else { return }
+        label.text = currentTitle
+        label.textColor = currentTitleColor
+        label.alpha = isHighlighted && buttonType == .system ? Calibration.Control.highlightedAlpha : 1
+        setNeedsLayout()
+    }
+
+    @_documentation(visibility: internal)
+    open override func tintColorDidChange() {
+        super.tintColorDidChange()
+        stateDidChange()
+    }
+
+    @_documentation(visibility: internal)
+    open override func didMoveToWindow() {
+        super.didMoveToWindow()
+        stateDidChange()
+    }
+
+    // MARK: - Layout
+
+    open func contentRect(forBounds bounds: CGRect) -> CGRect { bounds.inset(by: contentEdgeInsets) }
+
+    open func titleRect(forContentRect contentRect: CGRect) -> CGRect {
+        let size = label?.sizeThatFits(.zero) ?? .zero
+        let width = min(size.width, contentRect.width)
+        let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        let x =
+            switch contentHorizontalAlignment {
+            case .left: contentRect.minX
+            case .right: contentRect.maxX - width
+            case .leading: isRightToLeft ? contentRect.maxX - width : contentRect.minX
+            case .trailing: isRightToLeft ? contentRect.minX : contentRect.maxX - width
+            case .center, .fill: contentRect.midX - width / 2
+            }
+        let height = min(size.height, contentRect.height)
+        return CGRect(x: x, y: contentRect.midY - height / 2, width: width, height: height)
+    }
+
+    @_documentation(visibility: internal)
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        label?.frame = titleRect(forContentRect: contentRect(forBounds: bounds))
+    }
+
+    @_documentation(visibility: internal)
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        let text = titleLabel?.sizeThatFits(.zero) ?? .zero
+        let margin = contentEdgeInsets == .zero ? Calibration.Control.buttonMargin : 0
+        return CGSize(
+            width: text.width + contentEdgeInsets.left + contentEdgeInsets.right,
+            height: text.height + contentEdgeInsets.top + contentEdgeInsets.bottom + 2 * margin
+        )
+    }
+
+    @_documentation(visibility: internal)
+    open override var intrinsicContentSize: CGSize { sizeThatFits(.zero) }
+
+    // MARK: - Touches
+
+    override func touchDidLift(inside isInside: Bool, event: UIEvent?) {
+        if isInside { send(.primaryActionTriggered, event: event) }
+    }
+
+    @_documentation(visibility: internal)
+    open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+        !keepsTap(from: gestureRecognizer) && super.gestureRecognizerShouldBegin(gestureRecognizer)
+    }
+}
+
+extension UIControl {
+    /// "Default control actions prevent overlapping gesture recognizer behavior": a single tap on a button or a switch is not
+    /// one for a tap recognizer of a view around it.
+    final func keepsTap(from recognizer: UIGestureRecognizer) -> Bool {
+        guard isEnabled, recognizer.view !== self, let tap = recognizer as? UITapGestureRecognizer else { return false }
+        return tap.numberOfTapsRequired == 1 && tap.numberOfTouchesRequired == 1
+    }
+}
+
+/// A value for each state of a control; a state without its own has the normal one's.
+struct ValuesByState<Value> {
+    private var values: [UIControl.State: Value] = [:]
+
+    subscript(state: UIControl.State) -> Value? {
+        get { values[state] }
+        set { values[state] = newValue }
+    }
+
+    func value(for state: UIControl.State) -> Value? {
+        values[state] ?? values[.normal]
+    }
+}

@@ -1,0 +1,186 @@
+/// A view that a finger works, and that tells others so.
+@preconcurrency @MainActor
+open class UIControl: UIView {
+    private var handlers = ControlHandlers()
+    private weak var trackedTouch: UITouch?
+    private var isTouchInsideStorage = false
+
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+    }
+
+    public convenience init(frame: CGRect, primaryAction: UIAction?) {
+        self.init(frame: frame)
+        if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
+    }
+
+    // MARK: - State
+
+    open var isEnabled = true {
+        didSet { if isEnabled != oldValue { stateDidChange() } }
+    }
+
+    open var isSelected = false {
+        didSet { if isSelected != oldValue { stateDidChange() } }
+    }
+
+    open var isHighlighted = false {
+        didSet { if isHighlighted != oldValue { stateDidChange() } }
+    }
+
+    open var state: State {
+        var state = State.normal
+        if isHighlighted { state.insert(.highlighted) }
+        if !isEnabled { state.insert(.disabled) }
+        if isSelected { state.insert(.selected) }
+        return state
+    }
+
+    /// A subclass shows the new state.
+    func stateDidChange() {}
+
+    open var contentHorizontalAlignment = ContentHorizontalAlignment.center {
+        didSet { setNeedsLayout() }
+    }
+
+    open var isTracking: Bool { trackedTouch != nil }
+    open var isTouchInside: Bool { isTouchInsideStorage }
+
+    // MARK: - Handlers
+
+    /// The target is not retained; nil asks the responder chain.
+    open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
+        handlers.add(target, action, for: controlEvents)
+    }
+
+    open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
+        handlers.remove(target, action, for: controlEvents)
+    }
+
+    open func addAction(_ action: UIAction, for controlEvents: Event) {
+        handlers.add(action, for: controlEvents)
+    }
+
+    open func removeAction(_ action: UIAction, for controlEvents: Event) {
+        handlers.remove(action.identifier, for: controlEvents)
+    }
+
+    open func removeAction(identifiedBy actionIdentifier: UIAction.Identifier, for controlEvents: Event) {
+        handlers.remove(actionIdentifier, for: controlEvents)
+    }
+
+    open var allTargets: Set<AnyHashable> {
+        Set(
+            handlers.all.compactMap { handler in
+                guard case .target(let target, _) = handler.receiver else { return nil }
+                return target.map { $0.object as? NSObject } ?? NSNull()
+            }
+        )
+    }
+
+    open var allControlEvents: Event {
+        handlers.all.reduce(into: []) { $0.formUnion($1.events) }
+    }
+
+    open func actions(forTarget target: Any?, forControlEvent controlEvent: Event) -> [String]? {
+        let object = target as AnyObject?
+        let names: [String] = handlers.matching(controlEvent).compactMap { handler in
+            guard case .target(let other, let selector) = handler.receiver, other?.object === object else { return nil }
+            return selector.description
+        }
+        return names.isEmpty ? nil : names
+    }
+
+    open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
+        UIApplication.shared.sendAction(action, to: target, from: self, for: event)
+    }
+
+    open func sendAction(_ action: UIAction) {
+        action.run(from: self)
+    }
+
+    open func sendActions(for controlEvents: Event) {
+        send(controlEvents, event: nil)
+    }
+
+    final func send(_ events: Event, event: UIEvent?) {
+        guard !handlers.all.isEmpty else { return }
+        for handler in handlers.matching(events) where !handler.isGone {
+            switch handler.receiver {
+            case .action(let action): sendAction(action)
+            case .target(let target, let selector): sendAction(selector, to: target?.object, for: event)
+            }
+        }
+    }
+
+    // MARK: - Tracking
+
+    open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+    open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+    open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
+    open func cancelTracking(with event: UIEvent?) {}
+
+    /// What a lifted finger means besides its touch event.
+    func touchDidLift(inside isInside: Bool, event: UIEvent?) {}
+
+    @_documentation(visibility: internal)
+    open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        guard isEnabled, trackedTouch == nil, let touch = touches.first else { return }
+        guard beginTracking(touch, with: event) else { return }
+        trackedTouch = touch
+        isTouchInsideStorage = true
+        isHighlighted = true
+        send(touch.tapCount > 1 ? [.touchDown, .touchDownRepeat] : .touchDown, event: event)
+    }
+
+    @_documentation(visibility: internal)
+    open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+        guard let touch = trackedTouch, touches.contains(touch) else { return }
+        let wasInside = isTouchInsideStorage
+        isTouchInsideStorage = holds(touch)
+        isHighlighted = isTouchInsideStorage
+        guard continueTracking(touch, with: event) else {
+            trackedTouch = nil
+            endTracking(touch, with: event)
+            isHighlighted = false
+            return
+        }
+        if isTouchInsideStorage != wasInside {
+            send(isTouchInsideStorage ? .touchDragEnter : .touchDragExit, event: event)
+        }
+        send(isTouchInsideStorage ? .touchDragInside : .touchDragOutside, event: event)
+    }
+
+    @_documentation(visibility: internal)
+    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        guard let touch = trackedTouch, touches.contains(touch) else { return }
+        let isInside = holds(touch)
+        isTouchInsideStorage = isInside
+        endTracking(touch, with: event)
+        trackedTouch = nil
+        isHighlighted = false
+        send(isInside ? .touchUpInside : .touchUpOutside, event: event)
+        touchDidLift(inside: isInside, event: event)
+        isTouchInsideStorage = false
+    }
+
+    @_documentation(visibility: internal)
+    open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+        guard let touch = trackedTouch, touches.contains(touch) else { return }
+        trackedTouch = nil
+        isTouchInsideStorage = false
+        cancelTracking(with: event)
+        isHighlighted = false
+        send(.touchCancel, event: event)
+    }
+
+    /// A finger may stray a little without letting go.
+    private func holds(_ touch: UITouch) -> Bool {
+        let slack = Calibration.Control.touchSlack
+        return bounds.insetBy(dx: -slack, dy: -slack).contains(touch.location(in: self))
+    }
+}

@@ -1,0 +1,132 @@
+/// A thumb on a track that a finger moves. It follows at once, without hysteresis.
+@preconcurrency @MainActor
+open class UISlider: UIControl, ContentDrawing {
+    private var storage: Float = 0
+    /// Where the finger holds the thumb, from its middle.
+    private var grip: CGFloat = 0
+
+    open var value: Float {
+        get { storage }
+        set { setValue(newValue, animated: false) }
+    }
+
+    open func setValue(_ value: Float, animated: Bool) {
+        storage = clamped(value)
+    }
+
+    open var minimumValue: Float = 0 {
+        didSet {
+            maximumValue = max(maximumValue, minimumValue)
+            storage = clamped(storage)
+        }
+    }
+
+    open var maximumValue: Float = 1 {
+        didSet {
+            if minimumValue > maximumValue { minimumValue = maximumValue }
+            storage = clamped(storage)
+        }
+    }
+
+    private func clamped(_ value: Float) -> Float {
+        value.isNaN ? minimumValue : min(max(value, minimumValue), maximumValue)
+    }
+
+    /// Whether each movement is told, or only the last.
+    open var isContinuous = true
+
+    open var minimumTrackTintColor: UIColor?
+    open var maximumTrackTintColor: UIColor?
+    open var thumbTintColor: UIColor?
+
+    // MARK: - Layout
+
+    open func trackRect(forBounds bounds: CGRect) -> CGRect {
+        let height = Calibration.Control.trackHeight
+        let inset = Calibration.Control.trackInset
+        return CGRect(
+            x: bounds.minX + inset, y: bounds.midY - height / 2, width: bounds.width - 2 * inset, height: height)
+    }
+
+    open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
+        let size = Calibration.Control.thumbSize
+        let range = maximumValue - minimumValue
+        var share = range > 0 ? CGFloat((clamped(value) - minimumValue) / range) : 0
+        if isMirrored { share = 1 - share }
+        let x = rect.minX + share * (rect.width - size.width)
+        return CGRect(x: x, y: rect.midY - size.height / 2, width: size.width, height: size.height)
+    }
+
+    private var thumb: CGRect {
+        thumbRect(forBounds: bounds, trackRect: trackRect(forBounds: bounds), value: value)
+    }
+
+    private var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
+
+    @_documentation(visibility: internal)
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        CGSize(width: size.width, height: Calibration.Control.thumbSize.height)
+    }
+
+    @_documentation(visibility: internal)
+    open override var intrinsicContentSize: CGSize {
+        CGSize(width: UIView.noIntrinsicMetric, height: Calibration.Control.thumbSize.height)
+    }
+
+    // MARK: - Tracking
+
+    private func isOnThumb(_ touch: UITouch) -> Bool {
+        let slack = Calibration.Control.thumbSlack
+        return thumb.insetBy(dx: -slack, dy: -slack).contains(touch.location(in: self))
+    }
+
+    @_documentation(visibility: internal)
+    open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+        guard isOnThumb(touch) else { return false }
+        grip = touch.location(in: self).x - thumb.midX
+        return true
+    }
+
+    @_documentation(visibility: internal)
+    open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+        let track = trackRect(forBounds: bounds)
+        let width = Calibration.Control.thumbSize.width
+        let way = track.width - width
+        guard way > 0 else { return true }
+        var share = (touch.location(in: self).x - grip - width / 2 - track.minX) / way
+        if isMirrored { share = 1 - share }
+        let old = value
+        value = minimumValue + Float(min(max(share, 0), 1)) * (maximumValue - minimumValue)
+        if isContinuous, value != old { send(.valueChanged, event: event) }
+        return true
+    }
+
+    override func touchDidLift(inside isInside: Bool, event: UIEvent?) {
+        send(.valueChanged, event: event)
+    }
+
+    /// A pan along the slider that starts on the thumb is the slider's.
+    @_documentation(visibility: internal)
+    open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+        guard isTracking, gestureRecognizer.view !== self, gestureRecognizer is UIPanGestureRecognizer else {
+            return super.gestureRecognizerShouldBegin(gestureRecognizer)
+        }
+        return false
+    }
+
+    // MARK: - Drawing
+
+    package final func draw(into drawing: inout Drawing, bounds: CGRect) {
+        let track = trackRect(forBounds: bounds)
+        let thumb = thumbRect(forBounds: bounds, trackRect: track, value: value)
+        var filled = track
+        filled.size.width = thumb.midX - track.minX
+        if isMirrored {
+            filled = CGRect(x: thumb.midX, y: track.minY, width: track.maxX - thumb.midX, height: track.height)
+        }
+        drawing.fill(.capsule(track), with: (maximumTrackTintColor ?? .systemFill).components)
+        drawing.fill(.capsule(filled), with: (minimumTrackTintColor ?? tintColor).components)
+        drawing.fill(.capsule(thumb), with: (thumbTintColor ?? .white).components)
+        drawing.stroke(.capsule(thumb), with: UIColor.separator.components, width: 0.5)
+    }
+}

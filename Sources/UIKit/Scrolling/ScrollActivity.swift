@@ -1,0 +1,77 @@
+import Foundation
+
+/// What a scroll view is doing.
+enum ScrollActivity {
+    case idle
+    case dragging(Drag)
+    case decelerating(Flight)
+    case animating(ScrollAnimation)
+
+    /// A finger holds the content.
+    struct Drag {
+        /// Where the content would be without edges, had the finger not moved since the drag began.
+        var start: CGPoint
+        /// The axis that the drag is locked to, where it is.
+        var lock: Lock?
+
+        enum Lock {
+            case horizontal, vertical
+        }
+    }
+
+    /// The content moves on after the finger has left it.
+    struct Flight {
+        var x: AxisMotion
+        var y: AxisMotion
+        /// Clock time; nil before the first frame, which is when the way begins: about one frame after the lift.
+        var start: TimeInterval?
+        /// Where it was led to, by paging or by the delegate.
+        var target: CGPoint?
+
+        private func elapsed(at time: TimeInterval) -> TimeInterval {
+            start.map { max(0, time - $0) } ?? 0
+        }
+
+        func position(at time: TimeInterval) -> CGPoint {
+            CGPoint(x: x.position(after: elapsed(at: time)), y: y.position(after: elapsed(at: time)))
+        }
+
+        func velocity(at time: TimeInterval) -> CGVector {
+            CGVector(dx: x.velocity(after: elapsed(at: time)), dy: y.velocity(after: elapsed(at: time)))
+        }
+
+        func isOver(at time: TimeInterval) -> Bool {
+            x.isOver(after: elapsed(at: time)) && y.isOver(after: elapsed(at: time))
+        }
+
+        /// Whether there is nowhere to go.
+        var isAtRest: Bool { x.isOver(after: 0) && y.isOver(after: 0) }
+
+        var rest: CGPoint { CGPoint(x: x.rest, y: y.rest) }
+    }
+
+    var isDragging: Bool {
+        if case .dragging = self { true } else { false }
+    }
+
+    var isDecelerating: Bool {
+        if case .decelerating = self { true } else { false }
+    }
+}
+
+/// The way to an offset that the app asked for.
+struct ScrollAnimation {
+    var from: CGPoint
+    var to: CGPoint
+    var start: TimeInterval
+
+    func position(at time: TimeInterval) -> CGPoint {
+        let duration = Calibration.Scroll.animationDuration
+        let share = TimingFunction.easeInOut.progress(at: CGFloat((time - start) / duration), duration: duration)
+        return CGPoint(x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share)
+    }
+
+    func isOver(at time: TimeInterval) -> Bool {
+        time - start >= Calibration.Scroll.animationDuration - Calibration.Scroll.timeTolerance
+    }
+}

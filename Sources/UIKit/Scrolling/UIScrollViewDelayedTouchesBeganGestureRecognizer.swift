@@ -1,0 +1,52 @@
+import Foundation
+
+/// Holds back the touches of a scroll view's content while the finger might begin to scroll. It never keeps anybody from
+/// recognizing.
+///
+/// The name is UIKit's: apps meet the recognizer in their delegates' questions.
+final class UIScrollViewDelayedTouchesBeganGestureRecognizer: UIGestureRecognizer {
+    private weak var scrollView: UIScrollView?
+    private var timer: ScheduledWork?
+    private var swallows = false
+
+    init(of scrollView: UIScrollView) {
+        self.scrollView = scrollView
+        super.init(target: nil, action: nil)
+        delaysTouchesBegan = true
+        delaysTouchesEnded = false
+    }
+
+    override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { false }
+    override func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { false }
+
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+        guard let scrollView, tracked.count == touches.count else { return }
+        // The touch that catches the content is not meant for what happens to be under it (fact B7).
+        swallows = scrollView.isDecelerating
+        if swallows { return }
+        guard scrollView.delaysContentTouches, scrollView.isScrollEnabled,
+            !touches.allSatisfy({ $0.view === scrollView })
+        else {
+            state = .failed
+            return
+        }
+        timer = System.current.clock.schedule(after: Calibration.Scroll.contentTouchDelay) { [weak self] in
+            self?.state = .failed
+        }
+    }
+
+    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+        guard tracked.count == touches.count else { return }
+        state = swallows ? .ended : .failed
+    }
+
+    override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+        if tracked.count == touches.count { state = .failed }
+    }
+
+    override func reset() {
+        timer?.cancel()
+        timer = nil
+        swallows = false
+    }
+}

@@ -1,0 +1,79 @@
+import Foundation
+
+/// The drag of a scroll view. Its delegate is the scroll view and stays so (fact B6).
+final class UIScrollViewPanGestureRecognizer: UIPanGestureRecognizer {
+    private weak var scrollView: UIScrollView?
+    private let delegates: ScrollViewAsDelegate
+    private var release = ReleaseVelocity()
+
+    init(of scrollView: UIScrollView) {
+        self.scrollView = scrollView
+        delegates = ScrollViewAsDelegate(of: scrollView)
+        super.init(target: nil, action: nil)
+    }
+
+    override weak var delegate: (any UIGestureRecognizerDelegate)? {
+        get { scrollView.map(delegates.delegate) }
+        set {
+            guard newValue === scrollView else {
+                Exception.raise(
+                    .invalidArgument,
+                    "UIScrollView's built-in pan gesture recognizer must have its scroll view as its delegate."
+                )
+            }
+        }
+    }
+
+    // MARK: - Beginning
+
+    /// Either axis that the scroll view may scroll begins the drag; until then it stays possible (fact B3).
+    override func judge(_ travel: CGPoint) -> Judgement {
+        guard let scrollView else { return .wait }
+        let travel = Self.vector(travel, in: scrollView)
+        let goesSideways = abs(travel.x) >= hysteresis && scrollView.mayBeginDrag(.horizontal, pull: travel.x)
+        let goesUpOrDown = abs(travel.y) >= hysteresis && scrollView.mayBeginDrag(.vertical, pull: travel.y)
+        guard goesSideways || goesUpOrDown else { return .wait }
+        return tracked.contains(where: scrollView.contentKeeps) ? .fail : .begin
+    }
+
+    override var hysteresis: CGFloat { Calibration.Scroll.hysteresis }
+
+    // MARK: - Touches
+
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+        let isFirst = tracked.count == touches.count
+        super.touchesBegan(touches, with: event)
+        guard isFirst else { return }
+        release.start(at: travel, time: event.timestamp)
+        scrollView?.fingerCameDown()
+    }
+
+    override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+        super.touchesMoved(touches, with: event)
+        release.add(travel, time: event.timestamp)
+    }
+
+    override func reset() {
+        super.reset()
+        scrollView?.fingersWentAway()
+    }
+
+    /// The scroll view follows before any target hears of it.
+    override func willCallTargets() {
+        guard let scrollView else { return }
+        switch state {
+        case .began:
+            scrollView.dragBegins(translation: translation(in: scrollView), travel: Self.vector(travel, in: scrollView))
+        case .changed:
+            scrollView.dragMoves(translation: translation(in: scrollView))
+        case .ended:
+            let speed = release.velocity(at: System.current.clock.now)
+            let velocity = Self.vector(CGPoint(x: speed.dx, y: speed.dy), in: scrollView)
+            scrollView.dragEnds(velocity: CGVector(dx: velocity.x, dy: velocity.y))
+        case .cancelled:
+            scrollView.dragEnds(velocity: .zero)
+        case .possible, .failed:
+            break
+        }
+    }
+}

@@ -1,0 +1,123 @@
+import UIKit
+import UIKitSimulator
+
+/// A device that shows one scroll view over the whole screen, 390 × 844, with nothing of the safe area in its insets.
+@MainActor
+struct ScrollScreen {
+    let device: SimulatedDevice
+    let scrollView: UIScrollView
+    let log = ScrollLog()
+    let controller = UIViewController()
+
+    init(
+        content: CGSize, in scrollView: UIScrollView = UIScrollView(),
+        configuration: SimulatedDevice.Configuration = .init(), prepare: (UIScrollView) -> Void = { _ in }
+    ) {
+        device = SimulatedDevice(configuration)
+        self.scrollView = scrollView
+        scrollView.contentInsetAdjustmentBehavior = .never
+        scrollView.frame = CGRect(x: 0, y: 0, width: 390, height: 844)
+        scrollView.contentSize = content
+        prepare(scrollView)
+        controller.view.addSubview(scrollView)
+        device.show(controller)
+        scrollView.delegate = log
+    }
+
+    static let wide = CGSize(width: 5000, height: 844)
+    static let tall = CGSize(width: 390, height: 20000)
+
+    /// One frame of the display, in seconds.
+    static let frame = 1.0 / 120
+
+    /// Moves a finger by the vector at an even speed, in points per second, and leaves it there.
+    func drag(from start: CGPoint = CGPoint(x: 200, y: 400), by vector: CGVector, speed: CGFloat) {
+        device.fingerDown(at: start)
+        let distance = hypot(vector.dx, vector.dy)
+        device.fingerMove(
+            to: CGPoint(x: start.x + vector.dx, y: start.y + vector.dy), duration: TimeInterval(distance / speed))
+    }
+
+    /// The offset at each frame from now on, the present one first.
+    func offsets(frames: Int) -> [CGPoint] {
+        var offsets = [scrollView.contentOffset]
+        for _ in 0..<frames {
+            device.wait(Self.frame)
+            offsets.append(scrollView.contentOffset)
+        }
+        return offsets
+    }
+}
+
+/// What the delegate of a scroll view hears, runs of `didScroll` as one.
+@MainActor
+final class ScrollLog: NSObject, UIScrollViewDelegate {
+    private(set) var calls: [String] = []
+    var velocity: CGPoint?
+    var proposed: CGPoint?
+    var wanted: CGPoint?
+    var zoomView: UIView?
+    var onScroll: ((UIScrollView) -> Void)?
+    var onEndDragging: ((UIScrollView) -> Void)?
+
+    private func note(_ call: String) {
+        if calls.last != call { calls.append(call) }
+    }
+
+    func forget() {
+        calls = []
+    }
+
+    func scrollViewDidScroll(_ scrollView: UIScrollView) {
+        note("didScroll")
+        onScroll?(scrollView)
+    }
+
+    func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
+        note("willBeginDragging")
+    }
+
+    func scrollViewWillEndDragging(
+        _ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>
+    ) {
+        note("willEndDragging")
+        self.velocity = velocity
+        proposed = targetContentOffset.pointee
+        if let wanted { targetContentOffset.pointee = wanted }
+        onEndDragging?(scrollView)
+    }
+
+    func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
+        note("didEndDragging \(decelerate)")
+    }
+
+    func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {
+        note("willBeginDecelerating")
+    }
+
+    func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {
+        note("didEndDecelerating")
+    }
+
+    func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
+        note("didEndScrollingAnimation")
+    }
+
+    func viewForZooming(in scrollView: UIScrollView) -> UIView? { zoomView }
+
+    func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {
+        note("willBeginZooming")
+    }
+
+    func scrollViewDidZoom(_ scrollView: UIScrollView) {
+        note("didZoom")
+    }
+
+    func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat) {
+        note("didEndZooming \(scale)")
+    }
+
+    func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {
+        note("didChangeAdjustedContentInset")
+    }
+}

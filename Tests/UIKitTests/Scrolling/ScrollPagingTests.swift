@@ -1,0 +1,111 @@
+import Testing
+import UIKit
+import UIKitSimulator
+
+@MainActor
+@Suite("Paging and scrolling by code")
+struct ScrollPagingTests {
+    private func pages() -> ScrollScreen {
+        ScrollScreen(content: CGSize(width: 390 * 5, height: 844)) {
+            $0.isPagingEnabled = true
+            $0.contentOffset.x = 780
+        }
+    }
+
+    @Test(
+        "B8: Paging stops at multiples of the bounds: a flick turns the page, a slow drag the nearer way",
+        arguments: [
+            (travel: -80.0, speed: 1200.0, hold: 0.0, rest: 1170.0),
+            (travel: 80.0, speed: 1200.0, hold: 0.0, rest: 390.0),
+            (travel: -80.0, speed: 400.0, hold: 0.3, rest: 780.0),
+            (travel: -230.0, speed: 400.0, hold: 0.3, rest: 1170.0),
+            (travel: 230.0, speed: 400.0, hold: 0.3, rest: 390.0),
+        ])
+    func turns(travel: Double, speed: Double, hold: Double, rest: Double) {
+        let screen = pages()
+        screen.drag(from: CGPoint(x: travel < 0 ? 380 : 10, y: 400), by: CGVector(dx: travel, dy: 0), speed: speed)
+        screen.device.wait(hold)
+        screen.device.fingerUp()
+        #expect(screen.scrollView.isDecelerating)
+        screen.device.settle()
+        #expect(screen.scrollView.contentOffset == CGPoint(x: rest, y: 0))
+        #expect(screen.log.proposed == CGPoint(x: rest, y: 0))
+    }
+
+    @Test("B8: A page slides to its place without shooting past it")
+    func noOvershoot() {
+        let screen = pages()
+        screen.drag(from: CGPoint(x: 380, y: 400), by: CGVector(dx: -300, dy: 0), speed: 8000)
+        screen.device.fingerUp()
+        let offsets = screen.offsets(frames: 120).map(\.x)
+        #expect(offsets == offsets.sorted())
+        #expect(offsets.last == 1170)
+    }
+
+    @Test("B8: The last page returns from past the end")
+    func lastPage() {
+        let screen = pages()
+        screen.scrollView.contentOffset.x = 1560
+        screen.drag(from: CGPoint(x: 380, y: 400), by: CGVector(dx: -200, dy: 0), speed: 1500)
+        #expect(screen.scrollView.contentOffset.x > 1560)
+        screen.device.fingerUp()
+        screen.device.settle()
+        #expect(screen.scrollView.contentOffset.x == 1560)
+    }
+
+    @Test("B8: A page caught between two goes on to the nearer one")
+    func caughtBetween() {
+        let screen = pages()
+        screen.drag(from: CGPoint(x: 380, y: 400), by: CGVector(dx: -80, dy: 0), speed: 1200)
+        screen.device.fingerUp()
+        screen.device.wait(0.05)
+        screen.device.fingerDown(at: CGPoint(x: 200, y: 400))
+        screen.device.wait(0.5)
+        let caught = screen.scrollView.contentOffset.x
+        #expect(caught > 780 && caught < 1170)
+        screen.device.fingerUp()
+        screen.device.settle()
+        #expect(screen.scrollView.contentOffset.x == (caught < 975 ? 780 : 1170))
+    }
+
+    @Test("An animated offset is seen on its way, told at each frame, and ends with its own call")
+    func animated() {
+        let screen = ScrollScreen(content: ScrollScreen.tall)
+        screen.scrollView.setContentOffset(CGPoint(x: 0, y: 500), animated: true)
+        #expect(screen.scrollView.contentOffset.y == 0)
+        #expect(!screen.scrollView.isDecelerating)
+        screen.device.wait(0.15)
+        #expect(abs(screen.scrollView.contentOffset.y - 250) < 1)
+        #expect(screen.log.calls == ["didScroll"])
+        screen.device.settle()
+        #expect(screen.scrollView.contentOffset.y == 500)
+        #expect(screen.log.calls == ["didScroll", "didEndScrollingAnimation"])
+        screen.scrollView.setContentOffset(CGPoint(x: 0, y: 500), animated: true)
+        #expect(screen.device.system.clock.isIdle)
+    }
+
+    @Test("A finger stops an animated offset")
+    func animatedAndTouched() {
+        let screen = ScrollScreen(content: ScrollScreen.tall)
+        screen.scrollView.setContentOffset(CGPoint(x: 0, y: 500), animated: true)
+        screen.device.wait(0.15)
+        let offset = screen.scrollView.contentOffset
+        screen.device.fingerDown(at: CGPoint(x: 200, y: 400))
+        screen.device.wait(0.5)
+        #expect(screen.scrollView.contentOffset == offset)
+    }
+
+    @Test("A rectangle is scrolled to by the shortest way, and not at all if it is seen")
+    func reveal() {
+        let screen = ScrollScreen(content: ScrollScreen.tall) { $0.contentInset.top = 50 }
+        screen.scrollView.contentOffset.y = 1000
+        func offset(showing rect: CGRect) -> CGFloat {
+            screen.scrollView.scrollRectToVisible(rect, animated: false)
+            return screen.scrollView.contentOffset.y
+        }
+        #expect(offset(showing: CGRect(x: 0, y: 1100, width: 100, height: 100)) == 1000)
+        #expect(offset(showing: CGRect(x: 0, y: 900, width: 100, height: 100)) == 850)
+        #expect(offset(showing: CGRect(x: 0, y: 2000, width: 100, height: 100)) == 1256)
+        #expect(offset(showing: CGRect(x: 0, y: -20, width: 100, height: 10)) == -50)
+    }
+}

@@ -1,0 +1,248 @@
+import Foundation
+import Testing
+import UIKit
+import UIKitSimulator
+
+/// The formulas stand here in full: they are what was measured, not what the code under test computes.
+@MainActor
+@Suite("The physics of scroll views")
+struct ScrollPhysicsTests {
+    private static let tolerance = 0.35
+
+    private func glide(_ velocity: Double, rate: Double, after time: Double) -> Double {
+        velocity * rate / (1 - rate) / 1000 * (1 - exp(1000 * log(rate) * time))
+    }
+
+    @Test(
+        "B8: Flung content follows v · 0.499 · (1 − e^(kt)) at every frame, from one frame after the lift, until 10 pt/s",
+        arguments: [400.0, 1000, 2500, 6000])
+    func fling(velocity: Double) {
+        let screen = ScrollScreen(content: CGSize(width: 390, height: 200_000)) { $0.contentOffset.y = 100_000 }
+        screen.drag(by: CGVector(dx: 0, dy: -300), speed: velocity)
+        let origin = screen.scrollView.contentOffset.y
+        screen.device.fingerUp()
+        #expect(screen.scrollView.isDecelerating)
+        let duration = log(10 / velocity) / (1000 * log(0.998))
+        let frames = Int(duration * 120)
+        for (frame, offset) in screen.offsets(frames: frames).enumerated() {
+            let time = max(0, Double(frame - 1) / 120)
+            #expect(abs(offset.y - origin - glide(velocity, rate: 0.998, after: time)) < Self.tolerance)
+        }
+        #expect(screen.scrollView.isDecelerating)
+        screen.device.wait(3.0 / 120)
+        #expect(!screen.scrollView.isDecelerating)
+        #expect(abs(screen.scrollView.contentOffset.y - origin - 0.499 * (velocity - 10)) < Self.tolerance)
+        #expect(screen.device.system.clock.isIdle)
+    }
+
+    @Test("B8: The fast rate loses a hundredth each millisecond")
+    func fastFling() {
+        let screen = ScrollScreen(content: CGSize(width: 390, height: 200_000)) {
+            $0.decelerationRate = .fast
+            $0.contentOffset.y = 100_000
+        }
+        screen.drag(by: CGVector(dx: 0, dy: 300), speed: 2000)
+        let origin = screen.scrollView.contentOffset.y
+        screen.device.fingerUp()
+        for (frame, offset) in screen.offsets(frames: 60).enumerated() {
+            let time = max(0, Double(frame - 1) / 120)
+            #expect(abs(offset.y - origin - glide(-2000, rate: 0.99, after: time)) < Self.tolerance)
+        }
+    }
+
+    @Test("B8: Past its edge content follows the finger by (1 − 1/(x·0.55/d + 1))·d, at every sample")
+    func rubberBand() {
+        let screen = ScrollScreen(content: ScrollScreen.wide)
+        screen.device.fingerDown(at: CGPoint(x: 20, y: 400))
+        for travel in stride(from: 10.0, through: 350, by: 4) {
+            screen.device.fingerMove(to: CGPoint(x: 20 + travel, y: 400))
+            let stretch = (1 - 1 / ((travel - 10) * 0.55 / 390 + 1)) * 390
+            #expect(abs(screen.scrollView.contentOffset.x + stretch) < Self.tolerance)
+        }
+    }
+
+    @Test("B8: At the far end too, counted from the end")
+    func rubberBandAtTheEnd() {
+        let screen = ScrollScreen(content: ScrollScreen.tall) { $0.contentOffset.y = 20000 - 844 - 30 }
+        screen.device.fingerDown(at: CGPoint(x: 200, y: 800))
+        for travel in stride(from: 12.0, through: 700, by: 8) {
+            screen.device.fingerMove(to: CGPoint(x: 200, y: 800 - travel))
+            let pull = travel - 10 - 30
+            let stretch = pull > 0 ? (1 - 1 / (pull * 0.55 / 844 + 1)) * 844 : pull
+            #expect(abs(screen.scrollView.contentOffset.y - (20000 - 844) - stretch) < Self.tolerance)
+        }
+    }
+
+    @Test("B8: Let go past its edge without speed, content returns by x₀(1 + ωt)e^(−ωt), ω = 11")
+    func returnToTheEdge() {
+        let screen = ScrollScreen(content: ScrollScreen.wide)
+        screen.drag(from: CGPoint(x: 20, y: 400), by: CGVector(dx: 300, dy: 0), speed: 1000)
+        screen.device.wait(0.3)
+        let start = screen.scrollView.contentOffset.x
+        screen.device.fingerUp()
+        #expect(screen.scrollView.isDecelerating)
+        for (frame, offset) in screen.offsets(frames: 120).enumerated() {
+            let time = max(0, Double(frame - 1) / 120)
+            #expect(abs(offset.x - start * (1 + 11 * time) * exp(-11 * time)) < Self.tolerance)
+        }
+        #expect(screen.scrollView.contentOffset.x == 0)
+        #expect(!screen.scrollView.isDecelerating)
+    }
+
+    @Test("B8: Content flung into its edge passes it by v·t·e^(−ωt), with the speed that it has there")
+    func bounceWithVelocity() {
+        let distance = 200.0
+        let screen = ScrollScreen(content: ScrollScreen.wide) { $0.contentOffset.x = 190 + distance }
+        screen.drag(from: CGPoint(x: 100, y: 400), by: CGVector(dx: 200, dy: 0), speed: 1500)
+        #expect(abs(screen.scrollView.contentOffset.x - distance) < 1e-9)
+        screen.device.fingerUp()
+        let k = 1000 * log(0.998)
+        let contact = log(1 - distance / (1500 * 0.499)) / k
+        let speed = 1500 * exp(k * contact)
+        for (frame, offset) in screen.offsets(frames: 140).enumerated() {
+            let time = max(0, Double(frame - 1) / 120)
+            let after = time - contact
+            let expected =
+                after < 0 ? distance - glide(1500, rate: 0.998, after: time) : -speed * after * exp(-11 * after)
+            #expect(abs(offset.x - expected) < Self.tolerance)
+        }
+        #expect(screen.scrollView.contentOffset.x == 0)
+    }
+
+    @Test("B8: Without bounces flung content stops at its edge")
+    func noBounce() {
+        let screen = ScrollScreen(content: ScrollScreen.wide) {
+            $0.bounces = false
+            $0.contentOffset.x = 390
+        }
+        screen.drag(from: CGPoint(x: 100, y: 400), by: CGVector(dx: 200, dy: 0), speed: 1500)
+        screen.device.fingerUp()
+        #expect(screen.offsets(frames: 120).allSatisfy { $0.x >= 0 })
+        #expect(screen.scrollView.contentOffset.x == 0)
+        #expect(!screen.scrollView.isDecelerating)
+    }
+
+    @Test("B8: A finger held still before the lift releases with velocity 0")
+    func holdAndRelease() {
+        let screen = ScrollScreen(content: ScrollScreen.tall) { $0.contentOffset.y = 1000 }
+        screen.drag(by: CGVector(dx: 0, dy: -300), speed: 3000)
+        screen.device.wait(0.12)
+        let offset = screen.scrollView.contentOffset
+        let pan = screen.scrollView.panGestureRecognizer
+        #expect(pan.velocity(in: screen.scrollView).y < -1000, "unlike the pan's own velocity (fact A22)")
+        screen.device.fingerUp()
+        #expect(screen.log.velocity == .zero)
+        #expect(screen.offsets(frames: 30).allSatisfy { $0 == offset })
+    }
+
+    @Test("B8: The release velocity is that of the last 100 ms, whatever came before")
+    func releaseVelocity() {
+        let screen = ScrollScreen(content: ScrollScreen.tall) { $0.contentOffset.y = 5000 }
+        screen.device.fingerDown(at: CGPoint(x: 200, y: 100))
+        screen.device.fingerMove(to: CGPoint(x: 200, y: 700), duration: 0.2)
+        screen.device.fingerMove(to: CGPoint(x: 200, y: 620), duration: 0.1)
+        screen.device.fingerUp()
+        #expect(abs(screen.log.velocity!.y - 0.8) < 1e-9)
+    }
+
+    @Test("B8: The release velocity averages the window: a finger that slows down counts with its mean")
+    func slowingFinger() {
+        let screen = ScrollScreen(content: ScrollScreen.tall) { $0.contentOffset.y = 5000 }
+        screen.device.fingerDown(at: CGPoint(x: 200, y: 700))
+        screen.device.fingerMove(to: CGPoint(x: 200, y: 500), duration: 0.2)
+        screen.device.fingerMove(to: CGPoint(x: 200, y: 475), duration: 0.05)
+        screen.device.fingerUp()
+        // 50 ms at 1000 pt/s and 50 ms at 500 pt/s.
+        #expect(abs(screen.log.velocity!.y - 0.75) < 1e-9)
+    }
+
+    @Test("B8: The delegate hears of a fling in UIKit's order")
+    func delegateOrder() {
+        let screen = ScrollScreen(content: ScrollScreen.tall)
+        screen.drag(by: CGVector(dx: 0, dy: -100), speed: 1000)
+        screen.device.fingerUp()
+        screen.device.settle()
+        #expect(
+            screen.log.calls == [
+                "willBeginDragging", "didScroll", "willEndDragging", "didEndDragging true", "willBeginDecelerating",
+                "didScroll", "didEndDecelerating",
+            ])
+        #expect(abs(screen.log.proposed!.y - screen.scrollView.contentOffset.y) < 1e-9)
+    }
+
+    @Test("B8: The delegate hears of a drag that ends at rest in UIKit's order")
+    func delegateOrderAtRest() {
+        let screen = ScrollScreen(content: ScrollScreen.tall)
+        screen.drag(by: CGVector(dx: 0, dy: -100), speed: 1000)
+        screen.device.wait(0.2)
+        screen.device.fingerUp()
+        screen.device.settle()
+        #expect(screen.log.calls == ["willBeginDragging", "didScroll", "willEndDragging", "didEndDragging false"])
+    }
+
+    @Test("B8: Content comes to rest where the delegate wants it")
+    func targetOfTheDelegate() {
+        let screen = ScrollScreen(content: ScrollScreen.tall)
+        screen.log.wanted = CGPoint(x: 0, y: 1234)
+        screen.drag(by: CGVector(dx: 0, dy: -100), speed: 1000)
+        screen.device.fingerUp()
+        screen.device.settle()
+        #expect(screen.scrollView.contentOffset.y == 1234)
+    }
+
+    @Test("B8: Content moved by the app in flight flies on from there with its speed")
+    func movedInFlight() {
+        let screen = ScrollScreen(content: CGSize(width: 390, height: 200_000)) { $0.contentOffset.y = 100_000 }
+        screen.drag(by: CGVector(dx: 0, dy: -300), speed: 2000)
+        let origin = screen.scrollView.contentOffset.y
+        screen.device.fingerUp()
+        screen.device.wait(61.0 / 120)
+        screen.scrollView.contentOffset.y -= 50_000
+        screen.device.wait(60.0 / 120)
+        let expected = origin - 50_000 + glide(2000, rate: 0.998, after: 1)
+        #expect(abs(screen.scrollView.contentOffset.y - expected) < Self.tolerance)
+        screen.scrollView.setContentOffset(CGPoint(x: 0, y: 7), animated: false)
+        #expect(!screen.scrollView.isDecelerating)
+        screen.device.wait(1)
+        #expect(screen.scrollView.contentOffset.y == 7)
+    }
+
+    @Test("B8: The same drag gives the same offsets, whenever it starts")
+    func phaseOfTheDisplay() {
+        func rest(after delay: TimeInterval) -> CGFloat {
+            let screen = ScrollScreen(content: ScrollScreen.tall)
+            screen.device.wait(delay)
+            screen.drag(by: CGVector(dx: 0, dy: -100), speed: 1000)
+            screen.device.fingerUp()
+            screen.device.settle()
+            return screen.scrollView.contentOffset.y
+        }
+        #expect(abs(rest(after: 0) - rest(after: 0.0031)) < 1e-6)
+    }
+
+    @Test("Off the screen nothing flies on")
+    func offTheScreen() {
+        let screen = ScrollScreen(content: ScrollScreen.tall)
+        screen.drag(by: CGVector(dx: 0, dy: -100), speed: 1000)
+        screen.device.fingerUp()
+        screen.device.wait(0.1)
+        screen.scrollView.removeFromSuperview()
+        #expect(!screen.scrollView.isDecelerating)
+        #expect(screen.log.calls.last == "didEndDecelerating")
+        #expect(screen.device.system.clock.isIdle)
+    }
+
+    @Test("A scroll view is freed when its flight is over or it is taken away")
+    func lifetime() {
+        weak var gone: UIScrollView?
+        do {
+            let screen = ScrollScreen(content: ScrollScreen.tall)
+            gone = screen.scrollView
+            screen.drag(by: CGVector(dx: 0, dy: -100), speed: 1000)
+            screen.device.fingerUp()
+            screen.device.wait(0.1)
+            screen.scrollView.removeFromSuperview()
+        }
+        #expect(gone == nil)
+    }
+}
