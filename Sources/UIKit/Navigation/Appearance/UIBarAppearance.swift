@@ -70,11 +70,13 @@ open class UIBarAppearance: NSObject {
     open var shadowImage: UIImage? { didSet { onChange?() } }
 
     /// Looks alike: between such there is nothing to fade.
+    @_documentation(visibility: internal)
     open override func isEqual(_ object: Any?) -> Bool {
         let other = object as? UIBarAppearance
         return MainActor.assumeIsolated { other.map(looksLike) ?? false }
     }
 
+    @_documentation(visibility: internal)
     open override var hash: Int { 0 }
 
     package func looksLike(_ other: UIBarAppearance) -> Bool {

@@ -4,6 +4,7 @@ open class UIVisualEffect: NSObject {
         super.init()
     }
 
+    @_documentation(visibility: internal)
     public required init?(coder: NSCoder) {
         super.init()
     }
@@ -32,14 +33,17 @@ open class UIBlurEffect: UIVisualEffect {
         super.init()
     }
 
+    @_documentation(visibility: internal)
     public required init?(coder: NSCoder) {
         style = .regular
         super.init(coder: coder)
     }
 
+    @_documentation(visibility: internal)
     open override func isEqual(_ object: Any?) -> Bool {
         (object as? UIBlurEffect)?.style == style
     }
 
+    @_documentation(visibility: internal)
     open override var hash: Int { style.rawValue }
 }

@@ -1,9 +1,11 @@
 @preconcurrency @MainActor
 open class UINavigationBarAppearance: UIBarAppearance {
+    @_documentation(visibility: internal)
     public override init(idiom: UIUserInterfaceIdiom) {
         super.init(idiom: idiom)
     }
 
+    @_documentation(visibility: internal)
     public required init(barAppearance: UIBarAppearance) {
         super.init(barAppearance: barAppearance)
         guard let other = barAppearance as? UINavigationBarAppearance else { return }
@@ -14,6 +16,7 @@ open class UINavigationBarAppearance: UIBarAppearance {
         backButtonAppearance = other.backButtonAppearance
     }
 
+    @_documentation(visibility: internal)
     public required init(coder: NSCoder) {
         super.init(coder: coder)
     }

@@ -1,9 +1,11 @@
 @preconcurrency @MainActor
 open class UIToolbarAppearance: UIBarAppearance {
+    @_documentation(visibility: internal)
     public override init(idiom: UIUserInterfaceIdiom) {
         super.init(idiom: idiom)
     }
 
+    @_documentation(visibility: internal)
     public required init(barAppearance: UIBarAppearance) {
         super.init(barAppearance: barAppearance)
         guard let other = barAppearance as? UIToolbarAppearance else { return }
@@ -11,6 +13,7 @@ open class UIToolbarAppearance: UIBarAppearance {
         doneButtonAppearance = other.doneButtonAppearance
     }
 
+    @_documentation(visibility: internal)
     public required init(coder: NSCoder) {
         super.init(coder: coder)
     }

@@ -14,11 +14,13 @@ open class UINavigationBar: UIView, UIBarPositioning {
         didSet { if isAtScrollEdge != oldValue { appearanceDidChange() } }
     }
 
+    @_documentation(visibility: internal)
     public override init(frame: CGRect) {
         super.init(frame: frame)
         setUp()
     }
 
+    @_documentation(visibility: internal)
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         setUp()
@@ -29,6 +31,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
         addSubview(background)
     }
 
+    @_documentation(visibility: internal)
     open var barPosition: UIBarPosition { controller == nil ? .top : .topAttached }
 
     // MARK: - Delegate
@@ -159,6 +162,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
         setNeedsLayout()
     }
 
+    @_documentation(visibility: internal)
     open override func tintColorDidChange() {
         super.tintColorDidChange()
         appearanceDidChange()
@@ -247,11 +251,13 @@ open class UINavigationBar: UIView, UIBarPositioning {
 
     // MARK: - Layout
 
+    @_documentation(visibility: internal)
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         CGSize(width: size.width, height: Calibration.NavigationBar.height)
     }
 
     /// The background of an attached bar reaches up to the top of its superview.
+    @_documentation(visibility: internal)
     open override func layoutSubviews() {
         super.layoutSubviews()
         let reach = barPosition == .topAttached ? max(0, frame.minY) : 0

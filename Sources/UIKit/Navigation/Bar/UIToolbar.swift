@@ -10,11 +10,13 @@ open class UIToolbar: UIView, UIBarPositioning {
     private var buttons: [BarButtonView] = []
     private var standard: UIToolbarAppearance?
 
+    @_documentation(visibility: internal)
     public override init(frame: CGRect) {
         super.init(frame: frame)
         setUp()
     }
 
+    @_documentation(visibility: internal)
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         setUp()
@@ -25,6 +27,7 @@ open class UIToolbar: UIView, UIBarPositioning {
         addSubview(background)
     }
 
+    @_documentation(visibility: internal)
     open var barPosition: UIBarPosition { .bottom }
 
     open weak var delegate: (any UIToolbarDelegate)? {
@@ -91,6 +94,7 @@ open class UIToolbar: UIView, UIBarPositioning {
         return look
     }
 
+    @_documentation(visibility: internal)
     open override func tintColorDidChange() {
         super.tintColorDidChange()
         setNeedsLayout()
@@ -98,11 +102,13 @@ open class UIToolbar: UIView, UIBarPositioning {
 
     // MARK: - Layout
 
+    @_documentation(visibility: internal)
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         CGSize(width: size.width, height: Calibration.NavigationBar.toolbarHeight)
     }
 
     /// Flexible spaces share what the buttons leave; without any, the buttons stand on the leading side.
+    @_documentation(visibility: internal)
     open override func layoutSubviews() {
         super.layoutSubviews()
         let look = standard ?? legacyLook

@@ -158,6 +158,7 @@ open class UINavigationController: UIViewController {
         }
     }
 
+    @_documentation(visibility: internal)
     open override func show(_ vc: UIViewController, sender: Any?) {
         pushViewController(vc, animated: UIView.areAnimationsEnabled)
     }
@@ -215,6 +216,7 @@ open class UINavigationController: UIViewController {
 
     // MARK: - The view
 
+    @_documentation(visibility: internal)
     open override func loadView() {
         let container = NavigationContainerView(frame: UIScreen.main.bounds)
         container.controller = self
@@ -225,21 +227,27 @@ open class UINavigationController: UIViewController {
         interactivePop.attach(to: container)
     }
 
+    @_documentation(visibility: internal)
     open override var childForStatusBarHidden: UIViewController? { topViewController }
     /// With a bar it is the bar's style that decides.
+    @_documentation(visibility: internal)
     open override var childForStatusBarStyle: UIViewController? { isNavigationBarHidden ? topViewController : nil }
+    @_documentation(visibility: internal)
     open override var childForHomeIndicatorAutoHidden: UIViewController? { topViewController }
 
+    @_documentation(visibility: internal)
     open override var preferredStatusBarStyle: UIStatusBarStyle {
         navigationBar.barStyle == .default ? .default : .lightContent
     }
 
+    @_documentation(visibility: internal)
     open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
         delegateStorage.flatMap { delegate in
             OptionalMember.answer { delegate.navigationControllerSupportedInterfaceOrientations(self) }
         } ?? super.supportedInterfaceOrientations
     }
 
+    @_documentation(visibility: internal)
     open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
         delegateStorage.flatMap { delegate in
             OptionalMember.answer { delegate.navigationControllerPreferredInterfaceOrientationForPresentation(self) }

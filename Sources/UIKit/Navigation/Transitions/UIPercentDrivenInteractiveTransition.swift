@@ -16,6 +16,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
         super.init()
     }
 
+    @_documentation(visibility: internal)
     open func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning) {
         guard let transition = transitionContext as? ViewControllerTransition else {
             Exception.raise(.invalidArgument, "\(type(of: self)) moves UIKit's own transitions only")
