@@ -20,11 +20,8 @@ package final class NavigationBarTransition {
         oldBackground = bar.background
     }
 
-    private var direction: CGFloat {
-        (bar.effectiveUserInterfaceLayoutDirection == .rightToLeft ? -1 : 1) * (isPop ? -1 : 1)
-    }
-
-    private var travel: CGFloat { bar.bounds.width * Calibration.NavigationBar.titleTravel * direction }
+    private var upper: NavigationBarContentView? { isPop ? oldContent : newContent }
+    private var lower: NavigationBarContentView? { isPop ? newContent : oldContent }
 
     /// Everything at its start.
     func prepare() {
@@ -41,7 +38,7 @@ package final class NavigationBarTransition {
         bar.addSubview(newContent)
         bar.content = newContent
         newContent.layoutIfNeeded()
-        newContent.setShare(0, shift: travel, keepsChevron: sharesChevron)
+        place(upperIsSeen: isPop)
         oldContent?.chevronIsHidden = sharesChevron
     }
 
@@ -50,14 +47,31 @@ package final class NavigationBarTransition {
 
     /// Everything at its end; called in the transition's animation.
     func animate() {
-        if newContent !== oldContent {
-            oldContent?.setShare(0, shift: -travel, keepsChevron: sharesChevron)
-            newContent?.setShare(1, shift: 0, keepsChevron: sharesChevron)
-        }
+        if newContent !== oldContent { place(upperIsSeen: !isPop) }
         if let newBackground {
             newBackground.alpha = 1
             oldBackground.alpha = 0
         }
+    }
+
+    /// The lower screen's title and the upper one's back button, which says the same, move as one. The upper title and
+    /// the lower back button go aside.
+    private func place(upperIsSeen: Bool) {
+        let outward: CGFloat = bar.effectiveUserInterfaceLayoutDirection == .rightToLeft ? -1 : 1
+        let aside = outward * bar.bounds.width * Calibration.NavigationBar.titleTravel
+        var (toBackTitle, toTitle) = (-aside, aside)
+        if let from = upper?.backTitleCenter, let to = lower?.titleView.center.x {
+            toBackTitle = from - to
+            toTitle = to - from
+        }
+        upper?.show(
+            upperIsSeen ? 1 : 0, title: upperIsSeen ? 0 : aside, backTitle: upperIsSeen ? 0 : toTitle,
+            keepsChevron: sharesChevron
+        )
+        lower?.show(
+            upperIsSeen ? 0 : 1, title: upperIsSeen ? toBackTitle : 0, backTitle: upperIsSeen ? -aside : 0,
+            keepsChevron: sharesChevron
+        )
     }
 
     /// Takes away what is not needed any more: the old views, or on cancel the new ones.
@@ -75,7 +89,7 @@ package final class NavigationBarTransition {
         }
         if dropped !== kept { dropped?.removeFromSuperview() }
         for content in [kept, dropped] {
-            content?.setShare(1, shift: 0, keepsChevron: false)
+            content?.show(1, title: 0, backTitle: 0, keepsChevron: false)
             content?.chevronIsHidden = false
         }
         bar.content = kept
@@ -85,16 +99,24 @@ package final class NavigationBarTransition {
 
 extension NavigationBarContentView {
     /// Fades the parts and moves the titles away from their places.
-    func setShare(_ share: CGFloat, shift: CGFloat, keepsChevron: Bool) {
-        let moved = shift == 0 ? CGAffineTransform.identity : CGAffineTransform(translationX: shift, y: 0)
-        titleView.transform = moved
+    func show(_ share: CGFloat, title: CGFloat, backTitle: CGFloat, keepsChevron: Bool) {
+        titleView.transform = title == 0 ? .identity : CGAffineTransform(translationX: title, y: 0)
         titleView.alpha = share
         for button in leading { button.alpha = share }
         for button in trailing { button.alpha = share }
         guard let backButton else { return }
-        backButton.label.transform = moved
+        backButton.label.transform = backTitle == 0 ? .identity : CGAffineTransform(translationX: backTitle, y: 0)
         backButton.label.alpha = share
         backButton.chevron.alpha = keepsChevron ? 1 : share
+    }
+
+    var backTitleCenter: CGFloat? {
+        guard let backButton, !backButton.label.text.isEmpty else { return nil }
+        let label = backButton.label
+        let middle = backButton.frame.minX + label.center.x
+        // The label is as wide as its button leaves it; its text stands on the arrow's side.
+        let slack = (label.bounds.width - label.textWidth) / 2
+        return label.alignment == .left ? middle - slack : middle + slack
     }
 
     var chevronIsHidden: Bool {
