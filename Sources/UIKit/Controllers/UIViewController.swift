@@ -166,6 +166,11 @@ open class UIViewController: UIResponder, UITraitEnvironment {
         parentStorage.show(vc, sender: sender)
     }
 
+    // MARK: - Presentation
+
+    /// What this controller or the nearest of its ancestors presents.
+    open var presentedViewController: UIViewController? { presentedStorage ?? parentStorage?.presentedViewController }
+
     // MARK: - Containment
 
     open func willMove(toParent parent: UIViewController?) {}

@@ -15,6 +15,7 @@ open class UIScrollView: UIView {
     /// Whether the scroll view itself is moving its content, rather than the app.
     final var isMovingItself = false
     final var frames: FrameObserver?
+    final var offsetObservers: [OffsetObserver] = []
     final lazy var pan = UIScrollViewPanGestureRecognizer(of: self)
     final lazy var delayedTouches = UIScrollViewDelayedTouchesBeganGestureRecognizer(of: self)
 
@@ -57,7 +58,10 @@ open class UIScrollView: UIView {
         set {
             let old = super.bounds.origin
             super.bounds = newValue
-            if newValue.origin != old { offsetDidChange(from: old) }
+            if newValue.origin != old {
+                offsetDidChange(from: old)
+                if !offsetObservers.isEmpty { tellOffsetObservers() }
+            }
         }
     }
 

@@ -88,7 +88,10 @@ open class UINavigationController: UIViewController {
 
     open weak var delegate: (any UINavigationControllerDelegate)? {
         get { delegateStorage }
-        set { delegateStorage = newValue }
+        set {
+            delegateStorage = newValue
+            interactivePop.forgetDelegate()
+        }
     }
 
     // MARK: - The stack

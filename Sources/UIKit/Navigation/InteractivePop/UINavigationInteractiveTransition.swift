@@ -192,6 +192,11 @@ final class _UINavigationInteractiveTransition: UIPercentDrivenInteractiveTransi
         }
     }
 
+    /// What a delegate implements is found out when it is set.
+    func forgetDelegate() {
+        animatingDelegate = nil
+    }
+
     /// Whether a member is implemented can only be found out by calling it here: asked once for each delegate, and not
     /// where an earlier transition has told.
     private func delegateSuppliesAnimators(of controller: UINavigationController) -> Bool {
