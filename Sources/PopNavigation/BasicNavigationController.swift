@@ -1,3 +1,167 @@
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS)
 import UIKit
+
+/// A navigation controller whose swipe back starts where a thumb reaches: in the leading third of the screen.
+///
+/// Use it in place of `UINavigationController`, in code or in a storyboard. The pop that a swipe starts is the system's own
+/// interactive transition. A screen that wants something else adopts ``PopGestureConfigurable``; nothing is swizzled.
+///
+/// Pushing an instance that is already in the stack is ignored, with a warning on the console. A change of the stack
+/// during a transition is carried out after it, in order; one in the middle of a swipe cancels the swipe first.
+@MainActor
+open class BasicNavigationController: UINavigationController {
+    /// Whether a swipe pops the top screen; the switch for the whole controller. Default: `true`.
+    ///
+    /// `false` ends every swipe back, the system's too, and cancels one that is under way.
+    open var popGestureRecognizerEnabled: Bool = true {
+        didSet { gestures.update() }
+    }
+
+    /// Where a swipe may start, on screens that do not say. Default: ``PopGestureArea/leadingThird``.
+    open var popGestureArea: PopGestureArea = .leadingThird
+
+    /// Whether the bar follows the screens' preferences. Default: `true`; with `false` the bar is left to the app.
+    open var appliesNavigationBarPreferences: Bool = true
+
+    /// The driver to use where it can be had. Default: ``PopDriver/automatic``.
+    ///
+    /// May change at any time; a swipe under way is cancelled. See ``activePopDriver`` for what became of it.
+    open var preferredPopDriver: PopDriver = .automatic {
+        didSet { if preferredPopDriver != oldValue { gestures.replaceDriver() } }
+    }
+
+    /// The driver at work, never ``PopDriver/automatic``. Until the view has loaded: ``PopDriver/systemEdge``.
+    public var activePopDriver: PopDriver { gestures.activeDriver }
+
+    /// The recognizer of the swipe; `nil` until the view has loaded, and with ``PopDriver/systemEdge``.
+    ///
+    /// For failure requirements with recognizers of the app. Its delegate is the controller, and must stay so.
+    public var popRecognizer: UIPanGestureRecognizer? {
+        gestures.activeDriver.usesOwnRecognizer ? gestures.recognizer : nil
+    }
+
+    /// What became of the last drag that moved far enough to be a swipe; `nil` before the first.
+    public internal(set) var lastPopGestureVerdict: PopGestureVerdict?
+
+    /// Receives the news about pops and refused drags, on the main thread. Default: `nil`.
+    ///
+    /// Held strongly: capture the controller, or what holds it, weakly.
+    public var onPopEvent: ((PopEvent) -> Void)?
+
+    /// Applies the top screen's preferences anew; for a screen whose answers have changed while it is shown.
+    ///
+    /// Only the bar needs it: what concerns the gesture is read at each touch.
+    ///
+    /// - Parameter animated: Whether a bar that appears or disappears slides.
+    public func setNeedsPopPreferencesUpdate(animated: Bool) {
+        gestures.update()
+        updateBar(animated: animated)
+    }
+
+    lazy var gestures = PopGestures(of: self)
+    lazy var systemNews = SystemNews { [weak self] in self?.gestures.cancel() }
+    let delegateRelay = NavigationDelegateRelay()
+    /// The change of the stack that UIKit is animating.
+    var transition: StackTransition?
+    /// Changes of the stack that wait for the end of the transition.
+    var pendingChanges: [StackChange] = []
+    /// True while UIKit carries out a change: it may realise one by another.
+    var isCarryingOutChange = false
+    /// True while UIKit answers a tap on the back button.
+    var isBackButtonPopping = false
+    /// An update of the bar that was asked for during a transition; the value says whether it is animated.
+    var pendingBarUpdate: Bool?
+    /// What gives the screens' navigation items their look, by item.
+    var barStylers: [ObjectIdentifier: NavigationBarStyler] = [:]
+    /// Whether it was a screen's preference that hid the bar.
+    var isBarHiddenByPreference = false
+
+    // MARK: UIKit
+
+    /// The app's navigation delegate. It receives every call that it implements.
+    open override var delegate: (any UINavigationControllerDelegate)? {
+        get { delegateRelay.appDelegate }
+        set {
+            delegateRelay.appDelegate = newValue
+            installDelegateRelay()
+        }
+    }
+
+    /// Gives UIKit the relay. Anew each time: UIKit asks a delegate what it responds to when it is set.
+    func installDelegateRelay() {
+        delegateRelay.controller = self
+        super.delegate = nil
+        super.delegate = delegateRelay
+    }
+
+    open override func viewDidLoad() {
+        super.viewDidLoad()
+        installDelegateRelay()
+        gestures.update()
+        _ = systemNews
+    }
+
+    open override func viewWillAppear(_ animated: Bool) {
+        super.viewWillAppear(animated)
+        gestures.update()
+    }
+
+    open override func viewDidLayoutSubviews() {
+        super.viewDidLayoutSubviews()
+        gestures.cancel(ifWidthIsNot: view.bounds.width)
+        gestures.update()
+        carryOutPendingChanges()
+    }
+
+    open override func viewDidAppear(_ animated: Bool) {
+        super.viewDidAppear(animated)
+        carryOutPendingChanges()
+    }
+
+    open override func viewDidDisappear(_ animated: Bool) {
+        super.viewDidDisappear(animated)
+        gestures.cancel()
+    }
+
+    open override func pushViewController(_ viewController: UIViewController, animated: Bool) {
+        change(.push(viewController), animated: animated)
+    }
+
+    @discardableResult
+    open override func popViewController(animated: Bool) -> UIViewController? {
+        change(.pop, animated: animated).last
+    }
+
+    @discardableResult
+    open override func popToViewController(_ viewController: UIViewController, animated: Bool) -> [UIViewController]? {
+        change(.popTo(viewController), animated: animated)
+    }
+
+    @discardableResult
+    open override func popToRootViewController(animated: Bool) -> [UIViewController]? {
+        change(.popToRoot, animated: animated)
+    }
+
+    open override func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
+        change(.set(viewControllers), animated: animated)
+    }
+
+    /// Hands a change to UIKit and returns the screens it removed. Here, because only here `super` can be said.
+    func carryOutInUIKit(_ change: StackChange) -> [UIViewController] {
+        switch change.kind {
+        case .push(let screen):
+            super.pushViewController(screen, animated: change.animated)
+            return []
+        case .pop:
+            return super.popViewController(animated: change.animated).map { [$0] } ?? []
+        case .popTo(let screen):
+            return super.popToViewController(screen, animated: change.animated) ?? []
+        case .popToRoot:
+            return super.popToRootViewController(animated: change.animated) ?? []
+        case .set(let screens):
+            super.setViewControllers(screens, animated: change.animated)
+            return []
+        }
+    }
+}
 #endif

@@ -1,0 +1,32 @@
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS)
+import UIKit
+
+/// The bar's delegate is its navigation controller, which UIKit implements without declaring it.
+extension BasicNavigationController: UINavigationBarDelegate {
+    /// Asks the top screen whether the back button may pop it.
+    public func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool {
+        // UIKit asks for every pop, swipes and calls among them. Then the screen has left the stack already; only the
+        // button asks first.
+        guard let top = topViewController, item === top.navigationItem, !gestures.isSwiping else {
+            return uiKitAnswer(to: SystemSelector.navigationBarShouldPop, navigationBar, item) ?? true
+        }
+        guard top.popPreferences?.shouldPop(for: .backButton) ?? true else { return false }
+        isBackButtonPopping = true
+        defer { isBackButtonPopping = false }
+        // UIKit's own answer carries out the pop.
+        if let answer = uiKitAnswer(to: SystemSelector.navigationBarShouldPop, navigationBar, item) { return answer }
+        popViewController(animated: true)
+        return false
+    }
+
+    /// Does for VoiceOver's escape what a tap on the back button does. False where there is nothing to go back to, or the
+    /// screen declines.
+    func goBackByEscape() -> Bool {
+        guard viewControllers.count > 1, !isPresentingOverScreens else { return false }
+        guard topViewController?.popPreferences?.shouldPop(for: .backButton) ?? true else { return false }
+        isBackButtonPopping = true
+        defer { isBackButtonPopping = false }
+        return popViewController(animated: true) != nil
+    }
+}
+#endif

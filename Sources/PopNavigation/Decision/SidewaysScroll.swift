@@ -1,0 +1,41 @@
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS)
+import UIKit
+
+/// How a scroll view stands to a sideways drag.
+struct SidewaysScroll: Equatable {
+    /// Whether the scroll view takes sideways drags at all: its content is wider than its bounds, or it bounces sideways.
+    let isPossible: Bool
+    /// How far the content lies, in points, from the limit at which a swipe back finds nothing more to scroll.
+    let distanceFromLimit: CGFloat
+
+    /// Whether the scroll view rests where a swipe back cannot scroll it further.
+    ///
+    /// Half a point of slack: insets and zoomed content do not fall on whole pixels.
+    var isAtLimit: Bool { distanceFromLimit < 0.5 }
+
+    init(
+        offset: CGFloat, contentWidth: CGFloat, viewWidth: CGFloat, leftInset: CGFloat = 0, rightInset: CGFloat = 0,
+        bounces: Bool = false, direction: UIUserInterfaceLayoutDirection = .leftToRight
+    ) {
+        isPossible = bounces || contentWidth + leftInset + rightInset > viewWidth
+        // Never a bare `offset <= 0`: insets move the limit, and a page controller rests at one page's width on each page.
+        let lowest = -leftInset
+        let highest = max(lowest, contentWidth + rightInset - viewWidth)
+        distanceFromLimit = direction == .rightToLeft ? highest - offset : offset - lowest
+    }
+
+    @MainActor
+    init(of scrollView: UIScrollView, in direction: UIUserInterfaceLayoutDirection) {
+        let insets = scrollView.adjustedContentInset
+        self.init(
+            offset: scrollView.contentOffset.x, contentWidth: scrollView.contentSize.width,
+            viewWidth: scrollView.bounds.width, leftInset: insets.left, rightInset: insets.right,
+            bounces: scrollView.bounces && scrollView.alwaysBounceHorizontal, direction: direction)
+    }
+}
+
+extension UIScrollView {
+    /// Whether the scroll view takes sideways drags.
+    var scrollsSideways: Bool { isScrollEnabled && SidewaysScroll(of: self, in: .leftToRight).isPossible }
+}
+#endif

@@ -1,0 +1,56 @@
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS)
+import UIKit
+
+/// A finger's touch-down: where it was, and what lay there.
+///
+/// A recognizer no longer knows when it begins: by then `location(in:)` is where the finger is, and a scroll view that the
+/// touch has stopped looks as if it had been at rest.
+@MainActor
+struct TouchDown {
+    /// The point in the controller's view.
+    let point: CGPoint
+    /// The view that was hit. Weak: a touch must not keep a popped screen alive.
+    private(set) weak var view: UIView?
+    /// Whether the point lies in a bar.
+    private(set) var isInBar = false
+    /// Whether the point lies in a control whose value follows the finger.
+    private(set) var isInTrackingControl = false
+    /// Whether the touch stopped a scroll view that was still moving sideways.
+    private(set) var hasStoppedScrolling = false
+    /// The innermost navigation controller of this kind inside the one that asks.
+    private(set) weak var innerController: BasicNavigationController?
+
+    init(_ touch: UITouch, in container: UIView) {
+        point = touch.location(in: container)
+        view = touch.view
+        var current = touch.view
+        while let view = current, view !== container {
+            look(at: view)
+            current = view.superview
+        }
+    }
+
+    private mutating func look(at view: UIView) {
+        if let scrollView = view as? UIScrollView {
+            hasStoppedScrolling = hasStoppedScrolling || scrollView.isDecelerating && scrollView.scrollsSideways
+        } else if view is UINavigationBar || view is UIToolbar {
+            isInBar = true
+        } else if let control = view as? UIControl {
+            isInTrackingControl = isInTrackingControl || control.followsFinger
+        } else if innerController == nil, let controller = view.next as? BasicNavigationController {
+            innerController = controller
+        }
+    }
+}
+
+extension UIControl {
+    /// Whether the control's value follows a finger, so that a drag that starts in it belongs to it.
+    ///
+    /// UIKit does not say so of a control. A slider and a switch do; of others it is a fair sign that somebody listens for
+    /// a changed value. Buttons never do: a swipe back may start on one.
+    fileprivate var followsFinger: Bool {
+        guard isEnabled, !(self is UIButton) else { return false }
+        return self is UISlider || self is UISwitch || allControlEvents.contains(.valueChanged)
+    }
+}
+#endif

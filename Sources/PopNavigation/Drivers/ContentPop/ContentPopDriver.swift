@@ -1,0 +1,54 @@
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS)
+import UIKit
+
+/// Lets the content recognizer of iOS 26 pop, under the controller's rules.
+///
+/// The system's recognizer knows nothing of areas, screens' switches and refusals, and its delegate is UIKit's. What Apple
+/// offers it for is failure requirements, and one is enough: it waits for a gate, which fails for a drag that may pop and
+/// recognizes any other. The controller's own recognizer stands by and does nothing: it keeps scroll views waiting, and
+/// app code that depends on `popRecognizer` finds it with each driver.
+///
+/// The system's edge recognizer is off meanwhile. Left on, it would make the gate wait in turn.
+@MainActor
+final class ContentPopDriver: PopDriving {
+    let kind = PopDriver.contentPop
+
+    private weak var contentRecognizer: UIGestureRecognizer?
+    private let gate: PopGate
+
+    init?(for controller: BasicNavigationController) {
+        guard let contentRecognizer = controller.contentPopRecognizer else { return nil }
+        self.contentRecognizer = contentRecognizer
+        gate = PopGate(of: controller.gestures)
+        (contentRecognizer.view ?? controller.view)?.addGestureRecognizer(gate.recognizer)
+        // For good, since UIKit has no way to take it back; a gate without a view blocks nobody.
+        contentRecognizer.require(toFail: gate.recognizer)
+    }
+
+    func isIntact(in controller: BasicNavigationController) -> Bool {
+        contentRecognizer != nil && contentRecognizer === controller.contentPopRecognizer
+    }
+
+    /// UIKit refuses its recognizer where it would not show its own back button, and where the app animates.
+    func canPopTopScreen(of controller: BasicNavigationController) -> Bool {
+        guard let item = controller.topViewController?.navigationItem, !controller.isNavigationBarHidden else {
+            return false
+        }
+        let isBackButtonReplaced = item.leftBarButtonItems?.isEmpty == false && !item.leftItemsSupplementBackButton
+        return !item.hidesBackButton && !isBackButtonReplaced && !controller.delegateRelay.appSuppliesAnimators
+    }
+
+    func connect(to recognizer: UIPanGestureRecognizer) {
+        // It begins earlier than the system's and must not cancel a touch that in the end pops nothing.
+        recognizer.cancelsTouchesInView = false
+    }
+
+    func disconnect(from recognizer: UIPanGestureRecognizer) {
+        recognizer.cancelsTouchesInView = true
+    }
+
+    func retire() {
+        gate.recognizer.view?.removeGestureRecognizer(gate.recognizer)
+    }
+}
+#endif

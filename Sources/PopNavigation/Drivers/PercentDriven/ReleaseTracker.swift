@@ -1,0 +1,23 @@
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS)
+import UIKit
+
+/// The finger's last two places, for its velocity as it lifts.
+///
+/// A pan recognizer's own velocity does not decay while the finger rests: whoever drags fast, thinks again and lifts would
+/// pop nonetheless.
+struct ReleaseTracker {
+    private var last: (progress: CGFloat, time: TimeInterval)?
+    private var previous: (progress: CGFloat, time: TimeInterval)?
+
+    mutating func add(_ progress: CGFloat, at time: TimeInterval) {
+        previous = last
+        last = (progress, time)
+    }
+
+    /// The velocity of a finger that lifts at `time`, in widths per second.
+    func velocity(at time: TimeInterval) -> CGFloat {
+        guard let last, let previous, time > previous.time else { return 0 }
+        return (last.progress - previous.progress) / CGFloat(time - previous.time)
+    }
+}
+#endif

@@ -1,0 +1,89 @@
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS)
+import UIKit
+
+/// The arbitration between the controller's recognizer and all others.
+///
+/// UIKit makes a navigation controller the delegate of recognizers of its own as well (`hidesBarsOnSwipe`), so what is asked
+/// about any other recognizer goes to UIKit's implementation.
+extension BasicNavigationController: UIGestureRecognizerDelegate {
+    /// Takes note of where the finger goes down. An inner navigation controller that can pop gets the touch to itself.
+    public func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
+        guard gestureRecognizer === gestures.recognizer else {
+            return uiKitAnswer(to: SystemSelector.shouldReceiveTouch, gestureRecognizer, touch) ?? true
+        }
+        // A second finger changes nothing about where the first one went down.
+        guard gestureRecognizer.numberOfTouches == 0 else { return true }
+        releaseFinishedTransition()
+        gestures.update()
+        let touchDown = TouchDown(touch, in: view)
+        gestures.touchWentDown(touchDown)
+        return touchDown.innerController?.canPop(with: touch) != true
+    }
+
+    /// Decides about a drag. Asked once for a drag, as it has moved far enough, and never for a tap.
+    public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+        guard gestureRecognizer === gestures.recognizer else {
+            return uiKitAnswer(to: SystemSelector.shouldBegin, gestureRecognizer) ?? true
+        }
+        return gestures.decide() == .allowed
+    }
+
+    /// Keeps the verdict and tells about a refusal.
+    func report(_ verdict: PopGestureVerdict) {
+        lastPopGestureVerdict = verdict
+        if case .refused(let refusal) = verdict { onPopEvent?(.refused(refusal)) }
+    }
+
+    /// The swipe waits for recognizers that the screen puts before it.
+    public func gestureRecognizer(
+        _ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
+    ) -> Bool {
+        guard gestureRecognizer === gestures.recognizer else { return false }
+        return screenYields(to: otherGestureRecognizer) || isPopOfInnerController(otherGestureRecognizer)
+    }
+
+    /// A scroll view that has nothing left to scroll sideways waits for the swipe, which otherwise it would beat: of two
+    /// recognizers that begin together, UIKit favours the one in the deeper view.
+    public func gestureRecognizer(
+        _ gestureRecognizer: UIGestureRecognizer, shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
+    ) -> Bool {
+        guard gestureRecognizer === gestures.recognizer, let touchDown = gestures.touchDown,
+            let scrollView = otherGestureRecognizer.view as? UIScrollView,
+            otherGestureRecognizer === scrollView.panGestureRecognizer,
+            scrollView.scrollsSideways, !touchDown.hasStoppedScrolling,
+            SidewaysScroll(of: scrollView, in: view.effectiveUserInterfaceLayoutDirection).isAtLimit
+        else { return false }
+        // A touch that cannot pop keeps nobody waiting.
+        var moment = LivePopGestureMoment(of: self, touchDown: touchDown, location: touchDown.point)
+        return PopGestureRules.refusalOfTouch(at: &moment) == nil && !screenYields(to: otherGestureRecognizer)
+    }
+
+    /// Beside nothing but the system's content recognizer, which pops in its stead: two at work on one drag would tear
+    /// the screen between them.
+    public func gestureRecognizer(
+        _ gestureRecognizer: UIGestureRecognizer,
+        shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+    ) -> Bool {
+        if gestureRecognizer === gestures.recognizer { return otherGestureRecognizer === contentPopRecognizer }
+        return uiKitAnswer(to: SystemSelector.shouldRecognizeSimultaneously, gestureRecognizer, otherGestureRecognizer)
+            ?? false
+    }
+
+    private func screenYields(to recognizer: UIGestureRecognizer) -> Bool {
+        topViewController?.popPreferences?.popGestureShouldYield(to: recognizer) ?? false
+    }
+
+    /// Whether this controller would take the touch, as far as can be said when the finger goes down.
+    private func canPop(with touch: UITouch) -> Bool {
+        guard activePopDriver.usesOwnRecognizer else { return false }
+        var moment = LivePopGestureMoment(of: self, touchDown: TouchDown(touch, in: view), location: .zero)
+        return PopGestureRules.refusalOfTouch(at: &moment) == nil
+    }
+
+    /// Whether the recognizer pops another navigation controller inside this one: the innermost that can pop wins.
+    private func isPopOfInnerController(_ recognizer: UIGestureRecognizer) -> Bool {
+        guard let inner = recognizer.view?.next as? UINavigationController, inner !== self else { return false }
+        return recognizer === inner.interactivePopGestureRecognizer || recognizer === inner.contentPopRecognizer
+    }
+}
+#endif

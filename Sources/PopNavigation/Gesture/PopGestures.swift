@@ -1,0 +1,162 @@
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS)
+import UIKit
+
+/// The controller's recognizers: its own, the system's, and the driver that turns their drags into pops.
+@MainActor
+final class PopGestures {
+    /// The controller's own recognizer.
+    let recognizer = UIPanGestureRecognizer()
+
+    private unowned let controller: BasicNavigationController
+    private var driver: (any PopDriving)?
+    /// Serves the screens that the driver cannot pop.
+    private lazy var standIn = PercentDrivenDriver(for: controller)
+    /// The one of the two that has the recognizer's drags.
+    private weak var connected: (any PopDriving)?
+
+    /// Where the finger of the present touch went down.
+    private(set) var touchDown: TouchDown?
+    private var widthAtTouchDown: CGFloat = 0
+    /// What was decided about the present drag.
+    private var verdict: PopGestureVerdict?
+
+    init(of controller: BasicNavigationController) {
+        self.controller = controller
+        recognizer.maximumNumberOfTouches = 1
+    }
+
+    // MARK: The driver
+
+    /// The driver at work; the system's edge gesture until the view has loaded.
+    var activeDriver: PopDriver { driver?.kind ?? .systemEdge }
+
+    /// Sets up the best driver that can be had, anew where UIKit has replaced what the present one was made of.
+    func update() {
+        guard controller.isViewLoaded else { return }
+        if driver?.isIntact(in: controller) != true { setUpDriver() }
+        updateEnabled()
+    }
+
+    /// Sets up the driver that the app prefers now. Ends a swipe that another one drives.
+    func replaceDriver() {
+        guard controller.isViewLoaded else { return }
+        cancel()
+        setUpDriver()
+        updateEnabled()
+    }
+
+    private func setUpDriver() {
+        driver?.retire()
+        let candidates = controller.preferredPopDriver.candidates.lazy
+        let newDriver = candidates.compactMap { $0.make(for: self.controller) }.first ?? SystemEdgeDriver()
+        driver = newDriver
+        if newDriver.kind.usesOwnRecognizer {
+            recognizer.delegate = controller
+            // Where the system's own is: in front of and behind the same views.
+            let host: UIView = controller.interactivePopGestureRecognizer?.view ?? controller.view
+            if recognizer.view !== host { host.addGestureRecognizer(recognizer) }
+        } else {
+            recognizer.view?.removeGestureRecognizer(recognizer)
+        }
+        connect(newDriver)
+    }
+
+    private func connect(_ newDriver: any PopDriving) {
+        guard connected !== newDriver else { return }
+        connected?.disconnect(from: recognizer)
+        connected = newDriver
+        newDriver.connect(to: recognizer)
+    }
+
+    /// Switches on exactly the recognizers the driver uses. The own one comes first: swiping back is never lost.
+    private func updateEnabled() {
+        let isOn = controller.popGestureRecognizerEnabled
+        let kind = activeDriver
+        recognizer.setEnabled(isOn && kind.usesOwnRecognizer)
+        controller.interactivePopGestureRecognizer?.setEnabled(isOn && kind.usesEdgeRecognizer)
+        controller.contentPopRecognizer?.setEnabled(isOn && kind.usesContentRecognizer)
+    }
+
+    // MARK: A drag
+
+    /// Takes note of a finger that goes down.
+    func touchWentDown(_ touchDown: TouchDown) {
+        self.touchDown = touchDown
+        widthAtTouchDown = controller.view.bounds.width
+        verdict = nil
+    }
+
+    /// Decides about the present drag, once.
+    func decide() -> PopGestureVerdict {
+        if let verdict { return verdict }
+        guard let touchDown else { return .refused(.disabled) }
+        var moment = LivePopGestureMoment(
+            of: controller, touchDown: touchDown, location: recognizer.location(in: controller.view))
+        let verdict = PopGestureRules.verdict(at: &moment)
+        self.verdict = verdict
+        if verdict == .allowed, let driver {
+            connect(driver.canPopTopScreen(of: controller) ? driver : standIn)
+            ensureMovement()
+        }
+        controller.report(verdict)
+        return verdict
+    }
+
+    /// Whether the system's content recognizer may have the present drag.
+    func admitsSystemRecognizer() -> Bool {
+        decide() == .allowed && connected === driver
+    }
+
+    /// Makes the recognizer report at least one point of movement as it begins.
+    ///
+    /// A finger that has gone exactly as far as a pan needs reads as not having moved: UIKit subtracts those points. The
+    /// system's transition hangs if it begins without movement (QuintGao/GKNavigationBarSwift#10).
+    private func ensureMovement() {
+        let view = controller.view
+        let translation = recognizer.translation(in: view)
+        guard translation.x == 0 else { return }
+        let isMirrored = controller.view.effectiveUserInterfaceLayoutDirection == .rightToLeft
+        recognizer.setTranslation(CGPoint(x: isMirrored ? -1 : 1, y: translation.y), in: view)
+    }
+
+    /// Whether a finger is swiping back now.
+    var isSwiping: Bool { drivingRecognizer?.isUnderWay ?? false }
+
+    /// Ends a swipe at once, whoever drives it: the recognizer turns to cancelled and the screen slides back.
+    func cancel() {
+        drivingRecognizer?.cancelGesture()
+        recognizer.cancelGesture()
+    }
+
+    /// Ends a swipe whose way was measured against another width, as after a rotation.
+    func cancel(ifWidthIsNot width: CGFloat) {
+        if isSwiping, width != widthAtTouchDown { cancel() }
+    }
+
+    /// The recognizer whose movement pops.
+    private var drivingRecognizer: UIGestureRecognizer? {
+        switch connected?.kind {
+        case .contentPop: controller.contentPopRecognizer
+        case .systemEdge: controller.interactivePopGestureRecognizer
+        default: recognizer
+        }
+    }
+}
+
+extension UIGestureRecognizer {
+    /// Whether the recognizer is in the middle of a continuous gesture.
+    fileprivate var isUnderWay: Bool { state == .began || state == .changed }
+
+    /// Cancels a gesture under way, as UIKit documents it for switching a recognizer off.
+    fileprivate func cancelGesture() {
+        guard isUnderWay, isEnabled else { return }
+        isEnabled = false
+        isEnabled = true
+    }
+
+    /// Sets `isEnabled` where it differs; setting it is never free of effects while fingers are down.
+    fileprivate func setEnabled(_ enabled: Bool) {
+        if isEnabled != enabled { isEnabled = enabled }
+    }
+}
+#endif

@@ -1,0 +1,24 @@
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS)
+import UIKit
+
+extension UIViewController {
+    /// The preferences that count for this screen: its own, or those of the child that decides for it.
+    ///
+    /// nil where the one that decides has none.
+    var popPreferences: (any PopGestureConfigurable)? {
+        var deciding = self as? any PopGestureConfigurable
+        while let container = deciding, let child = container.childForPopPreferences, child.isInside(container) {
+            deciding = child as? any PopGestureConfigurable
+        }
+        return deciding
+    }
+
+    /// Whether the controller is a child of the container, or a child's child. Each step leads further down, so following
+    /// such children ends.
+    private func isInside(_ container: UIViewController) -> Bool {
+        var ancestor = parent
+        while let current = ancestor, current !== container { ancestor = current.parent }
+        return ancestor != nil
+    }
+}
+#endif

@@ -1,0 +1,106 @@
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS)
+import UIKit
+
+extension BasicNavigationController {
+    /// Carries out a change of the stack, or keeps it for after the transition that is running.
+    ///
+    /// - Returns: The screens that the change removes, top last.
+    @discardableResult
+    func change(_ kind: StackChange.Kind, animated: Bool) -> [UIViewController] {
+        releaseFinishedTransition()
+        // The swipe's own pop, which UIKit calls as the recognizer begins, finds no transition.
+        let isSwipe = gestures.isSwiping && transition == nil
+        let trigger: PopTrigger = isSwipe ? .gesture : isBackButtonPopping ? .backButton : .programmatic
+        var change = StackChange(kind: kind, animated: animated, trigger: trigger)
+        // UIKit may realise one change by another, `popToRoot` by `popTo` for instance.
+        if isCarryingOutChange { return carryOutInUIKit(change) }
+        if isSwipe || !isBusy { return carryOut(change) }
+        gestures.cancel()
+        change.isDeferred = true
+        pendingChanges.append(change)
+        return change.removed(from: viewControllers)
+    }
+
+    /// Whether a change of the stack would meet a running transition, or overtake one that waits.
+    var isBusy: Bool { transition != nil || !pendingChanges.isEmpty }
+
+    /// Carries out the changes that waited, until one of them starts a transition.
+    func carryOutPendingChanges() {
+        guard !isCarryingOutChange else { return }
+        releaseFinishedTransition()
+        while transition == nil, !pendingChanges.isEmpty {
+            carryOut(pendingChanges.removeFirst())
+        }
+    }
+
+    @discardableResult
+    private func carryOut(_ requested: StackChange) -> [UIViewController] {
+        guard let change = requested.sanitized(for: self) else { return [] }
+        let (oldTop, oldStack, oldBar) = (topViewController, viewControllers, barVisibility)
+        let oldCoordinator = transitionCoordinator
+        // Only a swipe can be given up, and only a shown keyboard has an owner worth the search.
+        let keyboardOwner =
+            change.trigger == .gesture && systemNews.isKeyboardShown
+            ? FirstResponderKeeper(in: oldTop?.viewIfLoaded) : nil
+
+        isCarryingOutChange = true
+        let removed = carryOutInUIKit(change)
+        isCarryingOutChange = false
+
+        guard let oldTop, let newTop = topViewController, newTop !== oldTop else { return removed }
+        var pop: StackTransition.Pop?
+        if change.wasPop(from: oldTop, to: newTop, in: oldStack) {
+            pop = .init(from: oldTop, to: newTop, trigger: change.trigger, bar: oldBar, keyboardOwner: keyboardOwner)
+        }
+        let transition = StackTransition(pop: pop)
+        if let coordinator = transitionCoordinator, coordinator !== oldCoordinator {
+            follow(transition, with: coordinator)
+        }
+        if let pop { onPopEvent?(.willPop(from: pop.from, to: pop.to, trigger: pop.trigger)) }
+        // Not animated, or not on the screen: it is done.
+        if transition.coordinator == nil { report(transition, isCancelled: false) }
+        return removed
+    }
+
+    private func follow(_ transition: StackTransition, with coordinator: any UIViewControllerTransitionCoordinator) {
+        transition.coordinator = coordinator
+        self.transition = transition
+        coordinator.notifyWhenInteractionChanges { [weak self] context in
+            if context.isCancelled, let pop = transition.pop { self?.restoreBar(pop.bar) }
+        }
+        coordinator.animate(alongsideTransition: nil) { [weak self] context in
+            self?.end(transition, isCancelled: context.isCancelled)
+        }
+    }
+
+    private func end(_ transition: StackTransition, isCancelled: Bool) {
+        if isCancelled, let pop = transition.pop {
+            restoreBar(pop.bar)
+            pop.keyboardOwner?.restore()
+        }
+        delegateRelay.popInteraction = nil
+        report(transition, isCancelled: isCancelled)
+        // UIKit tidies up after its last completion. The next layout pass finds it ready for what has waited.
+        view.setNeedsLayout()
+    }
+
+    /// Tells the outcome of a pop, once.
+    private func report(_ transition: StackTransition, isCancelled: Bool) {
+        guard !transition.isReported else { return }
+        transition.isReported = true
+        guard let pop = transition.pop else { return }
+        onPopEvent?(
+            isCancelled
+                ? .didCancel(from: pop.from, to: pop.to)
+                : .didPop(from: pop.from, to: pop.to, trigger: pop.trigger))
+    }
+
+    /// Lets go of a transition that UIKit is done with, also of one whose end nobody told.
+    func releaseFinishedTransition() {
+        guard let transition, transition.isOver(in: self) else { return }
+        self.transition = nil
+        report(transition, isCancelled: transition.pop.map { stackContains($0.from) } ?? false)
+        updateBarIfNeeded()
+    }
+}
+#endif

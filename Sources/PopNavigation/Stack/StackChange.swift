@@ -1,0 +1,74 @@
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS)
+import UIKit
+
+/// One change of the stack that somebody asked for.
+@MainActor
+struct StackChange {
+    enum Kind {
+        case push(UIViewController)
+        case pop
+        case popTo(UIViewController)
+        case popToRoot
+        case set([UIViewController])
+    }
+
+    var kind: Kind
+    let animated: Bool
+    let trigger: PopTrigger
+    /// Whether it waited for the end of a transition.
+    var isDeferred = false
+
+    /// The change as it can be carried out on a stack: UIKit raises an exception for an instance that is in it twice.
+    ///
+    /// nil where nothing is left to do. Says so on the console.
+    func sanitized(for controller: UINavigationController) -> StackChange? {
+        switch kind {
+        case .push(let screen) where controller.stackContains(screen):
+            warn("\(screen) is already in the stack of \(controller); the push is ignored.")
+            return nil
+        case .set(let screens):
+            var seen = Set<ObjectIdentifier>()
+            let unique = screens.filter { seen.insert(ObjectIdentifier($0)).inserted }
+            guard unique.count < screens.count else { return self }
+            warn("A view controller is more than once among those set on \(controller); its first place counts.")
+            var change = self
+            change.kind = .set(unique)
+            return change
+        case .popTo(let screen) where isDeferred && !controller.stackContains(screen):
+            warn("\(screen) has left the stack of \(controller) in the meantime; the pop to it is ignored.")
+            return nil
+        case .push, .pop, .popTo, .popToRoot:
+            return self
+        }
+    }
+
+    /// Whether the change, carried out, was a pop. Setting a stack is one if it uncovered a screen that was there before.
+    func wasPop(from oldTop: UIViewController, to newTop: UIViewController, in oldStack: [UIViewController]) -> Bool {
+        switch kind {
+        case .push: false
+        case .pop, .popTo, .popToRoot: true
+        case .set(let screens):
+            oldStack.contains { $0 === newTop } && !screens.contains { $0 === oldTop }
+        }
+    }
+
+    /// The screens that the change will remove, top last, for a caller that cannot wait for it.
+    func removed(from stack: [UIViewController]) -> [UIViewController] {
+        switch kind {
+        case .push, .set: []
+        case .pop: Array(stack.dropFirst().suffix(1))
+        case .popTo(let screen): stack.firstIndex { $0 === screen }.map { Array(stack[($0 + 1)...]) } ?? []
+        case .popToRoot: Array(stack.dropFirst())
+        }
+    }
+}
+
+extension UINavigationController {
+    /// Whether the instance is in the stack.
+    func stackContains(_ screen: UIViewController) -> Bool {
+        // A screen in the stack is a child, which is known at once; the stack itself may be deep. Not the other way
+        // round: a screen on its way out is a child still.
+        screen.parent === self && viewControllers.contains { $0 === screen }
+    }
+}
+#endif

@@ -1,0 +1,37 @@
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS)
+import UIKit
+
+/// A change of the stack that UIKit is animating.
+@MainActor
+final class StackTransition {
+    /// A pop and what started it; nil for a push.
+    let pop: Pop?
+    /// Whether its outcome has been told.
+    var isReported = false
+
+    /// UIKit's own account of it. Weak: it ends with the transition.
+    weak var coordinator: (any UIViewControllerTransitionCoordinator)?
+
+    struct Pop {
+        let from: UIViewController
+        let to: UIViewController
+        let trigger: PopTrigger
+        /// The bar as it was before.
+        let bar: BarVisibility
+        /// Who had the keyboard before.
+        let keyboardOwner: FirstResponderKeeper?
+    }
+
+    init(pop: Pop?) {
+        self.pop = pop
+    }
+
+    /// Whether UIKit is done with it. The coordinator is the judge, not a flag cleared in `didShow`, which systems before
+    /// iOS 18 leave out after a cancelled swipe.
+    func isOver(in controller: UINavigationController) -> Bool {
+        guard let current = controller.transitionCoordinator else { return true }
+        // Once the end has been told, another coordinator is that of another transition.
+        return isReported && current !== coordinator
+    }
+}
+#endif

@@ -1,0 +1,54 @@
+import Testing
+import UIKit
+
+@testable import PopNavigation
+
+@Suite("Behaviour 6: sideways scrolling")
+struct SidewaysScrollTests {
+    @Test("Behaviour 6: content wider than the bounds scrolls, insets counted; so does what bounces")
+    func possible() {
+        #expect(!SidewaysScroll(offset: 0, contentWidth: 390, viewWidth: 390).isPossible)
+        #expect(SidewaysScroll(offset: 0, contentWidth: 390.5, viewWidth: 390).isPossible)
+        #expect(SidewaysScroll(offset: 0, contentWidth: 380, viewWidth: 390, leftInset: 6, rightInset: 6).isPossible)
+        #expect(!SidewaysScroll(offset: 0, contentWidth: 380, viewWidth: 390, leftInset: 5, rightInset: 5).isPossible)
+        #expect(SidewaysScroll(offset: 0, contentWidth: 0, viewWidth: 390, bounces: true).isPossible)
+    }
+
+    @Test(
+        "Behaviour 6: the limit is where the adjusted insets put it, never a bare zero",
+        arguments: [
+            (offset: 0, left: 0, expected: true), (offset: 0.4, left: 0, expected: true),
+            (offset: 0.6, left: 0, expected: false), (offset: -20, left: 20, expected: true),
+            (offset: 0, left: 20, expected: false), (offset: -30, left: 0, expected: true),
+        ] as [(offset: CGFloat, left: CGFloat, expected: Bool)]
+    )
+    func limit(offset: CGFloat, left: CGFloat, expected: Bool) {
+        let scroll = SidewaysScroll(offset: offset, contentWidth: 1000, viewWidth: 390, leftInset: left)
+        #expect(scroll.isAtLimit == expected)
+    }
+
+    @Test("Behaviour 6, FIELD 30: a page controller rests at one width, and is at the limit on its first page only")
+    func pages() {
+        let first = SidewaysScroll(offset: 390, contentWidth: 1170, viewWidth: 390, leftInset: -390, bounces: true)
+        #expect(first.isPossible && first.isAtLimit)
+        let second = SidewaysScroll(offset: 390, contentWidth: 1170, viewWidth: 390, bounces: true)
+        #expect(second.isPossible && !second.isAtLimit)
+        let only = SidewaysScroll(
+            offset: 390, contentWidth: 1170, viewWidth: 390, leftInset: -390, rightInset: -390, bounces: true)
+        #expect(only.isPossible && only.isAtLimit)
+    }
+
+    @Test("Behaviour 5, 6: in right to left the limit is the other end")
+    func mirrored() {
+        func rests(at offset: CGFloat, width: CGFloat = 1000, right: CGFloat = 0) -> Bool {
+            SidewaysScroll(
+                offset: offset, contentWidth: width, viewWidth: 390, rightInset: right, direction: .rightToLeft
+            ).isAtLimit
+        }
+        #expect(rests(at: 610) && rests(at: 640))
+        #expect(!rests(at: 0) && !rests(at: 609))
+        #expect(rests(at: 630, right: 20) && !rests(at: 610, right: 20))
+        // Content that is narrower than its view rests at its lowest offset.
+        #expect(rests(at: 0, width: 200))
+    }
+}

@@ -1,0 +1,69 @@
+import PopNavigation
+import UIKit
+
+/// A screen whose preferences a test sets.
+final class TestScreen: UIViewController, PopGestureConfigurable {
+    let name: String
+    var isPopGestureEnabled = true
+    var popGestureArea: PopGestureArea?
+    var prefersNavigationBarHidden = false
+    var navigationBarStyle: NavigationBarStyle?
+    var viewsExcludedFromPopGesture: [UIView] = []
+    var childForPopPreferences: UIViewController?
+    /// What it answers to `shouldPop(for:)`, and how often it was asked for what.
+    var agrees = true
+    private(set) var askedFor: [PopTrigger] = []
+    var yieldsTo: UIGestureRecognizer?
+    var whenLoaded: ((TestScreen) -> Void)?
+
+    init(_ name: String) {
+        self.name = name
+        super.init(nibName: nil, bundle: nil)
+        title = name
+    }
+
+    required init?(coder: NSCoder) {
+        name = "coded"
+        super.init(coder: coder)
+    }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        view.backgroundColor = .white
+        whenLoaded?(self)
+    }
+
+    func shouldPop(for trigger: PopTrigger) -> Bool {
+        askedFor.append(trigger)
+        return agrees
+    }
+
+    func popGestureShouldYield(to recognizer: UIGestureRecognizer) -> Bool {
+        recognizer === yieldsTo
+    }
+
+    override var description: String { name }
+}
+
+/// A screen that knows nothing of the library.
+final class PlainScreen: UIViewController {
+    let name: String
+
+    init(_ name: String) {
+        self.name = name
+        super.init(nibName: nil, bundle: nil)
+        title = name
+    }
+
+    required init?(coder: NSCoder) {
+        name = "coded"
+        super.init(coder: coder)
+    }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        view.backgroundColor = .white
+    }
+
+    override var description: String { name }
+}
