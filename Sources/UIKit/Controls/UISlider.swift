@@ -75,14 +75,14 @@ open class UISlider: UIControl, ContentDrawing {
 
     // MARK: - Tracking
 
-    private func isOnThumb(_ touch: UITouch) -> Bool {
+    private func isOnThumb(_ point: CGPoint) -> Bool {
         let slack = Calibration.Control.thumbSlack
-        return thumb.insetBy(dx: -slack, dy: -slack).contains(touch.location(in: self))
+        return thumb.insetBy(dx: -slack, dy: -slack).contains(point)
     }
 
     @_documentation(visibility: internal)
     open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-        guard isOnThumb(touch) else { return false }
+        guard isOnThumb(touch.location(in: self)) else { return false }
         grip = touch.location(in: self).x - thumb.midX
         return true
     }
@@ -105,13 +105,18 @@ open class UISlider: UIControl, ContentDrawing {
         send(.valueChanged, event: event)
     }
 
-    /// A pan along the slider that starts on the thumb is the slider's.
+    /// "UISlider prevents swipes parallel to the slider that start in the thumb", says UIView's header; so it does pans, also
+    /// while a scroll view around it holds its touch back.
     @_documentation(visibility: internal)
     open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-        guard isTracking, gestureRecognizer.view !== self, gestureRecognizer is UIPanGestureRecognizer else {
-            return super.gestureRecognizerShouldBegin(gestureRecognizer)
-        }
-        return false
+        guard isEnabled, gestureRecognizer.view !== self, let pan = gestureRecognizer as? UIPanGestureRecognizer,
+            let window = windowStorage,
+            let touch = pan.tracked.first(where: { $0.view === self })
+        else { return super.gestureRecognizerShouldBegin(gestureRecognizer) }
+        let travel = UIPanGestureRecognizer.vector(pan.travel, in: self)
+        let isParallel = abs(travel.x) >= abs(travel.y)
+        let isHeld = isTracking || isOnThumb(convert(touch.firstPlace, from: window))
+        return !(isParallel && isHeld) && super.gestureRecognizerShouldBegin(gestureRecognizer)
     }
 
     // MARK: - Drawing

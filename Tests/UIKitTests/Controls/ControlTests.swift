@@ -1,0 +1,262 @@
+import Testing
+import UIKit
+import UIKitSimulator
+
+@MainActor
+@Suite("Controls under fingers")
+struct ControlTests {
+    private func show(_ control: UIControl, frame: CGRect = CGRect(x: 100, y: 400, width: 200, height: 44))
+        -> SimulatedDevice
+    {
+        let device = SimulatedDevice()
+        let controller = UIViewController()
+        control.frame = frame
+        controller.view.addSubview(control)
+        device.show(controller)
+        return device
+    }
+
+    private let middle = CGPoint(x: 200, y: 422)
+
+    /// Every event of the control, by name.
+    private func record(_ control: UIControl) -> EventLog {
+        let log = EventLog()
+        for (event, name) in EventLog.names {
+            control.addAction(UIAction { [unowned log] _ in log.events.append(name) }, for: event)
+        }
+        return log
+    }
+
+    @Test("A tap goes down, up inside, and triggers the primary action")
+    func tap() {
+        let button = UIButton(type: .system)
+        let log = record(button)
+        let device = show(button)
+        device.fingerDown(at: middle)
+        #expect(button.isTracking && button.isTouchInside && button.isHighlighted)
+        #expect(button.state == .highlighted)
+        device.wait(0.05)
+        device.fingerUp()
+        #expect(!button.isTracking && !button.isTouchInside && !button.isHighlighted)
+        #expect(log.events == ["down", "upInside", "primary"])
+    }
+
+    @Test("A second tap soon after the first is told as a repeat too")
+    func repeatedTap() {
+        let button = UIButton(type: .system)
+        let log = record(button)
+        let device = show(button)
+        device.fingerTap(at: middle)
+        device.wait(0.1)
+        device.fingerTap(at: middle)
+        #expect(log.events == ["down", "upInside", "primary", "down", "repeat", "upInside", "primary"])
+    }
+
+    @Test("A finger that leaves the control far behind and comes back is told of each")
+    func dragOutAndIn() {
+        let button = UIButton(type: .system)
+        let log = record(button)
+        let device = show(button)
+        device.fingerDown(at: middle)
+        device.fingerMove(to: CGPoint(x: 200, y: 450))
+        #expect(button.isHighlighted, "a little outside still counts")
+        device.fingerMove(to: CGPoint(x: 200, y: 700))
+        #expect(!button.isHighlighted)
+        device.fingerMove(to: middle)
+        #expect(button.isHighlighted)
+        device.fingerMove(to: CGPoint(x: 200, y: 700))
+        device.fingerUp()
+        #expect(
+            log.events == [
+                "down", "inside", "exit", "outside", "enter", "inside", "exit", "outside", "upOutside",
+            ])
+    }
+
+    @Test("A recognizer that takes the touch away cancels the control")
+    func cancelled() {
+        let button = UIButton(type: .system)
+        let log = record(button)
+        let device = show(button)
+        button.superview?.addGestureRecognizer(UIPanGestureRecognizer())
+        device.fingerDown(at: middle)
+        device.fingerMove(to: CGPoint(x: 220, y: 422))
+        device.fingerUp()
+        #expect(log.events == ["down", "cancel"])
+        #expect(!button.isTracking && !button.isHighlighted)
+    }
+
+    @Test("A disabled control takes no notice")
+    func disabled() {
+        let button = UIButton(type: .system)
+        button.isEnabled = false
+        let log = record(button)
+        let device = show(button)
+        device.fingerTap(at: middle)
+        #expect(log.events.isEmpty)
+        #expect(button.state == .disabled)
+    }
+
+    @Test("Targets are called in order, by selector, for the events that they asked for")
+    func targets() {
+        let button = UIButton(type: .system)
+        let target = ControlTarget()
+        button.addTarget(target, action: Selector("tapped:"), for: .touchUpInside)
+        button.addTarget(target, action: Selector("pressed"), for: [.touchDown, .touchUpInside])
+        let device = show(button)
+        device.fingerTap(at: middle)
+        #expect(target.calls == ["pressed", "tapped UIButton", "pressed"])
+        #expect(button.allTargets == [target])
+        #expect(button.allControlEvents == [.touchDown, .touchUpInside])
+        #expect(button.actions(forTarget: target, forControlEvent: .touchUpInside) == ["tapped:", "pressed"])
+        #expect(button.actions(forTarget: target, forControlEvent: .valueChanged) == nil)
+
+        button.removeTarget(target, action: Selector("pressed"), for: .touchUpInside)
+        target.calls = []
+        device.fingerTap(at: middle)
+        #expect(target.calls == ["pressed", "tapped UIButton"])
+        button.removeTarget(nil, action: nil, for: .allEvents)
+        #expect(button.allTargets.isEmpty)
+    }
+
+    @Test("Without a target the responder chain is asked")
+    func responderChain() {
+        let button = UIButton(type: .system)
+        button.addTarget(nil, action: Selector("tapped:"), for: .touchUpInside)
+        let device = SimulatedDevice()
+        let controller = ControlController()
+        button.frame = CGRect(x: 100, y: 400, width: 200, height: 44)
+        controller.view.addSubview(button)
+        device.show(controller)
+        device.fingerTap(at: middle)
+        #expect(controller.taps == 1)
+    }
+
+    @Test("A target is not kept alive, and one that is gone is not called")
+    func targetLifetime() {
+        let button = UIButton(type: .system)
+        weak var gone: ControlTarget?
+        do {
+            let target = ControlTarget()
+            gone = target
+            button.addTarget(target, action: Selector("tapped:"), for: .touchUpInside)
+        }
+        #expect(gone == nil)
+        button.sendActions(for: .touchUpInside)
+    }
+
+    @Test("An action replaces the one of the same name, and knows its sender while it runs")
+    func actions() {
+        let button = UIButton(type: .system)
+        var calls: [String] = []
+        let name = UIAction.Identifier("save")
+        button.addAction(UIAction(identifier: name) { _ in calls.append("old") }, for: .touchUpInside)
+        let action = UIAction(title: "Save", identifier: name) { action in
+            calls.append("new from \(type(of: action.sender!))")
+        }
+        button.addAction(action, for: .touchUpInside)
+        button.sendActions(for: .touchUpInside)
+        #expect(calls == ["new from UIButton"])
+        #expect(action.sender == nil)
+        button.removeAction(identifiedBy: name, for: .touchUpInside)
+        button.sendActions(for: .touchUpInside)
+        #expect(calls.count == 1)
+    }
+
+    @Test("A button made with an action has its title and runs it")
+    func primaryAction() {
+        var runs = 0
+        let button = UIButton(primaryAction: UIAction(title: "Go") { _ in runs += 1 })
+        let device = show(button)
+        #expect(button.currentTitle == "Go")
+        device.fingerTap(at: middle)
+        #expect(runs == 1)
+    }
+
+    @Test("A button shows the title and colour of its state")
+    func titles() {
+        let button = UIButton(type: .custom)
+        button.setTitle("On", for: .normal)
+        button.setTitle("Off", for: .disabled)
+        button.setTitleColor(.red, for: .normal)
+        #expect(button.titleLabel?.text == "On")
+        #expect(button.titleLabel?.textColor == .red)
+        #expect(button.title(for: .highlighted) == "On")
+        button.isEnabled = false
+        #expect(button.titleLabel?.text == "Off")
+        #expect(button.currentTitleColor == .red)
+        button.isEnabled = true
+        let system = UIButton(type: .system)
+        system.tintColor = .green
+        #expect(system.currentTitleColor == .green)
+    }
+
+    @Test("A button's title is laid out by its alignment, mirrored right to left")
+    func alignment() {
+        let button = UIButton(type: .system)
+        button.setTitle("Title", for: .normal)
+        let device = show(button)
+        _ = device
+        let width = button.titleLabel!.frame.width
+        #expect(abs(button.titleLabel!.frame.midX - 100) < 0.5)
+        button.contentHorizontalAlignment = .leading
+        button.layoutIfNeeded()
+        #expect(button.titleLabel!.frame.minX == 0)
+        button.semanticContentAttribute = .forceRightToLeft
+        button.layoutIfNeeded()
+        #expect(abs(button.titleLabel!.frame.maxX - 200) < 0.01)
+        #expect(button.titleLabel!.frame.width == width)
+    }
+
+    @Test("A single tap on a button or a switch is not one for a tap recognizer around it")
+    func tapsAreTheControls() {
+        for control in [UIButton(type: .system), UISwitch()] as [UIControl] {
+            let device = show(control, frame: CGRect(x: 180, y: 400, width: 51, height: 44))
+            let target = ControlTarget()
+            control.superview?.addGestureRecognizer(UITapGestureRecognizer(target: target, action: Selector("tapped:")))
+            device.fingerTap(at: CGPoint(x: 200, y: 415))
+            #expect(target.calls.isEmpty)
+            device.wait(1)
+            device.fingerTap(at: CGPoint(x: 50, y: 600))
+            #expect(target.calls == ["tapped UITapGestureRecognizer"])
+        }
+    }
+}
+
+@MainActor
+final class EventLog {
+    var events: [String] = []
+
+    static let names: [(UIControl.Event, String)] = [
+        (.touchDown, "down"), (.touchDownRepeat, "repeat"), (.touchDragInside, "inside"),
+        (.touchDragOutside, "outside"), (.touchDragEnter, "enter"), (.touchDragExit, "exit"),
+        (.touchUpInside, "upInside"), (.touchUpOutside, "upOutside"), (.touchCancel, "cancel"),
+        (.valueChanged, "value"), (.primaryActionTriggered, "primary"),
+    ]
+}
+
+@MainActor
+private final class ControlTarget: NSObject {
+    var calls: [String] = []
+
+    override init() {
+        super.init()
+        let tapped: @MainActor (AnyObject, Any?) -> Void = { target, sender in
+            (target as! ControlTarget).calls.append("tapped \(type(of: sender!))")
+        }
+        let pressed: @MainActor (AnyObject) -> Void = { ($0 as! ControlTarget).calls.append("pressed") }
+        class_addMethod(Self.self, Selector("tapped:"), imp_implementationWithBlock(tapped), nil)
+        class_addMethod(Self.self, Selector("pressed"), imp_implementationWithBlock(pressed), nil)
+    }
+}
+
+private final class ControlController: UIViewController {
+    var taps = 0
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        let tapped: @MainActor (AnyObject, Any?) -> Void = { controller, _ in
+            (controller as! ControlController).taps += 1
+        }
+        class_addMethod(Self.self, Selector("tapped:"), imp_implementationWithBlock(tapped), nil)
+    }
+}
