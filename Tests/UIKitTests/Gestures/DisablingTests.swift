@@ -1,0 +1,156 @@
+import Testing
+import UIKit
+import UIKitSimulator
+
+@MainActor
+@Suite("Recognizers: switched off in mid-gesture")
+struct DisablingTests {
+    enum Way: CaseIterable {
+        case disabled, recognizerRemoved, viewRemoved, ancestorRemoved
+
+        @MainActor
+        func end(_ recognizer: UIGestureRecognizer) {
+            switch self {
+            case .disabled: recognizer.isEnabled = false
+            case .recognizerRemoved: recognizer.view?.removeGestureRecognizer(recognizer)
+            case .viewRemoved: recognizer.view?.removeFromSuperview()
+            case .ancestorRemoved: recognizer.view?.superview?.removeFromSuperview()
+            }
+        }
+    }
+
+    @Test("A16: a running gesture is cancelled, with its action, at once", arguments: Way.allCases)
+    func running(way: Way) {
+        for moves in 1...2 {
+            let stage = Stage()
+            let middle = UIView(frame: stage.window.bounds)
+            stage.view.addSubview(middle)
+            let inner = stage.addView("view", frame: CGRect(x: 0, y: 0, width: 300, height: 300), to: middle)
+            let pan = stage.add(UIPanGestureRecognizer(), "pan", to: inner)
+            stage.down(50, 50)
+            for step in 1...moves { stage.move(50 + 15 * CGFloat(step), 50) }
+            stage.log = []
+            way.end(pan)
+            #expect(stage.takeLog() == ["pan cancelled"])
+            #expect(pan.state == .possible)
+            stage.move(100, 50)
+            stage.up()
+            #expect(stage.takeLog() == [])
+        }
+    }
+
+    @Test("A16: a possible gesture fails, without an action", arguments: Way.allCases)
+    func possible(way: Way) {
+        let stage = Stage()
+        let middle = UIView(frame: stage.window.bounds)
+        stage.view.addSubview(middle)
+        let inner = stage.addView("view", frame: CGRect(x: 0, y: 0, width: 300, height: 300), to: middle)
+        let probe = stage.add(Probe(stage), "probe", to: inner)
+        stage.down(50, 50)
+        stage.log = []
+        way.end(probe)
+        #expect(stage.takeLog() == ["probe.reset"])
+        stage.move(100, 50)
+        #expect(!stage.log.contains("probe.touchesMoved"))
+    }
+
+    @Test("A16: switched on again it does not pick up fingers that are down, but takes new ones")
+    func enabledAgain() {
+        let stage = Stage()
+        let pan = stage.add(UIPanGestureRecognizer(), "pan")
+        stage.down(50, 50)
+        stage.move(65, 50)
+        pan.isEnabled = false
+        pan.isEnabled = true
+        #expect(stage.takeLog() == ["pan began", "pan cancelled"])
+        stage.move(100, 50)
+        stage.move(150, 50)
+        #expect(stage.takeLog() == [])
+        stage.down(200, 200, finger: 1)
+        stage.move(200, 220, finger: 1)
+        #expect(stage.takeLog() == ["pan began"])
+    }
+
+    @Test("A16: those that waited for a disabled one go on, and views get what was held for it")
+    func othersGoOn() {
+        let stage = Stage()
+        _ = stage.addView("view", frame: CGRect(x: 0, y: 0, width: 300, height: 300))
+        let pan = stage.add(UIPanGestureRecognizer(), "pan")
+        let gate = stage.add(Probe(stage), "gate")
+        gate.isLogging = false
+        pan.require(toFail: gate)
+        stage.down(50, 50)
+        stage.move(65, 50)
+        stage.log = []
+        gate.isEnabled = false
+        #expect(stage.takeLog() == ["view cancelled", "pan began"])
+        stage.up()
+        stage.log = []
+
+        gate.isEnabled = true
+        gate.delaysTouchesBegan = true
+        stage.down(50, 50)
+        #expect(stage.takeLog() == [])
+        gate.isEnabled = false
+        #expect(stage.takeLog() == ["view began"])
+    }
+
+    @Test("A16: in an action of another recognizer, too, it is cancelled at once")
+    func fromAnotherAction() {
+        let stage = Stage()
+        let (a, b) = (stage.add(UIPanGestureRecognizer(), "a"), UIPanGestureRecognizer())
+        stage.delegate(of: a).simultaneous = { _ in true }
+        b.addTarget(
+            stage.target {
+                guard $0.state == .changed else { return }
+                stage.log.append("b switches a off")
+                a.isEnabled = false
+                stage.log.append("b has")
+            },
+            action: Stage.action
+        )
+        stage.add(b, "b")
+        stage.down(50, 50)
+        stage.move(65, 50)
+        stage.log = []
+        stage.move(75, 50)
+        #expect(stage.log == ["a changed", "b switches a off", "a cancelled", "b has", "b changed"])
+    }
+
+    @Test("A16: a touch the system takes away cancels a running gesture and fails a possible one")
+    func systemCancels() {
+        let stage = Stage()
+        _ = stage.addView("view", frame: CGRect(x: 0, y: 0, width: 300, height: 300))
+        let pan = stage.add(UIPanGestureRecognizer(), "pan")
+        stage.down(50, 50)
+        stage.touches.cancelAll()
+        #expect(stage.takeLog() == ["view began", "view cancelled"])
+        stage.down(50, 50)
+        stage.move(65, 50)
+        stage.log = []
+        stage.touches.cancelAll()
+        #expect(stage.takeLog() == ["pan cancelled"])
+        #expect(pan.state == .possible)
+        #expect(stage.touches.fingersDown == [])
+    }
+
+    @Test("A17: switching off the recognizer that drives an interactive pop cancels that pop")
+    func interactivePop() {
+        let stage = Stage()
+        let pan = stage.add(UIPanGestureRecognizer(), "pan")
+        var (progress, isPopping) = (CGFloat(0), true)
+        pan.addTarget(
+            stage.target {
+                progress = pan.translation(in: pan.view).x / 390
+                if $0.state == .cancelled { isPopping = false }
+            },
+            action: Stage.action
+        )
+        stage.down(50, 50)
+        stage.move(250, 50)
+        stage.move(300, 50)
+        #expect(progress > 0.5)
+        pan.isEnabled = false
+        #expect(!isPopping)
+    }
+}

@@ -1,0 +1,194 @@
+import Testing
+import UIKit
+
+@MainActor
+@Suite("Edge pans and the system's pop recognizers")
+struct EdgePanTests {
+    @Test("A23: one finger at most, and the views beneath wait for it")
+    func defaults() {
+        let pan = UIScreenEdgePanGestureRecognizer(target: nil, action: nil)
+        #expect(pan.maximumNumberOfTouches == 1)
+        #expect(pan.delaysTouchesBegan)
+        #expect(UIScreenEdgePanGestureRecognizer().maximumNumberOfTouches == 1)
+    }
+
+    private func drags(_ edges: UIRectEdge, from: (CGFloat, CGFloat), by: (CGFloat, CGFloat)) -> [String] {
+        let stage = Stage()
+        let pan = stage.add(UIScreenEdgePanGestureRecognizer(), "edge")
+        pan.edges = edges
+        stage.down(from.0, from.1)
+        for step in 1...5 { stage.move(from.0 + by.0 * CGFloat(step) / 5, from.1 + by.1 * CGFloat(step) / 5) }
+        stage.up()
+        return stage.log
+    }
+
+    @Test("A23: it begins only from within 20 pt of one of its edges, whatever the screen is")
+    func region() {
+        let inward: [(UIRectEdge, (CGFloat, CGFloat), (CGFloat, CGFloat))] = [
+            (.left, (20, 400), (100, 0)), (.right, (370, 400), (-100, 0)), (.top, (200, 20), (0, 100)),
+            (.bottom, (200, 824), (0, -100)),
+        ]
+        for (edge, start, travel) in inward {
+            #expect(drags(edge, from: start, by: travel).first == "edge began")
+            #expect(drags(.all, from: start, by: travel).first == "edge began")
+            #expect(drags(UIRectEdge.all.subtracting(edge), from: start, by: travel) == [])
+            let further = (start.0 + travel.0 / 100, start.1 + travel.1 / 100)
+            #expect(drags(edge, from: further, by: travel) == [])
+        }
+        #expect(drags([], from: (5, 400), by: (100, 0)) == [])
+    }
+
+    @Test("A23: the finger must slide in: along the bezel or outwards it is not this gesture")
+    func direction() {
+        #expect(drags(.left, from: (15, 400), by: (0, 100)) == [])
+        #expect(drags(.left, from: (15, 400), by: (-15, 0)) == [])
+        #expect(drags(.left, from: (15, 400), by: (100, 50)).first == "edge began")
+    }
+
+    @Test("A23: away from the bezel it fails at touch-down: the view beneath need not wait")
+    func failsAtOnce() {
+        let stage = Stage()
+        _ = stage.addView("view", frame: stage.window.bounds)
+        let pan = stage.add(UIScreenEdgePanGestureRecognizer(), "edge")
+        pan.edges = .left
+        stage.down(50, 400)
+        #expect(stage.takeLog() == ["view began"])
+        stage.up()
+        stage.log = []
+        stage.down(5, 400)
+        #expect(stage.takeLog() == [])
+        stage.up()
+        #expect(stage.takeLog() == ["view began", "view ended"])
+    }
+
+    // MARK: - The system's own
+
+    @Test("A24: the edge recognizer begins at 15 pt")
+    func edgeHysteresis() {
+        let stage = Stage()
+        let edge = stage.add(EdgePopGestureRecognizer(target: nil, action: nil), "edge")
+        #expect(EdgePopGestureRecognizer(target: nil, action: nil).name == "UINavigationController.edgeSwipe")
+        stage.down(5, 400)
+        stage.move(19, 400)
+        #expect(stage.takeLog() == [])
+        stage.move(22, 400)
+        #expect(stage.takeLog() == ["edge began"])
+        #expect(edge.translation(in: nil).x == 2)
+    }
+
+    @Test("A24: it begins at the leading edge, which is the right one in right to left")
+    func edgeMirrored() {
+        let stage = Stage()
+        let edge = stage.add(EdgePopGestureRecognizer(target: nil, action: nil), "edge")
+        #expect(edge.edges == .left)
+        stage.view.semanticContentAttribute = .forceRightToLeft
+        #expect(edge.edges == .right)
+        stage.down(385, 400)
+        stage.move(365, 400)
+        #expect(stage.takeLog() == ["edge began"])
+    }
+
+    @Test("A24: every other recognizer waits for it to fail")
+    func edgeGoesFirst() {
+        let stage = Stage()
+        stage.add(EdgePopGestureRecognizer(target: nil, action: nil), "edge")
+        let inner = UIView(frame: stage.window.bounds)
+        stage.view.addSubview(inner)
+        stage.add(UIPanGestureRecognizer(), "pan", to: inner)
+        stage.down(5, 400)
+        stage.move(18, 400)
+        #expect(stage.takeLog() == [])
+        stage.move(21, 400)
+        stage.move(30, 400)
+        #expect(stage.takeLog() == ["edge began", "edge changed"])
+        stage.up()
+        stage.log = []
+
+        stage.down(5, 400)
+        stage.move(5, 412)
+        #expect(stage.takeLog() == [])
+        stage.move(5, 420)
+        stage.move(5, 430)
+        #expect(stage.takeLog() == ["pan began", "pan changed", "pan changed"])
+    }
+
+    @Test("A24: of two nested edge recognizers the outer one waits for the inner one")
+    func nestedEdges() {
+        for mayInnerBegin in [true, false] {
+            let stage = Stage()
+            stage.add(EdgePopGestureRecognizer(target: nil, action: nil), "outer")
+            let view = UIView(frame: stage.window.bounds)
+            stage.view.addSubview(view)
+            let inner = stage.add(EdgePopGestureRecognizer(target: nil, action: nil), "inner", to: view)
+            let delegate = stage.delegate(of: inner)
+            delegate.begin = { _ in mayInnerBegin }
+            stage.down(5, 400)
+            stage.move(25, 400)
+            #expect(stage.log.last == (mayInnerBegin ? "inner began" : "outer began"))
+        }
+    }
+
+    private func content(_ travel: [(CGFloat, CGFloat)], rightToLeft: Bool = false, type: UITouch.TouchType = .direct)
+        -> [String]
+    {
+        let stage = Stage()
+        if rightToLeft { stage.view.semanticContentAttribute = .forceRightToLeft }
+        stage.add(ContentPopGestureRecognizer(target: nil, action: nil), "content")
+        stage.touches.begin(at: CGPoint(x: 200, y: 400), type: type)
+        for (x, y) in travel { stage.move(200 + x, 400 + y) }
+        return stage.log
+    }
+
+    @Test("A24: the content recognizer needs 30 pt in the pop direction")
+    func contentHysteresis() {
+        #expect(ContentPopGestureRecognizer(target: nil, action: nil).name == "UINavigationController.contentSwipe")
+        #expect(content([(29, 0)]) == [])
+        #expect(content([(29, 0), (30, 0)]) == ["content began"])
+        #expect(content([(-29, 0), (30, 0)]) == ["content began"])
+        #expect(content([(-30, 0), (60, 0)]) == [])
+        #expect(content([(60, 0)], rightToLeft: true) == [])
+        #expect(content([(-30, 0)], rightToLeft: true) == ["content began"])
+    }
+
+    @Test("A24: it fails when the finger strays by min(25, 10 + 0.8·|dx|) across")
+    func contentAcross() {
+        #expect(content([(0, 9.9), (30, 0)]) == ["content began"])
+        #expect(content([(0, 10), (30, 0)]) == [])
+        #expect(content([(10, 17.9), (30, 0)]) == ["content began"])
+        #expect(content([(10, -18), (30, 0)]) == [])
+        #expect(content([(29, 24.9), (30, 0)]) == ["content began"])
+        #expect(content([(29, 25), (30, 0)]) == [])
+        #expect(content([(40, 25)]) == [])
+    }
+
+    @Test("A24: it ignores pointers, and takes one finger")
+    func contentTouches() {
+        #expect(content([(60, 0)], type: .indirectPointer) == [])
+        #expect(content([(60, 0)], type: .pencil) == ["content began"])
+        #expect(ContentPopGestureRecognizer(target: nil, action: nil).maximumNumberOfTouches == 1)
+    }
+
+    @Test("A24: it requires the edge recognizer to fail, and any pan inside it beats it")
+    func contentLosesToScrolling() {
+        let stage = Stage()
+        let inner = UIView(frame: stage.window.bounds)
+        stage.view.addSubview(inner)
+        stage.add(EdgePopGestureRecognizer(target: nil, action: nil), "edge")
+        stage.add(ContentPopGestureRecognizer(target: nil, action: nil), "content")
+        let pan = stage.add(UIPanGestureRecognizer(), "scroll", to: inner)
+        stage.down(200, 400)
+        for step in 1...4 { stage.move(200 + 10 * CGFloat(step), 400) }
+        #expect(stage.log.allSatisfy { $0.hasPrefix("scroll") } && !stage.log.isEmpty)
+        stage.up()
+        stage.log = []
+        pan.isEnabled = false
+        stage.down(5, 400)
+        for step in 1...4 { stage.move(5 + 10 * CGFloat(step), 400) }
+        #expect(stage.log.allSatisfy { $0.hasPrefix("edge") } && !stage.log.isEmpty)
+        stage.up()
+        stage.log = []
+        stage.down(100, 400)
+        for step in 1...4 { stage.move(100 + 10 * CGFloat(step), 400) }
+        #expect(stage.log == ["content began", "content changed"])
+    }
+}

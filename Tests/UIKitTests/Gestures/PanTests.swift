@@ -1,0 +1,249 @@
+import Testing
+import UIKit
+
+@MainActor
+@Suite("Pan")
+struct PanTests {
+    @Test("A18: it takes one finger or more, and as many as it likes")
+    func defaults() {
+        let pan = UIPanGestureRecognizer()
+        #expect(pan.minimumNumberOfTouches == 1)
+        #expect(pan.maximumNumberOfTouches == Int.max)
+    }
+
+    @Test("A18: it begins with the minimum of fingers moved enough, and ends when all have lifted")
+    func minimum() {
+        let stage = Stage()
+        let pan = stage.add(UIPanGestureRecognizer(), "pan")
+        pan.minimumNumberOfTouches = 2
+        stage.down(50, 50)
+        stage.move(100, 50)
+        stage.down(200, 50, finger: 1)
+        #expect(stage.takeLog() == [])
+        #expect(pan.translation(in: nil) == .zero)
+        stage.move(119, 50)
+        #expect(stage.takeLog() == [])
+        stage.move(220, 50, finger: 1)
+        #expect(stage.takeLog() == ["pan began"])
+        stage.up()
+        #expect(stage.takeLog() == ["pan changed"])
+        stage.up(finger: 1)
+        #expect(stage.takeLog() == ["pan ended"])
+    }
+
+    @Test(
+        "A19: it begins at 10 pt on either axis",
+        arguments: [
+            (9.9, 9.9, false), (10, 0, true), (-10, 0, true), (0, 10, true), (0, -10, true), (9.9, 10, true),
+        ]
+    )
+    func hysteresis(x: CGFloat, y: CGFloat, begins: Bool) {
+        let stage = Stage()
+        stage.add(UIPanGestureRecognizer(), "pan")
+        stage.down(100, 100)
+        stage.move(100 + x, 100 + y)
+        #expect(stage.log == (begins ? ["pan began"] : []))
+    }
+
+    @Test("A19: it is the centre of the fingers that must move")
+    func hysteresisOfCenter() {
+        let stage = Stage()
+        stage.add(UIPanGestureRecognizer(), "pan")
+        stage.down(100, 100)
+        stage.down(200, 100, finger: 1)
+        stage.move(119, 100)
+        #expect(stage.takeLog() == [])
+        stage.move(120, 100)
+        #expect(stage.takeLog() == ["pan began"])
+    }
+
+    @Test(
+        "A19: each axis has lost 10 pt when shouldBegin is asked",
+        arguments: [
+            (12, 3, 2, 0), (10, 0, 0, 0), (3, 14, 0, 4), (-12, -11, -2, -1), (-3, 30, 0, 20),
+        ]
+    )
+    func translationAtShouldBegin(x: CGFloat, y: CGFloat, reads: CGFloat, _ readsY: CGFloat) {
+        let stage = Stage()
+        let pan = stage.add(UIPanGestureRecognizer(), "pan")
+        var atShouldBegin: CGPoint?
+        var atBegan: CGPoint?
+        stage.delegate(of: pan).begin = { _ in
+            atShouldBegin = pan.translation(in: stage.view)
+            return true
+        }
+        pan.addTarget(stage.target { _ in atBegan = pan.translation(in: nil) }, action: Stage.action)
+        stage.down(100, 100)
+        stage.move(100 + x, 100 + y)
+        #expect(atShouldBegin == CGPoint(x: reads, y: readsY))
+        #expect(atBegan == atShouldBegin)
+        stage.move(105 + x, 107 + y)
+        #expect(atBegan == CGPoint(x: reads + 5, y: readsY + 7))
+    }
+
+    @Test("A20: at shouldBegin location(in:) is where the finger is now")
+    func locationAtShouldBegin() {
+        let stage = Stage()
+        let inner = stage.addView("view", frame: CGRect(x: 40, y: 40, width: 300, height: 300))
+        let pan = stage.add(UIPanGestureRecognizer(), "pan", to: inner)
+        var locations: [CGPoint] = []
+        stage.delegate(of: pan).begin = { _ in
+            locations = [pan.location(in: inner), pan.location(in: nil), pan.location(ofTouch: 0, in: inner)]
+            return true
+        }
+        stage.down(100, 100)
+        stage.move(130, 105)
+        #expect(locations == [CGPoint(x: 90, y: 65), CGPoint(x: 130, y: 105), CGPoint(x: 90, y: 65)])
+    }
+
+    @Test("A21: more fingers than the maximum fail it while it is possible")
+    func tooManyWhilePossible() {
+        let stage = Stage()
+        let pan = stage.add(UIPanGestureRecognizer(), "pan")
+        pan.maximumNumberOfTouches = 1
+        stage.down(100, 100)
+        stage.down(200, 200, finger: 1)
+        stage.move(150, 100)
+        stage.move(250, 200, finger: 1)
+        #expect(stage.log == [])
+    }
+
+    @Test("A21: once it has begun, extra fingers are ignored")
+    func tooManyAfterBegan() {
+        let stage = Stage()
+        let pan = stage.add(UIPanGestureRecognizer(), "pan")
+        pan.maximumNumberOfTouches = 1
+        stage.down(100, 100)
+        stage.move(120, 100)
+        stage.log = []
+        stage.down(200, 200, finger: 1)
+        stage.move(300, 200, finger: 1)
+        #expect(stage.takeLog() == [])
+        #expect(pan.translation(in: nil) == CGPoint(x: 10, y: 0))
+        #expect(pan.numberOfTouches == 1)
+        stage.move(121, 100)
+        stage.up()
+        #expect(stage.takeLog() == ["pan changed", "pan ended"])
+    }
+
+    @Test("A21: fingers that come and go leave the translation as it is")
+    func continuity() {
+        let stage = Stage()
+        let pan = stage.add(UIPanGestureRecognizer(), "pan")
+        stage.down(100, 100)
+        stage.move(120, 100)
+        stage.move(130, 104)
+        #expect(pan.translation(in: nil) == CGPoint(x: 20, y: 4))
+        stage.down(300, 300, finger: 1)
+        #expect(pan.translation(in: nil) == CGPoint(x: 20, y: 4))
+        #expect(pan.location(in: nil) == CGPoint(x: 215, y: 202))
+        stage.move(320, 300, finger: 1)
+        #expect(pan.translation(in: nil) == CGPoint(x: 30, y: 4))
+        stage.up()
+        #expect(pan.translation(in: nil) == CGPoint(x: 30, y: 4))
+        #expect(pan.location(in: nil) == CGPoint(x: 320, y: 300))
+        stage.move(321, 302, finger: 1)
+        #expect(pan.translation(in: nil) == CGPoint(x: 31, y: 6))
+    }
+
+    @Test("A22: setTranslation re-bases, in the view's coordinates")
+    func setTranslation() {
+        let stage = Stage()
+        let inner = stage.addView("view", frame: CGRect(x: 0, y: 0, width: 300, height: 300))
+        inner.transform = CGAffineTransform(a: 0, b: 2, c: -2, d: 0, tx: 0, ty: 0)
+        let pan = stage.add(UIPanGestureRecognizer(), "pan")
+        stage.down(100, 100)
+        stage.move(130, 100)
+        #expect(pan.translation(in: nil) == CGPoint(x: 20, y: 0))
+        #expect(pan.translation(in: inner) == CGPoint(x: 0, y: -10))
+        pan.setTranslation(.zero, in: stage.view)
+        #expect(pan.translation(in: nil) == .zero)
+        stage.move(134, 106)
+        #expect(pan.translation(in: nil) == CGPoint(x: 4, y: 6))
+        pan.setTranslation(CGPoint(x: 5, y: 0), in: inner)
+        #expect(pan.translation(in: inner) == CGPoint(x: 5, y: 0))
+        #expect(pan.translation(in: nil) == CGPoint(x: 0, y: 10))
+    }
+
+    @Test("A22: the velocity is 0.2 of the last sample but one and 0.8 of the last")
+    func velocity() {
+        let stage = Stage()
+        let pan = stage.add(UIPanGestureRecognizer(), "pan")
+        stage.down(100, 100)
+        #expect(pan.velocity(in: nil) == .zero)
+        stage.move(112, 100)
+        #expect(abs(pan.velocity(in: nil).x - 1440) < 1e-6)
+        stage.move(118, 103)
+        #expect(abs(pan.velocity(in: nil).x - (0.2 * 1440 + 0.8 * 720)) < 1e-6)
+        #expect(abs(pan.velocity(in: nil).y - 0.8 * 360) < 1e-6)
+        stage.move(118, 103)
+        #expect(abs(pan.velocity(in: nil).x - 0.2 * 720) < 1e-6)
+    }
+
+    @Test("A22: it does not decay while the finger rests: ended reports that of the last changed")
+    func restingVelocity() {
+        let stage = Stage()
+        let pan = stage.add(UIPanGestureRecognizer(), "pan")
+        var velocities: [CGFloat] = []
+        pan.addTarget(stage.target { _ in velocities.append(pan.velocity(in: nil).x) }, action: Stage.action)
+        stage.down(100, 100)
+        stage.move(112, 100)
+        stage.move(124, 100)
+        stage.wait(3)
+        stage.up()
+        #expect(velocities.count == 3)
+        #expect(velocities[2] == velocities[1] && abs(velocities[2] - 1440) < 1e-6)
+    }
+
+    @Test("A22: two moves at the same moment are one sample")
+    func sameMoment() {
+        let stage = Stage()
+        let pan = stage.add(UIPanGestureRecognizer(), "pan")
+        stage.down(100, 100)
+        stage.touches.move(to: CGPoint(x: 150, y: 100))
+        #expect(pan.velocity(in: nil) == .zero)
+        stage.wait(0.1)
+        stage.touches.move(to: CGPoint(x: 155, y: 100))
+        stage.touches.move(to: CGPoint(x: 160, y: 100))
+        #expect(abs(pan.velocity(in: nil).x - 100) < 1e-6)
+    }
+
+    @Test("A22: nothing is mirrored where the layout runs from right to left")
+    func rightToLeft() {
+        let stage = Stage()
+        stage.system.configuration.layoutDirection = .rightToLeft
+        stage.view.semanticContentAttribute = .forceRightToLeft
+        let pan = stage.add(UIPanGestureRecognizer(), "pan")
+        stage.down(100, 100)
+        stage.move(130, 100)
+        #expect(pan.translation(in: stage.view) == CGPoint(x: 20, y: 0))
+        #expect(pan.velocity(in: stage.view).x > 0)
+        #expect(pan.location(in: stage.view).x == 130)
+    }
+
+    @Test("A22: lengths are those of the view that asks: its transform counts, its place does not")
+    func transformed() {
+        let stage = Stage()
+        let inner = stage.addView("view", frame: CGRect(x: 30, y: 70, width: 300, height: 300))
+        inner.transform = CGAffineTransform(scaleX: 0.5, y: 0.5)
+        let pan = stage.add(UIPanGestureRecognizer(), "pan")
+        stage.down(100, 100)
+        stage.move(120, 106)
+        stage.move(121, 108)
+        #expect(pan.translation(in: inner) == CGPoint(x: 22, y: 4))
+        #expect(abs(pan.velocity(in: inner).x - 2 * pan.velocity(in: nil).x) < 1e-9)
+    }
+
+    @Test("A18: after the end everything is at zero again")
+    func reset() {
+        let stage = Stage()
+        let pan = stage.add(UIPanGestureRecognizer(), "pan")
+        stage.down(100, 100)
+        stage.move(120, 100)
+        stage.up()
+        #expect(pan.state == .possible)
+        #expect(pan.translation(in: nil) == .zero)
+        #expect(pan.velocity(in: nil) == .zero)
+        #expect(pan.numberOfTouches == 0)
+    }
+}

@@ -1,0 +1,145 @@
+import Testing
+import UIKit
+
+@MainActor
+@Suite("Taps and long presses")
+struct TapAndPressTests {
+    @Test("A tap ends at the lift; its location is where the finger was")
+    func tap() {
+        let stage = Stage()
+        let tap = stage.add(UITapGestureRecognizer(), "tap")
+        var locations: [CGPoint] = []
+        tap.addTarget(
+            stage.target { _ in locations = [tap.location(in: nil), tap.location(ofTouch: 0, in: stage.view)] },
+            action: Stage.action
+        )
+        stage.down(50, 60)
+        #expect(stage.takeLog() == [])
+        stage.move(52, 60)
+        stage.up()
+        #expect(stage.takeLog() == ["tap ended"])
+        #expect(locations == [CGPoint(x: 50, y: 60), CGPoint(x: 50, y: 60)])
+        #expect(tap.numberOfTouches == 0)
+    }
+
+    @Test("A tap fails where the finger strays too far or stays too long")
+    func tapFails() {
+        let stage = Stage()
+        stage.add(UITapGestureRecognizer(), "tap")
+        stage.down(50, 50)
+        stage.move(50 + Calibration.Tap.movement + 1, 50)
+        stage.move(50, 50)
+        stage.up()
+        stage.down(50, 50)
+        stage.wait(Calibration.Tap.duration + 0.01)
+        stage.up()
+        #expect(stage.takeLog() == [])
+        stage.down(50, 50)
+        stage.wait(Calibration.Tap.duration - 0.01)
+        stage.up()
+        #expect(stage.takeLog() == ["tap ended"])
+    }
+
+    @Test("A tap of two fingers needs both down together, and no third")
+    func twoFingers() {
+        let stage = Stage()
+        let tap = stage.add(UITapGestureRecognizer(), "tap")
+        tap.numberOfTouchesRequired = 2
+        var center: CGPoint?
+        tap.addTarget(stage.target { _ in center = tap.location(in: nil) }, action: Stage.action)
+        stage.tap(50, 50)
+        stage.wait(1)
+        #expect(stage.takeLog() == [])
+        stage.down(50, 50)
+        stage.down(90, 70, finger: 1)
+        stage.up()
+        #expect(stage.takeLog() == [])
+        stage.up(finger: 1)
+        #expect(stage.takeLog() == ["tap ended"])
+        #expect(center == CGPoint(x: 70, y: 60))
+        for finger in 0...2 { stage.down(50, 50, finger: finger) }
+        for finger in 0...2 { stage.up(finger: finger) }
+        #expect(stage.takeLog() == [])
+    }
+
+    @Test("A double tap needs two quick taps at about the same point, and is where the first one was")
+    func doubleTap() {
+        let stage = Stage()
+        let tap = stage.add(UITapGestureRecognizer(), "tap")
+        tap.numberOfTapsRequired = 2
+        var location: CGPoint?
+        tap.addTarget(stage.target { _ in location = tap.location(in: nil) }, action: Stage.action)
+        stage.tap(50, 50)
+        stage.wait(Calibration.Tap.interval - 0.01)
+        stage.tap(60, 60)
+        #expect(stage.takeLog() == ["tap ended"])
+        #expect(location == CGPoint(x: 50, y: 50))
+        stage.wait(1)
+        stage.tap(50, 50)
+        stage.wait(Calibration.Tap.interval + 0.01)
+        stage.tap(50, 50)
+        stage.wait(1)
+        #expect(stage.takeLog() == [])
+    }
+
+    @Test("A long press begins after its time, follows the finger, and ends at the lift")
+    func longPress() {
+        let stage = Stage()
+        let press = stage.add(UILongPressGestureRecognizer(), "press")
+        #expect((press.minimumPressDuration, press.allowableMovement) == (0.5, 10))
+        stage.down(50, 50)
+        stage.wait(0.49)
+        stage.move(55, 50)
+        #expect(stage.takeLog() == [])
+        stage.wait(0.01)
+        #expect(stage.takeLog() == ["press began"])
+        stage.move(300, 300)
+        stage.up()
+        #expect(stage.takeLog() == ["press changed", "press ended"])
+    }
+
+    @Test("A long press fails where the finger moves or lifts before its time")
+    func longPressFails() {
+        let stage = Stage()
+        let press = stage.add(UILongPressGestureRecognizer(), "press")
+        stage.down(50, 50)
+        stage.move(61, 50)
+        stage.wait(1)
+        stage.up()
+        stage.down(50, 50)
+        stage.wait(0.3)
+        stage.up()
+        stage.wait(1)
+        #expect(stage.takeLog() == [])
+        press.minimumPressDuration = 0
+        stage.down(50, 50)
+        #expect(stage.takeLog() == ["press began"])
+    }
+
+    @Test("A long press may ask for taps before it")
+    func tapsBeforePress() {
+        let stage = Stage()
+        let press = stage.add(UILongPressGestureRecognizer(), "press")
+        press.numberOfTapsRequired = 1
+        stage.down(50, 50)
+        stage.wait(1)
+        stage.up()
+        #expect(stage.takeLog() == [])
+        stage.tap(50, 50)
+        stage.wait(0.1)
+        stage.down(50, 50)
+        stage.wait(0.6)
+        stage.up()
+        #expect(stage.takeLog() == ["press began", "press ended"])
+    }
+
+    @Test("A10: a long press that begins between two events cancels the view's touch before its action")
+    func pressCancelsView() {
+        let stage = Stage()
+        _ = stage.addView("view", frame: CGRect(x: 0, y: 0, width: 300, height: 300))
+        stage.add(UILongPressGestureRecognizer(), "press")
+        stage.down(50, 50)
+        stage.wait(1)
+        #expect(stage.log == ["view began", "view cancelled", "press began"])
+    }
+}
