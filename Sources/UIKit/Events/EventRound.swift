@@ -1,7 +1,8 @@
 extension UIWindow {
     /// Whether the event brings news of a touch in this window.
     package final func receives(_ event: UIEvent) -> Bool {
-        event.touches.contains { $0.hitWindow === self && $0.hasChanged }
+        for touch in event.touches where touch.hitWindow === self && touch.hasChanged { return true }
+        return false
     }
 
     /// What `sendEvent` does.
@@ -13,7 +14,7 @@ extension UIWindow {
 extension GestureEnvironment {
     /// One touch event is one round (fact A4): each step is over for all recognizers before the next one begins.
     func round(_ event: UIEvent, in window: UIWindow) {
-        guard !isInRound, window.receives(event) else { return }
+        guard !isInRound else { return }
         isInRound = true
         for touch in event.touches where touch.hitWindow === window && touch.currentPhase == .began {
             choosesReceivers(of: touch, in: event)

@@ -22,10 +22,12 @@ package final class Touches {
         let touch: UITouch
     }
 
-    private unowned let system: System
+    /// The system owns this.
+    private unowned(unsafe) let system: System
     package let event = UIEvent()
     package let gestures: GestureEnvironment
     private var fingers: [Finger] = []
+    private var hasLiftedFingers = false
     private var tapCounter = TapCounter()
 
     init(system: System) {
@@ -70,25 +72,22 @@ package final class Touches {
     /// Several fingers in one event.
     @discardableResult
     package func send(_ changes: [Change]) -> Bool {
-        whenIdle { [self] in
-            prepare()
-            var hasChanged = false
-            for change in changes where apply(change, type: .direct) { hasChanged = true }
-            return hasChanged && deliver()
-        }
+        if gestures.isInRound { return afterThisRound { $0.send(changes) } }
+        prepare()
+        var hasChanged = false
+        for change in changes where apply(change, type: .direct) { hasChanged = true }
+        return hasChanged && deliver()
     }
 
     private func send(_ change: Change, type: UITouch.TouchType = .direct) -> Bool {
-        whenIdle { [self] in
-            prepare()
-            return apply(change, type: type) && deliver()
-        }
+        if gestures.isInRound { return afterThisRound { $0.send(change, type: type) } }
+        prepare()
+        return apply(change, type: type) && deliver()
     }
 
     /// An event is over before the next one comes: one that is sent from inside an event waits for the main queue.
-    private func whenIdle(_ work: @escaping @MainActor () -> Bool) -> Bool {
-        guard gestures.isInRound else { return work() }
-        system.clock.async { _ = work() }
+    private func afterThisRound(_ work: @escaping @MainActor (Touches) -> Bool) -> Bool {
+        system.clock.async { [self] in _ = work(self) }
         return true
     }
 
@@ -107,21 +106,27 @@ package final class Touches {
 
     private func apply(_ change: Change, type: UITouch.TouchType) -> Bool {
         if let point = change.point, !(point.x.isFinite && point.y.isFinite) { return false }
-        let finger = fingers.first { $0.id == change.finger }
+        let known = touch(of: change.finger)
         if change.phase == .began {
-            guard finger == nil, let point = change.point, let touch = makeTouch(at: point, type: type) else {
+            guard known == nil, let point = change.point, let touch = makeTouch(at: point, type: type) else {
                 return false
             }
             fingers.append(Finger(id: change.finger, touch: touch))
             event.touches.append(touch)
             return true
         }
-        guard let touch = finger?.touch, let window = touch.hitWindow else { return false }
+        guard let touch = known, let window = touch.hitWindow else { return false }
         touch.previousPlace = touch.place
         if let point = change.point { touch.place = window.convertFromSuperview(point) }
         touch.currentPhase = change.phase
         touch.time = event.time
+        if !touch.isOnScreen { hasLiftedFingers = true }
         return true
+    }
+
+    private func touch(of finger: Int) -> UITouch? {
+        for known in fingers where known.id == finger { return known.touch }
+        return nil
     }
 
     /// The touch belongs to the topmost window that hits, and there to the view that hits.
@@ -148,7 +153,8 @@ package final class Touches {
     }
 
     private func dropLiftedFingers() {
-        guard fingers.contains(where: { !$0.touch.isOnScreen }) else { return }
+        guard hasLiftedFingers else { return }
+        hasLiftedFingers = false
         for finger in fingers where !finger.touch.isOnScreen {
             // A window that kept the event to itself leaves recognizers behind that still follow the finger.
             gestures.forget(finger.touch)

@@ -27,10 +27,10 @@ open class UIEvent: NSObject {
     }
 
     /// Every finger on the screen, and those that lift in this event, in the order they came down.
-    package final var touches: [UITouch] = []
-    package final var time: TimeInterval = 0
+    final var touches: [UITouch] = []
+    final var time: TimeInterval = 0
     /// Counts the sequences: from the first finger down to the last one up.
-    package final var sequence = 0
+    final var sequence = 0
     private var singleTouch: UITouch?
     private var singleSet: Set<UITouch> = []
 

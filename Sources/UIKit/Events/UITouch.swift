@@ -22,17 +22,17 @@ open class UITouch: NSObject {
     }
 
     /// Where the finger is now, where it was one event ago and where it came down, in the window's coordinates.
-    package final var place = CGPoint.zero
-    package final var previousPlace = CGPoint.zero
-    package final var firstPlace = CGPoint.zero
-    package final var currentPhase = Phase.began
-    package final var time: TimeInterval = 0
-    package final var taps = 1
-    package final var kind = TouchType.direct
-    package final var hitWindow: UIWindow?
-    package final var hitView: UIView?
+    final var place = CGPoint.zero
+    final var previousPlace = CGPoint.zero
+    final var firstPlace = CGPoint.zero
+    final var currentPhase = Phase.began
+    final var time: TimeInterval = 0
+    final var taps = 1
+    final var kind = TouchType.direct
+    final var hitWindow: UIWindow?
+    final var hitView: UIView?
     /// The recognizers that receive the touch: fixed at touch-down (fact A7), deepest view first (fact A8).
-    package final var recognizers: [UIGestureRecognizer] = []
+    final var recognizers: [UIGestureRecognizer] = []
     /// How much of the touch its view has seen.
     final var delivery = Delivery.notBegun
 

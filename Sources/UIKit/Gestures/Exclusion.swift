@@ -6,7 +6,7 @@ extension GestureEnvironment {
     func resolveExclusion() -> Bool {
         var hasExcluded = false
         for winner in active where winner.hasRecognized && winner.isNewlyRecognized {
-            if active.contains(where: { $0.isImmune(from: winner) && excludes($0, winner) }) {
+            if isExcludedByImmune(winner) {
                 winner.loseAttempt()
                 hasExcluded = true
                 continue
@@ -18,6 +18,11 @@ extension GestureEnvironment {
             }
         }
         return hasExcluded
+    }
+
+    private func isExcludedByImmune(_ recognizer: UIGestureRecognizer) -> Bool {
+        for other in active where other.isImmune(from: recognizer) && excludes(other, recognizer) { return true }
+        return false
     }
 
     private func excludes(_ winner: UIGestureRecognizer, _ loser: UIGestureRecognizer) -> Bool {
@@ -46,6 +51,8 @@ extension UIGestureRecognizer {
 
     /// Fingers in different places may drive two gestures at once.
     fileprivate final func sharesTouch(with other: UIGestureRecognizer) -> Bool {
-        tracked.contains(where: other.claims) || spent.contains(where: other.claims)
+        for touch in tracked where other.claims(touch) { return true }
+        for touch in spent where other.claims(touch) { return true }
+        return false
     }
 }

@@ -37,9 +37,12 @@ extension GestureEnvironment {
 
     /// With no finger left and nobody waiting for another tap, those that are still blocked block each other.
     private func failThoseWaitingForOneAnother() {
-        guard active.contains(where: \.isBlocked), !active.contains(where: { $0.isUndecided && !$0.isBlocked }) else {
-            return
+        var isAnyBlocked = false
+        for recognizer in active where recognizer.isUndecided {
+            guard recognizer.isBlocked else { return }
+            isAnyBlocked = true
         }
+        guard isAnyBlocked else { return }
         for recognizer in active where recognizer.isBlocked { recognizer.loseAttempt() }
     }
 }
@@ -55,7 +58,9 @@ extension UIGestureRecognizer {
     }
 
     final func requires(_ other: UIGestureRecognizer) -> Bool {
-        dynamicRequirements.contains { $0 === other } || staticRequirements.contains { $0.recognizer === other }
+        if dynamicRequirements.has(other) { return true }
+        for box in staticRequirements where box.recognizer === other { return true }
+        return false
     }
 }
 

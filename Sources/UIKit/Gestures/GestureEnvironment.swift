@@ -1,16 +1,19 @@
 /// The recognizers that have touches or still wait for something, and what they decide among themselves.
 @MainActor
 package final class GestureEnvironment {
-    unowned let system: System
+    /// The system owns this.
+    unowned(unsafe) let system: System
     /// Deepest view first, then by index in `gestureRecognizers` (fact A8).
     var active: [UIGestureRecognizer] = []
     /// Touches that have lifted and whose view has not been told yet (fact A10).
     var heldTouches: [UITouch] = []
-    package internal(set) var isInRound = false
+    var isInRound = false
     /// Some recognizer has an action to send or a decision to make.
     var hasNews = false
     /// Some recognizer has begun, failed or finished, so that others may have to give way or may go on.
     var hasUndecidedNews = false
+    /// Some recognizer may be ready for its reset, or has nothing left to wait for.
+    var mayReset = false
 
     init(system: System) {
         self.system = system
@@ -43,10 +46,9 @@ package final class GestureEnvironment {
         guard recognizer.environment == nil else { return }
         recognizer.environment = self
         (recognizer.depth, recognizer.index) = (depth, index)
-        let later = active.firstIndex { other in
-            other.depth < depth || (other.view === recognizer.view && other.index > index)
-        }
-        active.insert(recognizer, at: later ?? active.count)
+        var position = active.count
+        while position > 0, active[position - 1].comesAfter(recognizer) { position -= 1 }
+        active.insert(recognizer, at: position)
     }
 
     // MARK: - Leaving
@@ -54,28 +56,38 @@ package final class GestureEnvironment {
     /// A finished recognizer is reset when none that is tied to it by a failure requirement is still active, at the latest
     /// when the last touch lifts (fact A9). One that is still possible and has nothing left to wait for just leaves.
     func resetFinished() {
-        guard active.contains(where: { $0.isFinished || !$0.isUndecided && $0.current == .possible }) else { return }
-        let isLastTouchUp = !system.touches.event.touches.contains(where: \.isOnScreen)
+        guard mayReset else { return }
+        mayReset = false
+        let isLastTouchUp = !hasTouchOnScreen
+        var leaving: [UIGestureRecognizer] = []
+        var staying: [UIGestureRecognizer] = []
         for recognizer in active {
             if recognizer.isFinished {
-                guard isLastTouchUp || !isTiedToActive(recognizer) else { continue }
-                remove(recognizer)
-                recognizer.finishReset()
-            } else if recognizer.current == .possible, !recognizer.isUndecided {
-                remove(recognizer)
-                recognizer.leave()
+                let isReady = isLastTouchUp || !isTiedToActive(recognizer)
+                if !isReady { mayReset = true }
+                if isReady { leaving.append(recognizer) } else { staying.append(recognizer) }
+            } else if recognizer.isUndecided || recognizer.isRunning {
+                staying.append(recognizer)
+            } else {
+                leaving.append(recognizer)
             }
+        }
+        active = staying
+        for recognizer in leaving {
+            if recognizer.isFinished { recognizer.finishReset() } else { recognizer.leave() }
         }
     }
 
-    private func remove(_ recognizer: UIGestureRecognizer) {
-        active.removeAll { $0 === recognizer }
+    private var hasTouchOnScreen: Bool {
+        for touch in system.touches.event.touches where touch.isOnScreen { return true }
+        return false
     }
 
     private func isTiedToActive(_ recognizer: UIGestureRecognizer) -> Bool {
-        active.contains { other in
-            other !== recognizer && !other.isFinished && (other.requires(recognizer) || recognizer.requires(other))
+        for other in active where other !== recognizer && !other.isFinished {
+            if other.requires(recognizer) || recognizer.requires(other) { return true }
         }
+        return false
     }
 
     /// The finger is gone, whoever was told.
@@ -84,5 +96,12 @@ package final class GestureEnvironment {
             recognizer.interrupt()
         }
         if !heldTouches.contains(where: { $0 === touch }) { touch.recognizers = [] }
+    }
+}
+
+extension UIGestureRecognizer {
+    /// In the order of delivery. Those of different views at the same depth keep the order in which they joined.
+    fileprivate final func comesAfter(_ other: UIGestureRecognizer) -> Bool {
+        depth < other.depth || depth == other.depth && index > other.index && view === other.view
     }
 }

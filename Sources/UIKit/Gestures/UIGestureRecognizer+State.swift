@@ -156,5 +156,6 @@ extension GestureEnvironment {
     func noteDecision() {
         hasNews = true
         hasUndecidedNews = true
+        mayReset = true
     }
 }

@@ -1,7 +1,7 @@
 extension UIGestureRecognizer {
     /// Whether the touch is or was part of this attempt.
     final func claims(_ touch: UITouch) -> Bool {
-        tracked.contains { $0 === touch } || spent.contains { $0 === touch }
+        tracked.has(touch) || spent.has(touch)
     }
 
     /// Calls the method for the phase with those of the touches that this recognizer follows.
@@ -9,12 +9,12 @@ extension UIGestureRecognizer {
         guard !isFinished else { return }
         let own: [UITouch]
         if phase == .began {
-            own = touches.filter { touch in touch.recognizers.contains { $0 === self } }
+            own = touches.filter { $0.recognizers.has(self) }
             tracked += own
         } else if touches.count == 1 {
-            own = tracked.contains { $0 === touches[0] } ? touches : []
+            own = tracked.has(touches[0]) ? touches : []
         } else {
-            own = touches.filter { touch in tracked.contains { $0 === touch } }
+            own = touches.filter { tracked.has($0) }
         }
         guard !own.isEmpty else { return }
         let wasRunning = isRunning && hasDelivered
@@ -32,7 +32,7 @@ extension UIGestureRecognizer {
 
     private func retire(_ touches: [UITouch]) {
         lastCentroid = centroid
-        tracked.removeAll { touch in touches.contains { $0 === touch } }
+        tracked.removeAll { touches.has($0) }
         guard let environment else { return }
         spent += touches
         // Those that waited for it need not wait for a recognizer without touches (fact A13).
@@ -69,5 +69,13 @@ extension UIGestureRecognizer {
             .range,
             "-[\(type(of: self)) locationOfTouch:inView:]: index (\(index)) beyond bounds (\(count))."
         )
+    }
+}
+
+extension Array where Element: AnyObject {
+    /// Without a closure, whose isolation would be checked at each call.
+    func has(_ object: Element) -> Bool {
+        for element in self where element === object { return true }
+        return false
     }
 }

@@ -147,7 +147,7 @@ struct TouchTests {
         overlay.isHidden = false
         stage.down(50, 105)
         #expect(stage.takeLog() == ["button began"])
-        #expect(stage.touches.event.touches.first?.location(in: button) == CGPoint(x: 30, y: 105))
+        #expect(stage.touches.event.allTouches?.first?.location(in: button) == CGPoint(x: 30, y: 105))
         stage.down(50, 115, finger: 1)
         #expect(watcher.touches.count == 1)
         stage.move(51, 115, finger: 1)
