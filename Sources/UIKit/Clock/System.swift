@@ -67,38 +67,3 @@ package final class System {
         for window in windows { window.layoutIfNeeded() }
     }
 }
-
-package struct SystemConfiguration: Sendable {
-    package var screenSize = CGSize(width: 390, height: 844)
-    package var scale: CGFloat = 3
-    package var safeArea = Calibration.Screen.safeArea
-    package var systemVersion = 18
-    package var layoutDirection = UIUserInterfaceLayoutDirection.leftToRight
-    package var userInterfaceStyle = UIUserInterfaceStyle.light
-    package var privateParts = PrivateParts.all
-    package var reduceMotion = false
-    /// Cross-fades preferred over slides, offered where motion is reduced.
-    package var prefersCrossFadeTransitions = false
-    package var touchRate: Double = 120
-
-    package init() {}
-}
-
-/// Parts of UIKit that Apple does not document. A simulated system may lack any of them (facts E1, E2).
-package struct PrivateParts: OptionSet, Sendable {
-    package let rawValue: Int
-
-    package init(rawValue: Int) {
-        self.rawValue = rawValue
-    }
-
-    /// `interactivePopGestureRecognizer.delegate` is the object behind the gesture.
-    package static let handlerIsDelegate = PrivateParts(rawValue: 1)
-    /// That object answers `handleNavigationTransition:`.
-    package static let handlerAnswers = PrivateParts(rawValue: 2)
-    /// Recognizers have an instance variable `_targets`.
-    package static let targetsIvar = PrivateParts(rawValue: 4)
-    /// Navigation controllers answer `_isTransitioning`.
-    package static let isTransitioning = PrivateParts(rawValue: 8)
-    package static let all: PrivateParts = [.handlerIsDelegate, .handlerAnswers, .targetsIvar, .isTransitioning]
-}
