@@ -14,6 +14,8 @@ package final class System {
     package private(set) lazy var windowScene = UIWindowScene(system: self)
     package private(set) lazy var touches = Touches(system: self)
     package private(set) lazy var statusBar = StatusBar(system: self)
+    /// Presentations and dismissals that wait or run.
+    package internal(set) var presentationTransitions: [PresentationTransition] = []
     /// Shown windows, back to front.
     package internal(set) var windows: [UIWindow] = []
     package private(set) var warnings: [String] = []
