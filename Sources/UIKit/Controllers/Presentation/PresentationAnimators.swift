@@ -27,7 +27,7 @@ final class CoverVerticalAnimator: NSObject, ScrubbableAnimator {
             duration: transitionDuration(using: transitionContext),
             curve: .linear,
             animations: { view.frame = isDismissal ? hidden : shown },
-            completion: { _ in
+            completion: { [isDismissal] _ in
                 let isCancelled = transitionContext.transitionWasCancelled
                 if isCancelled, isDismissal { view.frame = shown }
                 transitionContext.completeTransition(!isCancelled)

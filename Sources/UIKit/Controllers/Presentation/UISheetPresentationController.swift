@@ -48,6 +48,9 @@ open class UISheetPresentationController: UIPresentationController {
             grabber.removeFromSuperview()
             dimming.removeFromSuperview()
             updateCorners(square: true)
+        } else {
+            // What ran alongside stays as it was set.
+            dimming.alpha = 1
         }
         pull.dismissalEnded(completed: completed)
     }
