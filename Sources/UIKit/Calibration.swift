@@ -182,6 +182,8 @@ extension Calibration {
         package static let symbolStroke: CGFloat = 2
         /// Where the back button's title starts.
         package static let backTitleStart: CGFloat = 26
+        /// How far a finger may leave a button and still tap it; what UIControl allows.
+        package static let tapReach: CGFloat = 70
         package static let touchedAlpha: CGFloat = 0.3
         /// How far a title moves while it fades in or out, as a fraction of the bar's width.
         package static let titleTravel: CGFloat = 0.3
@@ -215,25 +217,5 @@ extension Calibration {
         /// A finger that has rested so long before it lifts has no velocity. Evidence: a scroll view's release velocity
         /// comes from the last 100 ms.
         package static let restBeforeLift: TimeInterval = 0.1
-    }
-}
-
-extension Calibration {
-    package enum Presentation {
-        /// Duration of presenting and dismissing. Evidence: what `transitionDuration` reports on devices since iOS 7.
-        package static let duration: TimeInterval = 0.5
-        /// How it runs. Evidence: none published; it starts fast and settles slowly, like a damped spring.
-        package static let curve = TimingFunction.bezier(0.2, 0.7, 0.3, 1)
-        /// Between the status bar and a sheet's top, the sheet's corners, and the black over what is below.
-        /// Evidence: screenshots of iPhones since iOS 13.
-        package static let sheetGap: CGFloat = 10
-        package static let sheetCornerRadius: CGFloat = 10
-        package static let dimming: CGFloat = 0.2
-        /// A pulled sheet goes where the finger's travel and this much time at its velocity pass half the height.
-        /// Evidence: none published; a short flick sends a sheet away.
-        package static let projection: CGFloat = 0.25
-        /// How a sheet that stays gives way, as scroll views do past their ends, and how long it takes to come back.
-        package static let rubberBand: CGFloat = 0.25
-        package static let springBack: TimeInterval = 0.3
     }
 }

@@ -114,7 +114,6 @@ open class UIWindow: UIView {
     open var rootViewController: UIViewController? {
         didSet {
             guard rootViewController !== oldValue else { return }
-            oldValue?.dropPresented()
             oldValue?.disappear()
             oldValue?.viewIfLoaded?.removeFromSuperview()
             installRoot()

@@ -139,7 +139,7 @@ package final class NavigationTransition {
     /// Coming and leaving children know it, but only during the call (fact C11).
     private func telling(_ child: UIViewController, isAppearing: Bool, _ call: () -> Void) {
         let isMoving =
-            child === from ? StackChange.contains(change.removed, child) : StackChange.contains(change.added, child)
+            child === from ? change.removed.contains { $0 === child } : change.added.contains { $0 === child }
         if isMoving { child.containmentPhase = isAppearing ? .movingToParent : .movingFromParent }
         call()
         child.containmentPhase = .none

@@ -21,7 +21,7 @@ extension UINavigationController {
             return true
         }
         // Several changes before the layout pass make one transition, from what is seen to the last top.
-        if let replaced { change = StackChange(replaced.change, then: change) }
+        if let replaced { change.before = replaced.change.before }
         guard let to = change.to, to !== shown else {
             navigationTransition = nil
             settle(change)
@@ -97,18 +97,18 @@ extension UINavigationController {
 
     /// The last of a child's calls: it has left or arrived.
     func finishMoves(_ change: StackChange) {
-        for child in change.removed where child.parentStorage === self && !StackChange.contains(childStorage, child) {
+        for child in change.removed
+        where child.parentStorage === self && !childStorage.contains(where: { $0 === child }) {
             child.parentStorage = nil
             child.didMove(toParent: nil)
         }
-        for child in change.added where StackChange.contains(childStorage, child) { child.didMove(toParent: self) }
+        for child in change.added where childStorage.contains(where: { $0 === child }) { child.didMove(toParent: self) }
     }
 
-    /// The transition was cancelled: the stack is as it was before it.
+    /// The interactive pop was cancelled: the stack is as it was before it.
     func restoreChildren(_ change: StackChange) {
         childStorage = change.before
-        let strangers = change.added + change.removed
-        for child in strangers where child.parentStorage === self && !StackChange.contains(change.before, child) {
+        for child in change.added {
             child.parentStorage = nil
             child.didMove(toParent: nil)
         }
