@@ -219,3 +219,23 @@ extension Calibration {
         package static let restBeforeLift: TimeInterval = 0.1
     }
 }
+
+extension Calibration {
+    package enum Presentation {
+        /// Duration of presenting and dismissing. Evidence: what `transitionDuration` reports on devices since iOS 7.
+        package static let duration: TimeInterval = 0.5
+        /// How it runs. Evidence: none published; it starts fast and settles slowly, like a damped spring.
+        package static let curve = TimingFunction.bezier(0.2, 0.7, 0.3, 1)
+        /// Between the status bar and a sheet's top, the sheet's corners, and the black over what is below.
+        /// Evidence: screenshots of iPhones since iOS 13.
+        package static let sheetGap: CGFloat = 10
+        package static let sheetCornerRadius: CGFloat = 10
+        package static let dimming: CGFloat = 0.2
+        /// A pulled sheet goes where the finger's travel and this much time at its velocity pass half the height.
+        /// Evidence: none published; a short flick sends a sheet away.
+        package static let projection: CGFloat = 0.25
+        /// How a sheet that stays gives way, as scroll views do past their ends, and how long it takes to come back.
+        package static let rubberBand: CGFloat = 0.25
+        package static let springBack: TimeInterval = 0.3
+    }
+}

@@ -57,7 +57,13 @@ extension UIViewController {
         (viewIfLoaded?.window?.system ?? System.current).statusBar.setNeedsUpdate()
     }
 
-    fileprivate var inFrontForStatusBar: UIViewController { presentedStorage?.inFrontForStatusBar ?? self }
+    /// A presented screen decides if it covers everything, or says that it does.
+    fileprivate var inFrontForStatusBar: UIViewController {
+        guard let presented = presentedStorage,
+            presented.modalPresentationStyle == .fullScreen || presented.modalPresentationCapturesStatusBarAppearance
+        else { return self }
+        return presented.inFrontForStatusBar
+    }
 
     fileprivate var decidingStatusBarStyle: UIViewController { childForStatusBarStyle?.decidingStatusBarStyle ?? self }
     fileprivate var decidingStatusBarHidden: UIViewController {

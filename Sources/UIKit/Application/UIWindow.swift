@@ -114,6 +114,7 @@ open class UIWindow: UIView {
     open var rootViewController: UIViewController? {
         didSet {
             guard rootViewController !== oldValue else { return }
+            oldValue?.dropPresented()
             oldValue?.disappear()
             oldValue?.viewIfLoaded?.removeFromSuperview()
             installRoot()

@@ -14,6 +14,8 @@ package final class System {
     package private(set) lazy var windowScene = UIWindowScene(system: self)
     package private(set) lazy var touches = Touches(system: self)
     package private(set) lazy var statusBar = StatusBar(system: self)
+    /// Presentations and dismissals that wait or run.
+    package internal(set) var presentationTransitions: [PresentationTransition] = []
     /// Shown windows, back to front.
     package internal(set) var windows: [UIWindow] = []
     package private(set) var warnings: [String] = []
@@ -28,11 +30,6 @@ package final class System {
         self.configuration = configuration
         timeline = Timeline(clock: clock)
         clock.afterEachPiece = { [unowned self] in runLoopTurn() }
-    }
-
-    /// Ends the system. Windows hold it, and it holds the shown ones.
-    package func shutDown() {
-        windows = []
     }
 
     package func activate() {
@@ -64,9 +61,6 @@ package final class System {
             }
         }
     }
-
-    /// Whether nothing is queued, scheduled, animated or waiting for a layout.
-    package var isIdle: Bool { !layoutIsDirty && clock.isIdle }
 
     package func layoutPass() {
         guard layoutIsDirty else { return }

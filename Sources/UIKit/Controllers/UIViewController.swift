@@ -13,6 +13,9 @@ open class UIViewController: UIResponder, UITraitEnvironment {
     }
     package final var presentedStorage: UIViewController?
     package final weak var presentingStorage: UIViewController?
+    /// How this controller lies over others.
+    package final var presentation: Presentation?
+    package final var modal = ModalSettings()
     package final var navigationItemStorage: UINavigationItem?
     package final var toolbarItemStorage: [UIBarButtonItem]?
     /// The transition that this controller takes part in.
@@ -168,8 +171,61 @@ open class UIViewController: UIResponder, UITraitEnvironment {
 
     // MARK: - Presentation
 
-    /// What this controller or the nearest of its ancestors presents.
+    /// `.automatic` reads as what it means here: a sheet.
+    open var modalPresentationStyle: UIModalPresentationStyle {
+        get { modal.style == .automatic ? .pageSheet : modal.style }
+        set { modal.style = newValue }
+    }
+
+    open var modalTransitionStyle: UIModalTransitionStyle {
+        get { modal.transitionStyle }
+        set { modal.transitionStyle = newValue }
+    }
+
+    open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)? {
+        get { modal.transitioningDelegate }
+        set { modal.transitioningDelegate = newValue }
+    }
+
+    /// Then the user cannot pull the sheet away.
+    open var isModalInPresentation: Bool {
+        get { modal.isModal }
+        set { modal.isModal = newValue }
+    }
+
+    open var modalPresentationCapturesStatusBarAppearance: Bool {
+        get { modal.capturesStatusBar }
+        set { modal.capturesStatusBar = newValue }
+    }
+
+    open var definesPresentationContext: Bool {
+        get { modal.definesContext }
+        set { modal.definesContext = newValue }
+    }
+
+    /// Presented by this controller or by one around it.
     open var presentedViewController: UIViewController? { presentedStorage ?? parentStorage?.presentedViewController }
+    /// The one that presents this controller or one around it.
+    open var presentingViewController: UIViewController? {
+        presentingStorage ?? parentStorage?.presentingViewController
+    }
+    open var presentationController: UIPresentationController? { anyPresentationController }
+    open var sheetPresentationController: UISheetPresentationController? {
+        anyPresentationController as? UISheetPresentationController
+    }
+
+    open var isBeingPresented: Bool { presentation?.phase == .presenting }
+    open var isBeingDismissed: Bool { presentation?.phase == .dismissing }
+
+    open func present(
+        _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil
+    ) {
+        startPresenting(viewControllerToPresent, animated: flag, completion: completion)
+    }
+
+    open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+        startDismissing(animated: flag, completion: completion)
+    }
 
     // MARK: - Containment
 

@@ -5,7 +5,11 @@ extension UIScrollView {
     /// A finger touched the view: what moves by itself is caught.
     func fingerCameDown() {
         isTrackingStorage = true
-        if case .decelerating = activity { wasCaught = true }
+        switch activity {
+        case .decelerating: wasCaught = true
+        case .animating: wasCaught = isPagingEnabled
+        case .idle, .dragging: break
+        }
         stopMoving()
         updateAdjustedInset()
     }

@@ -29,11 +29,6 @@ public final class SimulatedDevice {
         mainWindow = UIWindow(frame: system.screen.bounds)
     }
 
-    deinit {
-        let system = system
-        MainActor.assumeIsolated { system.shutDown() }
-    }
-
     /// Changes take effect at once, also in the middle of a gesture.
     public var configuration: Configuration {
         didSet {

@@ -37,8 +37,8 @@ extension ViewControllerTransition: UIViewControllerContextTransitioning {
 
     public func view(forKey key: UITransitionContextViewKey) -> UIView? {
         switch key {
-        case .from: from?.view
-        case .to: to?.view
+        case .from: views.map(\.from) ?? from?.view
+        case .to: views.map(\.to) ?? to?.view
         default: nil
         }
     }

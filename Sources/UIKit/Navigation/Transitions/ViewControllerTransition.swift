@@ -37,6 +37,8 @@ package final class ViewControllerTransition: NSObject {
     public private(set) var completionVelocity: CGFloat = 0
     public private(set) var isCancelled = false
     package var frames: (initialFrom: CGRect, finalFrom: CGRect, initialTo: CGRect, finalTo: CGRect)
+    /// The views that the animator may touch, where those are not simply the two screens'.
+    package var views: (from: UIView?, to: UIView?)?
 
     /// Told once, with whether the transition reached its end, when the animator says that it is done.
     package var onCompletion: ((Bool) -> Void)?

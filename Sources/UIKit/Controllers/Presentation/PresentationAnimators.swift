@@ -1,0 +1,75 @@
+/// Slides the presented screen up from the bottom, and down again.
+@MainActor
+final class CoverVerticalAnimator: NSObject, ScrubbableAnimator {
+    private let isDismissal: Bool
+
+    init(isDismissal: Bool) {
+        self.isDismissal = isDismissal
+        super.init()
+    }
+
+    var curve: TimingFunction { Calibration.Presentation.curve }
+
+    func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval {
+        Calibration.Presentation.duration
+    }
+
+    func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
+        let container = transitionContext.containerView
+        guard let view = transitionContext.view(forKey: isDismissal ? .from : .to),
+            let moving = transitionContext.viewController(forKey: isDismissal ? .from : .to)
+        else { return transitionContext.completeTransition(true) }
+        if view.superview !== container { container.addSubview(view) }
+        let shown = isDismissal ? view.frame : transitionContext.finalFrame(for: moving)
+        let hidden = shown.offsetBy(dx: 0, dy: container.bounds.height - shown.minY)
+        if !isDismissal { view.frame = hidden }
+        AnimationContext.run(
+            duration: transitionDuration(using: transitionContext),
+            curve: .linear,
+            animations: { view.frame = isDismissal ? hidden : shown },
+            completion: { [isDismissal] _ in
+                let isCancelled = transitionContext.transitionWasCancelled
+                if isCancelled, isDismissal { view.frame = shown }
+                transitionContext.completeTransition(!isCancelled)
+            }
+        )
+    }
+}
+
+/// Fades the presented screen in and out.
+@MainActor
+final class CrossDissolveAnimator: NSObject, ScrubbableAnimator {
+    private let isDismissal: Bool
+
+    init(isDismissal: Bool) {
+        self.isDismissal = isDismissal
+        super.init()
+    }
+
+    var curve: TimingFunction { .easeInOut }
+
+    func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval {
+        Calibration.Presentation.duration
+    }
+
+    func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
+        let container = transitionContext.containerView
+        guard let view = transitionContext.view(forKey: isDismissal ? .from : .to),
+            let moving = transitionContext.viewController(forKey: isDismissal ? .from : .to)
+        else { return transitionContext.completeTransition(true) }
+        if view.superview !== container { container.addSubview(view) }
+        if !isDismissal {
+            view.frame = transitionContext.finalFrame(for: moving)
+            view.alpha = 0
+        }
+        AnimationContext.run(
+            duration: transitionDuration(using: transitionContext),
+            curve: .linear,
+            animations: { view.alpha = isDismissal ? 0 : 1 },
+            completion: { _ in
+                view.alpha = 1
+                transitionContext.completeTransition(!transitionContext.transitionWasCancelled)
+            }
+        )
+    }
+}

@@ -1,0 +1,38 @@
+/// What cannot be presented, in UIKit's words.
+@MainActor
+enum PresentationRules {
+    /// Mistakes of the program end it.
+    static func check(_ presented: UIViewController, by presenter: UIViewController) {
+        if presented === presenter {
+            Exception.raise(
+                .invalidArgument,
+                "Application tried to present modal view controller on itself. Presenting controller is \(presenter)."
+            )
+        }
+        if let parent = presented.parentStorage {
+            Exception.raise(
+                .invalidArgument,
+                "Application tried to present modally a view controller \(presented) that has a parent view controller "
+                    + "\(parent)."
+            )
+        }
+        if presented.presentingStorage != nil {
+            Exception.raise(
+                .invalidArgument, "Application tried to present modally an active view controller \(presented)."
+            )
+        }
+        if presented.modalPresentationStyle == .none {
+            Exception.raise(.invalidArgument, "The style UIModalPresentationNone is not valid to present \(presented).")
+        }
+    }
+
+    /// What is merely not possible at the moment is ignored with a warning.
+    static func obstacle(
+        to presented: UIViewController, by presenter: UIViewController, from source: UIViewController
+    ) -> String? {
+        let attempt = "Attempt to present \(presented) on \(presenter) (from \(source))"
+        if let current = presenter.presentedStorage { return "\(attempt) which is already presenting \(current)." }
+        if presenter.viewIfLoaded?.window == nil { return "\(attempt) whose view is not in the window hierarchy." }
+        return nil
+    }
+}

@@ -1,0 +1,233 @@
+/// The way of a presented screen onto the screen or off it.
+@MainActor
+package final class PresentationTransition {
+    private let isDismissal: Bool
+    /// The lowest one on its way; what was presented from it goes with it.
+    private let presentation: Presentation
+    private let chain: [Presentation]
+    private let presenter: UIViewController
+    private let presented: UIViewController
+    /// Nil where nothing is animated.
+    private let context: ViewControllerTransition?
+    private let completion: (() -> Void)?
+    private unowned let system: System
+
+    private init(
+        isDismissal: Bool,
+        presentation: Presentation,
+        presenter: UIViewController,
+        animator: (any UIViewControllerAnimatedTransitioning)?,
+        interactor: (any UIViewControllerInteractiveTransitioning)?,
+        completion: (() -> Void)?
+    ) {
+        self.isDismissal = isDismissal
+        self.presentation = presentation
+        self.presenter = presenter
+        self.completion = completion
+        chain = isDismissal ? presentation.chain : [presentation]
+        // The topmost screen is the one that is seen leaving.
+        let top = chain[chain.count - 1]
+        presented = top.presented
+        system = .current
+        context = animator.map {
+            ViewControllerTransition(
+                from: isDismissal ? top.presented : presenter,
+                to: isDismissal ? presenter : top.presented,
+                containerView: top.container,
+                animator: $0,
+                interactor: interactor,
+                presentationStyle: top.presented.modalPresentationStyle
+            )
+        }
+        for involved in [presenter, presented] { involved.transitionStorage = context }
+        context?.onCompletion = { [unowned self] completed in completed ? complete() : cancel() }
+        system.presentationTransitions.append(self)
+        system.clock.async { [weak self] in self?.start() }
+    }
+
+    static func present(
+        _ presentation: Presentation, source: UIViewController, animated: Bool, completion: (() -> Void)?
+    ) {
+        guard let presenter = presentation.presenter else { return }
+        let presented = presentation.presented
+        var animator: (any UIViewControllerAnimatedTransitioning)?
+        var interactor: (any UIViewControllerInteractiveTransitioning)?
+        if animated {
+            animator = presented.transitioningDelegate?.animationController(
+                forPresented: presented, presenting: presenter, source: source
+            )
+            interactor = animator.flatMap {
+                presented.transitioningDelegate?.interactionControllerForPresentation(using: $0)
+            }
+            animator = animator ?? presented.modalTransitionStyle.animator(isDismissal: false)
+        }
+        _ = PresentationTransition(
+            isDismissal: false, presentation: presentation, presenter: presenter, animator: animator,
+            interactor: interactor, completion: completion
+        )
+    }
+
+    static func dismiss(
+        _ presentation: Presentation,
+        animated: Bool,
+        interactor ownInteractor: (any UIViewControllerInteractiveTransitioning)? = nil,
+        completion: (() -> Void)?
+    ) {
+        guard let presenter = presentation.presenter else { return }
+        let top = presentation.chain[presentation.chain.count - 1].presented
+        var animator: (any UIViewControllerAnimatedTransitioning)?
+        var interactor = ownInteractor
+        if animated {
+            if ownInteractor == nil {
+                animator = top.transitioningDelegate?.animationController(forDismissed: top)
+                interactor = animator.flatMap {
+                    top.transitioningDelegate?.interactionControllerForDismissal(using: $0)
+                }
+            }
+            animator = animator ?? top.modalTransitionStyle.animator(isDismissal: true)
+        }
+        for each in presentation.chain { each.phase = .dismissing }
+        _ = PresentationTransition(
+            isDismissal: true, presentation: presentation, presenter: presenter, animator: animator,
+            interactor: interactor, completion: completion
+        )
+    }
+
+    // MARK: - Course
+
+    private var top: Presentation { chain[chain.count - 1] }
+    private var covered: ArraySlice<Presentation> { chain.dropLast() }
+    /// Whether the presenting screen goes and comes with this.
+    private var movesPresenter: Bool { presentation.controller.shouldRemovePresentersView }
+    private var isAnimated: Bool { context != nil }
+
+    private func start() {
+        // After the commit: what the call's own turn has marked is laid out first.
+        system.layoutPass()
+        if isDismissal { startDismissal() } else { startPresentation() }
+        setFrames()
+        guard let context else { return complete() }
+        context.start()
+    }
+
+    private func startPresentation() {
+        top.phase = .presenting
+        top.installContainer()
+        top.controller.presentationTransitionWillBegin()
+        if movesPresenter { presenter.beginAppearanceTransition(false, animated: isAnimated) }
+        presented.beginAppearanceTransition(true, animated: isAnimated)
+        if !isAnimated, let view = top.controller.presentedView {
+            top.container.addSubview(view)
+            view.frame = top.controller.frameOfPresentedViewInContainerView
+        }
+    }
+
+    private func startDismissal() {
+        for each in covered {
+            each.container.isHidden = true
+            each.presented.beginAppearanceTransition(false, animated: isAnimated)
+        }
+        presentation.restorePresentersView()
+        top.controller.dismissalTransitionWillBegin()
+        presented.beginAppearanceTransition(false, animated: isAnimated)
+        if movesPresenter { presenter.beginAppearanceTransition(true, animated: isAnimated) }
+    }
+
+    private func setFrames() {
+        guard let context else { return }
+        let rest = top.controller.frameOfPresentedViewInContainerView
+        let below = presenter.viewIfLoaded?.frame ?? .zero
+        let presentedView = top.controller.presentedView
+        if isDismissal {
+            context.frames = (presentedView?.frame ?? rest, .zero, movesPresenter ? below : .zero, below)
+            context.views = (presentedView, movesPresenter ? presenter.viewIfLoaded : nil)
+        } else {
+            context.frames = (below, movesPresenter ? .zero : below, .zero, rest)
+            context.views = (movesPresenter ? presenter.viewIfLoaded : nil, presentedView)
+        }
+        presented.restingFrame = isDismissal ? presentedView?.frame : rest
+    }
+
+    // MARK: - Ends
+
+    private func complete() {
+        presented.restingFrame = nil
+        if isDismissal { completeDismissal() } else { completePresentation() }
+        leave()
+    }
+
+    private func completePresentation() {
+        presented.endAppearanceTransition()
+        if movesPresenter {
+            presenter.endAppearanceTransition()
+            top.removePresentersView()
+        }
+        top.phase = .settled
+        top.controller.presentationTransitionDidEnd(true)
+        completion?()
+    }
+
+    private func completeDismissal() {
+        // An animator may have taken the view into its container.
+        presentation.restorePresentersView()
+        if movesPresenter { presenter.endAppearanceTransition() }
+        for each in chain.reversed() { each.presented.endAppearanceTransition() }
+        for each in chain.reversed() {
+            each.end()
+            each.controller.dismissalTransitionDidEnd(true)
+        }
+        completion?()
+    }
+
+    private func cancel() {
+        presented.restingFrame = nil
+        if isDismissal { cancelDismissal() } else { cancelPresentation() }
+        leave()
+    }
+
+    private func cancelDismissal() {
+        for each in chain { each.phase = .settled }
+        for each in covered { each.container.isHidden = false }
+        if movesPresenter {
+            presenter.beginAppearanceTransition(false, animated: isAnimated)
+            presenter.endAppearanceTransition()
+            presentation.removePresentersView()
+        }
+        for each in chain.reversed() {
+            each.presented.beginAppearanceTransition(true, animated: isAnimated)
+            each.presented.endAppearanceTransition()
+        }
+        top.controller.dismissalTransitionDidEnd(false)
+    }
+
+    private func cancelPresentation() {
+        presented.beginAppearanceTransition(false, animated: isAnimated)
+        presented.endAppearanceTransition()
+        if movesPresenter {
+            presenter.beginAppearanceTransition(true, animated: isAnimated)
+            presenter.endAppearanceTransition()
+        }
+        top.end()
+        top.controller.presentationTransitionDidEnd(false)
+    }
+
+    private func leave() {
+        for involved in [presenter, presented] where involved.transitionStorage === context {
+            involved.transitionStorage = nil
+        }
+        context?.runCompletions()
+        context?.tellAnimator()
+        system.presentationTransitions.removeAll { $0 === self }
+    }
+}
+
+extension UIModalTransitionStyle {
+    @MainActor
+    fileprivate func animator(isDismissal: Bool) -> any UIViewControllerAnimatedTransitioning {
+        switch self {
+        case .coverVertical: CoverVerticalAnimator(isDismissal: isDismissal)
+        case .crossDissolve: CrossDissolveAnimator(isDismissal: isDismissal)
+        case .flipHorizontal, .partialCurl: Exception.unsupported("the modal transition style \(self)")
+        }
+    }
+}

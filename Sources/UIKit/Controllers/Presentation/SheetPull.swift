@@ -1,0 +1,130 @@
+/// The sheet's own pan: it pulls the sheet down and away, or only a little where that is not allowed.
+@MainActor
+final class SheetPull: NSObject, UIGestureRecognizerDelegate, MessageReceiver {
+    private unowned let controller: UISheetPresentationController
+    private let pan = UIPanGestureRecognizer(target: nil, action: nil)
+    private var interaction: UIPercentDrivenInteractiveTransition?
+    /// Told about the end of a dismissal that the finger began.
+    private var isDismissing = false
+    /// The finger holds a sheet that stays.
+    private(set) var isHolding = false
+
+    init(controller: UISheetPresentationController) {
+        self.controller = controller
+        super.init()
+        pan.addTarget(self, action: Self.action)
+        pan.delegate = self
+        pan.maximumNumberOfTouches = 1
+        pan.name = "UISheetPresentationController.pull"
+    }
+
+    func attach(to view: UIView) {
+        view.addGestureRecognizer(pan)
+    }
+
+    func detach() {
+        pan.view?.removeGestureRecognizer(pan)
+    }
+
+    // MARK: - The gesture
+
+    func answers(_ selector: Selector) -> Bool { selector == Self.action }
+
+    func receive(_ selector: Selector, _ argument: Any?) {
+        switch pan.state {
+        case .began: begin()
+        case .changed: move()
+        case .ended: release(isCancelled: false)
+        case .cancelled: release(isCancelled: true)
+        case .possible, .failed: break
+        }
+    }
+
+    private static let action = Selector("_handleSheetPull:")
+
+    private var travel: CGFloat { max(0, pan.translation(in: controller.containerView).y) }
+    private var height: CGFloat { max(1, controller.presentedView?.bounds.height ?? 1) }
+
+    private func begin() {
+        let presented = controller.presentedViewController
+        guard !presented.isModalInPresentation,
+            controller.delegate?.presentationControllerShouldDismiss(controller) ?? true
+        else {
+            isHolding = true
+            return move()
+        }
+        let interaction = UIPercentDrivenInteractiveTransition()
+        self.interaction = interaction
+        isDismissing = true
+        controller.delegate?.presentationControllerWillDismiss(controller)
+        presented.presentation?.dismiss(with: interaction)
+        move()
+    }
+
+    private func move() {
+        if isHolding {
+            let rest = controller.frameOfPresentedViewInContainerView
+            let give = 1 - 1 / (travel * Calibration.Presentation.rubberBand / height + 1)
+            controller.presentedView?.frame = rest.offsetBy(dx: 0, dy: give * height)
+        } else {
+            interaction?.update(travel / height)
+        }
+    }
+
+    private func release(isCancelled: Bool) {
+        if isHolding { return spring(back: !isCancelled) }
+        guard let interaction else { return }
+        self.interaction = nil
+        let speed = pan.velocity(in: controller.containerView).y
+        let finishes = !isCancelled && travel + speed * Calibration.Presentation.projection > height / 2
+        let rest = finishes ? height - travel : travel
+        let duration = CGFloat(Calibration.Presentation.duration)
+        interaction.completionSpeed = max(rest / height, abs(speed) * duration / height)
+        if finishes { interaction.finish() } else { interaction.cancel() }
+    }
+
+    private func spring(back isAttempt: Bool) {
+        let rest = controller.frameOfPresentedViewInContainerView
+        UIView.animate(withDuration: Calibration.Presentation.springBack) { [controller] in
+            controller.presentedView?.frame = rest
+        }
+        isHolding = false
+        if isAttempt { controller.delegate?.presentationControllerDidAttemptToDismiss(controller) }
+    }
+
+    func dismissalEnded(completed: Bool) {
+        guard isDismissing else { return }
+        isDismissing = false
+        interaction = nil
+        if completed { controller.delegate?.presentationControllerDidDismiss(controller) }
+    }
+
+    // MARK: - The rules
+
+    /// Downwards only, and only where no scroll view under the finger could still scroll back.
+    func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+        guard controller.presentedViewController.presentation?.isSettled == true else { return false }
+        let velocity = pan.velocity(in: controller.containerView)
+        guard velocity.y > 0, velocity.y > abs(velocity.x) else { return false }
+        var view = controller.presentedView?.hitTest(pan.location(in: controller.presentedView), with: nil)
+        while let current = view, current !== controller.presentedView {
+            if let scroll = current as? UIScrollView, scroll.isScrollEnabled,
+                scroll.contentOffset.y > -scroll.adjustedContentInset.top
+            {
+                return false
+            }
+            view = current.superview
+        }
+        return true
+    }
+
+    /// Scroll views in the sheet wait for the pull; it decides in the same event.
+    func gestureRecognizer(
+        _ gestureRecognizer: UIGestureRecognizer, shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
+    ) -> Bool {
+        guard let sheet = controller.presentedView, let view = otherGestureRecognizer.view as? UIScrollView else {
+            return false
+        }
+        return otherGestureRecognizer === view.panGestureRecognizer && view.isDescendant(of: sheet)
+    }
+}

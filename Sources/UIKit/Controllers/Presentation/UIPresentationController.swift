@@ -1,0 +1,67 @@
+/// Where and how a presented screen lies over the others.
+@preconcurrency @MainActor
+open class UIPresentationController: NSObject {
+    private weak var presented: UIViewController?
+    private weak var presenting: UIViewController?
+    package final weak var container: UIView?
+
+    public init(
+        presentedViewController: UIViewController, presenting presentingViewController: UIViewController?
+    ) {
+        presented = presentedViewController
+        presenting = presentingViewController
+        super.init()
+    }
+
+    open var presentedViewController: UIViewController {
+        guard let presented else {
+            Exception.raise(.generic, "\(type(of: self)) has outlived the presented controller")
+        }
+        return presented
+    }
+
+    open var presentingViewController: UIViewController {
+        guard let presenting = presenting ?? presented?.presentingStorage else {
+            Exception.raise(.generic, "\(type(of: self)) has no presenting controller")
+        }
+        return presenting
+    }
+
+    open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
+    open var presentationStyle: UIModalPresentationStyle { presented?.modalPresentationStyle ?? .none }
+    open var containerView: UIView? { container }
+    open var presentedView: UIView? { presented?.view }
+    open var frameOfPresentedViewInContainerView: CGRect { container?.bounds ?? .zero }
+    open var shouldPresentInFullscreen: Bool { true }
+    /// Then the presenting screen disappears, and its view leaves the window.
+    open var shouldRemovePresentersView: Bool { false }
+
+    open func presentationTransitionWillBegin() {}
+    open func presentationTransitionDidEnd(_ completed: Bool) {}
+    open func dismissalTransitionWillBegin() {}
+    open func dismissalTransitionDidEnd(_ completed: Bool) {}
+    open func containerViewWillLayoutSubviews() {}
+    open func containerViewDidLayoutSubviews() {}
+}
+
+/// The built-in styles that cover the whole screen.
+final class CoveringPresentationController: UIPresentationController {
+    override var shouldRemovePresentersView: Bool {
+        presentationStyle == .fullScreen || presentationStyle == .currentContext
+    }
+
+    override func containerViewWillLayoutSubviews() {
+        guard let view = presentedView, presentedViewController.restingFrame == nil else { return }
+        view.frame = frameOfPresentedViewInContainerView
+    }
+}
+
+/// Covers the window while something is presented in it: nothing below gets touches.
+final class UITransitionView: UIView {
+    weak var controller: UIPresentationController?
+
+    override func layoutSubviews() {
+        controller?.containerViewWillLayoutSubviews()
+        controller?.containerViewDidLayoutSubviews()
+    }
+}

@@ -1,0 +1,108 @@
+/// How a controller wants to be presented.
+package struct ModalSettings {
+    var style = UIModalPresentationStyle.automatic
+    var transitionStyle = UIModalTransitionStyle.coverVertical
+    var isModal = false
+    var capturesStatusBar = false
+    var definesContext = false
+    weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
+    /// Asked for before the presentation, such as for its delegate.
+    var controller: UIPresentationController?
+}
+
+extension UIViewController {
+    /// The nearest one of this controller and its ancestors for which the question has an answer.
+    final func firstAncestor<Answer>(_ answer: (UIViewController) -> Answer?) -> Answer? {
+        var candidate: UIViewController? = self
+        while let current = candidate {
+            if let found = answer(current) { return found }
+            candidate = current.parentStorage
+        }
+        return nil
+    }
+
+    /// The outermost container presents, unless a nearer one defines the context that the style asks for.
+    private func presenter(for style: UIModalPresentationStyle) -> UIViewController {
+        var outermost: UIViewController = self
+        let asksForContext = style == .currentContext || style == .overCurrentContext
+        while true {
+            if asksForContext, outermost.definesPresentationContext { return outermost }
+            guard let parent = outermost.parentStorage else { return outermost }
+            outermost = parent
+        }
+    }
+
+    final func startPresenting(_ presented: UIViewController, animated: Bool, completion: (() -> Void)?) {
+        let presenter = presenter(for: presented.modalPresentationStyle)
+        if let obstacle = PresentationRules.obstacle(to: presented, by: presenter, from: self) {
+            System.current.warn(obstacle)
+            return
+        }
+        PresentationRules.check(presented, by: presenter)
+        let controller = presented.makePresentationController(presenting: presenter, source: self)
+        let presentation = Presentation(presented: presented, presenter: presenter, controller: controller)
+        presenter.presentedStorage = presented
+        presented.presentingStorage = presenter
+        presented.presentation = presentation
+        presented.loadViewIfNeeded()
+        PresentationTransition.present(presentation, source: self, animated: animated, completion: completion)
+    }
+
+    private func makePresentationController(
+        presenting: UIViewController, source: UIViewController
+    ) -> UIPresentationController {
+        if modalPresentationStyle == .custom {
+            return transitioningDelegate?.presentationController(
+                forPresented: self, presenting: presenting, source: source
+            ) ?? UIPresentationController(presentedViewController: self, presenting: presenting)
+        }
+        defer { modal.controller = nil }
+        return builtInPresentationController
+    }
+
+    /// Made when it is first asked for, so that a delegate can be set before the presentation.
+    private var builtInPresentationController: UIPresentationController {
+        if let controller = modal.controller, controller.presentationStyle == modalPresentationStyle {
+            return controller
+        }
+        let controller: UIPresentationController
+        switch modalPresentationStyle {
+        case .pageSheet, .formSheet, .popover, .automatic:
+            // On a phone the others become sheets too.
+            controller = UISheetPresentationController(presentedViewController: self, presenting: nil)
+        case .fullScreen, .overFullScreen, .currentContext, .overCurrentContext, .custom, .none:
+            controller = CoveringPresentationController(presentedViewController: self, presenting: nil)
+        }
+        modal.controller = controller
+        return controller
+    }
+
+    final var anyPresentationController: UIPresentationController? {
+        if let presentation = firstAncestor(\.presentation) { return presentation.controller }
+        return modalPresentationStyle == .custom ? nil : builtInPresentationController
+    }
+
+    /// What this controller presents goes; where it presents nothing, it goes itself.
+    final func startDismissing(animated: Bool, completion: (() -> Void)?) {
+        guard let target = presentedViewController else {
+            presentingViewController?.dismiss(animated: animated, completion: completion)
+            return
+        }
+        guard let presentation = target.presentation else { return }
+        guard presentation.chain.allSatisfy(\.isSettled) else {
+            System.current.warn(
+                "Attempt to dismiss from view controller \(self) while a presentation or dismiss is in progress!"
+            )
+            return
+        }
+        PresentationTransition.dismiss(presentation, animated: animated, completion: completion)
+    }
+
+    /// A window drops its root: what that presented goes without a call.
+    package final func dropPresented() {
+        guard let presented = presentedStorage else { return }
+        presented.dropPresented()
+        presented.disappear()
+        presented.presentation?.end()
+    }
+}

@@ -1,0 +1,48 @@
+/// The page that is shown and what is known of its neighbours.
+@MainActor
+struct Pages {
+    enum Neighbour {
+        case unasked, missing
+        case known(UIViewController)
+
+        init(_ controller: UIViewController?) {
+            self = controller.map(Neighbour.known) ?? .missing
+        }
+
+        var controller: UIViewController? {
+            if case .known(let controller) = self { controller } else { nil }
+        }
+    }
+
+    var current: UIViewController?
+    var before = Neighbour.unasked
+    var after = Neighbour.unasked
+
+    mutating func forgetNeighbours() {
+        before = .unasked
+        after = .unasked
+    }
+
+    /// The neighbour becomes the current page, and the page that was left is its neighbour.
+    mutating func step(_ direction: UIPageViewController.NavigationDirection, to controller: UIViewController) {
+        let left = Neighbour(current)
+        switch direction {
+        case .forward: (before, after) = (left, .unasked)
+        case .reverse: (before, after) = (.unasked, left)
+        }
+        current = controller
+    }
+
+    subscript(direction: UIPageViewController.NavigationDirection) -> Neighbour {
+        get { direction == .forward ? after : before }
+        set { if direction == .forward { after = newValue } else { before = newValue } }
+    }
+}
+
+/// A page on its way in, by finger or by code.
+struct PageTurn {
+    let incoming: UIViewController
+    let direction: UIPageViewController.NavigationDirection
+    let isByCode: Bool
+    let completion: ((Bool) -> Void)?
+}

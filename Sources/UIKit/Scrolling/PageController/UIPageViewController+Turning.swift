@@ -1,0 +1,123 @@
+/// From one page to another.
+extension UIPageViewController {
+    // MARK: - By code
+
+    func show(
+        _ page: UIViewController, direction: NavigationDirection, animated: Bool, completion: ((Bool) -> Void)?
+    ) {
+        abandonTurn()
+        guard animated, isViewLoaded, view.window != nil, pages.current != nil, page !== pages.current,
+            scrollView.contentSize != .zero
+        else {
+            replace(with: page)
+            completion?(true)
+            return
+        }
+        pages.forgetNeighbours()
+        begin(PageTurn(incoming: page, direction: direction, isByCode: true, completion: completion))
+        scrollView.setContentOffset(offset(of: direction), animated: true)
+    }
+
+    private func replace(with page: UIViewController) {
+        let old = pages.current
+        pages.forgetNeighbours()
+        guard page !== old else {
+            updateEdges()
+            return
+        }
+        let isShown = appearance.isOnOrComing
+        old?.willMove(toParent: nil)
+        addChild(page)
+        pages.current = page
+        if isShown { old?.beginAppearanceTransition(false, animated: false) }
+        if isShown { page.beginAppearanceTransition(true, animated: false) }
+        old?.viewIfLoaded?.removeFromSuperview()
+        if isViewLoaded, scrollView.contentSize != .zero { centre() }
+        old?.endAppearanceTransition()
+        if appearance == .appeared { page.endAppearanceTransition() }
+        old?.removeFromParent()
+        page.didMove(toParent: self)
+        updateEdges()
+    }
+
+    // MARK: - By finger
+
+    /// A drag that takes up pages in mid-turn goes on from the nearer one.
+    func dragBegan() {
+        if let turn, abs(progress) > 0.5, (progress > 0) == (turn.direction == .forward) { end(completed: true) }
+    }
+
+    func pagesMoved() {
+        guard !isCentring, turn?.isByCode != true, progress != 0 else { return }
+        let direction = progress > 0 ? NavigationDirection.forward : .reverse
+        if let turn, turn.direction != direction { end(completed: false) }
+        guard turn == nil, let page = pages[direction].controller, page !== pages.current else { return }
+        delegate?.pageViewController(self, willTransitionTo: [page])
+        begin(PageTurn(incoming: page, direction: direction, isByCode: false, completion: nil))
+    }
+
+    func pagesCameToRest() {
+        guard !isCentring, let turn else { return }
+        let offset = scrollView.contentOffset
+        if offset == self.offset(of: turn.direction) {
+            end(completed: true)
+        } else if offset == restingOffset {
+            end(completed: false)
+        }
+    }
+
+    // MARK: - The turn
+
+    private func begin(_ turn: PageTurn) {
+        self.turn = turn
+        addChild(turn.incoming)
+        place(turn.incoming, inSlot: slot(turn.direction))
+        pages.current?.beginAppearanceTransition(false, animated: true)
+        turn.incoming.beginAppearanceTransition(true, animated: true)
+    }
+
+    private func end(completed: Bool) {
+        guard let turn, let old = pages.current else { return }
+        self.turn = nil
+        let leaving = completed ? old : turn.incoming
+        let staying = completed ? turn.incoming : old
+        if completed {
+            let by = scrollView.contentOffset
+            pages.step(turn.direction, to: turn.incoming)
+            if turn.isByCode { pages.forgetNeighbours() }
+            // The page that was reached becomes the middle one; what is seen does not move.
+            let shift = CGPoint(
+                x: by.x - offset(of: turn.direction).x + restingOffset.x,
+                y: by.y - offset(of: turn.direction).y + restingOffset.y
+            )
+            place(turn.incoming, inSlot: 1)
+            isCentring = true
+            scrollView.contentOffset = shift
+            isCentring = false
+        } else {
+            turn.incoming.beginAppearanceTransition(false, animated: true)
+            old.beginAppearanceTransition(true, animated: true)
+        }
+        leaving.willMove(toParent: nil)
+        leaving.view.removeFromSuperview()
+        leaving.endAppearanceTransition()
+        staying.endAppearanceTransition()
+        leaving.removeFromParent()
+        if completed { staying.didMove(toParent: self) }
+        updateEdges()
+        turn.completion?(completed)
+        if !turn.isByCode {
+            delegate?.pageViewController(
+                self, didFinishAnimating: true, previousViewControllers: [old], transitionCompleted: completed)
+        }
+    }
+
+    /// Something else happens: the pages snap back to the one that was shown.
+    func abandonTurn() {
+        guard let turn else { return }
+        end(completed: turn.isByCode)
+        isCentring = true
+        scrollView.setContentOffset(restingOffset, animated: false)
+        isCentring = false
+    }
+}

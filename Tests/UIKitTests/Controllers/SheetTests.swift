@@ -1,0 +1,136 @@
+import Foundation
+import Testing
+import UIKit
+import UIKitSimulator
+
+@MainActor
+@Suite("A page sheet under the finger")
+struct SheetTests {
+    private final class Rules: NSObject, UIAdaptivePresentationControllerDelegate {
+        let log: CallLog
+        var allows = true
+
+        init(_ log: CallLog) {
+            self.log = log
+        }
+
+        func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool {
+            log.add("shouldDismiss")
+            return allows
+        }
+        func presentationControllerWillDismiss(_ presentationController: UIPresentationController) {
+            log.add("willDismiss")
+        }
+        func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {
+            log.add("didDismiss")
+        }
+        func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController) {
+            log.add("didAttemptToDismiss")
+        }
+    }
+
+    private func stage() -> (PresentationStage, PresentedScreen, Rules) {
+        let stage = PresentationStage()
+        let b = stage.screen("B", .pageSheet)
+        let rules = Rules(stage.log)
+        b.presentationController?.delegate = rules
+        stage.a.present(b, animated: true)
+        stage.device.settle()
+        stage.log.lines = []
+        return (stage, b, rules)
+    }
+
+    @Test("A long pull dismisses; the order of calls")
+    func dismiss() {
+        let (stage, b, rules) = stage()
+        stage.device.fingerDrag(from: CGPoint(x: 200, y: 200), to: CGPoint(x: 210, y: 700), duration: 0.4)
+        stage.device.settle()
+        #expect(
+            stage.log.take() == [
+                "shouldDismiss", "willDismiss", "B.viewWillDisappear dismissed", "B.viewDidDisappear dismissed",
+                "didDismiss",
+            ])
+        #expect(stage.a.presentedViewController == nil && b.view.window == nil)
+        _ = rules
+    }
+
+    @Test("A short, slow pull comes back: will disappear, will appear, did appear, and never did disappear")
+    func cancel() {
+        let (stage, b, rules) = stage()
+        let before = stage.device.picture()
+        stage.device.fingerDown(at: CGPoint(x: 200, y: 200))
+        stage.device.fingerMove(to: CGPoint(x: 200, y: 300), duration: 1)
+        #expect(abs(b.view.layer.presentation()!.frame.minY - (57 + 90)) < 0.5)
+        stage.device.fingerUp()
+        stage.device.settle()
+        #expect(
+            stage.log.take() == [
+                "shouldDismiss", "willDismiss", "B.viewWillDisappear dismissed", "B.viewWillAppear", "B.viewDidAppear",
+            ])
+        #expect(stage.a.presentedViewController === b)
+        #expect(stage.device.picture() == before)
+        // It can be pulled again.
+        stage.device.fingerDrag(from: CGPoint(x: 200, y: 200), to: CGPoint(x: 200, y: 400), duration: 0.1)
+        stage.device.settle()
+        #expect(stage.a.presentedViewController == nil)
+        _ = rules
+    }
+
+    @Test(
+        "A sheet that is modal, or whose delegate says no, gives way a little and comes back", arguments: [true, false])
+    func refused(byModality: Bool) {
+        let (stage, b, rules) = stage()
+        let before = stage.device.picture()
+        if byModality { b.isModalInPresentation = true } else { rules.allows = false }
+        stage.device.fingerDown(at: CGPoint(x: 200, y: 200))
+        stage.device.fingerMove(to: CGPoint(x: 200, y: 700), duration: 0.3)
+        #expect(b.view.frame.minY > 57 && b.view.frame.minY < 250)
+        stage.device.fingerUp()
+        stage.device.settle()
+        #expect(stage.log.take() == (byModality ? [] : ["shouldDismiss"]) + ["didAttemptToDismiss"])
+        #expect(stage.device.picture() == before)
+    }
+
+    @Test("A list in a sheet scrolls back to its top first; at its top the sheet is pulled")
+    func list() {
+        let (stage, b, rules) = stage()
+        let list = UIScrollView(frame: b.view.bounds)
+        list.contentSize = CGSize(width: 390, height: 3000)
+        b.view.addSubview(list)
+        list.contentOffset.y = 500
+        stage.device.fingerDrag(from: CGPoint(x: 200, y: 200), to: CGPoint(x: 200, y: 400), duration: 1)
+        stage.device.settle()
+        #expect(list.contentOffset.y < 400)
+        #expect(stage.log.take().isEmpty)
+        stage.device.fingerDrag(from: CGPoint(x: 200, y: 600), to: CGPoint(x: 200, y: 300), duration: 1)
+        stage.device.settle()
+        #expect(list.contentOffset.y > 400)
+        list.contentOffset.y = -list.adjustedContentInset.top
+        stage.device.fingerDrag(from: CGPoint(x: 200, y: 200), to: CGPoint(x: 200, y: 700), duration: 0.4)
+        stage.device.settle()
+        #expect(stage.a.presentedViewController == nil)
+        _ = rules
+    }
+
+    @Test("A sideways or upward drag does not move the sheet")
+    func otherDirections() {
+        let (stage, b, rules) = stage()
+        stage.device.fingerDrag(from: CGPoint(x: 100, y: 300), to: CGPoint(x: 300, y: 330), duration: 0.3)
+        stage.device.fingerDrag(from: CGPoint(x: 100, y: 600), to: CGPoint(x: 100, y: 300), duration: 0.3)
+        stage.device.settle()
+        #expect(stage.log.take().isEmpty)
+        #expect(stage.a.presentedViewController === b)
+        _ = rules
+    }
+
+    @Test("The safe area of a sheet is that of its place, from its way in to its way out")
+    func safeArea() {
+        let stage = PresentationStage()
+        let b = stage.screen("B", .pageSheet)
+        stage.a.present(b, animated: true)
+        stage.device.wait(0.2)
+        #expect(b.view.safeAreaInsets == UIEdgeInsets(top: 0, left: 0, bottom: 34, right: 0))
+        stage.device.settle()
+        #expect(b.view.safeAreaInsets == UIEdgeInsets(top: 0, left: 0, bottom: 34, right: 0))
+    }
+}

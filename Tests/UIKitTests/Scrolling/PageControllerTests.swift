@@ -1,0 +1,301 @@
+import Testing
+import UIKit
+import UIKitSimulator
+
+@MainActor
+@Suite("Page controllers")
+struct PageControllerTests {
+    @Test("B9: Every page rests at one page's width, and a missing neighbour is cut off by a negative inset")
+    func restingOffsets() {
+        let book = Book(pages: 3)
+        #expect(book.scrollView.contentSize == CGSize(width: 1170, height: 844))
+        #expect(book.scrollView.contentOffset == CGPoint(x: 390, y: 0))
+        #expect(book.scrollView.contentInset == UIEdgeInsets(top: 0, left: -390, bottom: 0, right: 0))
+        book.swipe(-1)
+        #expect(book.shown == "1")
+        #expect(book.scrollView.contentOffset == CGPoint(x: 390, y: 0))
+        #expect(book.scrollView.contentInset == .zero)
+        book.swipe(-1)
+        #expect(book.shown == "2")
+        #expect(book.scrollView.contentOffset == CGPoint(x: 390, y: 0))
+        #expect(book.scrollView.contentInset == UIEdgeInsets(top: 0, left: 0, bottom: 0, right: -390))
+        book.swipe(1)
+        #expect(book.shown == "1")
+        #expect(book.scrollView.contentInset == .zero)
+    }
+
+    @Test("B9: The scroll view pages, always bounces sideways and leaves its insets alone")
+    func scrollViewSettings() {
+        let scrollView = Book(pages: 3).scrollView
+        #expect(scrollView.isPagingEnabled)
+        #expect(scrollView.alwaysBounceHorizontal)
+        #expect(scrollView.contentInsetAdjustmentBehavior == .never)
+        #expect(scrollView.adjustedContentInset == scrollView.contentInset)
+    }
+
+    @Test("B9: At the left edge means at the inset, not at zero")
+    func atTheEdge() {
+        let book = Book(pages: 3)
+        #expect(book.scrollView.contentOffset.x == -book.scrollView.adjustedContentInset.left)
+        book.swipe(-1)
+        #expect(book.scrollView.contentOffset.x > -book.scrollView.adjustedContentInset.left)
+    }
+
+    @Test("B9: The first page bounces where there is none before it, and stays")
+    func pullingTheFirstPage() {
+        let book = Book(pages: 3)
+        book.device.fingerDown(at: CGPoint(x: 100, y: 400))
+        book.device.fingerMove(to: CGPoint(x: 300, y: 400), duration: 0.2)
+        #expect(book.scrollView.contentOffset.x < 390)
+        #expect(book.scrollView.contentOffset.x > 290)
+        book.device.fingerUp()
+        book.device.settle()
+        #expect(book.scrollView.contentOffset.x == 390)
+        #expect(book.shown == "0")
+        #expect(book.log.lines == [])
+    }
+
+    @Test("B9: A single page is cut off on both sides")
+    func singlePage() {
+        let book = Book(pages: 1)
+        #expect(book.scrollView.contentInset == UIEdgeInsets(top: 0, left: -390, bottom: 0, right: -390))
+        book.swipe(-1)
+        #expect(book.shown == "0")
+    }
+
+    @Test("A turned page appears and disappears, and the delegate hears of it, in order")
+    func callbacks() {
+        let book = Book(pages: 3)
+        book.swipe(-1)
+        #expect(
+            book.log.lines == [
+                "willTransition 1", "0 willDisappear", "1 willAppear", "0 didDisappear", "1 didAppear",
+                "didFinish 0 completed",
+            ])
+        #expect(book.controller.children == [book.controller.viewControllers![0]])
+    }
+
+    @Test("A page that falls back was never left")
+    func fallingBack() {
+        let book = Book(pages: 3)
+        book.device.fingerDown(at: CGPoint(x: 300, y: 400))
+        book.device.fingerMove(to: CGPoint(x: 250, y: 400), duration: 0.2)
+        book.device.wait(0.3)
+        book.device.fingerUp()
+        book.device.settle()
+        #expect(book.shown == "0")
+        #expect(
+            book.log.lines == [
+                "willTransition 1", "0 willDisappear", "1 willAppear", "1 willDisappear", "0 willAppear",
+                "1 didDisappear", "0 didAppear", "didFinish 0 cancelled",
+            ])
+        #expect(book.controller.children.count == 1)
+    }
+
+    @Test("A page caught in mid-turn can be dragged on to the one after it")
+    func caughtAndDraggedOn() {
+        let book = Book(pages: 4)
+        book.device.fingerDrag(from: CGPoint(x: 350, y: 400), to: CGPoint(x: 150, y: 400), duration: 0.1)
+        book.device.wait(0.1)
+        #expect(book.scrollView.isDecelerating)
+        book.device.fingerDrag(from: CGPoint(x: 350, y: 400), to: CGPoint(x: 150, y: 400), duration: 0.1)
+        book.device.settle()
+        #expect(book.shown == "2")
+        #expect(book.scrollView.contentOffset.x == 390)
+    }
+
+    @Test("Pages set by code slide in the direction asked for, and the completion tells the end")
+    func byCode() {
+        let book = Book(pages: 3)
+        let page = book.page(2)
+        var finished: Bool?
+        book.controller.setViewControllers([page], direction: .forward, animated: true) { finished = $0 }
+        book.device.wait(0.15)
+        #expect(abs(book.scrollView.contentOffset.x - 585) < 2)
+        #expect(finished == nil)
+        book.device.settle()
+        #expect(finished == true)
+        #expect(book.shown == "2")
+        #expect(book.scrollView.contentOffset.x == 390)
+        #expect(book.scrollView.contentInset.right == -390)
+        #expect(book.log.lines == ["0 willDisappear", "2 willAppear", "0 didDisappear", "2 didAppear"])
+
+        book.log.lines = []
+        book.controller.setViewControllers([book.page(0)], direction: .reverse, animated: false)
+        #expect(book.shown == "0")
+        #expect(book.log.lines == ["2 willDisappear", "0 willAppear", "2 didDisappear", "0 didAppear"])
+    }
+
+    @Test("A finger that stops a turn by code lets it go on to a page")
+    func byCodeAndTouched() {
+        let book = Book(pages: 3)
+        var finished: Bool?
+        book.controller.setViewControllers([book.page(1)], direction: .forward, animated: true) { finished = $0 }
+        book.device.wait(0.1)
+        book.device.fingerTap(at: CGPoint(x: 200, y: 400))
+        book.device.settle()
+        #expect(finished != nil)
+        #expect(book.scrollView.contentOffset.x == 390)
+        #expect(book.shown == (finished == true ? "1" : "0"))
+    }
+
+    @Test("Without a data source no finger turns a page")
+    func withoutDataSource() {
+        let book = Book(pages: 3)
+        book.controller.dataSource = nil
+        book.swipe(-1)
+        #expect(book.shown == "0")
+    }
+
+    @Test("Right to left the next page lies on the left")
+    func rightToLeft() {
+        let book = Book(pages: 3, direction: .rightToLeft)
+        #expect(book.scrollView.contentInset.right == -390)
+        #expect(book.scrollView.contentOffset.x == 390)
+        book.swipe(1)
+        #expect(book.shown == "1")
+        book.swipe(1)
+        #expect(book.shown == "2")
+        #expect(book.scrollView.contentInset.left == -390)
+    }
+
+    @Test("Pages can lie one below the other, and apart")
+    func verticalWithSpacing() {
+        let book = Book(pages: 3, orientation: .vertical, spacing: 20)
+        #expect(book.scrollView.contentOffset == CGPoint(x: 0, y: 864))
+        #expect(book.scrollView.contentInset.top == -864)
+        book.device.fingerDrag(from: CGPoint(x: 200, y: 700), to: CGPoint(x: 200, y: 400), duration: 0.1)
+        book.device.settle()
+        #expect(book.shown == "1")
+        #expect(book.scrollView.contentOffset == CGPoint(x: 0, y: 864))
+        let page = book.controller.viewControllers![0].view!
+        #expect(page.convert(page.bounds, to: book.controller.view) == CGRect(x: 0, y: 0, width: 390, height: 844))
+    }
+
+    @Test("Another size keeps the page")
+    func resized() {
+        let book = Book(pages: 3)
+        book.swipe(-1)
+        book.controller.view.frame.size = CGSize(width: 844, height: 390)
+        book.controller.view.layoutIfNeeded()
+        #expect(book.scrollView.contentOffset.x == 844)
+        #expect(book.controller.viewControllers![0].view.bounds.size == CGSize(width: 844, height: 390))
+    }
+
+    @Test("A wrong number of pages raises NSInvalidArgumentException")
+    func wrongNumber() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            await MainActor.run {
+                let controller = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
+                controller.setViewControllers([], direction: .forward, animated: false)
+            }
+        }
+        let words = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+        #expect(words.contains("NSInvalidArgumentException"))
+    }
+
+    @Test("Pages that were left are freed, and the controller too")
+    func lifetime() {
+        weak var page: UIViewController?
+        weak var controller: UIPageViewController?
+        do {
+            let book = Book(pages: 5)
+            page = book.controller.viewControllers![0]
+            controller = book.controller
+            for _ in 0..<3 { book.swipe(-1) }
+            #expect(book.shown == "3")
+            #expect(page == nil)
+            book.device.show(UIViewController())
+        }
+        #expect(controller == nil)
+    }
+}
+
+/// A device that shows numbered pages.
+@MainActor
+private final class Book: NSObject, UIPageViewControllerDataSource, UIPageViewControllerDelegate {
+    let device: SimulatedDevice
+    let controller: UIPageViewController
+    let log = PageLog()
+    private let count: Int
+
+    init(
+        pages count: Int, orientation: UIPageViewController.NavigationOrientation = .horizontal, spacing: CGFloat = 0,
+        direction: UIUserInterfaceLayoutDirection = .leftToRight
+    ) {
+        var configuration = SimulatedDevice.Configuration()
+        configuration.layoutDirection = direction
+        device = SimulatedDevice(configuration)
+        self.count = count
+        controller = UIPageViewController(
+            transitionStyle: .scroll, navigationOrientation: orientation, options: [.interPageSpacing: spacing])
+        super.init()
+        controller.dataSource = self
+        controller.delegate = self
+        controller.setViewControllers([page(0)], direction: .forward, animated: false)
+        device.show(controller)
+        log.lines = []
+    }
+
+    var scrollView: UIScrollView { controller.view.subviews.first as! UIScrollView }
+    var shown: String { controller.viewControllers![0].title! }
+
+    func page(_ number: Int) -> Page { Page(number, log: log) }
+
+    func swipe(_ direction: CGFloat) {
+        device.fingerDrag(
+            from: CGPoint(x: 195 - 100 * direction, y: 400), to: CGPoint(x: 195 + 100 * direction, y: 400),
+            duration: 0.1)
+        device.settle()
+    }
+
+    private func page(beside other: UIViewController, by step: Int) -> UIViewController? {
+        let number = (other as! Page).number + step
+        return (0..<count).contains(number) ? page(number) : nil
+    }
+
+    func pageViewController(
+        _ pageViewController: UIPageViewController, viewControllerBefore viewController: UIViewController
+    ) -> UIViewController? { page(beside: viewController, by: -1) }
+
+    func pageViewController(
+        _ pageViewController: UIPageViewController, viewControllerAfter viewController: UIViewController
+    ) -> UIViewController? { page(beside: viewController, by: 1) }
+
+    func pageViewController(
+        _ pageViewController: UIPageViewController, willTransitionTo pendingViewControllers: [UIViewController]
+    ) {
+        log.lines.append("willTransition \(pendingViewControllers[0].title!)")
+    }
+
+    func pageViewController(
+        _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
+        previousViewControllers: [UIViewController], transitionCompleted completed: Bool
+    ) {
+        log.lines.append("didFinish \(previousViewControllers[0].title!) \(completed ? "completed" : "cancelled")")
+    }
+}
+
+@MainActor
+private final class PageLog {
+    var lines: [String] = []
+}
+
+private final class Page: UIViewController {
+    let number: Int
+    private let log: PageLog
+
+    init(_ number: Int, log: PageLog) {
+        self.number = number
+        self.log = log
+        super.init(nibName: nil, bundle: nil)
+        title = "\(number)"
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func viewWillAppear(_ animated: Bool) { log.lines.append("\(number) willAppear") }
+    override func viewDidAppear(_ animated: Bool) { log.lines.append("\(number) didAppear") }
+    override func viewWillDisappear(_ animated: Bool) { log.lines.append("\(number) willDisappear") }
+    override func viewDidDisappear(_ animated: Bool) { log.lines.append("\(number) didDisappear") }
+}
