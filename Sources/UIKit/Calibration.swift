@@ -16,6 +16,8 @@ extension Calibration {
         package static let padWidth: CGFloat = 700
         /// The status bar's height where nothing covers the top of the screen.
         package static let statusBarHeight: CGFloat = 20
+        /// Duration of a rotation. Evidence: what `transitionDuration` reports on phones.
+        package static let rotationDuration: TimeInterval = 0.4
         /// Safe areas of a phone with a notch in portrait (390 × 844).
         package static let safeArea = UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0)
     }
@@ -237,5 +239,18 @@ extension Calibration {
         /// How a sheet that stays gives way, as scroll views do past their ends, and how long it takes to come back.
         package static let rubberBand: CGFloat = 0.25
         package static let springBack: TimeInterval = 0.3
+    }
+}
+
+extension Calibration {
+    package enum TabBar {
+        /// Height above the safe area. Evidence: layout guides of iPhones since iOS 7.
+        package static let height: CGFloat = 49
+        /// A phone shows five at most, and a list of the rest, which does not exist here.
+        package static let mostTabs = 5
+        package static let fontSize: CGFloat = 10
+        package static let symbolCentre: CGFloat = 18
+        /// Evidence: screenshots.
+        package static let unselectedColor = UIColor.systemGray
     }
 }

@@ -1,6 +1,6 @@
 /// Manages a view: loading, appearance, containment. Presentation and navigation live in their own folders.
 @preconcurrency @MainActor
-open class UIViewController: UIResponder, UITraitEnvironment {
+open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer {
     private var viewStorage: UIView?
     package final weak var parentStorage: UIViewController?
     package final var childStorage: [UIViewController] = []
@@ -16,6 +16,7 @@ open class UIViewController: UIResponder, UITraitEnvironment {
     /// How this controller lies over others.
     package final var presentation: Presentation?
     package final var modal = ModalSettings()
+    package final var tabBarItemStorage: UITabBarItem?
     package final var navigationItemStorage: UINavigationItem?
     package final var toolbarItemStorage: [UIBarButtonItem]?
     /// The transition that this controller takes part in.
@@ -79,7 +80,10 @@ open class UIViewController: UIResponder, UITraitEnvironment {
     }
 
     open var title: String? {
-        didSet { navigationItemStorage?.title = title }
+        didSet {
+            navigationItemStorage?.title = title
+            tabBarItemStorage?.title = title
+        }
     }
 
     open var preferredContentSize = CGSize.zero
@@ -99,6 +103,31 @@ open class UIViewController: UIResponder, UITraitEnvironment {
 
     @_documentation(visibility: internal)
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+    /// Hands the news on to the children, with the size that they will have.
+    @_documentation(visibility: internal)
+    open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+        for child in childStorage {
+            let childSize = self.size(forChildContentContainer: child, withParentContainerSize: size)
+            if childSize != child.viewIfLoaded?.bounds.size {
+                child.viewWillTransition(to: childSize, with: coordinator)
+            }
+        }
+    }
+
+    @_documentation(visibility: internal)
+    open func willTransition(
+        to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+    ) {
+        for child in childStorage { child.willTransition(to: newCollection, with: coordinator) }
+    }
+
+    @_documentation(visibility: internal)
+    open func size(
+        forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
+    ) -> CGSize {
+        parentSize
+    }
 
     // MARK: - Appearance
 
@@ -167,6 +196,29 @@ open class UIViewController: UIResponder, UITraitEnvironment {
     open func show(_ vc: UIViewController, sender: Any?) {
         guard let parentStorage else { Exception.unsupported("showing a controller outside of a container") }
         parentStorage.show(vc, sender: sender)
+    }
+
+    /// Made when it is first asked for, with the controller's title; a navigation controller without its own shows that of
+    /// its first screen.
+    open var tabBarItem: UITabBarItem! {
+        get {
+            if let tabBarItemStorage { return tabBarItemStorage }
+            if title == nil, self is UINavigationController, let first = childStorage.first { return first.tabBarItem }
+            let item = UITabBarItem(title: title, image: nil, tag: 0)
+            tabBarItemStorage = item
+            return item
+        }
+        set { tabBarItemStorage = newValue }
+    }
+
+    /// The nearest tab bar controller around this one.
+    open var tabBarController: UITabBarController? {
+        var ancestor = parentStorage
+        while let current = ancestor {
+            if let tabs = current as? UITabBarController { return tabs }
+            ancestor = current.parentStorage
+        }
+        return nil
     }
 
     // MARK: - Presentation

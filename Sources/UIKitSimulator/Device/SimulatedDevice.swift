@@ -13,6 +13,7 @@ import UIKit
 public final class SimulatedDevice {
     package let system: System
     private let mainWindow: UIWindow
+    private var configurationStorage: Configuration
     /// Where the fingers on the screen are, in the order in which they came down.
     var places: [(finger: Int, point: CGPoint)] = []
 
@@ -23,18 +24,22 @@ public final class SimulatedDevice {
     }
 
     public init(_ configuration: Configuration = .init()) {
-        self.configuration = configuration
+        configurationStorage = configuration
         system = System(SystemConfiguration(configuration))
         system.activate()
         mainWindow = UIWindow(frame: system.screen.bounds)
     }
 
-    /// Changes take effect at once, also in the middle of a gesture.
+    /// Changes take effect at once, also in the middle of a gesture; `resize(to:)` animates those of the size.
     public var configuration: Configuration {
-        didSet {
-            activate()
-            system.configuration = SystemConfiguration(configuration)
-        }
+        get { configurationStorage }
+        set { change(to: newValue, animated: false) }
+    }
+
+    func change(to new: Configuration, animated: Bool) {
+        activate()
+        configurationStorage = new
+        system.change(to: SystemConfiguration(new), animated: animated)
     }
 
     /// Seconds of virtual time since the device was made.

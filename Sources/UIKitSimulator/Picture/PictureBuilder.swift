@@ -33,14 +33,14 @@ struct PictureBuilder {
 
         let toScreen = look.transform.concatenating(parent)
         let onScreen = look.bounds.applying(toScreen)
-        if onScreen.intersects(visible) { addContent(of: view, values, to: &look) }
+        if onScreen.overlaps(visible) { addContent(of: view, values, to: &look) }
         addShadow(of: layer, values, to: &look)
 
         var inside = visible
         if look.clips {
-            inside = visible.intersection(onScreen)
             // Nothing of it can be seen; a shadow outside the bounds is clipped with the rest.
-            if inside.isNull || inside.isEmpty { return nil }
+            guard onScreen.overlaps(visible) else { return nil }
+            inside = visible.intersection(onScreen)
         }
         let children = view.layerOrder.compactMap { node(for: $0, parent: toScreen, visible: inside) }
         guard look.isVisible || !children.isEmpty else { return nil }
@@ -93,5 +93,12 @@ extension CALayer.Values {
         return CGAffineTransform(translationX: -anchor.x, y: -anchor.y)
             .concatenating(transform)
             .concatenating(CGAffineTransform(translationX: position.x, y: position.y))
+    }
+}
+
+extension CGRect {
+    /// Whether they have more than an edge in common.
+    fileprivate func overlaps(_ other: CGRect) -> Bool {
+        minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY
     }
 }

@@ -13,12 +13,14 @@ open class UISheetPresentationController: UIPresentationController {
         didSet { updateCorners() }
     }
 
+    @_documentation(visibility: internal)
     open override var frameOfPresentedViewInContainerView: CGRect {
         guard let bounds = containerView?.bounds else { return .zero }
         let top = (containerView?.safeAreaInsets.top ?? 0) + Calibration.Presentation.sheetGap
         return CGRect(x: 0, y: top, width: bounds.width, height: max(0, bounds.height - top))
     }
 
+    @_documentation(visibility: internal)
     open override func presentationTransitionWillBegin() {
         guard let container = containerView else { return }
         dimming.frame = container.bounds
@@ -30,6 +32,7 @@ open class UISheetPresentationController: UIPresentationController {
         updateCorners()
     }
 
+    @_documentation(visibility: internal)
     open override func presentationTransitionDidEnd(_ completed: Bool) {
         guard completed else { return dimming.removeFromSuperview() }
         if let view = presentedView {
@@ -38,10 +41,12 @@ open class UISheetPresentationController: UIPresentationController {
         }
     }
 
+    @_documentation(visibility: internal)
     open override func dismissalTransitionWillBegin() {
         alongsideTransition { $0.dimming.alpha = 0 }
     }
 
+    @_documentation(visibility: internal)
     open override func dismissalTransitionDidEnd(_ completed: Bool) {
         if completed {
             pull.detach()
@@ -55,6 +60,7 @@ open class UISheetPresentationController: UIPresentationController {
         pull.dismissalEnded(completed: completed)
     }
 
+    @_documentation(visibility: internal)
     open override func containerViewWillLayoutSubviews() {
         guard let view = presentedView, presentedViewController.restingFrame == nil, !pull.isHolding else { return }
         view.frame = frameOfPresentedViewInContainerView

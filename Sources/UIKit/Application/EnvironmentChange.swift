@@ -1,0 +1,105 @@
+/// A change of what the app runs on: the screen's size (rotation, split view), its traits, its direction.
+extension System {
+    /// Controllers hear of the change first, from the root down, and can animate alongside; then the windows take their new
+    /// size and everybody's traits change (`viewWillTransition(to:with:)` describes the sequence).
+    package func change(to new: SystemConfiguration, animated: Bool) {
+        let old = configuration
+        let oldTraits = traits
+        guard new.screenSize != old.screenSize || new.safeArea != old.safeArea else {
+            configuration = new
+            spread(oldTraits, directionChanged: new.layoutDirection != old.layoutDirection)
+            runLoopTurn()
+            return
+        }
+        let newTraits = UITraitCollection(configuration: new)
+        let filling = windows.filter { $0.bounds.size == old.screenSize }
+        let animator = ResizeAnimator(duration: animated ? Calibration.Screen.rotationDuration : 0) { [self] in
+            configuration = new
+            for window in filling { window.frame = CGRect(origin: window.frame.origin, size: new.screenSize) }
+            for window in windows { window.setNeedsSafeAreaCheckOfTree() }
+            spread(oldTraits, directionChanged: new.layoutDirection != old.layoutDirection)
+            for window in windows { window.layoutIfNeeded() }
+        }
+        let transition = ViewControllerTransition(
+            from: nil, to: nil, containerView: filling.first ?? UIView(), animator: animator, interactor: nil
+        )
+        let roots = filling.compactMap(\.rootViewController).flatMap(\.withPresented)
+        for root in roots {
+            root.transitionStorage = root.transitionStorage ?? transition
+            if newTraits != oldTraits { root.willTransition(to: newTraits, with: transition) }
+            if new.screenSize != old.screenSize { root.viewWillTransition(to: new.screenSize, with: transition) }
+        }
+        transition.onCompletion = { _ in
+            for root in roots where root.transitionStorage === transition { root.transitionStorage = nil }
+            transition.runCompletions()
+        }
+        transition.start()
+        runLoopTurn()
+    }
+
+    /// Controllers and views are told what their traits were; colours are resolved anew.
+    private func spread(_ old: UITraitCollection, directionChanged: Bool) {
+        let hasChanged = traits != old
+        guard hasChanged || directionChanged else { return }
+        for window in windows {
+            if hasChanged {
+                for root in window.rootViewController?.withPresented ?? [] { root.tellTraits(old) }
+                window.tellTraits(old)
+                window.resolveColors()
+            }
+            if directionChanged { window.setNeedsLayoutOfTree() }
+        }
+        statusBar.setNeedsUpdate()
+    }
+}
+
+/// Changes frames inside an animation, or at once.
+@MainActor
+private final class ResizeAnimator: NSObject, UIViewControllerAnimatedTransitioning {
+    private let duration: TimeInterval
+    private let change: () -> Void
+
+    init(duration: TimeInterval, change: @escaping () -> Void) {
+        self.duration = duration
+        self.change = change
+    }
+
+    func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval {
+        duration
+    }
+
+    func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
+        AnimationContext.run(
+            duration: duration, animations: change, completion: { _ in transitionContext.completeTransition(true) }
+        )
+    }
+}
+
+extension UIViewController {
+    /// Itself and what lies over it.
+    fileprivate var withPresented: [UIViewController] { [self] + (presentedStorage?.withPresented ?? []) }
+
+    fileprivate func tellTraits(_ old: UITraitCollection) {
+        traitCollectionDidChange(old)
+        // Screens that wait below the top of a stack have views that no window reaches.
+        if let view = viewIfLoaded, view.window == nil { view.resolveColors() }
+        for child in children { child.tellTraits(old) }
+    }
+}
+
+extension UIView {
+    fileprivate func tellTraits(_ old: UITraitCollection) {
+        traitCollectionDidChange(old)
+        for view in subviews { view.tellTraits(old) }
+    }
+
+    fileprivate func setNeedsLayoutOfTree() {
+        setNeedsLayout()
+        for view in subviews { view.setNeedsLayoutOfTree() }
+    }
+
+    fileprivate func setNeedsSafeAreaCheckOfTree() {
+        setNeedsSafeAreaCheck()
+        for view in subviews { view.setNeedsSafeAreaCheckOfTree() }
+    }
+}

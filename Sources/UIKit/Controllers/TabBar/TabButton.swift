@@ -1,0 +1,42 @@
+/// A tab on its bar: the symbol above the title, and the badge.
+final class TabButton: BarTapView, ContentDrawing {
+    let item: UITabBarItem
+    private unowned let bar: UITabBar
+    var color = UIColor.systemBlue
+    var isSelected = false
+
+    init(item: UITabBarItem, bar: UITabBar) {
+        self.item = item
+        self.bar = bar
+        super.init(frame: .zero)
+    }
+
+    required init?(coder: NSCoder) {
+        Exception.unsupported("archives of tab bars")
+    }
+
+    override var isEnabled: Bool { item.isEnabled }
+
+    override func tapped() {
+        bar.tapped(item)
+    }
+
+    func draw(into drawing: inout Drawing, bounds: CGRect) {
+        let image = isSelected ? item.selectedImage : item.image
+        let centre = CGPoint(x: bounds.midX, y: Calibration.TabBar.symbolCentre)
+        if let image { BarSymbol.draw(image.symbolName, color: color, at: centre, into: &drawing) }
+        let font = UIFont.systemFont(ofSize: Calibration.TabBar.fontSize, weight: .medium)
+        let line = CGRect(x: 0, y: bounds.height - 15, width: bounds.width, height: 12)
+        let title = TextMetrics.truncated(item.title ?? "", font: Drawing.Font(font), width: bounds.width - 4)
+        drawing.text(title, font: font, color: color, alignment: .center, in: line)
+        if let badge = item.badgeValue { draw(badge, at: centre, into: &drawing) }
+    }
+
+    private func draw(_ badge: String, at centre: CGPoint, into drawing: inout Drawing) {
+        let font = UIFont.systemFont(ofSize: 13)
+        let width = max(18, TextMetrics.width(of: badge, font: Drawing.Font(font)) + 10)
+        let rect = CGRect(x: centre.x + 4, y: 2, width: width, height: 18)
+        drawing.fill(.capsule(rect), with: UIColor.systemRed)
+        drawing.text(badge, font: font, color: UIColor.white, alignment: .center, in: rect)
+    }
+}

@@ -1,0 +1,132 @@
+/// A row of tabs at the bottom of the screen.
+@preconcurrency @MainActor
+open class UITabBar: UIView {
+    package final weak var controller: UITabBarController?
+    private final weak var delegateStorage: (any UITabBarDelegate)?
+    private var background: BarBackgroundView!
+    private var buttons: [TabButton] = []
+    private var standard: UITabBarAppearance?
+
+    @_documentation(visibility: internal)
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        setUp()
+    }
+
+    @_documentation(visibility: internal)
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        setUp()
+    }
+
+    private func setUp() {
+        background = BarBackgroundView(look: UITabBarAppearance(idiom: .phone), hairlineIsOnTop: true)
+        addSubview(background)
+    }
+
+    open weak var delegate: (any UITabBarDelegate)? {
+        get { delegateStorage }
+        set {
+            if controller != nil {
+                Exception.raise(
+                    .internalInconsistency,
+                    "Changing the delegate of a tab bar managed by a tab bar controller is not allowed."
+                )
+            }
+            delegateStorage = newValue
+        }
+    }
+
+    // MARK: - Items
+
+    open var items: [UITabBarItem]? { didSet { adopt() } }
+
+    open func setItems(_ items: [UITabBarItem]?, animated: Bool) {
+        self.items = items
+    }
+
+    open weak var selectedItem: UITabBarItem? { didSet { setNeedsLayout() } }
+
+    private func adopt() {
+        for button in buttons { button.removeFromSuperview() }
+        buttons = (items ?? []).map { item in
+            item.onChange = { [weak self] in self?.setNeedsLayout() }
+            let button = TabButton(item: item, bar: self)
+            addSubview(button)
+            return button
+        }
+        setNeedsLayout()
+    }
+
+    func tapped(_ item: UITabBarItem) {
+        guard let controller else {
+            selectedItem = item
+            delegateStorage?.tabBar(self, didSelect: item)
+            return
+        }
+        controller.userTapped(item)
+    }
+
+    // MARK: - Looks
+
+    open var isTranslucent = true { didSet { setNeedsLayout() } }
+    open var barTintColor: UIColor? { didSet { setNeedsLayout() } }
+    open var unselectedItemTintColor: UIColor? { didSet { setNeedsLayout() } }
+
+    open var standardAppearance: UITabBarAppearance {
+        get {
+            if let standard { return standard }
+            let own = keep(legacyLook)
+            standard = own
+            return own
+        }
+        set {
+            standard = keep(newValue)
+            setNeedsLayout()
+        }
+    }
+
+    private func keep(_ appearance: UITabBarAppearance) -> UITabBarAppearance {
+        let copy = UITabBarAppearance(barAppearance: appearance)
+        copy.onChange = { [weak self] in self?.setNeedsLayout() }
+        return copy
+    }
+
+    private var legacyLook: UITabBarAppearance {
+        let look = UITabBarAppearance(idiom: .phone)
+        if !isTranslucent { look.configureWithOpaqueBackground() }
+        if let barTintColor { look.backgroundColor = barTintColor }
+        return look
+    }
+
+    @_documentation(visibility: internal)
+    open override func tintColorDidChange() {
+        super.tintColorDidChange()
+        setNeedsLayout()
+    }
+
+    // MARK: - Layout
+
+    @_documentation(visibility: internal)
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        CGSize(width: size.width, height: Calibration.TabBar.height + safeAreaInsets.bottom)
+    }
+
+    @_documentation(visibility: internal)
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        let look = standard ?? legacyLook
+        if !background.look.looksLike(look) { background.show(look) }
+        background.frame = bounds
+        guard !buttons.isEmpty else { return }
+        let width = bounds.width / CGFloat(buttons.count)
+        let height = min(bounds.height, Calibration.TabBar.height)
+        let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        for (index, button) in buttons.enumerated() {
+            let place = isMirrored ? buttons.count - 1 - index : index
+            button.isSelected = button.item === selectedItem
+            button.color = button.isSelected ? tintColor : unselectedItemTintColor ?? Calibration.TabBar.unselectedColor
+            button.frame = CGRect(x: CGFloat(place) * width, y: 0, width: width, height: height)
+        }
+    }
+}

@@ -1,0 +1,38 @@
+/// A tab: title, image and badge.
+@preconcurrency @MainActor
+open class UITabBarItem: UIBarItem {
+    @_documentation(visibility: internal)
+    public override init() {
+        super.init()
+    }
+
+    public convenience init(title: String?, image: UIImage?, tag: Int) {
+        self.init()
+        self.title = title
+        self.image = image
+        self.tag = tag
+    }
+
+    public convenience init(title: String?, image: UIImage?, selectedImage: UIImage?) {
+        self.init()
+        self.title = title
+        self.image = image
+        self.selectedImage = selectedImage
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+    }
+
+    /// The image of the selected tab; without one it is `image`.
+    open var selectedImage: UIImage? {
+        get { selectedImageStorage ?? image }
+        set {
+            selectedImageStorage = newValue
+            onChange?()
+        }
+    }
+    private var selectedImageStorage: UIImage?
+
+    open var badgeValue: String? { didSet { onChange?() } }
+}

@@ -1,0 +1,29 @@
+import Foundation
+import UIKit
+
+extension SimulatedDevice {
+    /// Gives the screen another size, as a rotation or a change of a split view does, and lets the app animate along.
+    ///
+    /// What the notch and the home indicator cover moves with a rotation.
+    public func resize(to size: CGSize) {
+        precondition(
+            size.width > 0 && size.height > 0, "SimulatedDevice: a screen cannot be \(size.width) × \(size.height)")
+        var new = configuration
+        let wasPortrait = new.screenSize.height >= new.screenSize.width
+        new.screenSize = size
+        if wasPortrait != (size.height >= size.width) {
+            let old = new.safeAreaInsets
+            new.safeAreaInsets =
+                wasPortrait
+                ? UIEdgeInsets(top: 0, left: old.top, bottom: min(old.bottom, Self.lowIndicator), right: old.top)
+                : UIEdgeInsets(
+                    top: old.left, left: 0, bottom: old.bottom > 0 ? Self.tallIndicator : 0, right: 0
+                )
+        }
+        change(to: new, animated: true)
+    }
+
+    /// What the home indicator covers on a phone on its side and upright, in points.
+    private static let lowIndicator: CGFloat = 21
+    private static let tallIndicator: CGFloat = 34
+}

@@ -1,0 +1,139 @@
+import Foundation
+import Testing
+import UIKit
+import UIKitSimulator
+
+@MainActor
+@Suite("Changes of size, traits and direction")
+struct EnvironmentTests {
+    private final class Screen: UIViewController {
+        let log: CallLog
+
+        init(_ title: String, _ log: CallLog) {
+            self.log = log
+            super.init(nibName: nil, bundle: nil)
+            self.title = title
+        }
+
+        required init?(coder: NSCoder) { nil }
+
+        private func add(_ line: String) { log.add("\(title ?? "").\(line)") }
+
+        override func willTransition(
+            to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+        ) {
+            super.willTransition(to: newCollection, with: coordinator)
+            add("willTransition to \(newCollection.verticalSizeClass)")
+        }
+
+        override func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+            super.viewWillTransition(to: size, with: coordinator)
+            add("viewWillTransition to \(Int(size.width))")
+            coordinator.animate(
+                alongsideTransition: { [self] _ in add("alongside at \(Int(view.bounds.width))") },
+                completion: { [self] _ in add("completion") })
+        }
+
+        override func traitCollectionDidChange(_ previous: UITraitCollection?) {
+            super.traitCollectionDidChange(previous)
+            add("traitCollectionDidChange from \(previous?.verticalSizeClass ?? .unspecified)")
+        }
+    }
+
+    @Test("A rotation: both wills before anything changes, traits, then alongside, completion at the end")
+    func rotation() {
+        let device = SimulatedDevice()
+        let log = CallLog()
+        let root = Screen("A", log)
+        device.show(root)
+        device.settle()
+        device.resize(to: CGSize(width: 844, height: 390))
+        #expect(root.transitionCoordinator != nil)
+        #expect(
+            log.take() == [
+                "A.willTransition to compact", "A.viewWillTransition to 844", "A.traitCollectionDidChange from regular",
+                "A.alongside at 844",
+            ])
+        #expect(root.view.layer.presentation()?.bounds.width == 390)
+        device.settle()
+        #expect(log.take() == ["A.completion"])
+        #expect(root.transitionCoordinator == nil)
+        #expect(root.view.frame == CGRect(x: 0, y: 0, width: 844, height: 390))
+        #expect(root.view.safeAreaInsets == UIEdgeInsets(top: 0, left: 47, bottom: 21, right: 47))
+        #expect(UIScreen.main.bounds.width == 844)
+        device.resize(to: CGSize(width: 390, height: 844))
+        device.settle()
+        #expect(root.view.safeAreaInsets == UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0))
+    }
+
+    @Test("Children and what is presented hear of it; a new size alone changes no traits")
+    func everybody() {
+        let device = SimulatedDevice()
+        let log = CallLog()
+        let (a, b) = (Screen("A", log), Screen("B", log))
+        let navigation = UINavigationController(rootViewController: a)
+        device.show(navigation)
+        b.modalPresentationStyle = .overFullScreen
+        a.present(b, animated: false)
+        device.settle()
+        log.lines = []
+        device.resize(to: CGSize(width: 320, height: 800))
+        device.settle()
+        #expect(
+            log.take().sorted() == [
+                "A.alongside at 320", "A.completion", "A.viewWillTransition to 320", "B.alongside at 320",
+                "B.completion",
+                "B.viewWillTransition to 320",
+            ])
+        #expect(a.view.frame.width == 320 && b.view.frame == CGRect(x: 0, y: 0, width: 320, height: 800))
+    }
+
+    @Test("Dark mode: traits change and colours are resolved anew, also of screens that wait in a stack")
+    func darkMode() {
+        let device = SimulatedDevice()
+        let log = CallLog()
+        let (a, b) = (Screen("A", log), Screen("B", log))
+        for screen in [a, b] { screen.view.backgroundColor = .systemBackground }
+        let navigation = UINavigationController(rootViewController: a)
+        device.show(navigation)
+        navigation.pushViewController(b, animated: false)
+        device.settle()
+        log.lines = []
+        device.configuration.userInterfaceStyle = .dark
+        #expect(
+            log.take() == ["A.traitCollectionDidChange from regular", "B.traitCollectionDidChange from regular"])
+        for screen in [a, b] {
+            #expect(screen.view.layer.backgroundColor == CGColor(red: 0, green: 0, blue: 0, alpha: 1))
+        }
+        #expect(UITraitCollection.current.userInterfaceStyle == .dark)
+    }
+
+    @Test("A change in mid-swipe ends well: the stack, its views and the size agree")
+    func inMidSwipe() {
+        let device = SimulatedDevice()
+        let navigation = UINavigationController(rootViewController: UIViewController())
+        device.show(navigation)
+        navigation.pushViewController(UIViewController(), animated: false)
+        device.settle()
+        device.fingerDown(at: CGPoint(x: 4, y: 300))
+        device.fingerMove(to: CGPoint(x: 150, y: 300), duration: 0.2)
+        device.resize(to: CGSize(width: 844, height: 390))
+        device.wait(0.1)
+        device.fingerUp()
+        device.settle()
+        #expect(!device.isHung)
+        #expect(navigation.topViewController?.view.frame.size == CGSize(width: 844, height: 390))
+        #expect(navigation.topViewController?.view.window != nil)
+    }
+
+    @Test("Switches of the system are heard at once")
+    func switches() {
+        let device = SimulatedDevice()
+        device.configuration.reduceMotion = true
+        device.configuration.systemVersion = 26
+        #expect(UIAccessibility.isReduceMotionEnabled)
+        #expect(UIDevice.current.systemVersion.hasPrefix("26"))
+        device.configuration.layoutDirection = .rightToLeft
+        #expect(UIView().effectiveUserInterfaceLayoutDirection == .rightToLeft)
+    }
+}

@@ -1,0 +1,211 @@
+import Foundation
+import Testing
+import UIKit
+import UIKitSimulator
+
+@MainActor
+@Suite("Tab bar controllers")
+struct TabBarTests {
+    private final class Delegate: NSObject, UITabBarControllerDelegate {
+        let log: CallLog
+        var allows = true
+
+        init(_ log: CallLog) {
+            self.log = log
+        }
+
+        func tabBarController(_ tabs: UITabBarController, shouldSelect viewController: UIViewController) -> Bool {
+            log.add("shouldSelect \(viewController.title ?? "")")
+            return allows
+        }
+
+        func tabBarController(_ tabs: UITabBarController, didSelect viewController: UIViewController) {
+            log.add("didSelect \(viewController.title ?? "")")
+        }
+    }
+
+    /// Tabs A, B, C; A is shown.
+    private func stage() -> (SimulatedDevice, UITabBarController, CallLog) {
+        let device = SimulatedDevice()
+        let log = CallLog()
+        let tabs = UITabBarController()
+        tabs.viewControllers = ["A", "B", "C"].map { PresentedScreen($0, log) }
+        device.show(tabs)
+        device.settle()
+        return (device, tabs, log)
+    }
+
+    @Test("The first tab is selected and appears with the controller; the others are not even loaded")
+    func start() {
+        let (_, tabs, log) = stage()
+        #expect(log.take() == ["A.viewDidLoad", "A.viewWillAppear", "A.viewDidAppear"])
+        #expect(tabs.selectedIndex == 0 && tabs.selectedViewController === tabs.viewControllers?[0])
+        #expect(tabs.viewControllers?[0].tabBarController === tabs)
+    }
+
+    @Test("Selecting: the new one will appear, the old one will and did disappear, the new one did appear")
+    func select() {
+        let (device, tabs, log) = stage()
+        log.lines = []
+        tabs.selectedIndex = 1
+        #expect(
+            log.take() == [
+                "B.viewDidLoad", "B.viewWillAppear", "A.viewWillDisappear", "A.viewDidDisappear", "B.viewDidAppear",
+            ])
+        tabs.selectedViewController = tabs.viewControllers?[0]
+        device.settle()
+        #expect(log.take() == ["A.viewWillAppear", "B.viewWillDisappear", "B.viewDidDisappear", "A.viewDidAppear"])
+        tabs.selectedIndex = 7
+        tabs.selectedIndex = 0
+        #expect(log.take().isEmpty && tabs.selectedIndex == 0)
+    }
+
+    @Test("A tap asks and tells the delegate; the app's own selecting does not")
+    func tap() {
+        let (device, tabs, log) = stage()
+        let delegate = Delegate(log)
+        tabs.delegate = delegate
+        log.lines = []
+        device.fingerTap(at: CGPoint(x: 195, y: 780))
+        #expect(log.take().filter { !$0.contains("view") } == ["shouldSelect B", "didSelect B"])
+        #expect(tabs.selectedIndex == 1)
+        delegate.allows = false
+        device.fingerTap(at: CGPoint(x: 325, y: 780))
+        #expect(log.take() == ["shouldSelect C"])
+        #expect(tabs.selectedIndex == 1)
+        tabs.selectedIndex = 0
+        #expect(log.take().allSatisfy { $0.contains("view") })
+    }
+
+    @Test("A second tap on a tab leads its stack back to the first screen")
+    func popToRoot() {
+        let device = SimulatedDevice()
+        let tabs = UITabBarController()
+        let navigation = UINavigationController(rootViewController: UIViewController())
+        tabs.viewControllers = [navigation, UIViewController()]
+        device.show(tabs)
+        navigation.pushViewController(UIViewController(), animated: false)
+        navigation.pushViewController(UIViewController(), animated: false)
+        device.settle()
+        device.fingerTap(at: CGPoint(x: 90, y: 780))
+        device.settle()
+        #expect(navigation.viewControllers.count == 1)
+    }
+
+    @Test("The bar covers the bottom; a screen's safe area tells it")
+    func safeArea() throws {
+        let (_, tabs, _) = stage()
+        #expect(tabs.tabBar.frame == CGRect(x: 0, y: 761, width: 390, height: 83))
+        #expect(try #require(tabs.selectedViewController).view.safeAreaInsets.bottom == 83)
+        #expect(try #require(tabs.selectedViewController).view.frame == CGRect(x: 0, y: 0, width: 390, height: 844))
+    }
+
+    @Test("A removed tab that was selected makes room for the first one")
+    func remove() {
+        let (device, tabs, log) = stage()
+        tabs.selectedIndex = 1
+        log.lines = []
+        let b = tabs.viewControllers![1]
+        tabs.viewControllers = [tabs.viewControllers![2], tabs.viewControllers![0]]
+        device.settle()
+        #expect(
+            log.take() == [
+                "C.viewDidLoad", "C.viewWillAppear", "B.viewWillDisappear", "B.viewDidDisappear", "C.viewDidAppear",
+            ])
+        #expect(tabs.selectedIndex == 0 && b.parent == nil && b.view.superview == nil)
+    }
+
+    @Test("Selecting a controller that is no tab ends the app")
+    func stranger() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            await MainActor.run { UITabBarController().selectedViewController = UIViewController() }
+        }
+        let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+        #expect(text.contains("NSInvalidArgumentException"))
+    }
+
+    /// A tab whose stack has one screen; the next one hides the bar.
+    private func stackStage(mirrored: Bool = false) -> (SimulatedDevice, UITabBarController, UINavigationController) {
+        var configuration = SimulatedDevice.Configuration()
+        configuration.layoutDirection = mirrored ? .rightToLeft : .leftToRight
+        let device = SimulatedDevice(configuration)
+        let tabs = UITabBarController()
+        let first = UIViewController()
+        first.view.backgroundColor = .white
+        let navigation = UINavigationController(rootViewController: first)
+        tabs.viewControllers = [navigation, UIViewController()]
+        device.show(tabs)
+        device.settle()
+        return (device, tabs, navigation)
+    }
+
+    private func hiding() -> UIViewController {
+        let screen = UIViewController()
+        screen.view.backgroundColor = .lightGray
+        screen.hidesBottomBarWhenPushed = true
+        return screen
+    }
+
+    private func seenFrame(_ bar: UITabBar) -> CGRect { bar.layer.presentation()?.frame ?? .null }
+
+    @Test(
+        "C28: the tab bar leaves with the push and returns with the pop, sideways with the screen",
+        arguments: [false, true])
+    func hidesBottomBar(mirrored: Bool) throws {
+        let (device, tabs, navigation) = stackStage(mirrored: mirrored)
+        let rest = tabs.tabBar.frame
+        let before = device.picture()
+        let second = hiding()
+        navigation.pushViewController(second, animated: true)
+        device.wait(0.1)
+        let seen = seenFrame(tabs.tabBar)
+        #expect(mirrored ? seen.minX > 10 : seen.minX < -10)
+        #expect(seen.minY == rest.minY)
+        device.settle()
+        #expect(seenFrame(tabs.tabBar).minY == 844)
+        #expect(second.view.safeAreaInsets.bottom == 34)
+        navigation.popViewController(animated: true)
+        device.wait(0.1)
+        let coming = seenFrame(tabs.tabBar)
+        #expect(mirrored ? coming.minX > 10 : coming.minX < -10)
+        #expect(coming.minY == rest.minY)
+        device.settle()
+        #expect(tabs.tabBar.frame == rest)
+        #expect(device.picture() == before)
+    }
+
+    @Test("C28: a cancelled swipe leaves the tab bar away, a completed one brings it back under the finger")
+    func swipe() throws {
+        let (device, tabs, navigation) = stackStage()
+        let before = device.picture()
+        navigation.pushViewController(hiding(), animated: false)
+        device.settle()
+        let pushed = device.picture()
+        device.fingerDown(at: CGPoint(x: 4, y: 400))
+        device.fingerMove(to: CGPoint(x: 120, y: 400), duration: 0.5)
+        #expect(abs(seenFrame(tabs.tabBar).minX - (-390 + 116)) < 40)
+        device.fingerMove(to: CGPoint(x: 30, y: 400), duration: 0.3)
+        device.fingerUp()
+        device.settle()
+        #expect(navigation.viewControllers.count == 2)
+        #expect(device.picture() == pushed)
+        device.fingerDrag(from: CGPoint(x: 4, y: 400), to: CGPoint(x: 350, y: 400), duration: 0.3)
+        device.settle()
+        #expect(navigation.viewControllers.count == 1)
+        #expect(device.picture() == before)
+    }
+
+    @Test("C28: the bar is the tab's: away on the one whose screen hides it, there on the others")
+    func perTab() {
+        let (device, tabs, navigation) = stackStage()
+        navigation.pushViewController(hiding(), animated: false)
+        device.settle()
+        #expect(tabs.tabBar.frame.minY == 844)
+        tabs.selectedIndex = 1
+        device.settle()
+        #expect(tabs.tabBar.frame.minY == 761)
+        tabs.selectedIndex = 0
+        device.settle()
+        #expect(tabs.tabBar.frame.minY == 844)
+    }
+}
