@@ -28,8 +28,9 @@ final class NavigationBarMove {
     private var hidesBar: Bool { before.isShown && !controller.bars.isShown }
     private var showsToolbar: Bool { !before.isToolbarShown && controller.bars.isToolbarShown }
     private var hidesToolbar: Bool { before.isToolbarShown && !controller.bars.isToolbarShown }
-    private var showsBottomBar: Bool { host != nil && !bottomBarWasShown && !controller.hidesBottomBar }
-    private var hidesBottomBar: Bool { host != nil && bottomBarWasShown && controller.hidesBottomBar }
+    /// Settled when the move begins: a cancelled one ends with the old stack.
+    private var showsBottomBar = false
+    private var hidesBottomBar = false
 
     /// The side to which what leaves goes and from which what comes arrives, as a shift of the bar.
     private var leavingShift: CGFloat { shift(isPop ? 1 : -1) }
@@ -54,6 +55,8 @@ final class NavigationBarMove {
         // A bar that comes shows the new screen's item, one that leaves the old one's.
         if showsBar { transition.animate() }
         barTransition = transition
+        showsBottomBar = host != nil && !bottomBarWasShown && !controller.hidesBottomBar
+        hidesBottomBar = host != nil && bottomBarWasShown && controller.hidesBottomBar
         prepareBottom()
     }
 
