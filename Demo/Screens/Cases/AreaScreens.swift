@@ -1,0 +1,45 @@
+import PopNavigation
+import UIKit
+
+/// Nothing to state: the navigation controller's own area, the leading third, is the default.
+final class LeadingThirdScreen: CaseScreen {}
+
+/// The whole width.
+final class FullWidthScreen: CaseScreen, PopGestureConfigurable {
+    var popGestureArea: PopGestureArea? { .full }
+}
+
+/// The edge, as in an app without the library.
+final class EdgeScreen: CaseScreen, PopGestureConfigurable {
+    var popGestureArea: PopGestureArea? { .edge }
+}
+
+/// A width in points that changes while the screen is shown.
+final class PointsScreen: CaseScreen, PopGestureConfigurable {
+    private(set) var points: CGFloat = 60
+    private let value = UILabel(
+        "", font: .systemFont(ofSize: 34, weight: .semibold), color: Palette.ink, alignment: .center)
+    private lazy var less = TapButton("− 20 pt", color: accent) { [weak self] in self?.change(by: -20) }
+    private lazy var more = TapButton("+ 20 pt", color: accent) { [weak self] in self?.change(by: 20) }
+
+    var popGestureArea: PopGestureArea? { .leadingPoints(points) }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        for part in [value, less, more] { stage.addSubview(part) }
+        change(by: 0)
+    }
+
+    override func layOutStage(_ bounds: CGRect) {
+        let middle = bounds.width / 2
+        value.frame = CGRect(x: 16, y: 12, width: bounds.width - 32, height: 44)
+        less.frame = CGRect(x: middle - 128, y: 72, width: 120, height: 48)
+        more.frame = CGRect(x: middle + 8, y: 72, width: 120, height: 48)
+    }
+
+    private func change(by step: CGFloat) {
+        points = min(max(points + step, 20), 240)
+        value.text = "\(Int(points)) pt"
+        layOutArea()
+    }
+}

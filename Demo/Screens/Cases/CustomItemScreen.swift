@@ -1,0 +1,14 @@
+import PopNavigation
+import UIKit
+
+/// A left item of its own, which ends swipe-back in an app without the library.
+final class CustomItemScreen: CaseScreen {
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        let button = TapButton("Done", color: accent) { [weak self] in
+            self?.navigationController?.popViewController(animated: true)
+        }
+        button.frame = CGRect(x: 0, y: 0, width: 72, height: 32)
+        navigationItem.leftBarButtonItem = UIBarButtonItem(customView: button)
+    }
+}

@@ -1,0 +1,62 @@
+import PopNavigation
+import UIKit
+
+/// Everything that has hung apps with such a gesture.
+final class HangScreen: CaseScreen {
+    private let depth: Int
+    private(set) var count = 0
+    private lazy var push = TapButton("Push", color: accent) { [weak self] in self?.pushAnother() }
+    private lazy var pop = TapButton("Pop", color: accent) { [weak self] in
+        self?.navigationController?.popViewController(animated: true)
+    }
+    private lazy var counter = TapButton("Alive: 0", color: Palette.tile(5)) { [weak self] in self?.countUp() }
+    private lazy var kill = HoldPad(
+        "Hold with a second finger while you drag: the gesture is switched off", color: accent
+    ) { [weak self] isHeld in
+        (self?.controller)?.popGestureRecognizerEnabled = !isHeld
+    }
+    private weak var controller: BasicNavigationController?
+
+    override convenience init(_ demoCase: DemoCase) {
+        self.init(demoCase, depth: 1)
+    }
+
+    init(_ demoCase: DemoCase, depth: Int) {
+        self.depth = depth
+        super.init(demoCase)
+        if depth > 1 { title = "Depth \(depth)" }
+    }
+
+    required init?(coder: NSCoder) {
+        fatalError("made in code only")
+    }
+
+    override func willMove(toParent parent: UIViewController?) {
+        super.willMove(toParent: parent)
+        if let parent = parent as? BasicNavigationController { controller = parent }
+    }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        for part in [push, pop, counter, kill] { stage.addSubview(part) }
+    }
+
+    override func layOutStage(_ bounds: CGRect) {
+        let width = min(bounds.width - 32, 480)
+        let left = (bounds.width - width) / 2
+        let third = (width - 24) / 3
+        for (index, button) in [push, pop, counter].enumerated() {
+            button.frame = CGRect(x: left + CGFloat(index) * (third + 12), y: 0, width: third, height: 48)
+        }
+        kill.frame = CGRect(x: left, y: 60, width: width, height: 64)
+    }
+
+    private func pushAnother() {
+        navigationController?.pushViewController(HangScreen(demoCase, depth: depth + 1), animated: true)
+    }
+
+    private func countUp() {
+        count += 1
+        counter.label.text = "Alive: \(count)"
+    }
+}

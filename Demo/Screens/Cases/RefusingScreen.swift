@@ -1,0 +1,39 @@
+import PopNavigation
+import UIKit
+
+/// Keeps the user until the changes are saved.
+final class RefusingScreen: CaseScreen, PopGestureConfigurable {
+    private(set) var hasUnsavedChanges = true
+    private(set) var timesAsked = 0
+    private let status = UILabel("", font: Palette.body, color: Palette.ink, alignment: .center)
+    private lazy var save = TapButton("Save", color: accent) { [weak self] in self?.saveChanges() }
+
+    func shouldPop(for trigger: PopTrigger) -> Bool {
+        guard hasUnsavedChanges else { return true }
+        timesAsked += 1
+        showStatus()
+        return false
+    }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        stage.addSubview(status)
+        stage.addSubview(save)
+        showStatus()
+    }
+
+    override func layOutStage(_ bounds: CGRect) {
+        status.frame = CGRect(x: 24, y: 8, width: bounds.width - 48, height: 48)
+        save.frame = CGRect(x: bounds.width / 2 - 80, y: 68, width: 160, height: 48)
+    }
+
+    private func saveChanges() {
+        hasUnsavedChanges = false
+        showStatus()
+    }
+
+    private func showStatus() {
+        status.text = hasUnsavedChanges ? "Unsaved changes · asked \(timesAsked)×" : "Saved: you may leave"
+        save.alpha = hasUnsavedChanges ? 1 : 0.4
+    }
+}

@@ -1,0 +1,81 @@
+import PopNavigation
+import UIKit
+
+/// Cards that scroll sideways, on a screen that pops from everywhere.
+final class CarouselScreen: CaseScreen, PopGestureConfigurable {
+    let strip = CardStrip(count: 8, cardWidth: 150)
+
+    var popGestureArea: PopGestureArea? { .full }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        stage.addSubview(strip)
+    }
+
+    override func layOutStage(_ bounds: CGRect) {
+        strip.frame = CGRect(x: 0, y: 8, width: bounds.width, height: min(180, bounds.height - 16))
+    }
+}
+
+/// Three pages.
+final class PagingScreen: CaseScreen, PopGestureConfigurable {
+    let pager = Pager(pages: (0..<3).map { PageView(number: $0 + 1, strip: nil) })
+
+    var popGestureArea: PopGestureArea? { .full }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        stage.addSubview(pager)
+    }
+
+    override func layOutStage(_ bounds: CGRect) {
+        pager.frame = CGRect(x: 0, y: 0, width: bounds.width, height: bounds.height)
+    }
+}
+
+/// Two pages, with cards on each.
+final class NestedScreen: CaseScreen, PopGestureConfigurable {
+    let strips = [CardStrip(count: 6, cardWidth: 120), CardStrip(count: 6, cardWidth: 120)]
+    private(set) lazy var pager = Pager(
+        pages: strips.enumerated().map { PageView(number: $0.offset + 1, strip: $0.element) })
+
+    var popGestureArea: PopGestureArea? { .full }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        stage.addSubview(pager)
+    }
+
+    override func layOutStage(_ bounds: CGRect) {
+        pager.frame = CGRect(x: 0, y: 0, width: bounds.width, height: bounds.height)
+    }
+}
+
+/// A list that scrolls up and down.
+final class ListScreen: CaseScreen, PopGestureConfigurable {
+    let list = UIScrollView(frame: .zero)
+    private let rows = (0..<30).map { index in
+        let row = UILabel("   Row \(index + 1)", font: Palette.body, color: Palette.ink)
+        row.backgroundColor = Palette.card
+        return row
+    }
+
+    var popGestureArea: PopGestureArea? { .full }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        list.contentInsetAdjustmentBehavior = .never
+        list.layer.cornerRadius = 16
+        list.clipsToBounds = true
+        stage.addSubview(list)
+        for row in rows { list.addSubview(row) }
+    }
+
+    override func layOutStage(_ bounds: CGRect) {
+        list.frame = CGRect(x: 16, y: 0, width: bounds.width - 32, height: bounds.height)
+        for (index, row) in rows.enumerated() {
+            row.frame = CGRect(x: 0, y: CGFloat(index) * 45, width: list.bounds.width, height: 44)
+        }
+        list.contentSize = CGSize(width: list.bounds.width, height: CGFloat(rows.count) * 45)
+    }
+}

@@ -1,0 +1,53 @@
+import PopNavigation
+import UIKit
+
+/// A slider that lies in the pop area.
+final class SliderScreen: CaseScreen {
+    private let value = UILabel(
+        "", font: .systemFont(ofSize: 34, weight: .semibold), color: Palette.ink, alignment: .center)
+    private let row = UIView(frame: .zero)
+    private(set) lazy var slider = TracedSlider { [weak self] in self?.showValue() }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        row.backgroundColor = Palette.card
+        row.layer.cornerRadius = 12
+        slider.value = 0.1
+        slider.minimumTrackTintColor = accent
+        stage.addSubview(value)
+        stage.addSubview(row)
+        row.addSubview(slider)
+        showValue()
+    }
+
+    override func layOutStage(_ bounds: CGRect) {
+        let width = min(bounds.width - 32, 480)
+        value.frame = CGRect(x: 16, y: 4, width: bounds.width - 32, height: 44)
+        row.frame = CGRect(x: (bounds.width - width) / 2, y: 60, width: width, height: 56)
+        slider.frame = CGRect(x: 16, y: 11, width: width - 32, height: 34)
+    }
+
+    private func showValue() {
+        value.text = "\(Int((slider.value * 100).rounded())) %"
+    }
+}
+
+/// A slider that runs a closure as it moves.
+final class TracedSlider: UISlider {
+    private let onChange: @MainActor () -> Void
+
+    init(onChange: @escaping @MainActor () -> Void) {
+        self.onChange = onChange
+        super.init(frame: .zero)
+    }
+
+    required init?(coder: NSCoder) {
+        fatalError("made in code only")
+    }
+
+    override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+        let goesOn = super.continueTracking(touch, with: event)
+        onChange()
+        return goesOn
+    }
+}

@@ -1,0 +1,31 @@
+import PopNavigation
+import UIKit
+
+/// The switch for the whole controller.
+final class SwitchScreen: CaseScreen {
+    private lazy var toggle = Toggle("Swipe back", isOn: true, accent: accent) { [weak self] isOn in
+        self?.controller?.popGestureRecognizerEnabled = isOn
+    }
+    private weak var controller: BasicNavigationController?
+
+    override func willMove(toParent parent: UIViewController?) {
+        super.willMove(toParent: parent)
+        if let parent = parent as? BasicNavigationController { controller = parent }
+    }
+
+    // The other screens keep their gesture.
+    override func didMove(toParent parent: UIViewController?) {
+        super.didMove(toParent: parent)
+        if parent == nil { controller?.popGestureRecognizerEnabled = true }
+    }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        stage.addSubview(toggle)
+    }
+
+    override func layOutStage(_ bounds: CGRect) {
+        let width = min(bounds.width - 32, 480)
+        toggle.frame = CGRect(x: (bounds.width - width) / 2, y: 8, width: width, height: 56)
+    }
+}

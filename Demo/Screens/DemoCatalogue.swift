@@ -1,0 +1,107 @@
+import PopNavigation
+import UIKit
+
+extension DemoCase {
+    /// Every case, in the order of the menu.
+    public static let all: [DemoCase] = areaCases + decisionCases + barCases + scrollingCases + troubleCases
+
+    /// The case of that name.
+    public static func named(_ name: String) -> DemoCase? {
+        all.first { $0.name == name }
+    }
+
+    static let areaCases = [
+        DemoCase(
+            "left-third", .area, title: "Left third", badge: "⅓",
+            instruction: "Drag to the right from inside the tinted third, where a thumb rests.",
+            expectation: "The screen follows the finger and pops past the middle. A drag from elsewhere does nothing."
+        ) { [LeadingThirdScreen($0)] },
+        DemoCase(
+            "full-width", .area, title: "Full width", badge: "↔",
+            instruction: "Drag to the right from anywhere.",
+            expectation: "The screen follows, also from its far side. A short drag back and forth changes nothing."
+        ) { [FullWidthScreen($0)] },
+        DemoCase(
+            "points", .area, title: "Area in points", badge: "pt",
+            instruction: "Choose a width, then drag from inside it and from beside it.",
+            expectation: "The area is read at each touch: the new width counts at once."
+        ) { [PointsScreen($0)] },
+        DemoCase(
+            "edge", .area, title: "Edge only", badge: "▏",
+            instruction: "Drag from the very edge, then from a little further in.",
+            expectation: "Only the first 20 points pop, as in an app without the library."
+        ) { [EdgeScreen($0)] },
+        DemoCase(
+            "right-to-left", .area, title: "Right to left", badge: "⇠",
+            instruction: "Drag to the left from inside the tinted third, on the right.",
+            expectation: "Area, direction and transition are mirrored. The left side does nothing."
+        ) { [RightToLeftScreen($0)] },
+    ]
+
+    static let decisionCases = [
+        DemoCase(
+            "refuses", .decision, title: "A screen that refuses", badge: "✕",
+            instruction: "Drag back while there are unsaved changes, then save and drag again.",
+            expectation: "The screen stays until the changes are saved. It is asked once for each drag."
+        ) { [RefusingScreen($0)] },
+        DemoCase(
+            "switch", .decision, title: "Switch off and on", badge: "⏻",
+            instruction: "Switch the gesture off, drag, switch it on, drag again.",
+            expectation: "Off is off, at the edge too. Back on, it works as before."
+        ) { [SwitchScreen($0)] },
+        DemoCase(
+            "custom-left-item", .decision, title: "Custom left item", badge: "←",
+            instruction: "Drag back from the tinted third, although the bar has no back button of the system.",
+            expectation: "The screen pops. Without the library its own left item would end swipe-back."
+        ) { [CustomItemScreen($0)] },
+    ]
+
+    static let barCases = [
+        DemoCase(
+            "bar-hidden", .bar, title: "Hidden over a bar", badge: "▭",
+            instruction: "Drag back slowly: halfway and let go, then all the way.",
+            expectation: "The bar comes in with the screen below. After a cancelled drag it is hidden, as before."
+        ) { [HiddenBarScreen($0)] },
+        DemoCase(
+            "bar-shown", .bar, title: "A bar over a hidden one", badge: "▬",
+            instruction: "Drag back slowly: halfway and let go, then all the way.",
+            expectation: "The bar leaves with this screen. After a cancelled drag it is there, as before."
+        ) { [HiddenBarScreen(below: $0), ShownBarScreen($0)] },
+    ]
+
+    static let scrollingCases = [
+        DemoCase(
+            "carousel", .scrolling, title: "Carousel", badge: "◫",
+            instruction: "Drag the cards to the right, at their start and in their middle.",
+            expectation: "At their start the screen pops. In their middle the cards scroll."
+        ) { [CarouselScreen($0)] },
+        DemoCase(
+            "paging", .scrolling, title: "Pages", badge: "❐",
+            instruction: "Drag to the right on the first page, then on the second.",
+            expectation: "On the first page the screen pops. On the others the page before comes back."
+        ) { [PagingScreen($0)] },
+        DemoCase(
+            "nested", .scrolling, title: "Cards inside pages", badge: "⧉",
+            instruction: "Drag the cards to the right, on both pages, at their start and in their middle.",
+            expectation: "First the cards have it, then the pages, and at the start of both the screen pops."
+        ) { [NestedScreen($0)] },
+        DemoCase(
+            "list", .scrolling, title: "A list", badge: "☰",
+            instruction: "Scroll up and down, then drag a row to the right.",
+            expectation: "Scrolling starts without delay and never pops. A sideways drag pops from any row."
+        ) { [ListScreen($0)] },
+        DemoCase(
+            "slider", .scrolling, title: "A slider", badge: "⊸",
+            instruction: "Move the knob, then drag from below the slider.",
+            expectation: "The slider keeps its drags, although it lies in the pop area. Below it the screen pops."
+        ) { [SliderScreen($0)] },
+    ]
+
+    static let troubleCases = [
+        DemoCase(
+            "hang", .trouble, title: "Try to hang it", badge: "!",
+            instruction: "Drag down, to the left, with two fingers, while a screen comes or goes, and at the root.",
+            expectation: "Nothing gets stuck: the button counts, and the next push and pop work."
+        ) { [HangScreen($0)] }
+    ]
+}

@@ -1,0 +1,41 @@
+import PopNavigation
+import UIKit
+
+/// The demo's root: the menu in a `BasicNavigationController`.
+@MainActor public enum DemoNavigation {
+    /// Makes the whole demo.
+    ///
+    /// - Parameter observer: Receives each pop event, after the screens have shown it.
+    public static func make(observer: ((PopEvent) -> Void)? = nil) -> BasicNavigationController {
+        let navigationController = BasicNavigationController(rootViewController: MenuScreen())
+        install(on: navigationController, observer: observer)
+        return navigationController
+    }
+
+    /// Lets the screens of a navigation controller, from a storyboard for instance, show its pop events.
+    public static func install(
+        on navigationController: BasicNavigationController, observer: ((PopEvent) -> Void)? = nil
+    ) {
+        navigationController.onPopEvent = { [weak navigationController] event in
+            let screen = event.screen ?? navigationController?.topViewController
+            (screen as? PopEventDisplay)?.show(event)
+            observer?(event)
+        }
+    }
+}
+
+/// A screen that tells what became of the last touch.
+@MainActor protocol PopEventDisplay: UIViewController {
+    func show(_ event: PopEvent)
+}
+
+extension PopEvent {
+    /// The screen that is on top after the event; nil: the one that was on top before.
+    var screen: UIViewController? {
+        switch self {
+        case .refused: nil
+        case .willPop(let from, _, _), .didCancel(let from, _): from
+        case .didPop(_, let to, _): to
+        }
+    }
+}

@@ -1,0 +1,79 @@
+import PopNavigation
+import UIKit
+
+/// The demo's first screen: the cases, by section.
+public final class MenuScreen: UIViewController, PopEventDisplay {
+    private let scrollView = UIScrollView(frame: .zero)
+    private let intro = UILabel(
+        "Each screen shows one behaviour. Open it, read its card, and use a finger.",
+        font: Palette.body, color: Palette.secondaryInk)
+    private var sections: [(heading: UILabel, rows: [MenuRow])] = []
+
+    public init() {
+        super.init(nibName: nil, bundle: nil)
+        title = "PopNavigation"
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        title = "PopNavigation"
+    }
+
+    public override func viewDidLoad() {
+        super.viewDidLoad()
+        view.backgroundColor = Palette.background
+        scrollView.alwaysBounceVertical = true
+        view.addSubview(scrollView)
+        scrollView.addSubview(intro)
+        for section in DemoSection.allCases {
+            let heading = UILabel(
+                section.rawValue.uppercased(), font: Palette.caption, color: Palette.secondaryInk)
+            let rows = DemoCase.all.filter { $0.section == section }.map { demoCase in
+                MenuRow(demoCase) { [weak self] in
+                    guard let navigationController = self?.navigationController else { return }
+                    demoCase.open(in: navigationController)
+                }
+            }
+            rows.last?.showsLine = false
+            scrollView.addSubview(heading)
+            for row in rows { scrollView.addSubview(row) }
+            sections.append((heading, rows))
+        }
+    }
+
+    public override func viewDidLayoutSubviews() {
+        super.viewDidLayoutSubviews()
+        scrollView.frame = view.bounds
+        let width = min(view.bounds.width - 32, 560)
+        let left = (view.bounds.width - width) / 2
+        var top: CGFloat = 16
+        let introHeight = intro.height(forWidth: width - 32)
+        intro.frame = CGRect(x: left + 16, y: top, width: width - 32, height: introHeight)
+        top += introHeight + 20
+        for (heading, rows) in sections {
+            heading.frame = CGRect(x: left + 16, y: top, width: width - 32, height: 16)
+            top += 24
+            for (index, row) in rows.enumerated() {
+                row.frame = CGRect(x: left, y: top, width: width, height: 56)
+                row.round(first: index == 0, last: index == rows.count - 1)
+                top += 56
+            }
+            top += 22
+        }
+        scrollView.contentSize = CGSize(width: view.bounds.width, height: top)
+    }
+
+    /// Scrolls to the case's row, and answers its middle in the window.
+    public func reveal(_ name: String) -> CGPoint? {
+        guard let row = sections.flatMap(\.rows).first(where: { $0.demoCase.name == name }) else { return nil }
+        scrollView.scrollRectToVisible(row.frame.insetBy(dx: 0, dy: -24), animated: false)
+        view.layoutIfNeeded()
+        return row.convert(CGPoint(x: row.bounds.midX, y: row.bounds.midY), to: nil)
+    }
+
+    func show(_ event: PopEvent) {
+        if case .refused = event { return }
+        intro.text = event.sentence + "."
+        view.setNeedsLayout()
+    }
+}

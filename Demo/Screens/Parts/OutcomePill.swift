@@ -1,0 +1,41 @@
+import PopNavigation
+import UIKit
+
+/// The line at the foot of each screen: what became of the last touch.
+final class OutcomePill: UIView {
+    private let dot = UIView(frame: .zero)
+    private let label: UILabel
+
+    init() {
+        label = UILabel("No drag yet", font: Palette.footnote, color: .white)
+        label.numberOfLines = 1
+        super.init(frame: .zero)
+        isUserInteractionEnabled = false
+        backgroundColor = UIColor(red: 0.09, green: 0.1, blue: 0.13, alpha: 0.88)
+        layer.cornerRadius = 18
+        dot.layer.cornerRadius = 4
+        dot.backgroundColor = .gray
+        addSubview(dot)
+        addSubview(label)
+    }
+
+    required init?(coder: NSCoder) {
+        fatalError("made in code only")
+    }
+
+    /// Shows the event.
+    func show(_ event: PopEvent) {
+        label.text = event.sentence
+        switch event {
+        case .refused: dot.backgroundColor = UIColor(red: 1, green: 0.45, blue: 0.35, alpha: 1)
+        case .didCancel: dot.backgroundColor = UIColor(red: 1, green: 0.78, blue: 0.25, alpha: 1)
+        case .willPop, .didPop: dot.backgroundColor = UIColor(red: 0.3, green: 0.85, blue: 0.45, alpha: 1)
+        }
+    }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        dot.frame = CGRect(x: 14, y: bounds.midY - 4, width: 8, height: 8)
+        label.frame = CGRect(x: 30, y: 0, width: bounds.width - 42, height: bounds.height)
+    }
+}

@@ -1,0 +1,43 @@
+import UIKit
+
+/// The tinted part of a screen in which the gesture starts.
+final class PopAreaView: UIView {
+    private let border = UIView(frame: .zero)
+    private let caption: UILabel
+
+    /// Whether the area begins at the right side.
+    var isMirrored = false {
+        didSet { setNeedsLayout() }
+    }
+
+    var text: String {
+        get { caption.text ?? "" }
+        set { caption.text = newValue }
+    }
+
+    init(accent: UIColor) {
+        caption = UILabel("", font: Palette.footnote, color: accent)
+        super.init(frame: .zero)
+        isUserInteractionEnabled = false
+        backgroundColor = accent.withAlphaComponent(0.1)
+        border.backgroundColor = accent.withAlphaComponent(0.45)
+        addSubview(border)
+        addSubview(caption)
+    }
+
+    required init?(coder: NSCoder) {
+        fatalError("made in code only")
+    }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        border.frame = CGRect(x: isMirrored ? 0 : bounds.width - 2, y: 0, width: 2, height: bounds.height)
+        // A narrow area has its caption beside it.
+        let isNarrow = bounds.width < 110
+        let width = isNarrow ? 200 : bounds.width - 24
+        let height = caption.height(forWidth: width)
+        let x = isNarrow ? (isMirrored ? -width - 10 : bounds.width + 10) : 12
+        caption.textAlignment = isMirrored ? .right : .left
+        caption.frame = CGRect(x: x, y: bounds.height - 96 - height, width: width, height: height)
+    }
+}

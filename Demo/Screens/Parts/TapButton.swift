@@ -1,0 +1,40 @@
+import UIKit
+
+/// A filled button that runs a closure.
+final class TapButton: UIControl {
+    let label: UILabel
+    private let color: UIColor
+    private let action: @MainActor () -> Void
+
+    init(_ title: String, color: UIColor, action: @escaping @MainActor () -> Void) {
+        label = UILabel(title, font: Palette.emphasis, color: .white, alignment: .center)
+        label.numberOfLines = 1
+        self.color = color
+        self.action = action
+        super.init(frame: .zero)
+        backgroundColor = color
+        layer.cornerRadius = 12
+        accessibilityLabel = title
+        isAccessibilityElement = true
+        accessibilityTraits = .button
+        addSubview(label)
+    }
+
+    required init?(coder: NSCoder) {
+        fatalError("made in code only")
+    }
+
+    override var isHighlighted: Bool {
+        didSet { alpha = isHighlighted ? 0.6 : 1 }
+    }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        label.frame = bounds
+    }
+
+    override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+        super.endTracking(touch, with: event)
+        if isTouchInside { action() }
+    }
+}

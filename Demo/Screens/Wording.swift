@@ -1,0 +1,80 @@
+import PopNavigation
+import UIKit
+
+extension PopGestureRefusal {
+    /// The reason, in words, as the end of the sentence "No pop: …".
+    public var reason: String {
+        switch self {
+        case .disabled: "the gesture is switched off"
+        case .disabledByScreen: "this screen switches the gesture off"
+        case .nothingToPop: "this is the first screen"
+        case .transitioning: "a transition is still running"
+        case .presenting: "another screen is presented on top"
+        case .offWindow: "the navigation controller is in no window"
+        case .outsideArea: "the touch began outside the area"
+        case .wrongDirection: "the drag went the other way"
+        case .tooSteep: "the drag was more up or down than sideways"
+        case .inBar: "the touch began in a bar"
+        case .excludedView: "the touch began on a view that keeps its drags"
+        case .scrollViewOwnsDrag: "a scroll view can still scroll that way"
+        case .searchActive: "a search is active"
+        case .keyboardMoving: "the keyboard is moving"
+        case .screenDeclined: "the screen declined"
+        }
+    }
+}
+
+extension PopGestureVerdict {
+    /// The verdict as a sentence.
+    public var sentence: String {
+        switch self {
+        case .allowed: "Pop allowed"
+        case .refused(let refusal): "No pop: \(refusal.reason)"
+        }
+    }
+}
+
+extension PopTrigger {
+    /// The trigger, in words.
+    public var words: String {
+        switch self {
+        case .gesture: "by gesture"
+        case .backButton: "by the back button"
+        case .programmatic: "by code"
+        }
+    }
+}
+
+extension PopEvent {
+    /// The event as a sentence.
+    @MainActor public var sentence: String {
+        switch self {
+        case .refused(let refusal): "No pop: \(refusal.reason)"
+        case .willPop(let from, _, let trigger): "“\(from.title ?? "")” is about to pop, \(trigger.words)"
+        case .didCancel(let from, _): "Cancelled: “\(from.title ?? "")” stays"
+        case .didPop(let from, _, let trigger): "“\(from.title ?? "")” popped, \(trigger.words)"
+        }
+    }
+}
+
+extension PopGestureArea {
+    /// The area, in words.
+    public var words: String {
+        switch self {
+        case .leadingThird: "the leading third"
+        case .edge: "the leading edge, 20 pt"
+        case .full: "the whole width"
+        case .leadingPoints(let points): "the leading \(Int(points)) pt"
+        case .leadingFraction(let fraction): "the leading \(Int((fraction * 100).rounded())) %"
+        }
+    }
+
+    /// Its width on a view that is so many points wide.
+    func width(in total: CGFloat) -> CGFloat {
+        switch self {
+        case .full: total
+        case .leadingPoints(let points): min(max(points, 0), total)
+        case .leadingFraction(let fraction): min(max(fraction, 0), 1) * total
+        }
+    }
+}
