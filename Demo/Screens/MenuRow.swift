@@ -18,16 +18,13 @@ final class MenuRow: UIControl {
         self.action = action
         badge = UILabel(demoCase.badge, font: Palette.emphasis, color: .white, alignment: .center)
         label = UILabel(demoCase.title, font: Palette.body, color: Palette.ink)
-        chevron = UILabel("›", font: .systemFont(ofSize: 22), color: UIColor(white: 0.75, alpha: 1), alignment: .center)
+        chevron = UILabel("›", font: .systemFont(ofSize: 22), color: .tertiaryLabel, alignment: .center)
         super.init(frame: .zero)
         backgroundColor = Palette.card
         badge.backgroundColor = demoCase.section.accent
         badge.layer.cornerRadius = 8
         badge.clipsToBounds = true
         line.backgroundColor = Palette.hairline
-        isAccessibilityElement = true
-        accessibilityTraits = .button
-        accessibilityLabel = demoCase.title
         for view in [badge, label, chevron, line] {
             view.isUserInteractionEnabled = false
             addSubview(view)
@@ -39,7 +36,7 @@ final class MenuRow: UIControl {
     }
 
     override var isHighlighted: Bool {
-        didSet { backgroundColor = isHighlighted ? UIColor(white: 0.86, alpha: 1) : Palette.card }
+        didSet { backgroundColor = isHighlighted ? .systemGray4 : Palette.card }
     }
 
     /// Rounds the outer corners of a group's first and last row.

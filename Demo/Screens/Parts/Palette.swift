@@ -2,11 +2,11 @@ import UIKit
 
 /// The demo's colours and fonts.
 @MainActor enum Palette {
-    static let background = UIColor(red: 0.949, green: 0.949, blue: 0.969, alpha: 1)
-    static let card = UIColor.white
-    static let ink = UIColor(red: 0.09, green: 0.1, blue: 0.13, alpha: 1)
-    static let secondaryInk = UIColor(red: 0.36, green: 0.38, blue: 0.44, alpha: 1)
-    static let hairline = UIColor(red: 0.1, green: 0.1, blue: 0.15, alpha: 0.12)
+    static let background = UIColor.systemGroupedBackground
+    static let card = UIColor.secondarySystemGroupedBackground
+    static let ink = UIColor.label
+    static let secondaryInk = UIColor.secondaryLabel
+    static let hairline = UIColor.separator
 
     static let body = UIFont.systemFont(ofSize: 16)
     static let emphasis = UIFont.systemFont(ofSize: 16, weight: .semibold)

@@ -14,9 +14,6 @@ final class TapButton: UIControl {
         super.init(frame: .zero)
         backgroundColor = color
         layer.cornerRadius = 12
-        accessibilityLabel = title
-        isAccessibilityElement = true
-        accessibilityTraits = .button
         addSubview(label)
     }
 

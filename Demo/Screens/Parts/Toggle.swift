@@ -38,7 +38,7 @@ final class Toggle: UIControl {
         super.layoutSubviews()
         label.frame = CGRect(x: 16, y: 0, width: bounds.width - 95, height: bounds.height)
         track.frame = CGRect(x: bounds.width - 67, y: (bounds.height - 31) / 2, width: 51, height: 31)
-        track.backgroundColor = isOn ? accent : UIColor(white: 0.88, alpha: 1)
+        track.backgroundColor = isOn ? accent : .systemGray5
         knob.frame = CGRect(x: track.frame.minX + (isOn ? 22 : 2), y: track.frame.minY + 2, width: 27, height: 27)
     }
 
