@@ -36,14 +36,10 @@ import UIKit
         screens(self).last!
     }
 
-    /// Pushes the case's screens, all in one animation.
+    /// Puts the case's screens on the menu, in one animation.
     public func open(in navigationController: UINavigationController) {
-        let added = screens(self)
-        if added.count == 1 {
-            navigationController.pushViewController(added[0], animated: true)
-        } else {
-            navigationController.setViewControllers(navigationController.viewControllers + added, animated: true)
-        }
+        let menu = Array(navigationController.viewControllers.prefix(1))
+        navigationController.setViewControllers(menu + screens(self), animated: true)
     }
 }
 

@@ -24,6 +24,25 @@ import UIKit
     }
 }
 
+extension DemoNavigation {
+    /// The case that a screen shows; nil: the menu.
+    public static func demoCase(of screen: UIViewController?) -> DemoCase? {
+        (screen as? CaseScreen)?.demoCase
+    }
+
+    /// The area in which the gesture starts at this moment, in the coordinates of the navigation controller's view.
+    public static func popArea(in navigationController: BasicNavigationController) -> (frame: CGRect, words: String) {
+        let area =
+            (navigationController.topViewController as? PopGestureConfigurable)?.popGestureArea
+            ?? navigationController.popGestureArea
+        let view: UIView = navigationController.view
+        let width = area.width(in: view.bounds.width)
+        let isMirrored = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
+        let x = isMirrored ? view.bounds.width - width : 0
+        return (CGRect(x: x, y: 0, width: width, height: view.bounds.height), area.words)
+    }
+}
+
 /// A screen that tells what became of the last touch.
 @MainActor protocol PopEventDisplay: UIViewController {
     func show(_ event: PopEvent)

@@ -10,10 +10,8 @@ final class HangScreen: CaseScreen {
         self?.navigationController?.popViewController(animated: true)
     }
     private lazy var counter = TapButton("Alive: 0", color: Palette.tile(5)) { [weak self] in self?.countUp() }
-    private lazy var kill = HoldPad(
-        "Hold with a second finger while you drag: the gesture is switched off", color: accent
-    ) { [weak self] isHeld in
-        (self?.controller)?.popGestureRecognizerEnabled = !isHeld
+    private lazy var lightFuse = TapButton("Switch the gesture off in 2 s, for 1 s", color: Palette.tile(2)) {
+        [weak self] in self?.switchOffLater()
     }
     private weak var controller: BasicNavigationController?
 
@@ -38,7 +36,7 @@ final class HangScreen: CaseScreen {
 
     override func viewDidLoad() {
         super.viewDidLoad()
-        for part in [push, pop, counter, kill] { stage.addSubview(part) }
+        for part in [push, pop, counter, lightFuse] { stage.addSubview(part) }
     }
 
     override func layOutStage(_ bounds: CGRect) {
@@ -48,11 +46,22 @@ final class HangScreen: CaseScreen {
         for (index, button) in [push, pop, counter].enumerated() {
             button.frame = CGRect(x: left + CGFloat(index) * (third + 12), y: 0, width: third, height: 48)
         }
-        kill.frame = CGRect(x: left, y: 60, width: width, height: 64)
+        lightFuse.frame = CGRect(x: left, y: 60, width: width, height: 48)
     }
 
     private func pushAnother() {
         navigationController?.pushViewController(HangScreen(demoCase, depth: depth + 1), animated: true)
+    }
+
+    private func switchOffLater() {
+        guard let window = view.window, let controller else { return }
+        Fuse.light(in: window, seconds: 2, color: accent) { [weak window, weak controller] in
+            controller?.popGestureRecognizerEnabled = false
+            guard let window else { return }
+            Fuse.light(in: window, seconds: 1, color: .systemGray) { [weak controller] in
+                controller?.popGestureRecognizerEnabled = true
+            }
+        }
     }
 
     private func countUp() {

@@ -1,0 +1,177 @@
+import DemoScreens
+import Foundation
+import PopNavigation
+import UIKit
+import UIKitSimulator
+
+/// The live demo: one phone that all open pages see and touch.
+@MainActor final class LiveService: Service {
+    private lazy var phone = Phone { [weak self] in self?.note($0) }
+    private var pages: [ObjectIdentifier: Page] = [:]
+    private var lastTime = Server.now()
+    private var shown: Picture?
+    private var shownState: PageState?
+    private var verdict = PageState.Verdict()
+    private var events: [PageEvent] = []
+    private var newEvents: [PageEvent] = []
+    private let site = Site()
+
+    /// One connected page, and its fingers: the page's number for each, and the device's.
+    private final class Page {
+        let connection: Connection
+        var fingers: [Int: Int] = [:]
+        /// It has missed pictures, because it did not read them.
+        var isBehind = true
+
+        init(_ connection: Connection) {
+            self.connection = connection
+        }
+    }
+
+    // MARK: Service
+
+    func respond(to request: HTTPRequest) -> HTTPResponse {
+        site.respond(to: request)
+    }
+
+    func open(_ connection: Connection) {
+        pages[ObjectIdentifier(connection)] = Page(connection)
+        publish()
+    }
+
+    func closed(_ connection: Connection) {
+        guard let page = pages.removeValue(forKey: ObjectIdentifier(connection)) else { return }
+        for finger in page.fingers.values { phone.touch(finger, .up, at: .zero) }
+        publish()
+    }
+
+    func receive(_ text: String, from connection: Connection) -> Bool {
+        guard let page = pages[ObjectIdentifier(connection)], let message = PageMessage.parse(text) else { return false }
+        if let touches = message.touches {
+            take(touches, from: page)
+        } else if let name = message.open {
+            guard let demoCase = DemoCase.named(name) else { return false }
+            advance(to: Server.now())
+            phone.open(demoCase)
+        } else {
+            for page in pages.values { page.fingers = [:] }
+            if let settings = message.settings { phone.apply(settings) } else { phone.reset() }
+            verdict = PageState.Verdict()
+            events = []
+            // Another device counts its layers anew.
+            for page in pages.values { page.isBehind = true }
+        }
+        advance(to: Server.now())
+        publish(answering: page, frame: message.frame)
+        return true
+    }
+
+    /// The pages ask for frames while something moves; this is for when none of them does.
+    private static let ownFrame: TimeInterval = 0.04
+
+    func tick(now: TimeInterval) {
+        guard phone.isMoving, now - lastTime >= Self.ownFrame else { return }
+        advance(to: now)
+        publish()
+    }
+
+    func timeToNextTick(now: TimeInterval) -> TimeInterval {
+        phone.isMoving ? lastTime + Self.ownFrame - now : 1
+    }
+
+    // MARK: Time and touches
+
+    private func advance(to time: TimeInterval) {
+        guard time > lastTime else { return }
+        phone.advance(time - lastTime)
+        lastTime = time
+    }
+
+    private func take(_ touches: [PageMessage.Touch], from page: Page) {
+        let now = Server.now()
+        for touch in touches {
+            advance(to: now - touch.age)
+            switch touch.phase {
+            case .down:
+                guard page.fingers[touch.finger] == nil, let finger = freeFinger else { continue }
+                page.fingers[touch.finger] = finger
+                phone.touch(finger, .down, at: touch.point)
+            case .move:
+                guard let finger = page.fingers[touch.finger] else { continue }
+                phone.touch(finger, .move, at: touch.point)
+            case .up:
+                guard let finger = page.fingers.removeValue(forKey: touch.finger) else { continue }
+                phone.touch(finger, .up, at: touch.point)
+            }
+        }
+    }
+
+    private var freeFinger: Int? {
+        let used = Set(pages.values.flatMap(\.fingers.values))
+        return (0..<10).first { !used.contains($0) }
+    }
+
+    // MARK: What the pages are told
+
+    private func note(_ event: PopEvent) {
+        switch event {
+        case .refused(let refusal):
+            verdict = .init(kind: "refused", text: event.sentence, code: ".refused(.\(refusal))")
+        case .willPop(_, _, let trigger):
+            verdict = .init(kind: "allowed", text: "Pop allowed", code: ".willPop, \(trigger.words)")
+        case .didCancel:
+            verdict = .init(kind: "cancelled", text: "Cancelled: the screen stays", code: ".didCancel")
+        case .didPop(_, _, let trigger):
+            verdict = .init(kind: "allowed", text: "Popped", code: ".didPop, \(trigger.words)")
+        }
+        newEvents.append(PageEvent(time: phone.device.now, text: event.sentence))
+    }
+
+    private var state: PageState {
+        let navigationController = phone.navigationController
+        let area = DemoNavigation.popArea(in: navigationController)
+        return PageState(
+            case: DemoNavigation.demoCase(of: navigationController.topViewController)?.name,
+            verdict: verdict,
+            stack: navigationController.viewControllers.map { $0.title ?? "" },
+            driver: "\(navigationController.activePopDriver)",
+            barHidden: navigationController.isNavigationBarHidden,
+            hung: phone.device.isHung,
+            area: .init(
+                span: [area.frame.minX, area.frame.width], mirrored: area.frame.minX > 0, text: area.words),
+            settings: phone.settings)
+    }
+
+    private func publish(answering asker: Page? = nil, frame: Int? = nil) {
+        phone.device.activate()
+        let picture = phone.device.picture()
+        let state = state
+        let isNew = picture != shown
+        let message = PageUpdate(
+            picture: isNew ? picture.json(since: shown) : nil, state: state == shownState ? nil : state,
+            events: newEvents, isMoving: phone.isMoving)
+        events = (events + newEvents).suffix(100)
+        newEvents = []
+        if isNew { shown = picture }
+        shownState = state
+        lazy var whole = PageUpdate(
+            picture: picture.json(), state: state, events: events, isMoving: phone.isMoving, cases: Self.cases)
+        let now = Server.now()
+        for page in pages.values {
+            let answer = page === asker ? frame : nil
+            if page.connection.isCongested {
+                page.isBehind = true
+            } else if page.isBehind {
+                page.isBehind = false
+                page.connection.write(WebSocket.frame(.text, whole.bytes(answer: answer)), now: now)
+            } else if answer != nil || !message.isEmpty {
+                page.connection.write(WebSocket.frame(.text, message.bytes(answer: answer)), now: now)
+            }
+        }
+    }
+
+    private static let cases = DemoCase.all.map {
+        PageCase(
+            name: $0.name, section: $0.section.rawValue, title: $0.title, try: $0.instruction, then: $0.expectation)
+    }
+}

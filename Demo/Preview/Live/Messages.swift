@@ -1,0 +1,80 @@
+import Foundation
+import UIKit
+
+/// What a page says. One of the members is there.
+struct PageMessage: Decodable {
+    /// A frame's number, with the touches since the frame before.
+    var frame: Int?
+    var touches: [Touch]?
+    var open: String?
+    var settings: Phone.Settings?
+    var reset: Bool?
+
+    struct Touch: Decodable {
+        /// How long before its frame the touch was, in seconds.
+        var age: TimeInterval
+        var finger: Int
+        var phase: Phone.TouchPhase
+        var point: CGPoint
+
+        init(from decoder: Decoder) throws {
+            var list = try decoder.unkeyedContainer()
+            age = try list.decode(Double.self) / 1000
+            finger = try list.decode(Int.self)
+            let name = try list.decode(String.self)
+            point = try CGPoint(x: list.decode(Double.self), y: list.decode(Double.self))
+            guard let phase = Phone.TouchPhase(rawValue: name), list.isAtEnd, (0...60).contains(age),
+                (0..<5).contains(finger), abs(point.x) <= 10_000, abs(point.y) <= 10_000
+            else {
+                throw DecodingError.dataCorruptedError(in: list, debugDescription: "not a touch")
+            }
+            self.phase = phase
+        }
+    }
+
+    /// The message, if it makes sense.
+    static func parse(_ text: String) -> PageMessage? {
+        guard let message = try? JSONDecoder().decode(PageMessage.self, from: Data(text.utf8)) else { return nil }
+        let members = [
+            message.frame != nil, message.open != nil, message.settings != nil, message.reset != nil,
+        ]
+        guard members.filter({ $0 }).count == 1 else { return nil }
+        guard (message.touches != nil) == (message.frame != nil), message.touches?.count ?? 0 <= 256 else { return nil }
+        guard message.frame ?? 0 >= 0, message.reset ?? true, message.settings?.isValid ?? true else { return nil }
+        return message
+    }
+}
+
+/// What the page shows beside the phone.
+struct PageState: Encodable, Equatable {
+    struct Verdict: Encodable, Equatable {
+        var kind = ""
+        var text = "No drag yet"
+        var code = ""
+    }
+
+    struct Area: Encodable, Equatable {
+        /// Where it begins, and how wide it is, in points.
+        var span: [Double]
+        var mirrored: Bool
+        var text: String
+    }
+
+    var `case`: String?
+    var verdict: Verdict
+    var stack: [String]
+    var driver: String
+    var barHidden: Bool
+    var hung: Bool
+    var area: Area
+    var settings: Phone.Settings
+}
+
+/// A screen in the page's list.
+struct PageCase: Encodable {
+    var name: String
+    var section: String
+    var title: String
+    var `try`: String
+    var then: String
+}

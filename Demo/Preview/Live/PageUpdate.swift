@@ -1,0 +1,43 @@
+import Foundation
+
+/// A line of the page's event log.
+struct PageEvent: Encodable {
+    var time: TimeInterval
+    var text: String
+
+    func encode(to encoder: Encoder) throws {
+        var list = encoder.unkeyedContainer()
+        try list.encode((time * 1000).rounded() / 1000)
+        try list.encode(text)
+    }
+}
+
+/// What the pages are told after each frame.
+struct PageUpdate {
+    /// JSON, if the picture is another one.
+    var picture: String?
+    var state: PageState?
+    var events: [PageEvent]
+    var isMoving: Bool
+    /// Sent to a page that knows nothing yet, or has missed something; then the picture is a whole one.
+    var cases: [PageCase]?
+
+    var isEmpty: Bool { picture == nil && state == nil && events.isEmpty }
+
+    /// The message, with the number of the frame that it answers.
+    func bytes(answer: Int?) -> [UInt8] {
+        var members = ["\"moving\":\(isMoving)"]
+        if let answer { members.append("\"ack\":\(answer)") }
+        if let cases { members += ["\"whole\":true", "\"cases\":" + Self.json(cases)] }
+        if let picture { members.append("\"picture\":" + picture) }
+        if let state { members.append("\"state\":" + Self.json(state)) }
+        if !events.isEmpty || cases != nil { members.append("\"events\":" + Self.json(events)) }
+        return Array(("{" + members.joined(separator: ",") + "}").utf8)
+    }
+
+    private static func json(_ value: some Encodable) -> String {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = .sortedKeys
+        return (try? encoder.encode(value)).map { String(decoding: $0, as: UTF8.self) } ?? "null"
+    }
+}

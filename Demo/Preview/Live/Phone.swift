@@ -1,0 +1,130 @@
+import DemoScreens
+import Foundation
+import PopNavigation
+import UIKit
+import UIKitSimulator
+
+/// The simulated phone of the live demo: the demo's screens on a device that can be exchanged.
+@MainActor final class Phone {
+    /// What the page's controls choose.
+    struct Settings: Codable, Equatable {
+        var system = 18
+        var direction = "ltr"
+        var driver = "automatic"
+        var speed = 1.0
+        var reduceMotion = false
+        var parts = Part.allCases.map(\.rawValue)
+
+        enum Part: String, CaseIterable {
+            case handlerIsDelegate, handlerAnswers, targetsIvar, isTransitioning
+        }
+
+        /// The drivers by the names that the page uses.
+        static let drivers: [String: PopDriver] = [
+            "automatic": .automatic, "system": .system, "contentPop": .contentPop, "percentDriven": .percentDriven,
+            "systemEdge": .systemEdge,
+        ]
+
+        var isValid: Bool {
+            [13, 15, 17, 18, 26].contains(system) && ["ltr", "rtl"].contains(direction)
+                && Self.drivers[driver] != nil && [1, 0.25, 0.1].contains(speed)
+                && parts.count <= Part.allCases.count && parts.allSatisfy { Part(rawValue: $0) != nil }
+        }
+    }
+
+    private(set) var settings = Settings()
+    private(set) var device = SimulatedDevice()
+    private(set) var navigationController: BasicNavigationController
+    private var fingersDown: Set<Int> = []
+    private let observer: (PopEvent) -> Void
+
+    init(observer: @escaping (PopEvent) -> Void) {
+        self.observer = observer
+        navigationController = DemoNavigation.make(observer: observer)
+        device.show(navigationController)
+        device.settle()
+    }
+
+    /// Whether anything moves, or is held.
+    var isMoving: Bool { !fingersDown.isEmpty || !device.isIdle }
+
+    /// A new device with the same settings, showing the menu.
+    func reset() {
+        restart(showing: nil)
+    }
+
+    func open(_ demoCase: DemoCase) {
+        device.activate()
+        demoCase.open(in: navigationController)
+    }
+
+    func apply(_ new: Settings) {
+        let old = settings
+        settings = new
+        if (old.system, old.direction, old.parts.sorted()) != (new.system, new.direction, new.parts.sorted()) {
+            restart(showing: DemoNavigation.demoCase(of: navigationController.topViewController))
+        } else {
+            device.activate()
+            if old.reduceMotion != new.reduceMotion { device.configuration.reduceMotion = new.reduceMotion }
+            navigationController.preferredPopDriver = Settings.drivers[new.driver]!
+        }
+    }
+
+    private func restart(showing demoCase: DemoCase?) {
+        var configuration = SimulatedDevice.Configuration()
+        configuration.systemVersion = settings.system
+        configuration.layoutDirection = settings.direction == "rtl" ? .rightToLeft : .leftToRight
+        configuration.reduceMotion = settings.reduceMotion
+        configuration.privateParts = settings.privateParts
+        fingersDown = []
+        device = SimulatedDevice(configuration)
+        navigationController = DemoNavigation.make(observer: observer)
+        navigationController.preferredPopDriver = Settings.drivers[settings.driver]!
+        device.show(navigationController)
+        device.settle()
+        if let demoCase {
+            UIView.performWithoutAnimation { demoCase.open(in: navigationController) }
+            device.settle()
+        }
+    }
+}
+
+extension Phone {
+    enum TouchPhase: String {
+        case down, move, up
+    }
+
+    /// Lets time pass, slowed down unless a finger is on the screen: a slow finger is not a fast one seen slowly.
+    func advance(_ seconds: TimeInterval) {
+        device.wait(seconds * (fingersDown.isEmpty ? settings.speed : 1))
+    }
+
+    func touch(_ finger: Int, _ phase: TouchPhase, at point: CGPoint) {
+        switch phase {
+        case .down:
+            fingersDown.insert(finger)
+            device.fingerDown(finger, at: point)
+        case .move:
+            guard fingersDown.contains(finger) else { return }
+            device.fingerMove(finger, to: point)
+        case .up:
+            guard fingersDown.remove(finger) != nil else { return }
+            device.fingerUp(finger)
+        }
+    }
+}
+
+extension Phone.Settings {
+    fileprivate var privateParts: SimulatedDevice.PrivateParts {
+        var all: SimulatedDevice.PrivateParts = []
+        for part in parts.compactMap(Part.init) {
+            switch part {
+            case .handlerIsDelegate: all.insert(.handlerIsDelegate)
+            case .handlerAnswers: all.insert(.handlerAnswers)
+            case .targetsIvar: all.insert(.targetsIvar)
+            case .isTransitioning: all.insert(.isTransitioning)
+            }
+        }
+        return all
+    }
+}

@@ -1,0 +1,361 @@
+// The live page: sends fingers, batched by frame, and draws what comes back.
+'use strict';
+
+const $ = (id) => document.getElementById(id);
+const screen_ = new Screen($('screen'));
+const view = { scale: 1, size: [390, 844], state: null };
+
+// The connection.
+
+let socket = null;
+let attempts = 0;
+
+function connect() {
+  socket = new WebSocket(`ws://${location.host}/live`);
+  socket.onopen = () => {
+    attempts = 0;
+    status('Connected', false);
+  };
+  socket.onmessage = (event) => receive(JSON.parse(event.data));
+  socket.onclose = () => {
+    lift();
+    status('No connection: is “swift run Demo” still running?', true);
+    setTimeout(connect, Math.min(250 * 2 ** attempts++, 4000));
+  };
+}
+
+function status(text, isLost) {
+  $('link').textContent = text;
+  $('link').classList.toggle('lost', isLost);
+}
+
+function send(message) {
+  if (socket && socket.readyState === WebSocket.OPEN) socket.send(JSON.stringify(message));
+}
+
+function receive(message) {
+  if (message.whole) screen_.clear();
+  if (message.picture) {
+    screen_.apply(message.picture);
+    if (String(screen_.size) !== String(view.size)) {
+      view.size = screen_.size;
+      fit();
+    }
+  }
+  if (message.state) showState(message.state);
+  if (message.events) log(message.events, message.whole);
+  if ('moving' in message) view.isMoving = message.moving;
+  measure(message);
+  schedule();
+}
+
+// Input: what the fingers did since the last frame goes out as one message at the next one.
+
+const fingers = new Map(); // pointer id → { finger, x, y }
+let touches = [];
+let sequence = 0;
+let isScheduled = false;
+
+function schedule() {
+  if (isScheduled || !(touches.length || view.isMoving || fingers.size)) return;
+  isScheduled = true;
+  requestAnimationFrame(frame);
+}
+
+function frame(now) {
+  isScheduled = false;
+  if (touches.length || view.isMoving) {
+    const batch = touches;
+    touches = [];
+    sequence += 1;
+    if (batch.length) meter.sent.set(sequence, performance.now());
+    // How long before this frame each touch was.
+    send({ frame: sequence, touches: batch.map(([time, ...touch]) => [Math.max(0, Math.round(now - time)), ...touch]) });
+  }
+  schedule();
+}
+
+function touch(time, finger, phase, x, y) {
+  // A finger that moves twice within a millisecond moved once.
+  const last = touches[touches.length - 1];
+  if (phase === 'move' && last && last[1] === finger && last[2] === 'move' && time - last[0] < 1) touches.pop();
+  if (touches.length >= 200) return;
+  touches.push([time, finger, phase, Math.round(x * 100) / 100, Math.round(y * 100) / 100]);
+  schedule();
+}
+
+function freeFinger() {
+  const used = new Set([...fingers.values()].flatMap((entry) => [entry.finger, entry.twin]));
+  for (let finger = 0; finger < 5; finger++) if (!used.has(finger)) return finger;
+  return null;
+}
+
+function place(event) {
+  const box = $('glass').getBoundingClientRect();
+  return [(event.clientX - box.left) / view.scale, (event.clientY - box.top) / view.scale];
+}
+
+function down(event) {
+  if (event.button > 0) return;
+  const finger = freeFinger();
+  if (finger === null) return;
+  const [x, y] = place(event);
+  const entry = { finger, x, y, startX: x, startY: y, dot: dot(x, y) };
+  fingers.set(event.pointerId, entry);
+  $('glass').setPointerCapture(event.pointerId);
+  touch(event.timeStamp, finger, 'down', x, y);
+  if (event.altKey) {
+    entry.twin = freeFinger();
+    entry.twinDot = dot(x, y + 80);
+    touch(event.timeStamp, entry.twin, 'down', x, y + 80);
+  }
+}
+
+function move(event) {
+  const entry = fingers.get(event.pointerId);
+  if (!entry) return;
+  const parts = event.getCoalescedEvents ? event.getCoalescedEvents() : [];
+  for (const part of parts.length ? parts : [event]) {
+    [entry.x, entry.y] = place(part);
+    touch(part.timeStamp, entry.finger, 'move', entry.x, entry.y);
+    if (entry.twin != null) touch(part.timeStamp, entry.twin, 'move', entry.x, entry.y + 80);
+  }
+  moveDot(entry.dot, entry.x, entry.y);
+  if (entry.twinDot) moveDot(entry.twinDot, entry.x, entry.y + 80);
+}
+
+function up(event) {
+  const entry = fingers.get(event.pointerId);
+  if (!entry) return;
+  fingers.delete(event.pointerId);
+  entry.dot.remove();
+  if (entry.twinDot) entry.twinDot.remove();
+  touch(event.timeStamp, entry.finger, 'up', entry.x, entry.y);
+  if (entry.twin != null) touch(event.timeStamp, entry.twin, 'up', entry.x, entry.y + 80);
+}
+
+function lift() {
+  for (const entry of fingers.values()) {
+    entry.dot.remove();
+    if (entry.twinDot) entry.twinDot.remove();
+  }
+  fingers.clear();
+  touches = [];
+  meter.sent.clear();
+}
+
+function dot(x, y) {
+  const element = document.createElement('div');
+  element.className = 'finger';
+  $('glass').append(element);
+  moveDot(element, x, y);
+  return element;
+}
+
+function moveDot(element, x, y) {
+  element.style.left = x * view.scale + 'px';
+  element.style.top = y * view.scale + 'px';
+}
+
+const glass = $('glass');
+glass.addEventListener('pointerdown', down);
+glass.addEventListener('pointermove', move);
+glass.addEventListener('pointerup', up);
+glass.addEventListener('pointercancel', up);
+glass.addEventListener('contextmenu', (event) => event.preventDefault());
+
+// The keyboard swipes with a finger of its own.
+
+const KEYBOARD = 'keyboard';
+
+function swipe(from, to, returns) {
+  if (fingers.has(KEYBOARD)) return;
+  const finger = freeFinger();
+  if (finger === null) return;
+  const entry = { finger, x: from[0], y: from[1], dot: dot(...from) };
+  fingers.set(KEYBOARD, entry);
+  const start = performance.now();
+  touch(start, finger, 'down', ...from);
+  const duration = returns ? 900 : 350;
+  const step = (now) => {
+    if (!fingers.has(KEYBOARD)) return;
+    const share = Math.min(1, Math.max(0, (now - start) / duration));
+    const way = returns ? Math.sin(Math.PI * share) * 0.8 : share;
+    entry.x = from[0] + (to[0] - from[0]) * way;
+    entry.y = from[1] + (to[1] - from[1]) * way;
+    moveDot(entry.dot, entry.x, entry.y);
+    touch(now, finger, 'move', entry.x, entry.y);
+    if (share < 1) return requestAnimationFrame(step);
+    fingers.delete(KEYBOARD);
+    entry.dot.remove();
+    touch(now, finger, 'up', entry.x, entry.y);
+  };
+  requestAnimationFrame(step);
+}
+
+function key(event) {
+  if (event.ctrlKey || event.metaKey || event.altKey) return;
+  const [width, height] = view.size;
+  const middle = height * 0.66;
+  const way = { ArrowRight: [0.1, 0.9, 0, 0], ArrowLeft: [0.9, 0.1, 0, 0], ArrowUp: [0.5, 0.5, 0.2, -0.3], ArrowDown: [0.5, 0.5, -0.2, 0.2] }[event.key];
+  if (way) {
+    swipe([width * way[0], middle + height * way[2]], [width * way[1], middle + height * way[3]], event.shiftKey);
+  } else if (event.key === 'b' || event.key === 'B') {
+    send({ back: true });
+  } else if (event.key === 'a' || event.key === 'A') {
+    $('show-area').click();
+  } else {
+    return;
+  }
+  event.preventDefault();
+}
+
+document.addEventListener('keydown', (event) => {
+  if (!event.target.closest('select, input, button, .log')) key(event);
+});
+
+// What the library says.
+
+function showState(state) {
+  view.state = state;
+  list(state);
+  $('task').hidden = !state.case;
+  if (state.case) {
+    const entry = state.cases.find((one) => one.name === state.case);
+    $('try').textContent = entry.try;
+    $('then').textContent = entry.then;
+  }
+  $('verdict').textContent = state.verdict.text;
+  $('verdict').className = 'verdict ' + state.verdict.kind;
+  $('verdict-code').textContent = state.verdict.code;
+  $('stack').replaceChildren(...state.stack.map((title) => {
+    const item = document.createElement('li');
+    item.textContent = title;
+    return item;
+  }));
+  $('facts').textContent = [
+    `driven by ${state.driver}`, state.barHidden ? 'bar hidden' : 'bar shown', state.hung ? 'HUNG' : null,
+  ].filter(Boolean).join(' · ');
+  showArea();
+  for (const [name, value] of Object.entries(state.settings)) {
+    const field = $('controls').elements[name];
+    if (name === 'parts') {
+      for (const box of $('controls').elements.part) box.checked = value.includes(box.value);
+    } else if (field.type === 'checkbox') field.checked = value;
+    else field.value = String(value);
+  }
+}
+
+function list(state) {
+  if (!$('cases').children.length) {
+    let section = null;
+    for (const entry of state.cases) {
+      if (entry.section !== section) {
+        const heading = document.createElement('h3');
+        heading.textContent = section = entry.section;
+        $('cases').append(Object.assign(document.createElement('li')));
+        $('cases').lastChild.append(heading);
+      }
+      const button = document.createElement('button');
+      button.dataset.name = entry.name;
+      button.textContent = entry.title;
+      button.onclick = () => send({ open: entry.name });
+      $('cases').append(document.createElement('li'));
+      $('cases').lastChild.append(button);
+    }
+  }
+  for (const button of $('cases').querySelectorAll('button')) {
+    button.setAttribute('aria-current', button.dataset.name === state.case);
+  }
+}
+
+function showArea() {
+  const state = view.state;
+  const area = $('area');
+  area.hidden = !$('show-area').checked || !state;
+  if (area.hidden) return;
+  const [x, width] = state.area.span;
+  area.style.left = x * view.scale + 'px';
+  area.style.width = width * view.scale + 'px';
+  area.classList.toggle('mirrored', state.area.mirrored);
+  area.style.borderWidth = state.area.mirrored ? '0 0 0 2px' : '0 2px 0 0';
+  $('area-label').textContent = state.area.text;
+}
+
+function log(events, isWhole) {
+  if (isWhole) $('log').replaceChildren();
+  for (const [time, text] of events) {
+    const item = document.createElement('li');
+    const clock = document.createElement('time');
+    clock.textContent = time.toFixed(2);
+    item.append(clock, document.createTextNode(text));
+    $('log').prepend(item);
+  }
+  while ($('log').children.length > 100) $('log').lastChild.remove();
+}
+
+const form = $('controls');
+form.addEventListener('submit', (event) => event.preventDefault());
+form.addEventListener('change', (event) => {
+  if (event.target.id === 'show-area') return showArea();
+  const fields = form.elements;
+  send({
+    settings: {
+      system: Number(fields.system.value),
+      direction: fields.direction.value,
+      driver: fields.driver.value,
+      speed: Number(fields.speed.value),
+      reduceMotion: fields.reduceMotion.checked,
+      parts: [...fields.part].filter((box) => box.checked).map((box) => box.value),
+    },
+  });
+});
+$('reset').onclick = () => send({ reset: true });
+
+// How fast it is: from a touch's message to its picture in the page, and pictures a second while something moves.
+
+const meter = { sent: new Map(), delays: [], frames: [] };
+window.meter = meter;
+
+function measure(message) {
+  const now = performance.now();
+  const sent = meter.sent.get(message.ack);
+  if (sent !== undefined) {
+    meter.delays.push(now - sent);
+    for (const key of meter.sent.keys()) if (key <= message.ack) meter.sent.delete(key);
+    if (meter.delays.length > 600) meter.delays.splice(0, 300);
+  }
+  if (message.picture) {
+    meter.frames.push(now);
+    if (meter.frames.length > 1200) meter.frames.splice(0, 600);
+  }
+  const recent = meter.frames.filter((time) => now - time < 1000).length;
+  const sorted = meter.delays.slice(-120).sort((a, b) => a - b);
+  const p95 = sorted.length ? sorted[Math.floor(sorted.length * 0.95)] : 0;
+  $('meter').textContent = `${recent} pictures/s · touch to picture ${p95.toFixed(1)} ms`;
+}
+
+// The phone fits the window.
+
+function fit() {
+  const [width, height] = view.size;
+  const isNarrow = matchMedia('(max-width: 720px)').matches;
+  const frame = isNarrow ? 16 : 24;
+  const above = isNarrow ? 24 : 60 + $('task').offsetHeight + $('keys').offsetHeight + 70;
+  const roomWide = (glass.closest('.stage').clientWidth - frame) / width;
+  const roomHigh = (window.innerHeight - above - frame) / height;
+  view.scale = Math.max(0.45, Math.min(1, roomWide, roomHigh));
+  const style = $('screen').style;
+  style.width = width + 'px';
+  style.height = height + 'px';
+  style.transform = `scale(${view.scale})`;
+  glass.style.width = width * view.scale + 'px';
+  glass.style.height = height * view.scale + 'px';
+  $('phone').style.width = width * view.scale + frame + 'px';
+  showArea();
+}
+
+window.addEventListener('resize', fit);
+new ResizeObserver(fit).observe($('task'));
+fit();
+connect();

@@ -1,0 +1,99 @@
+import Foundation
+import UIKit
+import UIKitSimulator
+
+/// Finding things on the screen, as a user does.
+extension Stage {
+    /// The middle of the control with that text.
+    func place(of text: String) throws -> CGPoint {
+        guard let label = find(UILabel.self, where: { $0.text == text }) else {
+            throw Misbehaviour("there is no “\(text)”")
+        }
+        return middle(of: label)
+    }
+
+    func tap(_ text: String) throws {
+        tap(at: try place(of: text))
+        settle()
+    }
+
+    func middle(of view: UIView) -> CGPoint {
+        view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: nil)
+    }
+
+    /// The first view of that kind on the screen on top, or in the bar.
+    func find<View: UIView>(_ type: View.Type, where fits: (View) -> Bool = { _ in true }) -> View? {
+        first(in: top.view, where: fits) ?? first(in: navigationController.navigationBar, where: fits)
+    }
+
+    private func first<View: UIView>(in root: UIView, where fits: (View) -> Bool) -> View? {
+        if let view = root as? View, fits(view) { return view }
+        for subview in root.subviews {
+            if let found = first(in: subview, where: fits) { return found }
+        }
+        return nil
+    }
+
+    /// Whether the screen shows that line of text at this moment.
+    func shows(_ text: String) -> Bool {
+        device.picture().texts.contains(text)
+    }
+}
+
+/// The navigation bar, in the stack's own words and in the picture.
+extension Stage {
+    /// Where the bar is in the picture at this moment; nil: it is not to be seen.
+    var visibleBar: CGRect? {
+        let picture = device.picture()
+        let number = navigationController.navigationBar.layer.pictureNumber
+        guard let frame = picture.frame(of: number) else { return nil }
+        let visible = frame.intersection(CGRect(origin: .zero, size: picture.size))
+        return visible.isNull || visible.width < 1 || visible.height < 1 ? nil : frame
+    }
+
+    /// The bar as the picture shows it at rest.
+    var barLook: Picture.Node? {
+        device.picture().node(navigationController.navigationBar.layer.pictureNumber)
+    }
+
+    /// Both say that the bar is hidden, or both that it is shown in full.
+    func expectBar(hidden: Bool) throws {
+        let flag = navigationController.isNavigationBarHidden
+        try expect(flag == hidden, "the bar's flag says \(flag ? "hidden" : "shown")")
+        let frame = visibleBar
+        try expect((frame == nil) == hidden, "the picture shows \(frame == nil ? "no bar" : "a bar")")
+        if let frame {
+            try expect(frame.minX == 0 && frame.width == size.width, "the bar is in the wrong place: \(frame)")
+        }
+    }
+}
+
+extension Picture {
+    /// A layer by its number.
+    func node(_ number: Int) -> Node? {
+        for window in windows {
+            if let found = window.path(to: number)?.last { return found }
+        }
+        return nil
+    }
+
+    /// A layer's frame on the screen.
+    func frame(of number: Int) -> CGRect? {
+        for window in windows {
+            guard let path = window.path(to: number) else { continue }
+            return path.reversed().reduce(path.last!.look.bounds) { $0.applying($1.look.transform) }
+        }
+        return nil
+    }
+}
+
+extension Picture.Node {
+    /// The layers from this one to the one with that number.
+    fileprivate func path(to number: Int) -> [Picture.Node]? {
+        if id == number { return [self] }
+        for child in children {
+            if let path = child.path(to: number) { return [self] + path }
+        }
+        return nil
+    }
+}

@@ -1,0 +1,118 @@
+import DemoScreens
+import Foundation
+import PopNavigation
+import UIKit
+import UIKitSimulator
+
+/// A simulated device with the demo on it, and the fingers of one trial. Each moment is filmed.
+@MainActor final class Stage {
+    let device: SimulatedDevice
+    private(set) var navigationController: BasicNavigationController!
+    private(set) var events: [PopEvent] = []
+    let scene: Scene
+    private var isFilming = false
+    private var fingers: [Int: CGPoint] = [:]
+
+    init(_ configuration: SimulatedDevice.Configuration, scene: Scene) {
+        device = SimulatedDevice(configuration)
+        self.scene = scene
+        navigationController = DemoNavigation.make { [weak self] in self?.events.append($0) }
+        device.show(navigationController)
+        device.settle()
+    }
+
+    var size: CGSize { device.configuration.screenSize }
+
+    /// The screen on top.
+    var top: UIViewController { navigationController.topViewController! }
+
+    var titles: [String] { navigationController.viewControllers.map { $0.title ?? "" } }
+
+    /// Opens a case as a user does: with a tap on its row in the menu.
+    func open(_ demoCase: DemoCase, filmed: Bool) throws {
+        guard let menu = top as? MenuScreen, let row = menu.reveal(demoCase.name) else {
+            throw Misbehaviour("the menu has no row for it")
+        }
+        isFilming = filmed
+        wait(0.3)
+        tap(at: row)
+        settle()
+        isFilming = true
+        guard DemoNavigation.demoCase(of: top)?.name == demoCase.name else {
+            throw Misbehaviour("a tap on its row did not open it")
+        }
+        wait(0.2)
+    }
+
+    /// Does something off the film.
+    func withoutFilm(_ body: () throws -> Void) rethrows {
+        let wasFilming = isFilming
+        isFilming = false
+        defer { isFilming = wasFilming }
+        try body()
+    }
+}
+
+/// Time and fingers, frame by frame.
+extension Stage {
+    private static let frame = 1 / Scene.rate
+
+    func wait(_ seconds: TimeInterval) {
+        for _ in 0..<max(1, Int((seconds * Scene.rate).rounded())) {
+            device.wait(Self.frame)
+            film()
+        }
+    }
+
+    /// Waits until nothing moves.
+    func settle() {
+        var frames = 0
+        while !device.system.clock.isIdle, frames < 600 {
+            wait(Self.frame)
+            frames += 1
+        }
+        film()
+    }
+
+    func down(_ finger: Int = 0, at point: CGPoint) {
+        fingers[finger] = point
+        device.fingerDown(finger, at: point)
+        film()
+    }
+
+    func move(_ finger: Int = 0, to end: CGPoint, duration: TimeInterval) {
+        let start = fingers[finger] ?? end
+        let frames = max(1, Int((duration * Scene.rate).rounded()))
+        for frame in 1...frames {
+            let share = CGFloat(frame) / CGFloat(frames)
+            let point = CGPoint(x: start.x + (end.x - start.x) * share, y: start.y + (end.y - start.y) * share)
+            fingers[finger] = point
+            device.fingerMove(finger, to: point, duration: Self.frame)
+            film()
+        }
+    }
+
+    func up(_ finger: Int = 0) {
+        fingers[finger] = nil
+        device.fingerUp(finger)
+        film()
+    }
+
+    func tap(at point: CGPoint) {
+        down(at: point)
+        wait(0.08)
+        up()
+    }
+
+    /// A finger down, moved and lifted; then everything comes to rest.
+    func drag(from start: CGPoint, to end: CGPoint, duration: TimeInterval) {
+        down(at: start)
+        move(to: end, duration: duration)
+        up()
+        settle()
+    }
+
+    private func film() {
+        if isFilming { scene.add(device.picture(), fingers: fingers.sorted { $0.key < $1.key }.map(\.value)) }
+    }
+}

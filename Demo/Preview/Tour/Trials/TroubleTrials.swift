@@ -1,0 +1,108 @@
+import DemoScreens
+import PopNavigation
+import UIKit
+
+extension Trial {
+    @MainActor static let troubleTrials: [String: [Trial]] = [
+        "hang": [
+            Trial("at the root") { stage in
+                stage.navigationController.popToRootViewController(animated: true)
+                stage.settle()
+                let seen = try stage.swipe(
+                    from: stage.point(0.1), to: stage.point(0.9), expect: .refused(.nothingToPop))
+                try stage.open(DemoCase.named("hang")!, filmed: true)
+                return try stage.works(after: seen)
+            },
+            Trial("downwards") { stage in
+                let start = stage.point(0.2, above: 400)
+                let seen = try stage.swipe(
+                    from: start, to: CGPoint(x: start.x, y: start.y + 250), expect: .refused(.tooSteep))
+                return try stage.works(after: seen)
+            },
+            Trial("to the left") { stage in
+                let seen = try stage.swipe(
+                    from: stage.point(0.3), to: stage.point(0.02), expect: .refused(.wrongDirection))
+                return try stage.works(after: seen)
+            },
+            Trial("with a second finger on the way") { stage in
+                stage.down(at: stage.point(0.2))
+                stage.move(to: stage.point(0.5), duration: 0.3)
+                stage.down(1, at: stage.point(0.3, above: 110))
+                stage.move(1, to: stage.point(0.1, above: 110), duration: 0.2)
+                stage.move(to: stage.point(0.9), duration: 0.3)
+                stage.up()
+                stage.up(1)
+                stage.settle()
+                try stage.expect(stage.titles.count == 1, "the first finger did not pop")
+                return "popped by the first finger"
+            },
+            Trial("with two fingers at once") { stage in
+                stage.down(at: stage.point(0.2))
+                stage.down(1, at: stage.point(0.25, above: 110))
+                for step in 1...20 {
+                    let share = 0.03 * CGFloat(step)
+                    stage.move(to: stage.point(0.2 + share), duration: 1 / 60)
+                    stage.move(1, to: stage.point(0.25 + share, above: 110), duration: 1 / 60)
+                }
+                stage.up(1)
+                stage.up()
+                stage.settle()
+                if stage.titles.count == 1 { return "popped" }
+                return try stage.works(after: "stayed")
+            },
+            Trial("while a screen comes") { stage in
+                stage.tap(at: try stage.place(of: "Push"))
+                stage.wait(0.1)
+                let depth = stage.titles.count
+                stage.drag(from: stage.point(0.2), to: stage.point(0.9), duration: 0.15)
+                try stage.expect(stage.titles.count == depth, "the push was not left alone")
+                return try stage.works(after: "the push went on")
+            },
+            Trial("while a screen goes") { stage in
+                try stage.tap("Push")
+                stage.tap(at: try stage.place(of: "Pop"))
+                stage.wait(0.1)
+                stage.drag(from: stage.point(0.2), to: stage.point(0.9), duration: 0.15)
+                try stage.expect(stage.titles.count == 2, "one drag popped a second screen")
+                return try stage.works(after: "one screen popped")
+            },
+            Trial("again, before the swipe has settled") { stage in
+                try stage.tap("Push")
+                stage.down(at: stage.point(0.2))
+                stage.move(to: stage.point(0.7), duration: 0.2)
+                stage.up()
+                stage.wait(0.05)
+                stage.drag(from: stage.point(0.2), to: stage.point(0.9), duration: 0.1)
+                try stage.expect(stage.titles.count == 2, "the second swipe popped too")
+                return try stage.works(after: "one screen popped")
+            },
+            Trial("switched off in mid-drag") { stage in
+                stage.tap(at: try stage.place(of: "Switch the gesture off in 2 s, for 1 s"))
+                stage.wait(1.4)
+                stage.down(at: stage.point(0.2))
+                stage.move(to: stage.point(0.5), duration: 0.4)
+                try stage.expect(stage.titles.count == 1, "the screen does not follow")
+                stage.move(to: stage.point(0.9), duration: 0.6)
+                stage.up()
+                stage.wait(0.6)
+                try stage.expect(stage.titles.count == 2, "the drag went on")
+                stage.settle()
+                let seen = try stage.swipe(from: stage.point(0.2), to: stage.point(0.85), expect: .popped)
+                return "cancelled; switched on again, \(seen)"
+            },
+        ]
+    ]
+}
+
+extension Stage {
+    /// The button still counts, and a push and a pop by finger still work.
+    func works(after seen: String) throws -> String {
+        let depth = titles.count
+        try tap("Alive: 0")
+        try expect(shows("Alive: 1"), "the button does not count any more")
+        try tap("Push")
+        try expect(titles.count == depth + 1, "a push does nothing any more")
+        try swipe(from: point(0.2), to: point(0.85), expect: .popped)
+        return seen + "; then counted, pushed, popped"
+    }
+}
