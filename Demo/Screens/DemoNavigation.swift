@@ -31,7 +31,9 @@ extension DemoNavigation {
     }
 
     /// The area in which the gesture starts at this moment, in the coordinates of the navigation controller's view.
-    public static func popArea(in navigationController: BasicNavigationController) -> (frame: CGRect, words: String) {
+    public static func popArea(
+        in navigationController: BasicNavigationController
+    ) -> (frame: CGRect, isMirrored: Bool, words: String) {
         let area =
             (navigationController.topViewController as? PopGestureConfigurable)?.popGestureArea
             ?? navigationController.popGestureArea
@@ -39,7 +41,7 @@ extension DemoNavigation {
         let width = area.width(in: view.bounds.width)
         let isMirrored = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
         let x = isMirrored ? view.bounds.width - width : 0
-        return (CGRect(x: x, y: 0, width: width, height: view.bounds.height), area.words)
+        return (CGRect(x: x, y: 0, width: width, height: view.bounds.height), isMirrored, area.words)
     }
 }
 

@@ -138,7 +138,7 @@ import UIKitSimulator
             barHidden: navigationController.isNavigationBarHidden,
             hung: phone.device.isHung,
             area: .init(
-                span: [area.frame.minX, area.frame.width], mirrored: area.frame.minX > 0, text: area.words),
+                span: [area.frame.minX, area.frame.width], mirrored: area.isMirrored, text: area.words),
             settings: phone.settings)
     }
 
@@ -155,7 +155,7 @@ import UIKitSimulator
         if isNew { shown = picture }
         shownState = state
         lazy var whole = PageUpdate(
-            picture: picture.json(), state: state, events: events, isMoving: phone.isMoving, cases: Self.cases)
+            picture: (shown ?? picture).json(), state: state, events: events, isMoving: phone.isMoving, cases: Self.cases)
         let now = Server.now()
         for page in pages.values {
             let answer = page === asker ? frame : nil

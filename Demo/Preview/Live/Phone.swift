@@ -46,7 +46,7 @@ import UIKitSimulator
     }
 
     /// Whether anything moves, or is held.
-    var isMoving: Bool { !fingersDown.isEmpty || !device.isIdle }
+    var isMoving: Bool { !fingersDown.isEmpty || !device.system.clock.isIdle }
 
     /// A new device with the same settings, showing the menu.
     func reset() {

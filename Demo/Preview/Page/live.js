@@ -3,7 +3,7 @@
 
 const $ = (id) => document.getElementById(id);
 const screen_ = new Screen($('screen'));
-const view = { scale: 1, size: [390, 844], state: null };
+const view = { scale: 1, size: [390, 844], state: null, cases: [] };
 
 // The connection.
 
@@ -42,6 +42,7 @@ function receive(message) {
       fit();
     }
   }
+  if (message.cases) view.cases = message.cases;
   if (message.state) showState(message.state);
   if (message.events) log(message.events, message.whole);
   if ('moving' in message) view.isMoving = message.moving;
@@ -68,7 +69,7 @@ function frame(now) {
     const batch = touches;
     touches = [];
     sequence += 1;
-    if (batch.length) meter.sent.set(sequence, performance.now());
+    if (batch.length) meter.sent.set(sequence, meter.firstTouch);
     // How long before this frame each touch was.
     send({ frame: sequence, touches: batch.map(([time, ...touch]) => [Math.max(0, Math.round(now - time)), ...touch]) });
   }
@@ -80,6 +81,7 @@ function touch(time, finger, phase, x, y) {
   const last = touches[touches.length - 1];
   if (phase === 'move' && last && last[1] === finger && last[2] === 'move' && time - last[0] < 1) touches.pop();
   if (touches.length >= 200) return;
+  if (!touches.length) meter.firstTouch = performance.now();
   touches.push([time, finger, phase, Math.round(x * 100) / 100, Math.round(y * 100) / 100]);
   schedule();
 }
@@ -201,7 +203,9 @@ function key(event) {
   if (way) {
     swipe([width * way[0], middle + height * way[2]], [width * way[1], middle + height * way[3]], event.shiftKey);
   } else if (event.key === 'b' || event.key === 'B') {
-    send({ back: true });
+    // Where the back button is, under the status bar.
+    const place = [view.state && view.state.area.mirrored ? width - 30 : 30, 69];
+    swipe(place, place, false);
   } else if (event.key === 'a' || event.key === 'A') {
     $('show-area').click();
   } else {
@@ -221,7 +225,7 @@ function showState(state) {
   list(state);
   $('task').hidden = !state.case;
   if (state.case) {
-    const entry = state.cases.find((one) => one.name === state.case);
+    const entry = view.cases.find((one) => one.name === state.case);
     $('try').textContent = entry.try;
     $('then').textContent = entry.then;
   }
@@ -249,7 +253,7 @@ function showState(state) {
 function list(state) {
   if (!$('cases').children.length) {
     let section = null;
-    for (const entry of state.cases) {
+    for (const entry of view.cases) {
       if (entry.section !== section) {
         const heading = document.createElement('h3');
         heading.textContent = section = entry.section;
@@ -312,9 +316,9 @@ form.addEventListener('change', (event) => {
 });
 $('reset').onclick = () => send({ reset: true });
 
-// How fast it is: from a touch's message to its picture in the page, and pictures a second while something moves.
+// How fast it is: from a touch in the page to its picture there, and pictures a second while something moves.
 
-const meter = { sent: new Map(), delays: [], frames: [] };
+const meter = { sent: new Map(), firstTouch: 0, delays: [], frames: [] };
 window.meter = meter;
 
 function measure(message) {

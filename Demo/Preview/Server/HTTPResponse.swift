@@ -39,8 +39,8 @@ struct HTTPResponse {
             "X-Content-Type-Options: nosniff",
             "Referrer-Policy: no-referrer",
             "Cross-Origin-Resource-Policy: same-origin",
-            "Content-Security-Policy: default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; "
-                + "img-src 'self' data:; connect-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'",
+            "Content-Security-Policy: default-src 'none'; script-src 'self'; style-src 'self'; "
+                + "img-src 'self' data:; connect-src 'self' ws://127.0.0.1:* ws://localhost:*; frame-ancestors 'none'; base-uri 'none'; form-action 'none'",
         ]
         lines += headers.map { "\($0.0): \($0.1)" }
         return Array((lines.joined(separator: "\r\n") + "\r\n\r\n").utf8) + (headOnly ? [] : body)
