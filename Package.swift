@@ -25,7 +25,8 @@ if !Context.packageDirectory.contains("/checkouts/") {
         .executableTarget(
             name: "Demo",
             dependencies: ["DemoScreens", "PopNavigation", "UIKit", "UIKitSimulator"],
-            path: "Demo/Preview"
+            path: "Demo/Preview",
+            resources: [.copy("Page")]
         ),
         // Testing and UIKit imported together make the compiler look for an overlay of this name.
         .target(name: "_Testing_UIKit", dependencies: ["UIKit"], path: "Tests/Support/_Testing_UIKit"),

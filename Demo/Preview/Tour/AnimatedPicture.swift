@@ -1,0 +1,5 @@
+import Foundation
+
+@MainActor enum AnimatedPicture {
+    static func writeAll(to folder: URL) throws {}
+}
