@@ -1,1 +1,1 @@
-print("demo")
+Demo.run()

@@ -27,12 +27,12 @@ extension DemoCase {
             expectation: "The area is read at each touch: the new width counts at once."
         ) { [PointsScreen($0)] },
         DemoCase(
-            "edge", .area, title: "Edge only", badge: "▏",
+            "edge", .area, title: "Edge only", badge: "|",
             instruction: "Drag from the very edge, then from a little further in.",
             expectation: "Only the first 20 points pop, as in an app without the library."
         ) { [EdgeScreen($0)] },
         DemoCase(
-            "right-to-left", .area, title: "Right to left", badge: "⇠",
+            "right-to-left", .area, title: "Right to left", badge: "↰",
             instruction: "Drag to the left from inside the tinted third, on the right.",
             expectation: "Area, direction and transition are mirrored. The left side does nothing."
         ) { [RightToLeftScreen($0)] },
@@ -45,7 +45,7 @@ extension DemoCase {
             expectation: "The screen stays until the changes are saved. It is asked once for each drag."
         ) { [RefusingScreen($0)] },
         DemoCase(
-            "switch", .decision, title: "Switch off and on", badge: "⏻",
+            "switch", .decision, title: "Switch off and on", badge: "◐",
             instruction: "Switch the gesture off, drag, switch it on, drag again.",
             expectation: "Off is off, at the edge too. Back on, it works as before."
         ) { [SwitchScreen($0)] },
@@ -81,7 +81,7 @@ extension DemoCase {
             expectation: "On the first page the screen pops. On the others the page before comes back."
         ) { [PagingScreen($0)] },
         DemoCase(
-            "nested", .scrolling, title: "Cards inside pages", badge: "⧉",
+            "nested", .scrolling, title: "Cards inside pages", badge: "▣",
             instruction: "Drag the cards to the right, on both pages, at their start and in their middle.",
             expectation: "First the cards have it, then the pages, and at the start of both the screen pops."
         ) { [NestedScreen($0)] },

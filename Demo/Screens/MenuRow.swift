@@ -39,15 +39,6 @@ final class MenuRow: UIControl {
         didSet { backgroundColor = isHighlighted ? .systemGray4 : Palette.card }
     }
 
-    /// Rounds the outer corners of a group's first and last row.
-    func round(first: Bool, last: Bool) {
-        var corners: CACornerMask = []
-        if first { corners.formUnion([.layerMinXMinYCorner, .layerMaxXMinYCorner]) }
-        if last { corners.formUnion([.layerMinXMaxYCorner, .layerMaxXMaxYCorner]) }
-        layer.maskedCorners = corners
-        layer.cornerRadius = corners.isEmpty ? 0 : 14
-    }
-
     override func layoutSubviews() {
         super.layoutSubviews()
         let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft

@@ -7,7 +7,7 @@ public final class MenuScreen: UIViewController, PopEventDisplay {
     private let intro = UILabel(
         "Each screen shows one behaviour. Open it, read its card, and use a finger.",
         font: Palette.body, color: Palette.secondaryInk)
-    private var sections: [(heading: UILabel, rows: [MenuRow])] = []
+    private var sections: [(heading: UILabel, group: UIView, rows: [MenuRow])] = []
 
     public init() {
         super.init(nibName: nil, bundle: nil)
@@ -35,9 +35,13 @@ public final class MenuScreen: UIViewController, PopEventDisplay {
                 }
             }
             rows.last?.showsLine = false
+            let group = UIView(frame: .zero)
+            group.layer.cornerRadius = 14
+            group.clipsToBounds = true
+            for row in rows { group.addSubview(row) }
             scrollView.addSubview(heading)
-            for row in rows { scrollView.addSubview(row) }
-            sections.append((heading, rows))
+            scrollView.addSubview(group)
+            sections.append((heading, group, rows))
         }
     }
 
@@ -50,14 +54,14 @@ public final class MenuScreen: UIViewController, PopEventDisplay {
         let introHeight = intro.height(forWidth: width - 32)
         intro.frame = CGRect(x: left + 16, y: top, width: width - 32, height: introHeight)
         top += introHeight + 20
-        for (heading, rows) in sections {
+        for (heading, group, rows) in sections {
             heading.frame = CGRect(x: left + 16, y: top, width: width - 32, height: 16)
             top += 24
+            group.frame = CGRect(x: left, y: top, width: width, height: CGFloat(rows.count) * 56)
             for (index, row) in rows.enumerated() {
-                row.frame = CGRect(x: left, y: top, width: width, height: 56)
-                row.round(first: index == 0, last: index == rows.count - 1)
-                top += 56
+                row.frame = CGRect(x: 0, y: CGFloat(index) * 56, width: width, height: 56)
             }
+            top += group.bounds.height
             top += 22
         }
         scrollView.contentSize = CGSize(width: view.bounds.width, height: top)
@@ -66,7 +70,8 @@ public final class MenuScreen: UIViewController, PopEventDisplay {
     /// Scrolls to the case's row, and answers its middle in the window.
     public func reveal(_ name: String) -> CGPoint? {
         guard let row = sections.flatMap(\.rows).first(where: { $0.demoCase.name == name }) else { return nil }
-        scrollView.scrollRectToVisible(row.frame.insetBy(dx: 0, dy: -24), animated: false)
+        let frame = row.convert(row.bounds, to: scrollView)
+        scrollView.scrollRectToVisible(frame.insetBy(dx: 0, dy: -24), animated: false)
         view.layoutIfNeeded()
         return row.convert(CGPoint(x: row.bounds.midX, y: row.bounds.midY), to: nil)
     }

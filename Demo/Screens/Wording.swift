@@ -69,6 +69,17 @@ extension PopGestureArea {
         }
     }
 
+    /// The area, in as few letters as can be.
+    var label: String {
+        switch self {
+        case .leadingThird: "⅓"
+        case .edge: "the edge"
+        case .full: "everything"
+        case .leadingPoints(let points): "\(Int(points)) pt"
+        case .leadingFraction(let fraction): "\(Int((fraction * 100).rounded())) %"
+        }
+    }
+
     /// Its width on a view that is so many points wide.
     func width(in total: CGFloat) -> CGFloat {
         switch self {

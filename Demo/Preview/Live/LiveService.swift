@@ -46,7 +46,9 @@ import UIKitSimulator
     }
 
     func receive(_ text: String, from connection: Connection) -> Bool {
-        guard let page = pages[ObjectIdentifier(connection)], let message = PageMessage.parse(text) else { return false }
+        guard let page = pages[ObjectIdentifier(connection)], let message = PageMessage.parse(text) else {
+            return false
+        }
         if let touches = message.touches {
             take(touches, from: page)
         } else if let name = message.open {
@@ -155,7 +157,8 @@ import UIKitSimulator
         if isNew { shown = picture }
         shownState = state
         lazy var whole = PageUpdate(
-            picture: (shown ?? picture).json(), state: state, events: events, isMoving: phone.isMoving, cases: Self.cases)
+            picture: (shown ?? picture).json(), state: state, events: events, isMoving: phone.isMoving,
+            cases: Self.cases)
         let now = Server.now()
         for page in pages.values {
             let answer = page === asker ? frame : nil

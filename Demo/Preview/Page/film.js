@@ -44,7 +44,10 @@ function show(frame) {
     picture.clear();
     state.frame = -1;
   }
-  while (state.frame < frame) picture.apply(scene.frames[++state.frame].p);
+  while (state.frame < frame) {
+    const changes = scene.frames[++state.frame].p;
+    if (changes) picture.apply(changes);
+  }
   fingers(scene.frames[frame].f || []);
   $('time').value = frame;
   $('clock').textContent = (frame / 60).toFixed(2) + ' s';

@@ -67,11 +67,10 @@ extension Stage {
     /// Waits until nothing moves.
     func settle() {
         var frames = 0
-        while !device.system.clock.isIdle, frames < 600 {
+        repeat {
             wait(Self.frame)
             frames += 1
-        }
-        film()
+        } while !device.system.clock.isIdle && frames < 600
     }
 
     func down(_ finger: Int = 0, at point: CGPoint) {

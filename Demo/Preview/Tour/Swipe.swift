@@ -18,7 +18,7 @@ enum Outcome: Equatable, CustomStringConvertible {
         case .popped: "popped"
         case .cancelled: "cancelled"
         case .refused(let refusal): "no pop: \(refusal.reason)"
-        case .stayed: "nothing"
+        case .stayed: "no pop"
         }
     }
 }
@@ -29,7 +29,7 @@ extension Stage {
     /// - Parameter watch: is called in the middle of the drag.
     @discardableResult
     func swipe(
-        from start: CGPoint, to end: CGPoint, duration: TimeInterval = 0.35, expect expected: Outcome,
+        from start: CGPoint, to end: CGPoint, duration: TimeInterval = 0.35, expect expected: Outcome...,
         watch: () throws -> Void = {}
     ) throws -> String {
         let before = navigationController.viewControllers
@@ -46,7 +46,9 @@ extension Stage {
         up()
         settle()
         let outcome = outcome(before: before, hasBegun: hasBegun, news: Array(events[eventsBefore...]))
-        guard outcome == expected else { throw Misbehaviour("\(outcome) instead of \(expected)") }
+        guard expected.contains(outcome) else {
+            throw Misbehaviour("\(outcome) instead of \(expected.map(\.description).joined(separator: " or "))")
+        }
         return "\(outcome)"
     }
 

@@ -26,7 +26,7 @@ import UIKitSimulator
             // A case that nothing tries proves nothing.
             let isGood = !played.isEmpty && played.allSatisfy(\.isGood)
             let story = played.map { "\($0.isGood ? "" : "✗ ")\($0.done): \($0.seen)" }.joined(separator: " · ")
-            print("\(isGood ? "✓" : "✗") \(demoCase.title): \(story.isEmpty ? "nothing tries it" : story)")
+            say("\(isGood ? "✓" : "✗") \(demoCase.title): \(story.isEmpty ? "nothing tries it" : story)")
             results += played
         }
     }

@@ -55,8 +55,9 @@ final class NestedScreen: CaseScreen, PopGestureConfigurable {
 final class ListScreen: CaseScreen, PopGestureConfigurable {
     let list = UIScrollView(frame: .zero)
     private let rows = (0..<30).map { index in
-        let row = UILabel("   Row \(index + 1)", font: Palette.body, color: Palette.ink)
+        let row = UIView(frame: .zero)
         row.backgroundColor = Palette.card
+        row.addSubview(UILabel("Row \(index + 1)", font: Palette.body, color: Palette.ink))
         return row
     }
 
@@ -75,6 +76,7 @@ final class ListScreen: CaseScreen, PopGestureConfigurable {
         list.frame = CGRect(x: 16, y: 0, width: bounds.width - 32, height: bounds.height)
         for (index, row) in rows.enumerated() {
             row.frame = CGRect(x: 0, y: CGFloat(index) * 45, width: list.bounds.width, height: 44)
+            row.subviews[0].frame = row.bounds.insetBy(dx: 16, dy: 0)
         }
         list.contentSize = CGSize(width: list.bounds.width, height: CGFloat(rows.count) * 45)
     }

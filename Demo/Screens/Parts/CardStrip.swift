@@ -8,7 +8,6 @@ final class CardStrip: UIScrollView {
     init(count: Int, cardWidth: CGFloat) {
         self.cardWidth = cardWidth
         super.init(frame: .zero)
-        showsHorizontalScrollIndicator = false
         contentInsetAdjustmentBehavior = .never
         contentInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 16)
         for index in 0..<count {

@@ -50,7 +50,8 @@ class CaseScreen: UIViewController, PopEventDisplay {
             x: left, y: bounds.height - max(insets.bottom, 12) - 44, width: width, height: 36)
         stage.frame = CGRect(
             x: 0, y: card.frame.maxY + 16, width: bounds.width,
-            height: max(pill.frame.minY - card.frame.maxY - 32, 0))
+            height: max(pill.frame.minY - PopAreaView.captionHeight - card.frame.maxY - 24, 0))
+        area.captionBottom = pill.frame.minY - 8
         layOutArea()
         layOutStage(stage.bounds)
     }
@@ -64,7 +65,7 @@ class CaseScreen: UIViewController, PopEventDisplay {
         let width = currentArea.width(in: bounds.width)
         let direction = (navigationController?.view ?? view).effectiveUserInterfaceLayoutDirection
         area.isMirrored = direction == .rightToLeft
-        area.text = "Pop area: \(currentArea.words)"
+        area.text = "Pop area: \(currentArea.label)"
         area.frame = CGRect(
             x: area.isMirrored ? bounds.width - width : 0, y: 0, width: width, height: bounds.height)
     }

@@ -12,7 +12,7 @@ final class InstructionCard: UIView {
         tryCaption = UILabel("TRY", font: Palette.caption, color: accent)
         tryText = UILabel(instruction, font: Palette.body, color: Palette.ink)
         thenCaption = UILabel("THEN", font: Palette.caption, color: accent)
-        thenText = UILabel(expectation, font: Palette.body, color: Palette.secondaryInk)
+        thenText = UILabel(expectation, font: Palette.body, color: Palette.ink)
         super.init(frame: .zero)
         backgroundColor = Palette.card
         layer.cornerRadius = 16

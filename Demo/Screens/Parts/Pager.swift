@@ -8,7 +8,6 @@ final class Pager: UIScrollView {
         self.pages = pages
         super.init(frame: .zero)
         isPagingEnabled = true
-        showsHorizontalScrollIndicator = false
         contentInsetAdjustmentBehavior = .never
         for page in pages { addSubview(page) }
     }

@@ -5,6 +5,13 @@ final class PopAreaView: UIView {
     private let border = UIView(frame: .zero)
     private let caption: UILabel
 
+    static let captionHeight: CGFloat = 20
+
+    /// Where the caption ends.
+    var captionBottom: CGFloat = 0 {
+        didSet { setNeedsLayout() }
+    }
+
     /// Whether the area begins at the right side.
     var isMirrored = false {
         didSet { setNeedsLayout() }
@@ -35,9 +42,9 @@ final class PopAreaView: UIView {
         // A narrow area has its caption beside it.
         let isNarrow = bounds.width < 110
         let width = isNarrow ? 200 : bounds.width - 24
-        let height = caption.height(forWidth: width)
         let x = isNarrow ? (isMirrored ? -width - 10 : bounds.width + 10) : 12
         caption.textAlignment = isMirrored ? .right : .left
-        caption.frame = CGRect(x: x, y: bounds.height - 96 - height, width: width, height: height)
+        caption.frame = CGRect(
+            x: x, y: captionBottom - Self.captionHeight, width: width, height: Self.captionHeight)
     }
 }

@@ -19,12 +19,13 @@ extension Trial {
         "switch": [
             Trial("switched off") { stage in
                 try stage.tap("Swipe back")
-                return try stage.swipe(from: stage.point(0.2), to: stage.point(0.85), expect: .refused(.disabled))
+                return try stage.swipe(
+                    from: stage.point(0.2), to: stage.point(0.85), expect: .refused(.disabled), .stayed)
             },
             Trial("switched off, from the edge") { stage in
                 try stage.tap("Swipe back")
                 return try stage.swipe(
-                    from: CGPoint(x: 4, y: 600), to: stage.point(0.9), expect: .refused(.disabled))
+                    from: CGPoint(x: 4, y: 600), to: stage.point(0.9), expect: .refused(.disabled), .stayed)
             },
             Trial("switched off and on") { stage in
                 try stage.tap("Swipe back")

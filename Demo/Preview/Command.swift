@@ -1,0 +1,42 @@
+import Foundation
+
+/// What the command line asks for.
+enum Command {
+    case help
+    case serve(port: UInt16?)
+    case tour(film: URL, pictures: URL?)
+
+    static let usage = """
+        swift run Demo                     serves the demo to a browser on this machine
+            --port N                       on that port (otherwise the first free one from 8026 on)
+        swift run Demo tour                plays every screen with scripted fingers; exits 1 if one misbehaves
+            --film FILE                    where the film goes (.build/tour.html)
+            --pictures DIR                 also writes the README's pictures there
+        """
+
+    init(_ arguments: [String]) throws {
+        var arguments = arguments[...]
+        let isTour = arguments.first == "tour"
+        if isTour { arguments.removeFirst() }
+        var options: [String: String] = [:]
+        while let name = arguments.popFirst() {
+            if name == "--help" || name == "-h" {
+                self = .help
+                return
+            }
+            guard (isTour ? ["--film", "--pictures"] : ["--port"]).contains(name), let value = arguments.popFirst()
+            else { throw Misbehaviour("what is “\(name)”?\n\(Self.usage)") }
+            options[name] = value
+        }
+        if isTour {
+            self = .tour(
+                film: URL(fileURLWithPath: options["--film"] ?? ".build/tour.html"),
+                pictures: options["--pictures"].map { URL(fileURLWithPath: $0, isDirectory: true) })
+        } else if let text = options["--port"] {
+            guard let port = UInt16(text), port > 0 else { throw Misbehaviour("“\(text)” is no port") }
+            self = .serve(port: port)
+        } else {
+            self = .serve(port: nil)
+        }
+    }
+}
