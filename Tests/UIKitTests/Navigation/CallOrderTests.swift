@@ -5,14 +5,24 @@ import UIKitSimulator
 @MainActor
 @Suite("Navigation: the order of calls")
 struct NavigationCallOrderTests {
-    @Test("C8: an animated push")
-    func push() {
-        let stage = NavigationStage("A")
-        let b = stage.screen("B")
-        stage.navigation.pushViewController(b, animated: true)
+    private let startOfPop = [
+        "B.willMove(nil)", "A.viewDidLoad", "B.viewWillDisappear fromParent", "A.viewWillAppear", "willShow(A)",
+    ]
+    private let endOfPop = [
+        "B.viewDidDisappear fromParent", "A.viewDidAppear", "B.didMove(nil)", "didShow(A)", "completion",
+    ]
+
+    private func addCompletion(to stage: NavigationStage) {
         stage.navigation.transitionCoordinator?.animate(alongsideTransition: nil) { _ in
             stage.log.add("completion")
         }
+    }
+
+    @Test("C8: an animated push")
+    func push() {
+        let stage = NavigationStage("A")
+        stage.navigation.pushViewController(stage.screen("B"), animated: true)
+        addCompletion(to: stage)
         #expect(stage.log.take() == ["B.willMove(nav)"])
         stage.turn()
         #expect(
@@ -26,62 +36,142 @@ struct NavigationCallOrderTests {
             ])
     }
 
+    @Test("C8: with an animator of the delegate's, animationEnded comes last")
+    func pushWithAnimator() {
+        let stage = NavigationStage("A")
+        let delegate = AnimatorDelegate()
+        delegate.animator = FadeAnimator(stage.log)
+        stage.navigation.delegate = delegate
+        stage.navigation.pushViewController(stage.screen("B"), animated: true)
+        addCompletion(to: stage)
+        stage.device.settle()
+        #expect(
+            stage.log.take() == [
+                "B.willMove(nav)", "B.viewDidLoad", "A.viewWillDisappear", "B.viewWillAppear toParent",
+                "animateTransition", "A.viewDidDisappear", "B.viewDidAppear toParent", "B.didMove(nav)", "completion",
+                "animationEnded(true)",
+            ])
+    }
+
+    @Test("C8: a push without animation")
+    func pushNotAnimated() {
+        let stage = NavigationStage("A")
+        stage.navigation.pushViewController(stage.screen("B"), animated: false)
+        stage.turn()
+        #expect(
+            stage.log.take() == [
+                "B.willMove(nav)", "B.viewDidLoad", "A.viewWillDisappear", "B.viewWillAppear toParent", "willShow(B)",
+                "A.viewDidDisappear", "B.viewDidAppear toParent", "B.didMove(nav)", "didShow(B)",
+            ])
+    }
+
+    @Test("C8: a set that replaces the whole stack")
+    func set() {
+        let stage = NavigationStage("AB")
+        stage.navigation.setViewControllers([stage.screen("C"), stage.screen("D")], animated: true)
+        addCompletion(to: stage)
+        stage.device.settle()
+        #expect(
+            stage.log.take() == [
+                "B.willMove(nil)", "A.willMove(nil)", "C.willMove(nav)", "D.willMove(nav)", "D.viewDidLoad",
+                "B.viewWillDisappear fromParent", "D.viewWillAppear toParent", "willShow(D)",
+                "B.viewDidDisappear fromParent", "D.viewDidAppear toParent", "B.didMove(nil)", "A.didMove(nil)",
+                "C.didMove(nav)", "D.didMove(nav)", "didShow(D)", "completion",
+            ])
+    }
+
     @Test("C9: an animated pop")
     func pop() {
         let stage = NavigationStage("AB")
         stage.navigation.popViewController(animated: true)
+        addCompletion(to: stage)
         stage.turn()
-        #expect(
-            stage.log.take() == [
-                "B.willMove(nil)", "A.viewDidLoad", "B.viewWillDisappear fromParent", "A.viewWillAppear", "willShow(A)",
-            ])
+        #expect(stage.log.take() == startOfPop)
         stage.device.settle()
-        #expect(
-            stage.log.take() == [
-                "B.viewDidDisappear fromParent", "A.viewDidAppear", "B.didMove(nil)", "didShow(A)",
-            ])
+        #expect(stage.log.take() == endOfPop)
     }
 
-    @Test("C9: an interactive pop that finishes")
-    func swipe() {
+    @Test("C9: a pop without animation")
+    func popNotAnimated() {
         let stage = NavigationStage("AB")
+        stage.navigation.popViewController(animated: false)
+        stage.turn()
+        #expect(stage.log.take() == startOfPop + endOfPop.dropLast())
+    }
+
+    @Test("C9: an interactive pop that finishes", arguments: [13, 17, 18, 26])
+    func swipe(systemVersion: Int) {
+        let stage = NavigationStage("AB", systemVersion: systemVersion)
         stage.pull(to: 300)
+        addCompletion(to: stage)
+        #expect(stage.log.take() == startOfPop)
         #expect(stage.stack == "A")
         stage.device.fingerUp()
+        #expect(stage.log.take() == [])
         stage.device.settle()
-        #expect(
-            stage.log.take() == [
-                "B.willMove(nil)", "A.viewDidLoad", "B.viewWillDisappear fromParent", "A.viewWillAppear", "willShow(A)",
-                "B.viewDidDisappear fromParent", "A.viewDidAppear", "B.didMove(nil)", "didShow(A)",
-            ])
+        #expect(stage.log.take() == endOfPop)
         #expect(stage.stack == "A")
     }
 
-    @Test("C10: an interactive pop that is cancelled", arguments: [15, 17, 18, 26])
+    @Test(
+        "C10: an interactive pop that is cancelled: from iOS 18 on the delegate hears of it",
+        arguments: [13, 17, 18, 26])
     func cancelledSwipe(systemVersion: Int) {
         let stage = NavigationStage("AB", systemVersion: systemVersion)
         stage.pull(to: 80)
         stage.navigation.transitionCoordinator?.notifyWhenInteractionChanges { context in
             stage.log.add("interaction, cancelled: \(context.isCancelled)")
         }
-        stage.navigation.transitionCoordinator?.animate(alongsideTransition: nil) { _ in
-            stage.log.add("completion")
-        }
-        #expect(
-            stage.log.take() == [
-                "B.willMove(nil)", "A.viewDidLoad", "B.viewWillDisappear fromParent", "A.viewWillAppear", "willShow(A)",
-            ])
+        addCompletion(to: stage)
+        #expect(stage.log.take() == startOfPop)
         stage.device.wait(1)
         stage.device.fingerUp()
         #expect(stage.log.take() == ["interaction, cancelled: true"])
         stage.device.settle()
-        let end = ["A.viewWillDisappear", "A.viewDidDisappear", "B.viewWillAppear toParent"]
-        #expect(
-            stage.log.take() == end
-                + (systemVersion >= 18
-                    ? ["willShow(B)", "B.viewDidAppear toParent", "didShow(B)", "completion"]
-                    : ["B.viewDidAppear toParent", "completion"])
-        )
+        var expected = ["A.viewWillDisappear", "A.viewDidDisappear", "B.viewWillAppear toParent"]
+        expected +=
+            systemVersion >= 18
+            ? ["willShow(B)", "B.viewDidAppear toParent", "didShow(B)", "completion"]
+            : ["B.viewDidAppear toParent", "completion"]
+        #expect(stage.log.take() == expected)
+        #expect(stage.stack == "AB")
+    }
+
+    @Test("C11: leaving and coming are known in the calls only, and a cancelled pop has left and comes back")
+    func moving() {
+        let stage = NavigationStage("AB")
+        let b = stage["B"]
+        stage.pull(to: 80)
+        #expect(stage.log.take().contains("B.viewWillDisappear fromParent"))
+        #expect(!b.isMovingFromParent && !b.isMovingToParent)
+        stage.device.wait(1)
+        stage.device.fingerUp()
+        stage.device.settle()
+        #expect(stage.log.take().contains("B.viewWillAppear toParent"))
+        #expect(!b.isMovingFromParent && !b.isMovingToParent)
+        stage.navigation.pushViewController(stage.screen("C"), animated: true)
+        stage.device.settle()
+        // A screen that is covered neither comes nor leaves.
+        #expect(stage.log.take().contains("B.viewWillDisappear"))
+    }
+
+    @Test("C12: during an interactive pop the stack lacks the screen; on cancel it is back before its viewWillAppear")
+    func stackDuringPop() {
+        let stage = NavigationStage("AB")
+        let b = stage["B"]
+        stage.device.fingerDown(at: stage.point(4))
+        stage.device.fingerMove(to: stage.point(14))
+        #expect(stage.stack == "AB")
+        stage.device.fingerMove(to: stage.point(24))
+        #expect(stage.stack == "A")
+        #expect(b.navigationController === stage.navigation)
+        b.onWillAppear = { _ in stage.log.add(stage.stack) }
+        stage.log.lines = []
+        stage.device.wait(1)
+        stage.device.fingerUp()
+        #expect(stage.stack == "A")
+        stage.device.settle()
+        #expect(stage.log.lines.contains("AB"))
         #expect(stage.stack == "AB")
     }
 }

@@ -1,6 +1,6 @@
 /// A bar's background: a plane of one colour and a hairline.
-final class BarBackgroundView: UIView {
-    private(set) var look: UIBarAppearance
+package final class BarBackgroundView: UIView {
+    package private(set) var look: UIBarAppearance
     private let hairline = UIView(frame: .zero)
     private let hairlineIsOnTop: Bool
 
@@ -19,12 +19,13 @@ final class BarBackgroundView: UIView {
 
     func show(_ look: UIBarAppearance) {
         self.look = look
-        backgroundColor = look.plane
-        hairline.backgroundColor = look.shadowImage == nil ? look.shadowColor : nil
-        hairline.isHidden = hairline.backgroundColor == nil
+        let (plane, line) = (look.plane, look.shadowImage == nil ? look.shadowColor : nil)
+        if backgroundColor != plane { backgroundColor = plane }
+        if hairline.backgroundColor != line { hairline.backgroundColor = line }
+        hairline.isHidden = line == nil
     }
 
-    override func layoutSubviews() {
+    package override func layoutSubviews() {
         let thickness = 1 / System.current.configuration.scale
         let y = hairlineIsOnTop ? -thickness : bounds.height
         hairline.frame = CGRect(x: 0, y: y, width: bounds.width, height: thickness)

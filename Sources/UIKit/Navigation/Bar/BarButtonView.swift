@@ -13,8 +13,6 @@ final class BarButtonView: BarTapView, ContentDrawing {
         Exception.unsupported("archives of bar buttons")
     }
 
-    override var isEnabled: Bool { item.isEnabled && item.customView == nil }
-
     override func tapped() {
         item.fire()
     }
@@ -25,6 +23,7 @@ final class BarButtonView: BarTapView, ContentDrawing {
     /// Takes the item's looks; answers the width that it wants on the bar.
     func update(tint: UIColor, attributes: [NSAttributedString.Key: Any]) -> CGFloat {
         isHidden = item.isHidden
+        isEnabled = item.isEnabled && item.systemItem?.isSpace != true && item.customView == nil
         if item.systemItem?.isSpace == true || isHidden { return item.width }
         if let view = item.customView {
             if view.superview !== self { addSubview(view) }

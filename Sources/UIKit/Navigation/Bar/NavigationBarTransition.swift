@@ -37,7 +37,7 @@ package final class NavigationBarTransition {
         guard let newContent, newContent !== oldContent else { return }
         bar.addSubview(newContent)
         bar.content = newContent
-        newContent.layoutIfNeeded()
+        newContent.layoutSubviews()
         place(upperIsSeen: isPop)
         oldContent?.chevronIsHidden = sharesChevron
     }

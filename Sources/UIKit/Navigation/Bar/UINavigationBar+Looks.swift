@@ -22,7 +22,7 @@ extension UINavigationBar {
     /// Makes the top item's views, or takes up what has changed in them.
     func rebuild() {
         let look = look(for: topItem)
-        if !background.look.looksLike(look) { background.show(look) }
+        background.show(look)
         let content = makeContent(of: topItem, over: backItem, look: look)
         if self.content !== content {
             self.content?.removeFromSuperview()

@@ -134,9 +134,9 @@ open class UINavigationBar: UIView, UIBarPositioning {
     /// Puts the new top item's views on the bar, to be moved in by the transition.
     package final func beginTransition(to items: [UINavigationItem], isPop: Bool) -> NavigationBarTransition {
         let transition = NavigationBarTransition(bar: self, isPop: isPop, oldItems: stack)
+        self.transition = transition
         adopt(items)
         transition.prepare()
-        self.transition = transition
         return transition
     }
 

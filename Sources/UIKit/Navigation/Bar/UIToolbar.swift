@@ -112,7 +112,7 @@ open class UIToolbar: UIView, UIBarPositioning {
     open override func layoutSubviews() {
         super.layoutSubviews()
         let look = standard ?? legacyLook
-        if !background.look.looksLike(look) { background.show(look) }
+        background.show(look)
         let reach = safeAreaInsets.bottom
         background.frame = CGRect(x: 0, y: 0, width: bounds.width, height: bounds.height + reach)
         guard let items, !items.isEmpty else { return }

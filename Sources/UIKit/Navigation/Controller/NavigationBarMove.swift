@@ -24,13 +24,21 @@ final class NavigationBarMove {
 
     private var bar: UINavigationBar { controller.navigationBar }
     private var isPop: Bool { operation == .pop }
-    private var showsBar: Bool { !before.isShown && controller.bars.isShown }
-    private var hidesBar: Bool { before.isShown && !controller.bars.isShown }
-    private var showsToolbar: Bool { !before.isToolbarShown && controller.bars.isToolbarShown }
-    private var hidesToolbar: Bool { before.isToolbarShown && !controller.bars.isToolbarShown }
-    /// Settled when the move begins: a cancelled one ends with the old stack.
-    private var showsBottomBar = false
-    private var hidesBottomBar = false
+    /// What comes and what leaves with the transition, as settled when it started.
+    private var coming = Bars()
+    private var leaving = Bars()
+
+    private struct Bars: OptionSet {
+        let rawValue: Int
+        static let bar = Bars(rawValue: 1)
+        static let toolbar = Bars(rawValue: 2)
+        static let bottom = Bars(rawValue: 4)
+    }
+
+    private func settle(_ part: Bars, from wasShown: Bool, to isShown: Bool) {
+        if !wasShown, isShown { coming.insert(part) }
+        if wasShown, !isShown { leaving.insert(part) }
+    }
 
     /// The side to which what leaves goes and from which what comes arrives, as a shift of the bar.
     private var leavingShift: CGFloat { shift(isPop ? 1 : -1) }
@@ -47,16 +55,17 @@ final class NavigationBarMove {
         controller.bars.isShown = !controller.bars.isHidden
         controller.bars.isToolbarShown = !controller.bars.isToolbarHidden
         flagAtStart = controller.bars.isHidden
+        settle(.bar, from: before.isShown, to: controller.bars.isShown)
+        settle(.toolbar, from: before.isToolbarShown, to: controller.bars.isToolbarShown)
+        if host != nil { settle(.bottom, from: bottomBarWasShown, to: !controller.hidesBottomBar) }
         topItemBefore = bar.topItem
         askDelegate()
-        if showsBar { bar.frame = controller.barFrame(offset: comingShift) }
+        if coming.contains(.bar) { bar.frame = controller.barFrame(offset: comingShift) }
         if controller.bars.isShown || before.isShown { bar.isHidden = false }
         let transition = bar.beginTransition(to: controller.childStorage.map(\.navigationItem), isPop: isPop)
         // A bar that comes shows the new screen's item, one that leaves the old one's.
-        if showsBar { transition.animate() }
+        if coming.contains(.bar) { transition.animate() }
         barTransition = transition
-        showsBottomBar = host != nil && !bottomBarWasShown && !controller.hidesBottomBar
-        hidesBottomBar = host != nil && bottomBarWasShown && controller.hidesBottomBar
         prepareBottom()
     }
 
@@ -65,21 +74,21 @@ final class NavigationBarMove {
             let toolbar = controller.toolbar!
             if toolbar.superview !== controller.view { controller.view.addSubview(toolbar) }
             toolbar.setItems(controller.topViewController?.toolbarItems, animated: false)
-            if showsToolbar { toolbar.frame = controller.toolbarFrame(offset: comingShift) }
+            if coming.contains(.toolbar) { toolbar.frame = controller.toolbarFrame(offset: comingShift) }
             toolbar.isHidden = false
         }
-        if showsBottomBar { host?.placeBottomBar(.sideways(shift(-1))) }
+        if coming.contains(.bottom) { host?.placeBottomBar(.sideways(shift(-1))) }
     }
 
     /// Everything to its end; called in the transition's animation.
     func animate() {
-        if showsBar { bar.frame = controller.barFrame() }
-        if hidesBar { bar.frame = controller.barFrame(offset: leavingShift) }
-        if before.isShown, controller.bars.isShown { barTransition?.animate() }
-        if showsToolbar { controller.toolbar.frame = controller.toolbarFrame() }
-        if hidesToolbar { controller.toolbar.frame = controller.toolbarFrame(offset: leavingShift) }
-        if showsBottomBar { host?.placeBottomBar(.shown) }
-        if hidesBottomBar { host?.placeBottomBar(.sideways(shift(-1))) }
+        if coming.contains(.bar) { bar.frame = controller.barFrame() }
+        if leaving.contains(.bar) { bar.frame = controller.barFrame(offset: leavingShift) }
+        if !coming.contains(.bar), !leaving.contains(.bar), before.isShown { barTransition?.animate() }
+        if coming.contains(.toolbar) { controller.toolbar.frame = controller.toolbarFrame() }
+        if leaving.contains(.toolbar) { controller.toolbar.frame = controller.toolbarFrame(offset: leavingShift) }
+        if coming.contains(.bottom) { host?.placeBottomBar(.shown) }
+        if leaving.contains(.bottom) { host?.placeBottomBar(.sideways(shift(-1))) }
     }
 
     /// Where nothing is animated.
@@ -91,7 +100,7 @@ final class NavigationBarMove {
     func finish(completed: Bool) {
         barTransition?.finish(completed: completed)
         let isShown = completed ? !controller.hidesBottomBar : bottomBarWasShown
-        if showsBottomBar || hidesBottomBar { host?.placeBottomBar(isShown ? .shown : .hidden) }
+        if coming.contains(.bottom) || leaving.contains(.bottom) { host?.placeBottomBar(isShown ? .shown : .hidden) }
         if completed {
             controller.bars.isShown = !controller.bars.isHidden
             controller.bars.isToolbarShown = !controller.bars.isToolbarHidden

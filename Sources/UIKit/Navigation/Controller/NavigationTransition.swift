@@ -74,7 +74,7 @@ package final class NavigationTransition {
 
     private func cancel() {
         putAway(to)
-        controller.restoreChildren(change)
+        controller.childStorage = change.before
         if let from { controller.install(from) }
         barMove.finish(completed: false)
         make(TransitionCall.cancellation(systemVersion: System.current.configuration.systemVersion))
@@ -117,6 +117,7 @@ package final class NavigationTransition {
         case .willShowFrom: if let from { controller.willShow(from, animated: isAnimated) }
         case .didShowFrom: if let from { controller.didShow(from, animated: isAnimated) }
         case .didMove: controller.finishMoves(change)
+        case .didMoveBack: controller.takeBackMoves(change)
         case .coordinatorCompletions:
             detach()
             context?.runCompletions()
@@ -139,7 +140,7 @@ package final class NavigationTransition {
     /// Coming and leaving children know it, but only during the call (fact C11).
     private func telling(_ child: UIViewController, isAppearing: Bool, _ call: () -> Void) {
         let isMoving =
-            child === from ? change.removed.contains { $0 === child } : change.added.contains { $0 === child }
+            child === from ? StackChange.contains(change.removed, child) : StackChange.contains(change.added, child)
         if isMoving { child.containmentPhase = isAppearing ? .movingToParent : .movingFromParent }
         call()
         child.containmentPhase = .none

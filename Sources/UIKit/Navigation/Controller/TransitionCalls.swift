@@ -4,8 +4,8 @@ enum TransitionCall {
     case fromWillDisappear, fromDidDisappear, fromWillAppear, fromDidAppear
     case toWillAppear, toDidAppear, toWillDisappear, toDidDisappear
     case willShowTo, didShowTo, willShowFrom, didShowFrom
-    /// didMove(toParent:) of those that came and those that left; on cancel of those that came and left again.
-    case didMove
+    /// didMove(toParent:) of those that left and those that came; after a cancelled push, of those that are gone again.
+    case didMove, didMoveBack
     case coordinatorCompletions, animationEnded
 }
 
@@ -23,12 +23,12 @@ extension TransitionCall {
     static func cancellation(systemVersion: Int) -> [TransitionCall] {
         systemVersion >= 18
             ? [
-                .toWillDisappear, .toDidDisappear, .fromWillAppear, .willShowFrom, .fromDidAppear, .didShowFrom,
-                .coordinatorCompletions, .animationEnded,
+                .toWillDisappear, .toDidDisappear, .fromWillAppear, .willShowFrom, .fromDidAppear, .didMoveBack,
+                .didShowFrom, .coordinatorCompletions, .animationEnded,
             ]
             : [
-                .toWillDisappear, .toDidDisappear, .fromWillAppear, .fromDidAppear, .coordinatorCompletions,
-                .animationEnded,
+                .toWillDisappear, .toDidDisappear, .fromWillAppear, .fromDidAppear, .didMoveBack,
+                .coordinatorCompletions, .animationEnded,
             ]
     }
 }

@@ -21,7 +21,7 @@ extension UINavigationController {
             return true
         }
         // Several changes before the layout pass make one transition, from what is seen to the last top.
-        if let replaced { change.before = replaced.change.before }
+        if let replaced { change = StackChange(replaced.change, then: change) }
         guard let to = change.to, to !== shown else {
             navigationTransition = nil
             settle(change)
@@ -97,18 +97,17 @@ extension UINavigationController {
 
     /// The last of a child's calls: it has left or arrived.
     func finishMoves(_ change: StackChange) {
-        for child in change.removed
-        where child.parentStorage === self && !childStorage.contains(where: { $0 === child }) {
+        for child in change.removed where child.parentStorage === self && !StackChange.contains(childStorage, child) {
             child.parentStorage = nil
             child.didMove(toParent: nil)
         }
-        for child in change.added where childStorage.contains(where: { $0 === child }) { child.didMove(toParent: self) }
+        for child in change.added where StackChange.contains(childStorage, child) { child.didMove(toParent: self) }
     }
 
-    /// The interactive pop was cancelled: the stack is as it was before it.
-    func restoreChildren(_ change: StackChange) {
-        childStorage = change.before
-        for child in change.added {
+    /// The transition was cancelled: those that had come leave again.
+    func takeBackMoves(_ change: StackChange) {
+        for child in change.added + change.removed
+        where child.parentStorage === self && !StackChange.contains(childStorage, child) {
             child.parentStorage = nil
             child.didMove(toParent: nil)
         }

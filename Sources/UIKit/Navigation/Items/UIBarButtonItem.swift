@@ -14,6 +14,20 @@ open class UIBarButtonItem: UIBarItem {
     open weak var target: AnyObject?
     open var tintColor: UIColor? { didSet { onChange?() } }
     open var isHidden = false { didSet { onChange?() } }
+
+    /// Takes the place of target and action, and gives the item its title and image.
+    open var primaryAction: UIAction? {
+        didSet {
+            guard let primaryAction else { return }
+            if !primaryAction.title.isEmpty { title = primaryAction.title }
+            if let image = primaryAction.image { self.image = image }
+        }
+    }
+
+    open var menu: UIMenu? {
+        didSet { if menu != nil { Exception.unsupported("menus of bar button items") } }
+    }
+
     package final var systemItem: SystemItem?
     /// The view that shows the item on its bar.
     final var button: BarButtonView?
@@ -52,6 +66,27 @@ open class UIBarButtonItem: UIBarItem {
         self.customView = customView
     }
 
+    public convenience init(
+        title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil, menu: UIMenu? = nil
+    ) {
+        self.init()
+        self.title = title
+        self.image = image
+        adopt(primaryAction, menu)
+    }
+
+    public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil) {
+        self.init()
+        self.systemItem = systemItem
+        if systemItem == .done { style = .done }
+        adopt(primaryAction, menu)
+    }
+
+    private func adopt(_ primaryAction: UIAction?, _ menu: UIMenu?) {
+        self.primaryAction = primaryAction
+        if menu != nil { self.menu = menu }
+    }
+
     open class func flexibleSpace() -> Self {
         let item = Self()
         item.systemItem = .flexibleSpace
@@ -73,7 +108,9 @@ open class UIBarButtonItem: UIBarItem {
     /// What the user gets by tapping it.
     package final func fire() {
         guard isEnabled else { return }
-        if let action {
+        if let primaryAction {
+            primaryAction.run(from: self)
+        } else if let action {
             UIApplication.shared.sendAction(action, to: target, from: self, for: nil)
         }
     }

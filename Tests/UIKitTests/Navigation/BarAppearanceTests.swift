@@ -1,0 +1,165 @@
+import Testing
+import UIKit
+import UIKitSimulator
+
+@MainActor
+@Suite("Navigation: the look of the bar")
+struct NavigationBarAppearanceTests {
+    private func appearance(_ color: UIColor) -> UINavigationBarAppearance {
+        let appearance = UINavigationBarAppearance()
+        appearance.configureWithOpaqueBackground()
+        appearance.backgroundColor = color
+        return appearance
+    }
+
+    /// The background colours on the bar, back to front, with how strongly they are seen.
+    private func planes(_ stage: NavigationStage) -> [(color: UIColor?, share: CGFloat)] {
+        stage.navigation.navigationBar.subviews.compactMap { view in
+            (view as? BarBackgroundView).map { ($0.backgroundColor, CGFloat($0.layer.presentation()!.opacity)) }
+        }
+    }
+
+    private func color(_ stage: NavigationStage) -> UIColor? { planes(stage).last?.color }
+
+    @Test("G1: normally the item's look comes before the bar's")
+    func standard() {
+        let stage = NavigationStage("A")
+        let bar = stage.navigation.navigationBar
+        bar.isAtScrollEdge = false
+        bar.standardAppearance = appearance(.red)
+        stage.turn()
+        #expect(color(stage) == .red)
+        stage["A"].navigationItem.standardAppearance = appearance(.green)
+        stage.turn()
+        #expect(color(stage) == .green)
+        stage["A"].navigationItem.standardAppearance = nil
+        stage.turn()
+        #expect(color(stage) == .red)
+    }
+
+    @Test("G1: at the scroll edge: item's scroll edge, bar's scroll edge, item's standard, bar's standard")
+    func scrollEdge() {
+        let stage = NavigationStage("A")
+        let bar = stage.navigation.navigationBar
+        let item = stage["A"].navigationItem
+        bar.isAtScrollEdge = true
+        bar.standardAppearance = appearance(.red)
+        stage.turn()
+        #expect(color(stage) == .red)
+        item.standardAppearance = appearance(.green)
+        stage.turn()
+        #expect(color(stage) == .green)
+        bar.scrollEdgeAppearance = appearance(.blue)
+        stage.turn()
+        #expect(color(stage) == .blue)
+        item.scrollEdgeAppearance = appearance(.yellow)
+        stage.turn()
+        #expect(color(stage) == .yellow)
+        bar.isAtScrollEdge = false
+        stage.turn()
+        #expect(color(stage) == .green)
+    }
+
+    @Test("G1: in a compact bar the compact variants come first")
+    func compact() {
+        let stage = NavigationStage("A") { $0.screenSize = CGSize(width: 690, height: 390) }
+        let bar = stage.navigation.navigationBar
+        let item = stage["A"].navigationItem
+        #expect(bar.bounds.height == 32)
+        bar.isAtScrollEdge = false
+        item.standardAppearance = appearance(.red)
+        item.compactAppearance = appearance(.green)
+        item.compactScrollEdgeAppearance = appearance(.blue)
+        stage.turn()
+        #expect(color(stage) == .green)
+        bar.isAtScrollEdge = true
+        stage.turn()
+        #expect(color(stage) == .blue)
+    }
+
+    @Test("G1: objects are copied when set, and the copy may be changed in place")
+    func copied() {
+        let stage = NavigationStage("A")
+        let item = stage["A"].navigationItem
+        let own = appearance(.red)
+        item.standardAppearance = own
+        own.backgroundColor = .green
+        stage.turn()
+        #expect(color(stage) == .red)
+        #expect(item.standardAppearance !== own)
+        item.standardAppearance?.backgroundColor = .blue
+        stage.turn()
+        #expect(color(stage) == .blue)
+        stage.navigation.navigationBar.standardAppearance = own
+        own.backgroundColor = .yellow
+        #expect(stage.navigation.navigationBar.standardAppearance.backgroundColor == .green)
+    }
+
+    @Test("G2: a transparent background has no background and no shadow; a default and an opaque one have")
+    func transparent() {
+        let appearance = UINavigationBarAppearance()
+        #expect(appearance.backgroundEffect != nil && appearance.shadowColor != nil)
+        appearance.configureWithTransparentBackground()
+        #expect(appearance.backgroundColor == nil && appearance.backgroundEffect == nil)
+        #expect(appearance.shadowColor == nil && appearance.shadowImage == nil)
+        appearance.configureWithOpaqueBackground()
+        #expect(appearance.backgroundColor != nil && appearance.shadowColor != nil)
+    }
+
+    @Test("G2: a transparent screen needs both looks of its item set where the bar has one for the scroll edge")
+    func bothLooks() {
+        let stage = NavigationStage("A")
+        let bar = stage.navigation.navigationBar
+        bar.scrollEdgeAppearance = appearance(.red)
+        let clear = UINavigationBarAppearance()
+        clear.configureWithTransparentBackground()
+        stage["A"].navigationItem.standardAppearance = clear
+        stage.turn()
+        #expect(color(stage) == .red)
+        stage["A"].navigationItem.scrollEdgeAppearance = clear
+        stage.turn()
+        #expect(color(stage) == nil)
+    }
+
+    @Test("G3: during a transition the two looks cross-fade with the finger; after a cancel the old one is back")
+    func crossFade() {
+        let stage = NavigationStage("AB")
+        stage["A"].navigationItem.standardAppearance = appearance(.red)
+        stage["B"].navigationItem.standardAppearance = appearance(.green)
+        stage.turn()
+        #expect(planes(stage).map(\.color) == [.green])
+        stage.pull(to: 4 + 15 + 117)
+        #expect(planes(stage).map(\.color) == [.green, .red])
+        #expect(abs(planes(stage)[0].share - 0.7) < 1e-6 && abs(planes(stage)[1].share - 0.3) < 1e-6)
+        stage.device.wait(1)
+        stage.device.fingerUp()
+        stage.device.settle()
+        #expect(planes(stage).map(\.color) == [.green])
+        #expect(planes(stage)[0].share == 1)
+        stage.swipe(to: 350)
+        stage.device.settle()
+        #expect(planes(stage).map(\.color) == [.red])
+        #expect(planes(stage)[0].share == 1)
+    }
+
+    @Test("G1: looks from before iOS 13: translucency, tint and the empty background image")
+    func legacy() {
+        let stage = NavigationStage("A")
+        let bar = stage.navigation.navigationBar
+        bar.isTranslucent = false
+        bar.barTintColor = .red
+        stage.turn()
+        #expect(color(stage) == .red)
+        #expect(stage["A"].view.frame == CGRect(x: 0, y: 91, width: 390, height: 753))
+        #expect(stage["A"].view.safeAreaInsets.top == 0)
+        stage["A"].extendedLayoutIncludesOpaqueBars = true
+        stage.navigation.view.setNeedsLayout()
+        stage.turn()
+        #expect(stage["A"].view.frame.minY == 0)
+        bar.barTintColor = nil
+        bar.setBackgroundImage(UIImage(), for: .default)
+        bar.shadowImage = UIImage()
+        stage.turn()
+        #expect(color(stage) == nil)
+    }
+}

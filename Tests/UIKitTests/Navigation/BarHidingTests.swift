@@ -1,0 +1,187 @@
+import Testing
+import UIKit
+import UIKitSimulator
+
+@MainActor
+@Suite("Navigation: hiding the bar")
+struct NavigationBarHidingTests {
+    private func seenFrame(_ view: UIView) -> CGRect {
+        view.layer.presentation()!.frame
+    }
+
+    @Test("C25: the same value does nothing; the flag flips at once; idle, the bar slides up and down")
+    func vertical() {
+        let stage = NavigationStage("A")
+        let bar = stage.navigation.navigationBar
+        let rest = bar.frame
+        #expect(rest == CGRect(x: 0, y: 47, width: 390, height: 44))
+        stage.navigation.setNavigationBarHidden(false, animated: true)
+        #expect(stage.device.system.clock.isIdle)
+        stage.navigation.setNavigationBarHidden(true, animated: true)
+        #expect(stage.navigation.isNavigationBarHidden)
+        stage.device.wait(0.1)
+        #expect(seenFrame(bar).minX == 0)
+        #expect(seenFrame(bar).minY < 47 && seenFrame(bar).maxY > 0)
+        #expect(!bar.isHidden)
+        stage.device.wait(0.1)
+        #expect(bar.isHidden)
+        stage.navigation.setNavigationBarHidden(false, animated: true)
+        stage.device.wait(0.1)
+        #expect(!bar.isHidden && seenFrame(bar).minY < 47)
+        stage.device.settle()
+        #expect(bar.frame == rest && !bar.isHidden)
+        #expect(UINavigationController.hideShowBarDuration == 0.2)
+    }
+
+    @Test("C25: without animation the bar jumps, and the safe area follows")
+    func jump() {
+        let stage = NavigationStage("A")
+        #expect(stage["A"].view.safeAreaInsets.top == 91)
+        stage.navigation.isNavigationBarHidden = true
+        stage.turn()
+        #expect(stage.navigation.navigationBar.isHidden)
+        #expect(stage["A"].view.safeAreaInsets.top == 47)
+        stage.navigation.isNavigationBarHidden = false
+        stage.turn()
+        #expect(stage["A"].view.safeAreaInsets.top == 91)
+    }
+
+    @Test("C25: with a push or pop it moves sideways, mirrored in right to left", arguments: [false, true])
+    func sideways(mirrored: Bool) {
+        let sign: CGFloat = mirrored ? -1 : 1
+        func minX(pop: Bool, hides: Bool) -> CGFloat {
+            let stage = NavigationStage("AB", mirrored: mirrored)
+            stage.navigation.isNavigationBarHidden = !hides
+            stage.device.settle()
+            let target = pop ? stage["A"] : stage.screen("C")
+            target.onWillAppear = { $0.navigationController?.setNavigationBarHidden(hides, animated: true) }
+            if pop {
+                stage.navigation.popViewController(animated: true)
+            } else {
+                stage.navigation.pushViewController(target, animated: true)
+            }
+            stage.device.wait(0.1)
+            let bar = stage.navigation.navigationBar
+            let frame = seenFrame(bar)
+            #expect(!bar.isHidden)
+            #expect(frame.minY == 47)
+            stage.device.settle()
+            #expect(bar.isHidden == hides)
+            #expect(stage.navigation.isNavigationBarHidden == hides)
+            return frame.minX * sign
+        }
+        #expect(minX(pop: true, hides: true) > 0)
+        #expect(minX(pop: false, hides: true) < 0)
+        #expect(minX(pop: true, hides: false) < 0)
+        #expect(minX(pop: false, hides: false) > 0)
+    }
+
+    @Test("C26: a change in viewWillAppear or in willShow moves with the finger")
+    func withTheFinger() {
+        let stage = NavigationStage("AB")
+        stage["A"].onWillAppear = { $0.navigationController?.setNavigationBarHidden(true, animated: true) }
+        stage.pull(to: 119)
+        let bar = stage.navigation.navigationBar
+        #expect(abs(seenFrame(bar).minX - 100) < 1e-9)
+        stage.device.fingerMove(to: stage.point(219), duration: 0.1)
+        #expect(abs(seenFrame(bar).minX - 200) < 1e-9)
+        stage.device.wait(1)
+        #expect(abs(seenFrame(bar).minX - 200) < 1e-9)
+        stage.device.fingerUp()
+        stage.device.settle()
+        #expect(bar.isHidden)
+    }
+
+    @Test("C26: a change after the start animates on its own")
+    func later() {
+        let stage = NavigationStage("AB")
+        stage.pull(to: 119)
+        let bar = stage.navigation.navigationBar
+        stage.navigation.setNavigationBarHidden(true, animated: true)
+        stage.device.wait(0.1)
+        #expect(seenFrame(bar).minX == 0)
+        #expect(seenFrame(bar).minY < 47)
+        stage.device.wait(1)
+        stage.device.fingerUp()
+        stage.device.settle()
+    }
+
+    @Test("C26: on cancel only the animation is undone, the flag stays until somebody sets it back")
+    func cancel() {
+        let stage = NavigationStage("AB")
+        let bar = stage.navigation.navigationBar
+        let rest = bar.frame
+        stage["A"].onWillAppear = { $0.navigationController?.setNavigationBarHidden(true, animated: true) }
+        stage.pull(to: 80)
+        stage.device.wait(1)
+        stage.device.fingerUp()
+        stage.device.settle()
+        #expect(stage.stack == "AB")
+        #expect(stage.navigation.isNavigationBarHidden)
+        #expect(bar.frame == rest && !bar.isHidden)
+        stage.navigation.setNavigationBarHidden(false, animated: false)
+        stage.device.settle()
+        #expect(bar.frame == rest && !bar.isHidden && !stage.navigation.isNavigationBarHidden)
+        #expect(stage["B"].view.safeAreaInsets.top == 91)
+    }
+
+    @Test("C26: the flag set back when the finger lifts leaves flag and picture as before the swipe")
+    func setBack() {
+        let stage = NavigationStage("AB")
+        let before = stage.device.picture().svg()
+        let bar = stage.navigation.navigationBar
+        stage["A"].onWillAppear = { screen in
+            let navigation = screen.navigationController!
+            navigation.setNavigationBarHidden(true, animated: true)
+            navigation.transitionCoordinator?.notifyWhenInteractionChanges { context in
+                if context.isCancelled { navigation.setNavigationBarHidden(false, animated: true) }
+            }
+        }
+        stage.pull(to: 119)
+        stage.device.wait(1)
+        stage.device.fingerUp()
+        stage.device.wait(0.05)
+        let seen = seenFrame(bar)
+        #expect(seen.minX > 0 && seen.minX < 100 && seen.minY == 47)
+        stage.device.settle()
+        #expect(!stage.navigation.isNavigationBarHidden)
+        #expect(stage.device.picture().svg() == before)
+    }
+
+    @Test("C28: the bottom bar leaves with the push and returns with the pop; a cancelled swipe leaves it away")
+    func bottomBar() {
+        final class Host: UIViewController, BottomBarHost {
+            var placements: [BottomBarPlacement] = []
+            func placeBottomBar(_ placement: BottomBarPlacement) { placements.append(placement) }
+        }
+        let device = SimulatedDevice()
+        let host = Host()
+        let navigation = UINavigationController(rootViewController: LoggedScreen("A"))
+        host.addChild(navigation)
+        navigation.view.frame = host.view.bounds
+        host.view.addSubview(navigation.view)
+        navigation.didMove(toParent: host)
+        device.show(host)
+        device.settle()
+        host.placements = []
+        let b = LoggedScreen("B")
+        b.hidesBottomBarWhenPushed = true
+        navigation.pushViewController(b, animated: true)
+        device.settle()
+        #expect(host.placements == [.sideways(-390), .hidden])
+        host.placements = []
+        device.fingerDrag(from: CGPoint(x: 4, y: 400), to: CGPoint(x: 300, y: 400), duration: 0.2)
+        #expect(host.placements == [.sideways(-390), .shown])
+        device.settle()
+        #expect(host.placements == [.sideways(-390), .shown, .shown])
+        navigation.pushViewController(b, animated: true)
+        device.settle()
+        host.placements = []
+        device.fingerDown(at: CGPoint(x: 4, y: 400))
+        device.fingerMove(to: CGPoint(x: 60, y: 400), duration: 0.2)
+        device.wait(1)
+        device.fingerUp()
+        device.settle()
+        #expect(host.placements == [.sideways(-390), .shown, .hidden])
+    }
+}

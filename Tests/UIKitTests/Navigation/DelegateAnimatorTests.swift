@@ -1,0 +1,261 @@
+import Testing
+import UIKit
+import UIKitSimulator
+
+@MainActor
+@Suite("Navigation: animators of the delegate")
+struct DelegateAnimatorTests {
+    @Test("C24: a delegate that implements animationControllerFor disables the built-in gestures, also with nil")
+    func disables() {
+        let stage = NavigationStage("AB")
+        let delegate = AnimatorDelegate()
+        stage.navigation.delegate = delegate
+        stage.swipe(to: 300)
+        stage.device.settle()
+        #expect(stage.stack == "AB")
+        #expect(!stage.device.isHung)
+        stage.navigation.delegate = stage.listener
+        stage.swipe(to: 300)
+        stage.device.settle()
+        #expect(stage.stack == "A")
+    }
+
+    @Test("C24: it is asked no more than once to find that out, and not where a push has told")
+    func asksOnce() {
+        let stage = NavigationStage("A")
+        let delegate = AnimatorDelegate()
+        stage.navigation.delegate = delegate
+        stage.navigation.pushViewController(stage.screen("B"), animated: true)
+        stage.device.settle()
+        #expect(delegate.operations == ["push A B"])
+        stage.swipe(to: 300)
+        stage.swipe(to: 300)
+        stage.device.settle()
+        #expect(delegate.operations == ["push A B"])
+        #expect(stage.stack == "AB")
+    }
+
+    @Test("C24: a delegate that answers for itself what it responds to is believed, and not asked")
+    func relay() {
+        final class Relay: NSObject, UINavigationControllerDelegate {
+            var asked = 0
+            func navigationController(
+                _ navigationController: UINavigationController,
+                animationControllerFor operation: UINavigationController.Operation, from fromVC: UIViewController,
+                to toVC: UIViewController
+            ) -> (any UIViewControllerAnimatedTransitioning)? {
+                asked += 1
+                return nil
+            }
+        }
+        let no: @MainActor (AnyObject, Selector) -> Bool = { _, _ in false }
+        class_addMethod(
+            Relay.self, NSSelectorFromString("respondsToSelector:"), imp_implementationWithBlock(no), "B@::")
+        let stage = NavigationStage("AB")
+        let relay = Relay()
+        stage.navigation.delegate = relay
+        stage.swipe(to: 300)
+        stage.device.settle()
+        #expect(stage.stack == "A")
+        stage.navigation.pushViewController(stage.screen("C"), animated: true)
+        stage.device.settle()
+        #expect(relay.asked == 0)
+    }
+
+    @Test(
+        "C24: a gesture that starts all the same ignores the delegate's animator from iOS 15 on",
+        arguments: [14, 15, 18])
+    func ignored(systemVersion: Int) {
+        let stage = NavigationStage("AB", systemVersion: systemVersion)
+        let delegate = AnimatorDelegate()
+        delegate.animator = FadeAnimator(stage.log)
+        stage.navigation.delegate = delegate
+        stage.addForeignPan()
+        stage.device.fingerDrag(from: stage.point(100), to: stage.point(350), duration: 0.2)
+        stage.device.settle()
+        #expect(stage.log.lines.contains("animateTransition") == (systemVersion < 15))
+        #expect(stage.stack == "A")
+    }
+
+    @Test("C24: UIKit asks the delegate that it was given, also where a subclass shows another one")
+    func overriddenDelegate() {
+        final class Hiding: UINavigationController {
+            override var delegate: (any UINavigationControllerDelegate)? {
+                get { nil }
+                set { super.delegate = newValue }
+            }
+        }
+        let stage = NavigationStage("A", navigation: Hiding())
+        stage.navigation.pushViewController(stage.screen("B"), animated: true)
+        stage.device.settle()
+        #expect(stage.navigation.delegate == nil)
+        #expect(stage.log.lines.contains("didShow(B)"))
+    }
+
+    @Test("D1: without an animator the built-in one runs, without an interaction controller nothing is interactive")
+    func defaults() {
+        let stage = NavigationStage("A")
+        let delegate = AnimatorDelegate()
+        stage.navigation.delegate = delegate
+        stage.navigation.pushViewController(stage.screen("B"), animated: true)
+        #expect(delegate.operations == ["push A B"])
+        stage.device.settle()
+        delegate.animator = FadeAnimator(stage.log)
+        stage.navigation.popViewController(animated: true)
+        #expect(delegate.operations == ["push A B", "pop B A", "interaction"])
+        #expect(stage.navigation.transitionCoordinator?.initiallyInteractive == false)
+        stage.device.settle()
+        #expect(stage.stack == "A")
+    }
+
+    @Test("D1: with an interaction controller its startInteractiveTransition is called, and it calls the animator")
+    func interactionController() {
+        final class Interactor: UIPercentDrivenInteractiveTransition {
+            var log: CallLog!
+            override func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning) {
+                log.add("startInteractiveTransition")
+                super.startInteractiveTransition(transitionContext)
+            }
+        }
+        let stage = NavigationStage("AB")
+        let delegate = AnimatorDelegate()
+        let interactor = Interactor()
+        interactor.log = stage.log
+        delegate.animator = FadeAnimator(stage.log)
+        delegate.interactor = interactor
+        stage.navigation.delegate = delegate
+        stage.navigation.popViewController(animated: true)
+        stage.turn()
+        #expect(stage.log.take().suffix(2) == ["startInteractiveTransition", "animateTransition"])
+        #expect(stage.navigation.transitionCoordinator?.isInteractive == true)
+        interactor.finish()
+        stage.device.settle()
+        #expect(stage.stack == "A")
+    }
+
+    @Test("D2: completeTransition is mandatory, and only its first call counts")
+    func completeTransition() {
+        let stage = NavigationStage("A")
+        let delegate = AnimatorDelegate()
+        let animator = FadeAnimator(stage.log)
+        animator.completes = false
+        delegate.animator = animator
+        stage.navigation.delegate = delegate
+        stage.navigation.pushViewController(stage.screen("B"), animated: true)
+        stage.device.settle()
+        #expect(stage.navigation.transitionCoordinator != nil)
+        #expect(!stage.log.take().contains("B.viewDidAppear toParent"))
+        animator.context?.completeTransition(true)
+        let end = ["A.viewDidDisappear", "B.viewDidAppear toParent", "B.didMove(nav)", "animationEnded(true)"]
+        #expect(stage.log.take() == end)
+        animator.context?.completeTransition(true)
+        animator.context?.completeTransition(false)
+        #expect(stage.log.take() == [])
+        #expect(stage.stack == "AB")
+    }
+
+    @Test("D2: an animator may give up: then everything is as before")
+    func givenUp() {
+        let stage = NavigationStage("A")
+        let delegate = AnimatorDelegate()
+        let animator = FadeAnimator(stage.log)
+        animator.completes = false
+        delegate.animator = animator
+        stage.navigation.delegate = delegate
+        stage.navigation.pushViewController(stage.screen("B"), animated: true)
+        stage.device.settle()
+        stage.log.lines = []
+        animator.context?.completeTransition(false)
+        #expect(
+            stage.log.take() == [
+                "B.viewWillDisappear fromParent", "B.viewDidDisappear fromParent", "A.viewWillAppear",
+                "A.viewDidAppear", "B.didMove(nil)", "animationEnded(false)",
+            ])
+        #expect(stage.stack == "A")
+        #expect(stage["A"].view.window != nil)
+    }
+
+    @Test("D2: updates are clamped, and ignored unless a finger has the transition; a release before the start is kept")
+    func updates() {
+        let stage = NavigationStage("ABC")
+        let delegate = AnimatorDelegate()
+        delegate.animator = FadeAnimator(stage.log)
+        let interactor = UIPercentDrivenInteractiveTransition()
+        delegate.interactor = interactor
+        stage.navigation.delegate = delegate
+        interactor.update(0.5)
+        #expect(interactor.percentComplete == 0)
+        stage.navigation.popViewController(animated: true)
+        interactor.update(0.5)
+        #expect(interactor.percentComplete == 0)
+        stage.turn()
+        for (percent, expected) in [(0.5, 0.5), (2, 1), (-1, 0), (.nan, 0), (0.25, 0.25)] as [(CGFloat, CGFloat)] {
+            interactor.update(percent)
+            #expect(interactor.percentComplete == expected)
+            #expect(stage.navigation.transitionCoordinator?.percentComplete == expected)
+        }
+        interactor.cancel()
+        interactor.update(0.9)
+        #expect(interactor.percentComplete == 0.25)
+        stage.device.settle()
+        #expect(stage.stack == "ABC")
+
+        stage.navigation.popViewController(animated: true)
+        interactor.finish()
+        interactor.cancel()
+        stage.turn()
+        #expect(stage.navigation.transitionCoordinator?.isInteractive == false)
+        stage.device.settle()
+        #expect(stage.stack == "AB")
+    }
+
+    @Test("D3: finishing lasts (1 − p)·d/speed, cancelling p·d/speed")
+    func durations() {
+        for (percent, speed, finishes, expected) in [
+            (0.25, 1, true, 0.375), (0.25, 2, true, 0.1875), (0.25, 1, false, 0.125), (0.5, 0.5, false, 0.5),
+        ] as [(CGFloat, CGFloat, Bool, TimeInterval)] {
+            let stage = NavigationStage("AB")
+            let delegate = AnimatorDelegate()
+            delegate.animator = FadeAnimator(stage.log)
+            let interactor = UIPercentDrivenInteractiveTransition()
+            interactor.completionSpeed = speed
+            delegate.interactor = interactor
+            stage.navigation.delegate = delegate
+            stage.navigation.popViewController(animated: true)
+            stage.turn()
+            #expect(interactor.duration == 0.5)
+            interactor.update(percent)
+            if finishes { interactor.finish() } else { interactor.cancel() }
+            let start = stage.device.now
+            stage.device.settle()
+            #expect(abs(stage.device.now - start - expected) < 1e-9)
+            #expect(stage.stack == (finishes ? "A" : "AB"))
+        }
+    }
+
+    @Test("D3: it is linear while interactive, and wants an interactive start unless it says otherwise")
+    func linear() {
+        let stage = NavigationStage("AB")
+        let delegate = AnimatorDelegate()
+        delegate.animator = FadeAnimator(stage.log)
+        let interactor = UIPercentDrivenInteractiveTransition()
+        #expect(interactor.wantsInteractiveStart)
+        delegate.interactor = interactor
+        stage.navigation.delegate = delegate
+        stage.navigation.popViewController(animated: true)
+        stage.turn()
+        for percent in [0.1, 0.5, 0.9] as [CGFloat] {
+            interactor.update(percent)
+            let seen = CGFloat(stage["A"].view.layer.presentation()!.opacity)
+            #expect(abs(seen - percent) < 1e-6)
+        }
+        interactor.cancel()
+        stage.device.settle()
+
+        interactor.wantsInteractiveStart = false
+        stage.navigation.popViewController(animated: true)
+        #expect(stage.navigation.transitionCoordinator?.isInteractive == false)
+        stage.device.settle()
+        #expect(stage.stack == "A")
+    }
+}

@@ -1,0 +1,223 @@
+import Testing
+import UIKit
+import UIKitSimulator
+
+@MainActor
+@Suite("Navigation: lifetimes and interruptions")
+struct NavigationLifetimeTests {
+    @Test("Popped screens are freed: by call, by swipe, by several, off the window")
+    func popped() {
+        weak var b: UIViewController?
+        weak var c: UIViewController?
+        let stage = NavigationStage("A")
+        func push() {
+            let (newB, newC) = (LoggedScreen("B"), LoggedScreen("C"))
+            newB.navigationItem.rightBarButtonItem = UIBarButtonItem(
+                systemItem: .add, primaryAction: UIAction { _ in })
+            b = newB
+            c = newC
+            stage.navigation.setViewControllers([stage["A"], newB, newC], animated: false)
+            stage.device.settle()
+        }
+        push()
+        stage.navigation.popToRootViewController(animated: true)
+        stage.device.settle()
+        #expect(b == nil && c == nil)
+        push()
+        stage.swipe(to: 300)
+        stage.device.settle()
+        #expect(b != nil && c == nil)
+        stage.swipe(to: 60)
+        stage.device.settle()
+        stage.navigation.setViewControllers([LoggedScreen("X")], animated: true)
+        stage.device.settle()
+        #expect(b == nil)
+        push()
+        stage.device.show(UIViewController())
+        stage.device.settle()
+        stage.navigation.popToRootViewController(animated: true)
+        stage.device.settle()
+        #expect(b == nil && c == nil)
+    }
+
+    @Test("A navigation controller is freed with its screens, also in mid-transition, in mid-swipe and hung")
+    func controller() {
+        for moment in 0..<4 {
+            weak var navigation: UINavigationController?
+            weak var screen: UIViewController?
+            let device = SimulatedDevice()
+            func show() {
+                let controller = UINavigationController(rootViewController: LoggedScreen("A"))
+                controller.pushViewController(LoggedScreen("B"), animated: false)
+                navigation = controller
+                screen = controller.topViewController
+                device.show(controller)
+                device.settle()
+                switch moment {
+                case 1:
+                    controller.pushViewController(LoggedScreen("C"), animated: true)
+                    device.wait(0.1)
+                case 2:
+                    device.fingerDown(at: CGPoint(x: 4, y: 400))
+                    device.fingerMove(to: CGPoint(x: 200, y: 400), duration: 0.2)
+                case 3:
+                    let yes = YesDelegate()
+                    controller.popToRootViewController(animated: false)
+                    device.settle()
+                    controller.interactivePopGestureRecognizer?.delegate = yes
+                    device.fingerDrag(from: CGPoint(x: 4, y: 400), to: CGPoint(x: 200, y: 400), duration: 0.2)
+                    #expect(controller.isHung)
+                default: break
+                }
+            }
+            show()
+            device.show(UIViewController())
+            device.fingerUp()
+            device.settle()
+            #expect(navigation == nil)
+            #expect(screen == nil)
+        }
+    }
+
+    @Test("The coordinator is freed when the last call has been made, and what it was given with it")
+    func coordinator() {
+        final class Token {}
+        weak var token: Token?
+        weak var coordinator: AnyObject?
+        let stage = NavigationStage("AB")
+        func start() {
+            let held = Token()
+            token = held
+            stage.pull(to: 60)
+            coordinator = stage.navigation.transitionCoordinator
+            stage.navigation.transitionCoordinator?.notifyWhenInteractionChanges { _ in _ = held }
+            stage.navigation.transitionCoordinator?.animate(alongsideTransition: nil) { _ in _ = held }
+        }
+        start()
+        #expect(token != nil && coordinator != nil)
+        stage.device.fingerUp()
+        stage.device.settle()
+        #expect(token == nil && coordinator == nil)
+    }
+
+    @Test("The handler does not keep its controller, whoever keeps the handler")
+    func handler() {
+        weak var navigation: UINavigationController?
+        var handler: AnyObject?
+        func make() {
+            let device = SimulatedDevice()
+            let controller = UINavigationController(rootViewController: LoggedScreen("A"))
+            device.show(controller)
+            handler = controller.interactivePopGestureRecognizer?.delegate
+            navigation = controller
+            device.show(UIViewController())
+        }
+        make()
+        #expect(handler != nil)
+        #expect(navigation == nil)
+    }
+
+    @Test("C5: a controller taken off its window in mid-swipe ends the swipe, and is usable when it is back")
+    func takenOff() {
+        let stage = NavigationStage("AB")
+        stage.pull(to: 200)
+        stage.log.lines = []
+        stage.device.show(UIViewController())
+        stage.device.fingerMove(to: stage.point(300))
+        stage.device.fingerUp()
+        stage.device.settle()
+        #expect(
+            stage.log.take() == [
+                "A.viewWillDisappear", "A.viewDidDisappear", "B.viewWillAppear toParent", "willShow(B)",
+                "B.viewDidAppear toParent", "didShow(B)", "B.viewWillDisappear", "B.viewDidDisappear",
+            ])
+        #expect(stage.stack == "AB")
+        stage.device.show(stage.navigation)
+        stage.device.settle()
+        stage.swipe(to: 300)
+        stage.device.settle()
+        #expect(stage.stack == "A")
+        #expect(!stage.device.isHung)
+    }
+
+    @Test("A size change in mid-swipe ends the swipe; in mid-push the push is over at once")
+    func sizeChange() {
+        let stage = NavigationStage("AB")
+        stage.pull(to: 200)
+        stage.device.window.frame = CGRect(x: 0, y: 0, width: 844, height: 390)
+        stage.turn()
+        #expect(stage.stack == "AB")
+        #expect(stage.navigation.transitionCoordinator == nil)
+        stage.device.fingerMove(to: stage.point(300))
+        stage.device.fingerUp()
+        stage.device.settle()
+        #expect(stage["B"].view.frame == CGRect(x: 0, y: 0, width: 844, height: 390))
+        stage.navigation.pushViewController(stage.screen("C"), animated: true)
+        stage.device.wait(0.1)
+        stage.device.window.frame = CGRect(x: 0, y: 0, width: 390, height: 844)
+        stage.turn()
+        #expect(stage.navigation.transitionCoordinator == nil)
+        #expect(stage.log.lines.last == "didShow(C)")
+        #expect(!stage.device.isHung)
+    }
+
+    @Test("Going to the home screen in mid-swipe ends the swipe")
+    func background() {
+        let stage = NavigationStage("AB")
+        stage.pull(to: 200)
+        stage.device.enterBackground()
+        stage.device.enterForeground()
+        stage.device.settle()
+        #expect(stage.navigation.transitionCoordinator == nil)
+        #expect(stage["B"].view.layer.presentation()!.frame.minX == 0 || stage.stack == "A")
+        stage.device.fingerUp()
+        #expect(!stage.device.isHung)
+    }
+
+    @Test("A second finger in mid-swipe changes nothing")
+    func secondFinger() {
+        let stage = NavigationStage("AB")
+        stage.pull(to: 200)
+        stage.device.fingerDown(1, at: stage.point(10, y: 600))
+        stage.device.fingerMove(1, to: stage.point(200, y: 600), duration: 0.2)
+        stage.device.fingerUp(1)
+        stage.device.fingerMove(to: stage.point(300), duration: 0.1)
+        stage.device.fingerUp()
+        stage.device.settle()
+        #expect(stage.stack == "A")
+        #expect(!stage.device.isHung)
+    }
+
+    @Test("Two devices run their own transitions")
+    func devices() {
+        let (one, two) = (NavigationStage("AB"), NavigationStage("AB", systemVersion: 26))
+        one.pull(to: 200)
+        two.pull(to: 60)
+        two.device.wait(1)
+        two.device.fingerUp()
+        two.device.settle()
+        one.device.fingerMove(to: one.point(300), duration: 0.1)
+        one.device.fingerUp()
+        one.device.settle()
+        #expect(one.stack == "A" && two.stack == "AB")
+    }
+
+    @Test("An empty controller on the screen shows what is pushed, and one that is emptied shows nothing")
+    func empty() {
+        let stage = NavigationStage("")
+        stage.navigation.pushViewController(stage.screen("A"), animated: true)
+        stage.device.settle()
+        #expect(
+            stage.log.take() == [
+                "A.willMove(nav)", "A.viewDidLoad", "A.viewWillAppear toParent", "willShow(A)",
+                "A.viewDidAppear toParent", "A.didMove(nav)", "didShow(A)",
+            ])
+        stage.navigation.viewControllers = []
+        stage.device.settle()
+        #expect(stage.navigation.topViewController == nil)
+        #expect(stage.log.lines.contains { $0.hasPrefix("A.viewDidDisappear") })
+        stage.navigation.pushViewController(stage.screen("B"), animated: false)
+        stage.device.settle()
+        #expect(stage.log.lines.last == "didShow(B)")
+    }
+}

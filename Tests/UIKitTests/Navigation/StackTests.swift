@@ -1,0 +1,191 @@
+import Testing
+import UIKit
+import UIKitSimulator
+
+/// Writes down the calls of the members that UIKit calls by itself.
+@MainActor
+private final class OverridingNavigation: UINavigationController {
+    var calls: [String] = []
+
+    override func pushViewController(_ viewController: UIViewController, animated: Bool) {
+        calls.append("push \(viewController.title ?? "?") \(animated)")
+        super.pushViewController(viewController, animated: animated)
+    }
+}
+
+@MainActor
+@Suite("Navigation: the stack")
+struct NavigationStackTests {
+    @Test("C1: init(rootViewController:) calls the overridable push, without animation")
+    func initialPush() {
+        let navigation = OverridingNavigation(rootViewController: LoggedScreen("A"))
+        #expect(navigation.calls == ["push A false"])
+        #expect(navigation.viewControllers.map(\.title) == ["A"])
+    }
+
+    @Test("C1: viewControllers are the children, topViewController the last; a pushed screen knows its controller")
+    func children() {
+        let stage = NavigationStage("AB")
+        let c = stage.screen("C")
+        stage.navigation.pushViewController(c, animated: true)
+        #expect(stage.navigation.viewControllers == stage.navigation.children)
+        #expect(stage.navigation.topViewController === c)
+        #expect(stage.navigation.visibleViewController === c)
+        #expect(c.navigationController === stage.navigation)
+        #expect(c.parent === stage.navigation)
+        stage.device.settle()
+        #expect(stage.stack == "ABC")
+    }
+
+    @Test("C1: setting viewControllers sets without animation")
+    func setting() {
+        let stage = NavigationStage("A")
+        stage.navigation.viewControllers = [stage["A"], stage.screen("B")]
+        #expect(stage.navigation.transitionCoordinator == nil)
+        stage.turn()
+        #expect(stage.log.lines.contains("B.viewDidAppear toParent"))
+        #expect(stage.stack == "AB")
+    }
+
+    @Test("C1: show pushes, from the controller and from a screen on it")
+    func show() {
+        let stage = NavigationStage("A")
+        stage.navigation.show(stage.screen("B"), sender: nil)
+        stage.device.settle()
+        stage.navigation.topViewController?.show(stage.screen("C"), sender: nil)
+        stage.device.settle()
+        #expect(stage.stack == "ABC")
+    }
+
+    @Test("C2: pushing a screen that is on the stack ends the app")
+    func pushTwice() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
+            let screen = UIViewController()
+            let navigation = UINavigationController(rootViewController: screen)
+            navigation.pushViewController(screen, animated: true)
+        }
+        let output = result.map { String(decoding: $0.standardErrorContent, as: UTF8.self) } ?? ""
+        #expect(output.contains("NSInvalidArgumentException"))
+        #expect(output.contains("Pushing the same view controller instance more than once is not supported"))
+    }
+
+    @Test("C2: pushing a navigation controller ends the app")
+    func pushNavigationController() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
+            UINavigationController().pushViewController(UINavigationController(), animated: false)
+        }
+        let output = result.map { String(decoding: $0.standardErrorContent, as: UTF8.self) } ?? ""
+        #expect(output.contains("NSInvalidArgumentException"))
+        #expect(output.contains("Pushing a navigation controller is not supported"))
+    }
+
+    @Test("C2: setting a stack with duplicates ends the app")
+    func setDuplicates() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
+            let screen = UIViewController()
+            UINavigationController().setViewControllers([screen, screen], animated: false)
+        }
+        let output = result.map { String(decoding: $0.standardErrorContent, as: UTF8.self) } ?? ""
+        #expect(output.contains("NSInternalInconsistencyException"))
+    }
+
+    @Test("C3: a set is a pop where the new top was on the stack, else a push; with the same top nothing moves")
+    func operationOfSet() {
+        let stage = NavigationStage("ABC")
+        let delegate = AnimatorDelegate()
+        stage.navigation.delegate = delegate
+        stage.navigation.setViewControllers([stage["A"], stage["B"]], animated: true)
+        stage.device.settle()
+        #expect(delegate.operations == ["pop C B"])
+        stage.navigation.setViewControllers([stage["A"], stage.screen("D")], animated: true)
+        stage.device.settle()
+        #expect(delegate.operations == ["pop C B", "push B D"])
+        let top = stage.navigation.topViewController!
+        stage.log.lines = []
+        stage.navigation.setViewControllers([top], animated: true)
+        #expect(stage.navigation.transitionCoordinator == nil)
+        stage.device.settle()
+        #expect(delegate.operations.count == 2)
+        #expect(stage.stack == "D")
+        #expect(stage.log.take() == ["A.willMove(nil)", "A.didMove(nil)"])
+    }
+
+    @Test("C4: popping with one controller answers nil, and nothing happens")
+    func popAtRoot() {
+        let stage = NavigationStage("A")
+        #expect(stage.navigation.popViewController(animated: true) == nil)
+        stage.device.settle()
+        #expect(stage.log.lines.isEmpty)
+        #expect(stage.stack == "A")
+    }
+
+    @Test("C4: popTo and popToRoot answer the popped ones in stack order; those in between are not told to appear")
+    func popTo() {
+        let stage = NavigationStage("ABCD")
+        let popped = stage.navigation.popToViewController(stage["B"], animated: true)
+        #expect(popped?.map(\.title) == ["C", "D"])
+        stage.device.settle()
+        #expect(
+            stage.log.take() == [
+                "D.willMove(nil)", "C.willMove(nil)", "B.viewDidLoad", "D.viewWillDisappear fromParent",
+                "B.viewWillAppear", "willShow(B)", "D.viewDidDisappear fromParent", "B.viewDidAppear",
+                "D.didMove(nil)", "C.didMove(nil)", "didShow(B)",
+            ])
+        #expect(stage.navigation.popToRootViewController(animated: false)?.map(\.title) == ["B"])
+        stage.turn()
+        #expect(stage.stack == "A")
+        #expect(stage.navigation.popToRootViewController(animated: false)?.isEmpty == true)
+    }
+
+    @Test("C4: popping to a stranger ends the app up to iOS 17")
+    func popToStranger() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
+            let stage = NavigationStage("AB", systemVersion: 17)
+            stage.navigation.popToViewController(UIViewController(), animated: true)
+        }
+        let output = result.map { String(decoding: $0.standardErrorContent, as: UTF8.self) } ?? ""
+        #expect(output.contains("Tried to pop to a view controller that doesn't exist"))
+    }
+
+    @Test("C4: popping to a stranger is logged on iOS 26, and nothing happens")
+    func popToStrangerLater() {
+        let stage = NavigationStage("AB", systemVersion: 26)
+        #expect(stage.navigation.popToViewController(UIViewController(), animated: true) == nil)
+        #expect(stage.device.warnings.count == 1)
+        #expect(stage.stack == "AB")
+    }
+
+    @Test("C5: before it has appeared, an animated push is not animated")
+    func beforeAppearance() {
+        let device = SimulatedDevice()
+        let log = CallLog()
+        let navigation = UINavigationController(rootViewController: LoggedScreen("A", log))
+        navigation.pushViewController(LoggedScreen("B", log), animated: true)
+        #expect(navigation.transitionCoordinator == nil)
+        #expect(
+            log.take() == ["A.willMove(nav)", "A.didMove(nav)", "B.willMove(nav)", "B.didMove(nav)"])
+        let listener = ShowListener(log)
+        navigation.delegate = listener
+        device.show(navigation)
+        #expect(log.take() == ["B.viewDidLoad", "B.viewWillAppear", "willShow(B)", "B.viewDidAppear", "didShow(B)"])
+    }
+
+    @Test("C5: off the window, appearance calls and willShow and didShow wait until the controller is seen again")
+    func offWindow() {
+        let stage = NavigationStage("A")
+        let container = UIViewController()
+        stage.device.show(container)
+        stage.device.settle()
+        #expect(stage.log.take() == ["A.viewWillDisappear", "A.viewDidDisappear"])
+        stage.navigation.pushViewController(stage.screen("B"), animated: true)
+        stage.device.settle()
+        #expect(stage.log.take() == ["B.willMove(nav)", "B.didMove(nav)"])
+        #expect(stage.navigation.transitionCoordinator == nil)
+        stage.device.show(stage.navigation)
+        stage.device.settle()
+        #expect(
+            stage.log.take() == ["B.viewDidLoad", "B.viewWillAppear", "willShow(B)", "B.viewDidAppear", "didShow(B)"])
+        #expect(stage.navigation.topViewController?.view.window != nil)
+        #expect(stage["A"].view.superview == nil)
+    }
+}

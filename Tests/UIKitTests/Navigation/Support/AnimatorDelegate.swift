@@ -1,0 +1,65 @@
+import UIKit
+
+/// A navigation delegate that supplies an animator, or answers that it has none.
+@MainActor
+final class AnimatorDelegate: NSObject, UINavigationControllerDelegate {
+    var operations: [String] = []
+    var animator: (any UIViewControllerAnimatedTransitioning)?
+    var interactor: (any UIViewControllerInteractiveTransitioning)?
+
+    func navigationController(
+        _ navigationController: UINavigationController,
+        animationControllerFor operation: UINavigationController.Operation,
+        from fromVC: UIViewController,
+        to toVC: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)? {
+        let name = operation == .push ? "push" : operation == .pop ? "pop" : "none"
+        operations.append("\(name) \(fromVC.title ?? "?") \(toVC.title ?? "?")")
+        return animator
+    }
+
+    func navigationController(
+        _ navigationController: UINavigationController,
+        interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+    ) -> (any UIViewControllerInteractiveTransitioning)? {
+        operations.append("interaction")
+        return interactor
+    }
+}
+
+/// Fades the new screen in, and writes down what it is asked.
+@MainActor
+final class FadeAnimator: NSObject, UIViewControllerAnimatedTransitioning {
+    let log: CallLog
+    var duration = 0.5
+    private(set) var context: (any UIViewControllerContextTransitioning)?
+    /// Whether it completes the transition when its animation ends.
+    var completes = true
+
+    init(_ log: CallLog) {
+        self.log = log
+    }
+
+    func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval {
+        duration
+    }
+
+    func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
+        log.add("animateTransition")
+        context = transitionContext
+        let view = transitionContext.view(forKey: .to)!
+        view.frame = transitionContext.finalFrame(for: transitionContext.viewController(forKey: .to)!)
+        view.alpha = 0
+        transitionContext.containerView.addSubview(view)
+        UIView.animate(withDuration: duration, delay: 0, options: .curveLinear) {
+            view.alpha = 1
+        } completion: { _ in
+            view.alpha = 1
+            if self.completes { transitionContext.completeTransition(!transitionContext.transitionWasCancelled) }
+        }
+    }
+
+    func animationEnded(_ transitionCompleted: Bool) {
+        log.add("animationEnded(\(transitionCompleted))")
+    }
+}

@@ -1,0 +1,124 @@
+import Testing
+import UIKit
+import UIKitSimulator
+
+@MainActor
+@Suite("Navigation: iOS 26")
+struct NavigationSystem26Tests {
+    @Test("F1: the content recognizer is there from iOS 26 on, enabled, on the controller's view, by its name")
+    func content() throws {
+        #expect(NavigationStage("AB", systemVersion: 18).navigation.interactiveContentPopGestureRecognizer == nil)
+        let stage = NavigationStage("AB", systemVersion: 26)
+        let recognizer = try #require(stage.navigation.interactiveContentPopGestureRecognizer)
+        #expect(recognizer.isEnabled)
+        #expect(recognizer.view === stage.navigation.view)
+        #expect(recognizer.name == "UINavigationController.contentSwipe")
+        #expect(stage.navigation.interactivePopGestureRecognizer?.name == "UINavigationController.edgeSwipe")
+    }
+
+    @Test("F1: it pops from the middle of the screen, finished and cancelled")
+    func pops() {
+        let stage = NavigationStage("AB", systemVersion: 26)
+        stage.device.fingerDrag(from: stage.point(150), to: stage.point(220), duration: 0.3)
+        stage.device.wait(0)
+        stage.device.settle()
+        stage.device.fingerDown(at: stage.point(100))
+        stage.device.fingerMove(to: stage.point(380), duration: 0.3)
+        stage.device.fingerUp()
+        stage.device.settle()
+        #expect(stage.stack == "A")
+        #expect(!stage.device.isHung)
+    }
+
+    @Test("F1: it keeps the system's conditions")
+    func conditions() {
+        let stage = NavigationStage("AB", systemVersion: 26)
+        stage["B"].navigationItem.hidesBackButton = true
+        stage.device.fingerDrag(from: stage.point(150), to: stage.point(380), duration: 0.3)
+        stage.device.settle()
+        #expect(stage.stack == "AB")
+    }
+
+    @Test("F1: it gives way to a recognizer that it must wait for")
+    func gate() throws {
+        let stage = NavigationStage("AB", systemVersion: 26)
+        let gate = UIPanGestureRecognizer()
+        stage.navigation.view.addGestureRecognizer(gate)
+        try #require(stage.navigation.interactiveContentPopGestureRecognizer).require(toFail: gate)
+        stage.device.fingerDrag(from: stage.point(150), to: stage.point(380), duration: 0.3)
+        stage.device.settle()
+        #expect(stage.stack == "AB")
+    }
+
+    @Test("F2: a push starts while another runs")
+    func pushDuringPush() {
+        let stage = NavigationStage("A", systemVersion: 26)
+        stage.navigation.pushViewController(stage.screen("B"), animated: true)
+        stage.device.wait(0.1)
+        stage.navigation.pushViewController(stage.screen("C"), animated: true)
+        #expect(stage.stack == "ABC")
+        stage.device.settle()
+        #expect(
+            stage.log.take().filter { $0.hasPrefix("didShow") || $0.hasSuffix("didMove(nav)") }
+                == ["B.didMove(nav)", "didShow(B)", "C.didMove(nav)", "didShow(C)"])
+    }
+
+    @Test("F2: a pop that runs can be grabbed again, and taken back")
+    func grab() {
+        let stage = NavigationStage("AB", systemVersion: 26)
+        var changes: [Bool] = []
+        stage.navigation.popViewController(animated: true)
+        stage.navigation.transitionCoordinator?.notifyWhenInteractionChanges { changes.append($0.isInteractive) }
+        stage.device.wait(0.1)
+        let x = stage["B"].view.layer.presentation()!.frame.minX
+        #expect(x > 0 && x < 390)
+        stage.device.fingerDown(at: stage.point(4))
+        stage.device.fingerMove(to: stage.point(20))
+        let grabbed = stage["B"].view.layer.presentation()!.frame.minX
+        #expect(abs(grabbed - x) < 5)
+        stage.device.wait(1)
+        stage.device.fingerMove(to: stage.point(10), duration: 0.1)
+        #expect(stage["B"].view.layer.presentation()!.frame.minX < grabbed)
+        stage.device.fingerMove(to: stage.point(0), duration: 0.05)
+        stage.device.fingerUp()
+        stage.device.settle()
+        #expect(changes == [true, false])
+        #expect(stage.stack == (x > 187.5 ? "A" : "AB"))
+        #expect(!stage.device.isHung)
+    }
+
+    @Test("F2: a settling swipe can be grabbed by the next one")
+    func secondSwipe() {
+        let stage = NavigationStage("ABC", systemVersion: 26)
+        stage.swipe(to: 120, duration: 0.3)
+        stage.device.wait(0.05)
+        stage.swipe(to: 350, duration: 0.1)
+        stage.device.settle()
+        #expect(stage.stack == "AB")
+        stage.swipe(to: 350, duration: 0.1)
+        stage.device.settle()
+        #expect(stage.stack == "A")
+        #expect(!stage.device.isHung)
+    }
+
+    @Test("F2: a second swipe of somebody else's before the first has completed hangs")
+    func foreignSecondSwipe() {
+        let stage = NavigationStage("ABC", systemVersion: 26)
+        stage.addForeignPan()
+        stage.navigation.interactiveContentPopGestureRecognizer?.isEnabled = false
+        stage.device.fingerDrag(from: stage.point(100), to: stage.point(160), duration: 0.2)
+        stage.device.wait(0.02)
+        stage.device.fingerDrag(from: stage.point(100), to: stage.point(300), duration: 0.05)
+        stage.device.settle()
+        #expect(stage.device.isHung)
+    }
+
+    @Test("F2: during an animated pop the screens take touches, during a swipe they do not")
+    func touches() {
+        let stage = NavigationStage("AB", systemVersion: 26)
+        stage.navigation.popViewController(animated: true)
+        stage.device.wait(0.1)
+        #expect(stage.device.window.hitTest(CGPoint(x: 20, y: 400), with: nil) === stage["A"].view)
+        stage.device.settle()
+    }
+}
