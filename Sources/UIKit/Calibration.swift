@@ -184,8 +184,6 @@ extension Calibration {
         package static let symbolStroke: CGFloat = 2
         /// Where the back button's title starts.
         package static let backTitleStart: CGFloat = 26
-        /// How far a finger may leave a button and still tap it; what UIControl allows.
-        package static let tapReach: CGFloat = 70
         package static let touchedAlpha: CGFloat = 0.3
         /// How far a title moves while it fades in or out, as a fraction of the bar's width.
         package static let titleTravel: CGFloat = 0.3
