@@ -3,7 +3,6 @@ final class TabButton: BarTapView, ContentDrawing {
     let item: UITabBarItem
     private unowned let bar: UITabBar
     var color = UIColor.systemBlue
-    var isSelected = false
 
     init(item: UITabBarItem, bar: UITabBar) {
         self.item = item
@@ -14,8 +13,6 @@ final class TabButton: BarTapView, ContentDrawing {
     required init?(coder: NSCoder) {
         Exception.unsupported("archives of tab bars")
     }
-
-    override var isEnabled: Bool { item.isEnabled }
 
     override func tapped() {
         bar.tapped(item)

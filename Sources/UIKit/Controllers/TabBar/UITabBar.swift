@@ -124,6 +124,7 @@ open class UITabBar: UIView {
         let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
         for (index, button) in buttons.enumerated() {
             let place = isMirrored ? buttons.count - 1 - index : index
+            button.isEnabled = button.item.isEnabled
             button.isSelected = button.item === selectedItem
             button.color = button.isSelected ? tintColor : unselectedItemTintColor ?? Calibration.TabBar.unselectedColor
             button.frame = CGRect(x: CGFloat(place) * width, y: 0, width: width, height: height)
