@@ -30,6 +30,7 @@ struct PictureBuilder {
         look.opacity = CGFloat(values.opacity)
         look.clips = layer.masksToBounds
         look.cornerRadius = values.cornerRadius
+        if values.cornerRadius > 0 { look.corners = layer.maskedCorners }
 
         let toScreen = look.transform.concatenating(parent)
         let onScreen = look.bounds.applying(toScreen)

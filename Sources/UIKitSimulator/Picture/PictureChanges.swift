@@ -13,7 +13,7 @@ extension Picture {
     ///
     ///     "t"  to its parent's coordinates: [x, y], or a matrix [a, b, c, d, x, y]
     ///     "b"  bounds: [x, y, width, height]
-    ///     "o"  opacity                       "r"  corner radius
+    ///     "o"  opacity                       "r"  corner radius; or [radius, round corners as in CACornerMask]
     ///     "c"  1: clips what lies on it      "f"  background: colour
     ///     "l"  border: [colour, width]       "s"  shadow: [colour, radius, x, y]
     ///     "d"  drawing, back to front:
@@ -84,8 +84,9 @@ private struct PictureJSON {
             text.append(number: look.opacity, decimals: 3)
         }
         if look.cornerRadius > 0 {
-            text += #","r":"#
+            text += look.corners == Picture.allCorners ? #","r":"# : #","r":["#
             text.append(number: look.cornerRadius)
+            if look.corners != Picture.allCorners { text += ",\(look.corners.rawValue)]" }
         }
         if look.clips { text += #","c":1"# }
         if let color = look.background { text += #","f":\#(Self.color(color))"# }

@@ -24,6 +24,8 @@ extension Picture {
         package var opacity: CGFloat = 1
         package var background: Drawing.Color?
         package var cornerRadius: CGFloat = 0
+        /// The corners that are round.
+        package var corners = Picture.allCorners
         package var border: Drawing.Stroke?
         package var shadow: Shadow?
         package var clips = false
@@ -50,6 +52,12 @@ extension Picture {
             self.offset = offset
         }
     }
+}
+
+extension Picture {
+    package static let allCorners: CACornerMask = [
+        .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
+    ]
 }
 
 extension Picture.Node: Equatable {

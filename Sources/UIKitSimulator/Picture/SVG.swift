@@ -41,12 +41,16 @@ struct SVGWriter {
         text += #"" font-family="\#(Self.fontFamily)">"#
         text += "\n"
         // Where no window covers it, the screen is black.
-        text += #"<rect width="100%" height="100%"/>"#
-        text += "\n"
+        let id = "\(idPrefix)s0"
+        text += #"<clipPath id="\#(id)">"#
+        rect(CGRect(origin: .zero, size: size), cornerRadius: 0)
+        text += #"/></clipPath><g clip-path="url(#\#(id))">"#
+        rect(CGRect(origin: .zero, size: size), cornerRadius: 0)
+        text += "/>\n"
     }
 
     mutating func end() {
-        text += "</svg>\n"
+        text += "</g></svg>\n"
     }
 
     mutating func write(_ node: Picture.Node) {
@@ -59,7 +63,7 @@ struct SVGWriter {
         text += ">"
         if let shadow = look.shadow { write(shadow, of: look) }
         if let color = look.background {
-            rect(look.bounds, cornerRadius: look.cornerRadius)
+            outline(of: look)
             fill(color)
             text += "/>"
         }
@@ -83,9 +87,19 @@ struct SVGWriter {
         let id = nextID()
         // The group that uses it has its own transform, and the path is in the group's coordinates.
         text += #"<clipPath id="\#(id)">"#
-        rect(look.bounds, cornerRadius: look.cornerRadius)
+        outline(of: look)
         text += "/></clipPath>"
         return id
+    }
+
+    /// The layer's bounds, with those of its corners round that are.
+    private mutating func outline(of look: Picture.Look) {
+        let radius = min(look.cornerRadius, min(look.bounds.width, look.bounds.height) / 2)
+        guard radius > 0, look.corners != Picture.allCorners else {
+            rect(look.bounds, cornerRadius: look.cornerRadius)
+            return
+        }
+        text += #"<path d="\#(SVGPath.data(rect: look.bounds, radius: radius, corners: look.corners))""#
     }
 
     private mutating func write(_ shadow: Picture.Shadow, of look: Picture.Look) {

@@ -25,10 +25,10 @@ struct SVGTests {
         let plain = """
             <svg xmlns="http://www.w3.org/2000/svg" width="100" height="50" viewBox="0 0 100 50" \
             font-family="-apple-system, Inter, Helvetica, Arial, sans-serif">
-            <rect width="100%" height="100%"/>
+            <clipPath id="s0"><rect width="100" height="50"/></clipPath><g clip-path="url(#s0)"><rect width="100" height="50"/>
             <g transform="translate(5 -0.33)" opacity="0.5"><rect width="40" height="20" fill="#ff0000"/>
             </g>
-            </svg>
+            </g></svg>
 
             """
         #expect(
@@ -76,6 +76,16 @@ struct SVGTests {
         #expect(svg.contains(#"text-anchor="end" textLength="16.68" lengthAdjust="spacingAndGlyphs""#))
     }
 
+    @Test("Only the corners that are round are drawn round")
+    func corners() {
+        let svg = svg {
+            $0.cornerRadius = 10
+            $0.corners = [.layerMinXMinYCorner, .layerMaxXMinYCorner]
+        }
+        #expect(
+            svg.contains(##"<path d="M0 10A10 10 0 0 1 10 0L30 0A10 10 0 0 1 40 10L40 20L0 20Z" fill="#ff0000"/>"##))
+    }
+
     @Test("Ids are unique within a picture and can be kept apart between pictures")
     func ids() {
         let clip: (inout Picture.Look) -> Void = { $0.clips = true }
@@ -89,8 +99,8 @@ struct SVGTests {
         func ids(_ svg: String) -> [Substring] {
             svg.split(separator: #" id=""#).dropFirst().map { $0.prefix { $0 != "\"" } }
         }
-        #expect(ids(picture.svg()) == ["s1", "s2", "s3", "s4"])
-        #expect(ids(picture.svg(idPrefix: "f2-")) == ["f2-s1", "f2-s2", "f2-s3", "f2-s4"])
+        #expect(ids(picture.svg()) == ["s0", "s1", "s2", "s3", "s4"])
+        #expect(ids(picture.svg(idPrefix: "f2-")) == ["f2-s0", "f2-s1", "f2-s2", "f2-s3", "f2-s4"])
         #expect(picture.svg().contains(#"clip-path="url(#s2)""#))
         #expect(picture.svg().contains(#"filter="url(#s3)""#))
     }
