@@ -55,6 +55,15 @@ package final class AnimationGroup {
         pendingCompletion = nil
     }
 
+    /// Ends without a word to anybody.
+    func forget() {
+        isOver = true
+        cancelCompletion()
+        timeline.remove(self)
+        layers = []
+        completions = []
+    }
+
     func end(finished: Bool) {
         guard !isOver else { return }
         isOver = true

@@ -63,6 +63,13 @@ package final class Clock {
         return frameObservers.isEmpty ? nil : Double(frameIndex + 1) / Calibration.Screen.frameRate
     }
 
+    /// Drops what is queued, scheduled or watched.
+    func forgetAll() {
+        queue = []
+        scheduled = []
+        frameObservers = []
+    }
+
     // MARK: - Moving time
 
     /// Waits that add up to a moment reach it, whatever the rounding of the sum.

@@ -33,7 +33,29 @@ package final class System {
     }
 
     package func activate() {
-        if System.current !== self { System.current = self }
+        guard System.current !== self else { return }
+        let previous = System.current
+        System.current = self
+        if previous.isAbandoned { previous.end() }
+    }
+
+    // MARK: - Its end
+
+    private var isAbandoned = false
+
+    /// Nobody will let this system's time pass any more. It ends as soon as it is not the current one.
+    package func abandon() {
+        isAbandoned = true
+        if System.current !== self { end() }
+    }
+
+    /// Windows, touches and what is scheduled refer to the system and to the app's objects, and would keep them all.
+    private func end() {
+        for window in windows { window.forgetAnimationsOfTree() }
+        windows = []
+        presentationTransitions = []
+        touches.forgetAll()
+        clock.forgetAll()
     }
 
     package var traits: UITraitCollection {
@@ -67,5 +89,14 @@ package final class System {
         layoutIsDirty = false
         if statusBar.needsUpdate { statusBar.update() }
         for window in windows { window.layoutIfNeeded() }
+    }
+}
+
+extension UIView {
+    /// Running animations hold completions, and those the screens that they move.
+    fileprivate func forgetAnimationsOfTree() {
+        for animation in layer.animations { animation.group.forget() }
+        layer.animations = []
+        for view in subviews { view.forgetAnimationsOfTree() }
     }
 }

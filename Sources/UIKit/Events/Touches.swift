@@ -69,6 +69,16 @@ package final class Touches {
         send(fingers.map { Change(finger: $0.id, phase: .cancelled) })
     }
 
+    /// Drops all touches without a word to anybody.
+    func forgetAll() {
+        for touch in event.touches {
+            event.forgetSet(of: touch)
+            (touch.hitWindow, touch.hitView, touch.recognizers) = (nil, nil, [])
+        }
+        event.touches = []
+        fingers = []
+    }
+
     /// Several fingers in one event.
     @discardableResult
     package func send(_ changes: [Change]) -> Bool {

@@ -30,6 +30,10 @@ public final class SimulatedDevice {
         mainWindow = UIWindow(frame: system.screen.bounds)
     }
 
+    isolated deinit {
+        system.abandon()
+    }
+
     /// Changes take effect at once, also in the middle of a gesture; `resize(to:)` animates those of the size.
     public var configuration: Configuration {
         get { configurationStorage }

@@ -1,0 +1,87 @@
+import Foundation
+import Testing
+import UIKit
+import UIKitSimulator
+
+@MainActor
+@Suite("The end of a simulated device")
+struct DeviceLifetimeTests {
+    private struct Remains {
+        weak var device: SimulatedDevice?
+        weak var window: UIWindow?
+        weak var root: UIViewController?
+        weak var presented: UIViewController?
+    }
+
+    private func use(_ script: (SimulatedDevice, UINavigationController) -> UIViewController? = { _, _ in nil })
+        -> Remains
+    {
+        let device = SimulatedDevice()
+        let navigation = UINavigationController(rootViewController: UIViewController())
+        device.show(navigation)
+        navigation.pushViewController(UIViewController(), animated: false)
+        device.settle()
+        let presented = script(device, navigation)
+        return Remains(device: device, window: device.window, root: navigation, presented: presented)
+    }
+
+    private func expectNothing(of remains: Remains) {
+        // The system of the last device stays the current one until another takes its place.
+        SimulatedDevice().activate()
+        #expect(remains.device == nil)
+        #expect(remains.window == nil)
+        #expect(remains.root == nil)
+        #expect(remains.presented == nil)
+    }
+
+    @Test("A device that is let go at rest takes its app with it")
+    func atRest() {
+        expectNothing(of: use())
+    }
+
+    @Test("So does one in the middle of a transition and a touch")
+    func inTheMiddle() {
+        expectNothing(
+            of: use { device, navigation in
+                device.fingerDown(at: CGPoint(x: 4, y: 400))
+                device.fingerMove(to: CGPoint(x: 200, y: 400), duration: 0.2)
+                return nil
+            })
+        expectNothing(
+            of: use { device, navigation in
+                let screen = UIViewController()
+                navigation.present(screen, animated: true)
+                device.wait(0.1)
+                return screen
+            })
+    }
+
+    @Test("What was presented and dismissed, or pushed and popped, is gone")
+    func dismissed() {
+        let device = SimulatedDevice()
+        let navigation = UINavigationController(rootViewController: UIViewController())
+        device.show(navigation)
+        for style in [UIModalPresentationStyle.fullScreen, .pageSheet] {
+            weak var presented: UIViewController?
+            do {
+                let screen = UIViewController()
+                screen.modalPresentationStyle = style
+                presented = screen
+                navigation.present(screen, animated: true)
+            }
+            device.settle()
+            #expect(presented != nil)
+            navigation.dismiss(animated: true)
+            device.settle()
+            #expect(presented == nil)
+        }
+    }
+
+    @Test("A window that outlives its device still works on its own")
+    func window() {
+        let window = SimulatedDevice().window
+        let view = UIView()
+        window.addSubview(view)
+        #expect(view.window === window)
+    }
+}
