@@ -61,6 +61,7 @@ open class BasicNavigationController: UINavigationController {
     lazy var gestures = PopGestures(of: self)
     lazy var systemNews = SystemNews { [weak self] in self?.gestures.cancel() }
     let delegateRelay = NavigationDelegateRelay()
+    private var lastWidth: CGFloat = 0
     /// The change of the stack that UIKit is animating.
     var transition: StackTransition?
     /// Changes of the stack that wait for the end of the transition.
@@ -108,7 +109,11 @@ open class BasicNavigationController: UINavigationController {
 
     open override func viewDidLayoutSubviews() {
         super.viewDidLayoutSubviews()
-        gestures.cancel(ifWidthIsNot: view.bounds.width)
+        if view.bounds.width != lastWidth {
+            // The finger's way was measured against the old width.
+            gestures.cancel()
+            lastWidth = view.bounds.width
+        }
         gestures.update()
         carryOutPendingChanges()
     }

@@ -12,11 +12,10 @@ final class PopGestures {
     /// Serves the screens that the driver cannot pop.
     private lazy var standIn = PercentDrivenDriver(for: controller)
     /// The one of the two that has the recognizer's drags.
-    private weak var connected: (any PopDriving)?
+    private var connected: (any PopDriving)?
 
     /// Where the finger of the present touch went down.
     private(set) var touchDown: TouchDown?
-    private var widthAtTouchDown: CGFloat = 0
     /// What was decided about the present drag.
     private var verdict: PopGestureVerdict?
 
@@ -47,8 +46,7 @@ final class PopGestures {
 
     private func setUpDriver() {
         driver?.retire()
-        let candidates = controller.preferredPopDriver.candidates.lazy
-        let newDriver = candidates.compactMap { $0.make(for: self.controller) }.first ?? SystemEdgeDriver()
+        let newDriver = makeDriver()
         driver = newDriver
         if newDriver.kind.usesOwnRecognizer {
             recognizer.delegate = controller
@@ -59,6 +57,13 @@ final class PopGestures {
             recognizer.view?.removeGestureRecognizer(recognizer)
         }
         connect(newDriver)
+    }
+
+    private func makeDriver() -> any PopDriving {
+        for candidate in controller.preferredPopDriver.candidates {
+            if let driver = candidate.make(for: controller) { return driver }
+        }
+        return SystemEdgeDriver()
     }
 
     private func connect(_ newDriver: any PopDriving) {
@@ -82,7 +87,6 @@ final class PopGestures {
     /// Takes note of a finger that goes down.
     func touchWentDown(_ touchDown: TouchDown) {
         self.touchDown = touchDown
-        widthAtTouchDown = controller.view.bounds.width
         verdict = nil
     }
 
@@ -126,11 +130,6 @@ final class PopGestures {
     func cancel() {
         drivingRecognizer?.cancelGesture()
         recognizer.cancelGesture()
-    }
-
-    /// Ends a swipe whose way was measured against another width, as after a rotation.
-    func cancel(ifWidthIsNot width: CGFloat) {
-        if isSwiping, width != widthAtTouchDown { cancel() }
     }
 
     /// The recognizer whose movement pops.

@@ -139,6 +139,7 @@ extension NavigationDelegateRelay: UINavigationControllerDelegate {
         animationControllerFor operation: UINavigationController.Operation,
         from fromVC: UIViewController, to toVC: UIViewController
     ) -> (any UIViewControllerAnimatedTransitioning)? {
+        if popInteraction != nil, !appSuppliesAnimators { return animator(for: operation, appAnimator: nil) }
         let appAnimator = (appDelegate ?? Self.absent).navigationController(
             navigationController, animationControllerFor: operation, from: fromVC, to: toVC)
         if appAnimator != nil { hasSeenAppAnimator = true }

@@ -1,0 +1,118 @@
+import PopNavigation
+import Testing
+import UIKit
+import UIKitSimulator
+
+@MainActor
+@Suite("The recognizers")
+struct RecognizerTests {
+    @Test("Behaviour 1: the own recognizer stands in for the system's: one finger, same view, the controller its delegate")
+    func own() throws {
+        let stage = Stage("AB")
+        let recognizer = try #require(stage.navigation.popRecognizer)
+        #expect(type(of: recognizer) == UIPanGestureRecognizer.self)
+        #expect(recognizer.maximumNumberOfTouches == 1)
+        #expect(recognizer.view === stage.navigation.interactivePopGestureRecognizer?.view)
+        #expect(recognizer.delegate === stage.navigation)
+        #expect(recognizer.isEnabled)
+        #expect(stage.navigation.interactivePopGestureRecognizer?.isEnabled == false)
+    }
+
+    @Test("Behaviour 1: before the view has loaded there is no recognizer, and the system's gesture is as it was")
+    func beforeLoading() {
+        let device = SimulatedDevice()
+        let navigation = BasicNavigationController(rootViewController: TestScreen("A"))
+        #expect(navigation.popRecognizer == nil)
+        #expect(navigation.activePopDriver == .systemEdge)
+        #expect(navigation.interactivePopGestureRecognizer?.isEnabled == true)
+        #expect(navigation.lastPopGestureVerdict == nil)
+        device.show(navigation)
+        #expect(navigation.popRecognizer != nil)
+    }
+
+    @Test(
+        "Behaviour 1, 3: each driver uses its recognizers and no others",
+        arguments: [
+            (PopDriver.system, true, false, false), (.contentPop, true, false, true), (.percentDriven, true, false, false),
+            (.systemEdge, false, true, false),
+        ]
+    )
+    func enabled(driver: PopDriver, own: Bool, edge: Bool, content: Bool) throws {
+        let stage = Stage("AB", version: 26, driver: driver)
+        let navigation = stage.navigation
+        let contentRecognizer = try #require(navigation.interactiveContentPopGestureRecognizer)
+        for isOn in [true, false, true] {
+            navigation.popGestureRecognizerEnabled = isOn
+            #expect(navigation.activePopDriver == driver)
+            #expect((navigation.popRecognizer?.isEnabled ?? false) == (own && isOn))
+            #expect((navigation.popRecognizer != nil) == own)
+            #expect(navigation.interactivePopGestureRecognizer?.isEnabled == (edge && isOn))
+            #expect(contentRecognizer.isEnabled == (content && isOn))
+        }
+    }
+
+    @Test("Behaviour 2: an app that took the recognizer's delegate does not break the connection")
+    func takenDelegate() {
+        final class Delegate: NSObject, UIGestureRecognizerDelegate {}
+        let delegate = Delegate()
+        let device = SimulatedDevice()
+        let navigation = BasicNavigationController(nibName: nil, bundle: nil)
+        navigation.interactivePopGestureRecognizer?.delegate = delegate
+        navigation.viewControllers = [TestScreen("A"), TestScreen("B")]
+        device.show(navigation)
+        #expect(navigation.activePopDriver == .system)
+        device.fingerDrag(from: CGPoint(x: 60, y: 400), to: CGPoint(x: 360, y: 400), duration: 0.25)
+        device.settle()
+        #expect(navigation.viewControllers.count == 1)
+    }
+
+    @Test("Behaviour 2: the connection is made again when UIKit replaces its recognizer")
+    func replacedRecognizer() throws {
+        final class Replacing: BasicNavigationController {
+            var replacement: UINavigationController?
+            override var interactivePopGestureRecognizer: UIGestureRecognizer? {
+                replacement?.interactivePopGestureRecognizer ?? super.interactivePopGestureRecognizer
+            }
+        }
+        let device = SimulatedDevice()
+        let navigation = Replacing(rootViewController: TestScreen("A"))
+        device.show(navigation)
+        let other = UINavigationController(rootViewController: TestScreen("X"))
+        _ = other.view
+        navigation.replacement = other
+        navigation.setNeedsPopPreferencesUpdate(animated: false)
+        let recognizer = try #require(navigation.popRecognizer)
+        #expect(recognizer.view === other.view)
+        #expect(navigation.interactivePopGestureRecognizer?.isEnabled == false)
+    }
+
+    @Test(
+        "Behaviour 2, 3: with parts of the way missing the next best driver serves, and a swipe from the edge still pops",
+        arguments: [13, 18, 26]
+    )
+    func missingParts(version: Int) {
+        for parts in 0..<16 {
+            var configuration = SimulatedDevice.Configuration()
+            configuration.systemVersion = version
+            configuration.privateParts = .init(rawValue: parts)
+            let stage = Stage("ABC", on: configuration)
+            let hasLink =
+                configuration.privateParts.contains(.handlerAnswers)
+                && !configuration.privateParts.isDisjoint(with: [.handlerIsDelegate, .targetsIvar])
+            #expect(stage.navigation.activePopDriver == (hasLink ? .system : version >= 26 ? .contentPop : .percentDriven))
+            stage.swipe(from: 5)
+            #expect(stage.stack == "AB")
+            stage.swipe(from: 100)
+            #expect(stage.stack == "A")
+            #expect(!stage.device.isHung)
+        }
+    }
+
+    @Test("Behaviour 3: a driver that cannot be had gives way to the next best, and only public ones to a public one")
+    func choice() {
+        #expect(Stage(version: 18, driver: .contentPop).navigation.activePopDriver == .percentDriven)
+        #expect(Stage(version: 26, driver: .contentPop).navigation.activePopDriver == .contentPop)
+        #expect(Stage(version: 18, driver: .percentDriven).navigation.activePopDriver == .percentDriven)
+        #expect(Stage(version: 18, driver: .automatic).navigation.activePopDriver == .system)
+    }
+}
