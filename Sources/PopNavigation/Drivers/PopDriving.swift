@@ -7,6 +7,9 @@ protocol PopDriving: AnyObject {
     /// The driver it realises.
     var kind: PopDriver { get }
 
+    /// Whether the recognizer, as it begins, takes the touch away from the views under it.
+    var cancelsTouches: Bool { get }
+
     /// Whether the parts of UIKit that it was made of are still the controller's.
     func isIntact(in controller: BasicNavigationController) -> Bool
 
@@ -24,6 +27,7 @@ protocol PopDriving: AnyObject {
 }
 
 extension PopDriving {
+    var cancelsTouches: Bool { true }
     func isIntact(in controller: BasicNavigationController) -> Bool { true }
     func canPopTopScreen(of controller: BasicNavigationController) -> Bool { true }
     func connect(to recognizer: UIPanGestureRecognizer) {}

@@ -70,6 +70,7 @@ final class PopGestures {
         guard connected !== newDriver else { return }
         connected?.disconnect(from: recognizer)
         connected = newDriver
+        recognizer.cancelsTouchesInView = newDriver.cancelsTouches
         newDriver.connect(to: recognizer)
     }
 
@@ -88,6 +89,9 @@ final class PopGestures {
     func touchWentDown(_ touchDown: TouchDown) {
         self.touchDown = touchDown
         verdict = nil
+        // A slider refuses the pans that would cancel its touches before their delegates are asked. Such a drag is refused
+        // anyway; a recognizer that cancels nothing is asked, and can say why.
+        recognizer.cancelsTouchesInView = connected?.cancelsTouches == true && !touchDown.isInTrackingControl
     }
 
     /// Decides about the present drag, once.

@@ -13,6 +13,9 @@ import UIKit
 final class ContentPopDriver: PopDriving {
     let kind = PopDriver.contentPop
 
+    /// The own recognizer begins earlier than the system's, and must not cancel a touch that in the end pops nothing.
+    let cancelsTouches = false
+
     private weak var contentRecognizer: UIGestureRecognizer?
     private let gate: PopGate
 
@@ -36,15 +39,6 @@ final class ContentPopDriver: PopDriving {
         }
         let isBackButtonReplaced = item.leftBarButtonItems?.isEmpty == false && !item.leftItemsSupplementBackButton
         return !item.hidesBackButton && !isBackButtonReplaced && !controller.delegateRelay.appSuppliesAnimators
-    }
-
-    func connect(to recognizer: UIPanGestureRecognizer) {
-        // It begins earlier than the system's and must not cancel a touch that in the end pops nothing.
-        recognizer.cancelsTouchesInView = false
-    }
-
-    func disconnect(from recognizer: UIPanGestureRecognizer) {
-        recognizer.cancelsTouchesInView = true
     }
 
     func retire() {
