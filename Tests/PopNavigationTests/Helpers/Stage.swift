@@ -88,6 +88,11 @@ final class Stage {
         drag(from: start, to: start + 300, y: y)
     }
 
+    func tapBackButton() {
+        device.fingerTap(at: point(30, 69))
+        device.settle()
+    }
+
     /// A swipe that is given up.
     func swipeAndGiveUp(from start: CGFloat = 60) {
         pull(from: start, to: start + 200)

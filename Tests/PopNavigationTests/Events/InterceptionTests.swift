@@ -1,0 +1,65 @@
+@testable import PopNavigation
+import Testing
+import UIKit
+import UIKitSimulator
+
+@MainActor
+@Suite("A screen that will not be popped")
+struct InterceptionTests {
+    @Test("Behaviour 13, FIELD 31: it can refuse the back button", arguments: [13, 18, 26])
+    func backButton(version: Int) {
+        let stage = Stage("AB", version: version)
+        stage.top.agrees = false
+        stage.tapBackButton()
+        #expect(stage.stack == "AB")
+        #expect(stage.screen("B").askedFor == [.backButton])
+        #expect(stage.takeEvents() == [])
+        stage.top.agrees = true
+        stage.tapBackButton()
+        #expect(stage.stack == "A")
+        #expect(stage.screen("B").askedFor == [.backButton, .backButton])
+    }
+
+    @Test("Behaviour 13, FIELD 31: it is asked once for a swipe, as a swipe, though UIKit asks the bar's delegate too", arguments: drivers)
+    func swipe(driver: (driver: PopDriver, version: Int)) {
+        let stage = Stage("AB", version: driver.version, driver: driver.driver)
+        stage.swipeAndGiveUp()
+        stage.swipe()
+        #expect(stage.stack == "A")
+        #expect(stage.screen("B").askedFor == [.gesture, .gesture])
+    }
+
+    @Test("Behaviour 13: it is not asked about a pop by call")
+    func call() {
+        let stage = Stage("ABC")
+        stage.top.agrees = false
+        stage.navigation.popViewController(animated: true)
+        stage.device.settle()
+        #expect(stage.stack == "AB")
+        #expect(stage.screen("C").askedFor == [])
+    }
+
+    @Test("Behaviour 13: the system's own gesture passes no such question", arguments: [18, 26])
+    func systemEdge(version: Int) {
+        let stage = Stage("AB", version: version, driver: .systemEdge)
+        stage.swipe(from: 2)
+        #expect(stage.stack == "A")
+        #expect(stage.screen("B").askedFor == [])
+    }
+
+    @Test("Behaviour 13, 17: VoiceOver's escape is the back button, also without one")
+    func escape() {
+        let stage = Stage("ABC")
+        stage.navigation.setNavigationBarHidden(true, animated: false)
+        stage.top.agrees = false
+        #expect(!stage.navigation.goBackByEscape())
+        stage.top.agrees = true
+        #expect(stage.navigation.goBackByEscape())
+        stage.device.settle()
+        #expect(stage.stack == "AB")
+        #expect(stage.takeEvents() == ["willPop C→B backButton", "didPop C→B backButton"])
+        #expect(stage.navigation.goBackByEscape())
+        stage.device.settle()
+        #expect(!stage.navigation.goBackByEscape())
+    }
+}

@@ -1,0 +1,128 @@
+import PopNavigation
+import Testing
+import UIKit
+import UIKitSimulator
+
+@MainActor
+@Suite("Pop events")
+struct PopEventTests {
+    @Test("Behaviour 12: a pop by call, animated and not", arguments: [13, 17, 18, 26])
+    func call(version: Int) {
+        let stage = Stage("ABC", version: version)
+        stage.navigation.popViewController(animated: true)
+        #expect(stage.takeEvents() == ["willPop C→B programmatic"])
+        stage.device.settle()
+        #expect(stage.takeEvents() == ["didPop C→B programmatic"])
+        stage.navigation.popViewController(animated: false)
+        stage.device.settle()
+        #expect(stage.takeEvents() == ["willPop B→A programmatic", "didPop B→A programmatic"])
+        stage.navigation.popViewController(animated: true)
+        stage.device.settle()
+        #expect(stage.takeEvents() == [])
+    }
+
+    @Test("Behaviour 12: several screens at once are one pop", arguments: [true, false])
+    func several(animated: Bool) {
+        let stage = Stage("ABCDE")
+        stage.navigation.popToViewController(stage.screen("C"), animated: animated)
+        stage.device.settle()
+        #expect(stage.takeEvents() == ["willPop E→C programmatic", "didPop E→C programmatic"])
+        stage.navigation.popToRootViewController(animated: animated)
+        stage.device.settle()
+        #expect(stage.takeEvents() == ["willPop C→A programmatic", "didPop C→A programmatic"])
+        stage.navigation.popToRootViewController(animated: animated)
+        stage.navigation.popToViewController(stage.screen("A"), animated: animated)
+        stage.device.settle()
+        #expect(stage.takeEvents() == [])
+    }
+
+    @Test("Behaviour 12: setting a stack is a pop where it uncovers a screen, else none", arguments: [true, false])
+    func set(animated: Bool) {
+        let stage = Stage("ABC")
+        stage.navigation.setViewControllers(["A", "B"].map(stage.screen), animated: animated)
+        stage.device.settle()
+        #expect(stage.takeEvents() == ["willPop C→B programmatic", "didPop C→B programmatic"])
+        stage.navigation.setViewControllers(["A", "B", "D"].map(stage.screen), animated: animated)
+        stage.navigation.setViewControllers(["B", "D"].map(stage.screen), animated: animated)
+        stage.device.settle()
+        stage.navigation.setViewControllers(["D", "B"].map(stage.screen), animated: animated)
+        stage.device.settle()
+        #expect(stage.stack == "DB")
+        #expect(stage.takeEvents() == [])
+    }
+
+    @Test("Behaviour 12: the back button", arguments: [13, 18, 26])
+    func backButton(version: Int) {
+        let stage = Stage("AB", version: version)
+        stage.tapBackButton()
+        #expect(stage.stack == "A")
+        #expect(stage.takeEvents() == ["willPop B→A backButton", "didPop B→A backButton"])
+    }
+
+    @Test("Behaviour 12: a choice from the back button's menu", arguments: [14, 18, 26])
+    func backMenu(version: Int) {
+        let stage = Stage("ABC", version: version)
+        stage.navigation.navigationBar.chooseFromBackMenu(stage.screen("A").navigationItem)
+        stage.device.settle()
+        #expect(stage.stack == "A")
+        let events = stage.takeEvents()
+        #expect(events.count == 2)
+        #expect(events.first?.hasPrefix("willPop C→A") == true && events.last?.hasPrefix("didPop C→A") == true)
+    }
+
+    @Test("Behaviour 12, FIELD 13: a cancelled swipe is never a didPop, at whatever moment", arguments: drivers)
+    func cancelled(driver: (driver: PopDriver, version: Int)) {
+        for distance: CGFloat in [12, 31, 45, 100, 180] {
+            let stage = Stage("AB", version: driver.version, driver: driver.driver)
+            stage.drag(from: 60, to: 60 + distance)
+            #expect(stage.stack == "AB")
+            let events = stage.takeEvents()
+            // The content recognizer of iOS 26 needs 30 points; a drag of fewer begins no pop.
+            #expect(events == ["willPop B→A gesture", "didCancel B→A"] || distance < 45 && events == [])
+        }
+    }
+
+    @Test("Behaviour 12, FIELD 12: after a cancel nothing sticks: the next pop by call is one by call", arguments: drivers)
+    func nothingSticks(driver: (driver: PopDriver, version: Int)) {
+        let stage = Stage("ABC", version: driver.version, driver: driver.driver)
+        stage.swipeAndGiveUp()
+        _ = stage.takeEvents()
+        stage.navigation.popViewController(animated: true)
+        stage.device.settle()
+        #expect(stage.takeEvents() == ["willPop C→B programmatic", "didPop C→B programmatic"])
+        stage.swipe()
+        #expect(stage.takeEvents() == ["willPop B→A gesture", "didPop B→A gesture"])
+    }
+
+    @Test("Behaviour 12: whoever changes the stack while hearing an event is served after it", arguments: drivers)
+    func reentrant(driver: (driver: PopDriver, version: Int)) {
+        let stage = Stage("ABC", version: driver.version, driver: driver.driver)
+        var log: [String] = []
+        stage.navigation.onPopEvent = { [unowned stage] event in
+            switch event {
+            case .didPop(let from, _, _):
+                log.append("did \(from)")
+                if log.count == 1 { stage.navigation.pushViewController(stage.screen("X"), animated: true) }
+            case .didCancel: stage.navigation.popViewController(animated: true)
+            case .willPop, .refused: break
+            }
+        }
+        stage.swipe()
+        stage.device.settle()
+        #expect(stage.stack == "ABX")
+        stage.swipeAndGiveUp()
+        #expect(stage.stack == "AB")
+        #expect(log == ["did C", "did X"])
+        #expect(!stage.device.isHung)
+    }
+
+    @Test("Behaviour 12: pops that waited for a transition are told when they happen")
+    func deferred() {
+        let stage = Stage("A")
+        stage.navigation.pushViewController(stage.screen("B"), animated: true)
+        stage.navigation.popViewController(animated: true)
+        #expect(stage.takeEvents() == [])
+        stage.device.settle()
+        #expect(stage.takeEvents() == ["willPop B→A programmatic", "didPop B→A programmatic"])
+    }
+}

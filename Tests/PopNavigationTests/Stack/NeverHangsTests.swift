@@ -1,0 +1,166 @@
+import PopNavigation
+import Testing
+import UIKit
+import UIKitSimulator
+
+@MainActor
+@Suite("Nothing hangs")
+struct NeverHangsTests {
+    /// Pushes and pops still work.
+    private func expectUsable(_ stage: Stage, sourceLocation: SourceLocation = #_sourceLocation) {
+        let before = stage.stack
+        #expect(!stage.device.isHung, sourceLocation: sourceLocation)
+        stage.navigation.pushViewController(TestScreen("Z"), animated: true)
+        stage.device.settle()
+        #expect(stage.stack == before + "Z", sourceLocation: sourceLocation)
+        stage.swipe()
+        #expect(stage.stack == before, sourceLocation: sourceLocation)
+    }
+
+    private func stage(_ names: String, _ driver: (driver: PopDriver, version: Int)) -> Stage {
+        Stage(names, version: driver.version, driver: driver.driver)
+    }
+
+    @Test("Behaviour 11, FIELD 1: swipes at the root", arguments: drivers)
+    func root(driver: (driver: PopDriver, version: Int)) {
+        let stage = stage("A", driver)
+        for start: CGFloat in [1, 15, 60, 125] { stage.swipe(from: start) }
+        expectUsable(stage)
+    }
+
+    @Test("Behaviour 11, FIELD 3: vertical drags, up and down, straight and nearly so", arguments: drivers)
+    func vertical(driver: (driver: PopDriver, version: Int)) {
+        let stage = stage("AB", driver)
+        for end: CGFloat in [59, 60, 61, 70] {
+            stage.drag(from: 60, to: end, y: 300, endY: 500)
+            stage.drag(from: 60, to: end, y: 500, endY: 300)
+        }
+        #expect(stage.stack == "AB")
+        expectUsable(stage)
+    }
+
+    @Test("Behaviour 11, FIELD 2: a drag at every moment of a push, and of a pop", arguments: drivers)
+    func everyMoment(driver: (driver: PopDriver, version: Int)) {
+        for moment in stride(from: 0, through: 0.5, by: 0.05) {
+            let stage = stage("AB", driver)
+            stage.navigation.pushViewController(stage.screen("C"), animated: true)
+            stage.device.wait(moment)
+            stage.device.fingerDrag(from: stage.point(60), to: stage.point(300), duration: 0.1)
+            stage.device.settle()
+            if stage.stack == "ABC" {
+                stage.navigation.popViewController(animated: true)
+                stage.device.wait(moment)
+                stage.device.fingerDrag(from: stage.point(60), to: stage.point(300), duration: 0.1)
+                stage.device.settle()
+            }
+            expectUsable(stage)
+        }
+    }
+
+    @Test("Behaviour 4, 11, FIELD 4: a drag behind what is presented", arguments: drivers)
+    func modal(driver: (driver: PopDriver, version: Int)) {
+        let stage = stage("AB", driver)
+        let modal = UIViewController()
+        modal.modalPresentationStyle = .overFullScreen
+        stage.navigation.present(modal, animated: true)
+        stage.device.settle()
+        modal.view.isUserInteractionEnabled = false
+        modal.view.superview?.isUserInteractionEnabled = false
+        stage.swipe()
+        #expect(stage.stack == "AB")
+        #expect(stage.verdict == .refused(.presenting))
+        stage.navigation.dismiss(animated: true)
+        stage.device.settle()
+        expectUsable(stage)
+    }
+
+    @Test("Behaviour 11, FIELD 6: the app goes to the background in mid-swipe", arguments: drivers)
+    func background(driver: (driver: PopDriver, version: Int)) {
+        let stage = stage("AB", driver)
+        stage.pull(to: 250)
+        stage.device.enterBackground()
+        stage.device.wait(1)
+        stage.device.enterForeground()
+        stage.device.fingerUp()
+        stage.device.settle()
+        #expect(stage.stack == "AB")
+        #expect(stage.takeEvents() == ["willPop B→A gesture", "didCancel B→A"])
+        #expect(stage.top.view.frame.origin.x == 0)
+        expectUsable(stage)
+    }
+
+    @Test("Behaviour 11: the controller is taken off its window in mid-swipe, and put back", arguments: drivers)
+    func offWindow(driver: (driver: PopDriver, version: Int)) {
+        let stage = stage("AB", driver)
+        stage.pull(to: 250)
+        stage.device.show(UIViewController())
+        stage.device.fingerMove(to: stage.point(300), duration: 0.1)
+        stage.device.fingerUp()
+        stage.device.settle()
+        stage.device.show(stage.navigation)
+        stage.device.settle()
+        let events = stage.takeEvents()
+        #expect(events.count == 2 && events[0] == "willPop B→A gesture")
+        expectUsable(stage)
+    }
+
+    @Test("Behaviour 11: something is presented in mid-swipe", arguments: drivers)
+    func presentedDuringSwipe(driver: (driver: PopDriver, version: Int)) {
+        let stage = stage("AB", driver)
+        stage.pull(to: 250)
+        let modal = UIViewController()
+        modal.modalPresentationStyle = .fullScreen
+        stage.navigation.present(modal, animated: true)
+        stage.device.fingerMove(to: stage.point(300), duration: 0.1)
+        stage.device.fingerUp()
+        stage.device.settle()
+        stage.navigation.dismiss(animated: true)
+        stage.device.settle()
+        let events = stage.takeEvents()
+        #expect(events.count == 2 && events[0] == "willPop B→A gesture")
+        expectUsable(stage)
+    }
+
+    @Test("Behaviour 11: fingers that come and go in any order", arguments: drivers)
+    func fingers(driver: (driver: PopDriver, version: Int)) {
+        let stage = stage("ABC", driver)
+        stage.device.fingerDown(0, at: stage.point(60))
+        stage.device.fingerDown(1, at: stage.point(90))
+        stage.device.fingerUp(0)
+        stage.device.fingerMove(1, to: stage.point(350), duration: 0.2)
+        stage.device.fingerDown(0, at: stage.point(60))
+        stage.device.fingerMove(0, to: stage.point(300), duration: 0.2)
+        stage.device.fingerUp(1)
+        stage.device.fingerUp(0)
+        stage.device.settle()
+        expectUsable(stage)
+    }
+
+    @Test("Behaviour 11: switched off and on again in mid-swipe", arguments: drivers)
+    func switched(driver: (driver: PopDriver, version: Int)) {
+        let stage = stage("AB", driver)
+        stage.pull(to: 250)
+        stage.navigation.popGestureRecognizerEnabled = false
+        stage.navigation.popGestureRecognizerEnabled = true
+        stage.device.fingerMove(to: stage.point(380), duration: 0.1)
+        stage.device.fingerUp()
+        stage.device.settle()
+        #expect(stage.stack == "AB")
+        expectUsable(stage)
+    }
+
+    @Test("Behaviour 11: without the library a yes at the root does hang the system", arguments: [13, 18])
+    func counterexample(version: Int) {
+        final class Yes: NSObject, UIGestureRecognizerDelegate {}
+        let yes = Yes()
+        var configuration = SimulatedDevice.Configuration()
+        configuration.systemVersion = version
+        let device = SimulatedDevice(configuration)
+        let navigation = UINavigationController(rootViewController: UIViewController())
+        device.show(navigation)
+        navigation.interactivePopGestureRecognizer?.delegate = yes
+        device.fingerDrag(from: CGPoint(x: 2, y: 400), to: CGPoint(x: 300, y: 400), duration: 0.2)
+        device.settle()
+        #expect(device.isHung)
+    }
+}

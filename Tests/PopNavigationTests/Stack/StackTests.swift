@@ -1,0 +1,191 @@
+import PopNavigation
+import Testing
+import UIKit
+import UIKitSimulator
+
+@MainActor
+@Suite("The stack")
+struct StackTests {
+    @Test("Behaviour 10, FIELD 10: pushing an instance twice is ignored, at rest and in a transition", arguments: [true, false])
+    func duplicate(animated: Bool) {
+        let stage = Stage("AB")
+        stage.navigation.pushViewController(stage.screen("A"), animated: animated)
+        stage.navigation.pushViewController(stage.screen("B"), animated: animated)
+        stage.device.settle()
+        #expect(stage.stack == "AB")
+        stage.navigation.pushViewController(stage.screen("C"), animated: true)
+        stage.navigation.pushViewController(stage.screen("C"), animated: animated)
+        stage.navigation.pushViewController(stage.screen("A"), animated: animated)
+        stage.device.settle()
+        #expect(stage.stack == "ABC")
+        #expect(stage.navigation.transitionCoordinator == nil)
+    }
+
+    @Test("Behaviour 10: an instance that has left the stack may come back, at once too")
+    func back() {
+        let stage = Stage("AB")
+        stage.navigation.popViewController(animated: false)
+        stage.navigation.pushViewController(stage.screen("B"), animated: false)
+        stage.device.settle()
+        #expect(stage.stack == "AB")
+        stage.navigation.popViewController(animated: true)
+        stage.navigation.pushViewController(stage.screen("B"), animated: true)
+        stage.device.settle()
+        #expect(stage.stack == "AB")
+    }
+
+    @Test("Behaviour 10: pushes during a transition happen after it, in order", arguments: [13, 17, 18, 26])
+    func pushes(version: Int) {
+        let stage = Stage("A", version: version)
+        for name in ["B", "C", "D"] { stage.navigation.pushViewController(stage.screen(name), animated: true) }
+        #expect(stage.stack == "AB")
+        stage.device.settle()
+        #expect(stage.stack == "ABCD")
+        #expect(stage.top.view.window != nil)
+        #expect(!stage.device.isHung)
+    }
+
+    @Test("Behaviour 10: changes of all kinds keep their order", arguments: [13, 18, 26])
+    func mixed(version: Int) {
+        let stage = Stage("A", version: version)
+        let navigation = stage.navigation
+        navigation.pushViewController(stage.screen("B"), animated: true)
+        navigation.pushViewController(stage.screen("C"), animated: false)
+        #expect(navigation.popViewController(animated: true) === stage.screen("B"))
+        navigation.setViewControllers(["A", "D", "E", "F"].map(stage.screen), animated: true)
+        navigation.popToViewController(stage.screen("D"), animated: true)
+        navigation.pushViewController(stage.screen("G"), animated: true)
+        stage.device.settle()
+        #expect(stage.stack == "ADG")
+        navigation.pushViewController(stage.screen("H"), animated: true)
+        navigation.popToRootViewController(animated: true)
+        stage.device.settle()
+        #expect(stage.stack == "A")
+    }
+
+    @Test("Behaviour 10, FIELD 14: a stack set during a transition comes after it; repeated instances count once")
+    func sets() {
+        let stage = Stage("AB")
+        stage.navigation.pushViewController(stage.screen("C"), animated: true)
+        stage.navigation.viewControllers = ["A", "C", "A"].map(stage.screen)
+        stage.device.settle()
+        #expect(stage.stack == "AC")
+        stage.navigation.setViewControllers(["D", "D"].map(stage.screen), animated: true)
+        stage.device.settle()
+        #expect(stage.stack == "D")
+    }
+
+    @Test("Behaviour 10: a pop to a screen that has left in the meantime is ignored", arguments: [17, 18])
+    func popToNobody(version: Int) {
+        let stage = Stage("ABC", version: version)
+        stage.navigation.popViewController(animated: true)
+        stage.navigation.setViewControllers(["A", "D"].map(stage.screen), animated: true)
+        stage.navigation.popToViewController(stage.screen("B"), animated: true)
+        stage.device.settle()
+        #expect(stage.stack == "AD")
+    }
+
+    @Test("Behaviour 10: what pops return is what they remove")
+    func results() {
+        let stage = Stage("ABCDE")
+        let navigation = stage.navigation
+        #expect(navigation.popViewController(animated: false) === stage.screen("E"))
+        #expect(navigation.popToViewController(stage.screen("B"), animated: false) == ["C", "D"].map(stage.screen))
+        #expect(navigation.popToRootViewController(animated: false) == [stage.screen("B")])
+        #expect(navigation.popViewController(animated: false) == nil)
+    }
+
+    @Test("Behaviour 10, 11: a push during a swipe cancels the swipe and happens", arguments: drivers)
+    func pushDuringSwipe(driver: (driver: PopDriver, version: Int)) {
+        let stage = Stage("AB", version: driver.version, driver: driver.driver)
+        stage.pull(to: 250)
+        stage.navigation.pushViewController(stage.screen("C"), animated: true)
+        stage.device.fingerMove(to: stage.point(380), duration: 0.1)
+        stage.device.settle()
+        stage.device.fingerUp()
+        stage.device.settle()
+        #expect(stage.stack == "ABC")
+        #expect(stage.takeEvents() == ["willPop B→A gesture", "didCancel B→A"])
+        #expect(!stage.device.isHung)
+        stage.swipe()
+        #expect(stage.stack == "AB")
+    }
+
+    @Test("Behaviour 10, 11: pops, sets and a push of the swiped screen itself during a swipe", arguments: drivers)
+    func changesDuringSwipe(driver: (driver: PopDriver, version: Int)) {
+        for (change, result) in [
+            ({ $0.navigation.popViewController(animated: true) }, "AB"),
+            ({ $0.navigation.popToRootViewController(animated: true) }, "A"),
+            ({ $0.navigation.setViewControllers([$0.screen("A"), $0.screen("X")], animated: true) }, "AX"),
+            ({ $0.navigation.viewControllers = [$0.screen("X")] }, "X"),
+            ({ $0.navigation.pushViewController($0.screen("C"), animated: true) }, "ABC"),
+        ] as [((Stage) -> Void, String)] {
+            let stage = Stage("ABC", version: driver.version, driver: driver.driver)
+            stage.pull(to: 250)
+            change(stage)
+            stage.device.fingerMove(to: stage.point(300), duration: 0.1)
+            stage.device.fingerUp()
+            stage.device.settle()
+            #expect(stage.stack == result)
+            #expect(!stage.device.isHung)
+            #expect(stage.navigation.transitionCoordinator == nil)
+        }
+    }
+
+    @Test("Behaviour 10, FIELD 16: changes off the window are made at once, and shown when it is back")
+    func offWindow() {
+        let stage = Stage("A")
+        stage.device.show(UIViewController())
+        stage.device.settle()
+        stage.navigation.pushViewController(stage.screen("B"), animated: true)
+        stage.navigation.pushViewController(stage.screen("C"), animated: true)
+        stage.navigation.popViewController(animated: true)
+        #expect(stage.stack == "AB")
+        #expect(stage.takeEvents() == ["willPop C→B programmatic", "didPop C→B programmatic"])
+        stage.device.show(stage.navigation)
+        stage.device.settle()
+        stage.swipe()
+        #expect(stage.stack == "A")
+    }
+
+    @Test("Behaviour 10, FIELD 11: after a swipe that was given up the next push works, with all its callbacks", arguments: drivers)
+    func pushAfterCancel(driver: (driver: PopDriver, version: Int)) {
+        final class Counting: UIViewController {
+            var log: [String] = []
+            override func viewWillAppear(_ animated: Bool) { log.append("will") }
+            override func viewDidAppear(_ animated: Bool) { log.append("did") }
+        }
+        let stage = Stage("AB", version: driver.version, driver: driver.driver)
+        stage.swipeAndGiveUp()
+        let next = Counting()
+        stage.navigation.pushViewController(next, animated: true)
+        stage.device.settle()
+        #expect(stage.navigation.topViewController === next)
+        #expect(next.log == ["will", "did"])
+    }
+
+    @Test("Behaviour 10: a subclass's overrides see each call once")
+    func subclass() {
+        final class Noting: BasicNavigationController {
+            var log: [String] = []
+            override func pushViewController(_ viewController: UIViewController, animated: Bool) {
+                log.append("push")
+                super.pushViewController(viewController, animated: animated)
+            }
+            override func popViewController(animated: Bool) -> UIViewController? {
+                log.append("pop")
+                return super.popViewController(animated: animated)
+            }
+        }
+        let device = SimulatedDevice()
+        let navigation = Noting(rootViewController: TestScreen("A"))
+        device.show(navigation)
+        device.settle()
+        for name in ["B", "C"] { navigation.pushViewController(TestScreen(name), animated: true) }
+        device.settle()
+        device.fingerDrag(from: CGPoint(x: 60, y: 400), to: CGPoint(x: 360, y: 400), duration: 0.3)
+        device.settle()
+        #expect(navigation.log == ["push", "push", "push", "pop"])
+        #expect(navigation.viewControllers.count == 2)
+    }
+}
