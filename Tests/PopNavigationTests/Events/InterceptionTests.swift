@@ -20,7 +20,9 @@ struct InterceptionTests {
         #expect(stage.screen("B").askedFor == [.backButton, .backButton])
     }
 
-    @Test("Behaviour 13, FIELD 31: it is asked once for a swipe, as a swipe, though UIKit asks the bar's delegate too", arguments: drivers)
+    @Test(
+        "Behaviour 13, FIELD 31: it is asked once for a swipe, as a swipe, though UIKit asks the bar's delegate too",
+        arguments: drivers)
     func swipe(driver: (driver: PopDriver, version: Int)) {
         let stage = Stage("AB", version: driver.version, driver: driver.driver)
         stage.swipeAndGiveUp()

@@ -82,7 +82,9 @@ struct PopEventTests {
         }
     }
 
-    @Test("Behaviour 12, FIELD 12: after a cancel nothing sticks: the next pop by call is one by call", arguments: drivers)
+    @Test(
+        "Behaviour 12, FIELD 12: after a cancel nothing sticks: the next pop by call is one by call", arguments: drivers
+    )
     func nothingSticks(driver: (driver: PopDriver, version: Int)) {
         let stage = Stage("ABC", version: driver.version, driver: driver.driver)
         stage.swipeAndGiveUp()

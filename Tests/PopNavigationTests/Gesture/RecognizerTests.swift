@@ -6,7 +6,9 @@ import UIKitSimulator
 @MainActor
 @Suite("The recognizers")
 struct RecognizerTests {
-    @Test("Behaviour 1: the own recognizer stands in for the system's: one finger, same view, the controller its delegate")
+    @Test(
+        "Behaviour 1: the own recognizer stands in for the system's: one finger, same view, the controller its delegate"
+    )
     func own() throws {
         let stage = Stage("AB")
         let recognizer = try #require(stage.navigation.popRecognizer)
@@ -33,7 +35,8 @@ struct RecognizerTests {
     @Test(
         "Behaviour 1, 3: each driver uses its recognizers and no others",
         arguments: [
-            (PopDriver.system, true, false, false), (.contentPop, true, false, true), (.percentDriven, true, false, false),
+            (PopDriver.system, true, false, false), (.contentPop, true, false, true),
+            (.percentDriven, true, false, false),
             (.systemEdge, false, true, false),
         ]
     )
@@ -99,7 +102,8 @@ struct RecognizerTests {
             let hasLink =
                 configuration.privateParts.contains(.handlerAnswers)
                 && !configuration.privateParts.isDisjoint(with: [.handlerIsDelegate, .targetsIvar])
-            #expect(stage.navigation.activePopDriver == (hasLink ? .system : version >= 26 ? .contentPop : .percentDriven))
+            #expect(
+                stage.navigation.activePopDriver == (hasLink ? .system : version >= 26 ? .contentPop : .percentDriven))
             stage.swipe(from: 5)
             #expect(stage.stack == "AB")
             stage.swipe(from: 100)

@@ -12,7 +12,8 @@ struct RefusalTests {
 
     /// The drag is refused for that reason, said once; afterwards nothing is broken.
     private func expect(
-        _ refusal: PopGestureRefusal, on stage: Stage, stack: String = "AB", sourceLocation: SourceLocation = #_sourceLocation
+        _ refusal: PopGestureRefusal, on stage: Stage, stack: String = "AB",
+        sourceLocation: SourceLocation = #_sourceLocation
     ) {
         #expect(stage.stack == stack, sourceLocation: sourceLocation)
         #expect(stage.verdict == .refused(refusal), sourceLocation: sourceLocation)
@@ -94,7 +95,9 @@ struct RefusalTests {
         #expect(stage.stack == "A")
     }
 
-    @Test("Behaviour 4, 9, FIELD 28: on a slider or a switch, and not on a button or a disabled slider", arguments: drivers)
+    @Test(
+        "Behaviour 4, 9, FIELD 28: on a slider or a switch, and not on a button or a disabled slider",
+        arguments: drivers)
     func trackingControl(driver: (driver: PopDriver, version: Int)) {
         let stage = stage("ABC", driver)
         let slider = UISlider(frame: CGRect(x: 20, y: 300, width: 300, height: 40))
@@ -150,7 +153,9 @@ struct RefusalTests {
         #expect(stage.stack == "A")
     }
 
-    @Test("Behaviour 4, 9, FIELD 5, 15: a second swipe before the first has completed pops nothing more", arguments: drivers)
+    @Test(
+        "Behaviour 4, 9, FIELD 5, 15: a second swipe before the first has completed pops nothing more",
+        arguments: drivers)
     func secondSwipe(driver: (driver: PopDriver, version: Int)) {
         let stage = stage("ABCD", driver)
         for _ in 0..<2 {
@@ -165,7 +170,9 @@ struct RefusalTests {
         #expect(stage.stack == "AB")
     }
 
-    @Test("Behaviour 4, 9, 13: the screen's last word, asked once and only about a drag that would pop", arguments: drivers)
+    @Test(
+        "Behaviour 4, 9, 13: the screen's last word, asked once and only about a drag that would pop",
+        arguments: drivers)
     func screenDeclined(driver: (driver: PopDriver, version: Int)) {
         let stage = stage("AB", driver)
         stage.top.agrees = false

@@ -25,7 +25,8 @@ struct ScrollViewTests {
         return stage
     }
 
-    @Test("Behaviour 5, 6, FIELD 27: a carousel at its leading limit lets the screen pop", arguments: drivers, directions)
+    @Test(
+        "Behaviour 5, 6, FIELD 27: a carousel at its leading limit lets the screen pop", arguments: drivers, directions)
     func atLimit(driver: (driver: PopDriver, version: Int), direction: UIUserInterfaceLayoutDirection) {
         let carousel = carousel()
         let stage = stage("AB", driver, direction, with: carousel)
@@ -92,7 +93,9 @@ struct ScrollViewTests {
         #expect(stage.stack == "A")
     }
 
-    @Test("Behaviour 6: a list that scrolls both ways scrolls up and down at once, and at its limit pops", arguments: drivers)
+    @Test(
+        "Behaviour 6: a list that scrolls both ways scrolls up and down at once, and at its limit pops",
+        arguments: drivers)
     func bothWays(driver: (driver: PopDriver, version: Int)) {
         let grid = UIScrollView(frame: CGRect(x: 0, y: 100, width: 390, height: 600))
         grid.contentInsetAdjustmentBehavior = .never

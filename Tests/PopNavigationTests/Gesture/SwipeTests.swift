@@ -48,7 +48,9 @@ struct SwipeTests {
         #expect(stage.stack == "A")
     }
 
-    @Test("Behaviour 1: a flick pops, a drag past the middle that rests pops, one that stays short does not", arguments: drivers)
+    @Test(
+        "Behaviour 1: a flick pops, a drag past the middle that rests pops, one that stays short does not",
+        arguments: drivers)
     func outcomes(driver: (driver: PopDriver, version: Int)) {
         let flicked = stage("AB", driver)
         flicked.device.fingerDrag(from: flicked.point(60), to: flicked.point(130), duration: 0.05)
@@ -131,7 +133,9 @@ struct SwipeTests {
         #expect(stage.takeEvents() == ["willPop B→A gesture", "didPop B→A gesture"])
     }
 
-    @Test("Behaviour 8, FIELD 19: a custom left item, a hidden back button or a hidden bar does not kill the swipe", arguments: drivers)
+    @Test(
+        "Behaviour 8, FIELD 19: a custom left item, a hidden back button or a hidden bar does not kill the swipe",
+        arguments: drivers)
     func replacedBackButton(driver: (driver: PopDriver, version: Int)) {
         let stage = stage("ABCD", driver)
         stage.top.navigationItem.leftBarButtonItem = UIBarButtonItem(

@@ -45,7 +45,9 @@ struct SwitchTests {
         #expect(stage.stack == "A")
     }
 
-    @Test("Behaviour 7, FIELD 8: a screen's preferences are read live; off on one screen, the next one works", arguments: drivers)
+    @Test(
+        "Behaviour 7, FIELD 8: a screen's preferences are read live; off on one screen, the next one works",
+        arguments: drivers)
     func live(driver: (driver: PopDriver, version: Int)) {
         let stage = Stage("ABC", version: driver.version, driver: driver.driver)
         stage.top.isPopGestureEnabled = false
@@ -64,7 +66,9 @@ struct SwitchTests {
 
     @Test("Behaviour 3: the preferred driver may change at any time, also in mid-gesture")
     func changedDriver() {
-        let order: [PopDriver] = [.system, .contentPop, .percentDriven, .systemEdge, .percentDriven, .contentPop, .system]
+        let order: [PopDriver] = [
+            .system, .contentPop, .percentDriven, .systemEdge, .percentDriven, .contentPop, .system,
+        ]
         let stage = Stage("AB", version: 26, driver: .system)
         for driver in order {
             stage.pull(from: 5, to: 250)

@@ -9,12 +9,14 @@ final class Stage {
     let navigation: BasicNavigationController
     private(set) var screens: [String: TestScreen] = [:]
     private(set) var events: [String] = []
+    private let setUp: (TestScreen) -> Void
 
     /// Shows a stack of screens, one for each letter, the last on top.
     init(
         _ names: String = "AB", on configuration: SimulatedDevice.Configuration = .init(),
-        driver: PopDriver = .automatic
+        driver: PopDriver = .automatic, setUp: @escaping (TestScreen) -> Void = { _ in }
     ) {
+        self.setUp = setUp
         device = SimulatedDevice(configuration)
         navigation = BasicNavigationController(nibName: nil, bundle: nil)
         navigation.preferredPopDriver = driver
@@ -35,6 +37,7 @@ final class Stage {
     func screen(_ name: String) -> TestScreen {
         if let screen = screens[name] { return screen }
         let screen = TestScreen(name)
+        setUp(screen)
         screens[name] = screen
         return screen
     }

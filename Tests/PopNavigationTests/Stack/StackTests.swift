@@ -6,7 +6,9 @@ import UIKitSimulator
 @MainActor
 @Suite("The stack")
 struct StackTests {
-    @Test("Behaviour 10, FIELD 10: pushing an instance twice is ignored, at rest and in a transition", arguments: [true, false])
+    @Test(
+        "Behaviour 10, FIELD 10: pushing an instance twice is ignored, at rest and in a transition",
+        arguments: [true, false])
     func duplicate(animated: Bool) {
         let stage = Stage("AB")
         stage.navigation.pushViewController(stage.screen("A"), animated: animated)
@@ -148,7 +150,9 @@ struct StackTests {
         #expect(stage.stack == "A")
     }
 
-    @Test("Behaviour 10, FIELD 11: after a swipe that was given up the next push works, with all its callbacks", arguments: drivers)
+    @Test(
+        "Behaviour 10, FIELD 11: after a swipe that was given up the next push works, with all its callbacks",
+        arguments: drivers)
     func pushAfterCancel(driver: (driver: PopDriver, version: Int)) {
         final class Counting: UIViewController {
             var log: [String] = []

@@ -1,0 +1,211 @@
+import PopNavigation
+import Testing
+import UIKit
+import UIKitSimulator
+
+@MainActor
+@Suite("The bar, hidden and shown")
+struct BarVisibilityTests {
+    private func stage(
+        _ hidden: String, of names: String = "AB", _ driver: (driver: PopDriver, version: Int) = (.system, 18)
+    ) -> Stage {
+        var configuration = SimulatedDevice.Configuration()
+        configuration.systemVersion = driver.version
+        return Stage(names, on: configuration, driver: driver.driver) { screen in
+            screen.prefersNavigationBarHidden = hidden.contains(screen.name)
+        }
+    }
+
+    private func isBarSeen(_ stage: Stage) -> Bool {
+        let bar = stage.navigation.navigationBar
+        return !bar.isHidden && bar.frame.intersects(stage.navigation.view.bounds)
+    }
+
+    private func expectBar(
+        shown: Bool, on stage: Stage, sourceLocation: SourceLocation = #_sourceLocation
+    ) {
+        #expect(stage.navigation.isNavigationBarHidden == !shown, sourceLocation: sourceLocation)
+        #expect(isBarSeen(stage) == shown, sourceLocation: sourceLocation)
+    }
+
+    @Test(
+        "Behaviour 14: applied to the first screen, on push, on pop and on set, animated and not",
+        arguments: [true, false])
+    func applied(animated: Bool) {
+        let stage = stage("AC", of: "A")
+        expectBar(shown: false, on: stage)
+        stage.navigation.pushViewController(stage.screen("B"), animated: animated)
+        stage.device.settle()
+        expectBar(shown: true, on: stage)
+        stage.navigation.pushViewController(stage.screen("C"), animated: animated)
+        stage.device.settle()
+        expectBar(shown: false, on: stage)
+        stage.navigation.popViewController(animated: animated)
+        stage.device.settle()
+        expectBar(shown: true, on: stage)
+        stage.navigation.setViewControllers([stage.screen("C")], animated: animated)
+        stage.device.settle()
+        expectBar(shown: false, on: stage)
+    }
+
+    @Test("Behaviour 14: along with a swipe, both ways", arguments: drivers, ["A", "B"])
+    func swiped(driver: (driver: PopDriver, version: Int), hidden: String) {
+        let stage = stage(hidden, driver)
+        expectBar(shown: hidden == "A", on: stage)
+        stage.swipe()
+        #expect(stage.stack == "A")
+        expectBar(shown: hidden == "B", on: stage)
+    }
+
+    @Test(
+        "Behaviour 14, FIELD 18: after a swipe that is given up the bar is as before, flag and picture",
+        arguments: drivers, ["A", "B", "AB", ""])
+    func givenUp(driver: (driver: PopDriver, version: Int), hidden: String) {
+        let stage = stage(hidden, driver)
+        let before = stage.device.picture()
+        stage.swipeAndGiveUp()
+        #expect(stage.stack == "AB")
+        expectBar(shown: !hidden.contains("B"), on: stage)
+        #expect(stage.device.picture() == before)
+        // And again, with another outcome.
+        stage.swipe()
+        expectBar(shown: !hidden.contains("A"), on: stage)
+        stage.navigation.pushViewController(stage.screen("B"), animated: true)
+        stage.device.settle()
+        expectBar(shown: !hidden.contains("B"), on: stage)
+        #expect(stage.device.picture() == before)
+    }
+
+    @Test(
+        "Behaviour 14, FIELD 18: the bar moves with the finger and back, without a jump", arguments: drivers,
+        ["A", "B"])
+    func continuous(driver: (driver: PopDriver, version: Int), hidden: String) {
+        let stage = stage(hidden, driver)
+        var places: [CGFloat] = []
+        func note() {
+            let bar = stage.navigation.navigationBar
+            places.append(bar.isHidden ? (hidden == "A" ? 390 : -390) : bar.layer.presentation()?.frame.minX ?? 0)
+        }
+        note()
+        stage.device.fingerDown(at: stage.point(60))
+        for step in 1...40 {
+            stage.device.wait(1.0 / 120)
+            stage.device.fingerMove(to: stage.point(60 + CGFloat(step) * 5))
+            note()
+        }
+        let atRelease = places.last!
+        stage.device.wait(0.3)
+        stage.navigation.popGestureRecognizerEnabled = false
+        for _ in 0..<60 {
+            note()
+            stage.device.wait(1.0 / 120)
+        }
+        #expect(abs(atRelease - places[0]) > 100)
+        #expect(abs(places.last! - places[0]) < 0.5)
+        for (one, next) in zip(places, places.dropFirst()) { #expect(abs(next - one) < 60) }
+    }
+
+    @Test(
+        "Behaviour 14, FIELD 12: systems that announce the old top again on a cancel, and those that do not",
+        arguments: [13, 17, 18, 26])
+    func announced(version: Int) {
+        let stage = stage("A", of: "AB", (.system, version))
+        // By hand, against the preference: this is what the swipe must find again.
+        stage.navigation.setNavigationBarHidden(true, animated: false)
+        stage.device.settle()
+        stage.screen("A").prefersNavigationBarHidden = false
+        stage.swipeAndGiveUp()
+        expectBar(shown: false, on: stage)
+    }
+
+    @Test("Behaviour 14: a screen without preferences leaves the bar as the app has it")
+    func plain() {
+        let stage = stage("B", of: "A")
+        let plain = PlainScreen("P")
+        stage.navigation.pushViewController(plain, animated: true)
+        stage.device.settle()
+        expectBar(shown: true, on: stage)
+        stage.navigation.setNavigationBarHidden(true, animated: false)
+        stage.navigation.pushViewController(PlainScreen("Q"), animated: true)
+        stage.device.settle()
+        expectBar(shown: false, on: stage)
+    }
+
+    @Test(
+        "Behaviour 14: a bar that a screen's preference hid comes back on a screen without preferences",
+        arguments: drivers)
+    func plainBelow(driver: (driver: PopDriver, version: Int)) {
+        let stage = stage("B", of: "A", driver)
+        stage.navigation.viewControllers = [PlainScreen("P"), stage.screen("B")]
+        stage.device.settle()
+        expectBar(shown: false, on: stage)
+        stage.swipeAndGiveUp()
+        expectBar(shown: false, on: stage)
+        stage.swipe()
+        #expect(stage.stack == "P")
+        expectBar(shown: true, on: stage)
+    }
+
+    @Test("Behaviour 14: off the window, under a modal and in a tab the preference waits with the screen")
+    func offWindow() {
+        let stage = stage("B", of: "A")
+        let modal = UIViewController()
+        modal.modalPresentationStyle = .fullScreen
+        stage.navigation.present(modal, animated: false)
+        stage.device.settle()
+        stage.navigation.pushViewController(stage.screen("B"), animated: true)
+        stage.device.settle()
+        stage.navigation.dismiss(animated: false)
+        stage.device.settle()
+        expectBar(shown: false, on: stage)
+
+        stage.device.show(UIViewController())
+        stage.navigation.popViewController(animated: true)
+        stage.device.show(stage.navigation)
+        stage.device.settle()
+        expectBar(shown: true, on: stage)
+    }
+
+    @Test("Behaviour 14: a preference that changes while the screen is shown is applied when the screen says so")
+    func update() {
+        let stage = stage("")
+        stage.top.prefersNavigationBarHidden = true
+        stage.device.settle()
+        expectBar(shown: true, on: stage)
+        stage.navigation.setNeedsPopPreferencesUpdate(animated: true)
+        #expect(stage.navigation.isNavigationBarHidden)
+        stage.device.settle()
+        expectBar(shown: false, on: stage)
+    }
+
+    @Test("Behaviour 14: said during a transition, it is applied after it")
+    func updateLater() {
+        let stage = stage("")
+        stage.navigation.pushViewController(stage.screen("C"), animated: true)
+        stage.device.wait(0.1)
+        stage.top.prefersNavigationBarHidden = true
+        stage.navigation.setNeedsPopPreferencesUpdate(animated: false)
+        #expect(!stage.navigation.isNavigationBarHidden)
+        stage.device.settle()
+        expectBar(shown: false, on: stage)
+    }
+
+    @Test("Behaviour 16: an app that manages the bar itself is left alone", arguments: drivers)
+    func unmanaged(driver: (driver: PopDriver, version: Int)) {
+        let stage = stage("", of: "AB", driver)
+        stage.navigation.appliesNavigationBarPreferences = false
+        stage.screen("A").prefersNavigationBarHidden = true
+        stage.screen("A").navigationBarStyle = NavigationBarStyle(background: .transparent)
+        stage.swipe()
+        #expect(stage.stack == "A")
+        expectBar(shown: true, on: stage)
+        #expect(stage.screen("A").navigationItem.standardAppearance == nil)
+        stage.navigation.setNeedsPopPreferencesUpdate(animated: false)
+        expectBar(shown: true, on: stage)
+        stage.navigation.setNavigationBarHidden(true, animated: false)
+        stage.navigation.pushViewController(stage.screen("B"), animated: true)
+        stage.device.settle()
+        stage.swipeAndGiveUp()
+        expectBar(shown: false, on: stage)
+    }
+}
