@@ -11,22 +11,12 @@ import UIKitSimulator
     private var lastTime = Server.now()
     private var shown: Picture?
     private var shownState: PageState?
+    /// The case on the phone; a swipe that may yet be cancelled leaves it as it is.
+    private var shownCase: String?
     private var verdict = PageState.Verdict()
     private var events: [PageEvent] = []
     private var newEvents: [PageEvent] = []
     private let site = Site()
-
-    /// One connected page, and its fingers: the page's number for each, and the device's.
-    private final class Page {
-        let connection: Connection
-        var fingers: [Int: Int] = [:]
-        /// It has missed pictures, because it did not read them.
-        var isBehind = true
-
-        init(_ connection: Connection) {
-            self.connection = connection
-        }
-    }
 
     // MARK: Service
 
@@ -49,8 +39,10 @@ import UIKitSimulator
         guard let page = pages[ObjectIdentifier(connection)], let message = PageMessage.parse(text) else {
             return false
         }
-        if let touches = message.touches {
-            take(touches, from: page)
+        if let touches = message.touches, let time = message.time {
+            let toServer = page.clock.offset(for: time / 1000, receivedAt: Server.now())
+            take(touches, from: page, clockOffset: toServer)
+            advance(to: time / 1000 + toServer)
         } else if let name = message.open {
             guard let demoCase = DemoCase.named(name) else { return false }
             advance(to: Server.now())
@@ -63,7 +55,6 @@ import UIKitSimulator
             // Another device counts its layers anew.
             for page in pages.values { page.isBehind = true }
         }
-        advance(to: Server.now())
         publish(answering: page, frame: message.frame)
         return true
     }
@@ -89,10 +80,9 @@ import UIKitSimulator
         lastTime = time
     }
 
-    private func take(_ touches: [PageMessage.Touch], from page: Page) {
-        let now = Server.now()
+    private func take(_ touches: [PageMessage.Touch], from page: Page, clockOffset: TimeInterval) {
         for touch in touches {
-            advance(to: now - touch.age)
+            advance(to: touch.time / 1000 + clockOffset)
             switch touch.phase {
             case .down:
                 guard page.fingers[touch.finger] == nil, let finger = freeFinger else { continue }
@@ -132,8 +122,11 @@ import UIKitSimulator
     private var state: PageState {
         let navigationController = phone.navigationController
         let area = DemoNavigation.popArea(in: navigationController)
+        if navigationController.transitionCoordinator == nil {
+            shownCase = DemoNavigation.demoCase(of: navigationController.topViewController)?.name
+        }
         return PageState(
-            case: DemoNavigation.demoCase(of: navigationController.topViewController)?.name,
+            case: shownCase,
             verdict: verdict,
             stack: navigationController.viewControllers.map { $0.title ?? "" },
             driver: "\(navigationController.activePopDriver)",

@@ -3,28 +3,29 @@ import UIKit
 
 /// What a page says. One of the members is there.
 struct PageMessage: Decodable {
-    /// A frame's number, with the touches since the frame before.
+    /// A frame's number, with its time on the page's clock in milliseconds, and the touches since the frame before.
     var frame: Int?
+    var time: Double?
     var touches: [Touch]?
     var open: String?
     var settings: Phone.Settings?
     var reset: Bool?
 
     struct Touch: Decodable {
-        /// How long before its frame the touch was, in seconds.
-        var age: TimeInterval
+        /// On the page's clock, in milliseconds.
+        var time: Double
         var finger: Int
         var phase: Phone.TouchPhase
         var point: CGPoint
 
         init(from decoder: Decoder) throws {
             var list = try decoder.unkeyedContainer()
-            age = try list.decode(Double.self) / 1000
+            time = try list.decode(Double.self)
             finger = try list.decode(Int.self)
             let name = try list.decode(String.self)
             point = try CGPoint(x: list.decode(Double.self), y: list.decode(Double.self))
-            guard let phase = Phone.TouchPhase(rawValue: name), list.isAtEnd, (0...60).contains(age),
-                (0..<5).contains(finger), abs(point.x) <= 10_000, abs(point.y) <= 10_000
+            guard let phase = Phone.TouchPhase(rawValue: name), list.isAtEnd, (0..<5).contains(finger),
+                abs(point.x) <= 10_000, abs(point.y) <= 10_000
             else {
                 throw DecodingError.dataCorruptedError(in: list, debugDescription: "not a touch")
             }
@@ -39,7 +40,13 @@ struct PageMessage: Decodable {
             message.frame != nil, message.open != nil, message.settings != nil, message.reset != nil,
         ]
         guard members.filter({ $0 }).count == 1 else { return nil }
-        guard (message.touches != nil) == (message.frame != nil), message.touches?.count ?? 0 <= 256 else { return nil }
+        guard (message.touches != nil) == (message.frame != nil), (message.time != nil) == (message.frame != nil)
+        else { return nil }
+        if let time = message.time, let touches = message.touches {
+            // At most a minute of touches, and none from after the frame.
+            guard time >= 0, touches.count <= 256, touches.allSatisfy({ (time - 60_000...time).contains($0.time) })
+            else { return nil }
+        }
         guard message.frame ?? 0 >= 0, message.reset ?? true, message.settings?.isValid ?? true else { return nil }
         return message
     }

@@ -70,8 +70,7 @@ function frame(now) {
     touches = [];
     sequence += 1;
     if (batch.length) meter.sent.set(sequence, meter.firstTouch);
-    // How long before this frame each touch was.
-    send({ frame: sequence, touches: batch.map(([time, ...touch]) => [Math.max(0, Math.round(now - time)), ...touch]) });
+    send({ frame: sequence, time: tenth(Math.max(now, ...batch.map(([time]) => time))), touches: batch });
   }
   schedule();
 }
@@ -82,9 +81,12 @@ function touch(time, finger, phase, x, y) {
   if (phase === 'move' && last && last[1] === finger && last[2] === 'move' && time - last[0] < 1) touches.pop();
   if (touches.length >= 200) return;
   if (!touches.length) meter.firstTouch = performance.now();
-  touches.push([time, finger, phase, Math.round(x * 100) / 100, Math.round(y * 100) / 100]);
+  touches.push([tenth(time), finger, phase, hundredth(x), hundredth(y)]);
   schedule();
 }
+
+const tenth = (milliseconds) => Math.round(milliseconds * 10) / 10;
+const hundredth = (points) => Math.round(points * 100) / 100;
 
 function freeFinger() {
   const used = new Set([...fingers.values()].flatMap((entry) => [entry.finger, entry.twin]));
@@ -178,19 +180,21 @@ function swipe(from, to, returns) {
   fingers.set(KEYBOARD, entry);
   const start = performance.now();
   touch(start, finger, 'down', ...from);
-  const duration = returns ? 900 : 350;
+  const duration = returns ? 900 : 400;
   const step = (now) => {
     if (!fingers.has(KEYBOARD)) return;
-    const share = Math.min(1, Math.max(0, (now - start) / duration));
+    const share = Math.max(0, (now - start) / duration);
+    if (share >= 1) {
+      fingers.delete(KEYBOARD);
+      entry.dot.remove();
+      return touch(now, finger, 'up', entry.x, entry.y);
+    }
     const way = returns ? Math.sin(Math.PI * share) * 0.8 : share;
     entry.x = from[0] + (to[0] - from[0]) * way;
     entry.y = from[1] + (to[1] - from[1]) * way;
     moveDot(entry.dot, entry.x, entry.y);
     touch(now, finger, 'move', entry.x, entry.y);
-    if (share < 1) return requestAnimationFrame(step);
-    fingers.delete(KEYBOARD);
-    entry.dot.remove();
-    touch(now, finger, 'up', entry.x, entry.y);
+    requestAnimationFrame(step);
   };
   requestAnimationFrame(step);
 }
@@ -223,20 +227,10 @@ document.addEventListener('keydown', (event) => {
 function showState(state) {
   view.state = state;
   list(state);
-  $('task').hidden = !state.case;
-  if (state.case) {
-    const entry = view.cases.find((one) => one.name === state.case);
-    $('try').textContent = entry.try;
-    $('then').textContent = entry.then;
-  }
   $('verdict').textContent = state.verdict.text;
   $('verdict').className = 'verdict ' + state.verdict.kind;
   $('verdict-code').textContent = state.verdict.code;
-  $('stack').replaceChildren(...state.stack.map((title) => {
-    const item = document.createElement('li');
-    item.textContent = title;
-    return item;
-  }));
+  $('stack').replaceChildren(...state.stack.map((title) => element('li', title)));
   $('facts').textContent = [
     `driven by ${state.driver}`, state.barHidden ? 'bar hidden' : 'bar shown', state.hung ? 'HUNG' : null,
   ].filter(Boolean).join(' · ');
@@ -254,23 +248,26 @@ function list(state) {
   if (!$('cases').children.length) {
     let section = null;
     for (const entry of view.cases) {
-      if (entry.section !== section) {
-        const heading = document.createElement('h3');
-        heading.textContent = section = entry.section;
-        $('cases').append(Object.assign(document.createElement('li')));
-        $('cases').lastChild.append(heading);
-      }
-      const button = document.createElement('button');
+      if (entry.section !== section) $('cases').append(element('li', element('h3', (section = entry.section))));
+      const button = element('button', entry.title);
       button.dataset.name = entry.name;
-      button.textContent = entry.title;
       button.onclick = () => send({ open: entry.name });
-      $('cases').append(document.createElement('li'));
-      $('cases').lastChild.append(button);
+      const about = element('div', element('p', element('b', 'Try'), entry.try), element('p', element('b', 'Then'), entry.then));
+      about.className = 'about';
+      $('cases').append(element('li', button, about));
     }
   }
   for (const button of $('cases').querySelectorAll('button')) {
-    button.setAttribute('aria-current', button.dataset.name === state.case);
+    const isCurrent = button.dataset.name === state.case;
+    button.setAttribute('aria-current', isCurrent);
+    button.nextSibling.hidden = !isCurrent;
   }
+}
+
+function element(name, ...content) {
+  const made = document.createElement(name);
+  made.append(...content);
+  return made;
 }
 
 function showArea() {
@@ -289,11 +286,7 @@ function showArea() {
 function log(events, isWhole) {
   if (isWhole) $('log').replaceChildren();
   for (const [time, text] of events) {
-    const item = document.createElement('li');
-    const clock = document.createElement('time');
-    clock.textContent = time.toFixed(2);
-    item.append(clock, document.createTextNode(text));
-    $('log').prepend(item);
+    $('log').prepend(element('li', element('time', time.toFixed(2)), text));
   }
   while ($('log').children.length > 100) $('log').lastChild.remove();
 }
@@ -345,7 +338,7 @@ function fit() {
   const [width, height] = view.size;
   const isNarrow = matchMedia('(max-width: 720px)').matches;
   const frame = isNarrow ? 16 : 24;
-  const above = isNarrow ? 24 : 60 + $('task').offsetHeight + $('keys').offsetHeight + 70;
+  const above = isNarrow ? 24 : $('keys').offsetHeight + 90;
   const roomWide = (glass.closest('.stage').clientWidth - frame) / width;
   const roomHigh = (window.innerHeight - above - frame) / height;
   view.scale = Math.max(0.45, Math.min(1, roomWide, roomHigh));
@@ -360,6 +353,5 @@ function fit() {
 }
 
 window.addEventListener('resize', fit);
-new ResizeObserver(fit).observe($('task'));
 fit();
 connect();

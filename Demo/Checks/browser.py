@@ -1,0 +1,320 @@
+#!/usr/bin/env python3
+"""Drives the live demo in a real browser, and checks what the page shows.
+
+    Demo/Checks/browser.py [--pictures DIR] [--film FILE]
+
+It builds and starts `swift run Demo`, opens the page in a headless Chromium (installed from Debian's packages when there is
+none), swipes with the pointer, and prints a line for each check, with the delay from touch to picture and the pictures a
+second that the page itself measured. Exit status: 0 good, 1 a check failed.
+  --pictures DIR   keeps screenshots of every screen, at rest and in mid-swipe
+  --film FILE      also opens the tour's film there and plays through it
+"""
+import argparse
+import json
+import pathlib
+import re
+import subprocess
+import sys
+import time
+
+from devtools import Browser
+
+ROOT = pathlib.Path(__file__).resolve().parent.parent.parent
+failures = []
+
+
+def check(condition, text):
+    print(('✓ ' if condition else '✗ ') + text, flush=True)
+    if not condition:
+        failures.append(text)
+
+
+class Demo:
+    """The served demo."""
+
+    def __init__(self):
+        subprocess.run(['swift', 'build', '--product', 'Demo'], cwd=ROOT, check=True, stdout=subprocess.DEVNULL)
+        binary = subprocess.run(['swift', 'build', '--show-bin-path'], cwd=ROOT, check=True, capture_output=True,
+                                text=True).stdout.strip()
+        started = time.monotonic()
+        self.process = subprocess.Popen([pathlib.Path(binary, 'Demo')], cwd=ROOT, stdout=subprocess.PIPE, text=True)
+        line = self.process.stdout.readline()
+        self.url = re.search(r'http://\S+', line).group()
+        self.started = started
+
+    def stop(self):
+        self.process.terminate()
+        self.process.wait(10)
+
+
+class Page:
+    """The page, through the eyes and the pointer of a user."""
+
+    def __init__(self, browser, url):
+        self.browser = browser
+        browser.open(url)
+        if not browser.wait_for('typeof view !== "undefined" && view.state && document.querySelector(".layer")'):
+            raise SystemExit('the page shows no phone')
+
+    def text(self, name):
+        return self.browser.evaluate(f'document.getElementById("{name}").textContent')
+
+    def stack(self):
+        return self.browser.evaluate('[...document.querySelectorAll("#stack li")].map((item) => item.textContent)')
+
+    def screen_shows(self, text):
+        """Whether the phone shows that line, where it can be seen."""
+        return self.browser.evaluate(f'''[...document.querySelectorAll("#screen text")].some((element) => {{
+            const box = element.getBoundingClientRect(), glass = document.getElementById("glass").getBoundingClientRect();
+            return element.textContent === {json.dumps(text)} && box.right > glass.left && box.left < glass.right;
+        }})''')
+
+    def place(self, x, y):
+        left, top, scale = self.browser.evaluate('''(() => {
+            const box = document.getElementById("glass").getBoundingClientRect();
+            return [box.left, box.top, view.scale];
+        })()''')
+        return left + x * scale, top + y * scale
+
+    def open(self, name):
+        self.browser.evaluate(f'document.querySelector("#cases button[data-name=\\"{name}\\"]").click()')
+        self.browser.wait_for(f'view.state.case === "{name}" && !view.isMoving')
+
+    def choose(self, name, value):
+        self.browser.evaluate(f'''(() => {{
+            const field = document.getElementById("controls").elements["{name}"];
+            if (field.type === "checkbox") field.checked = {json.dumps(value)};
+            else field.value = {json.dumps(str(value))};
+            field.dispatchEvent(new Event("change", {{ bubbles: true }}));
+        }})()''')
+        self.browser.wait_for(f'String(view.state.settings["{name}"]) === {json.dumps(str(value).lower())}'
+                              if isinstance(value, bool) else
+                              f'String(view.state.settings["{name}"]) === {json.dumps(str(value))}')
+
+    def swipe(self, start, end, seconds=0.4, touch=False, middle=None):
+        """Drags at about 120 events a second, as a mouse or a finger does; `middle` is called halfway."""
+        x, y = self.place(*start)
+        to_x, to_y = self.place(*end)
+        self.browser.pointer('pressed', x, y, touch=touch)
+        steps = max(2, int(seconds * 120))
+        began = time.monotonic()
+        for step in range(1, steps + 1):
+            share = step / steps
+            pause = began + seconds * share - time.monotonic()
+            if pause > 0:
+                time.sleep(pause)
+            self.browser.pointer('moved', x + (to_x - x) * share, y + (to_y - y) * share, touch=touch)
+            if middle and step == steps // 2:
+                paused = time.monotonic()
+                middle()
+                began += time.monotonic() - paused
+        self.browser.pointer('released', to_x, to_y, pressed=False, touch=touch)
+        self.settle()
+
+    def settle(self):
+        self.browser.evaluate('new Promise((done) => setTimeout(done, 120))')
+        self.browser.wait_for('!view.isMoving && !fingers.size')
+        self.browser.evaluate('new Promise((done) => setTimeout(done, 60))')
+
+    def key(self, key, shift=False):
+        for kind in ('keyDown', 'keyUp'):
+            self.browser.call('Input.dispatchKeyEvent', type=kind, key=key, modifiers=8 if shift else 0)
+        self.settle()
+
+
+def check_swipes(page):
+    page.open('left-third')
+    check(page.stack()[-1] == 'Left third', 'a click in the list opens a screen')
+    follows = []
+    page.swipe((60, 600), (340, 600), middle=lambda: follows.append(page.browser.evaluate('view.state.stack.length')))
+    check(follows == [1], 'halfway through the drag the screen is on its way')
+    check(page.text('verdict') == 'Popped' and page.stack() == ['PopNavigation'],
+          f'a drag from the third pops: “{page.text("verdict")}”')
+    check(page.screen_shows('WHERE IT STARTS'), 'the phone shows the menu')
+
+    page.open('left-third')
+    page.swipe((60, 600), (130, 600), seconds=0.9)
+    check(page.text('verdict').startswith('Cancelled') and page.stack()[-1] == 'Left third',
+          f'a short one is cancelled: “{page.text("verdict")}”')
+
+    page.swipe((220, 600), (370, 600))
+    check(page.text('verdict') == 'No pop: the touch began outside the area'
+          and '.outsideArea' in page.text('verdict-code'), f'one from the middle is refused: “{page.text("verdict")}”')
+
+    page.swipe((60, 400), (75, 650))
+    check(page.text('verdict') == 'No pop: the drag was more up or down than sideways',
+          f'one downwards is refused: “{page.text("verdict")}”')
+
+    page.open('refuses')
+    page.swipe((60, 600), (340, 600))
+    check(page.text('verdict') == 'No pop: the screen declined', f'a screen refuses: “{page.text("verdict")}”')
+
+    page.open('carousel')
+    page.swipe((300, 380), (100, 380), seconds=0.3)
+    page.swipe((100, 380), (260, 380), seconds=0.3)
+    check(page.text('verdict') == 'No pop: a scroll view can still scroll that way',
+          f'cards in their middle scroll: “{page.text("verdict")}”')
+
+    page.open('full-width')
+    page.swipe((150, 600), (380, 600), seconds=0.25, touch=True)
+    check(page.stack() == ['PopNavigation'], 'a finger on a touch screen pops as the mouse does')
+
+
+def check_keyboard(page):
+    page.open('left-third')
+    page.browser.evaluate('document.getElementById("glass").focus()')
+    page.key('ArrowRight', shift=True)
+    check(page.text('verdict').startswith('Cancelled'), 'Shift and an arrow key swipe there and back')
+    page.key('ArrowRight')
+    check(page.text('verdict') == 'Popped', 'an arrow key pops')
+    page.open('left-third')
+    page.browser.evaluate('document.getElementById("glass").focus()')
+    page.key('b')
+    check(page.stack() == ['PopNavigation'], 'B presses the back button')
+
+
+def check_controls(page):
+    page.open('left-third')
+    page.choose('direction', 'rtl')
+    page.swipe((60, 600), (340, 600))
+    check(page.text('verdict') == 'No pop: the touch began outside the area', 'right to left: the left side does nothing')
+    page.swipe((330, 600), (50, 600))
+    check(page.text('verdict') == 'Popped', 'right to left: a drag to the left pops')
+    page.choose('direction', 'ltr')
+    for system in (13, 15, 17, 26, 18):
+        page.choose('system', system)
+        page.open('left-third')
+        page.swipe((60, 600), (340, 600))
+        check(page.text('verdict') == 'Popped', f'iOS {system}: a drag pops, {page.text("facts")}')
+    for driver in ('percentDriven', 'systemEdge', 'automatic'):
+        page.choose('driver', driver)
+        page.open('left-third')
+        start = 5 if driver == 'systemEdge' else 60
+        page.swipe((start, 600), (340, 600))
+        check(page.stack() == ['PopNavigation'], f'driver {driver}: a drag pops, {page.text("facts")}')
+    page.browser.evaluate('document.querySelector("input[value=handlerAnswers]").click()')
+    page.browser.wait_for('!view.state.settings.parts.includes("handlerAnswers")')
+    page.open('left-third')
+    page.swipe((5, 600), (340, 600))
+    check(page.stack() == ['PopNavigation'], f'without the private handler: a drag pops, {page.text("facts")}')
+    page.browser.evaluate('document.querySelector("input[value=handlerAnswers]").click()')
+    page.choose('speed', 0.1)
+    page.open('left-third')
+    page.swipe((60, 600), (130, 600), seconds=0.6)
+    page.choose('speed', 1.0)
+    check(page.text('verdict').startswith('Cancelled'), 'in slow motion a slow drag is still a slow drag')
+    page.browser.evaluate('document.getElementById("show-area").click()')
+    width = page.browser.evaluate('document.getElementById("area").getBoundingClientRect().width / view.scale')
+    check(abs(width - 130) < 1, f'the area is drawn {width:.0f} pt wide')
+    page.browser.evaluate('document.getElementById("show-area").click()')
+    page.browser.evaluate('document.getElementById("reset").click()')
+    page.browser.wait_for('view.state.stack.length === 1')
+    check(page.text('verdict') == 'No drag yet' and page.text('log') == '', 'a reset starts anew')
+
+
+def check_speed(page):
+    page.open('full-width')
+    page.browser.evaluate('meter.delays.length = 0; meter.frames.length = 0')
+    for _ in range(6):
+        page.swipe((60, 600), (200, 600), seconds=0.8)
+        page.swipe((60, 600), (130, 600), seconds=0.6)
+    delays = sorted(page.browser.evaluate('meter.delays'))
+    frames = page.browser.evaluate('meter.frames')
+    gaps = [b - a for a, b in zip(frames, frames[1:]) if b - a < 100]
+    rate = 1000 * len(gaps) / sum(gaps)
+    p95 = delays[int(len(delays) * 0.95)]
+    check(len(delays) > 300 and p95 < 16, f'touch to picture: median {delays[len(delays) // 2]:.1f} ms, p95 {p95:.1f} ms, '
+          f'worst {delays[-1]:.1f} ms, of {len(delays)}')
+    check(rate >= 55, f'{rate:.1f} pictures a second while a finger drags, of {len(gaps)}')
+
+
+def check_two_pages(first, url):
+    other = Browser(900, 900)
+    try:
+        second = Page(other, url)
+        first.open('points')
+        check(other.wait_for('view.state.case === "points"'), 'a second page sees the same phone')
+        second.swipe((30, 650), (330, 650))
+        check(first.browser.wait_for('view.state.stack.length === 1'), 'and its finger moves the first page\'s')
+        first.settle()
+        check(not other.errors, f'the second page has no errors {other.errors}')
+    finally:
+        other.close()
+
+
+def take_pictures(page, url, folder):
+    """Every screen, at rest and in mid-swipe; the whole page, light, dark and on a phone."""
+    folder.mkdir(parents=True, exist_ok=True)
+    names = page.browser.evaluate('view.cases.map((entry) => entry.name)')
+
+    def picture(name):
+        left, top, width, height = page.browser.evaluate('''(() => {
+            const box = document.getElementById("phone").getBoundingClientRect();
+            return [box.left + scrollX, box.top + scrollY, box.width, box.height];
+        })()''')
+        page.browser.screenshot(folder / f'{name}.png', dict(x=left, y=top, width=width, height=height))
+
+    for name in names:
+        page.open(name)
+        picture(f'{name}-rest')
+        start, end = ((330, 640), (180, 640)) if name == 'right-to-left' else ((15, 640), (170, 640))
+        page.swipe(start, end, seconds=0.8, middle=lambda: picture(f'{name}-swipe'))
+        page.browser.evaluate('document.getElementById("reset").click()')
+        page.browser.wait_for('view.state.stack.length === 1')
+    for name, width, height, dark in (('page-light', 1440, 1000, False), ('page-dark', 1440, 1000, True),
+                                      ('page-tablet', 900, 1100, False), ('page-phone', 390, 844, False)):
+        browser = Browser(width, height, dark)
+        try:
+            shown = Page(browser, url)
+            shown.open('left-third')
+            browser.evaluate('document.getElementById("show-area").checked || document.getElementById("show-area").click()')
+            shown.swipe((220, 600), (370, 600))
+            size = browser.evaluate('[document.documentElement.scrollWidth, document.documentElement.scrollHeight]')
+            check(size[0] <= width, f'{name}: nothing is wider than the window ({size[0]} of {width})')
+            browser.screenshot(folder / f'{name}.png', dict(x=0, y=0, width=width, height=min(size[1], 2200)))
+        finally:
+            browser.close()
+
+
+def check_film(file):
+    browser = Browser(1440, 1000)
+    try:
+        browser.open(file.resolve().as_uri())
+        frames = browser.evaluate('''film.scenes.reduce((count, scene, index) => {
+            choose(index, scene.frames.length - 1);
+            return count + scene.frames.length;
+        }, 0)''')
+        scenes = browser.evaluate('film.scenes.length')
+        check(not browser.errors, f'the film plays {scenes} scenes, {frames} frames, without an error {browser.errors}')
+    finally:
+        browser.close()
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument('--pictures', type=pathlib.Path)
+    parser.add_argument('--film', type=pathlib.Path)
+    options = parser.parse_args()
+    demo = Demo()
+    browser = Browser()
+    try:
+        page = Page(browser, demo.url)
+        check_swipes(page)
+        check_keyboard(page)
+        check_controls(page)
+        check_speed(page)
+        check_two_pages(page, demo.url)
+        check(not browser.errors, f'the page has no errors {browser.errors}')
+        if options.pictures:
+            take_pictures(page, demo.url, options.pictures)
+    finally:
+        browser.close()
+        demo.stop()
+    if options.film:
+        check_film(options.film)
+    print(f'{len(failures)} checks failed' if failures else 'every check passed')
+    return 1 if failures else 0
+
+
+if __name__ == '__main__':
+    sys.exit(main())
