@@ -252,3 +252,23 @@ extension Calibration {
         package static let unselectedColor = UIColor.systemGray
     }
 }
+
+extension Calibration {
+    package enum Table {
+        /// The height of a row of one line, and of a section's header. Constant from iOS 7 to 18, and from iOS 15.
+        package static let rowHeight: CGFloat = 44
+        package static let headerHeight: CGFloat = 28
+        /// The margin of texts and separators on a phone. Screenshots: 16, and 20 on the widest.
+        package static let margin: CGFloat = 16
+        /// The space of a chevron or a check mark at the end of a row. Screenshots show about 38.
+        package static let accessoryWidth: CGFloat = 38
+        /// The least width of a swipe action's button. Screenshots show 74.
+        package static let actionWidth: CGFloat = 74
+        /// The share of the row's width from which a swipe performs the first action. Films show a little over half.
+        package static let fullSwipe: CGFloat = 0.6
+        /// Speed in points per second that opens or closes a row whatever its place. No measurement known.
+        package static let swipeVelocity: CGFloat = 200
+        /// Duration of a row's way to open or closed. Films show 0.3 to 0.4 s.
+        package static let settling: TimeInterval = 0.35
+    }
+}

@@ -1,0 +1,181 @@
+import Foundation
+
+/// The swipe actions of a table: at most one row is swiped aside.
+@MainActor
+final class SwipeActions {
+    /// The row that is not in its place.
+    private final class Row {
+        let path: IndexPath
+        let cell: UITableViewCell
+        let view: SwipeActionsView
+        let configuration: UISwipeActionsConfiguration
+        /// The side on which the cell uncovers its actions: 1 left, −1 right.
+        let side: CGFloat
+        /// How far the cell is from its place, and where it was when the finger took it.
+        var offset: CGFloat = 0
+        var start: CGFloat = 0
+
+        init(
+            path: IndexPath, cell: UITableViewCell, view: SwipeActionsView, configuration: UISwipeActionsConfiguration,
+            side: CGFloat
+        ) {
+            self.path = path
+            self.cell = cell
+            self.view = view
+            self.configuration = configuration
+            self.side = side
+        }
+    }
+
+    private enum Phase {
+        case closed
+        /// Under a finger.
+        case opening(Row)
+        case open(Row)
+        /// On its way to open, to closed, or across.
+        case settling(Row)
+
+        var row: Row? {
+            switch self {
+            case .closed: nil
+            case .opening(let row), .open(let row), .settling(let row): row
+            }
+        }
+    }
+
+    private unowned let table: UITableView
+    private var phase = Phase.closed
+    private(set) lazy var pan = SwipeActionsPan(of: self)
+    /// The touch that is down now has closed a row and does nothing else.
+    private weak var closingTouch: UITouch?
+
+    init(in table: UITableView) {
+        self.table = table
+    }
+
+    var isActive: Bool { phase.row != nil || closingTouch?.isOnScreen == true }
+    var cell: UITableViewCell? { phase.row?.cell }
+
+    // MARK: - The finger
+
+    /// A touch beside the actions of an open row closes it.
+    func touched(_ touch: UITouch) {
+        guard case .open(let row) = phase, touch.view?.isDescendant(of: row.view) != true else { return }
+        if touch.view === table, table.rectForRow(at: row.path).contains(touch.location(in: table)) { return }
+        closingTouch = touch
+        close(animated: true)
+    }
+
+    /// Asks the table's delegate for the actions on the side that the pull uncovers.
+    func mayBegin(_ touch: UITouch, pull: CGFloat) -> Bool {
+        guard touch !== closingTouch, !table.isDragging, let path = table.indexPathForRow(at: touch.location(in: table))
+        else { return false }
+        if let row = phase.row {
+            if row.path == path {
+                take(row)
+                return true
+            }
+            close(animated: false)
+        }
+        guard let cell = table.cellForRow(at: path), let configuration = configuration(for: path, pull: pull),
+            !configuration.actions.isEmpty
+        else { return false }
+        let side: CGFloat = pull > 0 ? 1 : -1
+        let view = SwipeActionsView(actions: configuration.actions, isAtLeft: side > 0) { [weak self] action, button in
+            self?.perform(action, from: button)
+        }
+        table.insertSubview(view, belowSubview: cell)
+        cell.isSwipedOpen = true
+        phase = .opening(Row(path: path, cell: cell, view: view, configuration: configuration, side: side))
+        table.rowTouchCancelled()
+        table.delegate?.tableView(table, willBeginEditingRowAt: path)
+        return true
+    }
+
+    private func configuration(for path: IndexPath, pull: CGFloat) -> UISwipeActionsConfiguration? {
+        let isRightToLeft = table.effectiveUserInterfaceLayoutDirection == .rightToLeft
+        return (pull > 0) != isRightToLeft
+            ? table.delegate?.tableView(table, leadingSwipeActionsConfigurationForRowAt: path)
+            : table.delegate?.tableView(table, trailingSwipeActionsConfigurationForRowAt: path)
+    }
+
+    /// A row on its way is taken where it is seen.
+    private func take(_ row: Row) {
+        row.start = row.cell.layer.presentationValues.position.x - row.cell.bounds.width / 2
+        phase = .opening(row)
+    }
+
+    func pulled(to translation: CGFloat) {
+        guard case .opening(let row) = phase else { return }
+        let length = table.bounds.width
+        let pull = max(0, (row.start + translation) * row.side)
+        let openWidth = row.view.openWidth
+        var distance = min(pull, length)
+        if pull > openWidth, !row.configuration.performsFirstActionWithFullSwipe {
+            distance = openWidth + RubberBand.stretch(for: pull - openWidth, length: length)
+        }
+        move(row, to: distance * row.side)
+    }
+
+    func released(velocity: CGFloat) {
+        guard case .opening(let row) = phase else { return }
+        let distance = row.offset * row.side
+        let speed = velocity * row.side
+        let isFull = distance > table.bounds.width * Calibration.Table.fullSwipe
+        if isFull, row.configuration.performsFirstActionWithFullSwipe, speed >= 0 {
+            settle(row, at: table.bounds.width * row.side) {
+                self.perform(row.configuration.actions[0], from: row.view)
+            }
+        } else if abs(speed) < Calibration.Table.swipeVelocity ? distance > row.view.openWidth / 2 : speed > 0 {
+            settle(row, at: row.view.openWidth * row.side) { self.phase = .open(row) }
+        } else {
+            close(animated: true)
+        }
+    }
+
+    // MARK: - Opening and closing
+
+    private func move(_ row: Row, to offset: CGFloat) {
+        let place = table.rectForRow(at: row.path)
+        row.offset = offset
+        row.cell.frame = place.offsetBy(dx: offset, dy: 0)
+        let width = abs(offset)
+        row.view.frame = CGRect(
+            x: row.side > 0 ? 0 : place.width - width, y: place.minY, width: width, height: place.height)
+        row.view.layoutIfNeeded()
+    }
+
+    private func settle(_ row: Row, at offset: CGFloat, then: @escaping () -> Void) {
+        phase = .settling(row)
+        UIView.animate(
+            withDuration: Calibration.Table.settling, delay: 0, options: .curveEaseOut,
+            animations: { self.move(row, to: offset) },
+            completion: { _ in
+                // Another finger may have taken the row, or closed it.
+                if case .settling(let current) = self.phase, current === row, row.offset == offset { then() }
+            }
+        )
+    }
+
+    func close(animated: Bool) {
+        guard let row = phase.row else { return }
+        guard animated else {
+            UIView.performWithoutAnimation { move(row, to: 0) }
+            finish(row)
+            return
+        }
+        if case .settling = phase, row.offset == 0 { return }
+        settle(row, at: 0) { self.finish(row) }
+    }
+
+    private func finish(_ row: Row) {
+        phase = .closed
+        row.view.removeFromSuperview()
+        row.cell.isSwipedOpen = false
+        table.delegate?.tableView(table, didEndEditingRowAt: row.path)
+    }
+
+    private func perform(_ action: UIContextualAction, from view: UIView) {
+        action.handler(action, view) { [weak self] _ in self?.close(animated: true) }
+    }
+}

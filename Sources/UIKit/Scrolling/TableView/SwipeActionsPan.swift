@@ -1,0 +1,34 @@
+import Foundation
+
+/// The drag that swipes a row aside. It lies on the table, so it begins before a pan of the screens around it (fact A14),
+/// and fails where the row has no actions on that side.
+final class SwipeActionsPan: UIPanGestureRecognizer {
+    private unowned let swipes: SwipeActions
+
+    init(of swipes: SwipeActions) {
+        self.swipes = swipes
+        super.init(target: nil, action: nil)
+        maximumNumberOfTouches = 1
+    }
+
+    override func judge(_ travel: CGPoint) -> Judgement {
+        guard abs(travel.x) >= hysteresis || abs(travel.y) >= hysteresis else { return .wait }
+        guard abs(travel.x) > abs(travel.y), let touch = tracked.first else { return .fail }
+        return swipes.mayBegin(touch, pull: travel.x) ? .begin : .fail
+    }
+
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+        super.touchesBegan(touches, with: event)
+        if let touch = tracked.first { swipes.touched(touch) }
+    }
+
+    override func willCallTargets() {
+        let translation = translation(in: view).x
+        switch state {
+        case .began, .changed: swipes.pulled(to: translation)
+        case .ended: swipes.released(velocity: velocity(in: view).x)
+        case .cancelled: swipes.close(animated: true)
+        case .possible, .failed: break
+        }
+    }
+}

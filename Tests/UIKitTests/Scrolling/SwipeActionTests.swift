@@ -1,0 +1,198 @@
+import Testing
+import UIKit
+import UIKitSimulator
+
+@MainActor
+@Suite("Swipe actions of table rows")
+struct SwipeActionTests {
+    private func screen(direction: UIUserInterfaceLayoutDirection = .leftToRight) -> TableScreen {
+        let screen = TableScreen(direction: direction)
+        screen.trailing = [screen.action("Cut", style: .destructive), screen.action("Flag")]
+        return screen
+    }
+
+    /// Two buttons of the least width.
+    private let open: CGFloat = 148
+
+    @Test("A row follows the finger after 10 pt and uncovers its actions")
+    func follows() {
+        let screen = screen()
+        screen.pull(3, by: -60)
+        #expect(screen.row(3).frame.minX == -50)
+        #expect(screen.row(3).showingDeleteConfirmation)
+        #expect(screen.row(4).frame.minX == 0)
+        #expect(screen.log == ["willBeginEditing 3"])
+        screen.device.fingerMove(to: screen.point(3, x: 300))
+        #expect(screen.row(3).frame.minX == 0, "not past its place")
+    }
+
+    @Test("Pulled more than half-way, the row stays open; its buttons work; then it closes")
+    func openAndTap() {
+        let screen = screen()
+        screen.pull(3, by: -120)
+        screen.device.wait(0.2)
+        screen.device.fingerUp()
+        screen.device.settle()
+        #expect(screen.row(3).frame.minX == -open)
+        #expect(screen.row(3).showingDeleteConfirmation)
+        screen.device.fingerTap(at: screen.point(3, x: 390 - 20))
+        #expect(screen.log == ["willBeginEditing 3", "perform Cut"])
+        screen.device.settle()
+        #expect(screen.row(3).frame.minX == 0)
+        #expect(!screen.row(3).showingDeleteConfirmation)
+        #expect(screen.log.last == "didEndEditing 3")
+
+        screen.pull(3, by: -200)
+        screen.device.wait(0.2)
+        screen.device.fingerUp()
+        screen.device.settle()
+        screen.device.fingerTap(at: screen.point(3, x: 390 - 100))
+        #expect(screen.log.last == "perform Flag")
+    }
+
+    @Test("Pulled less, or flicked back, it closes")
+    func closes() {
+        let screen = screen()
+        screen.pull(3, by: -60)
+        screen.device.wait(0.2)
+        screen.device.fingerMove(to: screen.point(3, x: 140), duration: 0.3)
+        screen.device.fingerUp()
+        #expect(screen.row(3).showingDeleteConfirmation, "on its way")
+        screen.device.settle()
+        #expect(screen.row(3).frame.minX == 0)
+        #expect(screen.log == ["willBeginEditing 3", "didEndEditing 3"])
+        screen.pull(3, by: -150, over: 0.2)
+        screen.device.fingerMove(to: screen.point(3, x: 80), duration: 0.05)
+        screen.device.fingerUp()
+        screen.device.settle()
+        #expect(screen.row(3).frame.minX == 0)
+    }
+
+    @Test("A flick opens, however short")
+    func flick() {
+        let screen = screen()
+        screen.pull(3, by: -40, over: 0.05)
+        screen.device.fingerUp()
+        screen.device.settle()
+        #expect(screen.row(3).frame.minX == -open)
+    }
+
+    @Test("A swipe across the row performs the first action, unless the configuration says no")
+    func fullSwipe() {
+        let screen = screen()
+        screen.device.fingerDown(at: screen.point(3, x: 380))
+        screen.device.fingerMove(to: screen.point(3, x: 80), duration: 0.4)
+        screen.device.fingerUp()
+        screen.device.settle()
+        #expect(screen.log == ["willBeginEditing 3", "perform Cut", "didEndEditing 3"])
+        screen.performsFull = false
+        screen.log = []
+        screen.device.fingerDown(at: screen.point(3, x: 380))
+        screen.device.fingerMove(to: screen.point(3, x: 80), duration: 0.4)
+        #expect(screen.row(3).frame.minX > -290, "a rubber band holds it")
+        screen.device.fingerUp()
+        screen.device.settle()
+        #expect(screen.row(3).frame.minX == -open)
+        #expect(screen.log == ["willBeginEditing 3"])
+    }
+
+    @Test("A tap beside an open row closes it and does nothing else")
+    func tapBeside() {
+        let screen = screen()
+        screen.pull(3, by: -120)
+        screen.device.fingerUp()
+        screen.device.settle()
+        screen.log = []
+        screen.device.fingerTap(at: screen.point(6))
+        screen.device.settle()
+        #expect(screen.log == ["didEndEditing 3"])
+        #expect(screen.row(3).frame.minX == 0)
+        screen.device.fingerTap(at: screen.point(6))
+        #expect(screen.log.last == "select 6")
+    }
+
+    @Test("A drag back closes an open row, and a row on its way can be taken")
+    func dragBack() {
+        let screen = screen()
+        screen.pull(3, by: -120)
+        screen.device.fingerUp()
+        screen.device.wait(0.1)
+        screen.device.fingerDown(at: screen.point(3))
+        screen.device.fingerMove(to: screen.point(3, x: 205))
+        let taken = screen.row(3).frame.minX
+        #expect(taken < -110 && taken > -open)
+        screen.device.fingerMove(to: screen.point(3, x: 300), duration: 0.3)
+        screen.device.fingerUp()
+        screen.device.settle()
+        #expect(screen.row(3).frame.minX == 0)
+    }
+
+    @Test("Scrolling, reloading or another row's swipe closes it")
+    func closedByOthers() {
+        let screen = screen()
+        func open() {
+            screen.pull(3, by: -120)
+            screen.device.fingerUp()
+            screen.device.settle()
+            #expect(screen.row(3).frame.minX == -self.open)
+        }
+        open()
+        screen.device.fingerDrag(from: CGPoint(x: 100, y: 500), to: CGPoint(x: 100, y: 450), duration: 0.3)
+        screen.device.settle()
+        #expect(screen.row(3).frame.minX == 0)
+        screen.table.contentOffset = .zero
+        screen.device.wait(0)
+        open()
+        screen.table.reloadData()
+        screen.device.wait(0)
+        #expect(screen.row(3).frame.minX == 0)
+        open()
+        screen.pull(5, by: -80)
+        screen.device.wait(1)
+        #expect(screen.row(3).frame.minX == 0)
+    }
+
+    @Test("Leading actions are asked for on the leading side, which is the right one in right to left")
+    func sides() {
+        let screen = TableScreen()
+        screen.leading = [screen.action("Read")]
+        screen.pull(3, by: 60)
+        #expect(screen.row(3).frame.minX == 50)
+        let mirrored = TableScreen(direction: .rightToLeft)
+        mirrored.leading = [mirrored.action("Read")]
+        mirrored.pull(3, by: 60)
+        #expect(mirrored.row(3).frame.minX == 0)
+        mirrored.device.fingerUp()
+        mirrored.pull(3, by: -60)
+        #expect(mirrored.row(3).frame.minX == -50)
+    }
+
+    @Test("A14: The swipe of a row beats a pan around the table, and a row without actions leaves it the drag")
+    func against() {
+        let screen = TableScreen()
+        screen.leading = [screen.action("Read")]
+        let pan = UIPanGestureRecognizer()
+        screen.controller.view.addGestureRecognizer(pan)
+        screen.pull(3, by: 60)
+        #expect(screen.row(3).frame.minX == 50)
+        #expect(pan.state == .failed || pan.state == .possible)
+        screen.device.fingerUp()
+        screen.device.settle()
+        screen.leading = []
+        screen.table.reloadData()
+        screen.device.wait(0)
+        screen.pull(3, by: 60)
+        #expect(screen.row(3).frame.minX == 0)
+        #expect(pan.state == .changed)
+    }
+
+    @Test("A vertical drag scrolls and opens nothing")
+    func verticalDrag() {
+        let screen = screen()
+        screen.device.fingerDown(at: screen.point(10))
+        screen.device.fingerMove(to: CGPoint(x: 195, y: 500), duration: 0.05)
+        screen.device.fingerMove(to: CGPoint(x: 50, y: 500), duration: 0.05)
+        #expect(screen.table.isDragging)
+        #expect(screen.row(10).frame.minX == 0)
+    }
+}
