@@ -40,7 +40,7 @@ struct EnvironmentTests {
         }
     }
 
-    @Test("A rotation: both wills before anything changes, traits, then alongside, completion at the end")
+    @Test("I8: A rotation: both wills before anything changes, traits, then alongside, completion at the end")
     func rotation() {
         let device = SimulatedDevice()
         let log = CallLog()
@@ -66,7 +66,7 @@ struct EnvironmentTests {
         #expect(root.view.safeAreaInsets == UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0))
     }
 
-    @Test("Children and what is presented hear of it; a new size alone changes no traits")
+    @Test("I8: Children and what is presented hear of it; a new size alone changes no traits")
     func everybody() {
         let device = SimulatedDevice()
         let log = CallLog()
@@ -88,7 +88,7 @@ struct EnvironmentTests {
         #expect(a.view.frame.width == 320 && b.view.frame == CGRect(x: 0, y: 0, width: 320, height: 800))
     }
 
-    @Test("Dark mode: traits change and colours are resolved anew, also of screens that wait in a stack")
+    @Test("I8: Dark mode: traits change and colours are resolved anew, also of screens that wait in a stack")
     func darkMode() {
         let device = SimulatedDevice()
         let log = CallLog()

@@ -6,7 +6,8 @@ import UIKitSimulator
 @MainActor
 @Suite("Presentation and dismissal: the order of calls")
 struct PresentationOrderTests {
-    @Test("A full screen, animated: will calls a turn later, did calls at the end, the presented screen's first")
+    @Test(
+        "I1, I2: A full screen, animated: will calls a turn later, did calls at the end, the presented screen's first")
     func fullScreen() {
         let stage = PresentationStage()
         let b = stage.screen("B", .fullScreen)
@@ -38,7 +39,7 @@ struct PresentationOrderTests {
         #expect(b.view.window == nil)
     }
 
-    @Test("A full screen, not animated: the same calls, a turn later and all at once")
+    @Test("I1, I2: A full screen, not animated: the same calls, a turn later and all at once")
     func notAnimated() {
         let stage = PresentationStage()
         let b = stage.screen("B", .fullScreen)
@@ -64,7 +65,7 @@ struct PresentationOrderTests {
     }
 
     @Test(
-        "What leaves something of the screen below to be seen does not tell that screen",
+        "I3: What leaves something of the screen below to be seen does not tell that screen",
         arguments: [UIModalPresentationStyle.automatic, .pageSheet, .formSheet, .overFullScreen, .overCurrentContext])
     func partlyCovering(style: UIModalPresentationStyle) {
         let stage = PresentationStage()
@@ -81,7 +82,7 @@ struct PresentationOrderTests {
         #expect(stage.a.view.window != nil)
     }
 
-    @Test("From inside a container the outermost one presents, and its children hear of it")
+    @Test("I3: From inside a container the outermost one presents, and its children hear of it")
     func container() {
         let stage = PresentationStage(inNavigation: true)
         let b = stage.screen("B", .fullScreen)
@@ -103,7 +104,7 @@ struct PresentationOrderTests {
             ])
     }
 
-    @Test("Dismissing takes all that was presented from there, and only the topmost is seen leaving")
+    @Test("I5: Dismissing takes all that was presented from there, and only the topmost is seen leaving")
     func chain() {
         let stage = PresentationStage()
         let (b, c) = (stage.screen("B", .pageSheet), stage.screen("C", .fullScreen))
@@ -121,7 +122,8 @@ struct PresentationOrderTests {
         #expect(stage.device.window.subviews == [stage.a.view])
     }
 
-    @Test("A screen that presents nothing dismisses itself; one that neither presents nor is presented does nothing")
+    @Test(
+        "I5: A screen that presents nothing dismisses itself; one that neither presents nor is presented does nothing")
     func dismissUpwards() {
         let stage = PresentationStage()
         stage.a.dismiss(animated: true) { stage.log.add("completion") }
@@ -144,7 +146,7 @@ struct PresentationOrderTests {
 @MainActor
 @Suite("Presentation: what is not possible")
 struct PresentationRuleTests {
-    @Test("A second presentation, one from off the window and one in the middle of another warn and do nothing")
+    @Test("I1: A second presentation, one from off the window and one in the middle of another warn and do nothing")
     func obstacles() {
         let stage = PresentationStage()
         let (b, c) = (stage.screen("B", .fullScreen), stage.screen("C", .fullScreen))
@@ -161,7 +163,7 @@ struct PresentationRuleTests {
         #expect(!stage.log.lines.contains("completion"))
     }
 
-    @Test("Presenting itself ends the app")
+    @Test("I1: Presenting itself ends the app")
     func itself() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await MainActor.run {
@@ -172,7 +174,7 @@ struct PresentationRuleTests {
         #expect(text(result).contains("NSInvalidArgumentException', reason: 'Application tried to present modal view"))
     }
 
-    @Test("Presenting a child of another controller ends the app")
+    @Test("I1: Presenting a child of another controller ends the app")
     func child() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await MainActor.run {
@@ -188,7 +190,7 @@ struct PresentationRuleTests {
         #expect(text(result).contains("that has a parent view controller"))
     }
 
-    @Test("Presenting what is presented elsewhere ends the app")
+    @Test("I1: Presenting what is presented elsewhere ends the app")
     func active() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await MainActor.run {

@@ -40,7 +40,7 @@ struct SheetTests {
         return (stage, b, rules)
     }
 
-    @Test("A long pull dismisses; the order of calls")
+    @Test("I4: A long pull dismisses; the order of calls")
     func dismiss() {
         let (stage, b, rules) = stage()
         stage.device.fingerDrag(from: CGPoint(x: 200, y: 200), to: CGPoint(x: 210, y: 700), duration: 0.4)
@@ -54,7 +54,7 @@ struct SheetTests {
         _ = rules
     }
 
-    @Test("A short, slow pull comes back: will disappear, will appear, did appear, and never did disappear")
+    @Test("I4: A short, slow pull comes back: will disappear, will appear, did appear, and never did disappear")
     func cancel() {
         let (stage, b, rules) = stage()
         let before = stage.device.picture()
@@ -77,7 +77,8 @@ struct SheetTests {
     }
 
     @Test(
-        "A sheet that is modal, or whose delegate says no, gives way a little and comes back", arguments: [true, false])
+        "I4: A sheet that is modal, or whose delegate says no, gives way a little and comes back",
+        arguments: [true, false])
     func refused(byModality: Bool) {
         let (stage, b, rules) = stage()
         let before = stage.device.picture()
@@ -91,7 +92,7 @@ struct SheetTests {
         #expect(stage.device.picture() == before)
     }
 
-    @Test("A list in a sheet scrolls back to its top first; at its top the sheet is pulled")
+    @Test("I4: A list in a sheet scrolls back to its top first; at its top the sheet is pulled")
     func list() {
         let (stage, b, rules) = stage()
         let list = UIScrollView(frame: b.view.bounds)

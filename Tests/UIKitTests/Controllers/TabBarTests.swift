@@ -43,7 +43,7 @@ struct TabBarTests {
         #expect(tabs.viewControllers?[0].tabBarController === tabs)
     }
 
-    @Test("Selecting: the new one will appear, the old one will and did disappear, the new one did appear")
+    @Test("I6: Selecting: the new one will appear, the old one will and did disappear, the new one did appear")
     func select() {
         let (device, tabs, log) = stage()
         log.lines = []
@@ -60,7 +60,7 @@ struct TabBarTests {
         #expect(log.take().isEmpty && tabs.selectedIndex == 0)
     }
 
-    @Test("A tap asks and tells the delegate; the app's own selecting does not")
+    @Test("I6: A tap asks and tells the delegate; the app's own selecting does not")
     func tap() {
         let (device, tabs, log) = stage()
         let delegate = Delegate(log)
@@ -77,7 +77,7 @@ struct TabBarTests {
         #expect(log.take().allSatisfy { $0.contains("view") })
     }
 
-    @Test("A second tap on a tab leads its stack back to the first screen")
+    @Test("I6: A second tap on a tab leads its stack back to the first screen")
     func popToRoot() {
         let device = SimulatedDevice()
         let tabs = UITabBarController()

@@ -6,7 +6,7 @@ import UIKitSimulator
 @MainActor
 @Suite("The app in the background and back")
 struct LifecycleTests {
-    @Test("Scene and application are told in order, delegates before notifications, with the state they enter")
+    @Test("I7: Scene and application are told in order, delegates before notifications, with the state they enter")
     func order() {
         let device = SimulatedDevice()
         let watcher = Watcher()
@@ -49,7 +49,7 @@ struct LifecycleTests {
         #expect(UIApplication.shared.connectedScenes.first?.activationState == .foregroundActive)
     }
 
-    @Test("Touches are cancelled first, and the finger that is still on the glass is no touch any more")
+    @Test("I7: Touches are cancelled first, and the finger that is still on the glass is no touch any more")
     func touches() {
         let device = SimulatedDevice()
         let log = TouchLog(frame: device.window.bounds)
@@ -62,7 +62,7 @@ struct LifecycleTests {
         #expect(log.lines == ["began (5, 5) at 0", "cancelled (5, 5) at 0"])
     }
 
-    @Test("Animations jump to their ends and are not finished")
+    @Test("I7: Animations jump to their ends and are not finished")
     func animations() {
         let device = SimulatedDevice()
         let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))

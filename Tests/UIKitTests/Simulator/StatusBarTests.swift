@@ -21,7 +21,7 @@ struct StatusBarTests {
         return try #require(device.window.windowScene?.statusBarManager)
     }
 
-    @Test("The root's wish is heard when it is shown, and again only when it says so")
+    @Test("I9: The root's wish is heard when it is shown, and again only when it says so")
     func update() throws {
         let device = SimulatedDevice()
         let root = Screen()
@@ -40,7 +40,7 @@ struct StatusBarTests {
         #expect(try manager(device).statusBarFrame == .zero)
     }
 
-    @Test("A container hands the decision on, through as many levels as there are")
+    @Test("I9: A container hands the decision on, through as many levels as there are")
     func forwarding() throws {
         let device = SimulatedDevice()
         let (outer, middle, inner) = (Screen(), Screen(), Screen())
@@ -51,6 +51,28 @@ struct StatusBarTests {
         device.show(outer)
         #expect(try manager(device).statusBarStyle == .lightContent)
         #expect(try manager(device).isStatusBarHidden)
+    }
+
+    @Test("I9: A presented screen decides if it is full screen, or captures the status bar")
+    func presented() throws {
+        let device = SimulatedDevice()
+        let (below, above) = (Screen(), Screen())
+        above.style = .lightContent
+        device.show(below)
+        for (style, captures, expected) in [
+            (UIModalPresentationStyle.fullScreen, false, UIStatusBarStyle.lightContent),
+            (.overFullScreen, false, .default),
+            (.overFullScreen, true, .lightContent), (.pageSheet, false, .default),
+        ] {
+            above.modalPresentationStyle = style
+            above.modalPresentationCapturesStatusBarAppearance = captures
+            below.present(above, animated: false)
+            device.settle()
+            #expect(try manager(device).statusBarStyle == expected)
+            below.dismiss(animated: false)
+            device.settle()
+            #expect(try manager(device).statusBarStyle == .default)
+        }
     }
 
     @Test("It is in the picture, in the colour that it has, above the app; its time is no text of the app")
