@@ -41,6 +41,19 @@ if !Context.packageDirectory.contains("/checkouts/") {
             name: "PopNavigationTests",
             dependencies: ["DemoScreens", "PopNavigation", "UIKit", "UIKitSimulator", "_Testing_UIKit"]
         ),
+        .target(
+            name: "RandomWalk",
+            dependencies: ["PopNavigation", "UIKit", "UIKitSimulator"],
+            path: "Tests/Support/RandomWalk"
+        ),
+        .testTarget(name: "RandomWalkTests", dependencies: ["RandomWalk"]),
+        .executableTarget(name: "Fuzz", dependencies: ["RandomWalk"], path: "Tests/Fuzz"),
+        .target(name: "HeapCounter", path: "Tests/Support/HeapCounter"),
+        .executableTarget(
+            name: "Benchmarks",
+            dependencies: ["HeapCounter", "PopNavigation", "UIKit", "UIKitSimulator"],
+            path: "Tests/Benchmarks"
+        ),
     ]
 }
 #endif

@@ -84,6 +84,9 @@ package final class System {
         }
     }
 
+    /// Whether nothing is queued, scheduled, animated or waiting for a layout.
+    package var isIdle: Bool { !layoutIsDirty && clock.isIdle }
+
     package func layoutPass() {
         guard layoutIsDirty else { return }
         layoutIsDirty = false

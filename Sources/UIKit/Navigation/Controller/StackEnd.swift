@@ -1,0 +1,54 @@
+/// A change at the end of a stack. What stays below is named by its count alone, so that a deep stack changes as fast as a
+/// shallow one.
+struct StackEnd<Element: AnyObject> {
+    let kept: Int
+    /// What stands above, bottom first, before and after.
+    let old: [Element]
+    let new: [Element]
+
+    fileprivate init(kept: Int, old: [Element], new: [Element]) {
+        self.kept = kept
+        self.old = old
+        self.new = new
+    }
+
+    /// Everything above the first few gives way.
+    init(of stack: [Element], above kept: Int, becomes new: [Element]) {
+        self.init(kept: kept, old: Array(stack[kept...]), new: new)
+    }
+
+    init(from before: [Element], to after: [Element]) {
+        var kept = 0
+        while kept < before.count, kept < after.count, before[kept] === after[kept] { kept += 1 }
+        self.init(kept: kept, old: Array(before[kept...]), new: Array(after[kept...]))
+    }
+
+    /// Two changes as one.
+    init(_ earlier: StackEnd, then later: StackEnd) {
+        if later.kept >= earlier.kept {
+            let middle = earlier.new.prefix(later.kept - earlier.kept)
+            self.init(kept: earlier.kept, old: earlier.old, new: middle + later.new)
+        } else {
+            let middle = later.old.prefix(earlier.kept - later.kept)
+            self.init(kept: later.kept, old: middle + earlier.old, new: later.new)
+        }
+    }
+
+    func map<Other: AnyObject>(_ transform: (Element) -> Other) -> StackEnd<Other> {
+        StackEnd<Other>(kept: kept, old: old.map(transform), new: new.map(transform))
+    }
+
+    func carryOut(on stack: inout [Element]) {
+        stack.replaceSubrange(kept..., with: new)
+    }
+
+    func takeBack(from stack: inout [Element]) {
+        stack.replaceSubrange(kept..., with: old)
+    }
+}
+
+/// Whether the very object is in the list.
+func contains<Element: AnyObject>(_ list: [Element], _ object: Element) -> Bool {
+    for element in list where element === object { return true }
+    return false
+}

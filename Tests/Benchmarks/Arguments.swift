@@ -1,0 +1,44 @@
+import Foundation
+
+@MainActor
+struct Arguments {
+    static let usage = """
+        Benchmarks [--only CHAPTER]… [--json FILE] [--check]
+            --json   also as JSON; "-" is the standard output, without the table
+            --check  ends with 1 if something that must hold does not
+        Benchmarks --work NAME --count N
+            does one thing N times, for a profiler
+        """
+
+    var only: Set<String> = []
+    var json: String?
+    var checks = false
+    var work: String?
+    var count = 1000
+
+    init(_ words: ArraySlice<String>) {
+        var words = words
+        while let word = words.popFirst() {
+            switch word {
+            case "--only": only.insert(Self.value(&words))
+            case "--json": json = Self.value(&words)
+            case "--check": checks = true
+            case "--work": work = Self.value(&words)
+            case "--count": count = Int(Self.value(&words)) ?? count
+            default: Self.giveUp()
+            }
+        }
+    }
+
+    private static func value(_ words: inout ArraySlice<String>) -> String {
+        guard let value = words.popFirst() else { giveUp() }
+        return value
+    }
+
+    static func giveUp() -> Never {
+        let chapters = Chapter.allCases.map(\.rawValue).joined(separator: ", ")
+        let work = Workload.names.joined(separator: ", ")
+        FileHandle.standardError.write(Data("\(usage)\n\nChapters: \(chapters)\nWork: \(work)\n".utf8))
+        exit(2)
+    }
+}

@@ -1,0 +1,8 @@
+import Glibc
+
+/// Seconds of processor time that this thread has used. Waiting for others on a busy machine does not count.
+func processorTime() -> Double {
+    var time = timespec()
+    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
+    return Double(time.tv_sec) + Double(time.tv_nsec) * 1e-9
+}

@@ -1,0 +1,43 @@
+import HeapCounter
+
+/// Something whose cost is measured.
+@MainActor
+struct Subject {
+    let name: String
+    /// Brings about the moment in which `run` can be called so many times. Not measured.
+    var prepare: (Int) -> Void = { _ in }
+    /// Whether each run needs a moment of its own.
+    var isPreparedEachTime = false
+    /// Does the thing so many times.
+    let run: (Int) -> Void
+}
+
+extension Subject {
+    /// Seconds for each of `count` runs.
+    func time(_ count: Int) -> Double {
+        if isPreparedEachTime, count > 1 { return (0..<count).reduce(0) { sum, _ in sum + time(1) } / Double(count) }
+        prepare(count)
+        let start = processorTime()
+        run(count)
+        return (processorTime() - start) / Double(count)
+    }
+
+    /// Blocks asked of the heap by each of `count` runs.
+    func allocations(_ count: Int) -> Double {
+        prepare(count)
+        let start = heap_blocks()
+        run(count)
+        return Double(heap_blocks() - start) / Double(count)
+    }
+
+    /// How many runs take about so many seconds.
+    func count(for seconds: Double, atMost limit: Int) -> Int {
+        var count = 1
+        while count < limit {
+            let time = time(count) * Double(count)
+            if time >= seconds / 2 { break }
+            count = min(limit, time > seconds / 20 ? Int(Double(count) * seconds / time) + 1 : count * 8)
+        }
+        return count
+    }
+}

@@ -1,0 +1,78 @@
+import Foundation
+
+/// One line of the table.
+struct Entry: Codable {
+    let name: String
+    let value: Double
+    let unit: String
+    /// What must hold, if anything must.
+    var limit: Limit?
+
+    enum Limit: Codable {
+        case atMost(Double)
+        case atLeast(Double)
+
+        func holds(_ value: Double) -> Bool {
+            switch self {
+            case .atMost(let limit): value <= limit
+            case .atLeast(let limit): value >= limit
+            }
+        }
+
+        var text: String {
+            switch self {
+            case .atMost(let limit): "≤ \(number(limit))"
+            case .atLeast(let limit): "≥ \(number(limit))"
+            }
+        }
+    }
+
+    var holds: Bool { limit?.holds(value) ?? true }
+}
+
+/// The table, filled and printed line by line.
+@MainActor
+final class Report {
+    private(set) var entries: [Entry] = []
+    private let isSilent: Bool
+
+    init(isSilent: Bool) {
+        self.isSilent = isSilent
+    }
+
+    var holds: Bool { entries.allSatisfy(\.holds) }
+
+    func heading(_ text: String) {
+        if !isSilent { print("\n\(text)") }
+    }
+
+    func add(_ name: String, _ value: Double, _ unit: String, _ limit: Entry.Limit? = nil) {
+        let entry = Entry(name: name, value: value, unit: unit, limit: limit)
+        entries.append(entry)
+        guard !isSilent else { return }
+        var line = "  " + name.padding(toLength: 58, withPad: " ", startingAt: 0)
+        let amount = number(value)
+        line += String(repeating: " ", count: max(0, 12 - amount.count)) + amount + " " + unit
+        if let limit {
+            line =
+                line.padding(toLength: 86, withPad: " ", startingAt: 0) + limit.text + (entry.holds ? "" : "   MISSED")
+        }
+        print(line)
+        fflush(nil)
+    }
+
+    func json() throws -> Data {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
+        return try encoder.encode(entries)
+    }
+}
+
+func number(_ value: Double) -> String {
+    switch abs(value) {
+    case 1000...: String(format: "%.0f", value)
+    case 100...: String(format: "%.1f", value)
+    case 10...: String(format: "%.2f", value)
+    default: value == value.rounded() ? String(format: "%.0f", value) : String(format: "%.3f", value)
+    }
+}

@@ -1,0 +1,12 @@
+import PopNavigation
+import UIKit
+
+/// A screen without content. With preferences, all of them the defaults, where it is the library's.
+class BlankScreen: UIViewController {
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        view.backgroundColor = .white
+    }
+}
+
+final class BlankConfigurableScreen: BlankScreen, PopGestureConfigurable {}

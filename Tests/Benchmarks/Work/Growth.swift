@@ -1,0 +1,80 @@
+import PopNavigation
+import UIKit
+
+extension Chapter {
+    static func growth(_ report: Report) {
+        report.heading("Growth with the depth of the stack")
+        let shallow = DeepSubject(depth: 10)
+        for depth in [2, 100, 1000, 10_000] {
+            let outcome = Contest(
+                first: DeepSubject(depth: depth).subject, second: shallow.subject, rounds: 31, limit: 50
+            ).run()
+            if depth == 2 { report.add("10 screens", outcome.second * 1e6, "µs") }
+            report.add("\(depth) screens, to 10", outcome.ratio, "×", depth == 10_000 ? .atMost(1.1) : nil)
+        }
+        grow(report, "views under the finger", [5, 50, 250, 500], Self.nest)
+        grow(report, "recognizers under the finger", [1, 10, 50, 100]) { screen, count in
+            for _ in 0..<count { screen.view.addGestureRecognizer(UITapGestureRecognizer()) }
+        }
+        grow(report, "scroll views under the finger", [0, 5, 25, 50]) { screen, count in
+            var host: UIView = screen.view
+            for _ in 0..<count {
+                let scrollView = UIScrollView(frame: host.bounds)
+                scrollView.contentSize = CGSize(width: host.bounds.width, height: host.bounds.height * 2)
+                host.addSubview(scrollView)
+                host = scrollView
+            }
+        }
+    }
+
+    private static func nest(_ screen: UIViewController, _ count: Int) {
+        var host: UIView = screen.view
+        for _ in 0..<count {
+            let view = UIView(frame: host.bounds)
+            host.addSubview(view)
+            host = view
+        }
+    }
+
+    /// Cost for each size, and what one more costs: at the small end, and at the large end.
+    private static func grow(
+        _ report: Report, _ what: String, _ sizes: [Int], _ furnish: @escaping (UIViewController, Int) -> Void
+    ) {
+        report.heading("Growth with \(what)")
+        let plain = DeepSubject(depth: 3)
+        var costs: [Double] = []
+        for size in sizes {
+            let crowded = DeepSubject(depth: 3) { furnish($0, size) }
+            let outcome = Contest(first: crowded.subject, second: plain.subject, rounds: 21, limit: 50).run()
+            costs.append(outcome.first)
+            report.add("\(size)", outcome.first * 1e6, "µs")
+        }
+        let slopes = zip(zip(sizes, costs), zip(sizes, costs).dropFirst()).map { ($1.1 - $0.1) / Double($1.0 - $0.0) }
+        guard let first = slopes.first, let last = slopes.last else { return }
+        report.add("one more, at the small end", first * 1e6, "µs")
+        report.add("one more, at the large end", last * 1e6, "µs")
+        report.add("large end to small end", last / first, "×", .atMost(2))
+    }
+}
+
+/// A swipe that pops the top of a stack of one depth. The screen is put back between the swipes.
+@MainActor
+private struct DeepSubject {
+    private let track = SwipeTracks.library()
+    private let top = BlankConfigurableScreen()
+
+    init(depth: Int, furnish: (UIViewController) -> Void = { _ in }) {
+        track.fill(to: depth - 1, loadingViews: false)
+        furnish(top)
+    }
+
+    var subject: Subject {
+        Subject(name: "swipe", prepare: { _ in push() }, isPreparedEachTime: true) { track.swipe($0) }
+    }
+
+    private func push() {
+        track.device.activate()
+        track.controller.pushViewController(top, animated: false)
+        track.device.settle()
+    }
+}

@@ -1,0 +1,67 @@
+import PopNavigation
+import UIKit
+import UIKitSimulator
+
+/// A navigation controller on a device, and a finger that swipes it back.
+@MainActor
+final class SwipeTrack<Controller: UINavigationController> {
+    let device = SimulatedDevice()
+    let controller: Controller
+    private let makeScreen: () -> UIViewController
+
+    init(_ controller: Controller, makeScreen: @escaping () -> UIViewController) {
+        self.controller = controller
+        self.makeScreen = makeScreen
+        controller.setViewControllers([makeScreen()], animated: false)
+        device.show(controller)
+        device.settle()
+    }
+
+    /// Fills the stack. The views are loaded beforehand: what a screen itself costs is not the question.
+    func fill(to count: Int, loadingViews: Bool = true) {
+        device.activate()
+        let screens = (0..<count).map { _ in makeScreen() }
+        if loadingViews { for screen in screens { screen.loadViewIfNeeded() } }
+        controller.setViewControllers(screens, animated: false)
+        device.settle()
+    }
+
+    /// Down at the leading edge, thirty moves, up, and at rest: a quarter of a second of the finger.
+    func swipe() {
+        device.fingerDown(at: CGPoint(x: 6, y: 500))
+        device.fingerMove(to: CGPoint(x: 306, y: 503), duration: 0.25)
+        device.fingerUp()
+        device.settle()
+    }
+
+    /// Swipes until so many screens are popped.
+    func swipe(_ count: Int) {
+        let depth = controller.viewControllers.count
+        for _ in 0..<count { swipe() }
+        precondition(controller.viewControllers.count == depth - count, "a swipe did not pop")
+    }
+}
+
+extension SwipeTrack {
+    var subject: Subject {
+        Subject(name: "swipe", prepare: { self.fill(to: $0 + 1) }, run: { self.swipe($0) })
+    }
+}
+
+@MainActor
+enum SwipeTracks {
+    static func plain() -> SwipeTrack<UINavigationController> {
+        SwipeTrack(UINavigationController()) { BlankScreen() }
+    }
+
+    static func library(_ driver: PopDriver = .automatic) -> SwipeTrack<BasicNavigationController> {
+        let controller = BasicNavigationController()
+        controller.preferredPopDriver = driver
+        let track = SwipeTrack(controller) { BlankConfigurableScreen() }
+        precondition(driver == .automatic || controller.activePopDriver == driver, "\(driver) is not to be had")
+        return track
+    }
+
+    /// The drivers that may serve in place of the best one.
+    static let otherDrivers: [PopDriver] = [.percentDriven, .systemEdge]
+}

@@ -1,0 +1,23 @@
+import Foundation
+
+let arguments = Arguments(CommandLine.arguments.dropFirst())
+if let work = arguments.work {
+    Workload.run(work, count: arguments.count)
+    exit(0)
+}
+let report = Report(isSilent: arguments.json == "-")
+for chapter in Chapter.allCases where arguments.only.isEmpty || arguments.only.contains(chapter.rawValue) {
+    chapter.run(report)
+}
+if let path = arguments.json {
+    let data = try report.json()
+    if path == "-" {
+        print(String(decoding: data, as: UTF8.self))
+    } else {
+        try data.write(to: URL(fileURLWithPath: path))
+    }
+}
+if arguments.checks, !report.holds {
+    print("\nWhat must hold does not.")
+    exit(1)
+}

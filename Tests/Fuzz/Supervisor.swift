@@ -1,0 +1,60 @@
+import Foundation
+import RandomWalk
+
+/// Walks in processes of its own, and shrinks what fails or kills one of them.
+@MainActor
+struct Supervisor {
+    private let arguments: Arguments
+    private let folder = FileManager.default.temporaryDirectory.appendingPathComponent("fuzz-\(getpid())")
+
+    init(_ arguments: Arguments) {
+        self.arguments = arguments
+    }
+
+    func run() -> Int32 {
+        let start = Date()
+        try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let workers = (0..<arguments.jobs).map(startWorker)
+        var (tally, failed) = (Tally(), Int?.none)
+        for worker in workers {
+            let report = worker.finish()
+            if let report { tally.add(report.tally) }
+            let script = report.map { $0.failure == nil ? nil : $0.script } ?? worker.place
+            if let script { failed = min(script, failed ?? script) }
+        }
+        if let failed { return tell(failed) }
+        for (what, count) in tally.counts.sorted(by: { $0.key < $1.key }) {
+            print(what.padding(toLength: 28, withPad: " ", startingAt: 0), count)
+        }
+        let seconds = Date().timeIntervalSince(start)
+        print("\(arguments.steps) steps in \(arguments.scripts) scripts, seed \(arguments.seed): everything held")
+        print(String(format: "%.1f s, %.0f steps per second", seconds, Double(arguments.steps) / seconds))
+        return 0
+    }
+
+    private func startWorker(_ job: Int) -> ChildProcess {
+        let progress = folder.appendingPathComponent("\(job)").path
+        let words: [(String, Any)] = [
+            ("--seed", arguments.seed), ("--steps", arguments.steps), ("--length", arguments.length),
+            ("--jobs", arguments.jobs), ("--first", job), ("--progress", progress),
+        ]
+        return ChildProcess(words.flatMap { [$0.0, "\($0.1)"] }, progress: progress)
+    }
+
+    private func tell(_ index: Int) -> Int32 {
+        let script = arguments.script(index)
+        print("Script \(index) of seed \(arguments.seed) fails. Shrinking its \(script.steps.count) steps …")
+        let first = ChildProcess.replay(script)
+        guard first.isFailure else {
+            print("Alone it does not fail: something outlives a script. Replay: Fuzz --replay '\(script)'")
+            return 1
+        }
+        var shrinker = Shrinker(script) { ChildProcess.replay($0).kind == first.kind }
+        let short = shrinker.shrink()
+        print("\(short.steps.count) steps are left.")
+        print(ChildProcess.replay(short).output)
+        print("swift run -c release Fuzz --replay '\(short)'")
+        return 1
+    }
+}

@@ -1,0 +1,43 @@
+import Foundation
+import RandomWalk
+
+/// Runs every so-many-th script of the walk. Says on a file which one it is at, since a script may end the process.
+@MainActor
+struct Worker {
+    struct Report: Codable {
+        var tally = Tally()
+        var failure: Failure?
+        var script = 0
+    }
+
+    /// Longer than any script takes, in seconds of the processor.
+    private static let patience: UInt32 = 60
+
+    private let arguments: Arguments
+
+    init(_ arguments: Arguments) {
+        self.arguments = arguments
+    }
+
+    func run() -> Int32 {
+        let progress = open(arguments.progress, O_WRONLY | O_CREAT, 0o600)
+        var walk = Walk()
+        var report = Report()
+        for index in stride(from: arguments.first, to: arguments.scripts, by: arguments.jobs) {
+            var place = Int64(index)
+            pwrite(progress, &place, 8, 0)
+            // A script that does not end is a failure, too.
+            alarm(Self.patience)
+            report.failure = walk.run(arguments.script(index))
+            if report.failure != nil {
+                report.script = index
+                break
+            }
+        }
+        alarm(0)
+        report.tally = walk.tally
+        guard let data = try? JSONEncoder().encode(report) else { return 70 }
+        FileHandle.standardOutput.write(data)
+        return 0
+    }
+}

@@ -1,0 +1,16 @@
+import Foundation
+import RandomWalk
+
+let arguments: Arguments
+do {
+    arguments = try Arguments(Array(CommandLine.arguments.dropFirst()))
+} catch {
+    FileHandle.standardError.write(Data("\(error)\n\n\(Arguments.usage)\n".utf8))
+    exit(2)
+}
+
+switch arguments.mode {
+case .walk: exit(Supervisor(arguments).run())
+case .work: exit(Worker(arguments).run())
+case .replay(let script): exit(Replay(script).run())
+}

@@ -1,0 +1,46 @@
+import RandomWalk
+import Testing
+
+@Suite("Scripts of the random walk")
+struct ScriptTests {
+    @Test("A script's line reads back as the same script")
+    func line() throws {
+        for index in 0..<200 {
+            var maker = ScriptMaker(SeededGenerator(seed: 7, script: index))
+            let script = maker.script(steps: 50)
+            let line = script.description
+            #expect(try #require(Script(line)).description == line)
+            #expect(!line.contains("\n"))
+        }
+    }
+
+    @Test("The same seed makes the same script, another seed another")
+    func seeds() {
+        func line(_ seed: UInt64) -> String {
+            var maker = ScriptMaker(SeededGenerator(seed: seed, script: 0))
+            return maker.script(steps: 50).description
+        }
+        #expect(line(1) == line(1))
+        #expect(line(1) != line(2))
+    }
+
+    @Test(
+        "What is no script is refused",
+        arguments: ["", "ios18", "ios18 | jump", "ios18 | push:plain", "ios18 | pop:1,2"])
+    func nonsense(_ line: String) {
+        #expect(Script(line) == nil)
+    }
+
+    @Test("Shrinking keeps what the failure needs, and only that")
+    func shrinking() throws {
+        var maker = ScriptMaker(SeededGenerator(seed: 3, script: 0))
+        var script = maker.script(steps: 60)
+        script.steps.insert(.parts([]), at: 17)
+        script.steps.insert(.scroll(1234), at: 44)
+        var shrinker = Shrinker(script) { candidate in
+            guard let first = candidate.steps.firstIndex(of: .parts([])) else { return false }
+            return candidate.steps[first...].contains(.scroll(1234))
+        }
+        #expect(shrinker.shrink() == Script(setting: Setting(), steps: [.parts([]), .scroll(1234)]))
+    }
+}

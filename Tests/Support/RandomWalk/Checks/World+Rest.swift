@@ -1,0 +1,80 @@
+import PopNavigation
+import UIKit
+
+/// What holds when nothing moves, waits or touches.
+extension World {
+    func checkAtRest() {
+        model.catchUp()
+        let stack = navigation.viewControllers
+        if stack.map(ObjectIdentifier.init) != model.stack.map(ObjectIdentifier.init) {
+            ledger.complain("model", "the stack is \(stack) and should be \(model.stack)")
+            // One fault is enough.
+            model = StackModel(stack)
+        }
+        if navigation.children.map(ObjectIdentifier.init) != stack.map(ObjectIdentifier.init) {
+            ledger.complain("stack", "the children are \(navigation.children), the stack is \(stack)")
+        }
+        if navigation.transitionCoordinator != nil { ledger.complain("hung", "a coordinator is left over") }
+        if isShown, events.isOpen { ledger.complain("events", "a pop has neither happened nor been cancelled") }
+        checkScreens(stack)
+        if isShown { checkTop(stack) }
+        checkLeaks(stack)
+    }
+
+    private func checkScreens(_ stack: [UIViewController]) {
+        for screen in stack.dropLast() where screen.viewIfLoaded?.window != nil {
+            ledger.complain("top", "\(screen) is in the window below the top")
+        }
+        for case let screen as TrackedScreen in stack {
+            let expected: AppearanceRecord.State = isShown && screen === stack.last ? .here : .gone
+            if screen.calls.state != expected {
+                ledger.complain("appearance", "\(screen) is \(screen.calls.state) at rest, not \(expected)")
+            }
+        }
+    }
+
+    private func checkTop(_ stack: [UIViewController]) {
+        guard let top = stack.last, let view = top.viewIfLoaded else { return ledger.complain("top", "it has no view") }
+        let container: UIView = navigation.view
+        if !view.isDescendant(of: container) { return ledger.complain("top", "\(top) is not in the controller's view") }
+        let place = view.convert(view.bounds, to: container)
+        if abs(place.minX) > 0.01 || abs(place.width - container.bounds.width) > 0.01 {
+            ledger.complain("top", "\(top) is at \(place) in \(container.bounds)")
+        }
+        var ancestor: UIView? = view
+        while let current = ancestor, current !== container {
+            if !current.layer.animations.isEmpty { ledger.complain("top", "\(top) still moves") }
+            if current.isHidden || current.alpha < 1 { ledger.complain("top", "\(top) is not fully visible") }
+            if !current.isUserInteractionEnabled { ledger.complain("top", "\(top) takes no touches") }
+            ancestor = current.superview
+        }
+        checkBar(top)
+    }
+
+    private func checkBar(_ top: UIViewController) {
+        let bar = navigation.navigationBar
+        if bar.items?.count != navigation.viewControllers.count || bar.topItem !== top.navigationItem {
+            ledger.complain("bar", "its items are not the stack's")
+        }
+        if navigation.appliesNavigationBarPreferences {
+            let wanted = top.deciding?.prefersNavigationBarHidden ?? false
+            if navigation.isNavigationBarHidden != wanted {
+                ledger.complain("bar", "hidden: \(!wanted), \(top) wants \(wanted)")
+            }
+        }
+        let isOut = bar.isHidden || bar.convert(bar.bounds, to: navigation.view).maxY <= 0.01
+        if isOut != navigation.isNavigationBarHidden {
+            ledger.complain("bar", "the flag says \(navigation.isNavigationBarHidden), the bar is at \(bar.frame)")
+        }
+        if !bar.layer.animations.isEmpty { ledger.complain("bar", "it still moves") }
+    }
+
+    /// Screens that are neither in the stack nor kept by the app are gone.
+    private func checkLeaks(_ stack: [UIViewController]) {
+        for screen in ledger.livingScreens() {
+            let isKept = pocket.contains { $0 === screen || $0 === screen.parent }
+            let isInStack = screen.parent === navigation || screen.parent?.parent === navigation
+            if !isKept, !isInStack { ledger.complain("leaks", "\(screen) lives and nobody needs it") }
+        }
+    }
+}

@@ -1,0 +1,86 @@
+import PopNavigation
+import UIKit
+
+/// A screen with wishes about being popped and about the bar.
+final class WalkScreen: TrackedScreen, PopGestureConfigurable {
+    /// What the screen wants now; at first what its recipe says.
+    var wishes: Recipe.Wish
+    private let canvas = UIView(frame: CGRect(x: 0, y: 400, width: 390, height: 150))
+    private(set) var scrollView: UIScrollView?
+    private weak var content: TrackedScreen?
+
+    override init(_ recipe: Recipe, number: Int, ledger: Ledger) {
+        wishes = recipe.wishes
+        super.init(recipe, number: number, ledger: ledger)
+        guard recipe.content == .wrapper else { return }
+        let inner = ledger.makeScreen(Recipe(.plain, recipe.wishes.subtracting([.item, .backless])))
+        addChild(inner)
+        inner.didMove(toParent: self)
+        content = inner
+    }
+
+    required init?(coder: NSCoder) {
+        fatalError("made in code only")
+    }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        switch recipe.content {
+        case .plain, .bare: break
+        case .list:
+            scrollView = addScrollView(
+                CGRect(x: 0, y: 0, width: 390, height: 844), content: CGSize(width: 390, height: 2000))
+        case .slider: view.addSubview(UISlider(frame: CGRect(x: 10, y: 300, width: 300, height: 200)))
+        case .carousel, .middle:
+            scrollView = addScrollView(
+                CGRect(x: 0, y: 250, width: 390, height: 300), content: CGSize(width: 1200, height: 300))
+            if recipe.content == .middle { scrollView?.contentOffset.x = 400 }
+        case .nested:
+            let pager = addScrollView(
+                CGRect(x: 0, y: 200, width: 390, height: 500), content: CGSize(width: 1170, height: 500))
+            pager.isPagingEnabled = true
+            scrollView = pager
+            for page in 0..<3 {
+                let strip = addScrollView(
+                    CGRect(x: page * 390, y: 50, width: 390, height: 200), content: CGSize(width: 900, height: 200))
+                pager.addSubview(strip)
+            }
+        case .canvas: view.addSubview(canvas)
+        case .wrapper:
+            guard let content else { return }
+            content.view.frame = view.bounds
+            content.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+            view.addSubview(content.view)
+        }
+    }
+
+    private func addScrollView(_ frame: CGRect, content: CGSize) -> UIScrollView {
+        let scrollView = UIScrollView(frame: frame)
+        scrollView.contentSize = content
+        view.addSubview(scrollView)
+        return scrollView
+    }
+
+    var isPopGestureEnabled: Bool { !wishes.contains(.disabled) }
+    var popGestureArea: PopGestureArea? { wishes.contains(.full) ? .full : wishes.contains(.edge) ? .edge : nil }
+    var prefersNavigationBarHidden: Bool { wishes.contains(.hidden) }
+    var navigationBarStyle: NavigationBarStyle? {
+        wishes.contains(.styled) ? NavigationBarStyle(background: .transparent) : nil
+    }
+    var viewsExcludedFromPopGesture: [UIView] { recipe.content == .canvas ? [canvas] : [] }
+    var childForPopPreferences: UIViewController? { content }
+
+    func shouldPop(for trigger: PopTrigger) -> Bool {
+        asked(.shouldPop)
+        return !wishes.contains(.declines)
+    }
+}
+
+extension UIViewController {
+    /// The screen whose preferences count for this one.
+    var deciding: WalkScreen? {
+        guard let screen = self as? WalkScreen else { return nil }
+        guard let child = screen.childForPopPreferences else { return screen }
+        return child.deciding
+    }
+}

@@ -1,0 +1,63 @@
+/// What a screen of a walk is made of, written `carousel+hidden+full`.
+package struct Recipe: Equatable, Sendable {
+    package enum Content: String, CaseIterable, Sendable {
+        case plain
+        /// Without preferences: a bare view controller.
+        case bare
+        case list
+        case slider
+        /// A strip of cards at its start, and in its middle.
+        case carousel, middle
+        /// A pager with a strip on each page.
+        case nested
+        case canvas
+        /// A container whose child decides.
+        case wrapper
+    }
+
+    package struct Wish: OptionSet, Sendable {
+        package let rawValue: Int
+
+        package init(rawValue: Int) {
+            self.rawValue = rawValue
+        }
+
+        package static let hidden = Wish(rawValue: 1)
+        package static let disabled = Wish(rawValue: 2)
+        package static let declines = Wish(rawValue: 4)
+        package static let full = Wish(rawValue: 8)
+        package static let edge = Wish(rawValue: 16)
+        package static let item = Wish(rawValue: 32)
+        package static let backless = Wish(rawValue: 64)
+        package static let styled = Wish(rawValue: 128)
+
+        static let names: [(Wish, String)] = [
+            (.hidden, "hidden"), (.disabled, "disabled"), (.declines, "declines"), (.full, "full"), (.edge, "edge"),
+            (.item, "item"), (.backless, "backless"), (.styled, "styled"),
+        ]
+    }
+
+    package var content = Content.plain
+    package var wishes: Wish = []
+
+    package init(_ content: Content = .plain, _ wishes: Wish = []) {
+        self.content = content
+        self.wishes = wishes
+    }
+}
+
+extension Recipe: LosslessStringConvertible {
+    package var description: String {
+        ([content.rawValue] + Wish.names.filter { wishes.contains($0.0) }.map(\.1)).joined(separator: "+")
+    }
+
+    package init?(_ description: String) {
+        let words = description.split(separator: "+").map(String.init)
+        guard let first = words.first, let content = Content(rawValue: first) else { return nil }
+        self.init(content)
+        for word in words.dropFirst() {
+            guard let wish = Wish.names.first(where: { $0.1 == word })?.0 else { return nil }
+            wishes.insert(wish)
+        }
+    }
+}

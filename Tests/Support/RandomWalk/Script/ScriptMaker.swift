@@ -1,0 +1,192 @@
+import Foundation
+import PopNavigation
+import UIKit
+import UIKitSimulator
+
+/// Makes up scripts. What it makes depends on the generator alone, never on what the steps lead to.
+package struct ScriptMaker {
+    private var random: SeededGenerator
+    private var setting = Setting()
+    private var fingersDown: Set<Int> = []
+    private var isInWindow = true
+
+    package init(_ random: SeededGenerator) {
+        self.random = random
+    }
+
+    package mutating func script(steps count: Int) -> Script {
+        setting = makeSetting()
+        (fingersDown, isInWindow) = ([], true)
+        let start = setting
+        var steps: [Step] = []
+        steps.reserveCapacity(count)
+        while steps.count < count { steps.append(step()) }
+        return Script(setting: start, steps: steps)
+    }
+
+    private mutating func makeSetting() -> Setting {
+        var setting = Setting()
+        setting.systemVersion = random.weighted([(2, 13), (2, 14), (3, 15), (2, 16), (3, 17), (6, 18), (6, 26)])
+        setting.isRightToLeft = random.percent(25)
+        setting.size = random.weighted([
+            (8, CGSize(width: 390, height: 844)), (1, CGSize(width: 320, height: 568)),
+            (1, CGSize(width: 844, height: 390)), (1, CGSize(width: 1024, height: 1366)),
+        ])
+        if random.percent(35) { setting.parts = .init(rawValue: Int.random(in: 0..<16, using: &random)) }
+        setting.reducesMotion = random.percent(10)
+        setting.root = random.weighted([(6, .bare), (1, .contained), (2, .tab)])
+        return setting
+    }
+
+    private enum Family {
+        case finger, time, stack, library, system, app
+    }
+
+    private mutating func step() -> Step {
+        let family: Family = random.weighted([
+            (46, .finger), (18, .time), (18, .stack), (8, .library), (4, .system), (6, .app),
+        ])
+        switch family {
+        case .finger: return fingerStep()
+        case .time:
+            if random.percent(30) {
+                fingersDown = []
+                return .settle
+            }
+            return .wait(random.weighted([(3, 0), (4, random.number(0...0.1)), (4, random.number(0...0.5)), (2, 1)]))
+        case .stack: return stackStep()
+        case .library: return libraryStep()
+        case .system: return systemStep()
+        case .app: return appStep()
+        }
+    }
+
+    private mutating func fingerStep() -> Step {
+        let finger = random.weighted([(8, 0), (2, 1), (1, 2)])
+        if fingersDown.contains(finger) {
+            if random.percent(30) {
+                fingersDown.remove(finger)
+                return .up(finger)
+            }
+            return .move(finger, random.percent(70) ? endPoint() : startPoint(), seconds: seconds())
+        }
+        switch Int.random(in: 0..<10, using: &random) {
+        case 0: return .tap(random.percent(30) ? backButton() : startPoint())
+        case 1...2:
+            fingersDown.insert(finger)
+            return .down(finger, startPoint())
+        default:
+            return .drag(finger, startPoint(), endPoint(), seconds: seconds())
+        }
+    }
+
+    private mutating func stackStep() -> Step {
+        let animated = random.percent(75)
+        switch Int.random(in: 0..<100, using: &random) {
+        case 0..<50: return .push(recipe(), animated: animated)
+        case 50..<56: return .pushAgain(Int.random(in: 0..<6, using: &random), animated: animated)
+        case 56..<72: return .pop(animated: animated)
+        case 72..<80: return .popTo(Int.random(in: 0..<6, using: &random), animated: animated)
+        case 80..<86: return .popToRoot(animated: animated)
+        default:
+            let places = (0..<Int.random(in: 1...4, using: &random)).map { _ in
+                random.percent(60) ? Step.Place.old(Int.random(in: 0..<5, using: &random)) : .new(recipe())
+            }
+            return .set(places, animated: animated)
+        }
+    }
+
+    private mutating func libraryStep() -> Step {
+        switch Int.random(in: 0..<100, using: &random) {
+        case 0..<25: .isEnabled(random.percent(65))
+        case 25..<45: .driver(random.pick(PopDriver.all))
+        case 45..<60: .area(area())
+        case 60..<68: .appliesBarPreferences(random.percent(70))
+        case 68..<90: .wish(Recipe.Wish(rawValue: Int.random(in: 0..<256, using: &random)))
+        default: .delegate(random.pick(Step.Delegate.allCases))
+        }
+    }
+
+    private mutating func systemStep() -> Step {
+        switch Int.random(in: 0..<100, using: &random) {
+        case 0..<30:
+            return .parts(random.percent(40) ? .all : .init(rawValue: Int.random(in: 0..<16, using: &random)))
+        case 30..<50:
+            setting.isRightToLeft.toggle()
+            return .direction(isRightToLeft: setting.isRightToLeft)
+        case 50..<75:
+            setting.size = random.pick([
+                CGSize(width: 390, height: 844), CGSize(width: 844, height: 390), CGSize(width: 320, height: 568),
+                CGSize(width: 694, height: 1024),
+            ])
+            return .size(Point(setting.size))
+        default:
+            isInWindow.toggle()
+            return .window(isIn: isInWindow)
+        }
+    }
+
+    private mutating func appStep() -> Step {
+        if random.percent(25) { return .scroll(random.number(-20...600)) }
+        return .upon(random.pick(Step.Moment.allCases), random.pick(Step.Reaction.allCases))
+    }
+
+    private mutating func recipe() -> Recipe {
+        var recipe = Recipe(
+            random.weighted([
+                (10, .plain), (3, .bare), (2, .list), (2, .slider), (2, .carousel), (2, .middle), (2, .nested),
+                (2, .canvas),
+                (2, .wrapper),
+            ]))
+        for (wish, share) in [
+            (Recipe.Wish.hidden, 25), (.disabled, 6), (.declines, 6), (.full, 20), (.edge, 8), (.item, 10),
+            (.backless, 6),
+            (.styled, 15),
+        ] where random.percent(share) {
+            recipe.wishes.insert(wish)
+        }
+        return recipe
+    }
+
+    private mutating func area() -> PopGestureArea {
+        random.weighted([
+            (4, .full), (3, .leadingThird), (2, .edge), (1, .leadingPoints(100)), (1, .leadingFraction(2)),
+            (1, .leadingFraction(-1)), (1, .leadingFraction(.nan)), (1, .leadingPoints(.infinity)),
+        ])
+    }
+
+    private mutating func seconds() -> Double {
+        random.weighted([(2, 0), (3, 0.1), (5, random.number(0.1...0.4)), (1, 1)])
+    }
+
+    /// From the leading edge, the leading third or anywhere, at a height where something may lie.
+    private mutating func startPoint() -> Point {
+        let fromLeading = random.weighted([
+            (4, random.number(0...20)), (6, random.number(0...0.34) * setting.size.width),
+            (4, random.number(0...1) * setting.size.width),
+        ])
+        return Point(x(fromLeading), y())
+    }
+
+    /// Mostly onwards, level, and far enough.
+    private mutating func endPoint() -> Point {
+        let x = x(random.number(0...1) * setting.size.width)
+        return Point(x, random.percent(70) ? ((lastY + random.number(-12...12)) * 10).rounded() / 10 : y())
+    }
+
+    private var lastY = 400.0
+
+    private func x(_ fromLeading: Double) -> Double {
+        let x = (fromLeading * 10).rounded() / 10
+        return setting.isRightToLeft ? ((setting.size.width - x) * 10).rounded() / 10 : x
+    }
+
+    private mutating func y() -> Double {
+        lastY = random.weighted([
+            (1, random.number(48...90)), (12, random.number(100...800)), (1, random.number(0...844)),
+        ])
+        return lastY
+    }
+
+    private mutating func backButton() -> Point { Point(x(random.number(4...60)), random.number(55...85)) }
+}

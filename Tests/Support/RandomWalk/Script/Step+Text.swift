@@ -1,0 +1,106 @@
+import PopNavigation
+import UIKitSimulator
+
+/// A step is one word: its name, a colon, and what it needs, with commas.
+extension Step: LosslessStringConvertible {
+    package var description: String {
+        switch self {
+        case .down(let finger, let point): "down:\(finger),\(point)"
+        case .move(let finger, let point, let seconds): "move:\(finger),\(point),\(text(seconds))"
+        case .up(let finger): "up:\(finger)"
+        case .drag(let finger, let start, let end, let seconds): "drag:\(finger),\(start),\(end),\(text(seconds))"
+        case .tap(let point): "tap:\(point)"
+        case .wait(let seconds): "wait:\(text(seconds))"
+        case .settle: "settle"
+        case .push(let recipe, let animated): "push:\(recipe),\(flag(animated))"
+        case .pushAgain(let index, let animated): "again:\(index),\(flag(animated))"
+        case .pop(let animated): "pop:\(flag(animated))"
+        case .popTo(let index, let animated): "popto:\(index),\(flag(animated))"
+        case .popToRoot(let animated): "root:\(flag(animated))"
+        case .set(let places, let animated): "set:\(places.map(\.description).joined(separator: "/")),\(flag(animated))"
+        case .isEnabled(let isOn): "enabled:\(flag(isOn))"
+        case .driver(let driver): "driver:\(driver)"
+        case .area(let area): "area:\(words(of: area))"
+        case .appliesBarPreferences(let applies): "bar:\(flag(applies))"
+        case .wish(let wishes): "wish:\(wishes.rawValue)"
+        case .delegate(let delegate): "delegate:\(delegate.rawValue)"
+        case .parts(let parts): "parts:\(parts.rawValue)"
+        case .direction(let isRightToLeft): "direction:\(isRightToLeft ? "rtl" : "ltr")"
+        case .size(let size): "size:\(size)"
+        case .window(let isIn): "window:\(flag(isIn))"
+        case .upon(let moment, let reaction): "upon:\(moment.rawValue),\(reaction.rawValue)"
+        case .scroll(let offset): "scroll:\(text(offset))"
+        }
+    }
+
+    package init?(_ description: String) {
+        let parts = description.split(separator: ":", maxSplits: 1).map(String.init)
+        guard let name = parts.first else { return nil }
+        var words = Words(parts.count > 1 ? parts[1] : "")
+        guard let step = Step(name, &words), words.isEmpty else { return nil }
+        self = step
+    }
+
+    private init?(_ name: String, _ words: inout Words) {
+        let step: Step? =
+            switch name {
+            case "down": words.two { .down($0, $1) }
+            case "move": words.three { .move($0, $1, seconds: $2) }
+            case "up": words.one { .up($0) }
+            case "drag": words.four { .drag($0, $1, $2, seconds: $3) }
+            case "tap": words.one { .tap($0) }
+            case "wait": words.one { .wait($0) }
+            case "settle": .settle
+            case "push": words.two { .push($0, animated: $1) }
+            case "again": words.two { .pushAgain($0, animated: $1) }
+            case "pop": words.one { .pop(animated: $0) }
+            case "popto": words.two { .popTo($0, animated: $1) }
+            case "root": words.one { .popToRoot(animated: $0) }
+            case "set": words.two { (places: Places, animated) in .set(places.all, animated: animated) }
+            case "enabled": words.one { .isEnabled($0) }
+            case "driver": words.one { .driver($0) }
+            case "area": words.one { .area($0) }
+            case "bar": words.one { .appliesBarPreferences($0) }
+            case "wish": words.one { .wish(Recipe.Wish(rawValue: $0)) }
+            case "delegate": words.one { .delegate($0) }
+            case "parts": words.one { .parts(SimulatedDevice.PrivateParts(rawValue: $0)) }
+            case "direction": words.one { (word: String) in .direction(isRightToLeft: word == "rtl") }
+            case "size": words.one { .size($0) }
+            case "window": words.one { .window(isIn: $0) }
+            case "upon": words.two { .upon($0, $1) }
+            case "scroll": words.one { .scroll($0) }
+            default: nil
+            }
+        guard let step else { return nil }
+        self = step
+    }
+}
+
+extension Step.Place: LosslessStringConvertible {
+    package var description: String {
+        switch self {
+        case .old(let index): "\(index)"
+        case .new(let recipe): "\(recipe)"
+        }
+    }
+
+    package init?(_ description: String) {
+        if let index = Int(description) {
+            self = .old(index)
+        } else if let recipe = Recipe(description) {
+            self = .new(recipe)
+        } else {
+            return nil
+        }
+    }
+}
+
+private func flag(_ value: Bool) -> String { value ? "1" : "0" }
+
+private func words(of area: PopGestureArea) -> String {
+    switch area {
+    case .leadingFraction(let fraction): "fraction\(text(fraction))"
+    case .leadingPoints(let points): "points\(text(points))"
+    case .full: "full"
+    }
+}

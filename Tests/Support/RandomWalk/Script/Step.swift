@@ -1,0 +1,76 @@
+import PopNavigation
+import UIKitSimulator
+
+/// One thing that happens. Each can happen at any moment; where it makes no sense, nothing happens.
+package enum Step: Equatable, Sendable {
+    // Fingers
+
+    case down(Int, Point)
+    case move(Int, Point, seconds: Double)
+    case up(Int)
+    /// A finger that comes down, moves and lifts.
+    case drag(Int, Point, Point, seconds: Double)
+    case tap(Point)
+
+    // Time
+
+    case wait(Double)
+    /// Fingers lift, and everything comes to rest.
+    case settle
+
+    // The stack
+
+    case push(Recipe, animated: Bool)
+    /// Pushes an instance that is in the stack or has been.
+    case pushAgain(Int, animated: Bool)
+    case pop(animated: Bool)
+    /// To the screen with this index, counted anew from zero where the stack is shorter.
+    case popTo(Int, animated: Bool)
+    case popToRoot(animated: Bool)
+    case set([Place], animated: Bool)
+
+    // The library
+
+    case isEnabled(Bool)
+    case driver(PopDriver)
+    case area(PopGestureArea)
+    case appliesBarPreferences(Bool)
+    /// The top screen changes its mind about these wishes.
+    case wish(Recipe.Wish)
+    case delegate(Delegate)
+
+    // The system
+
+    case parts(SimulatedDevice.PrivateParts)
+    case direction(isRightToLeft: Bool)
+    case size(Point)
+    /// The controller leaves its window or comes back.
+    case window(isIn: Bool)
+
+    // The app
+
+    /// At the next call of this kind, the app does something.
+    case upon(Moment, Reaction)
+    /// The top screen's scroll view is put there.
+    case scroll(Double)
+
+    /// A screen of a new stack: one that is in it already, or a new one.
+    package enum Place: Equatable, Sendable {
+        case old(Int)
+        case new(Recipe)
+    }
+
+    package enum Delegate: String, CaseIterable, Sendable {
+        case none, listening
+    }
+
+    package enum Moment: String, CaseIterable, Sendable {
+        case willAppear, didAppear, willDisappear, didDisappear, willPop, didPop, didCancel, refused, shouldPop,
+            willShow,
+            didShow
+    }
+
+    package enum Reaction: String, CaseIterable, Sendable {
+        case push, pushPlainly, pop, popPlainly, popToRoot, set, disable, replaceDriver, update, layout
+    }
+}

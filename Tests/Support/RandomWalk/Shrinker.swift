@@ -1,0 +1,101 @@
+/// Makes a failing script short: leaves out what it fails without, then simplifies what is left.
+package struct Shrinker {
+    /// Whether a script still fails in the same way.
+    private let fails: (Script) -> Bool
+    private var script: Script
+
+    package init(_ script: Script, fails: @escaping (Script) -> Bool) {
+        self.script = script
+        self.fails = fails
+    }
+
+    package mutating func shrink() -> Script {
+        var isDone = false
+        while !isDone {
+            let before = script
+            dropSteps()
+            simplifySteps()
+            simplifySetting()
+            isDone = script == before
+        }
+        return script
+    }
+
+    /// Delta debugging: chunks of half the script, of a quarter, down to single steps.
+    private mutating func dropSteps() {
+        var size = max(1, script.steps.count / 2)
+        while true {
+            var start = 0
+            while start < script.steps.count {
+                var shorter = script
+                shorter.steps.removeSubrange(start..<min(start + size, script.steps.count))
+                if fails(shorter) { script = shorter } else { start += size }
+            }
+            if size == 1 { return }
+            size /= 2
+        }
+    }
+
+    private mutating func simplifySteps() {
+        for index in script.steps.indices {
+            for simpler in script.steps[index].simpler {
+                var candidate = script
+                candidate.steps[index] = simpler
+                if fails(candidate) {
+                    script = candidate
+                    break
+                }
+            }
+        }
+    }
+
+    private mutating func simplifySetting() {
+        let plain = Setting()
+        adopt { $0.setting = plain }
+        adopt { $0.setting.systemVersion = plain.systemVersion }
+        adopt { $0.setting.isRightToLeft = plain.isRightToLeft }
+        adopt { $0.setting.size = plain.size }
+        adopt { $0.setting.parts = plain.parts }
+        adopt { $0.setting.reducesMotion = plain.reducesMotion }
+        adopt { $0.setting.root = plain.root }
+    }
+
+    private mutating func adopt(_ change: (inout Script) -> Void) {
+        var candidate = script
+        change(&candidate)
+        if candidate != script, fails(candidate) { script = candidate }
+    }
+}
+
+extension Step {
+    /// Steps that say less, the simplest first.
+    fileprivate var simpler: [Step] {
+        switch self {
+        case .push(let recipe, let animated):
+            [.push(Recipe(), animated: false), .push(Recipe(), animated: animated), .push(recipe, animated: false)]
+                .filter {
+                    $0 != self
+                }
+        case .set(let places, let animated):
+            places.count > 1
+                ? [.set([places[0]], animated: animated), .set(Array(places.dropLast()), animated: animated)] : []
+        case .drag(let finger, let start, let end, let seconds):
+            [
+                .drag(0, Point(5, 400), Point(300, 400), seconds: 0.2),
+                .drag(finger, start.rounded, end.rounded, seconds: seconds),
+            ]
+            .filter { $0 != self }
+        case .down(let finger, let point): point == point.rounded ? [] : [.down(finger, point.rounded)]
+        case .move(let finger, let point, let seconds):
+            point == point.rounded ? [] : [.move(finger, point.rounded, seconds: seconds)]
+        case .wait(let seconds): seconds == 0 || seconds == 0.1 ? [] : [.wait(0), .wait(0.1)]
+        case .popTo, .popToRoot: [.pop(animated: true), .pop(animated: false)]
+        case .pop(animated: true): [.pop(animated: false)]
+        default: []
+        }
+    }
+}
+
+extension Point {
+    fileprivate var rounded: Point { Point((x / 10).rounded() * 10, (y / 10).rounded() * 10) }
+}

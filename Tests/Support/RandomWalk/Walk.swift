@@ -1,0 +1,101 @@
+import UIKit
+import UIKitSimulator
+
+/// Runs scripts and tells what was wrong.
+@MainActor
+package struct Walk {
+    package private(set) var tally = Tally()
+
+    package init() {}
+
+    /// Nil where everything held.
+    package mutating func run(_ script: Script) -> Failure? {
+        var world: World? = World(script.setting)
+        let failure = world.flatMap { Self.play(script, in: $0) }
+        if let world { tally.add(world.ledger.tally) }
+        if let failure { return failure }
+        let leftovers = Leftovers(world)
+        world = nil
+        // The system that was current holds its windows.
+        System.current = System()
+        let findings = leftovers.findings
+        return findings.isEmpty ? nil : Failure(step: script.steps.count, findings: findings)
+    }
+
+    private static func play(_ script: Script, in world: World) -> Failure? {
+        for (index, step) in script.steps.enumerated() {
+            world.perform(step)
+            if let failure = world.check(step: index) { return failure }
+        }
+        world.comeToRest()
+        if let failure = world.check(step: script.steps.count) { return failure }
+        world.showThatItWorks()
+        return world.check(step: script.steps.count)
+    }
+}
+
+extension World {
+    fileprivate func check(step: Int) -> Failure? {
+        checkAlways()
+        if isAtRest { checkAtRest() }
+        return ledger.complaints.isEmpty ? nil : Failure(step: step, findings: ledger.complaints)
+    }
+
+    /// Ends whatever is under way.
+    fileprivate func comeToRest() {
+        ledger.reactions = [:]
+        settle()
+        put(inWindow: true)
+        settle()
+    }
+
+    /// A push and a swipe back, as on the first day: swiping back is never lost.
+    fileprivate func showThatItWorks() {
+        navigation.popGestureRecognizerEnabled = true
+        navigation.popGestureArea = .leadingThird
+        let below = navigation.topViewController
+        push(ledger.makeScreen(Recipe()), animated: true)
+        device.settle()
+        guard navigation.viewControllers.count > 1, navigation.topViewController !== below else {
+            return ledger.complain("works", "a push does nothing")
+        }
+        let size = window.bounds.size
+        let isRightToLeft = device.configuration.layoutDirection == .rightToLeft
+        let (start, end) = isRightToLeft ? (size.width - 4, 20) : (4, size.width - 20)
+        let y = size.height * 0.6
+        perform(.drag(0, Point(start, y), Point(end, y), seconds: 0.3))
+        device.settle()
+        if navigation.topViewController !== below {
+            ledger.complain(
+                "works",
+                "a swipe from the edge does not pop with \(navigation.activePopDriver): "
+                    + "\(navigation.lastPopGestureVerdict.map { "\($0)" } ?? "no verdict")")
+        }
+    }
+}
+
+/// What must be gone when a world is.
+@MainActor
+private struct Leftovers {
+    private weak var navigation: UIViewController?
+    private weak var window: UIView?
+    private weak var device: SimulatedDevice?
+    private let ledger: Ledger?
+
+    init(_ world: World?) {
+        navigation = world?.navigation
+        window = world?.window
+        device = world?.device
+        ledger = world?.ledger
+    }
+
+    var findings: [Failure.Finding] {
+        var found: [String] = []
+        if navigation != nil { found.append("the navigation controller") }
+        if device != nil { found.append("the device") }
+        if window != nil { found.append("the window") }
+        found += ledger?.livingScreens().map { "\($0)" } ?? []
+        return found.isEmpty
+            ? [] : [Failure.Finding(invariant: "leaks", detail: found.joined(separator: ", ") + " outlive the app")]
+    }
+}

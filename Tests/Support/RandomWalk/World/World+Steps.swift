@@ -1,0 +1,157 @@
+import PopNavigation
+import UIKit
+import UIKitSimulator
+
+extension World {
+    func perform(_ step: Step) {
+        switch step {
+        case .down(let finger, let point): fingerDown(finger, at: point)
+        case .move(let finger, let point, let seconds):
+            if fingers.contains(finger) { device.fingerMove(finger, to: point.place, duration: seconds) }
+        case .up(let finger): fingerUp(finger)
+        case .drag(let finger, let start, let end, let seconds):
+            fingerDown(finger, at: start)
+            if fingers.contains(finger) { device.fingerMove(finger, to: end.place, duration: seconds) }
+            fingerUp(finger)
+        case .tap(let point):
+            guard !fingers.contains(0) else { return }
+            fingerCameDown()
+            device.fingerTap(at: point.place)
+        case .wait(let seconds): device.wait(seconds)
+        case .settle: settle()
+        case .push(let recipe, let animated): push(ledger.makeScreen(recipe), animated: animated)
+        case .pushAgain(let index, let animated):
+            let known = navigation.viewControllers + pocket
+            push(known[index % known.count], animated: animated)
+        case .pop(let animated): pop(animated: animated)
+        case .popTo(let index, let animated):
+            let stack = navigation.viewControllers
+            popTo(stack[index % stack.count], animated: animated)
+        case .popToRoot(let animated): popToRoot(animated: animated)
+        case .set(let places, let animated): set(places, animated: animated)
+        case .isEnabled(let isEnabled): navigation.popGestureRecognizerEnabled = isEnabled
+        case .driver(let driver): navigation.preferredPopDriver = driver
+        case .area(let area): navigation.popGestureArea = area
+        case .appliesBarPreferences(let applies):
+            navigation.appliesNavigationBarPreferences = applies
+            navigation.setNeedsPopPreferencesUpdate(animated: false)
+        case .wish(let wishes): wish(wishes)
+        case .delegate(let delegate):
+            expectedDelegate = delegate == .none ? nil : appDelegate
+            navigation.delegate = expectedDelegate
+        case .parts(let parts): device.configuration.privateParts = parts
+        case .direction(let isRightToLeft):
+            device.configuration.layoutDirection = isRightToLeft ? .rightToLeft : .leftToRight
+        case .size(let size): device.configuration.screenSize = size.size
+        case .window(let isIn): put(inWindow: isIn)
+        case .upon(let moment, let reaction): ledger.reactions[moment] = reaction
+        case .scroll(let offset): scroll(to: offset)
+        }
+    }
+
+    private func fingerDown(_ finger: Int, at point: Point) {
+        guard !fingers.contains(finger) else { return }
+        fingerCameDown()
+        fingers.insert(finger)
+        device.fingerDown(finger, at: point.place)
+    }
+
+    private func fingerUp(_ finger: Int) {
+        guard fingers.remove(finger) != nil else { return }
+        device.fingerUp(finger)
+    }
+
+    func settle() {
+        for finger in fingers.sorted() { fingerUp(finger) }
+        device.settle()
+    }
+
+    func push(_ screen: UIViewController, animated: Bool) {
+        model.note(.push(screen))
+        navigation.pushViewController(screen, animated: animated)
+    }
+
+    func pop(animated: Bool) {
+        let wasAtRest = isAtRest
+        let (top, count) = (navigation.topViewController, navigation.viewControllers.count)
+        model.note(.pop)
+        let popped = navigation.popViewController(animated: animated)
+        if wasAtRest, popped !== (count > 1 ? top : nil) {
+            ledger.complain("answers", "popViewController answered \(popped.map { "\($0)" } ?? "nil")")
+        }
+        keep(popped)
+    }
+
+    func popTo(_ screen: UIViewController, animated: Bool) {
+        let (wasAtRest, stack) = (isAtRest, navigation.viewControllers)
+        model.note(.popTo(screen))
+        let popped = navigation.popToViewController(screen, animated: animated) ?? []
+        checkAnswer(popped, wasAtRest: wasAtRest, stack: stack, newCount: (stack.firstIndex { $0 === screen } ?? 0) + 1)
+    }
+
+    func popToRoot(animated: Bool) {
+        let (wasAtRest, stack) = (isAtRest, navigation.viewControllers)
+        model.note(.popToRoot)
+        let popped = navigation.popToRootViewController(animated: animated) ?? []
+        checkAnswer(popped, wasAtRest: wasAtRest, stack: stack, newCount: 1)
+    }
+
+    private func checkAnswer(_ popped: [UIViewController], wasAtRest: Bool, stack: [UIViewController], newCount: Int) {
+        keep(popped.first)
+        guard wasAtRest else { return }
+        let expected = stack.dropFirst(newCount).map(ObjectIdentifier.init)
+        if popped.map(ObjectIdentifier.init) != expected {
+            ledger.complain("answers", "\(popped) popped out of \(stack), \(newCount) should be left")
+        }
+    }
+
+    private func set(_ places: [Step.Place], animated: Bool) {
+        let old = navigation.viewControllers
+        let screens = places.map { place -> UIViewController in
+            switch place {
+            case .old(let index): old[index % old.count]
+            case .new(let recipe): ledger.makeScreen(recipe)
+            }
+        }
+        model.note(.set(screens))
+        navigation.setViewControllers(screens, animated: animated)
+    }
+
+    private func keep(_ screen: UIViewController?) {
+        guard let screen = screen as? TrackedScreen, screen.number % 3 == 0 else { return }
+        if !pocket.contains(where: { $0 === screen }) { pocket.append(screen) }
+        if pocket.count > 3 { pocket.removeFirst() }
+    }
+
+    private func wish(_ wishes: Recipe.Wish) {
+        guard let screen = navigation.topViewController?.deciding else { return }
+        screen.wishes = wishes
+        navigation.setNeedsPopPreferencesUpdate(animated: !wishes.contains(.item))
+    }
+
+    private func scroll(to offset: Double) {
+        guard let scrollView = (navigation.topViewController as? WalkScreen)?.scrollView else { return }
+        if scrollView.contentSize.width > scrollView.bounds.width {
+            scrollView.contentOffset.x = offset
+        } else {
+            scrollView.contentOffset.y = offset
+        }
+    }
+
+    func react(_ reaction: Step.Reaction) {
+        ledger.count("reaction \(reaction)")
+        switch reaction {
+        case .push: push(ledger.makeScreen(Recipe(.plain)), animated: true)
+        case .pushPlainly: push(ledger.makeScreen(Recipe(.plain, .hidden)), animated: false)
+        case .pop: pop(animated: true)
+        case .popPlainly: pop(animated: false)
+        case .popToRoot: popToRoot(animated: true)
+        case .set: set([.old(0), .new(Recipe(.plain))], animated: true)
+        case .disable: navigation.popGestureRecognizerEnabled.toggle()
+        case .replaceDriver:
+            navigation.preferredPopDriver = navigation.preferredPopDriver == .automatic ? .percentDriven : .automatic
+        case .update: navigation.setNeedsPopPreferencesUpdate(animated: true)
+        case .layout: navigation.view.layoutIfNeeded()
+        }
+    }
+}

@@ -1,0 +1,89 @@
+import PopNavigation
+import UIKit
+import UIKitSimulator
+
+/// An app on a simulated device to which the steps of a script happen.
+@MainActor
+final class World {
+    let device: SimulatedDevice
+    let navigation: BasicNavigationController
+    let ledger = Ledger()
+    let events: EventRecord
+    let appDelegate: WalkDelegate
+    let window: UIWindow
+    private let root: UIViewController
+    private let elsewhere = UIViewController()
+    var model: StackModel
+    var fingers: Set<Int> = []
+    /// Popped screens that the app keeps, to push them again.
+    var pocket: [TrackedScreen] = []
+    var expectedDelegate: WalkDelegate?
+    /// What is wrong with the bar counts only where nothing has been left to the app in between.
+    var isBarLeftToApp = false
+
+    init(_ setting: Setting) {
+        device = SimulatedDevice(setting.configuration)
+        window = device.window
+        events = EventRecord(ledger)
+        appDelegate = WalkDelegate(ledger)
+        let first = ledger.makeScreen(Recipe())
+        navigation = BasicNavigationController(rootViewController: first)
+        model = StackModel([first])
+        root = Self.root(setting.root, with: navigation)
+        ledger.react = { [unowned self] in react($0) }
+        navigation.onPopEvent = { [unowned self] in take($0) }
+        device.show(root)
+        device.settle()
+    }
+
+    private static func root(_ kind: Setting.Root, with navigation: UINavigationController) -> UIViewController {
+        switch kind {
+        case .bare: return navigation
+        case .contained, .tab:
+            let container = UIViewController()
+            container.addChild(navigation)
+            navigation.view.frame = container.view.bounds
+            navigation.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+            container.view.addSubview(navigation.view)
+            navigation.didMove(toParent: container)
+            return container
+        }
+    }
+
+    private func take(_ event: PopEvent) {
+        events.take(event, navigation.viewControllers, fingers: fingersInSequence)
+        switch event {
+        case .willPop(let from, _, let trigger):
+            if trigger != .programmatic { model.note(.fingerPop(from: from, isDone: nil)) }
+            ledger.happened(.willPop)
+        case .didPop(let from, _, let trigger):
+            if trigger != .programmatic { model.fingerPopEnded(from: from, isDone: true) }
+            ledger.happened(.didPop)
+        case .didCancel(let from, _):
+            model.fingerPopEnded(from: from, isDone: false)
+            ledger.happened(.didCancel)
+        case .refused:
+            ledger.happened(.refused)
+        }
+    }
+
+    private(set) var fingersInSequence = 0
+
+    func fingerCameDown() {
+        if fingers.isEmpty {
+            events.beginSequence()
+            fingersInSequence = 0
+        }
+        fingersInSequence += 1
+    }
+
+    /// Whether nothing moves, waits or touches.
+    var isAtRest: Bool { fingers.isEmpty && device.system.isIdle }
+
+    func put(inWindow isIn: Bool) {
+        let wanted = isIn ? root : elsewhere
+        if window.rootViewController !== wanted { device.show(wanted) }
+    }
+
+    var isShown: Bool { window.rootViewController === root }
+}
