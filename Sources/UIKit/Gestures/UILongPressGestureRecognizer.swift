@@ -12,6 +12,7 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
 
     override var isAwaitingTouch: Bool { taps.isBetweenTaps }
 
+    @_documentation(visibility: internal)
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
         if isRunning || isBlocked {
             for touch in touches { ignore(touch, for: event) }
@@ -30,6 +31,7 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
         }
     }
 
+    @_documentation(visibility: internal)
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
         if isRunning || isBlocked {
             state = .changed
@@ -38,6 +40,7 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
         }
     }
 
+    @_documentation(visibility: internal)
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
         if isRunning || isBlocked {
             state = .ended
@@ -56,10 +59,12 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
         }
     }
 
+    @_documentation(visibility: internal)
     open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
         state = .cancelled
     }
 
+    @_documentation(visibility: internal)
     open override func reset() {
         taps.clear()
         tapsDone = 0

@@ -52,6 +52,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 
     // MARK: - Touches
 
+    @_documentation(visibility: internal)
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
         if tracked.count > maximumNumberOfTouches {
             guard isRunning || isBlocked else {
@@ -69,6 +70,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
         }
     }
 
+    @_documentation(visibility: internal)
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
         center = centroid
         speed.move(to: center, time: event.timestamp)
@@ -85,14 +87,17 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
         }
     }
 
+    @_documentation(visibility: internal)
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
         lift(touches, last: .ended)
     }
 
+    @_documentation(visibility: internal)
     open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
         lift(touches, last: .cancelled)
     }
 
+    @_documentation(visibility: internal)
     open override func reset() {
         (origin, base, center) = (.zero, .zero, .zero)
         speed = PanVelocity()

@@ -6,12 +6,14 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
     /// The edges that the finger came down at.
     private final var touchedEdges: UIRectEdge = []
 
+    @_documentation(visibility: internal)
     public override init(target: Any?, action: Selector?) {
         super.init(target: target, action: action)
         maximumNumberOfTouches = 1
         delaysTouchesBegan = true
     }
 
+    @_documentation(visibility: internal)
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
         super.touchesBegan(touches, with: event)
         guard tracked.count == 1, let touch = tracked.first, let window = touch.hitWindow, !isRunning, !isBlocked else {

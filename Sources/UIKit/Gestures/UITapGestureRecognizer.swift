@@ -9,19 +9,23 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     override var isAwaitingTouch: Bool { taps.isBetweenTaps }
 
     /// A tap never prevents one that needs more taps.
+    @_documentation(visibility: internal)
     open override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
         guard let other = preventedGestureRecognizer as? UITapGestureRecognizer else { return true }
         return other.numberOfTapsRequired <= numberOfTapsRequired
     }
 
+    @_documentation(visibility: internal)
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
         if !taps.press(self, fingers: numberOfTouchesRequired) { state = .failed }
     }
 
+    @_documentation(visibility: internal)
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
         if !isBlocked, !taps.isSteady(self, within: Calibration.Tap.movement) { state = .failed }
     }
 
+    @_documentation(visibility: internal)
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
         guard !isBlocked else { return }
         switch taps.lift(self, touches.count, fingers: numberOfTouchesRequired) {
@@ -32,22 +36,27 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
         }
     }
 
+    @_documentation(visibility: internal)
     open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
         state = .cancelled
     }
 
+    @_documentation(visibility: internal)
     open override func reset() {
         taps.clear()
     }
 
     // MARK: - Locations: those of the first tap
 
+    @_documentation(visibility: internal)
     open override func location(in view: UIView?) -> CGPoint {
         taps.center.map { converted($0, to: view) } ?? super.location(in: view)
     }
 
+    @_documentation(visibility: internal)
     open override var numberOfTouches: Int { taps.points.isEmpty ? super.numberOfTouches : taps.points.count }
 
+    @_documentation(visibility: internal)
     open override func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
         if taps.points.isEmpty { return super.location(ofTouch: touchIndex, in: view) }
         guard taps.points.indices.contains(touchIndex) else { raiseRange(touchIndex, taps.points.count) }

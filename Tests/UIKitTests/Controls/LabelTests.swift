@@ -5,6 +5,10 @@ import UIKitSimulator
 @MainActor
 @Suite("Labels")
 struct LabelTests {
+    init() {
+        System().activate()
+    }
+
     private func texts(_ label: UILabel) -> [Drawing.Text] {
         var drawing = Drawing()
         label.draw(into: &drawing, bounds: label.bounds)
