@@ -19,9 +19,4 @@ package final class ContentPopGestureRecognizer: UIPanGestureRecognizer {
         if forward <= -Calibration.PopGesture.contentOpposite { return .fail }
         return forward >= hysteresis ? .begin : .wait
     }
-
-    /// The edge recognizer of the same navigation controller goes first.
-    package override func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool {
-        otherGestureRecognizer is EdgePopGestureRecognizer
-    }
 }

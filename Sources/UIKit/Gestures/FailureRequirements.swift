@@ -4,7 +4,7 @@ extension GestureEnvironment {
     /// recognize: subclasses before delegates, and a yes from either side is enough (fact A11 c).
     func requirementsByQuestion(of recognizer: UIGestureRecognizer) -> [UIGestureRecognizer] {
         var found: [UIGestureRecognizer] = []
-        for other in active where other !== recognizer && other.isEnabled && other.mayStillDecide {
+        for other in active where other !== recognizer && other.mayStillDecide {
             if recognizer.shouldRequireFailure(of: other)
                 || other.shouldBeRequiredToFail(by: recognizer)
                 || recognizer.delegate?.gestureRecognizer(recognizer, shouldRequireFailureOf: other) == true
@@ -49,10 +49,10 @@ extension GestureEnvironment {
 
 extension UIGestureRecognizer {
     final func hasRequirement(where condition: (UIGestureRecognizer) -> Bool) -> Bool {
-        for other in dynamicRequirements where other.isEnabled && condition(other) { return true }
+        // One that is disabled or has no touch has been taken out of the game, and blocks nobody (fact A13).
+        for other in dynamicRequirements where condition(other) { return true }
         for box in staticRequirements {
-            // One without a touch in the event blocks nobody (fact A13).
-            if let other = box.recognizer, other.isEnabled, other.environment != nil, condition(other) { return true }
+            if let other = box.recognizer, condition(other) { return true }
         }
         return false
     }

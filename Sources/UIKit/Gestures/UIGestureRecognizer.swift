@@ -35,8 +35,7 @@ open class UIGestureRecognizer: NSObject {
     final var tracked: [UITouch] = []
     final var spent: [UITouch] = []
     final var lastCentroid = CGPoint.zero
-    final weak var lastWindow: UIWindow?
-    final unowned var environment: GestureEnvironment?
+    final weak var environment: GestureEnvironment?
     final var depth = 0
     final var index = 0
     final var staticRequirements: [WeakRecognizer] = []
@@ -83,9 +82,7 @@ open class UIGestureRecognizer: NSObject {
         set { change(to: newValue) }
     }
 
-    open weak var delegate: (any UIGestureRecognizerDelegate)? {
-        willSet { willChangeDelegate(to: newValue) }
-    }
+    open weak var delegate: (any UIGestureRecognizerDelegate)?
 
     /// Switching it off in mid-gesture ends the gesture; switching it on does not pick up fingers that are down (fact A16).
     open var isEnabled = true {
@@ -147,12 +144,6 @@ open class UIGestureRecognizer: NSObject {
     /// Between the taps of a gesture of several: still in the game, with no finger down.
     var isAwaitingTouch: Bool { false }
 
-    /// Whether the recognizer takes part in gestures at all.
-    var isActive: Bool { isEnabled }
-
-    /// A recognizer whose delegate is fixed refuses here.
-    func willChangeDelegate(to delegate: (any UIGestureRecognizerDelegate)?) {}
-
     /// It was blocked, what it waited for has failed, and its actions are about to be sent.
     func willGoOn() {}
 
@@ -183,7 +174,7 @@ open class UIGestureRecognizer: NSObject {
     /// The checks at a new finger, in the order of fact A11: the event once a sequence, then the touch.
     final func accepts(_ touch: UITouch, in event: UIEvent) -> Bool {
         // One that is over takes no new touches before its reset (fact A9), nor one that only waits to send its action.
-        guard isActive, !isFinished, awaited != .ended, acceptsType(of: touch) else { return false }
+        guard isEnabled, !isFinished, awaited != .ended, acceptsType(of: touch) else { return false }
         let sequence = event.sequence
         if askedSequence != sequence {
             askedSequence = sequence
@@ -192,7 +183,7 @@ open class UIGestureRecognizer: NSObject {
         }
         guard receivesSequence, delegate?.gestureRecognizer(self, shouldReceive: touch) != false else { return false }
         if exclusiveType == nil { exclusiveType = touch.type }
-        return isActive
+        return isEnabled
     }
 
     private func acceptsType(of touch: UITouch) -> Bool {

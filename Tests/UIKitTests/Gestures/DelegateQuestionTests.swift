@@ -119,7 +119,8 @@ struct DelegateQuestionTests {
         let (a, b) = (stage.add(Probe(stage), "a"), stage.add(Probe(stage), "b"))
         for probe in [a, b] { probe.isLogging = false }
         stage.delegate(of: a).requireFailure = { _ in true }
-        b.onBegan = { probe, _, _ in probe.state = .failed }
+        stage.view.gestureRecognizers = [b, a]
+        b.onMoved = { probe, _, _ in probe.state = .failed }
         a.onMoved = { probe, _, _ in probe.state = .began }
         stage.down(50, 50)
         stage.move(51, 50)

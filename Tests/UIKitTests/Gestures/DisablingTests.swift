@@ -134,23 +134,35 @@ struct DisablingTests {
         #expect(stage.touches.fingersDown == [])
     }
 
-    @Test("A17: switching off the recognizer that drives an interactive pop cancels that pop")
-    func interactivePop() {
-        let stage = Stage()
-        let pan = stage.add(UIPanGestureRecognizer(), "pan")
-        var (progress, isPopping) = (CGFloat(0), true)
-        pan.addTarget(
-            stage.target {
-                progress = pan.translation(in: pan.view).x / 390
-                if $0.state == .cancelled { isPopping = false }
-            },
-            action: Stage.action
-        )
-        stage.down(50, 50)
-        stage.move(250, 50)
-        stage.move(300, 50)
-        #expect(progress > 0.5)
-        pan.isEnabled = false
-        #expect(!isPopping)
+    @Test(
+        "A17: switching off the recognizer that drives an interactive pop cancels that pop", arguments: [false, true])
+    func interactivePop(foreign: Bool) throws {
+        let device = SimulatedDevice()
+        let navigation = UINavigationController(rootViewController: UIViewController())
+        device.show(navigation)
+        let top = UIViewController()
+        navigation.pushViewController(top, animated: false)
+        device.settle()
+        let system = try #require(navigation.interactivePopGestureRecognizer)
+        var recognizer = system
+        if foreign {
+            // As libraries do: an own pan with the private target.
+            let target = try #require(system.delegate)
+            recognizer = UIPanGestureRecognizer(
+                target: target, action: NSSelectorFromString("handleNavigationTransition:"))
+            system.view?.addGestureRecognizer(recognizer)
+            system.isEnabled = false
+        }
+        device.fingerDown(at: CGPoint(x: 5, y: 400))
+        device.fingerMove(to: CGPoint(x: 300, y: 400), duration: 0.2)
+        #expect(navigation.viewControllers.count == 1)
+        let coordinator = try #require(navigation.transitionCoordinator)
+        #expect(!coordinator.isCancelled)
+        recognizer.isEnabled = false
+        #expect(coordinator.isCancelled)
+        device.settle()
+        device.fingerUp()
+        #expect(navigation.topViewController === top)
+        #expect(!device.isHung)
     }
 }

@@ -135,7 +135,7 @@ struct EdgePanTests {
         if rightToLeft { stage.view.semanticContentAttribute = .forceRightToLeft }
         stage.add(ContentPopGestureRecognizer(target: nil, action: nil), "content")
         stage.touches.begin(at: CGPoint(x: 200, y: 400), type: type)
-        for (x, y) in travel { stage.move(200 + x, 400 + y) }
+        for (x, y) in travel { stage.touches.move(to: CGPoint(x: 200 + x, y: 400 + y)) }
         return stage.log
     }
 

@@ -275,6 +275,23 @@ struct FailureAndExclusionTests {
         #expect(stage.log == ["single ended", "single ended", "double ended"])
     }
 
+    @Test("A15: a scroll view inside a screen beats a full-width pan of an ancestor, unless its pan must wait for that")
+    func scrollView() {
+        for waits in [false, true] {
+            let stage = Stage()
+            let outer = stage.add(UIPanGestureRecognizer(), "full width")
+            let scrollView = UIScrollView(frame: CGRect(x: 0, y: 100, width: 390, height: 200))
+            scrollView.contentSize = CGSize(width: 1200, height: 200)
+            stage.view.addSubview(scrollView)
+            if waits { scrollView.panGestureRecognizer.require(toFail: outer) }
+            stage.down(200, 150)
+            stage.move(180, 150)
+            stage.move(160, 150)
+            #expect(stage.log == (waits ? ["full width began", "full width changed"] : []))
+            #expect(scrollView.contentOffset.x == (waits ? 0 : 30))
+        }
+    }
+
     @Test("A15: a pan inside a screen beats a full-width pan of an ancestor, unless the inner one must wait for it")
     func innerPan() {
         for waits in [false, true] {

@@ -208,6 +208,23 @@ struct PanTests {
         #expect(abs(pan.velocity(in: nil).x - 100) < 1e-6)
     }
 
+    @Test("A22: a finger that joins or leaves is no movement")
+    func joiningIsNoMovement() {
+        let stage = Stage()
+        let pan = stage.add(UIPanGestureRecognizer(), "pan")
+        stage.down(100, 100)
+        stage.move(112, 100)
+        stage.move(124, 100)
+        stage.down(300, 600, finger: 1)
+        stage.touches.move(to: CGPoint(x: 126, y: 100))
+        #expect(abs(pan.velocity(in: nil).x - (0.2 * 1440 + 0.8 * 1560)) < 1e-6)
+        #expect(abs(pan.velocity(in: nil).y) < 1e-6)
+        stage.up(finger: 1)
+        stage.move(138, 100)
+        stage.move(150, 100)
+        #expect(abs(pan.velocity(in: nil).x - 1440) < 1e-6)
+    }
+
     @Test("A22: nothing is mirrored where the layout runs from right to left")
     func rightToLeft() {
         let stage = Stage()

@@ -1,9 +1,10 @@
 import UIKit
+import UIKitSimulator
 
-/// A window with a view, fingers, and a log of everything that is called.
+/// A simulated device with one view, fingers, and a log of everything that is called.
 @MainActor
 final class Stage {
-    let system = System()
+    let device = SimulatedDevice()
     let window: UIWindow
     /// Fills the window.
     let view: UIView
@@ -11,15 +12,17 @@ final class Stage {
 
     init() {
         Stage.register()
-        system.activate()
-        window = UIWindow(frame: UIScreen.main.bounds)
+        window = device.window
         view = UIView(frame: window.bounds)
         window.addSubview(view)
         window.isHidden = false
-        system.runLoopTurn()
+        wait(0)
     }
 
+    /// For what no finger of a device can do alone: several changes in one event, other types of touches, the system's
+    /// cancelling.
     var touches: Touches { system.touches }
+    var system: System { device.system }
 
     /// The log so far, which is empty afterwards.
     func takeLog() -> [String] {
@@ -30,17 +33,16 @@ final class Stage {
     // MARK: - Fingers
 
     func down(_ x: CGFloat, _ y: CGFloat, finger: Int = 0) {
-        touches.begin(finger: finger, at: CGPoint(x: x, y: y))
+        device.fingerDown(finger, at: CGPoint(x: x, y: y))
     }
 
-    /// One frame later.
+    /// One sample, one frame later.
     func move(_ x: CGFloat, _ y: CGFloat, finger: Int = 0) {
-        wait(1 / 120)
-        touches.move(finger: finger, to: CGPoint(x: x, y: y))
+        device.fingerMove(finger, to: CGPoint(x: x, y: y), duration: 1 / 120)
     }
 
     func up(finger: Int = 0) {
-        touches.end(finger: finger)
+        device.fingerUp(finger)
     }
 
     func tap(_ x: CGFloat, _ y: CGFloat) {
@@ -49,7 +51,7 @@ final class Stage {
     }
 
     func wait(_ seconds: TimeInterval) {
-        system.clock.advance(to: system.clock.now + seconds)
+        device.wait(seconds)
     }
 
     // MARK: - Things under the finger

@@ -1,5 +1,6 @@
 import Testing
 import UIKit
+import UIKitSimulator
 
 @MainActor
 @Suite("Recognizers: the state machine")
@@ -200,6 +201,31 @@ struct StateMachineTests {
         tap.removeTarget(nil, action: nil)
         stage.tap(100, 100)
         #expect(stage.takeLog() == [])
+    }
+
+    @Test(
+        "A6: a target added to the system's pop recognizer runs after the system's own: it sees the pop cancelled at ended"
+    )
+    func targetOfPopRecognizer() throws {
+        let device = SimulatedDevice()
+        let navigation = UINavigationController(rootViewController: UIViewController())
+        device.show(navigation)
+        navigation.pushViewController(UIViewController(), animated: false)
+        device.settle()
+        let stage = Stage()
+        device.wait(0)
+        var log: [String] = []
+        let target = stage.target { [unowned navigation] in
+            let coordinator = navigation.transitionCoordinator
+            log.append("\($0.state) \(coordinator.map { $0.isCancelled ? "cancelled" : "on" } ?? "none")")
+        }
+        navigation.interactivePopGestureRecognizer?.addTarget(target, action: Stage.action)
+        device.fingerDown(at: CGPoint(x: 5, y: 400))
+        device.fingerMove(to: CGPoint(x: 60, y: 400), duration: 1 / 60)
+        device.fingerMove(to: CGPoint(x: 50, y: 400), duration: 1)
+        device.fingerUp()
+        #expect(log.first == "began on")
+        #expect(log.last == "ended cancelled")
     }
 
     @Test("A6: every target of a state sees that state, even when an earlier one ends the gesture")

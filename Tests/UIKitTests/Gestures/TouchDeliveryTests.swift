@@ -112,6 +112,7 @@ struct TouchDeliveryTests {
         let probe = stage.add(Probe(stage), "probe")
         let tied = stage.add(Probe(stage), "tied")
         tied.require(toFail: probe)
+        stage.delegate(of: probe).receiveTouch = { _ in true }
         probe.onMoved = { probe, _, _ in probe.state = .failed }
         stage.down(50, 50)
         stage.log = []
@@ -123,6 +124,35 @@ struct TouchDeliveryTests {
         tied.state = .failed
         #expect(stage.takeLog() == ["probe.reset", "tied.reset"])
         #expect(probe.state == .possible)
+    }
+
+    @Test("A9: one that has ended and only waits to send its action takes no new touch either")
+    func waitingTakesNoTouch() {
+        let stage = Stage()
+        let waiting = stage.add(Probe(stage), "waiting")
+        let gate = stage.add(Probe(stage), "gate")
+        gate.isLogging = false
+        waiting.require(toFail: gate)
+        waiting.onMoved = { probe, _, _ in probe.state = .ended }
+        stage.down(50, 50)
+        stage.move(51, 50)
+        stage.log = []
+        stage.down(60, 60, finger: 1)
+        #expect(stage.takeLog() == [])
+        gate.state = .failed
+        #expect(stage.takeLog() == ["waiting ended", "waiting.reset"])
+    }
+
+    @Test("A9: one that loses its last touch while it is possible holds up nobody any more")
+    func leaves() {
+        let stage = Stage()
+        let tap = stage.add(UITapGestureRecognizer(), "tap")
+        let idle = stage.add(Probe(stage), "idle")
+        idle.isLogging = false
+        tap.require(toFail: idle)
+        stage.tap(50, 50)
+        #expect(stage.log == ["tap ended"])
+        #expect(idle.state == .possible)
     }
 
     @Test("A9: the reset comes at the latest when the last touch lifts")
@@ -224,6 +254,19 @@ struct TouchDeliveryTests {
         probe.onEnded = { probe, _, _ in probe.state = .failed }
         stage.tap(50, 50)
         #expect(stage.takeLog() == ["view began", "view ended"])
+    }
+
+    @Test("A10: a recognizer holds up only the touches that are its own")
+    func ignoredTouchesAreNotHeld() {
+        let stage = Stage()
+        _ = stage.addView("view", frame: CGRect(x: 0, y: 0, width: 300, height: 300))
+        let probe = stage.add(Probe(stage), "probe")
+        probe.isLogging = false
+        probe.delaysTouchesBegan = true
+        stage.down(250, 400)
+        probe.onBegan = { probe, touches, event in for touch in touches { probe.ignore(touch, for: event) } }
+        stage.down(50, 50, finger: 1)
+        #expect(stage.log == ["view began"])
     }
 
     @Test("A10: delaysTouchesBegan: a view never hears of the touches of a gesture")
