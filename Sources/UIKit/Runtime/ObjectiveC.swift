@@ -89,11 +89,13 @@ final class MethodTable {
     // The simulated app has one thread.
     nonisolated(unsafe) static let shared = MethodTable()
 
+    private(set) var count = 0
     private var methods: [ObjectIdentifier: [Selector: MethodImplementation.Body]] = [:]
 
     func add(_ body: MethodImplementation.Body, to cls: AnyClass, selector: Selector) -> Bool {
         if methods[ObjectIdentifier(cls)]?[selector] != nil { return false }
         methods[ObjectIdentifier(cls), default: [:]][selector] = body
+        count += 1
         return true
     }
 
