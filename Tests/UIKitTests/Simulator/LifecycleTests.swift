@@ -95,8 +95,8 @@ private final class Watcher: NSObject, UIApplicationDelegate, UISceneDelegate {
         for name in names {
             let sender: Any = name.rawValue.hasPrefix("UIScene") ? application.connectedScenes.first! : application
             tokens.append(
-                NotificationCenter.default.addObserver(forName: name, object: sender, queue: nil) { [unowned self] _ in
-                    MainActor.assumeIsolated { note(name.rawValue) }
+                NotificationCenter.default.addObserver(forName: name, object: sender, queue: nil) { [weak self] _ in
+                    MainActor.assumeIsolated { self?.note(name.rawValue) }
                 })
         }
     }
