@@ -9,7 +9,7 @@ final class Stage {
     let navigation: BasicNavigationController
     private(set) var screens: [String: TestScreen] = [:]
     private(set) var events: [String] = []
-    private let setUp: (TestScreen) -> Void
+    private var setUp: (TestScreen) -> Void
 
     /// Shows a stack of screens, one for each letter, the last on top.
     init(
@@ -43,7 +43,10 @@ final class Stage {
     }
 
     /// Forgets its references to the screens.
-    func letGoOfScreens() { screens = [:] }
+    func letGoOfScreens() {
+        screens = [:]
+        setUp = { _ in }
+    }
 
     var top: TestScreen { navigation.topViewController as! TestScreen }
     var stack: String { navigation.viewControllers.map(\.description).joined() }

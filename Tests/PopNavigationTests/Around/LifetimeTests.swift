@@ -1,0 +1,75 @@
+import PopNavigation
+import Testing
+import UIKit
+import UIKitSimulator
+
+@MainActor
+@Suite("Nothing is kept alive")
+struct LifetimeTests {
+    @Test("Behaviour 17, FIELD 35: a popped screen is freed, however it was popped", arguments: drivers)
+    func screen(driver: (driver: PopDriver, version: Int)) {
+        for pop in [
+            { $0.swipe() },
+            { $0.navigation.popViewController(animated: true) },
+            { $0.navigation.popToRootViewController(animated: false) },
+            { $0.swipeAndGiveUp(); $0.swipe() },
+            { $0.navigation.viewControllers = [$0.navigation.viewControllers[0]] },
+            { $0.tapBackButton() },
+        ] as [(Stage) -> Void] {
+            let stage = Stage("AB", version: driver.version, driver: driver.driver)
+            weak let screen = stage.top
+            weak let view = stage.top.view
+            stage.letGoOfScreens()
+            #expect(screen != nil)
+            pop(stage)
+            stage.device.settle()
+            #expect(screen == nil)
+            #expect(view == nil)
+        }
+    }
+
+    @Test("Behaviour 17, FIELD 35: a navigation controller is freed with all it has", arguments: drivers + [(.systemEdge, 26)])
+    func controller(driver: (driver: PopDriver, version: Int)) {
+        weak var navigation: BasicNavigationController?
+        weak var screen: TestScreen?
+        weak var recognizer: UIPanGestureRecognizer?
+        do {
+            let stage = Stage("AB", version: driver.version, driver: driver.driver)
+            stage.swipeAndGiveUp()
+            stage.navigation.pushViewController(stage.screen("C"), animated: true)
+            stage.navigation.pushViewController(stage.screen("D"), animated: true)
+            stage.device.settle()
+            (navigation, screen, recognizer) = (stage.navigation, stage.top, stage.navigation.popRecognizer)
+            stage.device.show(UIViewController())
+            stage.device.settle()
+        }
+        #expect(navigation == nil)
+        #expect(screen == nil)
+        #expect(recognizer == nil)
+    }
+
+    @Test("Behaviour 17: in the middle of a swipe too", arguments: drivers)
+    func midSwipe(driver: (driver: PopDriver, version: Int)) {
+        weak var navigation: BasicNavigationController?
+        do {
+            let stage = Stage("AB", version: driver.version, driver: driver.driver)
+            stage.pull(to: 250)
+            navigation = stage.navigation
+            stage.device.show(UIViewController())
+            stage.device.fingerUp()
+            stage.device.settle()
+        }
+        #expect(navigation == nil)
+    }
+
+    @Test("Behaviour 17, FIELD 9: the recognizer's delegate lives as long as the recognizer is on the screen")
+    func delegate() {
+        let stage = Stage("AB")
+        #expect(stage.navigation.popRecognizer?.delegate === stage.navigation)
+        stage.navigation.preferredPopDriver = .percentDriven
+        stage.navigation.preferredPopDriver = .automatic
+        #expect(stage.navigation.popRecognizer?.delegate === stage.navigation)
+        stage.swipe()
+        #expect(stage.stack == "A")
+    }
+}
