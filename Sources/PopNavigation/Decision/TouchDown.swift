@@ -33,7 +33,7 @@ struct TouchDown {
     private mutating func look(at view: UIView) {
         if let scrollView = view as? UIScrollView {
             hasStoppedScrolling = hasStoppedScrolling || scrollView.isDecelerating && scrollView.scrollsSideways
-        } else if view is UINavigationBar || view is UIToolbar {
+        } else if view is UINavigationBar || view is UIToolbar || view is UITabBar {
             isInBar = true
         } else if let control = view as? UIControl {
             isInTrackingControl = isInTrackingControl || control.followsFinger
