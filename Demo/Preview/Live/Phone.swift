@@ -56,6 +56,8 @@ import UIKitSimulator
     func open(_ demoCase: DemoCase) {
         device.activate()
         demoCase.open(in: navigationController)
+        // The transition begins in the next turn of the run loop.
+        device.wait(0)
     }
 
     func apply(_ new: Settings) {
