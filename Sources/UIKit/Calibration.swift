@@ -214,6 +214,9 @@ extension Calibration {
         /// Evidence: constants that disassemblies of the pop gesture show.
         package static let finishDistance: CGFloat = 187.5
         package static let finishFraction: CGFloat = 0.5
+        /// The velocity and acceleration of a swipe come from three samples in the last so many seconds. Evidence: none
+        /// published; a scroll view.s release velocity comes from as long.
+        package static let motionWindow: TimeInterval = 0.1
         /// A finger that has rested so long before it lifts has no velocity. Evidence: a scroll view's release velocity
         /// comes from the last 100 ms.
         package static let restBeforeLift: TimeInterval = 0.1

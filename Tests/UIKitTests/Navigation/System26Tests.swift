@@ -80,6 +80,8 @@ struct NavigationSystem26Tests {
         stage.device.fingerMove(to: stage.point(10), duration: 0.1)
         #expect(stage["B"].view.layer.presentation()!.frame.minX < grabbed)
         stage.device.fingerMove(to: stage.point(0), duration: 0.05)
+        // Rests, so that the place alone decides.
+        stage.device.wait(1)
         stage.device.fingerUp()
         stage.device.settle()
         #expect(changes == [true, false])

@@ -5,22 +5,38 @@ struct PopDecision {
         var progress: CGFloat
     }
 
-    private var samples: (Sample?, Sample?, Sample?)
+    // The latest last.
+    private var samples: [Sample] = []
 
-    /// The last three count.
     mutating func add(progress: CGFloat, at time: TimeInterval) {
-        samples = (samples.1, samples.2, Sample(time: time, progress: progress))
+        if samples.isEmpty { samples.reserveCapacity(16) }
+        // One from before the window stays, as its beginning.
+        while samples.count > 3, time - samples[1].time > Calibration.Navigation.motionWindow { samples.removeFirst() }
+        samples.append(Sample(time: time, progress: progress))
     }
 
-    /// In widths per second, and per second squared.
+    /// In widths per second, and per second squared, from three samples over a short window.
+    ///
+    /// Not from the last three events: a finger is told in whole pixels, and at 120 events a second one pixel more or
+    /// less would outweigh all the way it has come.
     private func motion(at time: TimeInterval) -> (velocity: CGFloat, acceleration: CGFloat?) {
-        guard let last = samples.2, let middle = samples.1 else { return (0, nil) }
+        guard let last = samples.last, samples.count > 1 else { return (0, nil) }
         if time - last.time > Calibration.Navigation.restBeforeLift { return (0, 0) }
-        let velocity = Self.velocity(from: middle, to: last)
-        guard let first = samples.0 else { return (velocity, nil) }
-        let span = CGFloat(last.time - first.time) / 2
-        let change = velocity - Self.velocity(from: first, to: middle)
+        guard samples.count > 2 else { return (Self.velocity(from: samples[0], to: last), nil) }
+        let window = min(Calibration.Navigation.motionWindow, last.time - samples[0].time)
+        let first = index(before: last.time - window, in: 0...(samples.count - 3))
+        let middle = index(before: last.time - window / 2, in: (first + 1)...(samples.count - 2))
+        let velocity = Self.velocity(from: samples[middle], to: last)
+        let span = CGFloat(last.time - samples[first].time) / 2
+        let change = velocity - Self.velocity(from: samples[first], to: samples[middle])
         return (velocity, span > 0 ? change / span : 0)
+    }
+
+    /// The latest sample that is not after that time.
+    private func index(before time: TimeInterval, in range: ClosedRange<Int>) -> Int {
+        var index = range.upperBound
+        while index > range.lowerBound, samples[index].time > time + 1e-9 { index -= 1 }
+        return index
     }
 
     private static func velocity(from a: Sample, to b: Sample) -> CGFloat {
@@ -38,7 +54,9 @@ struct PopDecision {
         let finishes: Bool
         if let acceleration {
             let threshold = min(Calibration.Navigation.finishDistance / width, Calibration.Navigation.finishFraction)
-            finishes = progress + velocity * span + acceleration * span * span / 2 > threshold
+            // A finger that slows down would stand still; it would not turn round by itself.
+            let way = velocity * acceleration < 0 ? min(span, -velocity / acceleration) : span
+            finishes = progress + velocity * way + acceleration * way * way / 2 > threshold
         } else {
             finishes = velocity > 0
         }

@@ -1,0 +1,44 @@
+import Testing
+import UIKit
+import UIKitSimulator
+
+@Suite("Navigation: the release of a swipe")
+@MainActor
+struct ReleaseTests {
+    /// Drags through the places given, 120 a second, and lifts at the last one.
+    private func stack(after places: [CGFloat]) -> String {
+        let stage = NavigationStage("AB")
+        stage.device.fingerDown(at: stage.point(4))
+        for place in places {
+            stage.device.wait(1 / 120)
+            stage.device.fingerMove(to: stage.point(place))
+        }
+        stage.device.fingerUp()
+        stage.device.settle()
+        return stage.stack
+    }
+
+    @Test("C20: a finger that slows down beyond the middle finishes, also where it lifts before it rests")
+    func slowingDown() {
+        // The way of a hand: fast in the middle, without a jerk at either end; lifted after four fifths of the time.
+        let way = (1...48).map { step -> CGFloat in
+            let share = CGFloat(step) / 60
+            return 4 + 320 * share * share * share * (10 - 15 * share + 6 * share * share)
+        }
+        #expect(way.last! > 300)
+        #expect(stack(after: way) == "A")
+    }
+
+    @Test("C20: whole pixels do not make a slow finger a fast one", arguments: [0, 0.25, 0.5, 0.75] as [CGFloat])
+    func wholePixels(phase: CGFloat) {
+        // 75 points a second, told in whole points: some events bring one point, some none.
+        let way = (1...190).map { step in (4 + CGFloat(step) * 0.625 + phase).rounded(.down) }
+        for last in 180..<190 { #expect(stack(after: Array(way[..<last])) == "AB") }
+    }
+
+    @Test("C20: whole pixels do not turn a fast finger back", arguments: [0, 0.25, 0.5, 0.75] as [CGFloat])
+    func fastPixels(phase: CGFloat) {
+        let way = (1...40).map { step in (4 + CGFloat(step) * 7.3 + phase).rounded(.down) }
+        for last in 33..<40 { #expect(stack(after: Array(way[..<last])) == "A") }
+    }
+}
