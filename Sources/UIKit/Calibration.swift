@@ -159,6 +159,8 @@ extension Calibration {
         package static let thumbSlack: CGFloat = 10
         /// The size of a switch. Constant from iOS 7 to 18.
         package static let switchSize = CGSize(width: 51, height: 31)
+        /// The margin of a text field's text inside a border. Screenshots show 7.
+        package static let textMargin: CGFloat = 7
         /// The pull that flips a switch under a finger. No measurement known.
         package static let switchPull: CGFloat = 10
     }
@@ -273,5 +275,19 @@ extension Calibration {
         package static let swipeVelocity: CGFloat = 200
         /// Duration of a row's way to open or closed. Films show 0.3 to 0.4 s.
         package static let settling: TimeInterval = 0.35
+    }
+}
+
+extension Calibration {
+    package enum Keyboard {
+        /// Height on a phone in portrait and in landscape. Known for 390 × 844: 336 with the bar of suggestions.
+        package static let height: CGFloat = 336
+        package static let compactHeight: CGFloat = 209
+        /// Duration of its way in or out, as the notifications say on every iOS from 7 to 18.
+        package static let duration: TimeInterval = 0.25
+        /// The number of its animation curve, as the notifications say.
+        package static let curve = 7
+        /// Far above alerts, as a debugger shows.
+        package static let windowLevel: CGFloat = 10_000_000
     }
 }

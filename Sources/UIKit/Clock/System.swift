@@ -13,6 +13,7 @@ package final class System {
     package private(set) lazy var application = UIApplication(system: self)
     package private(set) lazy var windowScene = UIWindowScene(system: self)
     package private(set) lazy var touches = Touches(system: self)
+    package private(set) lazy var keyboard = Keyboard(system: self)
     package private(set) lazy var statusBar = StatusBar(system: self)
     /// Presentations and dismissals that wait or run.
     package internal(set) var presentationTransitions: [PresentationTransition] = []

@@ -25,6 +25,7 @@ extension UIViewController {
             appearance = .disappearing
             isAppearanceAnimated = animated
             viewWillDisappear(animated)
+            viewIfLoaded?.endEditing(true)
         }
         System.current.statusBar.setNeedsUpdate()
         if shouldAutomaticallyForwardAppearanceMethods {

@@ -35,6 +35,7 @@ extension UIScrollView {
             y: verticalLimits.freePosition(for: offset.y)
         )
         activity = .dragging(.init(start: start, lock: isDirectionalLockEnabled ? lock(for: travel) : nil))
+        if keyboardDismissMode == .onDrag { windowStorage?.firstResponder?.resignFirstResponder() }
         delegateStorage?.scrollViewWillBeginDragging(self)
         dragBegan()
         dragMoves(translation: translation)

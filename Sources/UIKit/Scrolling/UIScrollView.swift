@@ -114,6 +114,7 @@ open class UIScrollView: UIView {
     open var isPagingEnabled = false
     open var isDirectionalLockEnabled = false
     open var decelerationRate = DecelerationRate.normal
+    open var keyboardDismissMode = KeyboardDismissMode.none
 
     /// A finger is down; it may not have begun to drag.
     open var isTracking: Bool { isTrackingStorage }

@@ -1,0 +1,60 @@
+/// The keyboard lies over everything, in a window of its own.
+final class KeyboardWindow: UIWindow {
+    let keyboard = KeyboardView(frame: .zero)
+
+    convenience init(system: System) {
+        self.init(frame: system.screen.bounds)
+        windowLevel = Level(rawValue: Calibration.Keyboard.windowLevel)
+        addSubview(keyboard)
+    }
+
+    /// Beside the keyboard, touches go to the app.
+    override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        let hit = super.hitTest(point, with: event)
+        return hit === self ? nil : hit
+    }
+}
+
+/// A picture of a keyboard. A finger on it does nothing; keys are pressed by the simulated device.
+final class KeyboardView: UIView, ContentDrawing {
+    private static let rows = ["qwertyuiop", "asdfghjkl", "zxcvbnm"]
+
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        backgroundColor = UIColor(dynamicProvider: { $0.userInterfaceStyle == .dark ? .systemGray5 : .systemGray4 })
+    }
+
+    required init?(coder: NSCoder) {
+        Exception.unsupported("keyboards from an archive")
+    }
+
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
+    override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
+    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
+    override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
+
+    func draw(into drawing: inout Drawing, bounds: CGRect) {
+        let width = bounds.width / 10
+        let height = bounds.height * 0.17
+        for (index, row) in Self.rows.enumerated() {
+            var x = bounds.midX - CGFloat(row.count) / 2 * width
+            let y = bounds.minY + bounds.height * 0.06 + CGFloat(index) * height
+            for letter in row {
+                let key = CGRect(x: x, y: y, width: width, height: height).insetBy(dx: 3, dy: 5)
+                drawKey(String(letter), in: key, into: &drawing)
+                x += width
+            }
+        }
+        let y = bounds.minY + bounds.height * 0.06 + 3 * height
+        let space = CGRect(x: bounds.minX + 2.5 * width, y: y, width: 5 * width, height: height)
+        drawKey("space", in: space.insetBy(dx: 3, dy: 5), into: &drawing)
+        let enter = CGRect(x: bounds.minX + 7.5 * width, y: y, width: 2.5 * width, height: height)
+        drawKey("return", in: enter.insetBy(dx: 3, dy: 5), into: &drawing)
+    }
+
+    private func drawKey(_ title: String, in key: CGRect, into drawing: inout Drawing) {
+        drawing.fill(.rect(key, cornerRadius: 5), with: UIColor.tertiarySystemBackground.components)
+        let font = Drawing.Font(size: title.count == 1 ? 22 : 16)
+        drawing.text(title, font: font, color: UIColor.label.components, alignment: .center, in: key)
+    }
+}

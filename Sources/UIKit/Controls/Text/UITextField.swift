@@ -1,0 +1,167 @@
+/// A line of text that can be edited, at its end.
+@preconcurrency @MainActor
+open class UITextField: UIControl, UIKeyInput, ContentDrawing {
+    @preconcurrency public enum BorderStyle: Int, Sendable {
+        case none = 0
+        case line = 1
+        case roundedRect = 3
+    }
+
+    private var characters = ""
+
+    @_documentation(visibility: internal)
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+    }
+
+    @_documentation(visibility: internal)
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+    }
+
+    open weak var delegate: (any UITextFieldDelegate)?
+
+    open var text: String? {
+        get { characters }
+        set { characters = newValue ?? "" }
+    }
+
+    open var placeholder: String?
+    open var font: UIFont? = .systemFont(ofSize: 17)
+    open var textColor: UIColor? = .label
+    open var textAlignment = NSTextAlignment.natural
+    open var borderStyle = BorderStyle.none
+
+    nonisolated public class var textDidBeginEditingNotification: Notification.Name {
+        .init("UITextFieldTextDidBeginEditingNotification")
+    }
+
+    nonisolated public class var textDidChangeNotification: Notification.Name {
+        .init("UITextFieldTextDidChangeNotification")
+    }
+
+    nonisolated public class var textDidEndEditingNotification: Notification.Name {
+        .init("UITextFieldTextDidEndEditingNotification")
+    }
+
+    // MARK: - Editing
+
+    open var isEditing: Bool { isFirstResponder }
+
+    @_documentation(visibility: internal)
+    open override var canBecomeFirstResponder: Bool { isEnabled && isUserInteractionEnabled }
+
+    @_documentation(visibility: internal)
+    open override var canResignFirstResponder: Bool { delegate?.textFieldShouldEndEditing(self) != false }
+
+    @discardableResult @_documentation(visibility: internal)
+    open override func becomeFirstResponder() -> Bool {
+        if !isFirstResponder, window != nil, delegate?.textFieldShouldBeginEditing(self) == false { return false }
+        return super.becomeFirstResponder()
+    }
+
+    @_documentation(visibility: internal)
+    package override func didBecomeFirstResponder() {
+        System.current.keyboard.serve(self)
+        delegate?.textFieldDidBeginEditing(self)
+        send(.editingDidBegin, event: nil)
+        NotificationCenter.default.post(name: Self.textDidBeginEditingNotification, object: self)
+    }
+
+    /// The keyboard stays for another one that takes keys.
+    @_documentation(visibility: internal)
+    package override func didResignFirstResponder(next: UIResponder?) {
+        if !(next is any UIKeyInput) { System.current.keyboard.dismiss(self) }
+        delegate?.textFieldDidEndEditing(self)
+        send(.editingDidEnd, event: nil)
+        NotificationCenter.default.post(name: Self.textDidEndEditingNotification, object: self)
+    }
+
+    @_documentation(visibility: internal)
+    open var hasText: Bool { !characters.isEmpty }
+
+    /// A return ends the editing only if somebody wants to know of it.
+    @_documentation(visibility: internal)
+    open func insertText(_ text: String) {
+        guard text != "\n" else {
+            guard delegate?.textFieldShouldReturn(self) != false else { return }
+            if allControlEvents.contains(.editingDidEndOnExit) {
+                send(.editingDidEndOnExit, event: nil)
+                resignFirstResponder()
+            }
+            return
+        }
+        replace(NSRange(location: characters.utf16.count, length: 0), with: text)
+    }
+
+    @_documentation(visibility: internal)
+    open func deleteBackward() {
+        guard let last = characters.last else { return }
+        let length = String(last).utf16.count
+        replace(NSRange(location: characters.utf16.count - length, length: length), with: "")
+    }
+
+    private func replace(_ range: NSRange, with string: String) {
+        let isAllowed = delegate?.textField(self, shouldChangeCharactersIn: range, replacementString: string)
+        guard isAllowed != false, let place = Range(range, in: characters) else { return }
+        characters.replaceSubrange(place, with: string)
+        send(.editingChanged, event: nil)
+        NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
+    }
+
+    override func touchDidLift(inside isInside: Bool, event: UIEvent?) {
+        if isInside { becomeFirstResponder() }
+    }
+
+    // MARK: - Looks
+
+    open func textRect(forBounds bounds: CGRect) -> CGRect {
+        bounds.insetBy(dx: borderStyle == .none ? 0 : Calibration.Control.textMargin, dy: 0)
+    }
+
+    @_documentation(visibility: internal)
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        let font = font ?? .systemFont(ofSize: 17)
+        let width = TextMetrics.width(of: hasText ? characters : placeholder ?? "", font: Drawing.Font(font))
+        let margin = borderStyle == .none ? 0 : Calibration.Control.textMargin
+        return CGSize(width: Pixels.roundedUp(width) + 2 * margin, height: font.lineHeight + 2 * margin)
+    }
+
+    @_documentation(visibility: internal)
+    open override var intrinsicContentSize: CGSize { sizeThatFits(.zero) }
+
+    package final func draw(into drawing: inout Drawing, bounds: CGRect) {
+        if borderStyle != .none {
+            let radius: CGFloat = borderStyle == .roundedRect ? 5 : 0
+            drawing.stroke(
+                .rect(bounds.insetBy(dx: 0.5, dy: 0.5), cornerRadius: radius), with: UIColor.systemGray3.components,
+                width: borderStyle == .line ? 1 : 0.5)
+        }
+        let font = Drawing.Font(font ?? .systemFont(ofSize: 17))
+        let area = textRect(forBounds: bounds)
+        let shown = hasText ? characters : placeholder ?? ""
+        let color = hasText ? textColor ?? .label : .placeholderText
+        let text = TextMetrics.truncated(shown, font: font, width: area.width)
+        let alignment = drawnAlignment
+        drawing.text(text, font: font, color: color.components, alignment: alignment, in: area)
+        guard isEditing else { return }
+        let width = hasText ? TextMetrics.width(of: text, font: font) : 0
+        let x =
+            switch alignment {
+            case .left: area.minX + width
+            case .center: area.midX + width / 2
+            case .right: area.maxX
+            }
+        let caret = CGRect(x: x, y: area.midY - font.lineHeight / 2, width: 2, height: font.lineHeight)
+        drawing.fill(.rect(caret, cornerRadius: 1), with: tintColor.components)
+    }
+
+    private var drawnAlignment: Drawing.Text.Alignment {
+        switch textAlignment {
+        case .left, .justified: .left
+        case .center: .center
+        case .right: .right
+        case .natural: effectiveUserInterfaceLayoutDirection == .rightToLeft ? .right : .left
+        }
+    }
+}
