@@ -6,18 +6,25 @@ extension UIViewController {
         if child.parentStorage === self {
             childStorage.removeAll { $0 === child }
             childStorage.append(child)
+            childrenWereRearranged()
             return
         }
-        if let old = child.parentStorage { old.childStorage.removeAll { $0 === child } }
+        if let old = child.parentStorage { old.lose(child) }
         child.willMove(toParent: self)
         childStorage.append(child)
         child.parentStorage = self
+        childrenWereRearranged()
     }
 
     final func leaveParent() {
         guard let parent = parentStorage else { return }
-        parent.childStorage.removeAll { $0 === self }
+        parent.lose(self)
         parentStorage = nil
         didMove(toParent: nil)
+    }
+
+    final func lose(_ child: UIViewController) {
+        childStorage.removeAll { $0 === child }
+        childrenWereRearranged()
     }
 }

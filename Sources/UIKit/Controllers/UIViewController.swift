@@ -4,6 +4,8 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     private var viewStorage: UIView?
     package final weak var parentStorage: UIViewController?
     package final var childStorage: [UIViewController] = []
+    /// In a navigation controller: the index in its stack.
+    package final var placeInStack = 0
     package final var appearance = AppearanceState.disappeared
     package final var isAppearanceAnimated = false
     package final var containmentPhase = ContainmentPhase.none
@@ -147,6 +149,9 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     /// Whether adding a child's view by hand makes the child appear. Containers that order their children's calls
     /// themselves say no.
     package var managesChildAppearance: Bool { false }
+
+    /// Children came, went or changed places one by one.
+    package func childrenWereRearranged() {}
 
     /// Hands the appearance call on to the children.
     package func forwardAppearance(_ isAppearing: Bool, animated: Bool) {

@@ -5,17 +5,17 @@
 package final class NavigationBarTransition {
     private unowned let bar: UINavigationBar
     private let isPop: Bool
-    private let oldItems: [UINavigationItem]
+    private let change: StackEnd<UINavigationItem>
     private let oldContent: NavigationBarContentView?
     private let oldBackground: BarBackgroundView
     private var newContent: NavigationBarContentView?
     private var newBackground: BarBackgroundView?
     private var isOver = false
 
-    init(bar: UINavigationBar, isPop: Bool, oldItems: [UINavigationItem]) {
+    init(bar: UINavigationBar, isPop: Bool, change: StackEnd<UINavigationItem>) {
         self.bar = bar
         self.isPop = isPop
-        self.oldItems = oldItems
+        self.change = change
         oldContent = bar.content
         oldBackground = bar.background
     }
@@ -79,7 +79,7 @@ package final class NavigationBarTransition {
         guard !isOver else { return }
         isOver = true
         bar.transition = nil
-        if !completed { bar.adopt(oldItems) }
+        if !completed { bar.takeBack(change) }
         let kept = completed ? newContent : oldContent
         let dropped = completed ? oldContent : newContent
         if let newBackground {

@@ -87,13 +87,13 @@ open class UINavigationBar: UIView, UIBarPositioning {
         refuseIfManaged("setItems:animated:")
         let new = items ?? []
         let isPop = new.last.map { top in stack.contains { $0 === top } } ?? false
-        change(to: new, isPop: isPop, animated: animated)
+        change(StackEnd(from: stack, to: new), isPop: isPop, animated: animated)
     }
 
     open func pushItem(_ item: UINavigationItem, animated: Bool) {
         refuseIfManaged("pushNavigationItem:animated:")
         guard delegate?.navigationBar(self, shouldPush: item) ?? true else { return }
-        change(to: stack + [item], isPop: false, animated: animated)
+        change(StackEnd(of: stack, above: stack.count, becomes: [item]), isPop: false, animated: animated)
     }
 
     @discardableResult
@@ -106,44 +106,56 @@ open class UINavigationBar: UIView, UIBarPositioning {
     @discardableResult
     private func pop(animated: Bool) -> UINavigationItem? {
         guard let top = stack.last else { return nil }
-        change(to: stack.dropLast(), isPop: true, animated: animated)
+        change(StackEnd(of: stack, above: stack.count - 1, becomes: []), isPop: true, animated: animated)
         return top
     }
 
-    private func change(to new: [UINavigationItem], isPop: Bool, animated: Bool) {
+    private func change(_ end: StackEnd<UINavigationItem>, isPop: Bool, animated: Bool) {
         transition?.finish(completed: true)
-        let old = stack
-        let transition = beginTransition(to: new, isPop: isPop)
+        let (oldTop, oldCount) = (stack.last, stack.count)
+        let transition = beginTransition(end, isPop: isPop)
+        let (newTop, newCount) = (stack.last, stack.count)
         let tell = { [weak self] in
             guard let self else { return }
             transition.finish(completed: true)
-            if isPop, let top = old.last, new.count < old.count { delegate?.navigationBar(self, didPop: top) }
-            if !isPop, let top = new.last, new.count > old.count { delegate?.navigationBar(self, didPush: top) }
+            if isPop, let top = oldTop, newCount < oldCount { delegate?.navigationBar(self, didPop: top) }
+            if !isPop, let top = newTop, newCount > oldCount { delegate?.navigationBar(self, didPush: top) }
         }
         guard animated, window != nil else { return tell() }
         AnimationContext.run(duration: Calibration.Navigation.duration, animations: transition.animate) { _ in tell() }
     }
 
     /// Shows the items without a transition.
-    package final func show(_ items: [UINavigationItem]) {
+    final func show(_ end: StackEnd<UINavigationItem>) {
         transition = nil
-        adopt(items)
+        carryOut(end)
         rebuild()
     }
 
     /// Puts the new top item's views on the bar, to be moved in by the transition.
-    package final func beginTransition(to items: [UINavigationItem], isPop: Bool) -> NavigationBarTransition {
-        let transition = NavigationBarTransition(bar: self, isPop: isPop, oldItems: stack)
+    final func beginTransition(_ end: StackEnd<UINavigationItem>, isPop: Bool) -> NavigationBarTransition {
+        let transition = NavigationBarTransition(bar: self, isPop: isPop, change: end)
         self.transition = transition
-        adopt(items)
+        carryOut(end)
         transition.prepare()
         return transition
     }
 
-    final func adopt(_ items: [UINavigationItem]) {
-        for item in stack where item.bar === self { item.bar = nil }
-        stack = items
-        for item in items { item.bar = self }
+    private func carryOut(_ end: StackEnd<UINavigationItem>) {
+        for item in end.old where item.bar === self { item.bar = nil }
+        end.carryOut(on: &stack)
+        for item in end.new { item.bar = self }
+    }
+
+    final func takeBack(_ end: StackEnd<UINavigationItem>) {
+        for item in end.new where item.bar === self { item.bar = nil }
+        end.takeBack(from: &stack)
+        for item in end.old { item.bar = self }
+    }
+
+    /// Whether the change is one of the items that the bar has.
+    final func isReady(for end: StackEnd<UINavigationItem>) -> Bool {
+        stack.count == end.kept + end.old.count && zip(stack[end.kept...], end.old).allSatisfy { $0 === $1 }
     }
 
     // MARK: - Changes

@@ -51,7 +51,7 @@ final class NavigationBarMove {
     // MARK: - Course
 
     /// Takes up what was asked of the bars up to now (fact C26), and puts everything at its start.
-    func prepare() {
+    func prepare(_ change: StackChange) {
         controller.bars.isShown = !controller.bars.isHidden
         controller.bars.isToolbarShown = !controller.bars.isToolbarHidden
         flagAtStart = controller.bars.isHidden
@@ -62,7 +62,7 @@ final class NavigationBarMove {
         askDelegate()
         if coming.contains(.bar) { bar.frame = controller.barFrame(offset: comingShift) }
         if controller.bars.isShown || before.isShown { bar.isHidden = false }
-        let transition = bar.beginTransition(to: controller.childStorage.map(\.navigationItem), isPop: isPop)
+        let transition = bar.beginTransition(controller.itemChange(for: change), isPop: isPop)
         // A bar that comes shows the new screen's item, one that leaves the old one's.
         if coming.contains(.bar) { transition.animate() }
         barTransition = transition
@@ -92,8 +92,8 @@ final class NavigationBarMove {
     }
 
     /// Where nothing is animated.
-    func jump() {
-        prepare()
+    func jump(_ change: StackChange) {
+        prepare(change)
         finish(completed: true)
     }
 

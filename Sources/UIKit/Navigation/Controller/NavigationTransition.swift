@@ -46,7 +46,7 @@ package final class NavigationTransition {
         make(TransitionCall.start)
         guard let context else {
             hasTakenUpBars = true
-            barMove.jump()
+            barMove.jump(change)
             putAway(from)
             controller.install(to)
             make(TransitionCall.completion)
@@ -58,7 +58,7 @@ package final class NavigationTransition {
         to.restingFrame = place
         from?.restingFrame = from?.view.frame
         hasTakenUpBars = true
-        barMove.prepare()
+        barMove.prepare(change)
         controller.place(to)
         context.animateAlongsideTransition(in: nil, animation: { [barMove] _ in barMove.animate() }, completion: nil)
         context.start()
@@ -74,7 +74,7 @@ package final class NavigationTransition {
 
     private func cancel() {
         putAway(to)
-        controller.childStorage = change.before
+        controller.takeBackChildren(change)
         if let from { controller.install(from) }
         barMove.finish(completed: false)
         make(TransitionCall.cancellation(systemVersion: System.current.configuration.systemVersion))
@@ -140,7 +140,7 @@ package final class NavigationTransition {
     /// Coming and leaving children know it, but only during the call (fact C11).
     private func telling(_ child: UIViewController, isAppearing: Bool, _ call: () -> Void) {
         let isMoving =
-            child === from ? StackChange.contains(change.removed, child) : StackChange.contains(change.added, child)
+            child === from ? contains(change.removed, child) : contains(change.added, child)
         if isMoving { child.containmentPhase = isAppearing ? .movingToParent : .movingFromParent }
         call()
         child.containmentPhase = .none

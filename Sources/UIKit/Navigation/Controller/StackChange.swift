@@ -1,34 +1,32 @@
-/// One change of the stack, from the children before it to those after; or several that became one transition.
+/// One change of the stack; or several that became one transition.
 @MainActor
 struct StackChange {
-    let before: [UIViewController]
-    let after: [UIViewController]
+    let end: StackEnd<UIViewController>
     let operation: UINavigationController.Operation
+    /// The new top.
+    let to: UIViewController?
     /// Those that were told that they leave, top first, and that they come. Some may have come and left again.
     let removed: [UIViewController]
     let added: [UIViewController]
 
-    init(before: [UIViewController], after: [UIViewController], operation: UINavigationController.Operation) {
-        self.before = before
-        self.after = after
+    init(_ end: StackEnd<UIViewController>, of stack: [UIViewController], operation: UINavigationController.Operation) {
+        self.end = end
         self.operation = operation
-        removed = before.reversed().filter { !Self.contains(after, $0) }
-        added = after.filter { !Self.contains(before, $0) }
+        to = end.new.last ?? (end.kept > 0 ? stack[end.kept - 1] : nil)
+        removed = end.old.reversed().filter { !contains(end.new, $0) }
+        added = end.new.filter { !contains(end.old, $0) }
     }
 
     /// This change after an earlier one that nobody has seen.
     init(_ earlier: StackChange, then later: StackChange) {
-        before = earlier.before
-        after = later.after
+        let end = StackEnd(earlier.end, then: later.end)
+        self.end = end
         operation = later.operation
-        let after = later.after
-        removed = (earlier.removed + later.removed).filter { !Self.contains(after, $0) }
-        added = (earlier.added + later.added).filter { Self.contains(after, $0) }
+        to = later.to
+        removed = (earlier.removed + later.removed).filter { !contains(end.new, $0) }
+        added = (earlier.added + later.added).filter { contains(end.new, $0) }
     }
 
-    var to: UIViewController? { after.last }
-
-    static func contains(_ controllers: [UIViewController], _ controller: UIViewController) -> Bool {
-        controllers.contains { $0 === controller }
-    }
+    /// What the change does to the bar's items.
+    var items: StackEnd<UINavigationItem> { end.map(\.navigationItem) }
 }

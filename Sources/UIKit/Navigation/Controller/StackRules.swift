@@ -1,11 +1,11 @@
 /// What may stand on a navigation stack (facts C2, C4), with UIKit's own words.
 @MainActor
 enum StackRules {
-    static func checkPush(of controller: UIViewController, onto stack: [UIViewController]) {
+    static func checkPush(of controller: UIViewController, isInStack: Bool) {
         if controller is UINavigationController {
             Exception.raise(.invalidArgument, "Pushing a navigation controller is not supported")
         }
-        if stack.contains(where: { $0 === controller }) {
+        if isInStack {
             Exception.raise(
                 .invalidArgument,
                 "Pushing the same view controller instance more than once is not supported (\(describe(controller)))"

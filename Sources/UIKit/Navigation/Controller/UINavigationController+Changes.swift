@@ -3,7 +3,7 @@ extension UINavigationController {
     /// Whether the change is made now. If not, `again` makes the whole call again when nothing is in the way (fact C17).
     @discardableResult
     func change(
-        to after: [UIViewController],
+        _ end: StackEnd<UIViewController>,
         as operation: Operation,
         animated: Bool,
         again: @escaping () -> Void
@@ -14,8 +14,9 @@ extension UINavigationController {
         }
         let replaced = navigationTransition
         let hidBottomBar = replaced?.hidBottomBar ?? hidesBottomBar
-        var change = StackChange(before: childStorage, after: after, operation: operation)
+        var change = StackChange(end, of: childStorage, operation: operation)
         exchangeChildren(change)
+        defer { makeWaitingCalls() }
         guard isOnScreen else {
             settle(change)
             return true
@@ -46,7 +47,7 @@ extension UINavigationController {
     /// A transition with a coordinator, or one whose calls are being made, is in the way. From iOS 26 on one that merely
     /// runs is brought to its end instead (fact F2).
     private var mustWait: Bool {
-        if !waitingCalls.isEmpty, !isMakingWaitingCalls { return true }
+        if isExchangingChildren || !waitingCalls.isEmpty && !isMakingWaitingCalls { return true }
         guard let transition = navigationTransition else { return false }
         if transition.isMakingCalls { return true }
         guard let context = transition.context else { return false }
@@ -73,19 +74,39 @@ extension UINavigationController {
 
     /// The children change; those that leave keep their parent until the transition has completed.
     private func exchangeChildren(_ change: StackChange) {
+        isExchangingChildren = true
+        defer { isExchangingChildren = false }
         for child in change.removed { child.willMove(toParent: nil) }
         for child in change.added {
             child.willMove(toParent: self)
-            if let other = child.parentStorage, other !== self { other.childStorage.removeAll { $0 === child } }
+            if let other = child.parentStorage, other !== self { other.lose(child) }
             child.parentStorage = self
         }
-        childStorage = change.after
+        change.end.carryOut(on: &childStorage)
+        number(change.end.new, from: change.end.kept)
     }
+
+    /// A cancelled transition: the stack is as it was before.
+    func takeBackChildren(_ change: StackChange) {
+        change.end.takeBack(from: &childStorage)
+        number(change.end.old, from: change.end.kept)
+    }
+
+    /// Each child knows its place, so that nobody has to search a deep stack for it.
+    func number(_ children: [UIViewController], from start: Int) {
+        for (index, child) in children.enumerated() { child.placeInStack = start + index }
+    }
+
+    func place(of child: UIViewController) -> Int? {
+        let place = child.placeInStack
+        return child.parentStorage === self && place < childStorage.count && childStorage[place] === child ? place : nil
+    }
+
 
     /// A change that nobody sees is over at once.
     func settle(_ change: StackChange) {
         finishMoves(change)
-        navigationBar.show(childStorage.map(\.navigationItem))
+        navigationBar.show(itemChange(for: change))
         if let shown, shown !== topViewController {
             shown.beginAppearanceTransition(false, animated: false)
             shown.endAppearanceTransition()
@@ -95,19 +116,26 @@ extension UINavigationController {
         viewIfLoaded?.setNeedsLayout()
     }
 
+    /// What the change does to the bar's items, which are the children's unless somebody has taken a child away by hand.
+    func itemChange(for change: StackChange) -> StackEnd<UINavigationItem> {
+        let items = change.items
+        if navigationBar.isReady(for: items) { return items }
+        return StackEnd(from: navigationBar.stack, to: childStorage.map(\.navigationItem))
+    }
+
     /// The last of a child's calls: it has left or arrived.
     func finishMoves(_ change: StackChange) {
-        for child in change.removed where child.parentStorage === self && !StackChange.contains(childStorage, child) {
+        for child in change.removed where child.parentStorage === self && place(of: child) == nil {
             child.parentStorage = nil
             child.didMove(toParent: nil)
         }
-        for child in change.added where StackChange.contains(childStorage, child) { child.didMove(toParent: self) }
+        for child in change.added where place(of: child) != nil { child.didMove(toParent: self) }
     }
 
     /// The transition was cancelled: those that had come leave again.
     func takeBackMoves(_ change: StackChange) {
         for child in change.added + change.removed
-        where child.parentStorage === self && !StackChange.contains(childStorage, child) {
+        where child.parentStorage === self && place(of: child) == nil {
             child.parentStorage = nil
             child.didMove(toParent: nil)
         }

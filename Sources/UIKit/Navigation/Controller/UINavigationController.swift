@@ -25,6 +25,8 @@ open class UINavigationController: UIViewController {
     /// Calls that came while a transition was in the way, to be made again when it is over (fact C17).
     final var waitingCalls: [() -> Void] = []
     final var isMakingWaitingCalls = false
+    /// While children are told that they come and leave: the stack is between two states.
+    final var isExchangingChildren = false
     /// The child whose view is shown.
     final weak var shown: UIViewController?
     private final var interactivePopStorage: _UINavigationInteractiveTransition?
@@ -113,8 +115,9 @@ open class UINavigationController: UIViewController {
     }
 
     open func pushViewController(_ viewController: UIViewController, animated: Bool) {
-        StackRules.checkPush(of: viewController, onto: childStorage)
-        change(to: childStorage + [viewController], as: .push, animated: animated) { [weak self] in
+        StackRules.checkPush(of: viewController, isInStack: place(of: viewController) != nil)
+        let end = StackEnd(of: childStorage, above: childStorage.count, becomes: [viewController])
+        change(end, as: .push, animated: animated) { [weak self] in
             self?.pushViewController(viewController, animated: animated)
         }
     }
@@ -127,7 +130,7 @@ open class UINavigationController: UIViewController {
 
     @discardableResult
     open func popToViewController(_ viewController: UIViewController, animated: Bool) -> [UIViewController]? {
-        guard let index = childStorage.firstIndex(where: { $0 === viewController }) else {
+        guard let index = place(of: viewController) else {
             StackRules.reportMissing(viewController)
             return nil
         }
@@ -146,7 +149,8 @@ open class UINavigationController: UIViewController {
     ) -> [UIViewController]? {
         let popped = Array(childStorage[(index + 1)...])
         guard !popped.isEmpty else { return [] }
-        let isMade = change(to: Array(childStorage[...index]), as: .pop, animated: animated) { [weak self] in
+        let end = StackEnd(of: childStorage, above: index + 1, becomes: [])
+        let isMade = change(end, as: .pop, animated: animated) { [weak self] in
             if let self { again(self) }
         }
         return isMade ? popped : nil
@@ -155,8 +159,8 @@ open class UINavigationController: UIViewController {
     /// Animates as a pop where the new top was in the old stack, else as a push (fact C3).
     open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
         StackRules.checkSet(viewControllers)
-        let isPop = viewControllers.last.map { top in childStorage.contains { $0 === top } } ?? false
-        change(to: viewControllers, as: isPop ? .pop : .push, animated: animated) { [weak self] in
+        let isPop = viewControllers.last.map { top in place(of: top) != nil } ?? false
+        change(StackEnd(from: childStorage, to: viewControllers), as: isPop ? .pop : .push, animated: animated) { [weak self] in
             self?.setViewControllers(viewControllers, animated: animated)
         }
     }
@@ -263,6 +267,10 @@ open class UINavigationController: UIViewController {
 
     package override func forwardAppearance(_ isAppearing: Bool, animated: Bool) {
         childrenWillAppear(isAppearing, animated: animated)
+    }
+
+    package override func childrenWereRearranged() {
+        number(childStorage, from: 0)
     }
 
     package override func forwardEndOfAppearance() {
