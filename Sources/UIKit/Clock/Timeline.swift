@@ -14,6 +14,8 @@ package final class Timeline {
     /// The timeline that animations started now belong to.
     package static var ambient: Timeline { scoped ?? System.current.timeline }
     private static var scoped: Timeline?
+    /// Whether somebody has put one in place of real time.
+    package static var isScoped: Bool { scoped != nil }
 
     private let clock: Clock
     package private(set) var motion: Motion

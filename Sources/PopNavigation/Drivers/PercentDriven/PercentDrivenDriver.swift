@@ -61,7 +61,8 @@ final class PercentDrivenDriver: NSObject, PopDriving {
     }
 
     private func giveUp() {
-        interaction?.complete(with: .givenUp)
+        guard let interaction else { return }
+        interaction.complete(with: PopRelease(givenUpAt: interaction.percentComplete))
     }
 
     /// The share of the controller's width that the finger has gone, towards the trailing side.

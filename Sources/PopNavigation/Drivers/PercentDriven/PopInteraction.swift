@@ -16,7 +16,10 @@ final class PopInteraction: UIPercentDrivenInteractiveTransition {
 
     /// Runs the rest of the way, to the end or back.
     func complete(with release: PopRelease) {
-        completionSpeed = release.speed(forDuration: duration)
+        completionSpeed = release.speed
+        // For the library's animator; one of the app's may not know springs, and eases out.
+        timingCurve = UISpringTimingParameters(
+            dampingRatio: 1, initialVelocity: CGVector(dx: release.springVelocity, dy: release.springVelocity))
         if release.finishes { finish() } else { cancel() }
     }
 

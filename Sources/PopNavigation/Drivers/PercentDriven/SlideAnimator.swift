@@ -13,6 +13,7 @@ final class SlideAnimator: NSObject, UIViewControllerAnimatedTransitioning {
 
     private let direction: UIUserInterfaceLayoutDirection
     private let crossFades: Bool
+    private var animator: UIViewPropertyAnimator?
 
     init(direction: UIUserInterfaceLayoutDirection, crossFades: Bool) {
         self.direction = direction
@@ -24,20 +25,45 @@ final class SlideAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     }
 
     func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
-        guard let top = transitionContext.view(forKey: .from), let below = transitionContext.view(forKey: .to),
-            let belowController = transitionContext.viewController(forKey: .to)
-        else { return transitionContext.completeTransition(false) }
-        let container = transitionContext.containerView
-        below.frame = transitionContext.finalFrame(for: belowController)
-        container.insertSubview(below, belowSubview: top)
+        interruptibleAnimator(using: transitionContext).startAnimation()
+    }
+
+    /// The same one for the whole transition, as UIKit wants it. With such an animator a release may end in a spring.
+    func interruptibleAnimator(
+        using transitionContext: any UIViewControllerContextTransitioning
+    ) -> any UIViewImplicitlyAnimating {
+        if let animator { return animator }
+        // Linear, since a finger moves it.
+        let animator = UIViewPropertyAnimator(duration: Self.duration, curve: .linear)
+        self.animator = animator
+        prepare(animator, in: transitionContext)
+        animator.addCompletion { _ in
+            transitionContext.completeTransition(!transitionContext.transitionWasCancelled)
+        }
+        return animator
+    }
+
+    func animationEnded(_ transitionCompleted: Bool) {
+        animator = nil
+    }
+
+    private func prepare(_ animator: UIViewPropertyAnimator, in context: any UIViewControllerContextTransitioning) {
+        guard let top = context.view(forKey: .from), let below = context.view(forKey: .to),
+            let belowController = context.viewController(forKey: .to)
+        else { return }
+        below.frame = context.finalFrame(for: belowController)
+        context.containerView.insertSubview(below, belowSubview: top)
         if crossFades {
-            fade(top, in: transitionContext)
+            fade(top, with: animator, in: context)
         } else {
-            slide(top, over: below, in: transitionContext)
+            slide(top, over: below, with: animator, in: context)
         }
     }
 
-    private func slide(_ top: UIView, over below: UIView, in context: any UIViewControllerContextTransitioning) {
+    private func slide(
+        _ top: UIView, over below: UIView, with animator: UIViewPropertyAnimator,
+        in context: any UIViewControllerContextTransitioning
+    ) {
         let container = context.containerView
         let trailing = direction == .rightToLeft ? -container.bounds.width : container.bounds.width
         let (topCenter, belowCenter) = (top.center, below.center)
@@ -50,40 +76,35 @@ final class SlideAnimator: NSObject, UIViewControllerAnimatedTransitioning {
         let shadowCenter = shadow.center
 
         below.center.x = belowCenter.x - trailing * Self.parallax
-        run(context) {
+        animator.addAnimations {
             top.center.x = topCenter.x + trailing
             shadow.center.x = shadowCenter.x + trailing
             below.center = belowCenter
             shade.alpha = 0
-        } completion: {
+        }
+        animator.addCompletion { _ in
             shade.removeFromSuperview()
             shadow.removeFromSuperview()
+            Self.putAway(top, in: context)
             top.center = topCenter
             below.center = belowCenter
         }
     }
 
-    private func fade(_ top: UIView, in context: any UIViewControllerContextTransitioning) {
+    private func fade(
+        _ top: UIView, with animator: UIViewPropertyAnimator, in context: any UIViewControllerContextTransitioning
+    ) {
         let alpha = top.alpha
-        run(context) {
-            top.alpha = 0
-        } completion: {
+        animator.addAnimations { top.alpha = 0 }
+        animator.addCompletion { _ in
+            Self.putAway(top, in: context)
             top.alpha = alpha
         }
     }
 
-    /// Linear, since a finger moves it.
-    private func run(
-        _ context: any UIViewControllerContextTransitioning, animations: @escaping () -> Void,
-        completion: @escaping () -> Void
-    ) {
-        UIView.animate(withDuration: Self.duration, delay: 0, options: .curveLinear, animations: animations) { _ in
-            let isCancelled = context.transitionWasCancelled
-            // Off the screen before it is put back to its place.
-            if !isCancelled { context.view(forKey: .from)?.removeFromSuperview() }
-            completion()
-            context.completeTransition(!isCancelled)
-        }
+    /// Takes the popped screen's view off before it is put back into shape, or it would flash.
+    private static func putAway(_ top: UIView, in context: any UIViewControllerContextTransitioning) {
+        if !context.transitionWasCancelled { top.removeFromSuperview() }
     }
 }
 

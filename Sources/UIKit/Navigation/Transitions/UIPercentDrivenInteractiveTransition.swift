@@ -11,6 +11,9 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
     open var completionSpeed: CGFloat = 1
     open var completionCurve = UIView.AnimationCurve.easeInOut
     open var wantsInteractiveStart = true
+    /// Counts only with an animator that can be interrupted.
+    open var timingCurve: (any UITimingCurveProvider)?
+    private var isInterruptible = false
 
     public override init() {
         super.init()
@@ -21,7 +24,14 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
         guard let transition = transitionContext as? ViewControllerTransition else {
             Exception.raise(.invalidArgument, "\(type(of: self)) moves UIKit's own transitions only")
         }
-        transition.animator.animateTransition(using: transition)
+        // An animator that can be interrupted is set going by the interaction (documented for `timingCurve`).
+        let animator = OptionalMember.answer { transition.animator.interruptibleAnimator(using: transition) }
+        isInterruptible = animator != nil
+        if let animator {
+            animator.pauseAnimation()
+        } else {
+            transition.animator.animateTransition(using: transition)
+        }
     }
 
     open func pause() {
@@ -47,5 +57,8 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
     }
 
     /// How the rest of the way runs after the finger is gone.
-    package var releaseCurve: TimingFunction { TimingFunction(completionCurve) }
+    package var releaseCurve: TimingFunction {
+        if isInterruptible, let timingCurve { return TimingFunction(timingCurve) }
+        return TimingFunction(completionCurve)
+    }
 }

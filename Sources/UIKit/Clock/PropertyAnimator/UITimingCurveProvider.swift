@@ -1,0 +1,78 @@
+@preconcurrency public enum UITimingCurveType: Int, Sendable {
+    case builtin = 0
+    case cubic = 1
+    case spring = 2
+    case composed = 3
+}
+
+@preconcurrency @MainActor
+public protocol UITimingCurveProvider: NSObjectProtocol {
+    var timingCurveType: UITimingCurveType { get }
+    var cubicTimingParameters: UICubicTimingParameters? { get }
+    var springTimingParameters: UISpringTimingParameters? { get }
+}
+
+@preconcurrency @MainActor
+open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
+    public let animationCurve: UIView.AnimationCurve
+    public let controlPoint1: CGPoint
+    public let controlPoint2: CGPoint
+    public let timingCurveType: UITimingCurveType
+
+    public init(animationCurve curve: UIView.AnimationCurve) {
+        animationCurve = curve
+        timingCurveType = .builtin
+        (controlPoint1, controlPoint2) = TimingFunction(curve).controlPoints
+        super.init()
+    }
+
+    public init(controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint) {
+        animationCurve = .easeInOut
+        timingCurveType = .cubic
+        (controlPoint1, controlPoint2) = (point1, point2)
+        super.init()
+    }
+
+    public var cubicTimingParameters: UICubicTimingParameters? { self }
+    public var springTimingParameters: UISpringTimingParameters? { nil }
+}
+
+@preconcurrency @MainActor
+open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
+    /// In distances per second; the headless UIKit looks at the first component only.
+    public let initialVelocity: CGVector
+    package let dampingRatio: CGFloat
+
+    public init(dampingRatio ratio: CGFloat, initialVelocity velocity: CGVector) {
+        dampingRatio = ratio
+        initialVelocity = velocity
+        super.init()
+    }
+
+    public convenience init(dampingRatio ratio: CGFloat) {
+        self.init(dampingRatio: ratio, initialVelocity: CGVector(dx: 0, dy: 0))
+    }
+
+    public var timingCurveType: UITimingCurveType { .spring }
+    public var cubicTimingParameters: UICubicTimingParameters? { nil }
+    public var springTimingParameters: UISpringTimingParameters? { self }
+}
+
+extension TimingFunction {
+    @MainActor
+    package init(_ provider: any UITimingCurveProvider) {
+        if let spring = provider.springTimingParameters {
+            self = .spring(damping: spring.dampingRatio, velocity: spring.initialVelocity.dx)
+        } else if let cubic = provider.cubicTimingParameters {
+            self = .bezier(
+                cubic.controlPoint1.x, cubic.controlPoint1.y, cubic.controlPoint2.x, cubic.controlPoint2.y)
+        } else {
+            self = .easeInOut
+        }
+    }
+
+    fileprivate var controlPoints: (CGPoint, CGPoint) {
+        guard case .bezier(let x1, let y1, let x2, let y2) = self else { return (.zero, CGPoint(x: 1, y: 1)) }
+        return (CGPoint(x: x1, y: y1), CGPoint(x: x2, y: y2))
+    }
+}

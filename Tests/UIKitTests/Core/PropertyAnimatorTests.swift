@@ -1,0 +1,101 @@
+import Testing
+import UIKit
+import UIKitSimulator
+
+@MainActor
+@Suite("Property animators")
+struct PropertyAnimatorTests {
+    private func stage() -> (SimulatedDevice, UIView) {
+        let device = SimulatedDevice()
+        let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+        device.show(UIViewController())
+        device.window.addSubview(view)
+        return (device, view)
+    }
+
+    private func x(_ view: UIView) -> CGFloat { view.layer.presentation()?.frame.minX ?? view.frame.minX }
+
+    @Test("An animator runs, and says when it is at its end")
+    func runs() {
+        let (device, view) = stage()
+        var position: UIViewAnimatingPosition?
+        let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { view.frame.origin.x = 100 }
+        animator.addCompletion { position = $0 }
+        animator.startAnimation()
+        device.wait(0.25)
+        #expect(abs(x(view) - 25) < 0.001 && abs(animator.fractionComplete - 0.25) < 0.001)
+        device.settle()
+        #expect(position == .end && animator.state == .inactive && view.frame.minX == 100)
+    }
+
+    @Test("Paused and scrubbed it stands still; continued, it runs on; reversed, it goes back to its start")
+    func scrubbed() {
+        let (device, view) = stage()
+        var position: UIViewAnimatingPosition?
+        let animator = UIViewPropertyAnimator(duration: 1, curve: .easeInOut) { view.frame.origin.x = 100 }
+        animator.addCompletion { position = $0 }
+        animator.pauseAnimation()
+        animator.fractionComplete = 0.4
+        device.wait(1)
+        #expect(abs(x(view) - 40) < 0.001)
+        animator.isReversed = true
+        animator.continueAnimation(withTimingParameters: UISpringTimingParameters(dampingRatio: 1), durationFactor: 0.5)
+        device.wait(0.1)
+        #expect(x(view) < 40 && x(view) > 0)
+        device.settle()
+        #expect(position == .start)
+    }
+
+    @Test("D1: in an interactive transition the interaction moves the animator, and its timing curve the rest")
+    func transition() {
+        final class Animator: NSObject, UIViewControllerAnimatedTransitioning, UINavigationControllerDelegate {
+            let interaction = UIPercentDrivenInteractiveTransition()
+            var animator: UIViewPropertyAnimator?
+
+            func transitionDuration(using context: (any UIViewControllerContextTransitioning)?) -> TimeInterval { 1 }
+            func animateTransition(using context: any UIViewControllerContextTransitioning) {
+                interruptibleAnimator(using: context).startAnimation()
+            }
+            func interruptibleAnimator(
+                using context: any UIViewControllerContextTransitioning
+            ) -> any UIViewImplicitlyAnimating {
+                if let animator { return animator }
+                let animator = UIViewPropertyAnimator(duration: 1, curve: .linear)
+                context.containerView.addSubview(context.view(forKey: .to)!)
+                let top = context.view(forKey: .from)!
+                animator.addAnimations { top.frame.origin.x = 100 }
+                animator.addCompletion { _ in context.completeTransition(!context.transitionWasCancelled) }
+                self.animator = animator
+                return animator
+            }
+            func navigationController(
+                _ navigationController: UINavigationController,
+                animationControllerFor operation: UINavigationController.Operation, from fromVC: UIViewController,
+                to toVC: UIViewController
+            ) -> (any UIViewControllerAnimatedTransitioning)? { self }
+            func navigationController(
+                _ navigationController: UINavigationController,
+                interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+            ) -> (any UIViewControllerInteractiveTransitioning)? { interaction }
+        }
+        let device = SimulatedDevice()
+        let navigation = UINavigationController()
+        let screens = [UIViewController(), UIViewController()]
+        navigation.viewControllers = screens
+        device.show(navigation)
+        device.settle()
+        let delegate = Animator()
+        navigation.delegate = delegate
+        navigation.popViewController(animated: true)
+        device.wait(0.1)
+        delegate.interaction.update(0.5)
+        #expect(abs(x(screens[1].view) - 50) < 0.001)
+        delegate.interaction.timingCurve = UISpringTimingParameters(dampingRatio: 1)
+        delegate.interaction.finish()
+        device.wait(0.25)
+        // Half of the time: a spring is nearly there, an even run half of the rest.
+        #expect(x(screens[1].view) > 90)
+        device.settle()
+        #expect(navigation.viewControllers.count == 1)
+    }
+}
