@@ -126,7 +126,10 @@ struct ContainerTests {
         #expect(one.navigation.popGestureRecognizerEnabled)
     }
 
-    @Test("Behaviour 17, FIELD 25: the area follows the view's own width, in a half of the screen too", arguments: directions)
+    @Test(
+        "Behaviour 17, FIELD 25: the area follows the view's own width, in a half of the screen too",
+        arguments: directions
+    )
     func half(direction: UIUserInterfaceLayoutDirection) {
         var configuration = SimulatedDevice.Configuration()
         configuration.layoutDirection = direction

@@ -12,7 +12,9 @@ struct LifetimeTests {
             { $0.swipe() },
             { $0.navigation.popViewController(animated: true) },
             { $0.navigation.popToRootViewController(animated: false) },
-            { $0.swipeAndGiveUp(); $0.swipe() },
+            {
+                $0.swipeAndGiveUp(); $0.swipe()
+            },
             { $0.navigation.viewControllers = [$0.navigation.viewControllers[0]] },
             { $0.tapBackButton() },
         ] as [(Stage) -> Void] {
@@ -28,7 +30,10 @@ struct LifetimeTests {
         }
     }
 
-    @Test("Behaviour 17, FIELD 35: a navigation controller is freed with all it has", arguments: drivers + [(.systemEdge, 26)])
+    @Test(
+        "Behaviour 17, FIELD 35: a navigation controller is freed with all it has",
+        arguments: drivers + [(.systemEdge, 26)]
+    )
     func controller(driver: (driver: PopDriver, version: Int)) {
         weak var navigation: BasicNavigationController?
         weak var screen: TestScreen?

@@ -16,7 +16,10 @@ struct TabBarTests {
         return (stage, tabs)
     }
 
-    @Test("Behaviour 14, FIELD 22: a tab bar that left with the push is back after the pop, and gone after a cancel", arguments: drivers)
+    @Test(
+        "Behaviour 14, FIELD 22: a tab bar that left with the push is back after the pop, and gone after a cancel",
+        arguments: drivers
+    )
     func hidesBottomBar(driver: (driver: PopDriver, version: Int)) {
         let (stage, tabs) = stage(driver)
         let shown = tabs.tabBar.frame

@@ -75,7 +75,10 @@ struct DelegateTests {
         }
     }
 
-    @Test("Behaviour 14: it reads back what the app set, with every driver, and receives every call that it implements", arguments: drivers)
+    @Test(
+        "Behaviour 14: it reads back what the app set, with every driver, and receives every call that it implements",
+        arguments: drivers
+    )
     func relayed(driver: (driver: PopDriver, version: Int)) {
         let stage = Stage("A", version: driver.version, driver: driver.driver)
         let delegate = Noting()
@@ -101,7 +104,10 @@ struct DelegateTests {
         #expect(stage.stack == "A")
     }
 
-    @Test("Behaviour 14: the same calls as a plain navigation controller gives its delegate", arguments: [13, 17, 18, 26])
+    @Test(
+        "Behaviour 14: the same calls as a plain navigation controller gives its delegate",
+        arguments: [13, 17, 18, 26]
+    )
     func likePlain(version: Int) {
         func log(on navigation: UINavigationController, in device: SimulatedDevice) -> [String] {
             let delegate = Noting()
@@ -118,7 +124,9 @@ struct DelegateTests {
             device.settle()
             device.fingerDrag(from: CGPoint(x: 2, y: 400), to: CGPoint(x: 350, y: 400), duration: 0.2)
             device.settle()
-            return delegate.log.map { $0.replacingOccurrences(of: "Basic", with: "").replacingOccurrences(of: "UI", with: "") }
+            return delegate.log.map {
+                $0.replacingOccurrences(of: "Basic", with: "").replacingOccurrences(of: "UI", with: "")
+            }
         }
         var configuration = SimulatedDevice.Configuration()
         configuration.systemVersion = version
@@ -143,7 +151,10 @@ struct DelegateTests {
         #expect(stage.stack == "AB")
     }
 
-    @Test("Behaviour 3: an animator of the app's runs with the app's pushes and pops, and a swipe drives it", arguments: drivers)
+    @Test(
+        "Behaviour 3: an animator of the app's runs with the app's pushes and pops, and a swipe drives it",
+        arguments: drivers
+    )
     func animator(driver: (driver: PopDriver, version: Int)) {
         let stage = Stage("A", version: driver.version, driver: driver.driver)
         let delegate = Animating()
@@ -164,13 +175,17 @@ struct DelegateTests {
         #expect(stage.stack == "AB")
         #expect(delegate.animator?.runs == 4)
         #expect(delegate.log == ["animator A→B", "animator B→C", "animator C→B", "animator C→B"])
-        #expect(stage.takeEvents() == [
-            "willPop C→B gesture", "didCancel C→B", "willPop C→B gesture", "didPop C→B gesture",
-        ])
+        #expect(
+            stage.takeEvents() == [
+                "willPop C→B gesture", "didCancel C→B", "willPop C→B gesture", "didPop C→B gesture",
+            ])
         #expect(!stage.device.isHung)
     }
 
-    @Test("Behaviour 3: a delegate that stops bringing animators gets the library's transition, or the system's", arguments: drivers)
+    @Test(
+        "Behaviour 3: a delegate that stops bringing animators gets the library's transition, or the system's",
+        arguments: drivers
+    )
     func noLonger(driver: (driver: PopDriver, version: Int)) {
         let stage = Stage("A", version: driver.version, driver: driver.driver)
         let delegate = Animating()

@@ -39,7 +39,8 @@ struct NavigationBarStyleTests {
         let bare = appearance(NavigationBarStyle(showsHairline: false))
         #expect(bare.backgroundEffect != nil && bare.shadowColor == nil)
         let transparent = appearance(NavigationBarStyle(background: .transparent))
-        #expect(transparent.backgroundEffect == nil && transparent.backgroundColor == nil && transparent.shadowColor == nil)
+        #expect(
+            transparent.backgroundEffect == nil && transparent.backgroundColor == nil && transparent.shadowColor == nil)
         let colored = appearance(NavigationBarStyle(background: .color(.blue)))
         #expect(colored.backgroundColor == .blue && colored.shadowColor != nil)
     }
@@ -64,10 +65,14 @@ struct NavigationBarStyleTests {
         #expect(stage.top.navigationItem.standardAppearance?.backgroundColor == .green)
     }
 
-    @Test("Behaviour 15: two screens' styles meet in a swipe, and after a cancel nothing has changed", arguments: drivers)
+    @Test(
+        "Behaviour 15: two screens' styles meet in a swipe, and after a cancel nothing has changed",
+        arguments: drivers
+    )
     func swiped(driver: (driver: PopDriver, version: Int)) {
         let stage = stage(
-            ["A": NavigationBarStyle(background: .color(.red)), "B": NavigationBarStyle(background: .transparent)], driver)
+            ["A": NavigationBarStyle(background: .color(.red)), "B": NavigationBarStyle(background: .transparent)],
+            driver)
         let before = stage.device.picture()
         stage.swipeAndGiveUp()
         #expect(stage.device.picture() == before)
@@ -102,7 +107,9 @@ struct NavigationBarStyleTests {
     func fade() {
         let (stage, scrollView) = fading(.color(.red))
         let top = -scrollView.adjustedContentInset.top
-        for (offset, expected) in [(0, 0), (25, 0.25), (50, 0.5), (100, 1), (500, 1), (10, 0.1), (-40, 0)] as [(CGFloat, CGFloat)] {
+        for (offset, expected) in [(0, 0), (25, 0.25), (50, 0.5), (100, 1), (500, 1), (10, 0.1), (-40, 0)]
+            as [(CGFloat, CGFloat)]
+        {
             scrollView.contentOffset.y = top + offset
             #expect(abs(alpha(stage) - expected) < 0.001)
             #expect((stage.top.navigationItem.standardAppearance?.shadowColor != nil) == (expected == 1))
@@ -125,7 +132,10 @@ struct NavigationBarStyleTests {
         #expect(stage.top.navigationItem.standardAppearance?.backgroundEffect != nil)
     }
 
-    @Test("Behaviour 15: bad distances count as one point, and a scroll view that is gone shows all", arguments: [0, -5, CGFloat.nan])
+    @Test(
+        "Behaviour 15: bad distances count as one point, and a scroll view that is gone shows all",
+        arguments: [0, -5, CGFloat.nan]
+    )
     func badDistance(distance: CGFloat) {
         let (stage, scrollView) = fading(.color(.red), distance: distance)
         #expect(alpha(stage) == 0)

@@ -12,7 +12,10 @@ struct PercentDrivenTests {
         [top, below].map { $0.layer.presentation()?.frame.minX ?? .nan }
     }
 
-    @Test("Behaviour 3: under the finger the screens stand where the system's transition has them", arguments: directions)
+    @Test(
+        "Behaviour 3: under the finger the screens stand where the system's transition has them",
+        arguments: directions
+    )
     func looks(direction: UIUserInterfaceLayoutDirection) {
         var configuration = SimulatedDevice.Configuration()
         configuration.layoutDirection = direction
@@ -26,7 +29,10 @@ struct PercentDrivenTests {
         #expect(ownPlaces == (isMirrored ? [-195, 58.5] : [195, -58.5]))
     }
 
-    @Test("Behaviour 3: after the release it goes on where the finger left it, on a spring, to rest", arguments: [true, false])
+    @Test(
+        "Behaviour 3: after the release it goes on where the finger left it, on a spring, to rest",
+        arguments: [true, false]
+    )
     func release(finishes: Bool) {
         let stage = Stage("AB", driver: .percentDriven)
         stage.pull(from: 60, to: 60 + 10 + (finishes ? 250 : 100))
@@ -95,7 +101,8 @@ struct PercentDrivenTests {
         "Behaviour 3: the release is judged by where the screen would come to rest",
         arguments: [
             (0.49, 0, 390, true), (0.47, 0, 390, false), (0.1, 1.2, 390, true), (0.1, 1, 390, false),
-            (0.9, -2, 390, false), (0.2, 0, 1000, true), (0.18, 0, 1000, false), (0.51, 0, 100, true), (0.49, 0, 100, false),
+            (0.9, -2, 390, false), (0.2, 0, 1000, true), (0.18, 0, 1000, false), (0.51, 0, 100, true),
+            (0.49, 0, 100, false),
         ] as [(CGFloat, CGFloat, CGFloat, Bool)]
     )
     func judged(progress: CGFloat, velocity: CGFloat, width: CGFloat, finishes: Bool) {

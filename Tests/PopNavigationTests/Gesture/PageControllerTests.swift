@@ -25,7 +25,10 @@ struct PageControllerTests {
         }
     }
 
-    @Test("Behaviour 5, 6, FIELD 27, 30: on the first page a swipe pops, on the others it pages", arguments: drivers, directions)
+    @Test(
+        "Behaviour 5, 6, FIELD 27, 30: on the first page a swipe pops, on the others it pages",
+        arguments: drivers, directions
+    )
     func pages(driver: (driver: PopDriver, version: Int), direction: UIUserInterfaceLayoutDirection) {
         var configuration = SimulatedDevice.Configuration()
         configuration.systemVersion = driver.version

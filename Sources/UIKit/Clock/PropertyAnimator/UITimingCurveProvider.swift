@@ -17,6 +17,7 @@ open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
     public let animationCurve: UIView.AnimationCurve
     public let controlPoint1: CGPoint
     public let controlPoint2: CGPoint
+    @_documentation(visibility: internal)
     public let timingCurveType: UITimingCurveType
 
     public init(animationCurve curve: UIView.AnimationCurve) {
@@ -33,7 +34,9 @@ open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
         super.init()
     }
 
+    @_documentation(visibility: internal)
     public var cubicTimingParameters: UICubicTimingParameters? { self }
+    @_documentation(visibility: internal)
     public var springTimingParameters: UISpringTimingParameters? { nil }
 }
 
@@ -53,8 +56,11 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
         self.init(dampingRatio: ratio, initialVelocity: CGVector(dx: 0, dy: 0))
     }
 
+    @_documentation(visibility: internal)
     public var timingCurveType: UITimingCurveType { .spring }
+    @_documentation(visibility: internal)
     public var cubicTimingParameters: UICubicTimingParameters? { nil }
+    @_documentation(visibility: internal)
     public var springTimingParameters: UISpringTimingParameters? { self }
 }
 

@@ -6,7 +6,9 @@
 open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     public let duration: TimeInterval
     public let timingParameters: (any UITimingCurveProvider)?
+    @_documentation(visibility: internal)
     public private(set) var state = UIViewAnimatingState.inactive
+    @_documentation(visibility: internal)
     public private(set) var isRunning = false
 
     private var timeline: Timeline?
@@ -42,29 +44,34 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
 
     // MARK: - Course
 
+    @_documentation(visibility: internal)
     open func startAnimation() {
         activate()
         run(curve: ownCurve, duration: nil)
     }
 
+    @_documentation(visibility: internal)
     open func startAnimation(afterDelay delay: TimeInterval) {
         guard delay > 0 else { return startAnimation() }
         System.current.clock.schedule(after: delay) { [self] in startAnimation() }
     }
 
+    @_documentation(visibility: internal)
     open func pauseAnimation() {
         activate()
         isRunning = false
         if isTimelineOwn, let timeline { timeline.pause(at: timeline.localTime) }
     }
 
-    open func continueAnimation(withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat) {
+    open func continueAnimation(withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat)
+    {
         guard state == .active else { return }
         run(
             curve: parameters.map { TimingFunction($0) } ?? ownCurve,
             duration: durationFactor > 0 ? duration * TimeInterval(durationFactor) : nil)
     }
 
+    @_documentation(visibility: internal)
     open var fractionComplete: CGFloat {
         get {
             guard let timeline, duration > 0 else { return 0 }
@@ -79,6 +86,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
         }
     }
 
+    @_documentation(visibility: internal)
     open var isReversed: Bool {
         get { reversed }
         set {
@@ -88,10 +96,12 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
         }
     }
 
+    @_documentation(visibility: internal)
     open func stopAnimation(_ withoutFinishing: Bool) {
         Exception.unsupported("stopping a property animator")
     }
 
+    @_documentation(visibility: internal)
     open func finishAnimation(at finalPosition: UIViewAnimatingPosition) {
         Exception.unsupported("finishing a property animator at a position")
     }
