@@ -19,6 +19,9 @@ package final class GestureEnvironment {
         self.system = system
     }
 
+    /// No recognizer has touches or waits for anything, and no view waits for the end of a touch.
+    package var isIdle: Bool { active.isEmpty && heldTouches.isEmpty }
+
     // MARK: - Joining
 
     /// Asks every recognizer from the hit view upwards whether it takes the new touch. The answer holds for its whole life
