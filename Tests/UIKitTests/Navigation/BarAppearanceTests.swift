@@ -12,6 +12,17 @@ struct NavigationBarAppearanceTests {
         return appearance
     }
 
+    /// A list in the stage's first screen, at its top; scrolled, its content lies under the bar.
+    private func addList(to stage: NavigationStage) -> UIScrollView {
+        let view = stage["A"].view!
+        let list = UIScrollView(frame: view.bounds)
+        list.contentSize = CGSize(width: view.bounds.width, height: 3000)
+        view.addSubview(list)
+        stage.navigation.view.setNeedsLayout()
+        stage.turn()
+        return list
+    }
+
     /// The background colours on the bar, back to front, with how strongly they are seen.
     private func planes(_ stage: NavigationStage) -> [(color: UIColor?, share: CGFloat)] {
         stage.navigation.navigationBar.subviews.compactMap { view in
@@ -25,7 +36,7 @@ struct NavigationBarAppearanceTests {
     func standard() {
         let stage = NavigationStage("A")
         let bar = stage.navigation.navigationBar
-        bar.isAtScrollEdge = false
+        addList(to: stage).contentOffset.y = 200
         bar.standardAppearance = appearance(.red)
         stage.turn()
         #expect(color(stage) == .red)
@@ -42,7 +53,7 @@ struct NavigationBarAppearanceTests {
         let stage = NavigationStage("A")
         let bar = stage.navigation.navigationBar
         let item = stage["A"].navigationItem
-        bar.isAtScrollEdge = true
+        let list = addList(to: stage)
         bar.standardAppearance = appearance(.red)
         stage.turn()
         #expect(color(stage) == .red)
@@ -55,9 +66,12 @@ struct NavigationBarAppearanceTests {
         item.scrollEdgeAppearance = appearance(.yellow)
         stage.turn()
         #expect(color(stage) == .yellow)
-        bar.isAtScrollEdge = false
+        list.contentOffset.y = 200
         stage.turn()
         #expect(color(stage) == .green)
+        list.contentOffset.y = -91
+        stage.turn()
+        #expect(color(stage) == .yellow)
     }
 
     @Test("G1: in a compact bar the compact variants come first")
@@ -66,13 +80,14 @@ struct NavigationBarAppearanceTests {
         let bar = stage.navigation.navigationBar
         let item = stage["A"].navigationItem
         #expect(bar.bounds.height == 32)
-        bar.isAtScrollEdge = false
+        let list = addList(to: stage)
+        list.contentOffset.y = 200
         item.standardAppearance = appearance(.red)
         item.compactAppearance = appearance(.green)
         item.compactScrollEdgeAppearance = appearance(.blue)
         stage.turn()
         #expect(color(stage) == .green)
-        bar.isAtScrollEdge = true
+        list.contentOffset.y = -list.adjustedContentInset.top
         stage.turn()
         #expect(color(stage) == .blue)
     }

@@ -98,6 +98,12 @@ struct NavigationLifetimeTests {
         stage.device.fingerUp()
         stage.device.settle()
         #expect(token == nil && coordinator == nil)
+        // Also where somebody keeps the coordinator.
+        start()
+        let kept = coordinator
+        stage.device.fingerUp()
+        stage.device.settle()
+        #expect(token == nil && kept != nil)
     }
 
     @Test("The handler does not keep its controller, whoever keeps the handler")

@@ -170,6 +170,44 @@ struct NavigationStackTests {
         #expect(log.take() == ["B.viewDidLoad", "B.viewWillAppear", "willShow(B)", "B.viewDidAppear", "didShow(B)"])
     }
 
+    @Test("C5: an animated push while the controller appears is not animated")
+    func whileAppearing() {
+        let device = SimulatedDevice()
+        let log = CallLog()
+        let a = LoggedScreen("A", log)
+        a.onWillAppear = { screen in
+            screen.onWillAppear = nil
+            screen.navigationController?.pushViewController(LoggedScreen("B", log), animated: true)
+            #expect(screen.navigationController?.transitionCoordinator == nil)
+        }
+        let navigation = UINavigationController(rootViewController: a)
+        device.show(navigation)
+        device.settle()
+        #expect(device.now == 0)
+        #expect(
+            log.lines.suffix(6) == [
+                "B.viewDidLoad", "A.viewWillDisappear", "B.viewWillAppear toParent", "A.viewDidDisappear",
+                "B.viewDidAppear toParent", "B.didMove(nav)",
+            ])
+    }
+
+    @Test("C5: a push that is still waiting when the controller leaves the screen has been made all the same")
+    func abandoned() {
+        let stage = NavigationStage("A")
+        stage.navigation.pushViewController(stage.screen("B"), animated: true)
+        stage.navigation.transitionCoordinator?.animate(alongsideTransition: nil) { _ in stage.log.add("completion") }
+        stage.device.show(UIViewController())
+        #expect(stage.navigation.transitionCoordinator == nil)
+        #expect(
+            stage.log.take() == [
+                "B.willMove(nav)", "B.didMove(nav)", "A.viewWillDisappear", "A.viewDidDisappear", "completion",
+            ])
+        stage.device.show(stage.navigation)
+        stage.device.settle()
+        #expect(
+            stage.log.take() == ["B.viewDidLoad", "B.viewWillAppear", "willShow(B)", "B.viewDidAppear", "didShow(B)"])
+    }
+
     @Test("C5: off the window, appearance calls and willShow and didShow wait until the controller is seen again")
     func offWindow() {
         let stage = NavigationStage("A")

@@ -3,7 +3,8 @@ extension UINavigationBar {
     func look(for item: UINavigationItem?) -> UINavigationBarAppearance {
         let isCompact = bounds.height <= Calibration.NavigationBar.compactHeight
         let look = BarAppearances.look(
-            item: item?.appearances ?? BarAppearances(), bar: appearances, atScrollEdge: isAtScrollEdge,
+            item: item?.appearances ?? BarAppearances(), bar: appearances,
+            atScrollEdge: item?.isAtScrollEdge ?? true,
             isCompact: isCompact
         )
         return look ?? defaultLook

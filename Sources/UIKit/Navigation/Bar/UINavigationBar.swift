@@ -9,12 +9,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
     /// The views of the top item.
     final weak var content: NavigationBarContentView?
     final var transition: NavigationBarTransition?
-    /// Whether content lies under the bar, which decides between two looks (fact G1).
-    package final var isAtScrollEdge = true {
-        didSet { if isAtScrollEdge != oldValue { appearanceDidChange() } }
-    }
 
-    @_documentation(visibility: internal)
     public override init(frame: CGRect) {
         super.init(frame: frame)
         setUp()

@@ -86,6 +86,12 @@ package final class NavigationTransition {
         child?.viewIfLoaded?.removeFromSuperview()
     }
 
+    /// It never starts: what waited for its end need not wait any longer.
+    func leaveOut() {
+        detach()
+        context?.runCompletions()
+    }
+
     /// Nothing is in the way any more of what waited.
     private func leave() {
         controller.makeWaitingCalls()

@@ -1,23 +1,33 @@
 /// The controller's own appearance, handed on to the screen that is on top (fact C5).
 extension UINavigationController {
     func childrenWillAppear(_ isAppearing: Bool, animated: Bool) {
+        // What waits for a layout pass, or still moves, ends here: nobody would see it.
+        if let transition = navigationTransition {
+            if transition.hasStarted { transition.context?.hurry() } else if !isHung { abandon(transition) }
+        }
         guard isAppearing else {
-            // What still moves ends here, as nobody will see it.
-            navigationTransition?.context?.hurry()
             shown?.beginAppearanceTransition(false, animated: animated)
             return
         }
-        if let waiting = navigationTransition, !waiting.hasStarted, !isHung {
-            navigationTransition = nil
-            settle(waiting.change)
-        }
-        guard let top = topViewController else { return }
+        guard let top = isHung ? shown ?? topViewController : topViewController else { return }
         top.loadViewIfNeeded()
         place(top)
+        if shown !== top { shown?.viewIfLoaded?.removeFromSuperview() }
+        shown = top
         top.beginAppearanceTransition(true, animated: animated)
         willShow(top, animated: animated)
         install(top)
         view.setNeedsLayout()
+    }
+
+    /// The change has been made; only the transition is left out.
+    private func abandon(_ waiting: NavigationTransition) {
+        navigationTransition = nil
+        bars.isShown = !bars.isHidden
+        bars.isToolbarShown = !bars.isToolbarHidden
+        settle(waiting.change)
+        waiting.leaveOut()
+        makeWaitingCalls()
     }
 
     func childrenDidAppear() {

@@ -47,6 +47,7 @@ extension UINavigationController {
         child.containerSafeAreaInsets = insets
         let frame = restingFrame(of: child)
         if childView.frame != frame { childView.frame = frame }
+        ScrollEdgeWatch.update(child)
     }
 
     /// Shows the screen, and it alone.

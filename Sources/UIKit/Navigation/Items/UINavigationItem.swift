@@ -105,6 +105,11 @@ open class UINavigationItem: NSObject {
         didSet { bar?.appearanceDidChange() }
     }
 
+    final var scrollEdgeWatch: ScrollEdgeWatch?
+    package final var isAtScrollEdge = true {
+        didSet { if isAtScrollEdge != oldValue { bar?.appearanceDidChange() } }
+    }
+
     private func keep(_ appearance: UINavigationBarAppearance?) -> UINavigationBarAppearance? {
         let copy = appearance.map(UINavigationBarAppearance.init(barAppearance:))
         copy?.onChange = { [weak self] in self?.bar?.appearanceDidChange() }
