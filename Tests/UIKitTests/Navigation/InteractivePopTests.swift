@@ -105,29 +105,6 @@ struct InteractivePopTests {
         #expect(back.stack == "AB")
     }
 
-    @Test("C20: a finger that slows down counts less than one that goes on, and one that speeds up more")
-    func acceleration() {
-        /// Lifts at 134 points of progress with the given last two steps, in points a sample.
-        func finishes(_ steps: [CGFloat]) -> Bool {
-            let stage = NavigationStage("AB")
-            stage.pull(to: 19 + 134 - steps.reduce(0, +))
-            stage.device.wait(0.05)
-            var x = 19 + 134 - steps.reduce(0, +)
-            for step in steps {
-                x += step
-                stage.device.fingerMove(to: stage.point(x), duration: 1.0 / 120)
-            }
-            stage.device.fingerUp()
-            stage.device.settle()
-            return stage.stack == "A"
-        }
-        // 134 + 0.35 s · 2 pt · 120 Hz = 218 points, beyond 187.5; slowing from 6 points it would come to rest before.
-        #expect(finishes([2, 2, 2]))
-        #expect(!finishes([10, 6, 2]))
-        #expect(!finishes([1, 1, 1]))
-        #expect(finishes([0.2, 0.5, 1.4]))
-    }
-
     @Test("C20: with fewer than three samples the sign of the velocity decides")
     func fewSamples() {
         let stage = NavigationStage("AB")
