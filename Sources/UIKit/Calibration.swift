@@ -71,7 +71,7 @@ extension Calibration {
 extension Calibration {
     package enum Tap {
         /// How far a finger may stray in a tap, and how far apart the taps of several may be.
-        /// Evidence: the initial values that a debugger shows in a tap recognizer.
+        /// Evidence: class dumps show that a tap recognizer has such limits; their values are not published.
         package static let movement: CGFloat = 45
         /// The longest time that a finger may stay down in a tap. Evidence: as above.
         package static let duration: TimeInterval = 0.75
@@ -83,22 +83,22 @@ extension Calibration {
         /// Travel on either axis from which a pan begins. Evidence: a scroll view on 26.1 rests at 9 and moves at 12.
         package static let hysteresis: CGFloat = 10
         /// Shares of the last sample but one and of the last in the velocity.
-        /// Evidence: fits what is reported for even and uneven drags; nobody has published the filter.
+        /// Evidence: class dumps show that a pan keeps two samples; how it mixes them is not published.
         package static let olderSampleShare: CGFloat = 0.2
         package static let newerSampleShare: CGFloat = 0.8
     }
 
     package enum ScreenEdge {
         /// Width of the strip along the bezel in which an edge pan can begin, its border included.
-        /// Evidence: none published; 20 is what libraries that imitate it use.
+        /// Evidence: none published; about the width from which the system's own swipe can be started.
         package static let region: CGFloat = 20
     }
 
     /// The system's own recognizers of a navigation controller.
     package enum PopGesture {
-        /// Travel away from the bezel from which the edge recognizer begins. Evidence: seen in drags on devices.
+        /// Travel away from the bezel from which the edge recognizer begins. Evidence: none published.
         package static let edgeHysteresis: CGFloat = 15
-        /// Travel in the pop direction from which the content recognizer begins. Evidence: seen in drags on 26.
+        /// Travel in the pop direction from which the content recognizer begins. Evidence: none published.
         package static let contentHysteresis: CGFloat = 30
         /// The other way, it fails after as much.
         package static let contentOpposite: CGFloat = 30

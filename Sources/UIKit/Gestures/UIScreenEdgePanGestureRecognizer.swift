@@ -13,29 +13,28 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
         delaysTouchesBegan = true
     }
 
+    /// Fingers beyond the first are ignored at all times, unlike those beyond the maximum of other pans.
     @_documentation(visibility: internal)
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-        super.touchesBegan(touches, with: event)
-        guard tracked.count == 1, let touch = tracked.first, let window = touch.hitWindow, !isRunning, !isBlocked else {
-            return
-        }
+        let isFirst = tracked.count == touches.count
+        for touch in tracked.dropFirst() { ignore(touch, for: event) }
+        guard isFirst, let touch = tracked.first, let window = touch.hitWindow else { return }
+        super.touchesBegan([touch], with: event)
         touchedEdges = edges.intersection(Self.edges(at: touch.place, of: window.bounds))
         if touchedEdges.isEmpty { state = .failed }
     }
 
-    /// The finger must slide in: one that goes along the bezel, or out, is not this gesture.
+    /// The finger must slide in: one that goes along the bezel, or out, is not this gesture. In a corner either edge will do.
     package override func judge(_ travel: CGPoint) -> Judgement {
-        var result = Judgement.wait
-        if touchedEdges.contains(.left) { result = judge(inward: travel.x, along: travel.y) }
-        if result != .begin, touchedEdges.contains(.right) { result = judge(inward: -travel.x, along: travel.y) }
-        if result != .begin, touchedEdges.contains(.top) { result = judge(inward: travel.y, along: travel.x) }
-        if result != .begin, touchedEdges.contains(.bottom) { result = judge(inward: -travel.y, along: travel.x) }
-        return result
-    }
-
-    private func judge(inward: CGFloat, along: CGFloat) -> Judgement {
-        if inward >= hysteresis { return .begin }
-        return abs(along) >= hysteresis || inward <= -hysteresis ? .fail : .wait
+        var canStillBegin = false
+        for (edge, inward, along) in [
+            (UIRectEdge.left, travel.x, travel.y), (.right, -travel.x, travel.y),
+            (.top, travel.y, travel.x), (.bottom, -travel.y, travel.x),
+        ] where touchedEdges.contains(edge) {
+            if inward >= hysteresis { return .begin }
+            if abs(along) < hysteresis, inward > -hysteresis { canStillBegin = true }
+        }
+        return canStillBegin ? .wait : .fail
     }
 
     private static func edges(at point: CGPoint, of bounds: CGRect) -> UIRectEdge {

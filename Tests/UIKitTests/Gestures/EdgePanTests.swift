@@ -12,6 +12,23 @@ struct EdgePanTests {
         #expect(UIScreenEdgePanGestureRecognizer().maximumNumberOfTouches == 1)
     }
 
+    @Test("A23: it ignores fingers beyond the first, before it begins and after")
+    func extraFingers() {
+        let stage = Stage()
+        let pan = stage.add(UIScreenEdgePanGestureRecognizer(), "edge")
+        pan.edges = .left
+        stage.down(5, 400)
+        stage.down(10, 500, finger: 1)
+        stage.move(100, 500, finger: 1)
+        #expect(stage.takeLog() == [])
+        stage.move(25, 400)
+        stage.down(200, 500, finger: 2)
+        stage.move(300, 500, finger: 2)
+        #expect(stage.takeLog() == ["edge began"])
+        #expect(pan.translation(in: nil).x == 10)
+        #expect(pan.numberOfTouches == 1)
+    }
+
     private func drags(_ edges: UIRectEdge, from: (CGFloat, CGFloat), by: (CGFloat, CGFloat)) -> [String] {
         let stage = Stage()
         let pan = stage.add(UIScreenEdgePanGestureRecognizer(), "edge")
@@ -43,6 +60,10 @@ struct EdgePanTests {
         #expect(drags(.left, from: (15, 400), by: (0, 100)) == [])
         #expect(drags(.left, from: (15, 400), by: (-15, 0)) == [])
         #expect(drags(.left, from: (15, 400), by: (100, 50)).first == "edge began")
+        // In a corner, along one edge is away from the other.
+        #expect(drags([.left, .top], from: (15, 15), by: (0, 100)).first == "edge began")
+        #expect(drags([.left, .top], from: (15, 15), by: (100, 0)).first == "edge began")
+        #expect(drags([.left, .bottom], from: (15, 15), by: (0, 100)) == [])
     }
 
     @Test("A23: away from the bezel it fails at touch-down: the view beneath need not wait")
