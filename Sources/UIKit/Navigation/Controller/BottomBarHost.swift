@@ -21,7 +21,9 @@ extension UINavigationController {
     }
 
     /// One screen on the stack that hides it is enough.
-    package var hidesBottomBar: Bool { bottomBarHost != nil && childStorage.contains(where: \.hidesBottomBarWhenPushed) }
+    package var hidesBottomBar: Bool {
+        bottomBarHost != nil && childStorage.contains(where: \.hidesBottomBarWhenPushed)
+    }
 
     /// Right to left, from the controller's own view (fact H2).
     package var isMirrored: Bool { view.effectiveUserInterfaceLayoutDirection == .rightToLeft }

@@ -102,7 +102,6 @@ extension UINavigationController {
         return child.parentStorage === self && place < childStorage.count && childStorage[place] === child ? place : nil
     }
 
-
     /// A change that nobody sees is over at once.
     func settle(_ change: StackChange) {
         finishMoves(change)

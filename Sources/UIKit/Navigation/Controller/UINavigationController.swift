@@ -160,7 +160,8 @@ open class UINavigationController: UIViewController {
     open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
         StackRules.checkSet(viewControllers)
         let isPop = viewControllers.last.map { top in place(of: top) != nil } ?? false
-        change(StackEnd(from: childStorage, to: viewControllers), as: isPop ? .pop : .push, animated: animated) { [weak self] in
+        change(StackEnd(from: childStorage, to: viewControllers), as: isPop ? .pop : .push, animated: animated) {
+            [weak self] in
             self?.setViewControllers(viewControllers, animated: animated)
         }
     }
