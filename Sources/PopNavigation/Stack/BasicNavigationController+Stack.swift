@@ -36,7 +36,9 @@ extension BasicNavigationController {
     @discardableResult
     private func carryOut(_ requested: StackChange) -> [UIViewController] {
         guard let change = requested.sanitized(for: self) else { return [] }
-        let (oldTop, oldStack, oldBar) = (topViewController, viewControllers, barVisibility)
+        let (oldTop, oldBar) = (topViewController, barVisibility)
+        // Not held where nobody asks it: UIKit would have to copy a deep stack before it can change it.
+        let oldStack = change.isJudgedByOldStack ? viewControllers : []
         let oldCoordinator = transitionCoordinator
         // Only a swipe can be given up, and only a shown keyboard has an owner worth the search.
         let keyboardOwner =

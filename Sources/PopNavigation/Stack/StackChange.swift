@@ -42,6 +42,11 @@ struct StackChange {
         }
     }
 
+    /// Whether only the stack before the change can tell if it was a pop.
+    var isJudgedByOldStack: Bool {
+        if case .set = kind { true } else { false }
+    }
+
     /// Whether the change, carried out, was a pop. Setting a stack is one if it uncovered a screen that was there before.
     func wasPop(from oldTop: UIViewController, to newTop: UIViewController, in oldStack: [UIViewController]) -> Bool {
         switch kind {
