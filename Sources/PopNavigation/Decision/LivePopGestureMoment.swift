@@ -48,14 +48,11 @@ struct LivePopGestureMoment: PopGestureMoment {
 
     var scrollViewOwnsDrag: Bool {
         mutating get {
-            if touchDown.hasStoppedScrolling { return true }
+            if touchDown.isSpentOnScrollView { return true }
             // Nested ones count alike: the drag belongs to any of them that can use it.
             var current = touchDown.view
             while let view = current, view !== controller.view {
-                if let scrollView = view as? UIScrollView, scrollView.isScrollEnabled {
-                    let scroll = SidewaysScroll(of: scrollView, in: direction)
-                    if scroll.isPossible, !scroll.isAtLimit || scrollView.isDecelerating { return true }
-                }
+                if let scrollView = view as? UIScrollView, scrollView.ownsDrag(in: direction) { return true }
                 current = view.superview
             }
             return false

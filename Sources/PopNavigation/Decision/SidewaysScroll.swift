@@ -35,6 +35,23 @@ struct SidewaysScroll: Equatable {
 }
 
 extension UIScrollView {
+    /// Whether a swipe back that starts in the scroll view is the scroll view's own drag.
+    func ownsDrag(in direction: UIUserInterfaceLayoutDirection) -> Bool {
+        if isRowMoving { return true }
+        guard isScrollEnabled else { return false }
+        let scroll = SidewaysScroll(of: self, in: direction)
+        return scroll.isPossible && (!scroll.isAtLimit || isDecelerating)
+    }
+
+    /// Whether a pan beside the one that scrolls has begun: a row is swiped to its leading actions, or back from its
+    /// trailing ones.
+    private var isRowMoving: Bool {
+        gestureRecognizers?.contains { recognizer in
+            (recognizer.state == .began || recognizer.state == .changed)
+                && recognizer is UIPanGestureRecognizer && recognizer !== panGestureRecognizer
+        } ?? false
+    }
+
     /// Whether the scroll view takes sideways drags.
     var scrollsSideways: Bool { isScrollEnabled && SidewaysScroll(of: self, in: .leftToRight).isPossible }
 }

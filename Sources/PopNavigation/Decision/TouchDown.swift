@@ -15,8 +15,9 @@ struct TouchDown {
     private(set) var isInBar = false
     /// Whether the point lies in a control whose value follows the finger.
     private(set) var isInTrackingControl = false
-    /// Whether the touch stopped a scroll view that was still moving sideways.
-    private(set) var hasStoppedScrolling = false
+    /// Whether the touch was needed for something in a scroll view: it stopped one that was still moving sideways, or closes
+    /// a row of a table that is swiped aside.
+    private(set) var isSpentOnScrollView = false
     /// The innermost navigation controller of this kind inside the one that asks.
     private(set) weak var innerController: BasicNavigationController?
 
@@ -32,13 +33,24 @@ struct TouchDown {
 
     private mutating func look(at view: UIView) {
         if let scrollView = view as? UIScrollView {
-            hasStoppedScrolling = hasStoppedScrolling || scrollView.isDecelerating && scrollView.scrollsSideways
+            isSpentOnScrollView =
+                isSpentOnScrollView || scrollView.isDecelerating && scrollView.scrollsSideways
+                || (scrollView as? UITableView)?.hasSwipedRow == true
         } else if view is UINavigationBar || view is UIToolbar || view is UITabBar {
             isInBar = true
         } else if let control = view as? UIControl {
             isInTrackingControl = isInTrackingControl || control.followsFinger
         } else if innerController == nil, let controller = view.next as? BasicNavigationController {
             innerController = controller
+        }
+    }
+}
+
+extension UITableView {
+    /// Whether a row is swiped aside, or on its way.
+    fileprivate var hasSwipedRow: Bool {
+        visibleCells.contains { cell in
+            if #available(iOS 14.0, *) { cell.configurationState.isSwiped } else { cell.showingDeleteConfirmation }
         }
     }
 }

@@ -40,6 +40,7 @@ extension BasicNavigationController: UIGestureRecognizerDelegate {
     ) -> Bool {
         guard gestureRecognizer === gestures.recognizer else { return false }
         return screenYields(to: otherGestureRecognizer) || isPopOfInnerController(otherGestureRecognizer)
+            || otherGestureRecognizer.swipesRow
     }
 
     /// A scroll view that has nothing left to scroll sideways waits for the swipe, which otherwise it would beat: of two
@@ -50,7 +51,7 @@ extension BasicNavigationController: UIGestureRecognizerDelegate {
         guard gestureRecognizer === gestures.recognizer, let touchDown = gestures.touchDown,
             let scrollView = otherGestureRecognizer.view as? UIScrollView,
             otherGestureRecognizer === scrollView.panGestureRecognizer,
-            scrollView.scrollsSideways, !touchDown.hasStoppedScrolling,
+            scrollView.scrollsSideways, !touchDown.isSpentOnScrollView,
             SidewaysScroll(of: scrollView, in: view.effectiveUserInterfaceLayoutDirection).isAtLimit
         else { return false }
         // A touch that cannot pop keeps nobody waiting.
@@ -84,6 +85,17 @@ extension BasicNavigationController: UIGestureRecognizerDelegate {
     private func isPopOfInnerController(_ recognizer: UIGestureRecognizer) -> Bool {
         guard let inner = recognizer.view?.next as? UINavigationController, inner !== self else { return false }
         return recognizer === inner.interactivePopGestureRecognizer || recognizer === inner.contentPopRecognizer
+    }
+}
+
+extension UIGestureRecognizer {
+    /// Whether the recognizer swipes a row of a table or a list to its actions.
+    ///
+    /// UIKit does not hand it out. On iOS 11 to 26 it is a `_UISwipeActionPanGestureRecognizer` on the scroll view. Without
+    /// the requirement a swipe back may be the first to begin, and rows cannot be swiped (Enricoza/EZCustomNavigation#5).
+    /// Only that one, by name: other pans of UIKit on scroll views stay undecided for as long as the finger is down.
+    fileprivate var swipesRow: Bool {
+        view is UIScrollView && self is UIPanGestureRecognizer && "\(type(of: self))".contains("SwipeAction")
     }
 }
 #endif

@@ -111,6 +111,8 @@ open class UITableViewCell: UIView, ContentDrawing {
     /// The row's swipe actions are seen.
     open var showingDeleteConfirmation: Bool { isSwipedOpen }
 
+    open var configurationState: UICellConfigurationState { UICellConfigurationState(isSwiped: isSwipedOpen) }
+
     // MARK: - Layout
 
     private var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }

@@ -1,0 +1,79 @@
+import PopNavigation
+import Testing
+import UIKit
+import UIKitSimulator
+
+@MainActor
+@Suite("The keyboard")
+struct KeyboardTests {
+    private func stage(_ driver: (driver: PopDriver, version: Int)) -> (Stage, UITextField) {
+        let field = UITextField(frame: CGRect(x: 40, y: 200, width: 300, height: 40))
+        var configuration = SimulatedDevice.Configuration()
+        configuration.systemVersion = driver.version
+        let stage = Stage("AB", on: configuration, driver: driver.driver) { screen in
+            if screen.name == "B" { screen.whenLoaded = { $0.view.addSubview(field) } }
+        }
+        return (stage, field)
+    }
+
+    @Test(
+        "Behaviour 4, 9, FIELD 7: while the keyboard moves, in or out, a swipe is refused; at rest it pops",
+        arguments: drivers)
+    func moving(driver: (driver: PopDriver, version: Int)) {
+        let (stage, field) = stage(driver)
+        func quickDrag() {
+            stage.device.fingerDown(at: stage.point(60, 300))
+            stage.device.fingerMove(to: stage.point(90, 300), duration: 0.05)
+            stage.device.fingerUp()
+        }
+        field.becomeFirstResponder()
+        stage.device.wait(0.05)
+        quickDrag()
+        #expect(stage.verdict == .refused(.keyboardMoving))
+        #expect(stage.takeEvents() == ["refused keyboardMoving"])
+        stage.device.settle()
+        field.resignFirstResponder()
+        stage.device.wait(0.05)
+        quickDrag()
+        #expect(stage.verdict == .refused(.keyboardMoving))
+        stage.device.settle()
+        field.becomeFirstResponder()
+        stage.device.settle()
+        stage.swipe(y: 300)
+        #expect(stage.stack == "A")
+        #expect(!stage.device.isHung)
+    }
+
+    @Test(
+        "Behaviour 17, FIELD 24: whoever has the keyboard has it again after a swipe that is given up",
+        arguments: drivers)
+    func kept(driver: (driver: PopDriver, version: Int)) {
+        let (stage, field) = stage(driver)
+        field.becomeFirstResponder()
+        stage.device.settle()
+        stage.pull(from: 60, to: 260, y: 300)
+        // As UIKit may do when the screen starts to disappear.
+        field.resignFirstResponder()
+        stage.device.fingerMove(to: stage.point(70, 300), duration: 0.2)
+        stage.device.wait(0.2)
+        stage.device.fingerUp()
+        stage.device.settle()
+        #expect(stage.stack == "AB")
+        #expect(field.isFirstResponder)
+        stage.swipe(y: 300)
+        #expect(stage.stack == "A")
+        #expect(!field.isFirstResponder)
+    }
+
+    @Test("Behaviour 4: an app that comes back finds no keyboard that still moves")
+    func background() {
+        let (stage, field) = stage((.system, 18))
+        field.becomeFirstResponder()
+        stage.device.wait(0.05)
+        stage.device.enterBackground()
+        stage.device.enterForeground()
+        stage.device.settle()
+        stage.swipe(y: 300)
+        #expect(stage.stack == "A")
+    }
+}

@@ -1,0 +1,122 @@
+import PopNavigation
+import Testing
+import UIKit
+import UIKitSimulator
+
+@MainActor
+@Suite("Rows with swipe actions")
+struct TableRowTests {
+    /// Ten rows; those named have leading or trailing actions.
+    final class Table: NSObject, UITableViewDataSource, UITableViewDelegate {
+        let view = UITableView(frame: CGRect(x: 0, y: 100, width: 390, height: 700), style: .plain)
+        var leading: Set<Int> = []
+        var trailing: Set<Int> = []
+
+        override init() {
+            super.init()
+            view.rowHeight = 60
+            view.dataSource = self
+            view.delegate = self
+            view.contentInsetAdjustmentBehavior = .never
+        }
+
+        func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 10 }
+
+        func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+            UITableViewCell(style: .default, reuseIdentifier: nil)
+        }
+
+        private var actions: UISwipeActionsConfiguration {
+            let configuration = UISwipeActionsConfiguration(
+                actions: [UIContextualAction(style: .normal, title: "Do") { _, _, done in done(true) }])
+            configuration.performsFirstActionWithFullSwipe = false
+            return configuration
+        }
+
+        func tableView(
+            _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+        ) -> UISwipeActionsConfiguration? {
+            leading.contains(indexPath.row) ? actions : nil
+        }
+
+        func tableView(
+            _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+        ) -> UISwipeActionsConfiguration? {
+            trailing.contains(indexPath.row) ? actions : nil
+        }
+
+        func y(of row: Int) -> CGFloat { 100 + CGFloat(row) * 60 + 30 }
+
+        func isOpen(_ row: Int) -> Bool {
+            view.cellForRow(at: IndexPath(row: row, section: 0))?.configurationState.isSwiped ?? false
+        }
+    }
+
+    private func stage(
+        _ driver: (driver: PopDriver, version: Int), leading: Set<Int> = [], trailing: Set<Int> = []
+    ) -> (Stage, Table) {
+        let stage = Stage("AB", version: driver.version, driver: driver.driver)
+        let table = Table()
+        (table.leading, table.trailing) = (leading, trailing)
+        stage.top.view.addSubview(table.view)
+        stage.device.settle()
+        return (stage, table)
+    }
+
+    @Test("Behaviour 6, FIELD 29: a row with leading actions keeps the drag, opening and open", arguments: drivers)
+    func leading(driver: (driver: PopDriver, version: Int)) {
+        let (stage, table) = stage(driver, leading: [2])
+        stage.drag(from: 60, to: 160, y: table.y(of: 2))
+        #expect(table.isOpen(2))
+        #expect(stage.verdict == .refused(.scrollViewOwnsDrag))
+        stage.drag(from: 120, to: 180, y: table.y(of: 2))
+        #expect(stage.stack == "AB")
+        #expect(stage.screen("B").askedFor == [])
+        #expect(!stage.takeEvents().contains { $0.hasPrefix("will") })
+    }
+
+    @Test("Behaviour 6, FIELD 29: a row without leading actions pops", arguments: drivers)
+    func plain(driver: (driver: PopDriver, version: Int)) {
+        let (stage, table) = stage(driver, leading: [2], trailing: [3])
+        stage.swipe(y: table.y(of: 3))
+        #expect(stage.stack == "A")
+    }
+
+    @Test(
+        "Behaviour 6, FIELD 29: a row open to its trailing actions is swiped back, not the screen", arguments: drivers)
+    func trailing(driver: (driver: PopDriver, version: Int)) {
+        let (stage, table) = stage(driver, trailing: [3])
+        stage.drag(from: 300, to: 200, y: table.y(of: 3))
+        #expect(table.isOpen(3))
+        stage.drag(from: 100, to: 240, y: table.y(of: 3))
+        #expect(!table.isOpen(3))
+        #expect(stage.stack == "AB")
+        stage.swipe(y: table.y(of: 3))
+        #expect(stage.stack == "A")
+    }
+
+    @Test(
+        "Behaviour 6, FIELD 29: a drag on one row while another is open or settles closes it, and pops nothing",
+        arguments: drivers)
+    func settling(driver: (driver: PopDriver, version: Int)) {
+        let (stage, table) = stage(driver, trailing: [3])
+        stage.drag(from: 300, to: 200, y: table.y(of: 3))
+        #expect(table.isOpen(3))
+        stage.pull(from: 60, to: 300, y: table.y(of: 6))
+        stage.device.fingerUp()
+        #expect(stage.verdict == .refused(.scrollViewOwnsDrag))
+        stage.device.settle()
+        #expect(!table.isOpen(3))
+        #expect(stage.stack == "AB")
+
+        stage.drag(from: 300, to: 200, y: table.y(of: 3))
+        stage.device.fingerTap(at: stage.point(60, table.y(of: 6)))
+        stage.device.wait(0.02)
+        stage.pull(from: 60, to: 300, y: table.y(of: 6))
+        stage.device.fingerUp()
+        stage.device.settle()
+        #expect(stage.stack == "AB")
+        stage.swipe(y: table.y(of: 6))
+        #expect(stage.stack == "A")
+    }
+}
