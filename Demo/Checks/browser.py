@@ -56,6 +56,10 @@ class Page:
         if not browser.wait_for('typeof view !== "undefined" && view.state && document.querySelector(".layer")'):
             raise SystemExit('the page shows no phone')
 
+    def wait(self, expression):
+        if not self.browser.wait_for(expression):
+            check(False, f'waited in vain for {expression}')
+
     def text(self, name):
         return self.browser.evaluate(f'document.getElementById("{name}").textContent')
 
@@ -78,7 +82,7 @@ class Page:
 
     def open(self, name):
         self.browser.evaluate(f'document.querySelector("#cases button[data-name=\\"{name}\\"]").click()')
-        self.browser.wait_for(f'view.state.case === "{name}" && !view.isMoving')
+        self.wait(f'view.state.case === "{name}" && !view.isMoving')
 
     def choose(self, name, value):
         self.browser.evaluate(f'''(() => {{
@@ -87,12 +91,13 @@ class Page:
             else field.value = {json.dumps(str(value))};
             field.dispatchEvent(new Event("change", {{ bubbles: true }}));
         }})()''')
-        self.browser.wait_for(f'String(view.state.settings["{name}"]) === {json.dumps(str(value).lower())}'
-                              if isinstance(value, bool) else
-                              f'String(view.state.settings["{name}"]) === {json.dumps(str(value))}')
+        self.wait(f'String(view.state.settings["{name}"]) === {json.dumps(str(value).lower())}'
+                  if isinstance(value, bool) else
+                  f'String(view.state.settings["{name}"]) === {json.dumps(str(value))}')
 
-    def swipe(self, start, end, seconds=0.4, touch=False, middle=None):
-        """Drags at about 120 events a second, as a mouse or a finger does; `middle` is called halfway."""
+    def swipe(self, start, end, seconds=0.4, touch=False, middle=None, hold=0):
+        """Drags at about 120 events a second, as a mouse or a finger does; `middle` is called halfway, and the
+        finger rests for `hold` seconds before it lifts."""
         x, y = self.place(*start)
         to_x, to_y = self.place(*end)
         self.browser.pointer('pressed', x, y, touch=touch)
@@ -108,12 +113,13 @@ class Page:
                 paused = time.monotonic()
                 middle()
                 began += time.monotonic() - paused
+        time.sleep(hold)
         self.browser.pointer('released', to_x, to_y, pressed=False, touch=touch)
         self.settle()
 
     def settle(self):
         self.browser.evaluate('new Promise((done) => setTimeout(done, 120))')
-        self.browser.wait_for('!view.isMoving && !fingers.size')
+        self.wait('!view.isMoving && !fingers.size')
         self.browser.evaluate('new Promise((done) => setTimeout(done, 60))')
 
     def key(self, key, shift=False):
@@ -133,7 +139,7 @@ def check_swipes(page):
     check(page.screen_shows('WHERE IT STARTS'), 'the phone shows the menu')
 
     page.open('left-third')
-    page.swipe((60, 600), (130, 600), seconds=0.9)
+    page.swipe((60, 600), (130, 600), hold=0.2)
     check(page.text('verdict').startswith('Cancelled') and page.stack()[-1] == 'Left third',
           f'a short one is cancelled: “{page.text("verdict")}”')
 
@@ -193,22 +199,23 @@ def check_controls(page):
         page.swipe((start, 600), (340, 600))
         check(page.stack() == ['PopNavigation'], f'driver {driver}: a drag pops, {page.text("facts")}')
     page.browser.evaluate('document.querySelector("input[value=handlerAnswers]").click()')
-    page.browser.wait_for('!view.state.settings.parts.includes("handlerAnswers")')
+    page.wait('!view.state.settings.parts.includes("handlerAnswers")')
     page.open('left-third')
     page.swipe((5, 600), (340, 600))
     check(page.stack() == ['PopNavigation'], f'without the private handler: a drag pops, {page.text("facts")}')
     page.browser.evaluate('document.querySelector("input[value=handlerAnswers]").click()')
     page.choose('speed', 0.1)
     page.open('left-third')
-    page.swipe((60, 600), (130, 600), seconds=0.6)
-    page.choose('speed', 1.0)
-    check(page.text('verdict').startswith('Cancelled'), 'in slow motion a slow drag is still a slow drag')
+    page.swipe((60, 600), (130, 600), hold=0.2)
+    page.choose('speed', 1)
+    check(page.text('verdict').startswith('Cancelled'),
+          f'in slow motion a slow drag is still a slow drag: “{page.text("verdict")}”')
     page.browser.evaluate('document.getElementById("show-area").click()')
     width = page.browser.evaluate('document.getElementById("area").getBoundingClientRect().width / view.scale')
     check(abs(width - 130) < 1, f'the area is drawn {width:.0f} pt wide')
     page.browser.evaluate('document.getElementById("show-area").click()')
     page.browser.evaluate('document.getElementById("reset").click()')
-    page.browser.wait_for('view.state.stack.length === 1')
+    page.wait('view.state.stack.length === 1')
     check(page.text('verdict') == 'No drag yet' and page.text('log') == '', 'a reset starts anew')
 
 
@@ -260,7 +267,7 @@ def take_pictures(page, url, folder):
         start, end = ((330, 640), (180, 640)) if name == 'right-to-left' else ((15, 640), (170, 640))
         page.swipe(start, end, seconds=0.8, middle=lambda: picture(f'{name}-swipe'))
         page.browser.evaluate('document.getElementById("reset").click()')
-        page.browser.wait_for('view.state.stack.length === 1')
+        page.wait('view.state.stack.length === 1')
     for name, width, height, dark in (('page-light', 1440, 1000, False), ('page-dark', 1440, 1000, True),
                                       ('page-tablet', 900, 1100, False), ('page-phone', 390, 844, False)):
         browser = Browser(width, height, dark)

@@ -183,7 +183,7 @@ class Browser:
                          x=x, y=y, button='left', buttons=1 if pressed else 0, clickCount=1, pointerType='mouse')
 
     def screenshot(self, path, clip=None):
-        parameters = {'clip': {**clip, 'scale': 1}} if clip else {}
+        parameters = {'clip': {**clip, 'scale': 1}, 'captureBeyondViewport': True} if clip else {}
         data = self.call('Page.captureScreenshot', format='png', **parameters)['data']
         pathlib.Path(path).write_bytes(base64.b64decode(data))
 

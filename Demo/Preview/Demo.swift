@@ -36,7 +36,7 @@ import UIKitSimulator
         let html = try Film.html(of: tour)
         try html.write(to: film, atomically: true, encoding: .utf8)
         say("Film: \(film.path) (\(tour.results.count) scenes, \(html.utf8.count / 1024) KB)")
-        if let pictures { try AnimatedPicture.writeAll(to: pictures) }
+        if let pictures { try Gallery.write(to: pictures) }
         say(tour.summary)
         return tour.isGood
     }

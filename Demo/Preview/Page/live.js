@@ -338,8 +338,9 @@ function fit() {
   const [width, height] = view.size;
   const isNarrow = matchMedia('(max-width: 720px)').matches;
   const frame = isNarrow ? 16 : 24;
-  const above = isNarrow ? 24 : $('keys').offsetHeight + 90;
-  const roomWide = (glass.closest('.stage').clientWidth - frame) / width;
+  // On a narrow page there is room beside and below the phone, by which a finger can scroll the page.
+  const above = isNarrow ? 190 : $('keys').offsetHeight + 90;
+  const roomWide = (glass.closest('.stage').clientWidth * (isNarrow ? 0.86 : 1) - frame) / width;
   const roomHigh = (window.innerHeight - above - frame) / height;
   view.scale = Math.max(0.45, Math.min(1, roomWide, roomHigh));
   const style = $('screen').style;

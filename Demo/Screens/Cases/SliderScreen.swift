@@ -10,7 +10,7 @@ final class SliderScreen: CaseScreen {
 
     override func viewDidLoad() {
         super.viewDidLoad()
-        row.backgroundColor = Palette.card
+        row.backgroundColor = .systemGray5
         row.layer.cornerRadius = 12
         slider.value = 0.1
         slider.minimumTrackTintColor = accent

@@ -1,0 +1,320 @@
+#!/usr/bin/env python3
+"""Misuses the live demo's server: it must go on serving, answer nonsense with a 4xx, and not grow.
+
+    Demo/Checks/server.py [--requests N] [--seed S]        exit status: 0 good, 1 a check failed
+
+It builds and starts the demo, then sends N (10,000) fuzzed requests and messages, opens 100 connections at once, and lets
+clients read slowly or not at all.
+"""
+import argparse
+import http.client
+import json
+import pathlib
+import random
+import re
+import socket
+import subprocess
+import sys
+import time
+
+from devtools import Socket
+
+ROOT = pathlib.Path(__file__).resolve().parent.parent.parent
+failures = []
+
+
+def check(condition, text):
+    print(('✓ ' if condition else '✗ ') + text, flush=True)
+    if not condition:
+        failures.append(text)
+
+
+class Demo:
+    def __init__(self):
+        subprocess.run(['swift', 'build', '--product', 'Demo'], cwd=ROOT, check=True, stdout=subprocess.DEVNULL)
+        binary = subprocess.run(['swift', 'build', '--show-bin-path'], cwd=ROOT, check=True, capture_output=True,
+                                text=True).stdout.strip()
+        self.process = subprocess.Popen([pathlib.Path(binary, 'Demo')], cwd=ROOT, stdout=subprocess.PIPE, text=True)
+        self.port = int(re.search(r'127\.0\.0\.1:(\d+)', self.process.stdout.readline()).group(1))
+        self.host = f'127.0.0.1:{self.port}'
+        self.origin = f'http://{self.host}'
+
+    def memory(self):
+        """Resident memory in MB."""
+        status = pathlib.Path(f'/proc/{self.process.pid}/status').read_text()
+        return int(re.search(r'VmRSS:\s+(\d+)', status).group(1)) / 1024
+
+    def raw(self, data, timeout=5):
+        """Sends bytes, and answers what comes back until the server closes or says nothing more."""
+        with socket.create_connection(('127.0.0.1', self.port), timeout=timeout) as connection:
+            connection.sendall(data)
+            connection.shutdown(socket.SHUT_WR)
+            answer = b''
+            try:
+                while len(answer) < 1 << 20:
+                    part = connection.recv(65536)
+                    if not part:
+                        break
+                    answer += part
+            except (TimeoutError, ConnectionResetError):
+                pass
+            return answer
+
+    def status(self, data):
+        match = re.match(rb'HTTP/1\.1 (\d+)', self.raw(data))
+        return int(match.group(1)) if match else None
+
+    def get(self, path='/', method='GET', headers=None):
+        connection = http.client.HTTPConnection('127.0.0.1', self.port, timeout=5)
+        try:
+            connection.request(method, path, headers={'Host': self.host, **(headers or {})})
+            answer = connection.getresponse()
+            return answer.status, answer.read()
+        finally:
+            connection.close()
+
+    def page(self):
+        """A page's connection, with the first message that it gets."""
+        page = Socket(f'ws://{self.host}/live', origin=self.origin)
+        page.first = json.loads(page.receive()) if page.status == 101 else None
+        return page
+
+    def shown(self):
+        """What the phone shows."""
+        page = self.page()
+        page.close()
+        return page.first['state']['stack'], page.first['state']['settings']
+
+    def stop(self):
+        self.process.terminate()
+        self.process.wait(10)
+
+
+def check_rules(demo):
+    host = demo.host.encode()
+    head = b'GET / HTTP/1.1\r\nHost: ' + host + b'\r\n'
+    check(demo.get()[0] == 200, 'the page is served')
+    cases = [
+        ('a foreign Host', b'GET / HTTP/1.1\r\nHost: evil.example\r\n\r\n', 421),
+        ('no Host', b'GET / HTTP/1.1\r\n\r\n', 400),
+        ('two Hosts', head + b'Host: ' + host + b'\r\n\r\n', 400),
+        ('a foreign Origin', head + b'Origin: http://evil.example\r\n\r\n', 403),
+        ('the Origin null', head + b'Origin: null\r\n\r\n', 403),
+        ('another method', b'POST / HTTP/1.1\r\nHost: ' + host + b'\r\n\r\n', 405),
+        ('a body', head + b'Content-Length: 5\r\n\r\nhello', 413),
+        ('a chunked body', head + b'Transfer-Encoding: chunked\r\n\r\n0\r\n\r\n', 411),
+        ('another path', b'GET /../../etc/passwd HTTP/1.1\r\nHost: ' + host + b'\r\n\r\n', 404),
+        ('an encoded path', b'GET /%2e%2e/%2e%2e/etc/passwd HTTP/1.1\r\nHost: ' + host + b'\r\n\r\n', 404),
+        ('a long target', b'GET /' + b'a' * 2000 + b' HTTP/1.1\r\nHost: ' + host + b'\r\n\r\n', 414),
+        ('a long head', head + b'X: ' + b'a' * 9000 + b'\r\n\r\n', 431),
+        ('a head without end', b'GET / HTTP/1.1\r\n' + b'X: a\r\n' * 4000, 431),
+        ('many headers', head + b''.join(b'X%d: a\r\n' % n for n in range(100)) + b'\r\n', 431),
+        ('a folded header', head + b'X: a\r\n b\r\n\r\n', 400),
+        ('a bare line feed', b'GET / HTTP/1.1\nHost: ' + host + b'\r\n\r\n', 400),
+        ('a zero byte', head + b'X: \0\r\n\r\n', 400),
+        ('another version', b'GET / HTTP/3.0\r\nHost: ' + host + b'\r\n\r\n', 400),
+        ('no upgrade for /live', b'GET /live HTTP/1.1\r\nHost: ' + host + b'\r\n\r\n', 426),
+        ('/live without an Origin', b'GET /live HTTP/1.1\r\nHost: ' + host + b'\r\nUpgrade: websocket\r\nConnection: Upgrade'
+         b'\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n', 426),
+    ]
+    for name, data, wanted in cases:
+        status = demo.status(data)
+        if status != wanted:
+            check(False, f'{name}: {status} instead of {wanted}')
+    check(not failures, f'{len(cases)} kinds of wrong requests get their 4xx')
+    status, body = demo.get(method='HEAD')
+    check(status == 200 and body == b'', 'HEAD has no body')
+    check(Socket(f'ws://{demo.host}/live', origin='http://evil.example').status == 403, 'a foreign page cannot connect')
+    listening = [line.split()[1] for line in pathlib.Path('/proc/net/tcp').read_text().splitlines()[1:]
+                 if line.split()[3] == '0A' and int(line.split()[1].split(':')[1], 16) == demo.port]
+    check(listening == [f'0100007F:{demo.port:04X}'], 'it listens on the loopback address only')
+
+
+WRONG_MESSAGES = [
+    '', 'x', '[]', '{}', 'null', '{"open":"nothing"}', '{"open":5}', '{"reset":false}', '{"reset":true,"open":"edge"}',
+    '{"frame":1}', '{"frame":-1,"time":1,"touches":[]}', '{"frame":1,"time":1,"touches":[[1,9,"down",1,1]]}',
+    '{"frame":1,"time":1,"touches":[[1,0,"sideways",1,1]]}', '{"frame":1,"time":1,"touches":[[1,0,"down",1e300,1]]}',
+    '{"frame":1,"time":1,"touches":[[99,0,"down",1,1]]}', '{"frame":1,"time":1,"touches":[[1,0,"down",1]]}',
+    '{"frame":1,"time":1,"touches":[[1,0,"down",1,1,1]]}', '{"frame":1,"time":1e999,"touches":[]}',
+    '{"frame":1,"time":1,"touches":' + json.dumps([[1, 0, 'move', 1, 1]] * 300) + '}',
+    '{"settings":{}}', '{"settings":{"system":12,"direction":"ltr","driver":"automatic","speed":1,"reduceMotion":false,'
+    '"parts":[]}}', '{"settings":{"system":18,"direction":"ltr","driver":"automatic","speed":0,"reduceMotion":false,'
+    '"parts":[]}}', '{"open":"' + 'a' * 20000 + '"}', '[' * 5000 + ']' * 5000, '{"frame":1' + ',"x":1' * 2000 + '}',
+]
+
+
+def check_messages(demo):
+    before = demo.shown()
+    wrong = []
+    for message in WRONG_MESSAGES:
+        page = demo.page()
+        page.send(message)
+        try:
+            while page.receive() is not None:
+                pass
+        except (ConnectionError, TimeoutError):
+            wrong.append(message[:60])
+        page.close()
+    check(not wrong, f'{len(WRONG_MESSAGES)} wrong messages end their connection with a close frame {wrong or ""}')
+    check(demo.shown() == before, 'and change nothing')
+    page = demo.page()
+    page.send(b'\xff\xfe', opcode=1)
+    closed = page.receive() is None
+    page.close()
+    page = demo.page()
+    page.socket.sendall(b'\x81\x02hi')      # not masked
+    check(closed and page.receive() is None, 'bytes that are no text, and a frame without a mask, end it too')
+    page.close()
+    page = demo.page()
+    page.send('{"open":"edge"}')
+    opened = json.loads(page.receive())
+    page.close()
+    check('state' in opened and demo.shown()[0][-1] == 'Edge only', 'a right one works')
+
+
+def fuzzed(random_, host):
+    """A request with something wrong in it, usually."""
+    good = (f'GET {random_.choice(["/", "/live", "/live.js", "/nothing", "*"])} HTTP/1.1\r\nHost: {host}\r\n'
+            f'{random_.choice(["", "Upgrade: websocket", "Connection: close", "Origin: http://" + host])}\r\n\r\n').encode()
+    data = bytearray(good)
+    for _ in range(random_.randint(0, 8)):
+        kind = random_.randint(0, 4)
+        index = random_.randrange(len(data) + 1) if data else 0
+        if kind == 0 and data:
+            data[index % len(data)] = random_.randrange(256)
+        elif kind == 1:
+            data[index:index] = bytes(random_.randrange(256) for _ in range(random_.randint(1, 40)))
+        elif kind == 2:
+            del data[index:index + random_.randint(1, 30)]
+        elif kind == 3:
+            data[index:index] = random_.choice([b'\r\n', b'\r\n\r\n', b'\0', b': ', b'Content-Length: 99999999999\r\n'])
+        else:
+            data += data[:random_.randint(0, 400)]
+    if random_.random() < 0.02:
+        data += b'a' * random_.randint(1, 100_000)
+    return bytes(data)
+
+
+def check_fuzz(demo, count, seed):
+    random_ = random.Random(seed)
+    before_state = demo.shown()
+    for _ in range(500):
+        demo.raw(fuzzed(random_, demo.host), timeout=2)
+    before = demo.memory()
+    strange = 0
+    # One letter more or less can make the others right.
+    hopeless = [message for message in WRONG_MESSAGES if 'settings' not in message and 'frame' not in message]
+    for number in range(count):
+        answer = demo.raw(fuzzed(random_, demo.host), timeout=2)
+        if answer and not re.match(rb'HTTP/1\.1 (101|200|4\d\d|503) ', answer):
+            strange += 1
+        if number % 20 == 0:
+            page = demo.page()
+            data = bytearray(random_.choice(hopeless).encode()[:2000] or b'x')
+            data[random_.randrange(len(data))] = random_.randrange(256)
+            page.send(bytes(data), opcode=random_.choice([0, 1, 1, 1, 2, 3, 9, 10]))
+            page.close()
+    after = demo.memory()
+    check(strange == 0, f'{count} fuzzed requests: nothing but 200, 101, 4xx and 503')
+    check(demo.get()[0] == 200 and demo.shown() == before_state, 'the server still serves, and the phone is as it was')
+    check(after - before < 8, f'memory {before:.1f} MB before, {after:.1f} MB after')
+
+
+def check_crowd(demo):
+    before = demo.memory()
+    pages = [demo.page() for _ in range(100)]
+    check(all(page.first for page in pages), '100 pages at once see the phone')
+    started = time.monotonic()
+    pages[0].send('{"open":"left-third"}')
+    seen = 0
+    for page in pages:
+        while True:
+            state = json.loads(page.receive()).get('state')
+            if state and len(state['stack']) == 2:
+                seen += 1
+                break
+    check(seen == 100, f'all see it change, the last after {time.monotonic() - started:.2f} s')
+    check(demo.get()[0] == 200, 'and the page is still served')
+    # Connections that say nothing do not keep others out for ever: those beyond the limit are told so.
+    idle = [socket.create_connection(('127.0.0.1', demo.port)) for _ in range(60)]
+    time.sleep(0.3)
+    answers = []
+    for connection in idle:
+        connection.setblocking(False)
+        try:
+            answers.append(connection.recv(100)[:12])
+        except BlockingIOError:
+            answers.append(b'')
+    check(b'HTTP/1.1 503' in answers, f'{answers.count(b"HTTP/1.1 503")} connections beyond the limit get a 503')
+    for connection in idle:
+        connection.close()
+    for page in pages:
+        page.close()
+    time.sleep(0.5)
+    check(demo.get()[0] == 200, 'it serves after the crowd has left')
+    after = demo.memory()
+    check(after - before < 40, f'memory {before:.1f} MB before the crowd, {after:.1f} MB after')
+
+
+def check_slow(demo):
+    """One page reads nothing while another one drags; then a client sends its request letter by letter."""
+    slow = demo.page()
+    slow.socket.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+    quick = demo.page()
+    quick.send('{"open":"full-width"}')
+    time.sleep(0.6)
+    before = demo.memory()
+    start = time.monotonic()
+    delays = []
+    for number in range(1, 1201):
+        now = (time.monotonic() - start) * 1000
+        x = 100 + (number % 200)
+        phase = 'down' if number == 1 else 'up' if number == 1200 else 'move'
+        sent = time.monotonic()
+        quick.send(json.dumps({'frame': number, 'time': now, 'touches': [[now, 0, phase, x, 600]]}))
+        while json.loads(quick.receive()).get('ack') != number:
+            pass
+        delays.append((time.monotonic() - sent) * 1000)
+        time.sleep(0.002)
+    delays.sort()
+    growth = demo.memory() - before
+    check(delays[int(len(delays) * 0.95)] < 16 and growth < 8,
+          f'beside a page that reads nothing: an answer in {delays[len(delays) // 2]:.1f} ms (p95 '
+          f'{delays[int(len(delays) * 0.95)]:.1f} ms), memory grows by {growth:.1f} MB')
+    quick.close()
+    slow.close()
+    with socket.create_connection(('127.0.0.1', demo.port)) as dripping:
+        dripping.settimeout(15)
+        started = time.monotonic()
+        try:
+            for letter in b'GET / HTTP/1.1\r\nX: ' + b'a' * 200:
+                dripping.send(bytes([letter]))
+                time.sleep(0.1)
+            closed = False
+        except OSError:
+            closed = True
+        check(closed and demo.get()[0] == 200,
+              f'a request that drips in is given up after {time.monotonic() - started:.0f} s')
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument('--requests', type=int, default=10_000)
+    parser.add_argument('--seed', type=int, default=1)
+    options = parser.parse_args()
+    demo = Demo()
+    try:
+        check_rules(demo)
+        check_messages(demo)
+        check_crowd(demo)
+        check_slow(demo)
+        check_fuzz(demo, options.requests, options.seed)
+        check(demo.process.poll() is None, 'the server is alive')
+    finally:
+        demo.stop()
+    print(f'{len(failures)} checks failed' if failures else 'every check passed')
+    return 1 if failures else 0
+
+
+if __name__ == '__main__':
+    sys.exit(main())

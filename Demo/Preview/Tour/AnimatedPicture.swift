@@ -1,5 +1,0 @@
-import Foundation
-
-@MainActor enum AnimatedPicture {
-    static func writeAll(to folder: URL) throws {}
-}
