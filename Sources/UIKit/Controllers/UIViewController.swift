@@ -40,7 +40,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     }
 
     @_documentation(visibility: internal)
-    open override var next: UIResponder? { viewIfLoaded?.superview ?? parent }
+    open override var next: UIResponder? { presentingStorage ?? viewIfLoaded?.superview ?? parent }
 
     // MARK: - The view
 

@@ -114,7 +114,12 @@ struct PresentationOrderTests {
         stage.device.settle()
         #expect(b.view.window == nil && stage.a.view.window != nil)
         stage.log.lines = []
+        b.view.backgroundColor = .red
+        c.view.backgroundColor = .green
         stage.a.dismiss(animated: true)
+        stage.device.wait(0.1)
+        let seen = stage.device.picture().svg()
+        #expect(seen.contains("#00ff00") && !seen.contains("#ff0000"))
         stage.device.settle()
         #expect(stage.log.take() == ["C.viewWillDisappear dismissed", "C.viewDidDisappear dismissed"])
         #expect(stage.a.presentedViewController == nil && b.presentedViewController == nil)
@@ -140,6 +145,77 @@ struct PresentationOrderTests {
         b.dismiss(animated: true)
         stage.device.settle()
         #expect(stage.a.presentedViewController == nil)
+    }
+}
+
+@MainActor
+@Suite("Presentation: its surroundings")
+struct PresentationSurroundingsTests {
+    @Test("C5: What is pushed below a full screen waits until that is gone")
+    func pushBelow() throws {
+        let stage = PresentationStage(inNavigation: true)
+        let navigation = try #require(stage.root as? UINavigationController)
+        let (b, c) = (stage.screen("B", .fullScreen), stage.screen("C", .automatic))
+        stage.a.present(b, animated: false)
+        stage.device.settle()
+        stage.log.lines = []
+        navigation.pushViewController(c, animated: true)
+        stage.device.settle()
+        #expect(stage.log.take().isEmpty)
+        b.dismiss(animated: true)
+        stage.device.settle()
+        #expect(
+            stage.log.take() == [
+                "B.viewWillDisappear dismissed", "C.viewDidLoad", "C.viewWillAppear", "C.viewDidAppear",
+                "B.viewDidDisappear dismissed",
+            ])
+        #expect(navigation.topViewController === c && c.view.window != nil)
+    }
+
+    @Test(
+        "A window that gets another root drops what the old one presents, at rest and on its way",
+        arguments: [0, 0.1, 2.0])
+    func newRoot(delay: TimeInterval) {
+        let stage = PresentationStage()
+        let b = stage.screen("B", .pageSheet)
+        stage.a.present(b, animated: true)
+        if delay > 0 { stage.device.wait(delay) }
+        let next = UIViewController()
+        stage.device.show(next)
+        stage.device.settle()
+        #expect(stage.device.window.subviews == [next.view])
+        #expect(b.presentingViewController == nil && stage.a.presentedViewController == nil)
+        #expect(b.transitionCoordinator == nil && !b.isBeingPresented)
+        next.present(b, animated: true)
+        stage.device.settle()
+        #expect(next.presentedViewController === b && b.view.window != nil)
+    }
+
+    @Test("Actions that a presented screen does not answer go on to the one that presents it")
+    func responders() {
+        let stage = PresentationStage()
+        let b = stage.screen("B", .fullScreen)
+        stage.a.present(b, animated: false)
+        stage.device.settle()
+        #expect(b.next === stage.a)
+    }
+
+    @Test("The same screen can be presented again and again")
+    func again() {
+        let stage = PresentationStage()
+        let b = stage.screen("B", .pageSheet)
+        let before = stage.device.picture()
+        var shown: Picture?
+        for _ in 0..<3 {
+            stage.a.present(b, animated: true)
+            stage.device.settle()
+            if let shown { #expect(stage.device.picture() == shown) }
+            shown = stage.device.picture()
+            b.dismiss(animated: true)
+            stage.device.settle()
+            #expect(stage.device.picture() == before)
+        }
+        #expect(b.view.gestureRecognizers == nil)
     }
 }
 

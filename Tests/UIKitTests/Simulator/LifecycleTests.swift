@@ -101,6 +101,11 @@ private final class Watcher: NSObject, UIApplicationDelegate, UISceneDelegate {
         }
     }
 
+    // Another application may come to lie where the watched one was.
+    isolated deinit {
+        for token in tokens { NotificationCenter.default.removeObserver(token) }
+    }
+
     private func note(_ line: String) {
         lines.append("\(line) \(UIApplication.shared.applicationState.rawValue)")
     }

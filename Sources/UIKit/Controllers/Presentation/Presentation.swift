@@ -32,6 +32,9 @@ package final class Presentation {
 
     var isSettled: Bool { phase == .settled }
 
+    /// False once the screen is presented no more.
+    var isInForce: Bool { presented.presentation === self }
+
     /// Over the presenting screen's place, or over everything.
     func installContainer() {
         guard let presenterView = presenter?.viewIfLoaded, let window = presenterView.window else { return }

@@ -104,6 +104,8 @@ package final class PresentationTransition {
     private func start() {
         // After the commit: what the call's own turn has marked is laid out first.
         system.layoutPass()
+        // The window may have dropped its root meanwhile.
+        guard chain.allSatisfy(\.isInForce) else { return forget() }
         if isDismissal { startDismissal() } else { startPresentation() }
         setFrames()
         guard let context else { return complete() }
@@ -209,6 +211,13 @@ package final class PresentationTransition {
         }
         top.end()
         top.controller.presentationTransitionDidEnd(false)
+    }
+
+    private func forget() {
+        for involved in [presenter, presented] where involved.transitionStorage === context {
+            involved.transitionStorage = nil
+        }
+        system.presentationTransitions.removeAll { $0 === self }
     }
 
     private func leave() {
