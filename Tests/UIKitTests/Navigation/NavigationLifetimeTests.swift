@@ -79,6 +79,65 @@ struct NavigationLifetimeTests {
         }
     }
 
+    @Test("A screen may replace the whole controller in any of its calls", arguments: [true, false])
+    func replacedInCall(animated: Bool) {
+        for moment in 0..<4 {
+            weak var navigation: UINavigationController?
+            let device = SimulatedDevice()
+            func run() {
+                let controller = UINavigationController(rootViewController: LoggedScreen("A"))
+                navigation = controller
+                device.show(controller)
+                let b = LoggedScreen("B")
+                let replace: (LoggedScreen) -> Void = { _ in device.window.rootViewController = UIViewController() }
+                switch moment {
+                case 0: b.onWillAppear = replace
+                case 1: b.onDidAppear = replace
+                case 2: (controller.topViewController as? LoggedScreen)?.onWillDisappear = replace
+                default: b.onWillDisappear = replace
+                }
+                controller.pushViewController(b, animated: animated)
+            }
+            run()
+            device.settle()
+            if moment == 3 {
+                navigation?.popViewController(animated: animated)
+                device.settle()
+            }
+            #expect(!(device.window.rootViewController is UINavigationController))
+            #expect(navigation == nil)
+        }
+    }
+
+    @Test(
+        "C5: a controller that leaves the screen in one of its screens' calls takes them all with it",
+        arguments: [true, false])
+    func leavesInCall(animated: Bool) {
+        for moment in 0..<3 {
+            let stage = NavigationStage("A")
+            let b = stage.screen("B")
+            let leave: (LoggedScreen) -> Void = { _ in stage.device.window.rootViewController = UIViewController() }
+            if moment == 0 { b.onWillAppear = leave }
+            if moment == 1 { b.onDidAppear = leave }
+            if moment == 2 { stage["A"].onWillDisappear = leave }
+            stage.navigation.pushViewController(b, animated: animated)
+            stage.device.settle()
+            #expect(stage["A"].appearance == .disappeared && b.appearance == .disappeared)
+            for screen in ["A", "B"] {
+                let calls = stage.log.lines.filter { $0.hasPrefix(screen + ".view") }
+                let comings = calls.filter { $0.contains("Appear") }.count
+                let leavings = calls.filter { $0.contains("Disappear") }.count
+                #expect(comings == (screen == "A" ? 0 : leavings))
+            }
+            b.onWillAppear = nil
+            b.onDidAppear = nil
+            stage.log.lines = []
+            stage.device.show(stage.navigation)
+            stage.device.settle()
+            #expect(stage.log.lines == ["B.viewWillAppear", "willShow(B)", "B.viewDidAppear", "didShow(B)"])
+        }
+    }
+
     @Test("The coordinator is freed when the last call has been made, and what it was given with it")
     func coordinator() {
         final class Token {}

@@ -41,4 +41,14 @@ struct ReleaseTests {
         let way = (1...40).map { step in (4 + CGFloat(step) * 7.3 + phase).rounded(.down) }
         for last in 33..<40 { #expect(stack(after: Array(way[..<last])) == "A") }
     }
+
+    @Test("C20: a finger that speeds up finishes where one of the same last speed does not")
+    func speedingUp() {
+        // Lifted 42 points after the beginning, at 3 points an event: 42 + 0.35 s · 360 pt/s stays below 187.5.
+        let even = (1...19).map { 4 + CGFloat($0) * 3 }
+        #expect(stack(after: even) == "AB")
+        let rising = (1...39).map { 4 + CGFloat($0) } + (1...6).map { 43 + CGFloat($0) * 3 }
+        #expect(even.last == rising.last)
+        #expect(stack(after: rising) == "A")
+    }
 }

@@ -32,8 +32,13 @@ package final class NavigationTransition {
         barMove = NavigationBarMove(
             controller: controller, operation: change.operation, bottomBarWasShown: !hidBottomBar
         )
-        for involved in [controller, from, to] { involved?.transitionStorage = context }
-        context?.onCompletion = { [unowned self] completed in completed ? complete() : cancel() }
+        guard let context else { return }
+        controller.transitionStorage = context
+        // What the calls below do may cost the controller its last owner.
+        context.onCompletion = { [weak self] completed in
+            guard let self else { return }
+            withExtendedLifetime(self.controller) { completed ? self.complete() : self.cancel() }
+        }
     }
 
     private var isAnimated: Bool { context != nil }
@@ -42,6 +47,10 @@ package final class NavigationTransition {
 
     /// The second step: the container's layout pass (fact C7).
     func start() {
+        withExtendedLifetime(controller) { begin() }
+    }
+
+    private func begin() {
         hasStarted = true
         make(TransitionCall.start)
         guard let context else {
@@ -94,6 +103,7 @@ package final class NavigationTransition {
 
     /// Nothing is in the way any more of what waited.
     private func leave() {
+        controller.followAppearance()
         controller.makeWaitingCalls()
     }
 
@@ -157,9 +167,7 @@ package final class NavigationTransition {
 
     /// From here on nothing is in flight.
     private func detach() {
-        for involved in [controller, from, to] where involved?.transitionStorage === context {
-            involved?.transitionStorage = nil
-        }
+        if controller.transitionStorage === context { controller.transitionStorage = nil }
         if controller.navigationTransition === self { controller.navigationTransition = nil }
     }
 }

@@ -37,6 +37,13 @@ extension UINavigationController {
         if didAppear { didShow(shown, animated: shown.isAppearanceAnimated) }
     }
 
+    /// A screen that has come while its controller was leaving leaves with it.
+    func followAppearance() {
+        guard !appearance.isOnOrComing, let shown, shown.appearance.isOnOrComing else { return }
+        shown.beginAppearanceTransition(false, animated: false)
+        shown.endAppearanceTransition()
+    }
+
     func willShow(_ child: UIViewController, animated: Bool) {
         delegateStorage?.navigationController(self, willShow: child, animated: animated)
     }
