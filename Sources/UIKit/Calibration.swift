@@ -291,3 +291,17 @@ extension Calibration {
         package static let windowLevel: CGFloat = 10_000_000
     }
 }
+
+extension Calibration {
+    package enum Search {
+        /// Height of a search bar, of its field, and of the strip that it takes below a navigation bar. Screenshots.
+        package static let barHeight: CGFloat = 56
+        package static let fieldHeight: CGFloat = 36
+        package static let paletteHeight: CGFloat = 52
+        /// Space at the sides, and for the magnifying glass. Screenshots.
+        package static let margin: CGFloat = 8
+        package static let glassSpace: CGFloat = 30
+        /// How long a search takes to come and go. Films show about 0.3 s.
+        package static let duration: TimeInterval = 0.3
+    }
+}

@@ -13,14 +13,17 @@ extension BasicNavigationController {
         return value(forKey: "_isTransitioning") as? Bool ?? false
     }
 
-    /// Whether something is presented over this controller or its top screen.
+    /// Whether something is presented over this controller or its top screen. UIKit presents an active search as well,
+    /// which has a rule of its own.
     var isPresentingOverScreens: Bool {
-        topViewController?.presentedViewController != nil
+        guard let presented = topViewController?.presentedViewController else { return false }
+        return !(presented is UISearchController)
     }
 
-    /// Whether the top screen's search has taken over the bar.
+    /// Whether the top screen's search has taken over the bar, or a search in the screen itself the screen.
     var isSearchActive: Bool {
-        false
+        topViewController?.navigationItem.searchController?.isActive == true
+            || topViewController?.presentedViewController is UISearchController
     }
 
     /// Whether the keyboard is on its way in or out.

@@ -2,7 +2,12 @@
 @preconcurrency @MainActor
 open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer {
     private var viewStorage: UIView?
-    package final weak var parentStorage: UIViewController?
+    package final weak var parentStorage: UIViewController? {
+        didSet {
+            guard parentStorage == nil else { return }
+            (oldValue?.presentedViewController as? UISearchController)?.screenLeft(self)
+        }
+    }
     package final var childStorage: [UIViewController] = []
     /// In a navigation controller: the index in its stack.
     package final var placeInStack = 0

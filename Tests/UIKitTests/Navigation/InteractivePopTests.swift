@@ -193,12 +193,10 @@ struct InteractivePopTests {
 
     @Test("C21: nor while a search controller is active")
     func search() {
-        final class Search: SearchControlling {
-            var isActive = true
-        }
         let stage = NavigationStage("AB")
-        let search = Search()
-        stage["B"].navigationItem.searchStorage = search
+        let search = UISearchController(searchResultsController: nil)
+        stage["B"].navigationItem.searchController = search
+        search.isActive = true
         stage.swipe(to: 300)
         stage.device.settle()
         #expect(stage.stack == "AB")

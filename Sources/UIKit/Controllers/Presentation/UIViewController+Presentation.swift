@@ -88,6 +88,8 @@ extension UIViewController {
             presentingViewController?.dismiss(animated: animated, completion: completion)
             return
         }
+        // A search is presented without a presentation of its own.
+        if let search = target as? UISearchController { return search.end(animated: animated, completion: completion) }
         guard let presentation = target.presentation else { return }
         guard presentation.chain.allSatisfy(\.isSettled) else {
             System.current.warn(

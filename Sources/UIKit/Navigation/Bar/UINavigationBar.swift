@@ -9,6 +9,8 @@ open class UINavigationBar: UIView, UIBarPositioning {
     /// The views of the top item.
     final weak var content: NavigationBarContentView?
     final var transition: NavigationBarTransition?
+    /// The strip below the bar with the top item's search bar.
+    final var searchPalette: SearchPalette?
 
     public override init(frame: CGRect) {
         super.init(frame: frame)
@@ -261,6 +263,13 @@ open class UINavigationBar: UIView, UIBarPositioning {
     @_documentation(visibility: internal)
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         CGSize(width: size.width, height: Calibration.NavigationBar.height)
+    }
+
+    /// The search bar belongs to the bar.
+    @_documentation(visibility: internal)
+    open override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+        if let searchPalette, !searchPalette.isHidden, searchPalette.frame.contains(point) { return true }
+        return super.point(inside: point, with: event)
     }
 
     /// The background of an attached bar reaches up to the top of its superview.

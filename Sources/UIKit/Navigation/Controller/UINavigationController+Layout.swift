@@ -10,6 +10,7 @@ extension UINavigationController {
         guard navigationTransition?.hasStarted != true else { return }
         layoutBars()
         if let shown { place(shown) }
+        layOutSearch(of: shown)
     }
 
     private func startWaitingTransition() {
@@ -26,7 +27,7 @@ extension UINavigationController {
         var frame = CGRect(origin: .zero, size: view.bounds.size)
         guard !coversContent(of: child, .top) else { return frame }
         if bars.isShown {
-            let covered = barTop + barHeight
+            let covered = barTop + barHeight + searchHeight(of: child)
             frame.origin.y += covered
             frame.size.height -= covered
         }
@@ -42,7 +43,7 @@ extension UINavigationController {
     func place(_ child: UIViewController) {
         guard let childView = child.viewIfLoaded else { return }
         var insets = UIEdgeInsets.zero
-        if bars.isShown, coversContent(of: child, .top) { insets.top = barHeight }
+        if bars.isShown, coversContent(of: child, .top) { insets.top = barHeight + searchHeight(of: child) }
         if bars.isToolbarShown { insets.bottom = Calibration.NavigationBar.toolbarHeight }
         child.containerSafeAreaInsets = insets
         let frame = restingFrame(of: child)

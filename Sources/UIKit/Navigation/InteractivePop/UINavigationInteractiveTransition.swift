@@ -157,7 +157,7 @@ final class _UINavigationInteractiveTransition: UIPercentDrivenInteractiveTransi
             isBarHidden: controller.bars.isHidden,
             hidesBackButton: item?.hidesBackButton ?? false,
             hasLeftItemInstead: item.map { !$0.hidesBackButton && !$0.showsBackButton } ?? false,
-            isSearching: item?.searchStorage?.isActive ?? false,
+            isSearching: item?.searchController?.isActive ?? false,
             hasCustomAnimator: delegateSuppliesAnimators(of: controller),
             forwardTravel: pan.map { forward($0.translation(in: $0.view)) } ?? 0,
             forwardVelocity: pan.map { forward($0.velocity(in: $0.view)) } ?? 0

@@ -12,7 +12,10 @@ open class UINavigationItem: NSObject {
     /// The views that show the item, kept for as long as the item lives.
     final var content: NavigationBarContentView?
 
-    package final var searchStorage: (any SearchControlling)?
+    /// Its search bar is shown below the bar's own row.
+    open var searchController: UISearchController? {
+        didSet { if searchController !== oldValue { bar?.controller?.viewIfLoaded?.setNeedsLayout() } }
+    }
 
     public init(title: String) {
         self.title = title
@@ -119,10 +122,4 @@ open class UINavigationItem: NSObject {
     private func contentChanged() {
         bar?.contentDidChange(of: self)
     }
-}
-
-/// What a navigation controller wants to know of the search controller in an item.
-@MainActor
-package protocol SearchControlling: AnyObject {
-    var isActive: Bool { get }
 }

@@ -1,0 +1,119 @@
+/// A search over a screen. While it is active UIKit counts it as presented there.
+///
+/// Results are shown by the screen itself here, as without a results controller; the bar above keeps its title and buttons.
+@preconcurrency @MainActor
+open class UISearchController: UIViewController {
+    public let searchBar = UISearchBar(
+        frame: CGRect(x: 0, y: 0, width: 320, height: Calibration.Search.barHeight))
+    private var active = false
+    private weak var searchedPresenter: UIViewController?
+
+    public init(searchResultsController: UIViewController?) {
+        if searchResultsController != nil { Exception.unsupported("search results in a controller of their own") }
+        super.init(nibName: nil, bundle: nil)
+        searchBar.controller = self
+    }
+
+    @_documentation(visibility: internal)
+    public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+        super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+        searchBar.controller = self
+    }
+
+    @_documentation(visibility: internal)
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        searchBar.controller = self
+    }
+
+    open weak var delegate: (any UISearchControllerDelegate)?
+    open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
+
+    /// Setting it presents or dismisses the search.
+    open var isActive: Bool {
+        get { active }
+        set {
+            guard newValue != active else { return }
+            if newValue { present() } else { end(animated: true) }
+        }
+    }
+
+    // MARK: - In and out
+
+    private func present() {
+        active = true
+        delegate?.willPresentSearchController(self)
+        takePlace()
+        searchBar.setShowsCancelButton(true, animated: true)
+        searchResultsUpdater?.updateSearchResults(for: self)
+        System.current.clock.schedule(after: Calibration.Search.duration) { [weak self] in
+            guard let self, active else { return }
+            delegate?.didPresentSearchController(self)
+        }
+    }
+
+    private func end(animated: Bool) {
+        active = false
+        delegate?.willDismissSearchController(self)
+        searchBar.resignFirstResponder()
+        searchBar.text = nil
+        searchBar.setShowsCancelButton(false, animated: animated)
+        leavePlace()
+        searchResultsUpdater?.updateSearchResults(for: self)
+        System.current.clock.schedule(after: animated ? Calibration.Search.duration : 0) { [weak self] in
+            guard let self, !active else { return }
+            delegate?.didDismissSearchController(self)
+        }
+    }
+
+    /// Presented by the nearest screen that defines a context, else by the outermost.
+    private func takePlace() {
+        guard var presenter = searchedScreen else { return }
+        while !presenter.definesPresentationContext, let parent = presenter.parent { presenter = parent }
+        guard presenter.presentedStorage == nil else { return }
+        presenter.presentedStorage = self
+        presentingStorage = presenter
+        searchedPresenter = presenter
+    }
+
+    private func leavePlace() {
+        if searchedPresenter?.presentedStorage === self { searchedPresenter?.presentedStorage = nil }
+        presentingStorage = nil
+        searchedPresenter = nil
+    }
+
+    /// The screen whose bar this is, or in whose view the search bar lies.
+    final weak var owner: UIViewController?
+
+    private var searchedScreen: UIViewController? {
+        if let owner { return owner }
+        var responder: UIResponder? = searchBar.superview
+        while let current = responder {
+            if let controller = current as? UIViewController { return controller }
+            responder = current.next
+        }
+        return nil
+    }
+
+    @_documentation(visibility: internal)
+    open override func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+        end(animated: flag, completion: completion)
+    }
+
+    final func end(animated: Bool, completion: (() -> Void)?) {
+        if active { end(animated: animated) }
+        guard let completion else { return }
+        System.current.clock.schedule(after: animated ? Calibration.Search.duration : 0) { completion() }
+    }
+
+    // MARK: - From the search bar
+
+    final func searchTextChanged() {
+        if active { searchResultsUpdater?.updateSearchResults(for: self) }
+    }
+
+    /// A screen that is gone takes its search with it; one that is only covered keeps it.
+    final func screenLeft(_ screen: UIViewController) {
+        if active, searchedScreen === screen { end(animated: false) }
+    }
+}
