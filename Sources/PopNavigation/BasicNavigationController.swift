@@ -13,7 +13,7 @@ open class BasicNavigationController: UINavigationController {
     /// Whether a swipe pops the top screen; the switch for the whole controller. Default: `true`.
     ///
     /// `false` ends every swipe back, the system's too, and cancels one that is under way.
-    open var popGestureRecognizerEnabled: Bool = true {
+    @IBInspectable open var popGestureRecognizerEnabled: Bool = true {
         didSet { gestures.update() }
     }
 
@@ -21,7 +21,7 @@ open class BasicNavigationController: UINavigationController {
     open var popGestureArea: PopGestureArea = .leadingThird
 
     /// Whether the bar follows the screens' preferences. Default: `true`; with `false` the bar is left to the app.
-    open var appliesNavigationBarPreferences: Bool = true
+    @IBInspectable open var appliesNavigationBarPreferences: Bool = true
 
     /// The driver to use where it can be had. Default: ``PopDriver/automatic``.
     ///
