@@ -58,6 +58,8 @@ open class BasicNavigationController: UINavigationController {
         updateBar(animated: animated)
     }
 
+    // What the extensions work with.
+
     lazy var gestures = PopGestures(of: self)
     lazy var systemNews = SystemNews { [weak self] in self?.gestures.cancel() }
     let delegateRelay = NavigationDelegateRelay()
@@ -76,8 +78,6 @@ open class BasicNavigationController: UINavigationController {
     var barStylers: [ObjectIdentifier: NavigationBarStyler] = [:]
     /// Whether it was a screen's preference that hid the bar.
     var isBarHiddenByPreference = false
-
-    // MARK: UIKit
 
     /// The app's navigation delegate. It receives every call that it implements.
     open override var delegate: (any UINavigationControllerDelegate)? {

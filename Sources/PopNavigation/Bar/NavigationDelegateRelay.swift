@@ -34,12 +34,13 @@ final class NavigationDelegateRelay: NSObject {
         return popInteraction.animator
     }
 
-    /// What moves an animator: the app's interaction before the swipe's.
+    /// What moves an animator under the finger; nil for a change that is none of the swipe's.
+    ///
+    /// An interaction of the app's is not asked for then: nobody would move it.
     func interaction(
-        for animator: any UIViewControllerAnimatedTransitioning,
-        appInteraction: (any UIViewControllerInteractiveTransitioning)?
+        for animator: any UIViewControllerAnimatedTransitioning
     ) -> (any UIViewControllerInteractiveTransitioning)? {
-        appInteraction ?? (popInteraction?.animator === animator ? popInteraction : nil)
+        popInteraction?.animator === animator ? popInteraction : nil
     }
 }
 #endif

@@ -14,22 +14,21 @@ struct SidewaysScroll: Equatable {
     var isAtLimit: Bool { distanceFromLimit < 0.5 }
 
     init(
-        offset: CGFloat, contentWidth: CGFloat, viewWidth: CGFloat, leftInset: CGFloat = 0, rightInset: CGFloat = 0,
-        bounces: Bool = false, direction: UIUserInterfaceLayoutDirection = .leftToRight
+        offset: CGFloat, contentWidth: CGFloat, viewWidth: CGFloat, insets: UIEdgeInsets = .zero, bounces: Bool = false,
+        direction: UIUserInterfaceLayoutDirection = .leftToRight
     ) {
-        isPossible = bounces || contentWidth + leftInset + rightInset > viewWidth
+        isPossible = bounces || contentWidth + insets.left + insets.right > viewWidth
         // Never a bare `offset <= 0`: insets move the limit, and a page controller rests at one page's width on each page.
-        let lowest = -leftInset
-        let highest = max(lowest, contentWidth + rightInset - viewWidth)
+        let lowest = -insets.left
+        let highest = max(lowest, contentWidth + insets.right - viewWidth)
         distanceFromLimit = direction == .rightToLeft ? highest - offset : offset - lowest
     }
 
     @MainActor
     init(of scrollView: UIScrollView, in direction: UIUserInterfaceLayoutDirection) {
-        let insets = scrollView.adjustedContentInset
         self.init(
             offset: scrollView.contentOffset.x, contentWidth: scrollView.contentSize.width,
-            viewWidth: scrollView.bounds.width, leftInset: insets.left, rightInset: insets.right,
+            viewWidth: scrollView.bounds.width, insets: scrollView.adjustedContentInset,
             bounces: scrollView.bounces && scrollView.alwaysBounceHorizontal, direction: direction)
     }
 }

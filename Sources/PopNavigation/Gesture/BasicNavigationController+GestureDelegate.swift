@@ -55,8 +55,7 @@ extension BasicNavigationController: UIGestureRecognizerDelegate {
             SidewaysScroll(of: scrollView, in: view.effectiveUserInterfaceLayoutDirection).isAtLimit
         else { return false }
         // A touch that cannot pop keeps nobody waiting.
-        var moment = LivePopGestureMoment(of: self, touchDown: touchDown, location: touchDown.point)
-        return PopGestureRules.refusalOfTouch(at: &moment) == nil && !screenYields(to: otherGestureRecognizer)
+        return gestures.mayBecomeSwipe() && !screenYields(to: otherGestureRecognizer)
     }
 
     /// Beside nothing but the system's content recognizer, which pops in its stead: two at work on one drag would tear
@@ -95,7 +94,8 @@ extension UIGestureRecognizer {
     /// the requirement a swipe back may be the first to begin, and rows cannot be swiped (Enricoza/EZCustomNavigation#5).
     /// Only that one, by name: other pans of UIKit on scroll views stay undecided for as long as the finger is down.
     fileprivate var swipesRow: Bool {
-        view is UIScrollView && self is UIPanGestureRecognizer && "\(type(of: self))".contains("SwipeAction")
+        guard self is UIPanGestureRecognizer, let scrollView = view as? UIScrollView else { return false }
+        return self !== scrollView.panGestureRecognizer && "\(type(of: self))".contains("SwipeAction")
     }
 }
 #endif

@@ -9,6 +9,8 @@ final class PopGestures {
 
     private unowned let controller: BasicNavigationController
     private var driver: (any PopDriving)?
+    /// Before the system's content recognizer. One for good: a failure requirement cannot be taken back.
+    private(set) lazy var gate = PopGate(of: self)
     /// Serves the screens that the driver cannot pop.
     private lazy var standIn = PercentDrivenDriver(for: controller)
     /// The one of the two that has the recognizer's drags.
@@ -19,17 +21,21 @@ final class PopGestures {
     /// What was decided about the present drag.
     private var verdict: PopGestureVerdict?
 
+    /// Whether the present touch may become a swipe back, judged once it is asked for.
+    private var touchMayPop: Bool?
+
     init(of controller: BasicNavigationController) {
         self.controller = controller
+        recognizer.name = "PopNavigation.swipe"
         recognizer.maximumNumberOfTouches = 1
+        // As the system's content recognizer does: what a pointer drags is a selection.
+        recognizer.allowedTouchTypes = [UITouch.TouchType.direct, .pencil].map { NSNumber(value: $0.rawValue) }
     }
-
-    // MARK: The driver
 
     /// The driver at work; the system's edge gesture until the view has loaded.
     var activeDriver: PopDriver { driver?.kind ?? .systemEdge }
 
-    /// Sets up the best driver that can be had, anew where UIKit has replaced what the present one was made of.
+    /// Sets up the best driver that can be had, and obeys the switch; anew where UIKit has replaced what the present one was made of.
     func update() {
         guard controller.isViewLoaded else { return }
         if driver?.isIntact(in: controller) != true { setUpDriver() }
@@ -75,29 +81,41 @@ final class PopGestures {
     }
 
     /// Switches on exactly the recognizers the driver uses. The own one comes first: swiping back is never lost.
+    ///
+    /// The own one stays on while the gesture is switched off: it has the rule for that, and tells why a drag pops nothing.
     private func updateEnabled() {
         let isOn = controller.popGestureRecognizerEnabled
         let kind = activeDriver
-        recognizer.setEnabled(isOn && kind.usesOwnRecognizer)
+        if !isOn { cancel() }
+        recognizer.setEnabled(kind.usesOwnRecognizer)
         controller.interactivePopGestureRecognizer?.setEnabled(isOn && kind.usesEdgeRecognizer)
         controller.contentPopRecognizer?.setEnabled(isOn && kind.usesContentRecognizer)
     }
-
-    // MARK: A drag
 
     /// Takes note of a finger that goes down.
     func touchWentDown(_ touchDown: TouchDown) {
         self.touchDown = touchDown
         verdict = nil
+        touchMayPop = nil
         // A slider refuses the pans that would cancel its touches before their delegates are asked. Such a drag is refused
         // anyway; a recognizer that cancels nothing is asked, and can say why.
         recognizer.cancelsTouchesInView = connected?.cancelsTouches == true && !touchDown.isInTrackingControl
     }
 
+    /// Whether the present touch may become a swipe back, as far as can be said while the finger rests.
+    func mayBecomeSwipe() -> Bool {
+        if let touchMayPop { return touchMayPop }
+        guard let touchDown else { return false }
+        var moment = LivePopGestureMoment(of: controller, touchDown: touchDown, location: touchDown.point)
+        let answer = PopGestureRules.refusalOfTouch(at: &moment) == nil
+        touchMayPop = answer
+        return answer
+    }
+
     /// Decides about the present drag, once.
     func decide() -> PopGestureVerdict {
         if let verdict { return verdict }
-        guard let touchDown else { return .refused(.disabled) }
+        guard let touchDown else { return .refused(.outsideArea) }
         var moment = LivePopGestureMoment(
             of: controller, touchDown: touchDown, location: recognizer.location(in: controller.view))
         let verdict = PopGestureRules.verdict(at: &moment)

@@ -21,6 +21,26 @@ extension BasicNavigationController {
 }
 
 extension BasicNavigationController {
+    // For Interface Builder, which knows neither Swift enums nor properties that Objective-C does not see.
+
+    /// ``popGestureRecognizerEnabled``.
+    @IBInspectable var popGestureEnabled: Bool {
+        get { popGestureRecognizerEnabled }
+        set { popGestureRecognizerEnabled = newValue }
+    }
+
+    /// ``popGestureArea`` as a share of the width, from 0 to 1.
+    @IBInspectable var popGestureFraction: CGFloat {
+        get { popGestureArea.extent(inWidth: 1) }
+        set { popGestureArea = .leadingFraction(newValue) }
+    }
+
+    /// ``appliesNavigationBarPreferences``.
+    @IBInspectable var appliesBarPreferences: Bool {
+        get { appliesNavigationBarPreferences }
+        set { appliesNavigationBarPreferences = newValue }
+    }
+
     /// VoiceOver's two-finger scrub goes back, also where a custom item or a hidden bar leaves no back button to press.
     open override func accessibilityPerformEscape() -> Bool {
         // Main thread, which the declaration does not say on every SDK.
@@ -59,9 +79,9 @@ extension NavigationDelegateRelay: UINavigationControllerDelegate {
         _ navigationController: UINavigationController,
         interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
     ) -> (any UIViewControllerInteractiveTransitioning)? {
-        let appInteraction = appDelegate?.navigationController?(
-            navigationController, interactionControllerFor: animationController)
-        return interaction(for: animationController, appInteraction: appInteraction ?? nil)
+        if let interaction = interaction(for: animationController) { return interaction }
+        return appDelegate?.navigationController?(navigationController, interactionControllerFor: animationController)
+            ?? nil
     }
 
     /// Whether the app's delegate brings animators of its own.
@@ -150,9 +170,8 @@ extension NavigationDelegateRelay: UINavigationControllerDelegate {
         _ navigationController: UINavigationController,
         interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
     ) -> (any UIViewControllerInteractiveTransitioning)? {
-        let appInteraction = appDelegate?.navigationController(
-            navigationController, interactionControllerFor: animationController)
-        return interaction(for: animationController, appInteraction: appInteraction)
+        interaction(for: animationController)
+            ?? appDelegate?.navigationController(navigationController, interactionControllerFor: animationController)
     }
 
     /// Without the runtime it shows only when the delegate has brought one.

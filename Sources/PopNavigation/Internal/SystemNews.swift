@@ -14,14 +14,10 @@ final class SystemNews {
 
     /// - Parameter appWentAway: Called when the app has gone to the background.
     init(appWentAway: @escaping @MainActor () -> Void) {
-        observe(UIResponder.keyboardWillShowNotification) {
-            $0.isKeyboardMoving = true; $0.isKeyboardShown = true
-        }
+        observe(UIResponder.keyboardWillShowNotification) { ($0.isKeyboardMoving, $0.isKeyboardShown) = (true, true) }
         observe(UIResponder.keyboardDidShowNotification) { $0.isKeyboardMoving = false }
         observe(UIResponder.keyboardWillHideNotification) { $0.isKeyboardMoving = true }
-        observe(UIResponder.keyboardDidHideNotification) {
-            $0.isKeyboardMoving = false; $0.isKeyboardShown = false
-        }
+        observe(UIResponder.keyboardDidHideNotification) { ($0.isKeyboardMoving, $0.isKeyboardShown) = (false, false) }
         observe(UIApplication.didEnterBackgroundNotification) {
             // Whatever was moving is not any more when the app comes back.
             $0.isKeyboardMoving = false

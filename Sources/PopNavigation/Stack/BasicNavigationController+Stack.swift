@@ -80,7 +80,6 @@ extension BasicNavigationController {
             restoreBar(pop.bar)
             pop.keyboardOwner?.restore()
         }
-        delegateRelay.popInteraction = nil
         report(transition, isCancelled: isCancelled)
         // UIKit tidies up after its last completion. The next layout pass finds it ready for what has waited.
         view.setNeedsLayout()
@@ -90,6 +89,7 @@ extension BasicNavigationController {
     private func report(_ transition: StackTransition, isCancelled: Bool) {
         guard !transition.isReported else { return }
         transition.isReported = true
+        delegateRelay.popInteraction = nil
         guard let pop = transition.pop else { return }
         onPopEvent?(
             isCancelled

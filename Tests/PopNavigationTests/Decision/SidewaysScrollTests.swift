@@ -5,12 +5,16 @@ import UIKit
 
 @Suite("Behaviour 6: sideways scrolling")
 struct SidewaysScrollTests {
+    private func insets(_ left: CGFloat, _ right: CGFloat = 0) -> UIEdgeInsets {
+        UIEdgeInsets(top: 0, left: left, bottom: 0, right: right)
+    }
+
     @Test("Behaviour 6: content wider than the bounds scrolls, insets counted; so does what bounces")
     func possible() {
         #expect(!SidewaysScroll(offset: 0, contentWidth: 390, viewWidth: 390).isPossible)
         #expect(SidewaysScroll(offset: 0, contentWidth: 390.5, viewWidth: 390).isPossible)
-        #expect(SidewaysScroll(offset: 0, contentWidth: 380, viewWidth: 390, leftInset: 6, rightInset: 6).isPossible)
-        #expect(!SidewaysScroll(offset: 0, contentWidth: 380, viewWidth: 390, leftInset: 5, rightInset: 5).isPossible)
+        #expect(SidewaysScroll(offset: 0, contentWidth: 380, viewWidth: 390, insets: insets(6, 6)).isPossible)
+        #expect(!SidewaysScroll(offset: 0, contentWidth: 380, viewWidth: 390, insets: insets(5, 5)).isPossible)
         #expect(SidewaysScroll(offset: 0, contentWidth: 0, viewWidth: 390, bounces: true).isPossible)
     }
 
@@ -23,18 +27,18 @@ struct SidewaysScrollTests {
         ] as [(offset: CGFloat, left: CGFloat, expected: Bool)]
     )
     func limit(offset: CGFloat, left: CGFloat, expected: Bool) {
-        let scroll = SidewaysScroll(offset: offset, contentWidth: 1000, viewWidth: 390, leftInset: left)
+        let scroll = SidewaysScroll(offset: offset, contentWidth: 1000, viewWidth: 390, insets: insets(left))
         #expect(scroll.isAtLimit == expected)
     }
 
     @Test("Behaviour 6, FIELD 30: a page controller rests at one width, and is at the limit on its first page only")
     func pages() {
-        let first = SidewaysScroll(offset: 390, contentWidth: 1170, viewWidth: 390, leftInset: -390, bounces: true)
+        let first = SidewaysScroll(offset: 390, contentWidth: 1170, viewWidth: 390, insets: insets(-390), bounces: true)
         #expect(first.isPossible && first.isAtLimit)
         let second = SidewaysScroll(offset: 390, contentWidth: 1170, viewWidth: 390, bounces: true)
         #expect(second.isPossible && !second.isAtLimit)
         let only = SidewaysScroll(
-            offset: 390, contentWidth: 1170, viewWidth: 390, leftInset: -390, rightInset: -390, bounces: true)
+            offset: 390, contentWidth: 1170, viewWidth: 390, insets: insets(-390, -390), bounces: true)
         #expect(only.isPossible && only.isAtLimit)
     }
 
@@ -42,7 +46,7 @@ struct SidewaysScrollTests {
     func mirrored() {
         func rests(at offset: CGFloat, width: CGFloat = 1000, right: CGFloat = 0) -> Bool {
             SidewaysScroll(
-                offset: offset, contentWidth: width, viewWidth: 390, rightInset: right, direction: .rightToLeft
+                offset: offset, contentWidth: width, viewWidth: 390, insets: insets(0, right), direction: .rightToLeft
             ).isAtLimit
         }
         #expect(rests(at: 610) && rests(at: 640))

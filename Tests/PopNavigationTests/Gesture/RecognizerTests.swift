@@ -47,7 +47,7 @@ struct RecognizerTests {
         for isOn in [true, false, true] {
             navigation.popGestureRecognizerEnabled = isOn
             #expect(navigation.activePopDriver == driver)
-            #expect((navigation.popRecognizer?.isEnabled ?? false) == (own && isOn))
+            #expect((navigation.popRecognizer?.isEnabled ?? false) == own)
             #expect((navigation.popRecognizer != nil) == own)
             #expect(navigation.interactivePopGestureRecognizer?.isEnabled == (edge && isOn))
             #expect(contentRecognizer.isEnabled == (content && isOn))

@@ -34,6 +34,14 @@ struct RefusalTests {
         #expect(stage.stack == "A")
     }
 
+    @Test("Behaviour 4, 7, 9: the controller's switch", arguments: drivers)
+    func disabled(driver: (driver: PopDriver, version: Int)) {
+        let stage = stage("AB", driver)
+        stage.navigation.popGestureRecognizerEnabled = false
+        stage.swipe()
+        expect(.disabled, on: stage)
+    }
+
     @Test("Behaviour 4, 9: the screen's switch", arguments: drivers)
     func disabledByScreen(driver: (driver: PopDriver, version: Int)) {
         let stage = stage("AB", driver)

@@ -22,10 +22,8 @@ final class ContentPopDriver: PopDriving {
     init?(for controller: BasicNavigationController) {
         guard let contentRecognizer = controller.contentPopRecognizer else { return nil }
         self.contentRecognizer = contentRecognizer
-        gate = PopGate(of: controller.gestures)
-        (contentRecognizer.view ?? controller.view)?.addGestureRecognizer(gate.recognizer)
-        // For good, since UIKit has no way to take it back; a gate without a view blocks nobody.
-        contentRecognizer.require(toFail: gate.recognizer)
+        gate = controller.gestures.gate
+        gate.stand(before: contentRecognizer, on: contentRecognizer.view ?? controller.view)
     }
 
     func isIntact(in controller: BasicNavigationController) -> Bool {
@@ -42,7 +40,7 @@ final class ContentPopDriver: PopDriving {
     }
 
     func retire() {
-        gate.recognizer.view?.removeGestureRecognizer(gate.recognizer)
+        gate.leave()
     }
 }
 #endif

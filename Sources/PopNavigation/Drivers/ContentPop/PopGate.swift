@@ -6,16 +6,30 @@ import UIKit
 /// It leaves everybody's touches alone, whichever way it goes: it cancels and delays none, and recognizes beside any other.
 @MainActor
 final class PopGate: NSObject, UIGestureRecognizerDelegate {
-    let recognizer = UIPanGestureRecognizer()
+    private let recognizer = UIPanGestureRecognizer()
     private weak var gestures: PopGestures?
+    private weak var guarded: UIGestureRecognizer?
 
     init(of gestures: PopGestures) {
         self.gestures = gestures
         super.init()
+        recognizer.name = "PopNavigation.gate"
         recognizer.maximumNumberOfTouches = 1
         recognizer.cancelsTouchesInView = false
         recognizer.delaysTouchesEnded = false
         recognizer.delegate = self
+    }
+
+    /// Makes a recognizer wait for the gate's failure.
+    func stand(before systemRecognizer: UIGestureRecognizer, on view: UIView) {
+        view.addGestureRecognizer(recognizer)
+        if guarded !== systemRecognizer { systemRecognizer.require(toFail: recognizer) }
+        guarded = systemRecognizer
+    }
+
+    /// Blocks nobody any more: a recognizer without a view gets no touches.
+    func leave() {
+        recognizer.view?.removeGestureRecognizer(recognizer)
     }
 
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {

@@ -29,7 +29,8 @@ extension World {
         if shown > 2 { ledger.complain("stack", "\(shown) screens show at once") }
     }
 
-    /// Exactly the recognizers that the driver uses are on, and only where the switch is.
+    /// Exactly the recognizers that the driver uses are on, the system's only where the switch is. The library's own one
+    /// stays on: it tells of the drags that the switch refuses.
     private func checkRecognizers() {
         guard navigation.isViewLoaded else { return }
         let isOn = navigation.popGestureRecognizerEnabled
@@ -42,7 +43,7 @@ extension World {
                 "recognizers", "the edge one is \(word(edge.isEnabled)) with \(driver), switch \(word(isOn))")
         }
         if let own = navigation.popRecognizer {
-            if usesOwn, own.isEnabled != isOn {
+            if usesOwn, !own.isEnabled {
                 ledger.complain(
                     "recognizers", "the own one is \(word(own.isEnabled)) with \(driver), switch \(word(isOn))")
             }
