@@ -136,6 +136,13 @@ extension Calibration {
         package static let animationDuration: TimeInterval = 0.3
         /// How long content waits for its touch while the finger might begin to scroll. Seen in disassemblies: 0.15 s.
         package static let contentTouchDelay: TimeInterval = 0.15
+        /// Thickness of an indicator, its distance from the edges, and its least length. Screenshots show 3, 3 and 36.
+        package static let indicatorWidth: CGFloat = 3
+        package static let indicatorMargin: CGFloat = 3
+        package static let indicatorLength: CGFloat = 36
+        /// How long an indicator stays after the movement, and how long it takes to fade. Films show about 0.5 s in all.
+        package static let indicatorDelay: TimeInterval = 0.2
+        package static let indicatorFading: TimeInterval = 0.25
         /// Rounding of coordinates that must not count as room to scroll.
         package static let edgeTolerance: CGFloat = 1e-6
         /// Rounding of times that must not cost a frame or a sample.

@@ -42,12 +42,25 @@ open class CALayer: NSObject {
 
     open var bounds: CGRect {
         get { values.bounds }
-        set { set(\.bounds, newValue, .bounds) }
+        set {
+            if newValue.minX.isNaN || newValue.minY.isNaN || newValue.width.isNaN || newValue.height.isNaN {
+                let (origin, size) = (newValue.origin, newValue.size)
+                raiseNaN("bounds", "[\(origin.x) \(origin.y); \(size.width) \(size.height)]")
+            }
+            set(\.bounds, newValue, .bounds)
+        }
     }
 
     open var position: CGPoint {
         get { values.position }
-        set { set(\.position, newValue, .position) }
+        set {
+            if newValue.x.isNaN || newValue.y.isNaN { raiseNaN("position", "[\(newValue.x) \(newValue.y)]") }
+            set(\.position, newValue, .position)
+        }
+    }
+
+    private func raiseNaN(_ what: String, _ value: String) -> Never {
+        Exception.raise(.invalidGeometry, "CALayer \(what) contains NaN: \(value). Layer: \(self)")
     }
 
     open var opacity: Float {

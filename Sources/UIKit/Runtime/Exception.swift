@@ -6,6 +6,7 @@ package enum Exception: String {
     case internalInconsistency = "NSInternalInconsistencyException"
     case range = "NSRangeException"
     case unknownKey = "NSUnknownKeyException"
+    case invalidGeometry = "CALayerInvalidGeometry"
     case generic = "NSGenericException"
 
     package static func raise(_ name: Exception, _ reason: @autoclosure () -> String) -> Never {

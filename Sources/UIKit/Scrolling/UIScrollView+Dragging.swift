@@ -92,6 +92,7 @@ extension UIScrollView {
         // Here too.
         guard case .idle = activity else { return }
         guard moves else {
+            indicators.fade()
             cameToRest()
             return
         }

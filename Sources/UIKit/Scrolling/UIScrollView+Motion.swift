@@ -117,6 +117,7 @@ extension UIScrollView {
             }
         }
         setNeedsLayout()
+        if isMovingItself { indicators.show() }
         let wasMovingItself = isMovingItself
         isMovingItself = false
         offsetChanged()
@@ -137,6 +138,7 @@ extension UIScrollView {
     private func endMotion() {
         let ended = activity
         abandonMotion()
+        indicators.fade()
         cameToRest()
         switch ended {
         case .decelerating: delegateStorage?.scrollViewDidEndDecelerating(self)

@@ -16,6 +16,7 @@ open class UIScrollView: UIView {
     final var isMovingItself = false
     final var frames: FrameObserver?
     final var offsetObservers: [OffsetObserver] = []
+    final lazy var indicators = ScrollIndicators(of: self)
     final lazy var pan = UIScrollViewPanGestureRecognizer(of: self)
     final lazy var delayedTouches = UIScrollViewDelayedTouchesBeganGestureRecognizer(of: self)
 
@@ -120,6 +121,10 @@ open class UIScrollView: UIView {
     open var isTracking: Bool { isTrackingStorage }
     open var isDragging: Bool { activity.isDragging }
     open var isDecelerating: Bool { activity.isDecelerating }
+
+    /// Shown while the content moves under a finger or by itself.
+    open var showsVerticalScrollIndicator = true
+    open var showsHorizontalScrollIndicator = true
 
     open var panGestureRecognizer: UIPanGestureRecognizer { pan }
 

@@ -28,7 +28,8 @@ final class UIScrollViewPanGestureRecognizer: UIPanGestureRecognizer {
 
     /// Either axis that the scroll view may scroll begins the drag; until then it stays possible (fact B3).
     override func judge(_ travel: CGPoint) -> Judgement {
-        guard let scrollView else { return .wait }
+        // No axis has gone far enough, whichever way the view is turned: most moves end here.
+        guard let scrollView, travel.x * travel.x + travel.y * travel.y >= hysteresis * hysteresis else { return .wait }
         let travel = Self.vector(travel, in: scrollView)
         let goesSideways = abs(travel.x) >= hysteresis && scrollView.mayBeginDrag(.horizontal, pull: travel.x)
         let goesUpOrDown = abs(travel.y) >= hysteresis && scrollView.mayBeginDrag(.vertical, pull: travel.y)

@@ -138,6 +138,7 @@ struct ScrollDragTests {
         screen.device.wait(0.5)
         screen.device.fingerUp()
         #expect(!screen.scrollView.isTracking && !screen.scrollView.isDragging)
+        screen.device.wait(0.5)
         #expect(screen.device.system.clock.isIdle)
     }
 

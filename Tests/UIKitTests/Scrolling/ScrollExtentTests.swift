@@ -109,4 +109,17 @@ struct ScrollExtentTests {
         #expect(screen.scrollView.isDragging)
         #expect(screen.scrollView.contentOffset == CGPoint(x: 0, y: 90))
     }
+
+    @Test("B1: An offset that is no number raises CALayerInvalidGeometry")
+    func notANumber() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            await MainActor.run {
+                let scrollView = UIScrollView()
+                scrollView.contentOffset.x = .nan
+            }
+        }
+        let words = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+        #expect(words.contains("CALayerInvalidGeometry"))
+        #expect(words.contains("CALayer bounds contains NaN: [nan 0.0; 0.0 0.0]"))
+    }
 }

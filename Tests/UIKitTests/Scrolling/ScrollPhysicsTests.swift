@@ -32,6 +32,7 @@ struct ScrollPhysicsTests {
         screen.device.wait(3.0 / 120)
         #expect(!screen.scrollView.isDecelerating)
         #expect(abs(screen.scrollView.contentOffset.y - origin - 0.499 * (velocity - 10)) < Self.tolerance)
+        screen.device.wait(0.5)
         #expect(screen.device.system.clock.isIdle)
     }
 
@@ -229,6 +230,7 @@ struct ScrollPhysicsTests {
         screen.scrollView.removeFromSuperview()
         #expect(!screen.scrollView.isDecelerating)
         #expect(screen.log.calls.last == "didEndDecelerating")
+        screen.device.wait(0.5)
         #expect(screen.device.system.clock.isIdle)
     }
 

@@ -12,6 +12,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
     /// The strip below the bar with the top item's search bar.
     final var searchPalette: SearchPalette?
 
+    @_documentation(visibility: internal)
     public override init(frame: CGRect) {
         super.init(frame: frame)
         setUp()

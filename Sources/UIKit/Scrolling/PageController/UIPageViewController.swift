@@ -77,6 +77,8 @@ open class UIPageViewController: UIViewController {
         view.addSubview(scrollView)
         scrollView.pages = self
         scrollView.isPagingEnabled = true
+        scrollView.showsHorizontalScrollIndicator = false
+        scrollView.showsVerticalScrollIndicator = false
         scrollView.contentInsetAdjustmentBehavior = .never
         scrollView.alwaysBounceHorizontal = navigationOrientation == .horizontal
         scrollView.alwaysBounceVertical = navigationOrientation == .vertical
