@@ -89,6 +89,21 @@ struct NavigationSystem26Tests {
         #expect(!stage.device.isHung)
     }
 
+    @Test("F2: a pop by an animator of the delegate's cannot be grabbed, and does not hang whoever tries")
+    func customAnimator() {
+        let stage = NavigationStage("AB", systemVersion: 26)
+        let delegate = AnimatorDelegate()
+        delegate.animator = FadeAnimator(stage.log)
+        stage.navigation.delegate = delegate
+        stage.navigation.popViewController(animated: true)
+        stage.device.wait(0.1)
+        stage.navigation.delegate = nil
+        stage.swipe(to: 300, duration: 0.1)
+        stage.device.settle()
+        #expect(!stage.device.isHung)
+        #expect(stage.stack == "A")
+    }
+
     @Test("F2: a settling swipe can be grabbed by the next one")
     func secondSwipe() {
         let stage = NavigationStage("ABC", systemVersion: 26)

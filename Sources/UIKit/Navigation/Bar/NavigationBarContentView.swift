@@ -8,6 +8,7 @@ final class NavigationBarContentView: UIView {
     private var widths: [ObjectIdentifier: CGFloat] = [:]
     private var backTitles: [String] = []
     private(set) weak var previous: UINavigationItem?
+    private(set) var looksNumber = 0
     /// Whether the item has changed since the views were made.
     var isStale = true
 
@@ -36,6 +37,7 @@ final class NavigationBarContentView: UIView {
     ) {
         isStale = false
         self.previous = previous
+        looksNumber = bar.looksNumber
         updateTitle(item, in: bar, look: look)
         updateBackButton(item, previous: previous, in: bar, look: look)
         leading = exchange(leading, for: item.leftBarButtonItems ?? [], in: bar, look: look)

@@ -39,37 +39,9 @@ extension UINavigationBar {
         let content = item.content ?? NavigationBarContentView(frame: .zero)
         item.content = content
         if content.frame != bounds { content.frame = CGRect(origin: .zero, size: bounds.size) }
-        if content.isStale || content.previous !== previous {
+        if content.isStale || content.looksNumber != looksNumber || content.previous !== previous {
             content.update(item: item, previous: previous, in: self, look: look)
         }
         return content
-    }
-}
-
-/// The looks of a bar as they were set before iOS 13.
-struct LegacyBarLook {
-    var tint: UIColor? { didSet { cached = nil } }
-    var isTranslucent = true { didSet { cached = nil } }
-    var style = UIBarStyle.default { didSet { cached = nil } }
-    var background: UIImage? { didSet { cached = nil } }
-    var shadow: UIImage? { didSet { cached = nil } }
-    var titleAttributes: [NSAttributedString.Key: Any]? { didSet { cached = nil } }
-    var cached: UINavigationBarAppearance?
-
-    @MainActor
-    func makeAppearance() -> UINavigationBarAppearance {
-        let look = UINavigationBarAppearance(idiom: .phone)
-        if let background {
-            // Apps make a bar transparent with an empty image.
-            look.configureWithTransparentBackground()
-            look.backgroundImage = background
-        } else if !isTranslucent {
-            look.configureWithOpaqueBackground()
-        }
-        if let tint { look.backgroundColor = isTranslucent ? tint.withAlphaComponent(0.85) : tint }
-        if style != .default, tint == nil, background == nil { look.backgroundColor = .black }
-        look.shadowImage = shadow
-        look.titleTextAttributes = titleAttributes ?? (style == .default ? [:] : [.foregroundColor: UIColor.white])
-        return look
     }
 }

@@ -161,14 +161,14 @@ open class UINavigationBar: UIView, UIBarPositioning {
     /// The item's own views, and the back button above it that carries its title.
     package final func contentDidChange(of item: UINavigationItem) {
         item.content?.isStale = true
-        if let index = stack.firstIndex(where: { $0 === item }), index + 1 < stack.count {
+        if let index = stack.lastIndex(where: { $0 === item }), index + 1 < stack.count {
             stack[index + 1].content?.isStale = true
         }
         setNeedsLayout()
     }
 
     package final func appearanceDidChange() {
-        for item in stack { item.content?.isStale = true }
+        looksNumber += 1
         setNeedsLayout()
     }
 
@@ -180,84 +180,10 @@ open class UINavigationBar: UIView, UIBarPositioning {
 
     // MARK: - Looks
 
+    /// Rises with each change of the looks: views that were made for an earlier one are stale.
+    private(set) final var looksNumber = 0
     final var legacy = LegacyBarLook()
     final var appearances = BarAppearances() { didSet { appearanceDidChange() } }
-
-    open var standardAppearance: UINavigationBarAppearance {
-        get {
-            if let own = appearances.standard { return own }
-            let own = keep(defaultLook)
-            appearances.standard = own
-            return own
-        }
-        set { appearances.standard = keep(newValue) }
-    }
-
-    open var compactAppearance: UINavigationBarAppearance? {
-        get { appearances.compact }
-        set { appearances.compact = newValue.map(keep) }
-    }
-
-    open var scrollEdgeAppearance: UINavigationBarAppearance? {
-        get { appearances.scrollEdge }
-        set { appearances.scrollEdge = newValue.map(keep) }
-    }
-
-    open var compactScrollEdgeAppearance: UINavigationBarAppearance? {
-        get { appearances.compactScrollEdge }
-        set { appearances.compactScrollEdge = newValue.map(keep) }
-    }
-
-    /// Copied when set; the bar's own copy may be changed in place.
-    private func keep(_ appearance: UINavigationBarAppearance) -> UINavigationBarAppearance {
-        let copy = UINavigationBarAppearance(barAppearance: appearance)
-        copy.onChange = { [weak self] in self?.appearanceDidChange() }
-        return copy
-    }
-
-    // MARK: - Looks from before iOS 13
-
-    open var barStyle: UIBarStyle {
-        get { legacy.style }
-        set { setLegacy(\.style, newValue) }
-    }
-
-    open var isTranslucent: Bool {
-        get { legacy.isTranslucent }
-        set {
-            setLegacy(\.isTranslucent, newValue)
-            controller?.barTranslucencyDidChange()
-        }
-    }
-
-    open var barTintColor: UIColor? {
-        get { legacy.tint }
-        set { setLegacy(\.tint, newValue) }
-    }
-
-    open var titleTextAttributes: [NSAttributedString.Key: Any]? {
-        get { legacy.titleAttributes }
-        set { setLegacy(\.titleAttributes, newValue) }
-    }
-
-    open var shadowImage: UIImage? {
-        get { legacy.shadow }
-        set { setLegacy(\.shadow, newValue) }
-    }
-
-    open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
-        guard barMetrics == .default else { return }
-        setLegacy(\.background, backgroundImage)
-    }
-
-    open func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? {
-        barMetrics == .default ? legacy.background : nil
-    }
-
-    private func setLegacy<Value>(_ path: WritableKeyPath<LegacyBarLook, Value>, _ value: Value) {
-        legacy[keyPath: path] = value
-        appearanceDidChange()
-    }
 
     // MARK: - Layout
 

@@ -1,17 +1,17 @@
 /// The private object behind the pop gestures: target and delegate of the system's recognizers, and the interaction
 /// controller of the pop that they drive (facts C18–C23). The name is the one that libraries meet.
 final class _UINavigationInteractiveTransition: UIPercentDrivenInteractiveTransition {
-    private weak var controller: UINavigationController?
+    private(set) weak var controller: UINavigationController?
     let edgeRecognizer: UIScreenEdgePanGestureRecognizer
     let contentRecognizer: UIPanGestureRecognizer?
     /// A system may have lost some of these parts; what it has is settled when the controller is made.
-    private let parts: PrivateParts
+    let parts: PrivateParts
     private var gate: PopGestureGate?
     /// The recognizer whose finger moves the pop.
     private weak var driver: UIGestureRecognizer?
     private var progressAtGrab: CGFloat = 0
     private var decision = PopDecision()
-    private var animatingDelegate: (object: WeakReference, suppliesAnimators: Bool)?
+    var animatingDelegate: (object: WeakReference, suppliesAnimators: Bool)?
 
     /// While the gesture calls the controller's pop: the transition made now is its own.
     private(set) var isBeginning = false
@@ -46,7 +46,7 @@ final class _UINavigationInteractiveTransition: UIPercentDrivenInteractiveTransi
 
     // MARK: - The gesture
 
-    private func handle(_ sender: Any?) {
+    func handle(_ sender: Any?) {
         guard let pan = sender as? UIPanGestureRecognizer else {
             Exception.raise(
                 .invalidArgument,
@@ -92,12 +92,17 @@ final class _UINavigationInteractiveTransition: UIPercentDrivenInteractiveTransi
         return pan.translation(in: pan.view).y == 0 && forward(pan.velocity(in: pan.view)) > 0
     }
 
-    /// From iOS 26 on a pop that runs can be grabbed again (fact F2).
-    private func grabRunningPop(of controller: UINavigationController, with pan: UIPanGestureRecognizer) -> Bool {
+    /// From iOS 26 on a pop of the system's own looks can be grabbed again while it runs (fact F2).
+    func runningPop(of controller: UINavigationController) -> ViewControllerTransition? {
         guard controller.isInterruptible, let running = controller.navigationTransition,
             let context = running.context, context.phase == .running, running.change.operation == .pop,
             context.animator is NavigationAnimator
-        else { return false }
+        else { return nil }
+        return context
+    }
+
+    private func grabRunningPop(of controller: UINavigationController, with pan: UIPanGestureRecognizer) -> Bool {
+        guard let context = runningPop(of: controller) else { return false }
         transition = context
         context.grab()
         driver = pan
@@ -140,115 +145,7 @@ final class _UINavigationInteractiveTransition: UIPercentDrivenInteractiveTransi
     }
 
     /// Leftwards in right to left (fact H2).
-    private func forward(_ vector: CGPoint) -> CGFloat {
+    func forward(_ vector: CGPoint) -> CGFloat {
         controller?.isMirrored == true ? -vector.x : vector.x
-    }
-
-    // MARK: - The conditions
-
-    private func conditions(for recognizer: UIGestureRecognizer, of controller: UINavigationController) -> PopConditions
-    {
-        let item = controller.childStorage.last?.navigationItem
-        let pan = recognizer as? UIPanGestureRecognizer
-        let canInterrupt = controller.isInterruptible && controller.navigationTransition?.context?.phase == .running
-        return PopConditions(
-            stackDepth: controller.childStorage.count + (canInterrupt ? 1 : 0),
-            isTransitioning: controller.navigationTransition != nil && !canInterrupt,
-            isBarHidden: controller.bars.isHidden,
-            hidesBackButton: item?.hidesBackButton ?? false,
-            hasLeftItemInstead: item.map { !$0.hidesBackButton && !$0.showsBackButton } ?? false,
-            isSearching: item?.searchController?.isActive ?? false,
-            hasCustomAnimator: delegateSuppliesAnimators(of: controller),
-            forwardTravel: pan.map { forward($0.translation(in: $0.view)) } ?? 0,
-            forwardVelocity: pan.map { forward($0.velocity(in: $0.view)) } ?? 0
-        )
-    }
-
-    func shouldBegin(_ recognizer: UIGestureRecognizer) -> Bool {
-        guard let controller else { return false }
-        return conditions(for: recognizer, of: controller).refusal == nil
-    }
-
-    /// Bars keep their touches (fact C21).
-    func shouldReceive(_ touch: UITouch) -> Bool {
-        guard let controller, let view = touch.view else { return true }
-        if view.isDescendant(of: controller.navigationBar) { return false }
-        if let toolbar = controller.toolbarStorage, view.isDescendant(of: toolbar) { return false }
-        return true
-    }
-
-    // MARK: - Delegates that animate (fact C24)
-
-    /// One that decides by itself what it responds to is believed.
-    func delegateMayAnimate(_ delegate: any UINavigationControllerDelegate) -> Bool {
-        !Messages.decidesResponses(delegate) || delegate.responds(to: Self.animationMember)
-    }
-
-    func remember(_ delegate: any UINavigationControllerDelegate, suppliesAnimators: Bool) {
-        if animatingDelegate?.object.object === delegate {
-            animatingDelegate?.suppliesAnimators = suppliesAnimators
-        } else {
-            animatingDelegate = (WeakReference(delegate), suppliesAnimators)
-        }
-    }
-
-    /// What a delegate implements is found out when it is set.
-    func forgetDelegate() {
-        animatingDelegate = nil
-    }
-
-    /// Whether a member is implemented can only be found out by calling it here: asked once for each delegate, and not
-    /// where an earlier transition has told.
-    private func delegateSuppliesAnimators(of controller: UINavigationController) -> Bool {
-        guard let delegate = controller.delegateStorage else { return false }
-        guard delegateMayAnimate(delegate) else { return false }
-        if Messages.decidesResponses(delegate) { return true }
-        if let known = animatingDelegate, known.object.object === delegate { return known.suppliesAnimators }
-        guard let from = controller.childStorage.last, let to = controller.childStorage.dropLast().last else {
-            return false
-        }
-        let answer = OptionalMember.isImplemented {
-            _ = delegate.navigationController(controller, animationControllerFor: .pop, from: from, to: to)
-        }
-        remember(delegate, suppliesAnimators: answer)
-        return answer
-    }
-
-    private static let animationMember = Selector(
-        "navigationController:animationControllerForOperation:fromViewController:toViewController:"
-    )
-}
-
-// MARK: - As others see it
-
-extension _UINavigationInteractiveTransition: UIGestureRecognizerDelegate {
-    func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-        shouldBegin(gestureRecognizer)
-    }
-
-    func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
-        shouldReceive(touch)
-    }
-}
-
-extension _UINavigationInteractiveTransition: MessageReceiver {
-    fileprivate static let action = Selector("handleNavigationTransition:")
-    /// What the system calls instead where the known name is gone (fact E1).
-    fileprivate static let renamedAction = Selector("_handleTransitionOfNavigation:")
-
-    func answers(_ selector: Selector) -> Bool {
-        selector == Self.action ? parts.contains(.handlerAnswers) : selector == Self.renamedAction
-    }
-
-    func receive(_ selector: Selector, _ argument: Any?) {
-        handle(argument)
-    }
-}
-
-private struct WeakReference {
-    weak var object: AnyObject?
-
-    init(_ object: AnyObject) {
-        self.object = object
     }
 }

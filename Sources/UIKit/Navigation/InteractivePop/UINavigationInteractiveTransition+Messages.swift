@@ -1,0 +1,14 @@
+/// The messages that the private object answers by name (facts C18, E1).
+extension _UINavigationInteractiveTransition: MessageReceiver {
+    static let action = Selector("handleNavigationTransition:")
+    /// What the system calls instead where the known name is gone (fact E1).
+    static let renamedAction = Selector("_handleTransitionOfNavigation:")
+
+    func answers(_ selector: Selector) -> Bool {
+        selector == Self.action ? parts.contains(.handlerAnswers) : selector == Self.renamedAction
+    }
+
+    func receive(_ selector: Selector, _ argument: Any?) {
+        handle(argument)
+    }
+}
