@@ -45,6 +45,17 @@ extension DemoCase {
             expectation: "The screen stays until the changes are saved. It is asked once for each drag."
         ) { [RefusingScreen($0)] },
         DemoCase(
+            "off", .decision, title: "A screen without it", badge: "○",
+            instruction: "Drag back, then press the back button.",
+            expectation:
+                "This screen has the gesture off, at the edge too. The back button works, and so do other screens."
+        ) { [OffScreen($0)] },
+        DemoCase(
+            "drawing", .decision, title: "A pad for drawing", badge: "✎",
+            instruction: "Draw on the pad, then drag from below it.",
+            expectation: "The pad keeps its drags, although all of the screen is pop area. Below it the screen pops."
+        ) { [DrawingScreen($0)] },
+        DemoCase(
             "switch", .decision, title: "Switch off and on", badge: "◐",
             instruction: "Switch the gesture off, drag, switch it on, drag again.",
             expectation: "Off is off, at the edge too. Back on, it works as before."
@@ -54,6 +65,12 @@ extension DemoCase {
             instruction: "Drag back from the tinted third, although the bar has no back button of the system.",
             expectation: "The screen pops. Without the library its own left item would end swipe-back."
         ) { [CustomItemScreen($0)] },
+        DemoCase(
+            "container", .decision, title: "A container", badge: "⊡",
+            instruction: "Drag from the middle, with either child on show.",
+            expectation:
+                "The container lets its child decide: the first pops from everywhere, the second from the edge."
+        ) { [ContainerScreen($0)] },
     ]
 
     static let barCases = [
@@ -67,6 +84,16 @@ extension DemoCase {
             instruction: "Drag back slowly: halfway and let go, then all the way.",
             expectation: "The bar leaves with this screen. After a cancelled drag it is there, as before."
         ) { [HiddenBarScreen(below: $0), ShownBarScreen($0)] },
+        DemoCase(
+            "bar-style", .bar, title: "A bar that fades in", badge: "▤",
+            instruction: "Scroll, then swipe back halfway and let go, then all the way.",
+            expectation: "The bar comes in as you scroll; back arrow and title stay. A swipe blends it with the menu's."
+        ) { [BarStyleScreen($0)] },
+        DemoCase(
+            "tabs", .bar, title: "A tab bar", badge: "⊓",
+            instruction: "Open the tabs, push, and swipe back: halfway and let go, then all the way.",
+            expectation: "The tab bar comes back with the screen below, and leaves again after a cancelled drag."
+        ) { [TabsScreen($0)] },
     ]
 
     static let scrollingCases = [
@@ -75,6 +102,11 @@ extension DemoCase {
             instruction: "Drag the cards to the right, at their start and in their middle.",
             expectation: "At their start the screen pops. In their middle the cards scroll."
         ) { [CarouselScreen($0)] },
+        DemoCase(
+            "keeping-cards", .scrolling, title: "Cards that keep all", badge: "◧",
+            instruction: "Drag the cards to the right at their start, then drag from below them.",
+            expectation: "This screen puts its cards before the pop: they pull, and nothing pops. Below them it pops."
+        ) { [KeepingCardsScreen($0)] },
         DemoCase(
             "paging", .scrolling, title: "Pages", badge: "❐",
             instruction: "Drag to the right on the first page, then on the second.",
@@ -85,6 +117,16 @@ extension DemoCase {
             instruction: "Drag the cards to the right, on both pages, at their start and in their middle.",
             expectation: "First the cards have it, then the pages, and at the start of both the screen pops."
         ) { [NestedScreen($0)] },
+        DemoCase(
+            "page-controller", .scrolling, title: "A page controller", badge: "❏",
+            instruction: "Drag to the right on the first page, then on the second.",
+            expectation: "On the first page the screen pops, on the second the first comes back, as it should."
+        ) { [PageControllerScreen($0)] },
+        DemoCase(
+            "table", .scrolling, title: "Rows with actions", badge: "≣",
+            instruction: "Drag a row with actions to the right, then one without.",
+            expectation: "The actions come out, and nothing pops. A row without actions pops the screen."
+        ) { [TableScreen($0)] },
         DemoCase(
             "list", .scrolling, title: "A list", badge: "☰",
             instruction: "Scroll up and down, then drag a row to the right.",
@@ -99,9 +141,20 @@ extension DemoCase {
 
     static let troubleCases = [
         DemoCase(
+            "keyboard", .trouble, title: "A keyboard", badge: "⌨",
+            instruction: "Tap the field and drag at once, then wait for the keyboard and drag again.",
+            expectation:
+                "While the keyboard moves, nothing pops. Later it leaves with the screen, and is back if you let go."
+        ) { [KeyboardScreen($0)] },
+        DemoCase(
+            "sheet", .trouble, title: "Behind a sheet", badge: "▲",
+            instruction: "Rest a finger in the third, press the button with another one, then drag with the first.",
+            expectation: "A screen with a sheet on top does not pop. Once the sheet is dismissed, it does."
+        ) { [SheetScreen($0)] },
+        DemoCase(
             "hang", .trouble, title: "Try to hang it", badge: "!",
             instruction: "Drag down, to the left, with two fingers, while a screen comes or goes, and at the root.",
             expectation: "Nothing gets stuck: the button counts, and the next push and pop work."
-        ) { [HangScreen($0)] }
+        ) { [HangScreen($0)] },
     ]
 }

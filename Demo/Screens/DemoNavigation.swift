@@ -35,7 +35,7 @@ extension DemoNavigation {
         in navigationController: BasicNavigationController
     ) -> (frame: CGRect, isMirrored: Bool, words: String) {
         let area =
-            (navigationController.topViewController as? PopGestureConfigurable)?.popGestureArea
+            (navigationController.topViewController as? CaseScreen)?.currentArea
             ?? navigationController.popGestureArea
         let view: UIView = navigationController.view
         let width = area.width(in: view.bounds.width)

@@ -9,6 +9,8 @@ final class MenuRow: UIControl {
     private let line = UIView(frame: .zero)
     private let action: @MainActor () -> Void
 
+    private var start = CGPoint.zero
+
     var showsLine = true {
         didSet { line.isHidden = !showsLine }
     }
@@ -52,8 +54,15 @@ final class MenuRow: UIControl {
         line.frame = frame(60, bounds.height - 0.5, bounds.width - 60, 0.5)
     }
 
+    override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+        start = touch.location(in: nil)
+        return super.beginTracking(touch, with: event)
+    }
+
+    // A drag that nobody takes is no tap.
     override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
         super.endTracking(touch, with: event)
-        if isTouchInside { action() }
+        guard isTouchInside, let end = touch?.location(in: nil) else { return }
+        if abs(end.x - start.x) < 10, abs(end.y - start.y) < 10 { action() }
     }
 }

@@ -51,7 +51,8 @@ public final class MenuScreen: UIViewController, PopEventDisplay {
         let width = min(view.bounds.width - 32, 560)
         let left = (view.bounds.width - width) / 2
         var top: CGFloat = 16
-        let introHeight = intro.height(forWidth: width - 32)
+        // Room for two lines, so that the rows stay where they are when the text changes.
+        let introHeight: CGFloat = 40
         intro.frame = CGRect(x: left + 16, y: top, width: width - 32, height: introHeight)
         top += introHeight + 20
         for (heading, group, rows) in sections {
@@ -70,15 +71,14 @@ public final class MenuScreen: UIViewController, PopEventDisplay {
     /// Scrolls to the case's row, and answers its middle in the window.
     public func reveal(_ name: String) -> CGPoint? {
         guard let row = sections.flatMap(\.rows).first(where: { $0.demoCase.name == name }) else { return nil }
+        view.layoutIfNeeded()
         let frame = row.convert(row.bounds, to: scrollView)
         scrollView.scrollRectToVisible(frame.insetBy(dx: 0, dy: -24), animated: false)
-        view.layoutIfNeeded()
         return row.convert(CGPoint(x: row.bounds.midX, y: row.bounds.midY), to: nil)
     }
 
     func show(_ event: PopEvent) {
         if case .refused = event { return }
         intro.text = event.sentence + "."
-        view.setNeedsLayout()
     }
 }

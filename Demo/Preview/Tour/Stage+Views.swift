@@ -12,6 +12,22 @@ extension Stage {
         return middle(of: label)
     }
 
+    /// The same, on another screen than the one on top.
+    func place(of text: String, in view: UIView) throws -> CGPoint {
+        guard let label = first(in: view, where: { (label: UILabel) in label.text == text }) else {
+            throw Misbehaviour("there is no “\(text)”")
+        }
+        return middle(of: label)
+    }
+
+    /// Whether the picture shows anything of the view at this moment.
+    func isVisible(_ view: UIView) -> Bool {
+        let picture = device.picture()
+        guard let frame = picture.frame(of: view.layer.pictureNumber) else { return false }
+        let visible = frame.intersection(CGRect(origin: .zero, size: picture.size))
+        return visible.width >= 1 && visible.height >= 1
+    }
+
     func tap(_ text: String) throws {
         tap(at: try place(of: text))
         settle()
@@ -54,6 +70,15 @@ extension Stage {
     /// The bar as the picture shows it at rest.
     var barLook: Picture.Node? {
         device.picture().node(navigationController.navigationBar.layer.pictureNumber)
+    }
+
+    /// How opaque the bar's background is: the highest opacity of what fills the bar's width.
+    var barBackground: CGFloat {
+        func opacity(of node: Picture.Node) -> CGFloat {
+            let own = node.look.bounds.width >= size.width ? node.look.background?.alpha ?? 0 : 0
+            return node.look.opacity * node.children.reduce(own) { max($0, opacity(of: $1)) }
+        }
+        return barLook.map(opacity) ?? 0
     }
 
     /// Both say that the bar is hidden, or both that it is shown in full.

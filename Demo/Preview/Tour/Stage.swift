@@ -31,7 +31,7 @@ import UIKitSimulator
     /// Opens a case as a user does: with a tap on its row in the menu.
     func open(_ demoCase: DemoCase, filmed: Bool) throws {
         guard let menu = top as? MenuScreen, let row = menu.reveal(demoCase.name) else {
-            throw Misbehaviour("the menu has no row for it")
+            throw Misbehaviour("the menu has no row for \(demoCase.name), on top is \(top)")
         }
         isFilming = filmed
         wait(0.3)

@@ -7,7 +7,7 @@ import UIKit
 class CaseScreen: UIViewController, PopEventDisplay {
     let demoCase: DemoCase
     let stage = UIView(frame: .zero)
-    private let card: InstructionCard
+    let card: InstructionCard
     private let area: PopAreaView
     private let pill = OutcomePill()
 
@@ -44,16 +44,23 @@ class CaseScreen: UIViewController, PopEventDisplay {
         let insets = view.safeAreaInsets
         let width = min(bounds.width - 32, 480)
         let left = (bounds.width - width) / 2
-        let height = card.sizeThatFits(CGSize(width: width, height: 0)).height
-        card.frame = CGRect(x: left, y: insets.top + 16, width: width, height: height)
+        let top = placeCard(in: bounds, insets: insets) + 16
         pill.frame = CGRect(
             x: left, y: bounds.height - max(insets.bottom, 12) - 44, width: width, height: 36)
         stage.frame = CGRect(
-            x: 0, y: card.frame.maxY + 16, width: bounds.width,
-            height: max(pill.frame.minY - PopAreaView.captionHeight - card.frame.maxY - 24, 0))
+            x: 0, y: top, width: bounds.width,
+            height: max(pill.frame.minY - PopAreaView.captionHeight - top - 8, 0))
         area.captionBottom = pill.frame.minY - 8
         layOutArea()
         layOutStage(stage.bounds)
+    }
+
+    /// Places the card, and answers where it ends.
+    func placeCard(in bounds: CGRect, insets: UIEdgeInsets) -> CGFloat {
+        let width = min(bounds.width - 32, 480)
+        let height = card.sizeThatFits(CGSize(width: width, height: 0)).height
+        card.frame = CGRect(x: (bounds.width - width) / 2, y: insets.top + 16, width: width, height: height)
+        return card.frame.maxY
     }
 
     /// Places the case's own views.

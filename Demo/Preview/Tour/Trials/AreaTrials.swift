@@ -18,6 +18,10 @@ extension Trial {
             Trial("from the middle") { stage in
                 try stage.swipe(from: stage.point(0.5), to: stage.point(0.95), expect: .refused(.outsideArea))
             },
+            Trial("from the navigation bar") { stage in
+                try stage.swipe(
+                    from: CGPoint(x: 120, y: 69), to: CGPoint(x: 350, y: 69), expect: .refused(.inBar))
+            },
         ],
         "full-width": [
             Trial("from the middle") { stage in

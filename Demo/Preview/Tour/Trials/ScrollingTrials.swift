@@ -21,6 +21,57 @@ extension Trial {
                     from: stage.point(0.2, above: 110), to: stage.point(0.85, above: 110), expect: .popped)
             },
         ],
+        "keeping-cards": [
+            Trial("on the cards, at their start") { stage in
+                let strip = try stage.scrollView(pages: false)
+                let rest = strip.contentOffset.x
+                stage.down(at: stage.middle(of: strip))
+                stage.move(to: CGPoint(x: 360, y: stage.middle(of: strip).y), duration: 0.3)
+                try stage.expect(strip.contentOffset.x < rest - 20, "the cards do not pull")
+                stage.up()
+                stage.settle()
+                try stage.expect(stage.titles.count == 2, "the screen popped")
+                try stage.expect(strip.contentOffset.x == rest, "the cards do not spring back")
+                return "pulled and sprang back, no pop"
+            },
+            Trial("below the cards") { stage in
+                try stage.swipe(from: stage.point(0.2, above: 110), to: stage.point(0.85, above: 110), expect: .popped)
+            },
+        ],
+        "page-controller": [
+            Trial("on the first page") { stage in
+                try stage.swipe(from: try stage.place(of: "Page 1"), by: 185, duration: 0.2, expect: .popped)
+            },
+            Trial("on the second page") { stage in
+                stage.drag(from: try stage.place(of: "Page 1"), by: -180)
+                let page = try stage.place(of: "Page 2")
+                try stage.expect(abs(page.x - 195) < 1, "the second page did not come")
+                let seen = try stage.swipe(from: page, by: 185, duration: 0.25, expect: .refused(.scrollViewOwnsDrag))
+                try stage.expect(abs(try stage.place(of: "Page 1").x - 195) < 1, "the first page did not come back")
+                return seen
+            },
+        ],
+        "table": [
+            Trial("on a row with actions") { stage in
+                let row = try stage.place(of: "Row 2, with actions")
+                stage.drag(from: CGPoint(x: 120, y: row.y), to: CGPoint(x: 260, y: row.y), duration: 0.3)
+                try stage.expect(stage.titles.count == 2, "the screen popped")
+                try stage.expect(stage.shows("Pin"), "the actions did not come out")
+                return "its actions came out, no pop"
+            },
+            Trial("on a row without") { stage in
+                let row = try stage.place(of: "Row 3")
+                return try stage.swipe(
+                    from: CGPoint(x: 120, y: row.y), to: CGPoint(x: 350, y: row.y), expect: .popped)
+            },
+            Trial("upwards") { stage in
+                let table = try stage.scrollView(pages: false)
+                let start = stage.middle(of: table)
+                stage.drag(from: start, to: CGPoint(x: start.x + 8, y: start.y - 140), duration: 0.3)
+                try stage.expect(stage.titles.count == 2 && table.contentOffset.y > 100, "it does not scroll")
+                return "scrolled"
+            },
+        ],
         "paging": [
             Trial("on the first page") { stage in
                 let pager = try stage.scrollView(pages: true)

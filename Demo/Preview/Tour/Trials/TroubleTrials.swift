@@ -4,6 +4,62 @@ import UIKit
 
 extension Trial {
     @MainActor static let troubleTrials: [String: [Trial]] = [
+        "keyboard": [
+            Trial("while the keyboard moves") { stage in
+                let field = try stage.textField()
+                stage.tap(at: stage.middle(of: field))
+                stage.wait(0.05)
+                try stage.expect(field.isFirstResponder, "a tap does not begin editing")
+                let seen = try stage.swipe(
+                    from: stage.point(0.2, above: 480), to: stage.point(0.6, above: 480), duration: 0.1,
+                    expect: .refused(.keyboardMoving))
+                return seen
+            },
+            Trial("with the keyboard up, let go early") { stage in
+                let field = try stage.textField()
+                stage.tap(at: stage.middle(of: field))
+                stage.settle()
+                let seen = try stage.swipe(
+                    from: stage.point(0.2, above: 480), to: stage.point(0.42, above: 480), duration: 1,
+                    expect: .cancelled)
+                try stage.expect(field.isFirstResponder, "the field has lost the keyboard")
+                return seen + ", still editing"
+            },
+            Trial("with the keyboard up") { stage in
+                let field = try stage.textField()
+                stage.tap(at: stage.middle(of: field))
+                stage.settle()
+                let seen = try stage.swipe(
+                    from: stage.point(0.2, above: 480), to: stage.point(0.85, above: 480), expect: .popped)
+                try stage.expect(!field.isFirstResponder, "the field is still edited")
+                return seen + ", the keyboard is gone"
+            },
+        ],
+        "sheet": [
+            Trial("a sheet comes under a resting finger") { stage in
+                stage.down(at: stage.point(0.2, above: 110))
+                stage.wait(0.1)
+                let button = try stage.place(of: "Present a sheet")
+                stage.down(1, at: button)
+                stage.wait(0.08)
+                stage.up(1)
+                stage.wait(0.05)
+                let before = stage.events.count
+                stage.move(to: stage.point(0.8, above: 110), duration: 0.2)
+                stage.up()
+                stage.settle()
+                guard let sheet = stage.top.presentedViewController else {
+                    throw Misbehaviour("the sheet did not come")
+                }
+                try stage.expect(stage.titles.count == 2, "the screen popped behind its sheet")
+                let refusals = stage.events[before...].map(\.sentence)
+                stage.tap(at: try stage.place(of: "Dismiss", in: sheet.view))
+                stage.settle()
+                try stage.expect(stage.top.presentedViewController == nil, "the sheet does not go")
+                let seen = try stage.swipe(from: stage.point(0.2), to: stage.point(0.85), expect: .popped)
+                return (refusals.first ?? "no pop") + "; after it, " + seen
+            }
+        ],
         "hang": [
             Trial("at the root") { stage in
                 stage.navigationController.popToRootViewController(animated: true)
@@ -90,11 +146,16 @@ extension Trial {
                 let seen = try stage.swipe(from: stage.point(0.2), to: stage.point(0.85), expect: .popped)
                 return "cancelled; switched on again, \(seen)"
             },
-        ]
+        ],
     ]
 }
 
 extension Stage {
+    func textField() throws -> UITextField {
+        guard let field = find(UITextField.self) else { throw Misbehaviour("there is no field") }
+        return field
+    }
+
     /// The button still counts, and a push and a pop by finger still work.
     func works(after seen: String) throws -> String {
         let depth = titles.count

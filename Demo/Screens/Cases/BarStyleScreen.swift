@@ -1,0 +1,61 @@
+import PopNavigation
+import UIKit
+
+/// A bar that is transparent at the top of a picture, and comes in as the picture is scrolled away.
+final class BarStyleScreen: CaseScreen, PopGestureConfigurable {
+    let scroll = UIScrollView(frame: .zero)
+    private let header = UIView(frame: .zero)
+    private let blobs = (0..<4).map { index in
+        let blob = UIView(frame: .zero)
+        blob.backgroundColor = Palette.tile(index + 1)
+        return blob
+    }
+    private let rows = (0..<12).map { index in
+        let row = UIView(frame: .zero)
+        row.backgroundColor = Palette.card
+        row.addSubview(UILabel("Row \(index + 1)", font: Palette.body, color: Palette.ink))
+        return row
+    }
+
+    var popGestureArea: PopGestureArea? { .full }
+
+    var navigationBarStyle: NavigationBarStyle? {
+        NavigationBarStyle(
+            background: .color(.systemBackground), fade: NavigationBarStyle.Fade(following: scroll, distance: 80))
+    }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        scroll.contentInsetAdjustmentBehavior = .never
+        header.backgroundColor = Palette.tile(5)
+        header.clipsToBounds = true
+        for blob in blobs { header.addSubview(blob) }
+        view.insertSubview(scroll, belowSubview: stage)
+        scroll.addSubview(header)
+        for row in rows { scroll.addSubview(row) }
+    }
+
+    override func placeCard(in bounds: CGRect, insets: UIEdgeInsets) -> CGFloat {
+        // The card scrolls with the rest.
+        let width = min(bounds.width - 32, 480)
+        scroll.frame = bounds
+        header.frame = CGRect(x: 0, y: 0, width: bounds.width, height: 300)
+        for (index, blob) in blobs.enumerated() {
+            let size = CGFloat(90 + 40 * index)
+            blob.frame = CGRect(
+                x: bounds.width * CGFloat(index) / 4 - 30, y: CGFloat(40 + 50 * (index % 2)), width: size, height: size)
+            blob.layer.cornerRadius = size / 2
+        }
+        scroll.addSubview(card)
+        let height = card.sizeThatFits(CGSize(width: width, height: 0)).height
+        card.frame = CGRect(x: (bounds.width - width) / 2, y: 230, width: width, height: height)
+        var top = card.frame.maxY + 16
+        for row in rows {
+            row.frame = CGRect(x: 0, y: top, width: bounds.width, height: 52)
+            row.subviews[0].frame = row.bounds.insetBy(dx: 32, dy: 0)
+            top += 53
+        }
+        scroll.contentSize = CGSize(width: bounds.width, height: top + 90)
+        return top
+    }
+}

@@ -1,0 +1,67 @@
+import PopNavigation
+import UIKit
+
+/// A pad for drawing in the pop area, which keeps its drags.
+final class DrawingScreen: CaseScreen, PopGestureConfigurable {
+    let pad = DrawingPad(color: Palette.tile(2))
+
+    var popGestureArea: PopGestureArea? { .full }
+    var viewsExcludedFromPopGesture: [UIView] { [pad] }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        stage.addSubview(pad)
+    }
+
+    override func layOutStage(_ bounds: CGRect) {
+        let width = min(bounds.width - 32, 480)
+        pad.frame = CGRect(
+            x: (bounds.width - width) / 2, y: 0, width: width, height: max(min(bounds.height - 90, 240), 0))
+    }
+}
+
+/// A pad on which a finger leaves dots.
+final class DrawingPad: UIView {
+    private let color: UIColor
+    private let hint = UILabel("Draw here", font: Palette.emphasis, color: Palette.secondaryInk, alignment: .center)
+
+    init(color: UIColor) {
+        self.color = color
+        super.init(frame: .zero)
+        backgroundColor = Palette.card
+        layer.cornerRadius = 16
+        clipsToBounds = true
+        addSubview(hint)
+    }
+
+    required init?(coder: NSCoder) {
+        fatalError("made in code only")
+    }
+
+    var dotCount: Int { subviews.count - 1 }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        hint.frame = bounds
+    }
+
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        for dot in subviews where dot !== hint { dot.removeFromSuperview() }
+        hint.isHidden = true
+        draw(touches)
+    }
+
+    override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+        draw(touches)
+    }
+
+    private func draw(_ touches: Set<UITouch>) {
+        guard let touch = touches.first, dotCount < 200 else { return }
+        let dot = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+        dot.center = touch.location(in: self)
+        dot.backgroundColor = color
+        dot.layer.cornerRadius = 5
+        dot.isUserInteractionEnabled = false
+        addSubview(dot)
+    }
+}

@@ -1,0 +1,22 @@
+import PopNavigation
+import UIKit
+
+/// Cards that keep even the drag that they have no use for.
+final class KeepingCardsScreen: CaseScreen, PopGestureConfigurable {
+    let strip = CardStrip(count: 8, cardWidth: 150)
+
+    var popGestureArea: PopGestureArea? { .full }
+
+    func popGestureShouldYield(to recognizer: UIGestureRecognizer) -> Bool {
+        recognizer === strip.panGestureRecognizer
+    }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        stage.addSubview(strip)
+    }
+
+    override func layOutStage(_ bounds: CGRect) {
+        strip.frame = CGRect(x: 0, y: 8, width: bounds.width, height: min(180, bounds.height - 16))
+    }
+}

@@ -1,0 +1,26 @@
+import PopNavigation
+import UIKit
+
+/// A field whose keyboard comes and goes.
+final class KeyboardScreen: CaseScreen, UITextFieldDelegate {
+    let field = UITextField(frame: .zero)
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        field.borderStyle = .roundedRect
+        field.placeholder = "Tap here"
+        field.font = Palette.body
+        field.delegate = self
+        stage.addSubview(field)
+    }
+
+    override func layOutStage(_ bounds: CGRect) {
+        let width = min(bounds.width - 32, 480)
+        field.frame = CGRect(x: (bounds.width - width) / 2, y: 8, width: width, height: 44)
+    }
+
+    func textFieldShouldReturn(_ textField: UITextField) -> Bool {
+        textField.resignFirstResponder()
+        return true
+    }
+}

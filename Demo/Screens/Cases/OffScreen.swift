@@ -1,0 +1,7 @@
+import PopNavigation
+import UIKit
+
+/// A screen that has the gesture off; its back button works.
+final class OffScreen: CaseScreen, PopGestureConfigurable {
+    var isPopGestureEnabled: Bool { false }
+}

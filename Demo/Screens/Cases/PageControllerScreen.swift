@@ -1,0 +1,71 @@
+import PopNavigation
+import UIKit
+
+/// The system's own page controller.
+final class PageControllerScreen: CaseScreen, PopGestureConfigurable, UIPageViewControllerDataSource {
+    private let pageController = UIPageViewController(
+        transitionStyle: .scroll, navigationOrientation: .horizontal, options: nil)
+    private let pages = (1...3).map { NumberedPage($0) }
+
+    var popGestureArea: PopGestureArea? { .full }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        pageController.dataSource = self
+        pageController.setViewControllers([pages[0]], direction: .forward, animated: false)
+        addChild(pageController)
+        stage.addSubview(pageController.view)
+        pageController.didMove(toParent: self)
+    }
+
+    override func layOutStage(_ bounds: CGRect) {
+        pageController.view.frame = CGRect(x: 0, y: 0, width: bounds.width, height: max(min(bounds.height, 240), 0))
+    }
+
+    func pageViewController(
+        _ pageViewController: UIPageViewController, viewControllerBefore viewController: UIViewController
+    ) -> UIViewController? {
+        neighbour(of: viewController, by: -1)
+    }
+
+    func pageViewController(
+        _ pageViewController: UIPageViewController, viewControllerAfter viewController: UIViewController
+    ) -> UIViewController? {
+        neighbour(of: viewController, by: 1)
+    }
+
+    private func neighbour(of page: UIViewController, by step: Int) -> UIViewController? {
+        guard let index = pages.firstIndex(where: { $0 === page }), pages.indices.contains(index + step) else {
+            return nil
+        }
+        return pages[index + step]
+    }
+}
+
+/// A page that says its number.
+final class NumberedPage: UIViewController {
+    private let card: UILabel
+
+    init(_ number: Int) {
+        card = UILabel(
+            "Page \(number)", font: .systemFont(ofSize: 22, weight: .semibold), color: .white, alignment: .center)
+        card.backgroundColor = Palette.tile(number)
+        super.init(nibName: nil, bundle: nil)
+    }
+
+    required init?(coder: NSCoder) {
+        fatalError("made in code only")
+    }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        card.layer.cornerRadius = 16
+        card.clipsToBounds = true
+        view.addSubview(card)
+    }
+
+    override func viewDidLayoutSubviews() {
+        super.viewDidLayoutSubviews()
+        card.frame = view.bounds.insetBy(dx: 16, dy: 4)
+    }
+}

@@ -1,0 +1,44 @@
+import PopNavigation
+import UIKit
+
+/// A sheet that comes while a finger is on the screen behind it.
+final class SheetScreen: CaseScreen {
+    private lazy var present = TapButton("Present a sheet", color: accent) { [weak self] in self?.presentSheet() }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        stage.addSubview(present)
+    }
+
+    override func layOutStage(_ bounds: CGRect) {
+        present.frame = CGRect(x: bounds.width / 2 - 100, y: 8, width: 200, height: 48)
+    }
+
+    private func presentSheet() {
+        guard presentedViewController == nil else { return }
+        self.present(SheetContent(), animated: true)
+    }
+}
+
+/// What the sheet shows.
+final class SheetContent: UIViewController {
+    private let label = UILabel(
+        "A sheet. What lies behind it cannot be swiped away.", font: Palette.body, color: Palette.ink,
+        alignment: .center)
+    private lazy var done = TapButton("Dismiss", color: Palette.tile(4)) { [weak self] in self?.dismiss(animated: true)
+    }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        view.backgroundColor = Palette.card
+        view.addSubview(label)
+        view.addSubview(done)
+    }
+
+    override func viewDidLayoutSubviews() {
+        super.viewDidLayoutSubviews()
+        let width = view.bounds.width
+        label.frame = CGRect(x: 32, y: 48, width: width - 64, height: 60)
+        done.frame = CGRect(x: width / 2 - 80, y: 124, width: 160, height: 48)
+    }
+}

@@ -1,0 +1,83 @@
+import PopNavigation
+import UIKit
+
+/// Opens a tab bar controller with a navigation controller of its own.
+final class TabsScreen: CaseScreen {
+    private lazy var open = TapButton("Open the tabs", color: accent) { [weak self] in self?.openTabs() }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        stage.addSubview(open)
+    }
+
+    override func layOutStage(_ bounds: CGRect) {
+        open.frame = CGRect(x: bounds.width / 2 - 100, y: 8, width: 200, height: 48)
+    }
+
+    private func openTabs() {
+        let first = BasicNavigationController(rootViewController: TabRootScreen())
+        first.tabBarItem = UITabBarItem(title: "First", image: nil, tag: 0)
+        let second = UIViewController()
+        second.view.backgroundColor = Palette.background
+        second.tabBarItem = UITabBarItem(title: "Second", image: nil, tag: 1)
+        let tabs = UITabBarController()
+        tabs.viewControllers = [first, second]
+        tabs.modalPresentationStyle = .fullScreen
+        present(tabs, animated: true)
+    }
+}
+
+/// The first tab's first screen.
+final class TabRootScreen: UIViewController {
+    private lazy var push = TapButton("Push without the tab bar", color: Palette.tile(5)) { [weak self] in
+        self?.navigationController?.pushViewController(TabDetailScreen(), animated: true)
+    }
+    private lazy var close = TapButton("Close the tabs", color: .systemGray) { [weak self] in
+        self?.dismiss(animated: true)
+    }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        title = "In a tab"
+        view.backgroundColor = Palette.background
+        view.addSubview(push)
+        view.addSubview(close)
+    }
+
+    override func viewDidLayoutSubviews() {
+        super.viewDidLayoutSubviews()
+        let top = view.safeAreaInsets.top + 24
+        push.frame = CGRect(x: 16, y: top, width: view.bounds.width - 32, height: 48)
+        close.frame = CGRect(x: 16, y: top + 60, width: view.bounds.width - 32, height: 48)
+    }
+}
+
+/// A screen that hides the tab bar.
+final class TabDetailScreen: UIViewController {
+    private let label = UILabel(
+        "Swipe back, and let go halfway: the tab bar comes and goes with the finger.", font: Palette.body,
+        color: Palette.ink)
+
+    init() {
+        super.init(nibName: nil, bundle: nil)
+        title = "No tab bar"
+        hidesBottomBarWhenPushed = true
+    }
+
+    required init?(coder: NSCoder) {
+        fatalError("made in code only")
+    }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        view.backgroundColor = Palette.card
+        view.addSubview(label)
+    }
+
+    override func viewDidLayoutSubviews() {
+        super.viewDidLayoutSubviews()
+        label.frame = CGRect(
+            x: 24, y: view.safeAreaInsets.top + 24, width: view.bounds.width - 48,
+            height: label.height(forWidth: view.bounds.width - 48))
+    }
+}
