@@ -12,7 +12,8 @@ import UIKit
 open class BasicNavigationController: UINavigationController {
     /// Whether a swipe pops the top screen; the switch for the whole controller. Default: `true`.
     ///
-    /// `false` ends every swipe back, the system's too, and cancels one that is under way.
+    /// `false` ends every swipe back, the system's too, and cancels one that is under way. Drags are then refused as
+    /// ``PopGestureRefusal/disabled``.
     @IBInspectable open var popGestureRecognizerEnabled: Bool = true {
         didSet { gestures.update() }
     }
@@ -84,6 +85,7 @@ open class BasicNavigationController: UINavigationController {
         get { delegateRelay.appDelegate }
         set {
             delegateRelay.appDelegate = newValue
+            delegateRelay.hasSeenAppAnimator = false
             installDelegateRelay()
         }
     }
@@ -95,6 +97,7 @@ open class BasicNavigationController: UINavigationController {
         super.delegate = delegateRelay
     }
 
+    /// Sets up the swipe back, with the best driver that can be had.
     open override func viewDidLoad() {
         super.viewDidLoad()
         installDelegateRelay()
@@ -102,11 +105,13 @@ open class BasicNavigationController: UINavigationController {
         _ = systemNews
     }
 
+    /// Sees whether UIKit has replaced what the swipe back is connected to.
     open override func viewWillAppear(_ animated: Bool) {
         super.viewWillAppear(animated)
         gestures.update()
     }
 
+    /// Carries out changes of the stack that waited for a transition; ends a swipe whose view has changed its width.
     open override func viewDidLayoutSubviews() {
         super.viewDidLayoutSubviews()
         if view.bounds.width != lastWidth {
@@ -118,35 +123,53 @@ open class BasicNavigationController: UINavigationController {
         carryOutPendingChanges()
     }
 
+    /// Carries out changes of the stack that still wait.
     open override func viewDidAppear(_ animated: Bool) {
         super.viewDidAppear(animated)
         carryOutPendingChanges()
     }
 
+    /// Ends a swipe that is under way.
     open override func viewDidDisappear(_ animated: Bool) {
         super.viewDidDisappear(animated)
         gestures.cancel()
     }
 
+    /// Pushes a screen; during a transition, after it.
+    ///
+    /// An instance that is already in the stack is ignored, with a warning on the console. UIKit raises an exception.
     open override func pushViewController(_ viewController: UIViewController, animated: Bool) {
         change(.push(viewController), animated: animated)
     }
 
+    /// Pops the top screen; during a transition, after it.
+    ///
+    /// - Returns: The screen that is popped, now or later; `nil` where there is only one.
     @discardableResult
     open override func popViewController(animated: Bool) -> UIViewController? {
         change(.pop, animated: animated).last
     }
 
+    /// Pops all screens above one; during a transition, after it.
+    ///
+    /// - Returns: The screens that are popped, now or later, top last.
     @discardableResult
     open override func popToViewController(_ viewController: UIViewController, animated: Bool) -> [UIViewController]? {
         change(.popTo(viewController), animated: animated)
     }
 
+    /// Pops all screens but the first; during a transition, after it.
+    ///
+    /// - Returns: The screens that are popped, now or later, top last.
     @discardableResult
     open override func popToRootViewController(animated: Bool) -> [UIViewController]? {
         change(.popToRoot, animated: animated)
     }
 
+    /// Replaces the stack; during a transition, after it.
+    ///
+    /// Of an instance that is named several times the first place counts, with a warning on the console. UIKit raises an
+    /// exception.
     open override func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
         change(.set(viewControllers), animated: animated)
     }

@@ -8,13 +8,13 @@ import UIKit
 /// questions about that. It matters: a delegate that merely implements `animationControllerFor` disables the system's
 /// gestures, even if it returns nil.
 ///
-/// What needs the Objective-C runtime is in ObjectiveC.swift.
+/// How it does so is in NavigationDelegateRelay+Forwarding.swift.
 @MainActor
 final class NavigationDelegateRelay: NSObject {
     // UIKit's runtime questions come without isolation, though on the main thread.
     nonisolated(unsafe) weak var appDelegate: (any UINavigationControllerDelegate)?
     weak var controller: BasicNavigationController?
-    /// Whether the app's delegate has ever answered with an animator.
+    /// Whether the app's delegate has brought an animator; where the runtime cannot tell beforehand.
     var hasSeenAppAnimator = false
 
     /// The swipe whose own transition UIKit is to use for the next pop, or uses now.

@@ -43,8 +43,9 @@ extension BasicNavigationController: UIGestureRecognizerDelegate {
             || otherGestureRecognizer.swipesRow
     }
 
-    /// A scroll view that has nothing left to scroll sideways waits for the swipe, which otherwise it would beat: of two
-    /// recognizers that begin together, UIKit favours the one in the deeper view.
+    /// A scroll view that has nothing left to scroll sideways waits for the swipe.
+    ///
+    /// Otherwise it would win: of two recognizers that begin together, UIKit favours the one in the deeper view.
     public func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer, shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
     ) -> Bool {
@@ -58,8 +59,9 @@ extension BasicNavigationController: UIGestureRecognizerDelegate {
         return gestures.mayBecomeSwipe() && !screenYields(to: otherGestureRecognizer)
     }
 
-    /// Beside nothing but the system's content recognizer, which pops in its stead: two at work on one drag would tear
-    /// the screen between them.
+    /// The swipe goes along with nothing but the system's content recognizer, which pops in its stead.
+    ///
+    /// Two at work on one drag would tear the screen between them.
     public func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer,
         shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer

@@ -201,6 +201,34 @@ struct DelegateTests {
         #expect(!stage.device.isHung)
     }
 
+    @Test("Behaviour 3: with the app's delegate gone, the swipe is the driver's own again")
+    func gone() {
+        let stage = Stage("A")
+        let delegate = Animating()
+        stage.navigation.delegate = delegate
+        for name in ["B", "C"] { stage.navigation.pushViewController(stage.screen(name), animated: true) }
+        stage.device.settle()
+        stage.navigation.delegate = nil
+        stage.pull(to: 200)
+        #expect(stage.navigation.delegateRelay.popInteraction == nil)
+        stage.device.fingerUp()
+    }
+
+    @Test("Behaviour 3: a swipe is never handed to an interaction that nobody moves", arguments: drivers)
+    func foreignInteraction(driver: (driver: PopDriver, version: Int)) {
+        let stage = Stage("A", version: driver.version, driver: driver.driver)
+        let delegate = Animating()
+        stage.navigation.delegate = delegate
+        stage.navigation.pushViewController(stage.screen("B"), animated: true)
+        stage.device.settle()
+        delegate.interaction = UIPercentDrivenInteractiveTransition()
+        stage.swipeAndGiveUp()
+        #expect(stage.stack == "AB")
+        stage.swipe()
+        #expect(stage.stack == "A")
+        #expect(!stage.device.isHung)
+    }
+
     @Test("Behaviour 3: an interaction of the app's is left to the app")
     func interaction() {
         let stage = Stage("AB")
