@@ -76,6 +76,23 @@ struct NavigationBarHidingTests {
         #expect(minX(pop: false, hides: false) > 0)
     }
 
+    @Test("C25: each screen has the place that its own bar leaves it, also while both are seen")
+    func places() {
+        let stage = NavigationStage("AB")
+        stage.navigation.navigationBar.isTranslucent = false
+        stage.device.settle()
+        stage["A"].onWillAppear = { $0.navigationController?.setNavigationBarHidden(true, animated: true) }
+        #expect(stage["B"].view.frame.minY == 91)
+        stage.pull(to: 150)
+        #expect(stage["A"].view.frame == CGRect(x: 0, y: 0, width: 390, height: 844))
+        #expect(stage["B"].view.frame.minY == 91)
+        #expect(stage["A"].view.safeAreaInsets.top == 47)
+        stage.device.wait(1)
+        stage.device.fingerUp()
+        stage.device.settle()
+        #expect(stage["B"].view.frame == CGRect(x: 0, y: 91, width: 390, height: 753))
+    }
+
     @Test("C26: a change in viewWillAppear or in willShow moves with the finger")
     func withTheFinger() {
         let stage = NavigationStage("AB")

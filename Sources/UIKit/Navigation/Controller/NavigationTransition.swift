@@ -62,12 +62,13 @@ package final class NavigationTransition {
             leave()
             return
         }
+        hasTakenUpBars = true
+        barMove.prepare(change)
+        // The bars decide where the new screen rests; the old one stays where it is.
         let place = controller.restingFrame(of: to)
         context.frames = (from?.view.frame ?? .zero, .zero, .zero, place)
         to.restingFrame = place
         from?.restingFrame = from?.view.frame
-        hasTakenUpBars = true
-        barMove.prepare(change)
         controller.place(to)
         context.animateAlongsideTransition(in: nil, animation: { [barMove] _ in barMove.animate() }, completion: nil)
         context.start()
