@@ -7,11 +7,13 @@ struct Arguments {
         /// Started by the walk: every so-many-th script, in a process that may die of one.
         case work
         case replay(Script)
+        case show(Int)
     }
 
     static let usage = """
         Fuzz --seed S --steps N [--length L] [--jobs J]   walks N steps, in scripts of L
         Fuzz --replay '…'                                 repeats one script
+        Fuzz --seed S --show I                            prints the script of that number
         """
 
     struct Unclear: Error, CustomStringConvertible {
@@ -37,6 +39,7 @@ struct Arguments {
             case "--steps": steps = try Self.number(value, word)
             case "--length": length = max(1, try Self.number(value, word))
             case "--jobs": jobs = max(1, try Self.number(value, word))
+            case "--show": mode = .show(try Self.number(value, word))
             case "--first": first = try Self.number(value, word)
             case "--progress": (mode, progress) = (.work, value)
             case "--replay":

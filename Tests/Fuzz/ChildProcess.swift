@@ -4,32 +4,48 @@ import RandomWalk
 /// This program once more, for what may kill it.
 @MainActor
 final class ChildProcess {
-    private let process = Process()
-    private let output = Pipe()
+    private var process: pid_t = 0
+    private let output: Int32
     private let progress: String
 
-    init(_ words: [String], progress: String = "", hidesErrors: Bool = false) {
+    init(_ words: [String], progress: String = "", hidesErrors: Bool = true) {
         self.progress = progress
-        process.executableURL = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
-        process.arguments = words
-        process.standardOutput = output
-        process.standardError = hidesErrors ? output : FileHandle.nullDevice
+        var ends: [Int32] = [0, 0]
+        guard pipe(&ends) == 0 else { fatalError("no pipe: \(String(cString: strerror(errno)))") }
+        var actions = posix_spawn_file_actions_t()
+        posix_spawn_file_actions_init(&actions)
+        posix_spawn_file_actions_adddup2(&actions, ends[1], 1)
+        if hidesErrors {
+            posix_spawn_file_actions_addopen(&actions, 2, "/dev/null", O_WRONLY, 0)
+        } else {
+            posix_spawn_file_actions_adddup2(&actions, ends[1], 2)
+        }
+        for end in ends { posix_spawn_file_actions_addclose(&actions, end) }
         // The report of a crash takes longer than the whole script.
-        process.environment = ProcessInfo.processInfo.environment.merging(["SWIFT_BACKTRACE": "enable=no"]) { $1 }
-        do { try process.run() } catch { fatalError("cannot start a process: \(error)") }
+        let variables = ProcessInfo.processInfo.environment.filter { $0.key != "SWIFT_BACKTRACE" }.map { "\($0)=\($1)" }
+        var environment = (variables + ["SWIFT_BACKTRACE=enable=no"]).map { strdup($0) } + [nil]
+        var arguments = ([CommandLine.arguments[0]] + words).map { strdup($0) } + [nil]
+        let error = posix_spawn(&process, "/proc/self/exe", &actions, nil, &arguments, &environment)
+        guard error == 0 else { fatalError("no process: \(String(cString: strerror(error)))") }
+        for word in arguments + environment { free(word) }
+        posix_spawn_file_actions_destroy(&actions)
+        close(ends[1])
+        output = ends[0]
     }
 
-    private func readAll() -> Data {
-        let data = output.fileHandleForReading.readDataToEndOfFile()
-        process.waitUntilExit()
-        return data
+    /// Everything that it says, and how it ends: a status of 0 is a good end, a negative one a signal.
+    private func end() -> (output: Data, status: Int32) {
+        let data = FileHandle(fileDescriptor: output, closeOnDealloc: true).readDataToEndOfFile()
+        var status: Int32 = 0
+        while waitpid(process, &status, 0) < 0, errno == EINTR {}
+        let signal = status & 0x7f
+        return (data, signal == 0 ? (status >> 8) & 0xff : -signal)
     }
 
     /// Nil where the process died.
     func finish() -> Worker.Report? {
-        let data = readAll()
-        guard process.terminationReason == .exit, process.terminationStatus == 0 else { return nil }
-        return try? JSONDecoder().decode(Worker.Report.self, from: data)
+        let (data, status) = end()
+        return status == 0 ? try? JSONDecoder().decode(Worker.Report.self, from: data) : nil
     }
 
     /// The script that it was at.
@@ -37,7 +53,9 @@ final class ChildProcess {
         guard let data = FileManager.default.contents(atPath: progress), data.count == 8 else { return nil }
         return Int(data.withUnsafeBytes { $0.loadUnaligned(as: Int64.self) })
     }
+}
 
+extension ChildProcess {
     struct Outcome {
         let output: String
         let isFailure: Bool
@@ -56,12 +74,11 @@ final class ChildProcess {
     }
 
     static func replay(_ script: Script) -> Outcome {
-        let child = ChildProcess(["--replay", "\(script)"], hidesErrors: true)
-        let text = String(decoding: child.readAll(), as: UTF8.self).trimmingCharacters(in: .whitespacesAndNewlines)
-        let isFine = child.process.terminationReason == .exit && child.process.terminationStatus == 0
-        let reason =
-            child.process.terminationReason == .uncaughtSignal ? "signal \(child.process.terminationStatus)\n" : ""
-        let lines = text.split(separator: "\n").filter { !$0.contains("[PopNavigation]") }
-        return Outcome(output: reason + lines.joined(separator: "\n"), isFailure: !isFine)
+        let (data, status) = ChildProcess(["--replay", "\(script)"], hidesErrors: false).end()
+        let lines = String(decoding: data, as: UTF8.self).split(separator: "\n").filter {
+            !$0.contains("[PopNavigation]")
+        }
+        let end = status < 0 ? ["Ended by signal \(-status)"] : []
+        return Outcome(output: (lines.map(String.init) + end).joined(separator: "\n"), isFailure: status != 0)
     }
 }

@@ -15,7 +15,7 @@ struct Replay {
     }
 
     func run() -> Int32 {
-        alarm(60)
+        alarm(5)
         var walk = Walk()
         guard let failure = walk.run(script) else {
             print("\(script.steps.count) steps: everything held")

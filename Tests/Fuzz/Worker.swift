@@ -10,8 +10,8 @@ struct Worker {
         var script = 0
     }
 
-    /// Longer than any script takes, in seconds of the processor.
-    private static let patience: UInt32 = 60
+    /// Longer than any script takes, in seconds.
+    private static let patience: UInt32 = 10
 
     private let arguments: Arguments
 

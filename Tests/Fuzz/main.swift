@@ -12,5 +12,6 @@ do {
 switch arguments.mode {
 case .walk: exit(Supervisor(arguments).run())
 case .work: exit(Worker(arguments).run())
+case .show(let index): print(arguments.script(index))
 case .replay(let script): exit(Replay(script).run())
 }

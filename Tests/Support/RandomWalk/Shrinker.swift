@@ -68,14 +68,15 @@ package struct Shrinker {
 }
 
 extension Step {
-    /// Steps that say less, the simplest first.
+    /// Steps that say less, the simplest first; none where this is the simplest already.
     fileprivate var simpler: [Step] {
+        Array(ladder.prefix { $0 != self })
+    }
+
+    private var ladder: [Step] {
         switch self {
         case .push(let recipe, let animated):
             [.push(Recipe(), animated: false), .push(Recipe(), animated: animated), .push(recipe, animated: false)]
-                .filter {
-                    $0 != self
-                }
         case .set(let places, let animated):
             places.count > 1
                 ? [.set([places[0]], animated: animated), .set(Array(places.dropLast()), animated: animated)] : []
@@ -84,13 +85,11 @@ extension Step {
                 .drag(0, Point(5, 400), Point(300, 400), seconds: 0.2),
                 .drag(finger, start.rounded, end.rounded, seconds: seconds),
             ]
-            .filter { $0 != self }
-        case .down(let finger, let point): point == point.rounded ? [] : [.down(finger, point.rounded)]
-        case .move(let finger, let point, let seconds):
-            point == point.rounded ? [] : [.move(finger, point.rounded, seconds: seconds)]
-        case .wait(let seconds): seconds == 0 || seconds == 0.1 ? [] : [.wait(0), .wait(0.1)]
-        case .popTo, .popToRoot: [.pop(animated: true), .pop(animated: false)]
-        case .pop(animated: true): [.pop(animated: false)]
+        case .down(let finger, let point): [.down(finger, point.rounded)]
+        case .move(let finger, let point, let seconds): [.move(finger, point.rounded, seconds: seconds)]
+        case .wait: [.wait(0), .wait(0.1)]
+        case .popTo, .popToRoot: [.pop(animated: false), .pop(animated: true)]
+        case .pop: [.pop(animated: false)]
         default: []
         }
     }
