@@ -69,8 +69,8 @@ open class BasicNavigationController: UINavigationController {
     var transition: StackTransition?
     /// Changes of the stack that wait for the end of the transition.
     var pendingChanges: [StackChange] = []
-    /// True while UIKit carries out a change: it may realise one by another.
-    var isCarryingOutChange = false
+    /// The change that UIKit is carrying out at this moment: it may realise one by another.
+    var carriedOut: StackChange.Kind?
     /// True while UIKit answers a tap on the back button.
     var isBackButtonPopping = false
     /// An update of the bar that was asked for during a transition; the value says whether it is animated.

@@ -13,6 +13,25 @@ enum PopGestureRules {
 
     /// What can be said when the finger goes down. Scroll views wait for a touch that passes, and only for such a one.
     static func refusalOfTouch(at moment: inout some PopGestureMoment) -> PopGestureRefusal? {
+        if let refusal = refusalOfController(at: &moment) { return refusal }
+
+        // The screen has switched the gesture off for itself.
+        if !moment.isSwitchedOnByScreen { return .disabledByScreen }
+
+        // Only the true touch-down point counts. Where the finger is now is some ten points further on.
+        if !moment.startsInArea { return .outsideArea }
+
+        // Bars have controls and drags of their own, and they move in the transition.
+        if moment.startsInBar { return .inBar }
+
+        // A canvas or a map that the screen has named, or a slider's thumb.
+        if moment.startsInExcludedView { return .excludedView }
+
+        return nil
+    }
+
+    /// What can be said without a finger: whether the controller could pop at all.
+    private static func refusalOfController(at moment: inout some PopGestureMoment) -> PopGestureRefusal? {
         // The app has switched the gesture off.
         if !moment.isSwitchedOn { return .disabled }
 
@@ -29,18 +48,6 @@ enum PopGestureRules {
 
         // Without a window there is nobody to run the transition.
         if !moment.isInWindow { return .offWindow }
-
-        // The screen has switched the gesture off for itself.
-        if !moment.isSwitchedOnByScreen { return .disabledByScreen }
-
-        // Only the true touch-down point counts. Where the finger is now is some ten points further on.
-        if !moment.startsInArea { return .outsideArea }
-
-        // Bars have controls and drags of their own, and they move in the transition.
-        if moment.startsInBar { return .inBar }
-
-        // A canvas or a map that the screen has named, or a slider's thumb.
-        if moment.startsInExcludedView { return .excludedView }
 
         return nil
     }
@@ -66,7 +73,8 @@ enum PopGestureRules {
         // The screen has the last word, and is asked only about a drag that would otherwise pop it.
         if !moment.screenAgrees { return .screenDeclined }
 
-        return nil
+        // Asked, the screen may have popped itself, or presented something, and agreed nevertheless.
+        return refusalOfController(at: &moment)
     }
 }
 #endif

@@ -8,13 +8,17 @@ extension BasicNavigationController {
     @discardableResult
     func change(_ kind: StackChange.Kind, animated: Bool) -> [UIViewController] {
         releaseFinishedTransition()
-        // The swipe's own pop, which UIKit calls as the recognizer begins, finds no transition.
-        let isSwipe = gestures.isSwiping && transition == nil
+        // The swipe's own pop, which UIKit calls as the recognizer begins. On iOS 26 the system's edge gesture may begin
+        // while a push runs: a pop that waited for its end would leave the gesture without a transition, for good.
+        let isSwipe = kind.isPop && gestures.isSwiping && transition?.pop?.trigger != .gesture
         let trigger: PopTrigger = isSwipe ? .gesture : isBackButtonPopping ? .backButton : .programmatic
         var change = StackChange(kind: kind, animated: animated, trigger: trigger)
-        // UIKit may realise one change by another, `popToRoot` by `popTo` for instance.
-        if isCarryingOutChange { return carryOutInUIKit(change) }
-        if isSwipe || !isBusy { return carryOut(change) }
+        // UIKit may realise one pop by another, `popToRoot` by `popTo` for instance.
+        if let carriedOut, carriedOut.isPop, kind.isPop { return carryOutInUIKit(change) }
+        if carriedOut == nil, isSwipe || !isBusy {
+            defer { carryOutPendingChanges() }
+            return carryOut(change)
+        }
         gestures.cancel()
         change.isDeferred = true
         pendingChanges.append(change)
@@ -26,7 +30,7 @@ extension BasicNavigationController {
 
     /// Carries out the changes that waited, until one of them starts a transition.
     func carryOutPendingChanges() {
-        guard !isCarryingOutChange else { return }
+        guard carriedOut == nil else { return }
         releaseFinishedTransition()
         while transition == nil, !pendingChanges.isEmpty {
             carryOut(pendingChanges.removeFirst())
@@ -45,9 +49,9 @@ extension BasicNavigationController {
             change.trigger == .gesture && systemNews.isKeyboardShown
             ? FirstResponderKeeper(in: oldTop?.viewIfLoaded) : nil
 
-        isCarryingOutChange = true
+        carriedOut = change.kind
         let removed = carryOutInUIKit(change)
-        isCarryingOutChange = false
+        carriedOut = nil
 
         guard let oldTop, let newTop = topViewController, newTop !== oldTop else { return removed }
         var pop: StackTransition.Pop?
@@ -55,18 +59,21 @@ extension BasicNavigationController {
             pop = .init(from: oldTop, to: newTop, trigger: change.trigger, bar: oldBar, keyboardOwner: keyboardOwner)
         }
         let transition = StackTransition(pop: pop)
+        self.transition = transition
         if let coordinator = transitionCoordinator, coordinator !== oldCoordinator {
             follow(transition, with: coordinator)
         }
         if let pop { onPopEvent?(.willPop(from: pop.from, to: pop.to, trigger: pop.trigger)) }
         // Not animated, or not on the screen: it is done.
-        if transition.coordinator == nil { report(transition, isCancelled: false) }
+        if transition.coordinator == nil {
+            if self.transition === transition { self.transition = nil }
+            report(transition, isCancelled: false)
+        }
         return removed
     }
 
     private func follow(_ transition: StackTransition, with coordinator: any UIViewControllerTransitionCoordinator) {
         transition.coordinator = coordinator
-        self.transition = transition
         coordinator.notifyWhenInteractionChanges { [weak self] context in
             if context.isCancelled, let pop = transition.pop { self?.restoreBar(pop.bar) }
         }

@@ -10,6 +10,14 @@ struct StackChange {
         case popTo(UIViewController)
         case popToRoot
         case set([UIViewController])
+
+        /// Whether it goes back to a screen below.
+        var isPop: Bool {
+            switch self {
+            case .pop, .popTo, .popToRoot: true
+            case .push, .set: false
+            }
+        }
     }
 
     var kind: Kind
@@ -49,12 +57,8 @@ struct StackChange {
 
     /// Whether the change, carried out, was a pop. Setting a stack is one if it uncovered a screen that was there before.
     func wasPop(from oldTop: UIViewController, to newTop: UIViewController, in oldStack: [UIViewController]) -> Bool {
-        switch kind {
-        case .push: false
-        case .pop, .popTo, .popToRoot: true
-        case .set(let screens):
-            oldStack.contains { $0 === newTop } && !screens.contains { $0 === oldTop }
-        }
+        guard case .set(let screens) = kind else { return kind.isPop }
+        return oldStack.contains { $0 === newTop } && !screens.contains { $0 === oldTop }
     }
 
     /// The screens that the change will remove, top last, for a caller that cannot wait for it.

@@ -29,7 +29,7 @@ final class StackTransition {
     /// Whether UIKit is done with it. The coordinator is the judge, not a flag cleared in `didShow`, which systems before
     /// iOS 18 leave out after a cancelled swipe.
     func isOver(in controller: UINavigationController) -> Bool {
-        guard let current = controller.transitionCoordinator else { return true }
+        guard let coordinator, let current = controller.transitionCoordinator else { return true }
         // Once the end has been told, another coordinator is that of another transition.
         return isReported && current !== coordinator
     }

@@ -47,12 +47,15 @@ extension UINavigationController {
     /// A transition with a coordinator, or one whose calls are being made, is in the way. From iOS 26 on one that merely
     /// runs is brought to its end instead (fact F2).
     private var mustWait: Bool {
-        if isExchangingChildren || !waitingCalls.isEmpty && !isMakingWaitingCalls { return true }
+        if isBetweenStacks || !waitingCalls.isEmpty && !isMakingWaitingCalls { return true }
         guard let transition = navigationTransition else { return false }
         if transition.isMakingCalls { return true }
         guard let context = transition.context else { return false }
         guard isInterruptible, context.phase == .running, !interactivePop.isBeginningFromOutside else { return true }
+        // What its last calls ask for comes after the change that interrupts it.
+        isBetweenStacks = true
         context.hurry()
+        isBetweenStacks = false
         return navigationTransition != nil
     }
 
@@ -60,7 +63,7 @@ extension UINavigationController {
 
     /// Makes the calls that waited, one transition at a time.
     func makeWaitingCalls() {
-        guard !isMakingWaitingCalls else { return }
+        guard !isMakingWaitingCalls, !isBetweenStacks else { return }
         isMakingWaitingCalls = true
         defer { isMakingWaitingCalls = false }
         while !waitingCalls.isEmpty, navigationTransition?.context == nil,
@@ -74,8 +77,8 @@ extension UINavigationController {
 
     /// The children change; those that leave keep their parent until the transition has completed.
     private func exchangeChildren(_ change: StackChange) {
-        isExchangingChildren = true
-        defer { isExchangingChildren = false }
+        isBetweenStacks = true
+        defer { isBetweenStacks = false }
         for child in change.removed { child.willMove(toParent: nil) }
         for child in change.added {
             child.willMove(toParent: self)

@@ -25,8 +25,8 @@ open class UINavigationController: UIViewController {
     /// Calls that came while a transition was in the way, to be made again when it is over (fact C17).
     final var waitingCalls: [() -> Void] = []
     final var isMakingWaitingCalls = false
-    /// While children are told that they come and leave: the stack is between two states.
-    final var isExchangingChildren = false
+    /// While a change is made, and children are told that they come and leave: what they ask for waits.
+    final var isBetweenStacks = false
     /// The child whose view is shown.
     final weak var shown: UIViewController?
     private final var interactivePopStorage: _UINavigationInteractiveTransition?
