@@ -65,7 +65,9 @@ struct PopGestureRulesTests {
         }
         var allowed = PlainMoment()
         _ = PopGestureRules.verdict(at: &allowed)
-        #expect(allowed.asked == PlainMoment.Answer.allCases)
+        // Asking the screen may have changed what the controller can do, so the first five are asked once more.
+        let all = PlainMoment.Answer.allCases
+        #expect(allowed.asked == all + all.prefix(5))
     }
 
     @Test(

@@ -13,6 +13,8 @@ final class TestScreen: UIViewController, PopGestureConfigurable {
     /// What it answers to `shouldPop(for:)`, and how often it was asked for what.
     var agrees = true
     private(set) var askedFor: [PopTrigger] = []
+    /// What it does when it is asked, before it answers.
+    var whenAsked: ((TestScreen) -> Void)?
     var yieldsTo: UIGestureRecognizer?
     var whenLoaded: ((TestScreen) -> Void)?
 
@@ -35,6 +37,7 @@ final class TestScreen: UIViewController, PopGestureConfigurable {
 
     func shouldPop(for trigger: PopTrigger) -> Bool {
         askedFor.append(trigger)
+        whenAsked?(self)
         return agrees
     }
 

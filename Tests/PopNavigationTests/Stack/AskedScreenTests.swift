@@ -1,0 +1,21 @@
+import PopNavigation
+import Testing
+import UIKit
+import UIKitSimulator
+
+@MainActor
+@Suite("Behaviour 13: a screen that acts when it is asked")
+struct AskedScreenTests {
+    @Test("Behaviour 11, 13: a screen that pops itself when it is asked, and agrees, hangs nothing")
+    func popsItself() {
+        let stage = Stage("AB")
+        stage.screen("B").whenAsked = { $0.navigationController?.popViewController(animated: true) }
+        stage.device.fingerDrag(from: CGPoint(x: 60, y: 400), to: CGPoint(x: 350, y: 400), duration: 0.2)
+        stage.device.settle()
+        #expect(!stage.device.isHung)
+        #expect(stage.navigation.viewControllers.map(\.description) == ["A"])
+        stage.navigation.pushViewController(stage.screen("C"), animated: true)
+        stage.device.settle()
+        #expect(stage.navigation.topViewController === stage.screen("C"))
+    }
+}
