@@ -47,16 +47,24 @@ import UIKitSimulator
             guard let demoCase = DemoCase.named(name) else { return false }
             advance(to: Server.now())
             phone.open(demoCase)
+        } else if let settings = message.settings {
+            if phone.apply(settings) { deviceChanged() }
         } else {
-            for page in pages.values { page.fingers = [:] }
-            if let settings = message.settings { phone.apply(settings) } else { phone.reset() }
-            verdict = PageState.Verdict()
-            events = []
-            // Another device counts its layers anew.
-            for page in pages.values { page.isBehind = true }
+            phone.reset()
+            deviceChanged()
         }
         publish(answering: page, frame: message.frame)
         return true
+    }
+
+    private func deviceChanged() {
+        verdict = PageState.Verdict()
+        events = []
+        for page in pages.values {
+            page.fingers = [:]
+            // Another device counts its layers anew.
+            page.isBehind = true
+        }
     }
 
     /// The pages ask for frames while something moves; this is for when none of them does.

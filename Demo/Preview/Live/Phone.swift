@@ -60,16 +60,18 @@ import UIKitSimulator
         device.wait(0)
     }
 
-    func apply(_ new: Settings) {
+    /// Takes over the settings; true: that took another device.
+    func apply(_ new: Settings) -> Bool {
         let old = settings
         settings = new
         if (old.system, old.direction, old.parts.sorted()) != (new.system, new.direction, new.parts.sorted()) {
             restart(showing: DemoNavigation.demoCase(of: navigationController.topViewController))
-        } else {
-            device.activate()
-            if old.reduceMotion != new.reduceMotion { device.configuration.reduceMotion = new.reduceMotion }
-            navigationController.preferredPopDriver = Settings.drivers[new.driver]!
+            return true
         }
+        device.activate()
+        if old.reduceMotion != new.reduceMotion { device.configuration.reduceMotion = new.reduceMotion }
+        if old.driver != new.driver { navigationController.preferredPopDriver = Settings.drivers[new.driver]! }
+        return false
     }
 
     private func restart(showing demoCase: DemoCase?) {

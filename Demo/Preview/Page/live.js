@@ -311,11 +311,12 @@ $('reset').onclick = () => send({ reset: true });
 
 // How fast it is: from a touch in the page to its picture there, and pictures a second while something moves.
 
-const meter = { sent: new Map(), firstTouch: 0, delays: [], frames: [] };
+const meter = { sent: new Map(), answered: 0, firstTouch: 0, delays: [], frames: [] };
 window.meter = meter;
 
 function measure(message) {
   const now = performance.now();
+  if ('ack' in message) meter.answered = message.ack;
   const sent = meter.sent.get(message.ack);
   if (sent !== undefined) {
     meter.delays.push(now - sent);
