@@ -13,8 +13,8 @@ protocol PopDriving: AnyObject {
     /// Whether the parts of UIKit that it was made of are still the controller's.
     func isIntact(in controller: BasicNavigationController) -> Bool
 
-    /// Whether it can pop the top screen. If not, the percent-driven transition serves that screen.
-    func canPopTopScreen(of controller: BasicNavigationController) -> Bool
+    /// Whether it can pop the top screen with the drag that begins. If not, the percent-driven transition serves it.
+    func canPopTopScreen(of controller: BasicNavigationController, with drag: UIPanGestureRecognizer) -> Bool
 
     /// Takes over the recognizer's drags.
     func connect(to recognizer: UIPanGestureRecognizer)
@@ -29,7 +29,7 @@ protocol PopDriving: AnyObject {
 extension PopDriving {
     var cancelsTouches: Bool { true }
     func isIntact(in controller: BasicNavigationController) -> Bool { true }
-    func canPopTopScreen(of controller: BasicNavigationController) -> Bool { true }
+    func canPopTopScreen(of controller: BasicNavigationController, with drag: UIPanGestureRecognizer) -> Bool { true }
     func connect(to recognizer: UIPanGestureRecognizer) {}
     func disconnect(from recognizer: UIPanGestureRecognizer) {}
     func retire() {}

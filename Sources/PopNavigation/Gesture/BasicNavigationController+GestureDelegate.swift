@@ -25,7 +25,7 @@ extension BasicNavigationController: UIGestureRecognizerDelegate {
         guard gestureRecognizer === gestures.recognizer else {
             return uiKitAnswer(to: SystemSelector.shouldBegin, gestureRecognizer) ?? true
         }
-        return gestures.decide() == .allowed
+        return gestures.decide(about: gestures.recognizer) == .allowed
     }
 
     /// Keeps the verdict and tells about a refusal.

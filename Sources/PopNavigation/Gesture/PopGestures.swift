@@ -113,15 +113,17 @@ final class PopGestures {
     }
 
     /// Decides about the present drag, once.
-    func decide() -> PopGestureVerdict {
+    ///
+    /// - Parameter drag: The recognizer that asks. It has seen the latest movement; another one may not yet.
+    func decide(about drag: UIPanGestureRecognizer) -> PopGestureVerdict {
         if let verdict { return verdict }
         guard let touchDown else { return .refused(.outsideArea) }
         var moment = LivePopGestureMoment(
-            of: controller, touchDown: touchDown, location: recognizer.location(in: controller.view))
+            of: controller, touchDown: touchDown, location: drag.location(in: controller.view))
         let verdict = PopGestureRules.verdict(at: &moment)
         self.verdict = verdict
         if verdict == .allowed, let driver {
-            connect(driver.canPopTopScreen(of: controller) ? driver : standIn)
+            connect(driver.canPopTopScreen(of: controller, with: drag) ? driver : standIn)
             ensureMovement()
         }
         controller.report(verdict)
@@ -129,8 +131,8 @@ final class PopGestures {
     }
 
     /// Whether the system's content recognizer may have the present drag.
-    func admitsSystemRecognizer() -> Bool {
-        decide() == .allowed && connected === driver
+    func admitsSystemRecognizer(for drag: UIPanGestureRecognizer) -> Bool {
+        decide(about: drag) == .allowed && connected === driver
     }
 
     /// Makes the recognizer report at least one point of movement as it begins.

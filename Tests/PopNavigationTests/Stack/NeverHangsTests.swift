@@ -39,6 +39,20 @@ struct NeverHangsTests {
         expectUsable(stage)
     }
 
+    @Test("Behaviour 11: a drag whose whole way comes at the moment of the touch-down", arguments: drivers)
+    func withoutTime(driver: (driver: PopDriver, version: Int)) {
+        for direction in [UIUserInterfaceLayoutDirection.leftToRight, .rightToLeft] {
+            var configuration = SimulatedDevice.Configuration()
+            configuration.systemVersion = driver.version
+            configuration.layoutDirection = direction
+            let stage = Stage("AB", on: configuration, driver: driver.driver)
+            stage.device.fingerDrag(from: stage.point(60), to: stage.point(150), duration: 0)
+            stage.device.settle()
+            #expect(stage.stack == "AB")
+            expectUsable(stage)
+        }
+    }
+
     @Test("Behaviour 11, FIELD 2: a drag at every moment of a push, and of a pop", arguments: drivers)
     func everyMoment(driver: (driver: PopDriver, version: Int)) {
         for moment in stride(from: 0, through: 0.5, by: 0.05) {

@@ -31,12 +31,21 @@ final class ContentPopDriver: PopDriving {
     }
 
     /// UIKit refuses its recognizer where it would not show its own back button, and where the app animates.
-    func canPopTopScreen(of controller: BasicNavigationController) -> Bool {
-        guard let item = controller.topViewController?.navigationItem, !controller.isNavigationBarHidden else {
+    func canPopTopScreen(of controller: BasicNavigationController, with drag: UIPanGestureRecognizer) -> Bool {
+        guard isMoving(drag, in: controller.view), let item = controller.topViewController?.navigationItem,
+            !controller.isNavigationBarHidden
+        else {
             return false
         }
         let isBackButtonReplaced = item.leftBarButtonItems?.isEmpty == false && !item.leftItemsSupplementBackButton
         return !item.hidesBackButton && !isBackButtonReplaced && !controller.delegateRelay.appSuppliesAnimators
+    }
+
+    /// A recognizer that has waited begins with a translation of zero. If the finger has no speed towards the trailing
+    /// side either, the system's transition begins without movement, and hangs.
+    private func isMoving(_ drag: UIPanGestureRecognizer, in view: UIView) -> Bool {
+        let speed = drag.velocity(in: view).x
+        return view.effectiveUserInterfaceLayoutDirection == .rightToLeft ? speed < 0 : speed > 0
     }
 
     func retire() {

@@ -33,7 +33,7 @@ final class PopGate: NSObject, UIGestureRecognizerDelegate {
     }
 
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-        gestures?.admitsSystemRecognizer() != true
+        gestures?.admitsSystemRecognizer(for: recognizer) != true
     }
 
     func gestureRecognizer(

@@ -25,7 +25,7 @@ final class SystemDriver: PopDriving {
 
     /// Since iOS 15 the system's transition passes over an animator of the app's delegate, before it trips over it. An app
     /// that brings its own is served with its own.
-    func canPopTopScreen(of controller: BasicNavigationController) -> Bool {
+    func canPopTopScreen(of controller: BasicNavigationController, with drag: UIPanGestureRecognizer) -> Bool {
         !controller.delegateRelay.appSuppliesAnimators
     }
 
