@@ -111,7 +111,7 @@ open class BasicNavigationController: UINavigationController {
         gestures.update()
     }
 
-    /// Carries out changes of the stack that waited for a transition; ends a swipe whose view has changed its width.
+    /// Carries out what waited for a transition, and ends a swipe whose view has changed its width.
     open override func viewDidLayoutSubviews() {
         super.viewDidLayoutSubviews()
         if view.bounds.width != lastWidth {

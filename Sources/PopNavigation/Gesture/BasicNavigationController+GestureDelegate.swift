@@ -16,8 +16,9 @@ extension BasicNavigationController: UIGestureRecognizerDelegate {
         releaseFinishedTransition()
         gestures.update()
         let touchDown = TouchDown(touch, in: view)
-        gestures.touchWentDown(touchDown)
-        return touchDown.innerController?.canPop(with: touch) != true
+        let isForInner = touchDown.innerController?.canPop(with: touch) == true
+        gestures.touchWentDown(isForInner ? nil : touchDown)
+        return !isForInner
     }
 
     /// Decides about a drag. Asked once for a drag, as it has moved far enough, and never for a tap.

@@ -13,10 +13,11 @@ final class PopGestures {
     private(set) lazy var gate = PopGate(of: self)
     /// Serves the screens that the driver cannot pop.
     private lazy var standIn = PercentDrivenDriver(for: controller)
-    /// The one of the two that has the recognizer's drags.
+    /// The one of the two that had the recognizer's last drag that could pop. It is not disconnected until another one gets
+    /// a drag: a recognizer that is cancelled may still have to tell it.
     private var connected: (any PopDriving)?
 
-    /// Where the finger of the present touch went down.
+    /// Where the finger of the present touch went down; nil for a touch that goes to an inner controller.
     private(set) var touchDown: TouchDown?
     /// What was decided about the present drag.
     private var verdict: PopGestureVerdict?
@@ -62,7 +63,6 @@ final class PopGestures {
         } else {
             recognizer.view?.removeGestureRecognizer(recognizer)
         }
-        connect(newDriver)
     }
 
     private func makeDriver() -> any PopDriving {
@@ -92,14 +92,14 @@ final class PopGestures {
         controller.contentPopRecognizer?.setEnabled(isOn && kind.usesContentRecognizer)
     }
 
-    /// Takes note of a finger that goes down.
-    func touchWentDown(_ touchDown: TouchDown) {
+    /// Takes note of a finger that goes down; of nil where the touch goes to an inner controller.
+    func touchWentDown(_ touchDown: TouchDown?) {
         self.touchDown = touchDown
         verdict = nil
         touchMayPop = nil
         // A slider refuses the pans that would cancel its touches before their delegates are asked. Such a drag is refused
         // anyway; a recognizer that cancels nothing is asked, and can say why.
-        recognizer.cancelsTouchesInView = connected?.cancelsTouches == true && !touchDown.isInTrackingControl
+        recognizer.cancelsTouchesInView = driver?.cancelsTouches == true && touchDown?.isInTrackingControl != true
     }
 
     /// Whether the present touch may become a swipe back, as far as can be said while the finger rests.
@@ -158,9 +158,9 @@ final class PopGestures {
 
     /// The recognizer whose movement pops.
     private var drivingRecognizer: UIGestureRecognizer? {
-        switch connected?.kind {
-        case .contentPop: controller.contentPopRecognizer
+        switch activeDriver {
         case .systemEdge: controller.interactivePopGestureRecognizer
+        case .contentPop where connected === driver: controller.contentPopRecognizer
         default: recognizer
         }
     }

@@ -28,13 +28,14 @@ extension BasicNavigationController {
     /// Whether a change of the stack would meet a running transition, or overtake one that waits.
     var isBusy: Bool { transition != nil || !pendingChanges.isEmpty }
 
-    /// Carries out the changes that waited, until one of them starts a transition.
+    /// Carries out the changes that waited, until one of them starts a transition; then an update of the bar that did.
     func carryOutPendingChanges() {
         guard carriedOut == nil else { return }
         releaseFinishedTransition()
         while transition == nil, !pendingChanges.isEmpty {
             carryOut(pendingChanges.removeFirst())
         }
+        updateBarIfNeeded()
     }
 
     @discardableResult
@@ -109,7 +110,6 @@ extension BasicNavigationController {
         guard let transition, transition.isOver(in: self) else { return }
         self.transition = nil
         report(transition, isCancelled: transition.pop.map { stackContains($0.from) } ?? false)
-        updateBarIfNeeded()
     }
 }
 #endif

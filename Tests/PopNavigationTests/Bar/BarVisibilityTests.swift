@@ -190,6 +190,19 @@ struct BarVisibilityTests {
         expectBar(shown: false, on: stage)
     }
 
+    @Test("Behaviour 14: said while a change waits that keeps the top screen, it is applied after both")
+    func updateAfterChange() {
+        let stage = stage("")
+        stage.navigation.pushViewController(stage.screen("C"), animated: true)
+        stage.device.wait(0.1)
+        stage.navigation.setViewControllers([stage.screen("A"), stage.screen("C")], animated: false)
+        stage.top.prefersNavigationBarHidden = true
+        stage.navigation.setNeedsPopPreferencesUpdate(animated: true)
+        stage.device.settle()
+        #expect(stage.stack == "AC")
+        expectBar(shown: false, on: stage)
+    }
+
     @Test("Behaviour 16: an app that manages the bar itself is left alone", arguments: drivers)
     func unmanaged(driver: (driver: PopDriver, version: Int)) {
         let stage = stage("", of: "AB", driver)

@@ -87,4 +87,22 @@ struct SwitchTests {
         let events = stage.takeEvents()
         #expect(events.filter { $0.hasPrefix("did") }.count == order.count, "\(events)")
     }
+
+    @Test("Behaviour 3, 11: the preferred driver changes as the swipe begins, on word of willPop", arguments: drivers)
+    func changedDriverAtBeginning(driver: (driver: PopDriver, version: Int)) {
+        for next in [PopDriver.system, .contentPop, .percentDriven, .systemEdge] where next != driver.driver {
+            let stage = Stage("AB", version: driver.version, driver: driver.driver)
+            let record = stage.navigation.onPopEvent
+            stage.navigation.onPopEvent = { [unowned navigation = stage.navigation] event in
+                record?(event)
+                navigation.preferredPopDriver = next
+            }
+            stage.swipe()
+            #expect(stage.stack == "AB")
+            #expect(stage.takeEvents() == ["willPop B→A gesture", "didCancel B→A"])
+            #expect(stage.navigation.transitionCoordinator == nil)
+            stage.swipe(from: 5)
+            #expect(stage.stack == "A", "\(next)")
+        }
+    }
 }

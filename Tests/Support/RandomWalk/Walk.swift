@@ -53,6 +53,8 @@ extension World {
     fileprivate func showThatItWorks() {
         navigation.popGestureRecognizerEnabled = true
         navigation.popGestureArea = .leadingThird
+        // A bar that the app has left hidden would refuse the system's edge gesture.
+        navigation.appliesNavigationBarPreferences = true
         let below = navigation.topViewController
         push(ledger.makeScreen(Recipe()), animated: true)
         device.settle()

@@ -191,6 +191,26 @@ struct NavigationStackTests {
             ])
     }
 
+    @Test("C5: a push while the controller appears, and a layout pass in willShow: the last screen is the one shown")
+    func laidOutWhileAppearing() {
+        let device = SimulatedDevice()
+        let (log, b) = (CallLog(), LoggedScreen("B"))
+        let a = LoggedScreen("A", log)
+        a.onWillAppear = { screen in
+            screen.onWillAppear = nil
+            screen.navigationController?.pushViewController(b, animated: false)
+        }
+        let navigation = UINavigationController(rootViewController: a)
+        let listener = ShowListener(log)
+        navigation.delegate = listener
+        listener.onWillShow = { [unowned navigation] in navigation.view.layoutIfNeeded() }
+        device.show(navigation)
+        device.settle()
+        #expect(b.view.window != nil)
+        #expect(a.view.window == nil)
+        #expect(log.lines.last == "didShow(B)")
+    }
+
     @Test("C5: a push that is still waiting when the controller leaves the screen has been made all the same")
     func abandoned() {
         let stage = NavigationStage("A")

@@ -16,7 +16,8 @@ extension UINavigationController {
         shown = top
         top.beginAppearanceTransition(true, animated: animated)
         willShow(top, animated: animated)
-        install(top)
+        // Asked so, the app may have brought another one.
+        if shown === top { install(top) }
         view.setNeedsLayout()
     }
 

@@ -91,6 +91,7 @@ class LoggedScreen: UIViewController {
 @MainActor
 final class ShowListener: NSObject, UINavigationControllerDelegate {
     let log: CallLog
+    var onWillShow: (() -> Void)?
 
     init(_ log: CallLog) {
         self.log = log
@@ -99,6 +100,7 @@ final class ShowListener: NSObject, UINavigationControllerDelegate {
     func navigationController(
         _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool
     ) {
+        onWillShow?()
         log.add("willShow(\(viewController.title ?? "?"))")
     }
 
