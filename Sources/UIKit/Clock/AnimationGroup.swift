@@ -35,12 +35,12 @@ package final class AnimationGroup {
     }
 
     func adopt(_ layer: CALayer) {
-        if !layers.contains(where: { $0 === layer }) { layers.append(layer) }
+        if !layers.has(layer) { layers.append(layer) }
     }
 
     /// The layer's animations were removed: the group ends when it was the last.
     func release(_ layer: CALayer) {
-        layers.removeAll { $0 === layer }
+        layers.drop(layer)
         if layers.isEmpty { end(finished: false) }
     }
 

@@ -3,7 +3,7 @@
 package final class Clock {
     package private(set) var now: TimeInterval = 0
     /// What the run loop does after each piece of work: drain the main queue, lay out.
-    var afterEachPiece: () -> Void = {}
+    var afterEachPiece: @MainActor () -> Void = {}
 
     // Latest first, so that the next one is the last.
     private var scheduled: [ScheduledWork] = []
@@ -59,6 +59,7 @@ package final class Clock {
     }
 
     private var nextFrame: TimeInterval? {
+        guard !frameObservers.isEmpty else { return nil }
         if frameObservers.contains(where: \.isInvalidated) { frameObservers.removeAll(where: \.isInvalidated) }
         return frameObservers.isEmpty ? nil : Double(frameIndex + 1) / Calibration.Screen.frameRate
     }

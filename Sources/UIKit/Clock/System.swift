@@ -5,7 +5,10 @@ package final class System {
     package static var current = System()
 
     package var configuration: SystemConfiguration {
-        didSet { traitsCache = nil }
+        didSet {
+            traitsCache = nil
+            PlaceChanges.add()
+        }
     }
     package let clock = Clock()
     package let timeline: Timeline

@@ -89,7 +89,7 @@ package final class Timeline {
     }
 
     func remove(_ group: AnimationGroup) {
-        groups.removeAll { $0 === group }
+        groups.drop(group)
     }
 
     private func schedule(_ group: AnimationGroup) {

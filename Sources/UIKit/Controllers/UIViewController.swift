@@ -16,7 +16,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     package final var containmentPhase = ContainmentPhase.none
     /// What a container's bars add to the safe area of this controller's view.
     package final var containerSafeAreaInsets = UIEdgeInsets.zero {
-        didSet { if containerSafeAreaInsets != oldValue { viewIfLoaded?.setNeedsSafeAreaCheck() } }
+        didSet { if containerSafeAreaInsets != oldValue { safeAreaDidChange() } }
     }
     package final var presentedStorage: UIViewController?
     package final weak var presentingStorage: UIViewController?
@@ -29,7 +29,9 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     /// The transition that this controller takes part in.
     package final weak var transitionStorage: ViewControllerTransition?
     /// Where the view rests while a transition moves it: meanwhile its safe area is the one of that place.
-    package final var restingFrame: CGRect?
+    package final var restingFrame: CGRect? {
+        didSet { PlaceChanges.add() }
+    }
 
     public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
         super.init()
@@ -42,6 +44,11 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
     public convenience override init() {
         self.init(nibName: nil, bundle: nil)
+    }
+
+    deinit {
+        // Its view, where it lives on, is nobody's.
+        PlaceChanges.add()
     }
 
     @_documentation(visibility: internal)
@@ -83,7 +90,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     open func viewSafeAreaInsetsDidChange() {}
 
     open var additionalSafeAreaInsets = UIEdgeInsets.zero {
-        didSet { if additionalSafeAreaInsets != oldValue { viewIfLoaded?.setNeedsSafeAreaCheck() } }
+        didSet { if additionalSafeAreaInsets != oldValue { safeAreaDidChange() } }
     }
 
     open var title: String? {
@@ -329,6 +336,11 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     package var isHung: Bool { false }
 
     // MARK: - Hooks of the view
+
+    private func safeAreaDidChange() {
+        PlaceChanges.add()
+        viewIfLoaded?.setNeedsSafeAreaCheck()
+    }
 
     final func viewWillMove(toWindow window: UIWindow?) {
         appearOrDisappear(inWindow: window)

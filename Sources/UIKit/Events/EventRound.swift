@@ -38,6 +38,15 @@ extension GestureEnvironment {
         isInRound = false
     }
 
+    /// Several recognizers change their state at one moment outside of an event: one round for all of them.
+    func changeTogether(_ changes: () -> Void) {
+        guard !isInRound else { return changes() }
+        isInRound = true
+        changes()
+        isInRound = false
+        settle()
+    }
+
     /// Failure requirements, then exclusion, then actions; again where an action has changed another recognizer.
     private func decide(_ event: UIEvent) {
         while hasNews {

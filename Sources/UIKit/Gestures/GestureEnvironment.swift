@@ -14,6 +14,8 @@ package final class GestureEnvironment {
     var hasUndecidedNews = false
     /// Some recognizer may be ready for its reset, or has nothing left to wait for.
     var mayReset = false
+    /// For the scroll views that a finger has just touched.
+    var contentTouchDelay: ContentTouchDelay?
 
     init(system: System) {
         self.system = system
@@ -64,9 +66,10 @@ package final class GestureEnvironment {
         let isLastTouchUp = !hasTouchOnScreen
         var leaving: [UIGestureRecognizer] = []
         var staying: [UIGestureRecognizer] = []
+        let unfinished = active.filter { !$0.isFinished }
         for recognizer in active {
             if recognizer.isFinished {
-                let isReady = isLastTouchUp || !isTiedToActive(recognizer)
+                let isReady = isLastTouchUp || !isTied(recognizer, to: unfinished)
                 if !isReady { mayReset = true }
                 if isReady { leaving.append(recognizer) } else { staying.append(recognizer) }
             } else if recognizer.isUndecided || recognizer.isRunning {
@@ -86,8 +89,8 @@ package final class GestureEnvironment {
         return false
     }
 
-    private func isTiedToActive(_ recognizer: UIGestureRecognizer) -> Bool {
-        for other in active where other !== recognizer && !other.isFinished {
+    private func isTied(_ recognizer: UIGestureRecognizer, to unfinished: [UIGestureRecognizer]) -> Bool {
+        for other in unfinished {
             if other.requires(recognizer) || recognizer.requires(other) { return true }
         }
         return false

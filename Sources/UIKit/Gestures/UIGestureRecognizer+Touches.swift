@@ -71,11 +71,3 @@ extension UIGestureRecognizer {
         )
     }
 }
-
-extension Array where Element: AnyObject {
-    /// Without a closure, whose isolation would be checked at each call.
-    func has(_ object: Element) -> Bool {
-        for element in self where element === object { return true }
-        return false
-    }
-}

@@ -1,7 +1,7 @@
 extension UIPanGestureRecognizer {
     /// A length and direction in the window, as seen by the view: its transforms count, its position does not.
     static func vector(_ vector: CGPoint, in view: UIView?) -> CGPoint {
-        guard let view, let superview = view.superviewStorage else { return vector }
+        guard let view, !view.isUpright, let superview = view.superviewStorage else { return vector }
         let outer = self.vector(vector, in: superview)
         let transform = view.layer.values.transform
         return transform.isIdentity ? outer : outer.applying(transform.inverted().linear)
@@ -9,13 +9,22 @@ extension UIPanGestureRecognizer {
 
     static func windowVector(_ vector: CGPoint, from view: UIView?) -> CGPoint {
         var result = vector
-        var current = view
+        var current = view?.isUpright == false ? view : nil
         while let view = current, let superview = view.superviewStorage {
             let transform = view.layer.values.transform
             if !transform.isIdentity { result = result.applying(transform.linear) }
             current = superview
         }
         return result
+    }
+}
+
+extension UIView {
+    /// Whether neither it nor a view around it is turned or scaled.
+    fileprivate var isUpright: Bool {
+        if let known = inheritedUprightness.current { return known }
+        guard let superviewStorage else { return inheritedUprightness.remember(true) }
+        return inheritedUprightness.remember(layer.values.transform.isIdentity && superviewStorage.isUpright)
     }
 }
 

@@ -12,7 +12,9 @@ open class CALayer: NSObject {
     }
 
     /// The model values: what animations lead to.
-    package final var values = Values()
+    package final var values = Values() {
+        didSet { PlaceChanges.add() }
+    }
     package final var animations: [LayerAnimation] = []
     package final weak var view: UIView?
     /// What a picture knows the layer by; given when the layer is first seen in one.
@@ -89,6 +91,8 @@ open class CALayer: NSObject {
         set(\.transform, m, .transform)
     }
 
+    // Inlined, the key path is an offset; called, it is an object that is made, asked and released.
+    @inline(__always)
     private func set<Value: Equatable>(
         _ path: WritableKeyPath<Values, Value>, _ value: Value, _ key: LayerAnimation.Key
     ) {
@@ -103,7 +107,9 @@ open class CALayer: NSObject {
 
     // MARK: - Not animated here
 
-    open var anchorPoint = CGPoint(x: 0.5, y: 0.5)
+    open var anchorPoint = CGPoint(x: 0.5, y: 0.5) {
+        didSet { PlaceChanges.add() }
+    }
     open var isHidden = false
     open var masksToBounds = false
     open var borderWidth: CGFloat = 0

@@ -13,7 +13,7 @@ package struct LayerAnimation {
 extension CALayer {
     func record(_ key: LayerAnimation.Key, in group: AnimationGroup) {
         // Several values set in one block, or one set twice, begin where the first was seen.
-        if animations.contains(where: { $0.key == key && $0.group === group }) { return }
+        for animation in animations where animation.key == key && animation.group === group { return }
         let from = presentationValues
         removeAnimation(of: key)
         animations.append(LayerAnimation(key: key, group: group, from: from))
@@ -21,10 +21,14 @@ extension CALayer {
     }
 
     func removeAnimation(of key: LayerAnimation.Key) {
-        guard let index = animations.firstIndex(where: { $0.key == key }) else { return }
-        let group = animations.remove(at: index).group
-        let isStillInGroup = animations.contains { $0.group === group }
-        if !isStillInGroup, group !== AnimationContext.current { group.release(self) }
+        guard let group = takeAnimation(of: key)?.group else { return }
+        for animation in animations where animation.group === group { return }
+        if group !== AnimationContext.current { group.release(self) }
+    }
+
+    private func takeAnimation(of key: LayerAnimation.Key) -> LayerAnimation? {
+        for index in animations.indices where animations[index].key == key { return animations.remove(at: index) }
+        return nil
     }
 
     func removeAnimations(of group: AnimationGroup) {

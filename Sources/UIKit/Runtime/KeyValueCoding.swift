@@ -8,10 +8,8 @@ package protocol KeyValueReadable: AnyObject {
 extension NSObject {
     /// Reading a key that does not exist ends the process: Swift cannot catch NSUnknownKeyException (fact E1).
     public func value(forKey key: String) -> Any? {
-        nonisolated(unsafe) let object = self
-        nonisolated(unsafe) var answer: Any??
-        MainActor.assumeIsolated { answer = (object as? any KeyValueReadable)?.readValue(forKey: key) }
-        guard let value = answer else {
+        MainActor.preconditionIsolated()
+        guard let value = readOnMainActor(self, key) else {
             Exception.raise(
                 .unknownKey,
                 "[<\(type(of: self))> valueForUndefinedKey:]: this class is not key value coding-compliant for the key \(key)."
@@ -32,3 +30,15 @@ extension NSObject {
         return current
     }
 }
+
+@MainActor
+private func readBuiltIn(_ object: NSObject, _ key: String) -> Any?? {
+    // For a conformance Swift searches long, for a superclass not at all.
+    if let responder = object as? UIResponder { return responder.readValue(forKey: key) }
+    return (object as? any KeyValueReadable)?.readValue(forKey: key)
+}
+
+/// The same for a caller that is known to be on the main actor; isolation is part of a function's type, and not of how it is
+/// called. `assumeIsolated` puts a closure on the heap at each call.
+private let readOnMainActor = unsafeBitCast(
+    readBuiltIn as @MainActor @Sendable (NSObject, String) -> Any??, to: (@Sendable (NSObject, String) -> Any??).self)

@@ -6,7 +6,7 @@ import Foundation
 /// The name is UIKit's: apps meet the recognizer in their delegates' questions.
 final class UIScrollViewDelayedTouchesBeganGestureRecognizer: UIGestureRecognizer {
     private weak var scrollView: UIScrollView?
-    private var timer: ScheduledWork?
+    private var delay: ContentTouchDelay?
     private var swallows = false
 
     init(of scrollView: UIScrollView) {
@@ -30,9 +30,16 @@ final class UIScrollViewDelayedTouchesBeganGestureRecognizer: UIGestureRecognize
             state = .failed
             return
         }
-        timer = System.current.clock.schedule(after: Calibration.Scroll.contentTouchDelay) { [weak self] in
-            self?.state = .failed
-        }
+        guard let environment else { return }
+        delay?.leave()
+        delay = .current(in: environment)
+        delay?.add(self)
+    }
+
+    func delayIsOver(_ delay: ContentTouchDelay) {
+        guard delay === self.delay else { return }
+        self.delay = nil
+        state = .failed
     }
 
     override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
@@ -45,8 +52,8 @@ final class UIScrollViewDelayedTouchesBeganGestureRecognizer: UIGestureRecognize
     }
 
     override func reset() {
-        timer?.cancel()
-        timer = nil
+        delay?.leave()
+        delay = nil
         swallows = false
     }
 }

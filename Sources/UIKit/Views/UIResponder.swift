@@ -1,6 +1,6 @@
 /// An object that handles events, linked to the next one that may.
 @preconcurrency @MainActor
-open class UIResponder: NSObject {
+open class UIResponder: NSObject, KeyValueReadable {
     public override init() {
         super.init()
     }
@@ -22,6 +22,11 @@ open class UIResponder: NSObject {
     open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
         next?.touchesCancelled(touches, with: event)
     }
+
+    // MARK: - Private parts
+
+    /// A value that apps read by its name; nil where there is none (fact E1).
+    package func readValue(forKey key: String) -> Any?? { nil }
 
     // MARK: - First responder
 

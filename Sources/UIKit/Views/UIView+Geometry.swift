@@ -85,7 +85,11 @@ extension UIView {
 
     final func convertPoint(_ point: CGPoint, to view: UIView?) -> CGPoint {
         if view === self { return point }
-        if let view, view === superviewStorage { return convertToSuperview(point) }
+        if let view {
+            if view === superviewStorage { return convertToSuperview(point) }
+            // Where a touch is.
+            if view.windowStorage === self { return view.convertFromRoot(point) }
+        }
         let root = root
         let target = view ?? windowStorage ?? root
         var onScreen = convertToRoot(point)

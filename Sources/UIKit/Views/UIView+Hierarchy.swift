@@ -17,12 +17,12 @@ extension UIView {
     }
 
     public func bringSubviewToFront(_ view: UIView) {
-        guard let index = subviewStorage.firstIndex(where: { $0 === view }) else { return }
+        guard let index = subviewStorage.position(of: view) else { return }
         subviewStorage.append(subviewStorage.remove(at: index))
     }
 
     public func sendSubviewToBack(_ view: UIView) {
-        guard let index = subviewStorage.firstIndex(where: { $0 === view }) else { return }
+        guard let index = subviewStorage.position(of: view) else { return }
         subviewStorage.insert(subviewStorage.remove(at: index), at: 0)
     }
 
@@ -38,7 +38,7 @@ extension UIView {
         let oldWindow = view.windowStorage
         let newWindow = (self as? UIWindow) ?? windowStorage
         if oldSuperview === self {
-            subviewStorage.removeAll { $0 === view }
+            subviewStorage.drop(view)
             subviewStorage.insert(view, at: min(max(0, position(subviewStorage)), subviewStorage.count))
             return
         }
@@ -46,7 +46,7 @@ extension UIView {
         if oldWindow !== newWindow { view.willMoveTree(to: newWindow) }
         if let oldSuperview {
             oldSuperview.willRemoveSubview(view)
-            oldSuperview.subviewStorage.removeAll { $0 === view }
+            oldSuperview.subviewStorage.drop(view)
         }
         subviewStorage.insert(view, at: min(max(0, position(subviewStorage)), subviewStorage.count))
         view.superviewStorage = self
@@ -88,7 +88,7 @@ extension UIView {
         willMove(toSuperview: nil)
         if window != nil { willMoveTree(to: nil) }
         superview.willRemoveSubview(self)
-        superview.subviewStorage.removeAll { $0 === self }
+        superview.subviewStorage.drop(self)
         superview.setNeedsLayout()
         superviewStorage = nil
         if window != nil { setWindowOfTree(nil) }

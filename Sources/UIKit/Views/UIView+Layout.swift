@@ -45,6 +45,10 @@ extension UIView {
 
     /// What bars and the screen's own edges cover, in this view's coordinates.
     public var safeAreaInsets: UIEdgeInsets {
+        inheritedSafeArea.current ?? inheritedSafeArea.remember(findSafeArea())
+    }
+
+    private func findSafeArea() -> UIEdgeInsets {
         guard let superview = superviewStorage else {
             return (self as? UIWindow)?.system.configuration.safeArea ?? .zero
         }

@@ -4,16 +4,22 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
     open class var layerClass: AnyClass { CALayer.self }
 
     public let layer: CALayer
-    package final weak var superviewStorage: UIView?
+    package final weak var superviewStorage: UIView? {
+        didSet { PlaceChanges.add() }
+    }
     package final var subviewStorage: [UIView] = []
     package final weak var windowStorage: UIWindow?
     /// The controller whose view this is.
-    package final weak var viewController: UIViewController?
+    package final weak var viewController: UIViewController? {
+        didSet { PlaceChanges.add() }
+    }
     package final var recognizerStorage: [UIGestureRecognizer] = []
     final var needsLayout = true
     final var subtreeNeedsLayout = false
     final var needsSafeAreaCheck = true
     final var reportedSafeArea: UIEdgeInsets?
+    final var inheritedSafeArea = Inherited<UIEdgeInsets>()
+    final var inheritedUprightness = Inherited<Bool>()
     private var backgroundColorStorage: UIColor?
     private var tintColorStorage: UIColor?
 
@@ -33,6 +39,11 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
 
     public convenience override init() {
         self.init(frame: .zero)
+    }
+
+    deinit {
+        // Its subviews, where they live on, are in nothing.
+        PlaceChanges.add()
     }
 
     private static func makeLayer() -> CALayer {
@@ -90,11 +101,11 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
     }
 
     open func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
-        place(view) { $0.firstIndex { $0 === siblingSubview } ?? $0.count }
+        place(view) { $0.position(of: siblingSubview) ?? $0.count }
     }
 
     open func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
-        place(view) { ($0.firstIndex { $0 === siblingSubview } ?? $0.count - 1) + 1 }
+        place(view) { ($0.position(of: siblingSubview) ?? $0.count - 1) + 1 }
     }
 
     open func removeFromSuperview() {

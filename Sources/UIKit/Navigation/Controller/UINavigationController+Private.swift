@@ -1,15 +1,19 @@
 /// Private parts that libraries read by name (facts C18, E2).
-extension UINavigationController: KeyValueReadable {
+extension UINavigationController {
     /// Key-value coding finds a method or variable also without the underscore of its name.
-    package func readValue(forKey key: String) -> Any?? {
-        switch key {
+    final func readPrivatePart(_ name: String) -> Any?? {
+        switch name {
         case "_cachedInteractionController", "cachedInteractionController":
             .some(interactivePop)
         case "_isTransitioning", "isTransitioning":
-            hasTransitioningPart ? .some(NSNumber(value: navigationTransition != nil)) : nil
+            hasTransitioningPart ? .some(navigationTransition != nil ? Self.yes : Self.no) : nil
         default: nil
         }
     }
+
+    // There is one object for each, as in Foundation's own.
+    private static let yes = NSNumber(value: true)
+    private static let no = NSNumber(value: false)
 }
 
 extension UINavigationController: MessageReceiver {

@@ -214,6 +214,8 @@ open class UINavigationController: UIViewController {
         return made
     }
 
+    package override func readValue(forKey key: String) -> Any?? { readPrivatePart(key) }
+
     package override var isHung: Bool { interactivePopStorage?.isDangling ?? false }
 
     /// Screens on their way take no touches, nor any in a controller that hangs.
