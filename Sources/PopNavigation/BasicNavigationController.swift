@@ -64,6 +64,8 @@ open class BasicNavigationController: UINavigationController {
     lazy var gestures = PopGestures(of: self)
     lazy var systemNews = SystemNews { [weak self] in self?.gestures.cancel() }
     let delegateRelay = NavigationDelegateRelay()
+    /// Whether UIKit's own flag can be read: what a class answers to does not change.
+    private(set) lazy var answersIsTransitioning = responds(to: SystemSelector.isTransitioning)
     private var lastWidth: CGFloat = 0
     /// The change of the stack that UIKit is animating.
     var transition: StackTransition?

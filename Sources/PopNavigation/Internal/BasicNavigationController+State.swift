@@ -9,8 +9,8 @@ extension BasicNavigationController {
 
     /// UIKit's own flag, which is not public; false where it does not answer to the name.
     private var isTransitioningInUIKit: Bool {
-        guard responds(to: SystemSelector.isTransitioning) else { return false }
-        return value(forKey: "_isTransitioning") as? Bool ?? false
+        guard answersIsTransitioning else { return false }
+        return (value(forKey: "_isTransitioning") as? NSNumber)?.boolValue ?? false
     }
 
     /// Whether something is presented over this controller or its top screen. UIKit presents an active search as well,
