@@ -6,8 +6,8 @@ struct Arguments {
         Benchmarks [--only CHAPTER]… [--json FILE] [--check]
             --json   also as JSON; "-" is the standard output, without the table
             --check  ends with 1 if something that must hold does not
-        Benchmarks --work NAME --count N
-            does one thing N times, for a profiler
+        Benchmarks --work NAME [--count N] [--size N]
+            does one thing so many times, for a profiler; with so many views, recognizers or scroll views
         """
 
     var only: Set<String> = []
@@ -15,6 +15,7 @@ struct Arguments {
     var checks = false
     var work: String?
     var count = 1000
+    var size = 50
 
     init(_ words: ArraySlice<String>) {
         var words = words
@@ -25,6 +26,7 @@ struct Arguments {
             case "--check": checks = true
             case "--work": work = Self.value(&words)
             case "--count": count = Int(Self.value(&words)) ?? count
+            case "--size": size = Int(Self.value(&words)) ?? size
             default: Self.giveUp()
             }
         }
@@ -37,7 +39,7 @@ struct Arguments {
 
     static func giveUp() -> Never {
         let chapters = Chapter.allCases.map(\.rawValue).joined(separator: ", ")
-        let work = Workload.names.joined(separator: ", ")
+        let work = Workload.allCases.map(\.rawValue).joined(separator: ", ")
         FileHandle.standardError.write(Data("\(usage)\n\nChapters: \(chapters)\nWork: \(work)\n".utf8))
         exit(2)
     }

@@ -17,14 +17,13 @@ enum Chapter: String, CaseIterable {
 
     private static func decision(_ report: Report) {
         report.heading("The decision for one touch")
-        let moment = DecisionMoment()
-        let outcome = Contest(first: moment.library, second: moment.minimalGate, rounds: 101, seconds: 0.004).run()
-        report.add("the library's rules, at touch-down and at the begin", outcome.first * 1e9, "ns")
-        report.add("the minimal gate of the older libraries", outcome.second * 1e9, "ns")
-        report.add("ratio", outcome.ratio, "", .atMost(2))
-        let (one, many) = (moment.library.allocations(1), moment.library.allocations(1001))
-        // Repeating it a thousand times in the same touch asks for no more than once.
-        report.add("heap allocations of a decision", max(0, many - one / 1001), "", .atMost(0))
+        let costs = DecisionMoment().medians(4000)
+        guard let library = costs[.library], let gate = costs[.minimalGate], let nobody = costs[.nobody] else { return }
+        let (libraryTime, gateTime) = (library.seconds - nobody.seconds, gate.seconds - nobody.seconds)
+        report.add("the library, at touch-down and when the drag begins", libraryTime * 1e9, "ns")
+        report.add("the minimal gate of the older libraries", gateTime * 1e9, "ns")
+        report.add("ratio", libraryTime / gateTime, "", .atMost(2))
+        report.add("heap allocations of a decision", library.blocks, "", .atMost(0))
     }
 
     private static func swipe(_ report: Report) {

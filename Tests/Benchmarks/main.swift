@@ -2,7 +2,8 @@ import Foundation
 
 let arguments = Arguments(CommandLine.arguments.dropFirst())
 if let work = arguments.work {
-    Workload.run(work, count: arguments.count)
+    guard let work = Workload(rawValue: work) else { Arguments.giveUp() }
+    work.run(count: arguments.count, size: arguments.size)
     exit(0)
 }
 let report = Report(isSilent: arguments.json == "-")

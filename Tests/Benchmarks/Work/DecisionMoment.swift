@@ -1,15 +1,33 @@
+import HeapCounter
 import PopNavigation
 import UIKit
 
-/// Stands between the pop recognizer and its delegate, to repeat the delegate's questions in the moment in which they are
-/// really asked.
+/// Drags of a finger, each a new touch, and one of three who decides about it.
+///
+/// Stands between the pop recognizer and its delegate: what is measured are the questions that UIKit asks during a real
+/// drag, each once, and nothing of the drag around them.
 @MainActor
 final class DecisionMoment: NSObject, UIGestureRecognizerDelegate {
+    enum Judge: CaseIterable {
+        /// The library's delegate: what it does at touch-down, and its rules when the drag asks to begin.
+        case library
+        case minimalGate
+        /// Everything is allowed, unseen: what remains is the cost of asking.
+        case nobody
+    }
+
+    /// What the answers of one touch have cost.
+    struct Cost {
+        var seconds = 0.0
+        var blocks = 0.0
+    }
+
     private let track = SwipeTracks.library()
     private let gate: MinimalGate
+    private var judge = Judge.nobody
+    private var cost = Cost()
+    private var hasDecided = false
     private var controller: BasicNavigationController { track.controller }
-    private var atTouch: (UITouch) -> Void = { _ in }
-    private var atBegin: (UIGestureRecognizer) -> Void = { _ in }
 
     override init() {
         gate = MinimalGate(track.controller)
@@ -18,52 +36,61 @@ final class DecisionMoment: NSObject, UIGestureRecognizerDelegate {
         track.controller.popRecognizer?.delegate = self
     }
 
-    func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
-        atTouch(touch)
-        return controller.gestureRecognizer(gestureRecognizer, shouldReceive: touch)
-    }
-
-    func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-        atBegin(gestureRecognizer)
-        // Refused: the next drag finds everything as it was.
-        return false
-    }
-
-    var library: Subject {
-        Subject(name: "decision") { count in
-            self.touch { touch, recognizer in
-                for _ in 0..<count { _ = self.controller.gestureRecognizer(recognizer, shouldReceive: touch) }
-            } begin: { recognizer in
-                for _ in 0..<count { precondition(self.controller.gestureRecognizerShouldBegin(recognizer)) }
-            }
-        }
-    }
-
-    var minimalGate: Subject {
-        Subject(name: "minimal gate") { count in
-            self.touch { _, _ in
-            } begin: { recognizer in
-                for _ in 0..<count { precondition(self.gate.gestureRecognizerShouldBegin(recognizer)) }
-            }
-        }
-    }
-
-    /// One drag of the finger, in which the bodies run at touch-down and when the drag is about to become a swipe.
-    private func touch(
-        _ down: @escaping (UITouch, UIGestureRecognizer) -> Void, begin: @escaping (UIGestureRecognizer) -> Void
-    ) {
-        guard let recognizer = controller.popRecognizer else { preconditionFailure("no recognizer") }
-        var hasBegun = false
-        atTouch = { down($0, recognizer) }
-        atBegin = {
-            hasBegun = true
-            begin($0)
-        }
+    /// One drag from touch-down to the decision. It is refused in the end: the next one finds everything as it was.
+    @discardableResult
+    func touch(_ judge: Judge) -> Cost {
+        (self.judge, cost, hasDecided) = (judge, Cost(), false)
         track.device.fingerDown(at: CGPoint(x: 60, y: 500))
         track.device.fingerMove(to: CGPoint(x: 96, y: 503), duration: 0.025)
         track.device.fingerUp()
         track.device.settle()
-        (atTouch, atBegin) = ({ _ in }, { _ in })
-        precondition(hasBegun, "the drag was not about to become a swipe")
+        precondition(hasDecided, "the drag was not about to become a swipe")
+        return cost
+    }
+
+    // MARK: - What UIKit asks
+
+    func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
+        measure(
+            library: { $0.gestureRecognizer(gestureRecognizer, shouldReceive: touch) },
+            gate: { _ in true })
+    }
+
+    func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+        hasDecided = true
+        let isAllowed = measure(
+            library: { $0.gestureRecognizerShouldBegin(gestureRecognizer) },
+            gate: { $0.gestureRecognizerShouldBegin(gestureRecognizer) })
+        precondition(isAllowed, "the drag was to be allowed")
+        return false
+    }
+
+    private func measure(library: (BasicNavigationController) -> Bool, gate: (MinimalGate) -> Bool) -> Bool {
+        let controller = controller
+        let blocks = heap_blocks()
+        let start = wallTime()
+        let answer =
+            switch judge {
+            case .library: library(controller)
+            case .minimalGate: gate(self.gate)
+            case .nobody: true
+            }
+        cost.seconds += wallTime() - start
+        cost.blocks += Double(heap_blocks() - blocks)
+        return answer
+    }
+}
+
+extension DecisionMoment {
+    /// The medians of so many touches. Each judge has every third one: whatever else the machine does meets all alike.
+    func medians(_ count: Int) -> [Judge: Cost] {
+        var costs: [Judge: [Cost]] = [:]
+        for index in 0..<(count * Judge.allCases.count) {
+            let judge = Judge.allCases[index % Judge.allCases.count]
+            costs[judge, default: []].append(touch(judge))
+        }
+        return costs.mapValues { costs in
+            Cost(seconds: median(costs.map(\.seconds)), blocks: median(costs.map(\.blocks)))
+        }
     }
 }

@@ -12,39 +12,18 @@ extension Chapter {
             if depth == 2 { report.add("10 screens", outcome.second * 1e6, "µs") }
             report.add("\(depth) screens, to 10", outcome.ratio, "×", depth == 10_000 ? .atMost(1.1) : nil)
         }
-        grow(report, "views under the finger", [5, 50, 250, 500], Self.nest)
-        grow(report, "recognizers under the finger", [1, 10, 50, 100]) { screen, count in
-            for _ in 0..<count { screen.view.addGestureRecognizer(UITapGestureRecognizer()) }
-        }
-        grow(report, "scroll views under the finger", [0, 5, 25, 50]) { screen, count in
-            var host: UIView = screen.view
-            for _ in 0..<count {
-                let scrollView = UIScrollView(frame: host.bounds)
-                scrollView.contentSize = CGSize(width: host.bounds.width, height: host.bounds.height * 2)
-                host.addSubview(scrollView)
-                host = scrollView
-            }
-        }
-    }
-
-    private static func nest(_ screen: UIViewController, _ count: Int) {
-        var host: UIView = screen.view
-        for _ in 0..<count {
-            let view = UIView(frame: host.bounds)
-            host.addSubview(view)
-            host = view
-        }
+        grow(report, .views, [5, 50, 250, 500])
+        grow(report, .recognizers, [1, 10, 50, 100])
+        grow(report, .scrollViews, [0, 5, 25, 50])
     }
 
     /// Cost for each size, and what one more costs: at the small end, and at the large end.
-    private static func grow(
-        _ report: Report, _ what: String, _ sizes: [Int], _ furnish: @escaping (UIViewController, Int) -> Void
-    ) {
-        report.heading("Growth with \(what)")
+    private static func grow(_ report: Report, _ crowd: Crowd, _ sizes: [Int]) {
+        report.heading("Growth with \(crowd.rawValue) under the finger")
         let plain = DeepSubject(depth: 3)
         var costs: [Double] = []
         for size in sizes {
-            let crowded = DeepSubject(depth: 3) { furnish($0, size) }
+            let crowded = DeepSubject(depth: 3, under: crowd, size)
             let outcome = Contest(first: crowded.subject, second: plain.subject, rounds: 21, limit: 50).run()
             costs.append(outcome.first)
             report.add("\(size)", outcome.first * 1e6, "µs")
@@ -59,13 +38,13 @@ extension Chapter {
 
 /// A swipe that pops the top of a stack of one depth. The screen is put back between the swipes.
 @MainActor
-private struct DeepSubject {
+struct DeepSubject {
     private let track = SwipeTracks.library()
     private let top = BlankConfigurableScreen()
 
-    init(depth: Int, furnish: (UIViewController) -> Void = { _ in }) {
+    init(depth: Int, under crowd: Crowd? = nil, _ size: Int = 0) {
         track.fill(to: depth - 1, loadingViews: false)
-        furnish(top)
+        crowd?.gather(size, in: top)
     }
 
     var subject: Subject {

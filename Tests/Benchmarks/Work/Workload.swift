@@ -1,18 +1,33 @@
 /// One thing, done many times: for a profiler that counts instructions.
 @MainActor
-enum Workload {
-    static let names = ["decision", "gate", "swipe", "plain"]
+enum Workload: String, CaseIterable {
+    case touch, gate, decision, swipe, plain, views, recognizers, scrollViews
 
-    static func run(_ name: String, count: Int) {
-        let subject: Subject
-        switch name {
-        case "decision": subject = DecisionMoment().library
-        case "gate": subject = DecisionMoment().minimalGate
-        case "swipe": subject = SwipeTracks.library().subject
-        case "plain": subject = SwipeTracks.plain().subject
-        default: Arguments.giveUp()
+    func run(count: Int, size: Int) {
+        switch self {
+        case .touch: decide(.nobody, count)
+        case .gate: decide(.minimalGate, count)
+        case .decision: decide(.library, count)
+        case .swipe: swipe(SwipeTracks.library(), count)
+        case .plain: swipe(SwipeTracks.plain(), count)
+        case .views: swipe(.views, size, count)
+        case .recognizers: swipe(.recognizers, size, count)
+        case .scrollViews: swipe(.scrollViews, size, count)
         }
-        subject.prepare(count)
-        subject.run(count)
+    }
+
+    private func decide(_ judge: DecisionMoment.Judge, _ count: Int) {
+        let moment = DecisionMoment()
+        for _ in 0..<count { moment.touch(judge) }
+    }
+
+    private func swipe<Controller>(_ track: SwipeTrack<Controller>, _ count: Int) {
+        track.fill(to: count + 1)
+        track.swipe(count)
+    }
+
+    private func swipe(_ crowd: Crowd, _ size: Int, _ count: Int) {
+        let subject = DeepSubject(depth: 3, under: crowd, size).subject
+        for _ in 0..<count { _ = subject.time(1) }
     }
 }
