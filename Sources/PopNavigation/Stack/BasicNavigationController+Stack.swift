@@ -12,9 +12,10 @@ extension BasicNavigationController {
         // while a push runs: a pop that waited for its end would leave the gesture without a transition, for good.
         let isSwipe = kind.isPop && gestures.isSwiping && transition?.pop?.trigger != .gesture
         let trigger: PopTrigger = isSwipe ? .gesture : isBackButtonPopping ? .backButton : .programmatic
+        // One tap, one pop: what hears of it may pop again.
+        if kind.isPop { isBackButtonPopping = false }
         var change = StackChange(kind: kind, animated: animated, trigger: trigger)
-        // UIKit may realise one pop by another, `popToRoot` by `popTo` for instance.
-        if let carriedOut, carriedOut.isPop, kind.isPop { return carryOutInUIKit(change) }
+        if let carriedOut, carriedOut.mayBeRealised(by: kind) { return carryOutInUIKit(change) }
         if carriedOut == nil, isSwipe || !isBusy {
             defer { carryOutPendingChanges() }
             return carryOut(change)

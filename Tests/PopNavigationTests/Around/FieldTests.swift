@@ -108,4 +108,204 @@ struct FieldTests {
             #expect(stage.stack == "A")
         }
     }
+
+    @Test("Behaviour 7, FIELD 8: off on one screen, the next one pushed can be swiped, and so on", arguments: drivers)
+    func offThenPushed(driver: (driver: PopDriver, version: Int)) {
+        let stage = Stage("AB", version: driver.version, driver: driver.driver)
+        stage.top.isPopGestureEnabled = false
+        stage.swipe()
+        stage.navigation.pushViewController(stage.screen("C"), animated: true)
+        stage.device.settle()
+        stage.swipe()
+        #expect(stage.stack == "AB")
+        stage.swipe()
+        #expect(stage.stack == "AB")
+        stage.tapBackButton()
+        #expect(stage.stack == "A")
+        #expect(!stage.device.isHung)
+    }
+
+    @Test("Behaviour 10, FIELD 10: a button that is tapped twice, and pushes the same screen", arguments: [13, 18, 26])
+    func doubleTap(version: Int) {
+        let stage = Stage("A", version: version)
+        let button = UIButton(frame: CGRect(x: 100, y: 400, width: 200, height: 44))
+        button.addAction(
+            UIAction { [unowned stage] _ in
+                stage.navigation.pushViewController(stage.screen("B"), animated: true)
+            }, for: .touchUpInside)
+        stage.top.view.addSubview(button)
+        for pause in [0.02, 0.1, 0.3] {
+            for _ in 0..<2 {
+                stage.device.fingerTap(at: CGPoint(x: 200, y: 420))
+                stage.device.wait(pause)
+            }
+            stage.device.settle()
+            #expect(stage.stack == "AB")
+            stage.swipe()
+            #expect(stage.stack == "A")
+        }
+    }
+
+    @Test(
+        "Behaviour 10, 14, FIELD 14: screens that were set are swiped by their own preferences, like pushed ones",
+        arguments: [13, 14, 15, 18, 26], [true, false])
+    func setScreens(version: Int, animated: Bool) {
+        let stage = Stage("A", version: version)
+        stage.screen("C").prefersNavigationBarHidden = true
+        stage.screen("C").popGestureArea = .full
+        stage.screen("B").popGestureArea = .leadingPoints(40)
+        stage.navigation.setViewControllers(["A", "B", "C"].map(stage.screen), animated: animated)
+        stage.device.settle()
+        #expect(stage.navigation.isNavigationBarHidden)
+        stage.device.fingerDrag(from: stage.point(280), to: stage.point(380), duration: 0.06)
+        stage.device.settle()
+        #expect(stage.stack == "AB")
+        #expect(!stage.navigation.isNavigationBarHidden)
+        stage.swipe(from: 60)
+        #expect(stage.stack == "AB")
+        stage.swipe(from: 30)
+        #expect(stage.stack == "A")
+    }
+
+    @Test(
+        "Behaviour 14, FIELD 18: a screen that hides and shows the bar by its own calls gets no tug of war",
+        arguments: drivers, [true, false])
+    func ownCalls(driver: (driver: PopDriver, version: Int), animated: Bool) {
+        /// Manages the bar as before the library was there.
+        final class Managing: UIViewController {
+            let hides: Bool
+            let animated: Bool
+
+            init(hides: Bool, animated: Bool) {
+                self.hides = hides
+                self.animated = animated
+                super.init(nibName: nil, bundle: nil)
+            }
+
+            required init?(coder: NSCoder) { nil }
+
+            override func viewWillAppear(_ animated: Bool) {
+                super.viewWillAppear(animated)
+                navigationController?.setNavigationBarHidden(hides, animated: self.animated)
+            }
+        }
+        final class Counting: BasicNavigationController {
+            var changes: [Bool] = []
+            override func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
+                if hidden != isNavigationBarHidden { changes.append(hidden) }
+                super.setNavigationBarHidden(hidden, animated: animated)
+            }
+        }
+        var configuration = SimulatedDevice.Configuration()
+        configuration.systemVersion = driver.version
+        let device = SimulatedDevice(configuration)
+        let navigation = Counting()
+        navigation.preferredPopDriver = driver.driver
+        let (below, top) = (Managing(hides: true, animated: animated), Managing(hides: false, animated: animated))
+        navigation.viewControllers = [below, top]
+        device.show(navigation)
+        device.settle()
+        let before = device.picture()
+        #expect(!navigation.isNavigationBarHidden)
+        navigation.changes = []
+        // Given up, three times.
+        for _ in 0..<3 {
+            device.fingerDrag(from: CGPoint(x: 60, y: 400), to: CGPoint(x: 120, y: 400), duration: 0.5)
+            device.settle()
+            #expect(navigation.topViewController === top)
+            #expect(!navigation.isNavigationBarHidden)
+            #expect(device.picture() == before)
+        }
+        #expect(
+            navigation.changes == [true, false, true, false, true, false], "one change there and one back, each time")
+        navigation.changes = []
+        device.fingerDrag(from: CGPoint(x: 60, y: 400), to: CGPoint(x: 360, y: 400), duration: 0.2)
+        device.settle()
+        #expect(navigation.topViewController === below)
+        #expect(navigation.changes == [true] && navigation.isNavigationBarHidden)
+    }
+
+    @Test(
+        "Behaviour 13, FIELD 31: a screen declines the swipe and asks; the user's yes pops it, by a finger",
+        arguments: drivers)
+    func confirmation(driver: (driver: PopDriver, version: Int)) {
+        let stage = Stage("AB", version: driver.version, driver: driver.driver)
+        let question = UIViewController()
+        let yes = UIButton(frame: CGRect(x: 100, y: 400, width: 200, height: 44))
+        yes.addAction(
+            UIAction { [unowned stage] _ in
+                stage.navigation.dismiss(animated: true) { stage.navigation.popViewController(animated: true) }
+            }, for: .touchUpInside)
+        question.view.addSubview(yes)
+        question.modalPresentationStyle = .overFullScreen
+        stage.top.agrees = false
+        stage.top.whenAsked = { $0.present(question, animated: true) }
+        stage.swipe(y: 300)
+        #expect(stage.takeEvents() == ["refused screenDeclined"])
+        #expect(stage.navigation.presentedViewController === question)
+        stage.device.fingerTap(at: CGPoint(x: 200, y: 420))
+        stage.device.settle()
+        #expect(stage.stack == "A")
+        #expect(stage.takeEvents() == ["willPop B→A programmatic", "didPop B→A programmatic"])
+        #expect(!stage.device.isHung)
+    }
+
+    @Test(
+        "Behaviour 4, 13: a screen that presents something when it is asked, and agrees, is refused", arguments: drivers
+    )
+    func presentsWhenAsked(driver: (driver: PopDriver, version: Int)) {
+        for animated in [true, false] {
+            let stage = Stage("AB", version: driver.version, driver: driver.driver)
+            let modal = UIViewController()
+            modal.modalPresentationStyle = .fullScreen
+            stage.top.whenAsked = { $0.present(modal, animated: animated) }
+            stage.swipe()
+            #expect(stage.stack == "AB")
+            // Animated it counts as a transition, too.
+            #expect(stage.takeEvents() == [animated ? "refused transitioning" : "refused presenting"])
+            stage.screen("B").whenAsked = nil
+            stage.navigation.dismiss(animated: true)
+            stage.device.settle()
+            stage.swipe()
+            #expect(stage.stack == "A")
+        }
+    }
+
+    @Test("Behaviour 4, FIELD 28: an excluded map keeps its pan; beside it the screen pops", arguments: drivers)
+    func map(driver: (driver: PopDriver, version: Int)) {
+        let stage = Stage("AB", version: driver.version, driver: driver.driver)
+        let map = UIView(frame: CGRect(x: 0, y: 300, width: 390, height: 200))
+        let pan = UIPanGestureRecognizer()
+        map.addGestureRecognizer(pan)
+        stage.top.view.addSubview(map)
+        stage.top.viewsExcludedFromPopGesture = [map]
+        stage.pull(to: 200, y: 400)
+        #expect(pan.state == .changed && pan.translation(in: map).x > 100)
+        #expect(stage.verdict == .refused(.excludedView))
+        stage.device.fingerUp()
+        stage.device.settle()
+        #expect(stage.stack == "AB")
+        stage.swipe(y: 600)
+        #expect(stage.stack == "A")
+    }
+
+    @Test(
+        "Behaviour 6, FIELD 28: a web view's own way back by the edge goes first where the screen yields to it",
+        arguments: drivers)
+    func webView(driver: (driver: PopDriver, version: Int)) {
+        let stage = Stage("AB", version: driver.version, driver: driver.driver)
+        let page = UIView(frame: CGRect(x: 0, y: 100, width: 390, height: 700))
+        let edge = UIScreenEdgePanGestureRecognizer()
+        edge.edges = .left
+        page.addGestureRecognizer(edge)
+        stage.top.view.addSubview(page)
+        stage.top.yieldsTo = edge
+        stage.pull(from: 2, to: 200)
+        #expect(edge.state == .changed)
+        stage.device.fingerUp()
+        stage.device.settle()
+        #expect(stage.stack == "AB")
+        stage.swipe(from: 60)
+        #expect(stage.stack == "A")
+    }
 }

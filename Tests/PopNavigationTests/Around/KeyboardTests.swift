@@ -1,3 +1,4 @@
+import Foundation
 import PopNavigation
 import Testing
 import UIKit
@@ -26,7 +27,8 @@ struct KeyboardTests {
             stage.device.fingerMove(to: stage.point(90, 300), duration: 0.05)
             stage.device.fingerUp()
         }
-        field.becomeFirstResponder()
+        stage.device.fingerTap(at: stage.point(200, 220))
+        #expect(field.isFirstResponder)
         stage.device.wait(0.05)
         quickDrag()
         #expect(stage.verdict == .refused(.keyboardMoving))
@@ -49,7 +51,7 @@ struct KeyboardTests {
         arguments: drivers)
     func kept(driver: (driver: PopDriver, version: Int)) {
         let (stage, field) = stage(driver)
-        field.becomeFirstResponder()
+        stage.device.fingerTap(at: stage.point(200, 220))
         stage.device.settle()
         stage.pull(from: 60, to: 260, y: 300)
         // As UIKit may do when the screen starts to disappear.
@@ -74,6 +76,55 @@ struct KeyboardTests {
         stage.device.enterForeground()
         stage.device.settle()
         stage.swipe(y: 300)
+        #expect(stage.stack == "A")
+    }
+
+    @Test(
+        "Behaviour 17, FIELD 7, 24: a field that a finger has tapped, its keyboard and the bar above it are back after a swipe given up",
+        arguments: drivers)
+    func inputBar(driver: (driver: PopDriver, version: Int)) {
+        let (stage, field) = stage(driver)
+        let bar = UIView(frame: CGRect(x: 0, y: 794, width: 390, height: 50))
+        stage.top.view.addSubview(bar)
+        let observer = NotificationCenter.default.addObserver(
+            forName: UIResponder.keyboardWillChangeFrameNotification, object: stage.device.window.screen, queue: nil
+        ) { news in
+            guard let frame = news.userInfo?[UIResponder.keyboardFrameEndUserInfoKey] as? CGRect else { return }
+            MainActor.assumeIsolated { bar.frame.origin.y = frame.minY - 50 }
+        }
+        defer { NotificationCenter.default.removeObserver(observer) }
+        stage.device.fingerTap(at: CGPoint(x: 200, y: 220))
+        stage.device.settle()
+        #expect(field.isFirstResponder)
+        let place = bar.frame.minY
+        #expect(place < 600)
+        let before = stage.device.picture()
+        stage.pull(from: 60, to: 220, y: 300)
+        #expect(stage.stack == "A")
+        stage.device.wait(0.2)
+        stage.device.fingerUp()
+        stage.device.settle()
+        #expect(stage.stack == "AB")
+        #expect(field.isFirstResponder && bar.frame.minY == place)
+        #expect(stage.device.picture() == before)
+        stage.swipe(y: 300)
+        #expect(stage.stack == "A")
+        #expect(!field.isFirstResponder && bar.frame.minY == 794)
+        #expect(!stage.device.isHung)
+    }
+
+    @Test(
+        "Behaviour 4, FIELD 7: a keyboard whose arrival nobody tells does not stop swipes for good",
+        arguments: [18, 26])
+    func neverArrived(version: Int) {
+        let stage = Stage("AB", version: version)
+        NotificationCenter.default.post(
+            name: UIResponder.keyboardWillShowNotification, object: nil,
+            userInfo: [UIResponder.keyboardAnimationDurationUserInfoKey: NSNumber(value: 0.25)])
+        stage.swipe()
+        #expect(stage.verdict == .refused(.keyboardMoving))
+        stage.device.wait(1)
+        stage.swipe()
         #expect(stage.stack == "A")
     }
 }

@@ -34,17 +34,30 @@ struct TabBarTests {
         #expect(tabs.tabBar.frame == shown && !tabs.tabBar.isHidden)
     }
 
-    @Test("Behaviour 14, FIELD 22: the same with popToRoot, from several screens up")
-    func popToRoot() {
-        let (stage, tabs) = stage((.system, 18))
+    @Test(
+        "Behaviour 14, FIELD 22: the same with popToRoot, popTo and a set stack, from several screens up",
+        arguments: [13, 14, 15, 18, 26])
+    func popToRoot(version: Int) {
+        let (stage, tabs) = stage((.system, version))
         let shown = tabs.tabBar.frame
-        stage.screen("B").hidesBottomBarWhenPushed = true
-        stage.navigation.pushViewController(stage.screen("B"), animated: true)
-        stage.navigation.pushViewController(stage.screen("C"), animated: true)
-        stage.device.settle()
-        stage.navigation.popToRootViewController(animated: true)
-        stage.device.settle()
-        #expect(tabs.tabBar.frame == shown && !tabs.tabBar.isHidden)
+        let before = stage.device.picture()
+        for name in ["B", "C"] { stage.screen(name).hidesBottomBarWhenPushed = true }
+        for animated in [true, false] {
+            for pop in [
+                { stage.navigation.popToRootViewController(animated: animated) },
+                { stage.navigation.popToViewController(stage.screen("A"), animated: animated) },
+                { stage.navigation.setViewControllers([stage.screen("A")], animated: animated) },
+            ] as [() -> Void] {
+                stage.navigation.pushViewController(stage.screen("B"), animated: true)
+                stage.navigation.pushViewController(stage.screen("C"), animated: true)
+                stage.device.settle()
+                #expect(stage.device.picture() != before)
+                pop()
+                stage.device.settle()
+                #expect(tabs.tabBar.frame == shown && !tabs.tabBar.isHidden)
+                #expect(stage.device.picture() == before)
+            }
+        }
     }
 
     @Test("Behaviour 4: a drag that starts in a tab bar is none", arguments: drivers)

@@ -12,6 +12,7 @@ struct PopGestureRulesTests {
         (.hasScreenBelow, .nothingToPop),
         (.isTransitioning, .transitioning),
         (.isPresenting, .presenting),
+        // The only one that no finger reaches: UIKit cancels the touches of a view that leaves its window.
         (.isInWindow, .offWindow),
         (.isSwitchedOnByScreen, .disabledByScreen),
         (.startsInArea, .outsideArea),

@@ -9,6 +9,7 @@ final class Stage {
     let navigation: BasicNavigationController
     private(set) var screens: [String: TestScreen] = [:]
     private(set) var events: [String] = []
+    private var reactions: [(event: String, action: (Stage) -> Void)] = []
     private var setUp: (TestScreen) -> Void
 
     /// Shows a stack of screens, one for each letter, the last on top.
@@ -20,7 +21,7 @@ final class Stage {
         device = SimulatedDevice(configuration)
         navigation = BasicNavigationController(nibName: nil, bundle: nil)
         navigation.preferredPopDriver = driver
-        navigation.onPopEvent = { [unowned self] event in events.append(describe(event)) }
+        navigation.onPopEvent = { [unowned self] event in hear(describe(event)) }
         navigation.viewControllers = names.map { screen(String($0)) }
         device.show(navigation)
         device.settle()
@@ -57,6 +58,17 @@ final class Stage {
     func takeEvents() -> [String] {
         defer { events = [] }
         return events
+    }
+
+    /// Does something once, while the first event is told that begins with these words.
+    func when(_ event: String, do action: @escaping (Stage) -> Void) {
+        reactions.append((event, action))
+    }
+
+    private func hear(_ event: String) {
+        events.append(event)
+        guard let index = reactions.firstIndex(where: { event.hasPrefix($0.event) }) else { return }
+        reactions.remove(at: index).action(self)
     }
 
     private func describe(_ event: PopEvent) -> String {
