@@ -5,7 +5,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     package final weak var parentStorage: UIViewController? {
         didSet {
             guard parentStorage == nil else { return }
-            (oldValue?.presentedViewController as? UISearchController)?.screenLeft(self)
+            ((presentedStorage ?? oldValue?.presentedViewController) as? UISearchController)?.screenLeft(self)
         }
     }
     package final var childStorage: [UIViewController] = []

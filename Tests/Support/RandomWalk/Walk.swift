@@ -45,7 +45,7 @@ extension World {
     fileprivate func comeToRest() {
         ledger.reactions = [:]
         settle()
-        put(inWindow: true)
+        bringBack()
         settle()
     }
 

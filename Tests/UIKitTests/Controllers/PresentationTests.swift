@@ -127,6 +127,24 @@ struct PresentationOrderTests {
         #expect(stage.device.window.subviews == [stage.a.view])
     }
 
+    @Test("I5: Screens that nobody else keeps leave together and are freed", arguments: [true, false])
+    func chainIsFreed(animated: Bool) {
+        let stage = PresentationStage()
+        weak var (b, c): (UIViewController?, UIViewController?)
+        do {
+            let (below, above) = (stage.screen("B", .fullScreen), stage.screen("C", .overFullScreen))
+            (b, c) = (below, above)
+            stage.a.present(below, animated: false)
+            stage.device.settle()
+            below.present(above, animated: false)
+            stage.device.settle()
+        }
+        stage.a.dismiss(animated: animated)
+        stage.device.settle()
+        #expect(b == nil && c == nil)
+        #expect(stage.a.view.window != nil)
+    }
+
     @Test(
         "I5: A screen that presents nothing dismisses itself; one that neither presents nor is presented does nothing")
     func dismissUpwards() {
@@ -237,6 +255,20 @@ struct PresentationRuleTests {
         #expect(stage.device.warnings.count == 3)
         #expect(c.presentingViewController == nil && stage.a.presentedViewController === b)
         #expect(!stage.log.lines.contains("completion"))
+    }
+
+    @Test("I1: A screen on its way out presents nothing, and leaves nothing behind")
+    func fromDismissed() {
+        let stage = PresentationStage()
+        let (b, c) = (stage.screen("B", .fullScreen), stage.screen("C", .fullScreen))
+        stage.a.present(b, animated: false)
+        stage.device.settle()
+        stage.a.dismiss(animated: true)
+        b.present(c, animated: true)
+        #expect(stage.device.warnings.last?.contains("being dismissed") == true)
+        stage.device.settle()
+        #expect(stage.a.presentedViewController == nil && c.presentingViewController == nil)
+        #expect(stage.device.window.subviews == [stage.a.view])
     }
 
     @Test("I1: Presenting itself ends the app")

@@ -40,6 +40,21 @@ struct SheetTests {
         return (stage, b, rules)
     }
 
+    @Test("A finger that was down when something else was presented does not pull the sheet below it")
+    func covered() {
+        let (stage, b, _) = stage()
+        stage.device.fingerDown(at: CGPoint(x: 195, y: 300))
+        b.present(stage.screen("C", .fullScreen), animated: true)
+        stage.device.fingerMove(to: CGPoint(x: 195, y: 800), duration: 0.2)
+        stage.device.fingerUp()
+        stage.device.settle()
+        #expect(
+            stage.log.take() == [
+                "C.viewDidLoad", "B.viewWillDisappear", "C.viewWillAppear presented", "C.viewDidAppear presented",
+                "B.viewDidDisappear",
+            ])
+    }
+
     @Test("I4: A long pull dismisses; the order of calls")
     func dismiss() {
         let (stage, b, rules) = stage()

@@ -104,6 +104,34 @@ struct SearchTests {
         #expect(screen.navigation.presentedViewController == nil)
     }
 
+    @Test("A popped screen that defines a context takes its active search with it")
+    func poppedWithContext() {
+        let screen = SearchScreen()
+        screen.screen.definesPresentationContext = true
+        screen.search.isActive = true
+        screen.navigation.popViewController(animated: false)
+        screen.device.settle()
+        #expect(!screen.search.isActive)
+        #expect(screen.screen.presentedViewController == nil)
+    }
+
+    @Test("I1: A search that is not on the screen, or over whose screen something lies, does not become active")
+    func obstacles() {
+        let screen = SearchScreen()
+        let next = UIViewController()
+        next.navigationItem.searchController = UISearchController(searchResultsController: nil)
+        screen.navigation.pushViewController(next, animated: false)
+        next.navigationItem.searchController?.isActive = true
+        #expect(next.navigationItem.searchController?.isActive == false)
+        screen.navigation.popViewController(animated: false)
+        screen.device.settle()
+        screen.screen.present(UIViewController(), animated: false)
+        screen.search.isActive = true
+        #expect(!screen.search.isActive)
+        #expect(screen.device.warnings.count == 2)
+        #expect(screen.log.isEmpty)
+    }
+
     @Test("A search bar in a table's header belongs to the screen around it")
     func inATable() {
         let table = TableScreen()

@@ -186,6 +186,19 @@ struct SwipeActionTests {
         #expect(pan.state == .changed)
     }
 
+    @Test("A table may end while a row is on its way")
+    func ends() {
+        var screen: TableScreen? = screen()
+        let device = screen?.device
+        screen?.pull(3, by: -60)
+        device?.fingerUp()
+        weak var table = screen?.table
+        screen = nil
+        device?.show(UIViewController())
+        #expect(table == nil)
+        device?.settle()
+    }
+
     @Test("A vertical drag scrolls and opens nothing")
     func verticalDrag() {
         let screen = screen()

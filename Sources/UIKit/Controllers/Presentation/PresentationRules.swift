@@ -32,6 +32,7 @@ enum PresentationRules {
     ) -> String? {
         let attempt = "Attempt to present \(presented) on \(presenter) (from \(source))"
         if let current = presenter.presentedStorage { return "\(attempt) which is already presenting \(current)." }
+        if presenter.presentation?.phase == .dismissing { return "\(attempt) which is being dismissed." }
         if presenter.viewIfLoaded?.window == nil { return "\(attempt) whose view is not in the window hierarchy." }
         return nil
     }

@@ -5,6 +5,8 @@ package final class PresentationTransition {
     /// The lowest one on its way; what was presented from it goes with it.
     private let presentation: Presentation
     private let chain: [Presentation]
+    /// Those presented by the chain: they own their presentations, and would end in the middle of it.
+    private let involved: [UIViewController]
     private let presenter: UIViewController
     private let presented: UIViewController
     /// Nil where nothing is animated.
@@ -28,6 +30,7 @@ package final class PresentationTransition {
         // The topmost screen is the one that is seen leaving.
         let top = chain[chain.count - 1]
         presented = top.presented
+        involved = chain.map(\.presented)
         system = .current
         context = animator.map {
             ViewControllerTransition(

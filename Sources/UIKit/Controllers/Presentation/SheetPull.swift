@@ -103,7 +103,9 @@ final class SheetPull: NSObject, UIGestureRecognizerDelegate, MessageReceiver {
 
     /// Downwards only, and only where no scroll view under the finger could still scroll back.
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-        guard controller.presentedViewController.presentation?.isSettled == true else { return false }
+        let sheet = controller.presentedViewController
+        // What lies over the sheet has the screen.
+        guard sheet.presentation?.isSettled == true, sheet.presentedStorage == nil else { return false }
         let velocity = pan.velocity(in: controller.containerView)
         guard velocity.y > 0, velocity.y > abs(velocity.x) else { return false }
         var view = controller.presentedView?.hitTest(pan.location(in: controller.presentedView), with: nil)

@@ -41,9 +41,17 @@ open class UISearchController: UIViewController {
     // MARK: - In and out
 
     private func present() {
+        guard let presenter = searchedScreen?.searchPresenter else {
+            return System.current.warn("Attempt to present \(self) whose view is not in the window hierarchy.")
+        }
+        if let obstacle = PresentationRules.obstacle(to: self, by: presenter, from: presenter) {
+            return System.current.warn(obstacle)
+        }
         active = true
         delegate?.willPresentSearchController(self)
-        takePlace()
+        presenter.presentedStorage = self
+        presentingStorage = presenter
+        searchedPresenter = presenter
         searchBar.setShowsCancelButton(true, animated: true)
         searchResultsUpdater?.updateSearchResults(for: self)
         System.current.clock.schedule(after: Calibration.Search.duration) { [weak self] in
@@ -64,16 +72,6 @@ open class UISearchController: UIViewController {
             guard let self, !active else { return }
             delegate?.didDismissSearchController(self)
         }
-    }
-
-    /// Presented by the nearest screen that defines a context, else by the outermost.
-    private func takePlace() {
-        guard var presenter = searchedScreen else { return }
-        while !presenter.definesPresentationContext, let parent = presenter.parent { presenter = parent }
-        guard presenter.presentedStorage == nil else { return }
-        presenter.presentedStorage = self
-        presentingStorage = presenter
-        searchedPresenter = presenter
     }
 
     private func leavePlace() {
@@ -115,5 +113,14 @@ open class UISearchController: UIViewController {
     /// A screen that is gone takes its search with it; one that is only covered keeps it.
     final func screenLeft(_ screen: UIViewController) {
         if active, searchedScreen === screen { end(animated: false) }
+    }
+}
+
+extension UIViewController {
+    /// The nearest one that defines a context presents a search, else the outermost.
+    fileprivate var searchPresenter: UIViewController {
+        var presenter = self
+        while !presenter.definesPresentationContext, let parent = presenter.parent { presenter = parent }
+        return presenter
     }
 }

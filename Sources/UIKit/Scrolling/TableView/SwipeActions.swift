@@ -124,10 +124,10 @@ final class SwipeActions {
         let isFull = distance > table.bounds.width * Calibration.Table.fullSwipe
         if isFull, row.configuration.performsFirstActionWithFullSwipe, speed >= 0 {
             settle(row, at: table.bounds.width * row.side) {
-                self.perform(row.configuration.actions[0], from: row.view)
+                $0.perform(row.configuration.actions[0], from: row.view)
             }
         } else if abs(speed) < Calibration.Table.swipeVelocity ? distance > row.view.openWidth / 2 : speed > 0 {
-            settle(row, at: row.view.openWidth * row.side) { self.phase = .open(row) }
+            settle(row, at: row.view.openWidth * row.side) { $0.phase = .open(row) }
         } else {
             close(animated: true)
         }
@@ -145,14 +145,17 @@ final class SwipeActions {
         row.view.layoutIfNeeded()
     }
 
-    private func settle(_ row: Row, at offset: CGFloat, then: @escaping () -> Void) {
+    private func settle(_ row: Row, at offset: CGFloat, then: @escaping (SwipeActions) -> Void) {
         phase = .settling(row)
         UIView.animate(
             withDuration: Calibration.Table.settling, delay: 0, options: .curveEaseOut,
             animations: { self.move(row, to: offset) },
-            completion: { _ in
-                // Another finger may have taken the row, or closed it.
-                if case .settling(let current) = self.phase, current === row, row.offset == offset { then() }
+            completion: { [weak self] _ in
+                // The table may be gone, another finger may have taken the row, or closed it.
+                guard let self, case .settling(let current) = phase, current === row, row.offset == offset else {
+                    return
+                }
+                then(self)
             }
         )
     }
@@ -165,7 +168,7 @@ final class SwipeActions {
             return
         }
         if case .settling = phase, row.offset == 0 { return }
-        settle(row, at: 0) { self.finish(row) }
+        settle(row, at: 0) { $0.finish(row) }
     }
 
     private func finish(_ row: Row) {

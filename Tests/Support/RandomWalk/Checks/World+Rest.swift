@@ -4,23 +4,33 @@ import UIKit
 /// What holds when nothing moves, waits or touches.
 extension World {
     func checkAtRest() {
+        let stack = navigation.viewControllers
+        checkScreens(stack)
+        checkCovers()
+        checkKeyboard()
         // Out of the window, what was asked for waits.
         guard isShown else { return }
+        checkModel(stack)
+        if navigation.transitionCoordinator != nil { ledger.complain("hung", "a coordinator is left over") }
+        checkTop(stack)
+        checkLeaks(stack)
+    }
+
+    /// The stack is what was asked for, and every pop has been told exactly once, in order.
+    private func checkModel(_ stack: [UIViewController]) {
         model.catchUp()
-        let stack = navigation.viewControllers
+        let (popped, told) = (model.takePopped(), events.takeTold())
         if stack.map(ObjectIdentifier.init) != model.stack.map(ObjectIdentifier.init) {
             ledger.complain("model", "the stack is \(stack) and should be \(model.stack)")
             // One fault is enough.
             model = StackModel(stack)
+        } else if popped != told {
+            ledger.complain("events", "popped were \(popped), told of were \(told)")
         }
+        if events.isOpen { ledger.complain("events", "a pop has neither happened nor been cancelled") }
         if navigation.children.map(ObjectIdentifier.init) != stack.map(ObjectIdentifier.init) {
             ledger.complain("stack", "the children are \(navigation.children), the stack is \(stack)")
         }
-        if navigation.transitionCoordinator != nil { ledger.complain("hung", "a coordinator is left over") }
-        if events.isOpen { ledger.complain("events", "a pop has neither happened nor been cancelled") }
-        checkScreens(stack)
-        checkTop(stack)
-        checkLeaks(stack)
     }
 
     private func checkScreens(_ stack: [UIViewController]) {
@@ -28,11 +38,38 @@ extension World {
             ledger.complain("top", "\(screen) is in the window below the top")
         }
         for case let screen as TrackedScreen in stack {
-            let expected: AppearanceRecord.State = screen === stack.last ? .here : .gone
-            if screen.calls.state != expected {
-                ledger.complain("appearance", "\(screen) is \(screen.calls.state) at rest, not \(expected)")
+            expect(screen, isHere: screen === stack.last && isShown)
+        }
+    }
+
+    private func expect(_ screen: TrackedScreen, isHere: Bool) {
+        let expected: AppearanceRecord.State = isHere ? .here : .gone
+        if screen.calls.state != expected {
+            ledger.complain("appearance", "\(screen) is \(screen.calls.state) at rest, not \(expected)")
+        }
+    }
+
+    /// What is presented shows, unless it has presented something that covers it fully.
+    private func checkCovers() {
+        guard window.rootViewController === root else { return }
+        for cover in covers {
+            let isCovered = cover.presentedStorage?.modalPresentationStyle == .fullScreen
+            if let screen = cover as? TrackedScreen { expect(screen, isHere: !isCovered) }
+            if (cover.viewIfLoaded?.window == nil) != isCovered {
+                ledger.complain("covers", "\(cover) is presented and \(isCovered ? "in" : "not in") the window")
             }
         }
+    }
+
+    /// The keyboard is there exactly while somebody on the screen has it.
+    private func checkKeyboard() {
+        let field = window.firstResponder as? UITextField
+        switch device.system.keyboard.phase {
+        case .hidden: if let field { ledger.complain("keyboard", "\(field) edits without it") }
+        case .shown: if field == nil { ledger.complain("keyboard", "it is shown and nobody edits") }
+        case .showing, .hiding: ledger.complain("keyboard", "it still moves")
+        }
+        if let field, field.window == nil { ledger.complain("keyboard", "who edits is not on the screen") }
     }
 
     private func checkTop(_ stack: [UIViewController]) {
@@ -71,12 +108,17 @@ extension World {
         if !bar.layer.animations.isEmpty { ledger.complain("bar", "it still moves") }
     }
 
-    /// Screens that are neither in the stack nor kept by the app are gone.
+    /// Screens that are neither in the stack, nor presented, nor kept by the app are gone, and so is their search.
     private func checkLeaks(_ stack: [UIViewController]) {
         for screen in ledger.livingScreens() {
-            let isKept = pocket.contains { $0 === screen || $0 === screen.parent }
             let isInStack = screen.parent === navigation || screen.parent?.parent === navigation
-            if !isKept, !isInStack { ledger.complain("leaks", "\(screen) lives and nobody needs it") }
+            if isInStack || screen.presentingViewController != nil { continue }
+            if !pocket.contains(where: { $0 === screen || $0 === screen.parent }) {
+                ledger.complain("leaks", "\(screen) lives and nobody needs it")
+            }
+            if screen.navigationItem.searchController?.isActive == true {
+                ledger.complain("search", "\(screen) is gone and its search is active")
+            }
         }
     }
 }

@@ -4,7 +4,7 @@ import UIKit
 class TrackedScreen: UIViewController {
     let recipe: Recipe
     let number: Int
-    private let ledger: Ledger
+    let ledger: Ledger
     private(set) var calls = AppearanceRecord()
 
     init(_ recipe: Recipe, number: Int, ledger: Ledger) {
@@ -18,6 +18,7 @@ class TrackedScreen: UIViewController {
             navigationItem.leftBarButtonItem = UIBarButtonItem(title: "Close", style: .plain, target: nil, action: nil)
         }
         if recipe.wishes.contains(.backless) { navigationItem.hidesBackButton = true }
+        hidesBottomBarWhenPushed = recipe.wishes.contains(.tall)
     }
 
     required init?(coder: NSCoder) {

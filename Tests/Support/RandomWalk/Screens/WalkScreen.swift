@@ -7,11 +7,18 @@ final class WalkScreen: TrackedScreen, PopGestureConfigurable {
     var wishes: Recipe.Wish
     private let canvas = UIView(frame: CGRect(x: 0, y: 400, width: 390, height: 150))
     private(set) var scrollView: UIScrollView?
+    private(set) var textField: UITextField?
+    private var table: WalkTable?
     private weak var content: TrackedScreen?
 
     override init(_ recipe: Recipe, number: Int, ledger: Ledger) {
         wishes = recipe.wishes
         super.init(recipe, number: number, ledger: ledger)
+        if recipe.content == .search {
+            navigationItem.searchController = UISearchController(searchResultsController: nil)
+            // Without it the search is presented by whatever is outermost.
+            definesPresentationContext = number % 2 == 0
+        }
         guard recipe.content == .wrapper else { return }
         let inner = ledger.makeScreen(Recipe(.plain, recipe.wishes.subtracting([.item, .backless])))
         addChild(inner)
@@ -26,7 +33,7 @@ final class WalkScreen: TrackedScreen, PopGestureConfigurable {
     override func viewDidLoad() {
         super.viewDidLoad()
         switch recipe.content {
-        case .plain, .bare: break
+        case .plain, .bare, .search: break
         case .list:
             scrollView = addScrollView(
                 CGRect(x: 0, y: 0, width: 390, height: 844), content: CGSize(width: 390, height: 2000))
@@ -46,6 +53,16 @@ final class WalkScreen: TrackedScreen, PopGestureConfigurable {
                 pager.addSubview(strip)
             }
         case .canvas: view.addSubview(canvas)
+        case .table:
+            let table = WalkTable(ledger)
+            let tableView = table.makeView(frame: view.bounds)
+            tableView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+            view.addSubview(tableView)
+            (self.table, scrollView) = (table, tableView)
+        case .field:
+            let field = UITextField(frame: CGRect(x: 20, y: 300, width: 250, height: 60))
+            view.addSubview(field)
+            textField = field
         case .wrapper:
             guard let content else { return }
             content.view.frame = view.bounds

@@ -11,6 +11,12 @@ package struct Recipe: Equatable, Sendable {
         /// A pager with a strip on each page.
         case nested
         case canvas
+        /// Rows with actions on both sides.
+        case table
+        /// With a text field.
+        case field
+        /// With a search below the bar.
+        case search
         /// A container whose child decides.
         case wrapper
     }
@@ -30,10 +36,12 @@ package struct Recipe: Equatable, Sendable {
         package static let item = Wish(rawValue: 32)
         package static let backless = Wish(rawValue: 64)
         package static let styled = Wish(rawValue: 128)
+        /// Hides the bar of tabs.
+        package static let tall = Wish(rawValue: 256)
 
         static let names: [(Wish, String)] = [
             (.hidden, "hidden"), (.disabled, "disabled"), (.declines, "declines"), (.full, "full"), (.edge, "edge"),
-            (.item, "item"), (.backless, "backless"), (.styled, "styled"),
+            (.item, "item"), (.backless, "backless"), (.styled, "styled"), (.tall, "tall"),
         ]
     }
 

@@ -9,6 +9,7 @@ package struct ScriptMaker {
     private var setting = Setting()
     private var fingersDown: Set<Int> = []
     private var isInWindow = true
+    private var isOnTab = true
 
     package init(_ random: SeededGenerator) {
         self.random = random
@@ -16,7 +17,7 @@ package struct ScriptMaker {
 
     package mutating func script(steps count: Int) -> Script {
         setting = makeSetting()
-        (fingersDown, isInWindow) = ([], true)
+        (fingersDown, isInWindow, isOnTab) = ([], true, true)
         let start = setting
         var steps: [Step] = []
         steps.reserveCapacity(count)
@@ -39,12 +40,12 @@ package struct ScriptMaker {
     }
 
     private enum Family {
-        case finger, time, stack, library, system, app
+        case finger, time, stack, cover, library, system, app
     }
 
     private mutating func step() -> Step {
         let family: Family = random.weighted([
-            (46, .finger), (18, .time), (18, .stack), (8, .library), (4, .system), (6, .app),
+            (44, .finger), (17, .time), (17, .stack), (7, .cover), (6, .library), (4, .system), (5, .app),
         ])
         switch family {
         case .finger: return fingerStep()
@@ -55,6 +56,7 @@ package struct ScriptMaker {
             }
             return .wait(random.weighted([(3, 0), (4, random.number(0...0.1)), (4, random.number(0...0.5)), (2, 1)]))
         case .stack: return stackStep()
+        case .cover: return coverStep()
         case .library: return libraryStep()
         case .system: return systemStep()
         case .app: return appStep()
@@ -96,30 +98,50 @@ package struct ScriptMaker {
         }
     }
 
+    private mutating func coverStep() -> Step {
+        switch Int.random(in: 0..<100, using: &random) {
+        case 0..<25: .present(random.pick(Cover.allCases), recipe(), animated: random.percent(75))
+        case 25..<60: .dismiss(animated: random.percent(75))
+        case 60..<80: .edit(random.percent(70))
+        default: .search(random.percent(60))
+        }
+    }
+
     private mutating func libraryStep() -> Step {
         switch Int.random(in: 0..<100, using: &random) {
         case 0..<25: .isEnabled(random.percent(65))
         case 25..<45: .driver(random.pick(PopDriver.all))
         case 45..<60: .area(area())
         case 60..<68: .appliesBarPreferences(random.percent(70))
-        case 68..<90: .wish(Recipe.Wish(rawValue: Int.random(in: 0..<256, using: &random)))
+        case 68..<90: .wish(Recipe.Wish(rawValue: Int.random(in: 0..<512, using: &random)))
         default: .delegate(random.pick(Step.Delegate.allCases))
         }
     }
 
     private mutating func systemStep() -> Step {
         switch Int.random(in: 0..<100, using: &random) {
-        case 0..<30:
+        case 0..<25:
             return .parts(random.percent(40) ? .all : .init(rawValue: Int.random(in: 0..<16, using: &random)))
-        case 30..<50:
+        case 25..<40:
             setting.isRightToLeft.toggle()
             return .direction(isRightToLeft: setting.isRightToLeft)
-        case 50..<75:
+        case 40..<50:
             setting.size = random.pick([
                 CGSize(width: 390, height: 844), CGSize(width: 844, height: 390), CGSize(width: 320, height: 568),
                 CGSize(width: 694, height: 1024),
             ])
             return .size(Point(setting.size))
+        case 50..<65:
+            setting.size = CGSize(width: setting.size.height, height: setting.size.width)
+            return .rotate(Point(setting.size))
+        case 65..<80:
+            // Mostly back, or nothing more would happen.
+            let state = random.weighted([(4, Step.AppState.active), (1, .covered), (2, .background)])
+            if state != .active { fingersDown = [] }
+            return .app(state)
+        case 80..<86:
+            isOnTab.toggle()
+            return .tab(isIn: isOnTab)
         default:
             isInWindow.toggle()
             return .window(isIn: isInWindow)
@@ -135,13 +157,11 @@ package struct ScriptMaker {
         var recipe = Recipe(
             random.weighted([
                 (10, .plain), (3, .bare), (2, .list), (2, .slider), (2, .carousel), (2, .middle), (2, .nested),
-                (2, .canvas),
-                (2, .wrapper),
+                (2, .canvas), (2, .wrapper), (2, .table), (2, .field), (2, .search),
             ]))
         for (wish, share) in [
             (Recipe.Wish.hidden, 25), (.disabled, 6), (.declines, 6), (.full, 20), (.edge, 8), (.item, 10),
-            (.backless, 6),
-            (.styled, 15),
+            (.backless, 6), (.styled, 15), (.tall, 10),
         ] where random.percent(share) {
             recipe.wishes.insert(wish)
         }

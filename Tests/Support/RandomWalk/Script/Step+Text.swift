@@ -18,6 +18,10 @@ extension Step: LosslessStringConvertible {
         case .popTo(let index, let animated): "popto:\(index),\(flag(animated))"
         case .popToRoot(let animated): "root:\(flag(animated))"
         case .set(let places, let animated): "set:\(places.map(\.description).joined(separator: "/")),\(flag(animated))"
+        case .present(let cover, let recipe, let animated): "present:\(cover.rawValue),\(recipe),\(flag(animated))"
+        case .dismiss(let animated): "dismiss:\(flag(animated))"
+        case .edit(let begins): "edit:\(flag(begins))"
+        case .search(let begins): "search:\(flag(begins))"
         case .isEnabled(let isOn): "enabled:\(flag(isOn))"
         case .driver(let driver): "driver:\(driver)"
         case .area(let area): "area:\(words(of: area))"
@@ -27,7 +31,10 @@ extension Step: LosslessStringConvertible {
         case .parts(let parts): "parts:\(parts.rawValue)"
         case .direction(let isRightToLeft): "direction:\(isRightToLeft ? "rtl" : "ltr")"
         case .size(let size): "size:\(size)"
+        case .rotate(let size): "rotate:\(size)"
         case .window(let isIn): "window:\(flag(isIn))"
+        case .tab(let isIn): "tab:\(flag(isIn))"
+        case .app(let state): "app:\(state.rawValue)"
         case .upon(let moment, let reaction): "upon:\(moment.rawValue),\(reaction.rawValue)"
         case .scroll(let offset): "scroll:\(text(offset))"
         }
@@ -57,6 +64,10 @@ extension Step: LosslessStringConvertible {
             case "popto": words.two { .popTo($0, animated: $1) }
             case "root": words.one { .popToRoot(animated: $0) }
             case "set": words.two { (places: Places, animated) in .set(places.all, animated: animated) }
+            case "present": words.three { .present($0, $1, animated: $2) }
+            case "dismiss": words.one { .dismiss(animated: $0) }
+            case "edit": words.one { .edit($0) }
+            case "search": words.one { .search($0) }
             case "enabled": words.one { .isEnabled($0) }
             case "driver": words.one { .driver($0) }
             case "area": words.one { .area($0) }
@@ -66,7 +77,10 @@ extension Step: LosslessStringConvertible {
             case "parts": words.one { .parts(SimulatedDevice.PrivateParts(rawValue: $0)) }
             case "direction": words.one { (word: String) in .direction(isRightToLeft: word == "rtl") }
             case "size": words.one { .size($0) }
+            case "rotate": words.one { .rotate($0) }
             case "window": words.one { .window(isIn: $0) }
+            case "tab": words.one { .tab(isIn: $0) }
+            case "app": words.one { .app($0) }
             case "upon": words.two { .upon($0, $1) }
             case "scroll": words.one { .scroll($0) }
             default: nil

@@ -29,6 +29,17 @@ package enum Step: Equatable, Sendable {
     case popToRoot(animated: Bool)
     case set([Place], animated: Bool)
 
+    // What lies over the stack
+
+    /// From the top screen, or from what lies over it already.
+    case present(Cover, Recipe, animated: Bool)
+    /// All that lies over the stack.
+    case dismiss(animated: Bool)
+    /// The text field of the screen in front gets the keyboard, or nobody has it.
+    case edit(Bool)
+    /// The top screen's search becomes active, or ends.
+    case search(Bool)
+
     // The library
 
     case isEnabled(Bool)
@@ -44,8 +55,13 @@ package enum Step: Equatable, Sendable {
     case parts(SimulatedDevice.PrivateParts)
     case direction(isRightToLeft: Bool)
     case size(Point)
+    /// A new size that everything follows in an animation.
+    case rotate(Point)
     /// The controller leaves its window or comes back.
     case window(isIn: Bool)
+    /// The tab with the controller is selected, or the other one.
+    case tab(isIn: Bool)
+    case app(AppState)
 
     // The app
 
@@ -60,17 +76,25 @@ package enum Step: Equatable, Sendable {
         case new(Recipe)
     }
 
+    package enum AppState: String, CaseIterable, Sendable {
+        case active
+        /// Under an incoming call, or in the app switcher.
+        case covered
+        case background
+    }
+
     package enum Delegate: String, CaseIterable, Sendable {
         case none, listening
     }
 
     package enum Moment: String, CaseIterable, Sendable {
         case willAppear, didAppear, willDisappear, didDisappear, willPop, didPop, didCancel, refused, shouldPop,
-            willShow,
-            didShow
+            willShow, didShow
     }
 
     package enum Reaction: String, CaseIterable, Sendable {
-        case push, pushPlainly, pop, popPlainly, popToRoot, set, disable, replaceDriver, update, layout
+        case push, pushPlainly, pop, popPlainly, popToRoot, set, disable, replaceDriver, update, layout, present,
+            dismiss,
+            edit, endEditing, leaveWindow
     }
 }

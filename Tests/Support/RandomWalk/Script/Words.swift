@@ -54,6 +54,8 @@ extension Double: Word {}
 extension String: Word {}
 extension Point: Word {}
 extension Recipe: Word {}
+extension Cover: Word {}
+extension Step.AppState: Word {}
 extension Step.Delegate: Word {}
 extension Step.Moment: Word {}
 extension Step.Reaction: Word {}

@@ -12,6 +12,7 @@ final class EventRecord {
 
     private var open: Open?
     private var refusalsInSequence = 0
+    private var told: [Int] = []
     private let ledger: Ledger
 
     init(_ ledger: Ledger) {
@@ -19,6 +20,12 @@ final class EventRecord {
     }
 
     var isOpen: Bool { open != nil }
+
+    /// The screens whose pop has been told, by their numbers, since this was last asked.
+    func takeTold() -> [Int] {
+        defer { told = [] }
+        return told
+    }
 
     /// All fingers have lifted: what follows belongs to others.
     func beginSequence() { refusalsInSequence = 0 }
@@ -45,6 +52,7 @@ final class EventRecord {
             if stack.contains(where: { $0 === from }) {
                 ledger.complain("events", "didPop \(from), which is in the stack")
             }
+            if let screen = from as? TrackedScreen { told.append(screen.number) }
             open = nil
         case .didCancel(let from, let to):
             ledger.count("didCancel")

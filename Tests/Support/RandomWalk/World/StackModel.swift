@@ -14,6 +14,8 @@ struct StackModel {
     }
 
     private(set) var stack: [UIViewController]
+    /// The screens that have been popped off the top, by their numbers.
+    private var popped: [Int] = []
     private var entries: [Entry] = []
 
     init(_ stack: [UIViewController]) {
@@ -34,6 +36,7 @@ struct StackModel {
     /// Carries out everything. Right when nothing moves or waits.
     mutating func catchUp() {
         for entry in entries {
+            let (oldTop, old) = (stack.last, stack)
             switch entry {
             case .push(let screen): if index(of: screen) == nil { stack.append(screen) }
             case .pop: if stack.count > 1 { stack.removeLast() }
@@ -45,8 +48,16 @@ struct StackModel {
             case .fingerPop(let from, let isDone):
                 if isDone == true, let index = index(of: from) { stack.remove(at: index) }
             }
+            guard let oldTop = oldTop as? TrackedScreen, let top = stack.last, top !== oldTop else { continue }
+            // Back to a screen that was there before, and not because the old top has moved below.
+            if old.contains(where: { $0 === top }), index(of: oldTop) == nil { popped.append(oldTop.number) }
         }
         entries = []
+    }
+
+    mutating func takePopped() -> [Int] {
+        defer { popped = [] }
+        return popped
     }
 
     private func index(of screen: UIViewController) -> Int? { stack.firstIndex { $0 === screen } }

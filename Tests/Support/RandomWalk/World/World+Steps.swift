@@ -14,7 +14,7 @@ extension World {
             if fingers.contains(finger) { device.fingerMove(finger, to: end.place, duration: seconds) }
             fingerUp(finger)
         case .tap(let point):
-            guard !fingers.contains(0) else { return }
+            guard isActive, !fingers.contains(0) else { return }
             fingerCameDown()
             device.fingerTap(at: point.place)
         case .wait(let seconds): device.wait(seconds)
@@ -29,6 +29,10 @@ extension World {
             popTo(stack[index % stack.count], animated: animated)
         case .popToRoot(let animated): popToRoot(animated: animated)
         case .set(let places, let animated): set(places, animated: animated)
+        case .present(let cover, let recipe, let animated): present(cover, recipe, animated: animated)
+        case .dismiss(let animated): dismiss(animated: animated)
+        case .edit(let begins): edit(begins)
+        case .search(let begins): search(begins)
         case .isEnabled(let isEnabled): navigation.popGestureRecognizerEnabled = isEnabled
         case .driver(let driver): navigation.preferredPopDriver = driver
         case .area(let area): navigation.popGestureArea = area
@@ -43,14 +47,17 @@ extension World {
         case .direction(let isRightToLeft):
             device.configuration.layoutDirection = isRightToLeft ? .rightToLeft : .leftToRight
         case .size(let size): device.configuration.screenSize = size.size
+        case .rotate(let size): rotate(to: size.size)
         case .window(let isIn): put(inWindow: isIn)
+        case .tab(let isIn): (root as? UITabBarController)?.selectedIndex = isIn ? 0 : 1
+        case .app(let state): enter(state)
         case .upon(let moment, let reaction): ledger.reactions[moment] = reaction
         case .scroll(let offset): scroll(to: offset)
         }
     }
 
     private func fingerDown(_ finger: Int, at point: Point) {
-        guard !fingers.contains(finger) else { return }
+        guard isActive, !fingers.contains(finger) else { return }
         fingerCameDown()
         fingers.insert(finger)
         device.fingerDown(finger, at: point.place)
@@ -140,6 +147,8 @@ extension World {
 
     func react(_ reaction: Step.Reaction) {
         ledger.count("reaction \(reaction)")
+        isReacting = true
+        defer { isReacting = false }
         switch reaction {
         case .push: push(ledger.makeScreen(Recipe(.plain)), animated: true)
         case .pushPlainly: push(ledger.makeScreen(Recipe(.plain, .hidden)), animated: false)
@@ -152,6 +161,11 @@ extension World {
             navigation.preferredPopDriver = navigation.preferredPopDriver == .automatic ? .percentDriven : .automatic
         case .update: navigation.setNeedsPopPreferencesUpdate(animated: true)
         case .layout: navigation.view.layoutIfNeeded()
+        case .present: present(.sheet, Recipe(), animated: true)
+        case .dismiss: dismiss(animated: true)
+        case .edit: edit(true)
+        case .endEditing: edit(false)
+        case .leaveWindow: put(inWindow: false)
         }
     }
 }

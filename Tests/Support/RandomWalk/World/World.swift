@@ -11,15 +11,15 @@ final class World {
     let events: EventRecord
     let appDelegate: WalkDelegate
     let window: UIWindow
-    private let root: UIViewController
+    private(set) var root: UIViewController
     private let elsewhere = UIViewController()
     var model: StackModel
     var fingers: Set<Int> = []
     /// Popped screens that the app keeps, to push them again.
     var pocket: [TrackedScreen] = []
     var expectedDelegate: WalkDelegate?
-    /// What is wrong with the bar counts only where nothing has been left to the app in between.
-    var isBarLeftToApp = false
+    /// While the app does something in one of its calls.
+    var isReacting = false
 
     init(_ setting: Setting) {
         device = SimulatedDevice(setting.configuration)
@@ -29,17 +29,19 @@ final class World {
         let first = ledger.makeScreen(Recipe())
         navigation = BasicNavigationController(rootViewController: first)
         model = StackModel([first])
-        root = Self.root(setting.root, with: navigation)
+        root = navigation
+        root = makeRoot(setting.root)
         ledger.react = { [unowned self] in react($0) }
         navigation.onPopEvent = { [unowned self] in take($0) }
         device.show(root)
         device.settle()
     }
 
-    private static func root(_ kind: Setting.Root, with navigation: UINavigationController) -> UIViewController {
+    private func makeRoot(_ kind: Setting.Root) -> UIViewController {
         switch kind {
         case .bare: return navigation
-        case .contained, .tab:
+        case .tab: return WalkTabs(self, first: navigation)
+        case .contained:
             let container = UIViewController()
             container.addChild(navigation)
             navigation.view.frame = container.view.bounds
@@ -78,12 +80,26 @@ final class World {
     }
 
     /// Whether nothing moves, waits or touches.
-    var isAtRest: Bool { fingers.isEmpty && device.system.isIdle }
+    var isAtRest: Bool { !isReacting && fingers.isEmpty && device.system.isIdle }
 
     func put(inWindow isIn: Bool) {
         let wanted = isIn ? root : elsewhere
         if window.rootViewController !== wanted { device.show(wanted) }
     }
 
-    var isShown: Bool { window.rootViewController === root }
+    /// Whether the stack is on the screen, perhaps behind a sheet.
+    var isShown: Bool {
+        window.rootViewController === root && navigation.viewIfLoaded?.window != nil
+    }
+
+    /// Puts the stack in front, as on the first day.
+    func bringBack() {
+        enter(.active)
+        put(inWindow: true)
+        (root as? UITabBarController)?.selectedIndex = 0
+        device.settle()
+        edit(false)
+        search(false)
+        dismiss(animated: false)
+    }
 }

@@ -1,0 +1,63 @@
+import UIKit
+import UIKitSimulator
+
+/// What lies over the stack: presented screens, the keyboard, a search, and the system itself.
+extension World {
+    /// The screens presented over the stack, the lowest first. A search counts as presented and is none.
+    var covers: [UIViewController] {
+        var covers: [UIViewController] = []
+        var presenting: UIViewController? = root
+        while let current = presenting {
+            presenting = current.presentedStorage
+            if let presenting, !(presenting is UISearchController) { covers.append(presenting) }
+        }
+        return covers
+    }
+
+    /// The screen that the user sees in front.
+    var front: UIViewController { covers.last ?? navigation.topViewController ?? navigation }
+
+    func present(_ cover: Cover, _ recipe: Recipe, animated: Bool) {
+        let screen = ledger.makeScreen(recipe)
+        screen.modalPresentationStyle =
+            switch cover {
+            case .sheet: .pageSheet
+            case .full: .fullScreen
+            case .over: .overFullScreen
+            }
+        front.present(screen, animated: animated)
+    }
+
+    func dismiss(animated: Bool) {
+        guard !covers.isEmpty else { return }
+        navigation.dismiss(animated: animated)
+    }
+
+    func edit(_ begins: Bool) {
+        if begins {
+            (front as? WalkScreen)?.textField?.becomeFirstResponder()
+        } else {
+            window.endEditing(true)
+        }
+    }
+
+    func search(_ begins: Bool) {
+        navigation.topViewController?.navigationItem.searchController?.isActive = begins
+    }
+
+    func rotate(to size: CGSize) {
+        device.resize(to: size)
+    }
+
+    func enter(_ state: Step.AppState) {
+        // The system takes the fingers that are down.
+        if state != .active { fingers = [] }
+        switch state {
+        case .active: device.enterForeground()
+        case .covered: device.resignActive()
+        case .background: device.enterBackground()
+        }
+    }
+
+    var isActive: Bool { device.system.application.applicationState == .active }
+}
