@@ -71,6 +71,9 @@ open class BasicNavigationController: UINavigationController {
     var transition: StackTransition?
     /// Changes of the stack that wait for the end of the transition.
     var pendingChanges: [StackChange] = []
+    /// Whether UIKit lays out the view. In that pass it starts transitions and makes the screens' calls; what they ask of the
+    /// stack waits for its end. UIKit would put it off as well, but behind what waits here already.
+    private(set) var isLayingOut = false
     /// The change that UIKit is carrying out at this moment: it may realise one by another.
     var carriedOut: StackChange.Kind?
     /// True while UIKit answers a tap on the back button.
@@ -113,9 +116,16 @@ open class BasicNavigationController: UINavigationController {
         gestures.update()
     }
 
+    /// Lets changes of the stack wait for the end of the layout.
+    open override func viewWillLayoutSubviews() {
+        super.viewWillLayoutSubviews()
+        isLayingOut = true
+    }
+
     /// Carries out what waited for a transition, and ends a swipe whose view has changed its width.
     open override func viewDidLayoutSubviews() {
         super.viewDidLayoutSubviews()
+        isLayingOut = false
         if view.bounds.width != lastWidth {
             // The finger's way was measured against the old width.
             gestures.cancel()

@@ -6,13 +6,14 @@ struct Arguments {
         case walk
         /// Started by the walk: every so-many-th script, in a process that may die of one.
         case work
-        case replay(Script)
+        case replay(Script, isTraced: Bool)
         case show(Int)
     }
 
     static let usage = """
         Fuzz --seed S --steps N [--length L] [--jobs J]   walks N steps, in scripts of L
         Fuzz --replay '…'                                 repeats one script
+        Fuzz --trace '…'                                  repeats it and tells what happens
         Fuzz --seed S --show I                            prints the script of that number
         """
 
@@ -42,9 +43,9 @@ struct Arguments {
             case "--show": mode = .show(try Self.number(value, word))
             case "--first": first = try Self.number(value, word)
             case "--progress": (mode, progress) = (.work, value)
-            case "--replay":
+            case "--replay", "--trace":
                 guard let script = Script(value) else { throw Unclear(description: "not a script: \(value)") }
-                mode = .replay(script)
+                mode = .replay(script, isTraced: word == "--trace")
             default: throw Unclear(description: "unknown: \(word)")
             }
         }

@@ -9,14 +9,15 @@ struct Replay {
     nonisolated static let prefix = "Failed "
 
     private let script: Script
+    private let isTraced: Bool
 
-    init(_ script: Script) {
-        self.script = script
+    init(_ script: Script, isTraced: Bool) {
+        (self.script, self.isTraced) = (script, isTraced)
     }
 
     func run() -> Int32 {
         alarm(5)
-        var walk = Walk()
+        var walk = Walk(listener: isTraced ? { print($0) } : nil)
         guard let failure = walk.run(script) else {
             print("\(script.steps.count) steps: everything held")
             return 0

@@ -13,5 +13,5 @@ switch arguments.mode {
 case .walk: exit(Supervisor(arguments).run())
 case .work: exit(Worker(arguments).run())
 case .show(let index): print(arguments.script(index))
-case .replay(let script): exit(Replay(script).run())
+case .replay(let script, let isTraced): exit(Replay(script, isTraced: isTraced).run())
 }

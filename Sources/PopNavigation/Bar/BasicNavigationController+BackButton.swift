@@ -7,10 +7,14 @@ extension BasicNavigationController: UINavigationBarDelegate {
     public func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool {
         // UIKit asks for every pop, swipes and calls among them. Then the screen has left the stack already; only the
         // button asks first.
-        guard let top = topViewController, item === top.navigationItem, !gestures.isSwiping else {
+        let owner = viewControllers.last { $0.navigationItem === item }
+        guard let owner, !gestures.isSwiping else {
             return uiKitAnswer(to: SystemSelector.navigationBarShouldPop, navigationBar, item) ?? true
         }
-        guard top.popPreferences?.shouldPop(for: .backButton) ?? true else { return false }
+        // On iOS 26 a finger may still reach the button of a screen over which another one has been pushed.
+        guard let top = topViewController, top === owner else { return false }
+        // Asked, the screen may have pushed another one and agreed nevertheless.
+        guard top.popPreferences?.shouldPop(for: .backButton) ?? true, top === topViewController else { return false }
         isBackButtonPopping = true
         defer { isBackButtonPopping = false }
         // UIKit's own answer carries out the pop.
@@ -22,8 +26,8 @@ extension BasicNavigationController: UINavigationBarDelegate {
     /// Does for VoiceOver's escape what a tap on the back button does. False where there is nothing to go back to, or the
     /// screen declines.
     func goBackByEscape() -> Bool {
-        guard viewControllers.count > 1, !isPresentingOverScreens else { return false }
-        guard topViewController?.popPreferences?.shouldPop(for: .backButton) ?? true else { return false }
+        guard viewControllers.count > 1, !isPresentingOverScreens, let top = topViewController else { return false }
+        guard top.popPreferences?.shouldPop(for: .backButton) ?? true, top === topViewController else { return false }
         isBackButtonPopping = true
         defer { isBackButtonPopping = false }
         return popViewController(animated: true) != nil

@@ -20,7 +20,7 @@ extension BasicNavigationController {
 
     /// Applies the top screen's preference, after a running transition: in between it would tear.
     func updateBar(animated: Bool) {
-        guard !isInTransition else { return pendingBarUpdate = animated }
+        guard !isStackMoving else { return pendingBarUpdate = animated }
         guard let top = topViewController else { return }
         applyBarPreferences(of: top, animated: animated)
     }

@@ -2,10 +2,11 @@
 import UIKit
 
 extension BasicNavigationController {
-    /// Whether a transition is running, begins or ends.
-    var isInTransition: Bool {
-        transitionCoordinator != nil || isBusy || isTransitioningInUIKit
-    }
+    /// Whether a transition is running, begins or ends: of the stack, or a presentation or rotation around it.
+    var isInTransition: Bool { transitionCoordinator != nil || isStackMoving }
+
+    /// Whether a transition of the stack is running, begins or ends.
+    var isStackMoving: Bool { isBusy || isTransitioningInUIKit }
 
     /// UIKit's own flag, which is not public; false where it does not answer to the name.
     private var isTransitioningInUIKit: Bool {

@@ -26,12 +26,12 @@ extension BasicNavigationController {
         return change.removed(from: viewControllers)
     }
 
-    /// Whether a change of the stack would meet a running transition, or overtake one that waits.
-    var isBusy: Bool { transition != nil || !pendingChanges.isEmpty }
+    /// Whether a change of the stack would meet a running transition or one that begins, or overtake one that waits.
+    var isBusy: Bool { transition != nil || isLayingOut || !pendingChanges.isEmpty }
 
     /// Carries out the changes that waited, until one of them starts a transition; then an update of the bar that did.
     func carryOutPendingChanges() {
-        guard carriedOut == nil else { return }
+        guard carriedOut == nil, !isLayingOut else { return }
         releaseFinishedTransition()
         while transition == nil, !pendingChanges.isEmpty {
             carryOut(pendingChanges.removeFirst())
@@ -55,17 +55,19 @@ extension BasicNavigationController {
         let removed = carryOutInUIKit(change)
         carriedOut = nil
 
-        guard let oldTop, let newTop = topViewController, newTop !== oldTop else { return removed }
+        let coordinator = transitionCoordinator.flatMap { $0 === oldCoordinator ? nil : $0 }
+        guard let oldTop, let newTop = topViewController else { return removed }
+        // UIKit may move even to the same top, where the change before had not been laid out.
+        if newTop === oldTop, coordinator == nil { return removed }
         var pop: StackTransition.Pop?
-        if change.wasPop(from: oldTop, to: newTop, in: oldStack) {
+        if newTop !== oldTop, change.wasPop(from: oldTop, to: newTop, in: oldStack) {
             pop = .init(from: oldTop, to: newTop, trigger: change.trigger, bar: oldBar, keyboardOwner: keyboardOwner)
         }
         let transition = StackTransition(pop: pop)
         self.transition = transition
-        if let coordinator = transitionCoordinator, coordinator !== oldCoordinator {
-            follow(transition, with: coordinator)
-        }
+        if let coordinator { follow(transition, with: coordinator) }
         if let pop { onPopEvent?(.willPop(from: pop.from, to: pop.to, trigger: pop.trigger)) }
+        transition.isAnnounced = true
         // Not animated, or not on the screen: it is done.
         if transition.coordinator == nil {
             if self.transition === transition { self.transition = nil }

@@ -6,6 +6,8 @@ import UIKit
 final class StackTransition {
     /// A pop and what started it; nil for a push.
     let pop: Pop?
+    /// Whether its beginning has been told. Until then it is not over, whatever the app does when it hears of it.
+    var isAnnounced = false
     /// Whether its outcome has been told.
     var isReported = false
 
@@ -29,6 +31,7 @@ final class StackTransition {
     /// Whether UIKit is done with it. The coordinator is the judge, not a flag cleared in `didShow`, which systems before
     /// iOS 18 leave out after a cancelled swipe.
     func isOver(in controller: UINavigationController) -> Bool {
+        guard isAnnounced else { return false }
         guard let coordinator, let current = controller.transitionCoordinator else { return true }
         // Once the end has been told, another coordinator is that of another transition.
         return isReported && current !== coordinator

@@ -59,8 +59,8 @@ extension UIViewController {
         }
     }
 
+    /// One that is on its way out already arrives.
     package func disappear() {
-        guard appearance.isOnOrComing else { return }
         beginAppearanceTransition(false, animated: false)
         endAppearanceTransition()
     }

@@ -28,6 +28,8 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     package final var toolbarItemStorage: [UIBarButtonItem]?
     /// The transition that this controller takes part in.
     package final weak var transitionStorage: ViewControllerTransition?
+    /// The presentation or dismissal that it takes part in.
+    package final weak var presentationTransition: ViewControllerTransition?
     /// Where the view rests while a transition moves it: meanwhile its safe area is the one of that place.
     package final var restingFrame: CGRect? {
         didSet { PlaceChanges.add() }
@@ -197,7 +199,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
     /// Its own transition's, else its container's: nil when nothing moves (fact C13).
     open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
-        transitionStorage ?? parentStorage?.transitionCoordinator
+        transitionStorage ?? presentationTransition ?? parentStorage?.transitionCoordinator
     }
 
     open var toolbarItems: [UIBarButtonItem]? {

@@ -190,6 +190,22 @@ struct BarVisibilityTests {
         expectBar(shown: false, on: stage)
     }
 
+    @Test("Behaviour 14: said while something is presented, or the device turns, it is applied at once")
+    func updateAlongside() {
+        let stage = stage("")
+        stage.top.present(UIViewController(), animated: true)
+        stage.device.wait(0.1)
+        stage.top.prefersNavigationBarHidden = true
+        stage.navigation.setNeedsPopPreferencesUpdate(animated: false)
+        stage.device.settle()
+        expectBar(shown: false, on: stage)
+        stage.device.resize(to: CGSize(width: 844, height: 390))
+        stage.top.prefersNavigationBarHidden = false
+        stage.navigation.setNeedsPopPreferencesUpdate(animated: false)
+        stage.device.settle()
+        expectBar(shown: true, on: stage)
+    }
+
     @Test("Behaviour 14: said while a change waits that keeps the top screen, it is applied after both")
     func updateAfterChange() {
         let stage = stage("")

@@ -31,6 +31,32 @@ struct InterceptionTests {
         #expect(stage.screen("B").askedFor == [.gesture, .gesture])
     }
 
+    @Test("Behaviour 13: the back button pops nothing but the screen that was asked", arguments: [13, 18, 26])
+    func pushesWhenAsked(version: Int) {
+        let stage = Stage("AB", version: version)
+        stage.top.whenAsked = { $0.navigationController?.pushViewController(stage.screen("C"), animated: true) }
+        stage.tapBackButton()
+        #expect(stage.stack == "ABC")
+        stage.top.whenAsked = { $0.navigationController?.pushViewController(stage.screen("D"), animated: true) }
+        #expect(!stage.navigation.goBackByEscape())
+        stage.device.settle()
+        #expect(stage.stack == "ABCD")
+        #expect(stage.takeEvents() == [])
+    }
+
+    @Test(
+        "Behaviour 13: the back button of a screen over which another is being pushed pops nothing",
+        arguments: [18, 26])
+    func coveredMeanwhile(version: Int) {
+        let stage = Stage("AB", version: version)
+        stage.device.fingerDown(at: stage.point(30, 69))
+        stage.navigation.pushViewController(stage.screen("C"), animated: true)
+        stage.device.fingerUp()
+        stage.device.settle()
+        #expect(stage.stack == "ABC")
+        #expect(stage.screen("B").askedFor == [] && stage.screen("C").askedFor == [])
+    }
+
     @Test("Behaviour 13: it is not asked about a pop by call")
     func call() {
         let stage = Stage("ABC")

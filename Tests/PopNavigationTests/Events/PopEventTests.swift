@@ -118,6 +118,24 @@ struct PopEventTests {
         #expect(!stage.device.isHung)
     }
 
+    @Test(
+        "Behaviour 12: what is asked for in willPop comes before what is asked for in didPop", arguments: [true, false])
+    func order(animated: Bool) {
+        let stage = Stage("ABC")
+        stage.navigation.onPopEvent = { [unowned stage] event in
+            switch event {
+            case .willPop(let from, _, _) where from === stage.screen("C"):
+                stage.navigation.popViewController(animated: false)
+            case .didPop(let from, _, _) where from === stage.screen("C"):
+                stage.navigation.pushViewController(stage.screen("X"), animated: false)
+            default: break
+            }
+        }
+        stage.navigation.popViewController(animated: animated)
+        stage.device.settle()
+        #expect(stage.stack == "AX")
+    }
+
     @Test("Behaviour 12: pops that waited for a transition are told when they happen")
     func deferred() {
         let stage = Stage("A")

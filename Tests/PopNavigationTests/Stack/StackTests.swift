@@ -168,6 +168,46 @@ struct StackTests {
         #expect(next.log == ["will", "did"])
     }
 
+    @Test("Behaviour 10: a set that keeps the top, animated before the last change has been laid out, loses nothing")
+    func setOnce() {
+        let stage = Stage("AB")
+        let c = stage.screen("C")
+        stage.navigation.setViewControllers([stage.screen("A"), c], animated: false)
+        stage.navigation.setViewControllers([c], animated: true)
+        stage.navigation.pushViewController(stage.screen("D"), animated: false)
+        stage.navigation.popViewController(animated: false)
+        stage.device.settle()
+        #expect(stage.stack == "C")
+        #expect(stage.takeEvents() == ["willPop D→C programmatic", "didPop D→C programmatic"])
+    }
+
+    @Test("Behaviour 10: what a screen asks for in its calls comes next, and a pop returns what it will remove")
+    func askedForInCalls() {
+        final class Calling: UIViewController {
+            var whenAppeared: (UINavigationController) -> Void = { _ in }
+            override func viewDidAppear(_ animated: Bool) {
+                navigationController.map(whenAppeared)
+                whenAppeared = { _ in }
+            }
+        }
+        let stage = Stage("AB")
+        let calling = Calling()
+        var popped: [UIViewController] = []
+        calling.whenAppeared = {
+            popped += [$0.popViewController(animated: true)].compactMap { $0 }
+            popped += [$0.popViewController(animated: false)].compactMap { $0 }
+        }
+        stage.navigation.pushViewController(calling, animated: false)
+        stage.device.wait(0.1)
+        #expect(popped.first === calling)
+        stage.navigation.pushViewController(stage.screen("C"), animated: false)
+        stage.navigation.popViewController(animated: false)
+        stage.device.settle()
+        #expect(stage.stack == "A")
+        let froms = stage.takeEvents().filter { $0.hasPrefix("did") }.compactMap { $0.split(separator: "→").first }
+        #expect(froms.last == "didPop C" && froms.dropLast().last == "didPop B")
+    }
+
     @Test("Behaviour 10: a subclass's overrides see each call once")
     func subclass() {
         final class Noting: BasicNavigationController {

@@ -5,12 +5,16 @@ import UIKitSimulator
 @MainActor
 package struct Walk {
     package private(set) var tally = Tally()
+    /// Hears of everything that happens.
+    private let listener: ((String) -> Void)?
 
-    package init() {}
+    package init(listener: ((String) -> Void)? = nil) {
+        self.listener = listener
+    }
 
     /// Nil where everything held.
     package mutating func run(_ script: Script) -> Failure? {
-        var world: World? = World(script.setting)
+        var world: World? = World(script.setting, listener: listener)
         let failure = world.flatMap { Self.play(script, in: $0) }
         if let world { tally.add(world.ledger.tally) }
         if let failure { return failure }
@@ -24,10 +28,14 @@ package struct Walk {
 
     private static func play(_ script: Script, in world: World) -> Failure? {
         for (index, step) in script.steps.enumerated() {
+            world.ledger.tell("— \(step)")
             world.perform(step)
+            world.ledger.tell("\(world.navigation.viewControllers)")
             if let failure = world.check(step: index) { return failure }
         }
+        world.ledger.tell("— at rest")
         world.comeToRest()
+        world.ledger.tell("\(world.navigation.viewControllers)")
         if let failure = world.check(step: script.steps.count) { return failure }
         world.showThatItWorks()
         return world.check(step: script.steps.count)

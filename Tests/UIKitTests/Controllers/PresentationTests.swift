@@ -271,6 +271,51 @@ struct PresentationRuleTests {
         #expect(stage.device.window.subviews == [stage.a.view])
     }
 
+    @Test("I1: A window that gets another root in one of the calls leaves nobody half-way", arguments: [true, false])
+    func anotherRoot(isDismissal: Bool) {
+        let stage = PresentationStage()
+        let b = stage.screen("B", .fullScreen)
+        if isDismissal {
+            stage.a.present(b, animated: false)
+            stage.device.settle()
+        }
+        stage.log.lines = []
+        (isDismissal ? b : stage.a).whenDisappearing = { stage.device.window.rootViewController = UIViewController() }
+        if isDismissal { stage.a.dismiss(animated: true) } else { stage.a.present(b, animated: true) }
+        stage.device.settle()
+        let (shown, other) = isDismissal ? ("B", "A") : ("A", "B")
+        #expect(stage.log.lines.filter { $0.hasPrefix("\(shown).view") && $0.contains("isappear") }.count == 2)
+        #expect(!stage.log.lines.contains { $0.hasPrefix("\(other).view") && $0.contains("ppear") })
+        #expect(stage.a.presentedViewController == nil && b.presentingViewController == nil)
+        stage.device.show(stage.a)
+        stage.device.settle()
+        #expect(stage.log.lines.last == "A.viewDidAppear")
+    }
+
+    @Test("I1: A screen that leaves the window presents nothing any more")
+    func fromLeaving() {
+        let stage = PresentationStage()
+        let b = stage.screen("B", .fullScreen)
+        stage.a.whenDisappearing = { [unowned stage] in stage.a.present(b, animated: true) }
+        stage.device.show(UIViewController())
+        stage.device.settle()
+        #expect(stage.device.warnings.last?.contains("not in the window hierarchy") == true)
+        #expect(stage.a.presentedViewController == nil && b.presentingViewController == nil)
+    }
+
+    @Test("C13: A presentation does not take a running push's coordinator away", arguments: [true, false])
+    func pushGoesOn(animated: Bool) throws {
+        let stage = PresentationStage(inNavigation: true)
+        let navigation = try #require(stage.root as? UINavigationController)
+        navigation.pushViewController(UIViewController(), animated: true)
+        let coordinator = try #require(navigation.transitionCoordinator)
+        navigation.present(stage.screen("B", .overFullScreen), animated: animated)
+        stage.device.wait(0.1)
+        #expect(navigation.transitionCoordinator === coordinator)
+        stage.device.settle()
+        #expect(navigation.transitionCoordinator == nil)
+    }
+
     @Test("I1: Presenting itself ends the app")
     func itself() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
@@ -347,6 +392,8 @@ final class PresentationStage {
 /// Writes down its calls, and whether it is being presented or dismissed.
 class PresentedScreen: UIViewController {
     let log: CallLog
+    /// Called once, in viewWillDisappear.
+    var whenDisappearing: (() -> Void)?
 
     init(_ name: String, _ log: CallLog) {
         self.log = log
@@ -363,6 +410,11 @@ class PresentedScreen: UIViewController {
     override func viewDidLoad() { add("viewDidLoad") }
     override func viewWillAppear(_ animated: Bool) { add("viewWillAppear") }
     override func viewDidAppear(_ animated: Bool) { add("viewDidAppear") }
-    override func viewWillDisappear(_ animated: Bool) { add("viewWillDisappear") }
+    override func viewWillDisappear(_ animated: Bool) {
+        add("viewWillDisappear")
+        let act = whenDisappearing
+        whenDisappearing = nil
+        act?()
+    }
     override func viewDidDisappear(_ animated: Bool) { add("viewDidDisappear") }
 }

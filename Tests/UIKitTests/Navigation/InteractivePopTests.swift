@@ -67,6 +67,48 @@ struct InteractivePopTests {
         #expect(stage.stack == "AB")
     }
 
+    @Test("C19, C22: a pop that the overridden call lays out, or that loses its window there, hangs nothing")
+    func insideTheCall() {
+        final class Acting: UINavigationController {
+            var act: (UINavigationController) -> Void = { _ in }
+            override func popViewController(animated: Bool) -> UIViewController? {
+                defer { act(self) }
+                return super.popViewController(animated: animated)
+            }
+        }
+        let navigation = Acting()
+        let stage = NavigationStage("ABC", navigation: navigation)
+        navigation.act = { $0.view.layoutIfNeeded() }
+        stage.pull(to: 350)
+        stage.device.fingerUp()
+        stage.device.settle()
+        #expect(!stage.device.isHung)
+        #expect(stage.stack == "AB")
+
+        navigation.act = { _ in stage.device.window.rootViewController = UIViewController() }
+        stage.pull(to: 350)
+        stage.device.fingerUp()
+        navigation.act = { _ in }
+        stage.device.show(navigation)
+        stage.device.settle()
+        #expect(!stage.device.isHung)
+        #expect(stage.stack == "A")
+    }
+
+    @Test("C21: nor while something that covers the controller comes in")
+    func comingCover() {
+        let stage = NavigationStage("AB")
+        let cover = UIViewController()
+        cover.modalPresentationStyle = .fullScreen
+        stage.device.fingerDown(at: stage.point(2))
+        stage.navigation.present(cover, animated: true)
+        stage.device.fingerMove(to: stage.point(300), duration: 0.1)
+        stage.device.fingerUp()
+        stage.device.settle()
+        #expect(!stage.device.isHung)
+        #expect(stage.stack == "AB")
+    }
+
     @Test("C19: a recognizer that is cancelled cancels the pop")
     func cancelled() {
         let stage = NavigationStage("AB")

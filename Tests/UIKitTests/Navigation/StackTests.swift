@@ -211,6 +211,23 @@ struct NavigationStackTests {
         #expect(log.lines.last == "didShow(B)")
     }
 
+    @Test("C5: a pop in willShow while the controller appears: the new top is the one shown")
+    func poppedWhileAppearing() {
+        let device = SimulatedDevice()
+        let log = CallLog()
+        let (a, b) = (LoggedScreen("A", log), LoggedScreen("B", log))
+        let navigation = UINavigationController(rootViewController: a)
+        navigation.pushViewController(b, animated: false)
+        let listener = ShowListener(log)
+        navigation.delegate = listener
+        listener.onWillShow = { [unowned navigation] in navigation.popViewController(animated: false) }
+        device.show(navigation)
+        device.settle()
+        #expect(a.view.window != nil)
+        #expect(log.lines.filter { $0.contains("viewDid") && $0.contains("ppear") }.last == "A.viewDidAppear")
+        #expect(log.lines.last == "didShow(A)")
+    }
+
     @Test("C5: a push that is still waiting when the controller leaves the screen has been made all the same")
     func abandoned() {
         let stage = NavigationStage("A")

@@ -192,7 +192,7 @@ struct SwipeActionTests {
         let device = screen?.device
         screen?.pull(3, by: -60)
         device?.fingerUp()
-        weak var table = screen?.table
+        weak let table = screen?.table
         screen = nil
         device?.show(UIViewController())
         #expect(table == nil)

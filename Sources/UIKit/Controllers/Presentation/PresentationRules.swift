@@ -26,11 +26,15 @@ enum PresentationRules {
         }
     }
 
+    static func attempt(_ presented: UIViewController, on presenter: UIViewController) -> String {
+        "Attempt to present \(presented) on \(presenter)"
+    }
+
     /// What is merely not possible at the moment is ignored with a warning.
     static func obstacle(
         to presented: UIViewController, by presenter: UIViewController, from source: UIViewController
     ) -> String? {
-        let attempt = "Attempt to present \(presented) on \(presenter) (from \(source))"
+        let attempt = "\(attempt(presented, on: presenter)) (from \(source))"
         if let current = presenter.presentedStorage { return "\(attempt) which is already presenting \(current)." }
         if presenter.presentation?.phase == .dismissing { return "\(attempt) which is being dismissed." }
         if presenter.viewIfLoaded?.window == nil { return "\(attempt) whose view is not in the window hierarchy." }

@@ -42,7 +42,7 @@ package final class PresentationTransition {
                 presentationStyle: top.presented.modalPresentationStyle
             )
         }
-        for involved in [presenter, presented] { involved.transitionStorage = context }
+        for side in [presenter, presented] { side.presentationTransition = context }
         context?.onCompletion = { [unowned self] completed in completed ? complete() : cancel() }
         system.presentationTransitions.append(self)
         system.clock.async { [weak self] in self?.start() }
@@ -109,7 +109,10 @@ package final class PresentationTransition {
         system.layoutPass()
         // The window may have dropped its root meanwhile.
         guard chain.allSatisfy(\.isInForce) else { return forget() }
+        guard isDismissal || presenter.viewIfLoaded?.window != nil else { return abandon() }
         if isDismissal { startDismissal() } else { startPresentation() }
+        // In one of its calls, the app may have given the window another root.
+        guard chain.allSatisfy(\.isInForce) else { return forget() }
         setFrames()
         guard let context else { return complete() }
         context.start()
@@ -120,6 +123,7 @@ package final class PresentationTransition {
         top.installContainer()
         top.controller.presentationTransitionWillBegin()
         if movesPresenter { presenter.beginAppearanceTransition(false, animated: isAnimated) }
+        guard top.isInForce else { return }
         presented.beginAppearanceTransition(true, animated: isAnimated)
         if !isAnimated, let view = top.controller.presentedView {
             top.container.addSubview(view)
@@ -135,6 +139,7 @@ package final class PresentationTransition {
         presentation.restorePresentersView()
         top.controller.dismissalTransitionWillBegin()
         presented.beginAppearanceTransition(false, animated: isAnimated)
+        guard presentation.isInForce else { return }
         if movesPresenter { presenter.beginAppearanceTransition(true, animated: isAnimated) }
     }
 
@@ -216,17 +221,26 @@ package final class PresentationTransition {
         top.controller.presentationTransitionDidEnd(false)
     }
 
+    /// The presenting screen has left the window meanwhile.
+    private func abandon() {
+        system.warn("\(PresentationRules.attempt(presented, on: presenter)) whose view is not in the window hierarchy.")
+        top.end()
+        forget()
+    }
+
     private func forget() {
-        for involved in [presenter, presented] where involved.transitionStorage === context {
-            involved.transitionStorage = nil
-        }
+        letGo()
         system.presentationTransitions.removeAll { $0 === self }
     }
 
-    private func leave() {
-        for involved in [presenter, presented] where involved.transitionStorage === context {
-            involved.transitionStorage = nil
+    private func letGo() {
+        for side in [presenter, presented] where side.presentationTransition === context {
+            side.presentationTransition = nil
         }
+    }
+
+    private func leave() {
+        letGo()
         context?.runCompletions()
         context?.tellAnimator()
         system.presentationTransitions.removeAll { $0 === self }

@@ -2,6 +2,7 @@
 extension UINavigationController {
     func makeContext(_ operation: Operation, from: UIViewController, to: UIViewController) -> ViewControllerTransition {
         let gesture = interactivePop.isBeginning ? interactivePop : nil
+        gesture?.hasMadeTransition = true
         var animator: (any UIViewControllerAnimatedTransitioning)?
         // The gesture that has started ignores the delegate's animator since iOS 15 (fact C24).
         if gesture == nil || System.current.configuration.systemVersion < 15 {

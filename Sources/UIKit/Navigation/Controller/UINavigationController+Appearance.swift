@@ -16,8 +16,12 @@ extension UINavigationController {
         shown = top
         top.beginAppearanceTransition(true, animated: animated)
         willShow(top, animated: animated)
-        // Asked so, the app may have brought another one.
-        if shown === top { install(top) }
+        if shown === top {
+            install(top)
+        } else if navigationTransition == nil, appearance.isOnOrComing {
+            // In these calls the app has brought another one.
+            return childrenWillAppear(true, animated: animated)
+        }
         view.setNeedsLayout()
     }
 

@@ -8,7 +8,8 @@ extension _UINavigationInteractiveTransition {
         let canGrab = canInterrupt && runningPop(of: controller) != nil
         return PopConditions(
             stackDepth: controller.childStorage.count + (canGrab ? 1 : 0),
-            isTransitioning: controller.navigationTransition != nil && !canInterrupt,
+            isTransitioning: controller.navigationTransition != nil && !canInterrupt
+                || controller.appearance != .appeared,
             isBarHidden: controller.bars.isHidden,
             hidesBackButton: item?.hidesBackButton ?? false,
             hasLeftItemInstead: item.map { !$0.hidesBackButton && !$0.showsBackButton } ?? false,

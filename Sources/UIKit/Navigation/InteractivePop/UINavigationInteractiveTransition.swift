@@ -17,6 +17,8 @@ final class _UINavigationInteractiveTransition: UIPercentDrivenInteractiveTransi
     private(set) var isBeginning = false
     /// While that is somebody else's recognizer: it cannot interrupt a transition, not even on iOS 26.
     private(set) var isBeginningFromOutside = false
+    /// Whether that call has led to a transition, which may be over already.
+    var hasMadeTransition = false
     /// The interaction has begun and has no transition that could end it: it blocks every later one (facts C22, C23).
     private(set) var isDangling = false
 
@@ -67,15 +69,14 @@ final class _UINavigationInteractiveTransition: UIPercentDrivenInteractiveTransi
         guard let controller, !isDangling else { return }
         let isOwn = recognizers.contains { $0 === pan }
         if isOwn, grabRunningPop(of: controller, with: pan) { return }
+        hasMadeTransition = false
         isBeginning = true
         isBeginningFromOutside = !isOwn
         controller.popViewController(animated: true)
         isBeginning = false
         isBeginningFromOutside = false
         // Nothing was popped: one controller only, or a transition was in the way (facts C22, C23).
-        guard let context = controller.navigationTransition?.context, context.interactor === self,
-            context.phase == .waiting, hasMovedForward(pan)
-        else {
+        guard hasMadeTransition, hasMovedForward(pan) else {
             isDangling = true
             return
         }

@@ -14,7 +14,11 @@ open class UINavigationItem: NSObject {
 
     /// Its search bar is shown below the bar's own row.
     open var searchController: UISearchController? {
-        didSet { if searchController !== oldValue { bar?.controller?.viewIfLoaded?.setNeedsLayout() } }
+        didSet {
+            guard searchController !== oldValue, let controller = bar?.controller else { return }
+            searchController?.owner = controller.childStorage.last { $0.navigationItemStorage === self }
+            controller.viewIfLoaded?.setNeedsLayout()
+        }
     }
 
     public init(title: String) {

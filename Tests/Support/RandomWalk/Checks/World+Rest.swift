@@ -20,7 +20,7 @@ extension World {
     private func checkModel(_ stack: [UIViewController]) {
         model.catchUp()
         let (popped, told) = (model.takePopped(), events.takeTold())
-        if stack.map(ObjectIdentifier.init) != model.stack.map(ObjectIdentifier.init) {
+        if !model.isStack(stack) {
             ledger.complain("model", "the stack is \(stack) and should be \(model.stack)")
             // One fault is enough.
             model = StackModel(stack)

@@ -53,6 +53,7 @@ class TrackedScreen: UIViewController {
     }
 
     private func note(_ call: AppearanceRecord.Call) {
+        ledger.tell("\(self) \(call)")
         if let complaint = calls.take(call) { ledger.complain("appearance", "\(self): \(complaint)") }
         ledger.happened(call.moment)
     }

@@ -12,7 +12,8 @@ final class EventRecord {
 
     private var open: Open?
     private var refusalsInSequence = 0
-    private var told: [Int] = []
+    /// The screens whose pop has been told, by their numbers.
+    private(set) var told: [Int] = []
     private let ledger: Ledger
 
     init(_ ledger: Ledger) {
@@ -20,8 +21,10 @@ final class EventRecord {
     }
 
     var isOpen: Bool { open != nil }
+    /// What has started the pop that has no end yet.
+    var openTrigger: PopTrigger? { open?.trigger }
 
-    /// The screens whose pop has been told, by their numbers, since this was last asked.
+    /// Those since this was last asked.
     func takeTold() -> [Int] {
         defer { told = [] }
         return told

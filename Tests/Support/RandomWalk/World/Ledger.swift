@@ -15,6 +15,14 @@ final class Ledger {
     /// What the app will do at the next call of a kind.
     var reactions: [Step.Moment: Step.Reaction] = [:]
     var react: (Step.Reaction) -> Void = { _ in }
+    /// Hears of everything, as it happens.
+    private let listener: ((String) -> Void)?
+
+    init(listener: ((String) -> Void)? = nil) {
+        self.listener = listener
+    }
+
+    func tell(_ news: @autoclosure () -> String) { listener?(news()) }
 
     func complain(_ invariant: String, _ detail: @autoclosure () -> String) {
         guard complaints.count < 8 else { return }

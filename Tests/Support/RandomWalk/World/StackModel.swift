@@ -24,6 +24,44 @@ struct StackModel {
 
     mutating func note(_ entry: Entry) { entries.append(entry) }
 
+    /// A finger starts a pop: after what has been carried out, before what waits for the end of a transition.
+    ///
+    /// - Parameters:
+    ///   - shown: The stack, still with the screen that the finger moves.
+    ///   - told: The pops that have been told so far.
+    mutating func noteFingerPop(from screen: UIViewController, shown: [UIViewController], told: [Int]) {
+        let place = (0...entries.count).last { count in
+            let model = after(count)
+            return model.isStack(shown) && model.popped == told
+        }
+        entries.insert(.fingerPop(from: screen, isDone: nil), at: place ?? entries.count)
+    }
+
+    /// A pop is given up that no finger has started: on iOS 26 a finger may take hold of any pop that runs.
+    mutating func popCancelled(shown: [UIViewController], told: [Int]) {
+        let place = entries.indices.last { index in
+            switch entries[index] {
+            case .push, .fingerPop: return false
+            case .pop, .popTo, .popToRoot, .set:
+                let model = after(index)
+                return model.isStack(shown) && model.popped == told
+            }
+        }
+        if let place { entries.remove(at: place) }
+    }
+
+    /// The model once so many of the entries are carried out.
+    private func after(_ count: Int) -> StackModel {
+        var model = self
+        model.entries.removeSubrange(count...)
+        model.catchUp()
+        return model
+    }
+
+    func isStack(_ screens: [UIViewController]) -> Bool {
+        stack.map(ObjectIdentifier.init) == screens.map(ObjectIdentifier.init)
+    }
+
     mutating func fingerPopEnded(from screen: UIViewController, isDone: Bool) {
         for index in entries.indices.reversed() {
             if case .fingerPop(let from, nil) = entries[index], from === screen {
@@ -46,7 +84,11 @@ struct StackModel {
                 stack = []
                 for screen in screens where index(of: screen) == nil { stack.append(screen) }
             case .fingerPop(let from, let isDone):
-                if isDone == true, let index = index(of: from) { stack.remove(at: index) }
+                if isDone == true, let index = index(of: from) {
+                    stack.remove(at: index)
+                    if let screen = from as? TrackedScreen { popped.append(screen.number) }
+                }
+                continue
             }
             guard let oldTop = oldTop as? TrackedScreen, let top = stack.last, top !== oldTop else { continue }
             // Back to a screen that was there before, and not because the old top has moved below.

@@ -45,6 +45,11 @@ extension World {
         navigation.topViewController?.navigationItem.searchController?.isActive = begins
     }
 
+    /// Each on its own: a screen above the one that searches is not covered.
+    func endSearches() {
+        for screen in [root] + navigation.viewControllers { screen.endSearch() }
+    }
+
     func rotate(to size: CGSize) {
         device.resize(to: size)
     }
@@ -60,4 +65,10 @@ extension World {
     }
 
     var isActive: Bool { device.system.application.applicationState == .active }
+}
+
+extension UIViewController {
+    fileprivate func endSearch() {
+        (presentedStorage as? UISearchController)?.isActive = false
+    }
 }

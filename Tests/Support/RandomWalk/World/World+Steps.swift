@@ -147,6 +147,7 @@ extension World {
 
     func react(_ reaction: Step.Reaction) {
         ledger.count("reaction \(reaction)")
+        ledger.tell("the app: \(reaction)")
         isReacting = true
         defer { isReacting = false }
         switch reaction {

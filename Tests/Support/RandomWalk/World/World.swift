@@ -7,7 +7,7 @@ import UIKitSimulator
 final class World {
     let device: SimulatedDevice
     let navigation: BasicNavigationController
-    let ledger = Ledger()
+    let ledger: Ledger
     let events: EventRecord
     let appDelegate: WalkDelegate
     let window: UIWindow
@@ -21,7 +21,8 @@ final class World {
     /// While the app does something in one of its calls.
     var isReacting = false
 
-    init(_ setting: Setting) {
+    init(_ setting: Setting, listener: ((String) -> Void)? = nil) {
+        ledger = Ledger(listener: listener)
         device = SimulatedDevice(setting.configuration)
         window = device.window
         events = EventRecord(ledger)
@@ -53,16 +54,24 @@ final class World {
     }
 
     private func take(_ event: PopEvent) {
+        ledger.tell("\(event)")
+        let trigger = events.openTrigger
         events.take(event, navigation.viewControllers, fingers: fingersInSequence)
         switch event {
         case .willPop(let from, _, let trigger):
-            if trigger != .programmatic { model.note(.fingerPop(from: from, isDone: nil)) }
+            if trigger != .programmatic {
+                model.noteFingerPop(from: from, shown: navigation.viewControllers + [from], told: events.told)
+            }
             ledger.happened(.willPop)
         case .didPop(let from, _, let trigger):
             if trigger != .programmatic { model.fingerPopEnded(from: from, isDone: true) }
             ledger.happened(.didPop)
         case .didCancel(let from, _):
-            model.fingerPopEnded(from: from, isDone: false)
+            if trigger == .programmatic {
+                model.popCancelled(shown: navigation.viewControllers, told: events.told)
+            } else {
+                model.fingerPopEnded(from: from, isDone: false)
+            }
             ledger.happened(.didCancel)
         case .refused:
             ledger.happened(.refused)
@@ -99,7 +108,7 @@ final class World {
         (root as? UITabBarController)?.selectedIndex = 0
         device.settle()
         edit(false)
-        search(false)
+        endSearches()
         dismiss(animated: false)
     }
 }
