@@ -16,7 +16,7 @@ import urllib.request
 class Socket:
     """A WebSocket client: text messages, no extensions."""
 
-    def __init__(self, url, origin=None, timeout=30):
+    def __init__(self, url, origin=None, timeout=60):
         host, _, path = url.removeprefix('ws://').partition('/')
         name, _, port = host.partition(':')
         self.socket = socket.create_connection((name, int(port)), timeout=timeout)
@@ -84,16 +84,43 @@ class Socket:
 
 def chromium():
     """The path of a Chromium, which is installed from Debian's packages if there is none."""
-    for name in ('chromium', 'chromium-browser', 'google-chrome'):
-        if shutil.which(name):
-            return shutil.which(name)
+    names = ('chromium', 'chromium-browser', 'google-chrome')
+    found = next(filter(None, map(shutil.which, names)), None)
+    if not found:
+        install(['chromium', 'fonts-dejavu-core'])
+        found = next(filter(None, map(shutil.which, names)), None)
+    if not found:
+        raise SystemExit('The package is installed, but there is no browser: see to a Chromium on the PATH.')
+    return found
+
+
+def install(packages, attempts=4):
+    """Installs packages of Debian's, as root or by sudo; mirrors and locks get a second chance."""
+    advice = f'Install {packages[0]} by hand, or see to a Chromium on the PATH, and run this again.'
+    if not shutil.which('apt-get'):
+        raise SystemExit(f'There is no browser, and no apt-get to install one with. {advice}')
     root = [] if os.geteuid() == 0 else ['sudo', '-n']
-    for command in (['apt-get', 'update', '-qq'], ['apt-get', 'install', '-y', '-qq', 'chromium']):
-        done = subprocess.run(root + command, capture_output=True, text=True,
-                              env={**os.environ, 'DEBIAN_FRONTEND': 'noninteractive'})
-        if done.returncode:
-            raise SystemExit(f'no browser, and {" ".join(command)} failed: {done.stderr.strip()[-400:]}')
-    return shutil.which('chromium')
+    if root and not shutil.which('sudo'):
+        raise SystemExit(f'There is no browser, and only root may install one. {advice}')
+    apt = root + ['env', 'DEBIAN_FRONTEND=noninteractive', 'apt-get', '-qq', '-o', 'Acquire::Retries=3',
+                  '-o', 'Acquire::http::Timeout=30', '-o', 'DPkg::Lock::Timeout=120']
+    print(f'There is no browser: installing {" ".join(packages)} …', flush=True)
+    problem = ''
+    for attempt in range(attempts):
+        time.sleep([0, 2, 10, 30][min(attempt, 3)])
+        problem = ''
+        for command in (['update'], ['install', '-y', '--no-install-recommends', *packages]):
+            try:
+                done = subprocess.run(apt + command, stdin=subprocess.DEVNULL, capture_output=True, text=True, timeout=300)
+            except subprocess.TimeoutExpired:
+                problem += f'apt-get {command[0]} took more than five minutes\n'
+                continue
+            if done.returncode:
+                problem += f'apt-get {command[0]} ended with {done.returncode}: {(done.stderr or done.stdout).strip()[-400:]}\n'
+            elif command[0] == 'install':
+                # A list that could not be fetched matters only if the package cannot be had without it.
+                return
+    raise SystemExit(f'There is no browser, and it cannot be installed:\n{problem}{advice}')
 
 
 class Browser:
@@ -107,7 +134,7 @@ class Browser:
              f'--user-data-dir={self.profile}', f'--window-size={width},{height}', 'about:blank'],
             stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
         port_file = pathlib.Path(self.profile, 'DevToolsActivePort')
-        deadline = time.time() + 30
+        deadline = time.time() + 90
         while not port_file.exists() or not port_file.read_text().strip():
             if time.time() > deadline or self.process.poll() is not None:
                 raise SystemExit('Chromium does not start')
@@ -164,7 +191,7 @@ class Browser:
             raise RuntimeError(f'{expression}: {result["exceptionDetails"]}')
         return result['result'].get('value')
 
-    def wait_for(self, expression, seconds=10):
+    def wait_for(self, expression, seconds=60):
         deadline = time.time() + seconds
         while not self.evaluate(f'Boolean({expression})'):
             if time.time() > deadline:
@@ -172,18 +199,25 @@ class Browser:
             time.sleep(0.02)
         return True
 
-    def pointer(self, kind, x, y, pressed=True, touch=False):
-        """Moves, presses or lifts the mouse, or a finger."""
-        if touch:
-            names = {'pressed': 'touchStart', 'moved': 'touchMove', 'released': 'touchEnd'}
-            points = [] if kind == 'released' else [{'x': x, 'y': y}]
-            return self.send('Input.dispatchTouchEvent', type=names[kind], touchPoints=points)
-        return self.send('Input.dispatchMouseEvent', type={'pressed': 'mousePressed', 'moved': 'mouseMoved',
-                                                           'released': 'mouseReleased'}[kind],
-                         x=x, y=y, button='left', buttons=1 if pressed else 0, clickCount=1, pointerType='mouse')
+    def pointer(self, kind, x, y, wait=False):
+        """Presses, moves or lifts the mouse. With `wait`, returns when the page has handled this and all before it."""
+        return (self.call if wait else self.send)(
+            'Input.dispatchMouseEvent', type={'pressed': 'mousePressed', 'moved': 'mouseMoved', 'released': 'mouseReleased'}[kind],
+            x=x, y=y, button='left', buttons=0 if kind == 'released' else 1, clickCount=1, pointerType='mouse')
+
+    def touch(self, kind, points, wait=False):
+        """The fingers on the screen, after one has come, moved or gone."""
+        return (self.call if wait else self.send)(
+            'Input.dispatchTouchEvent', type={'pressed': 'touchStart', 'moved': 'touchMove', 'released': 'touchEnd'}[kind],
+            touchPoints=[{'x': x, 'y': y, 'id': number} for number, (x, y) in enumerate(points)])
 
     def screenshot(self, path, clip=None):
-        parameters = {'clip': {**clip, 'scale': 1}, 'captureBeyondViewport': True} if clip else {}
+        """`clip` in the page's coordinates. Only what lies outside of the window makes the page lay itself out anew."""
+        parameters = {}
+        if clip:
+            width, height = self.evaluate('[innerWidth, innerHeight]')
+            outside = clip['x'] + clip['width'] > width or clip['y'] + clip['height'] > height
+            parameters = {'clip': {**clip, 'scale': 1}, 'captureBeyondViewport': outside}
         data = self.call('Page.captureScreenshot', format='png', **parameters)['data']
         pathlib.Path(path).write_bytes(base64.b64decode(data))
 

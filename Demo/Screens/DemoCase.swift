@@ -15,12 +15,15 @@ import UIKit
     public let instruction: String
     /// What the screen then does.
     public let expectation: String
+    /// The refusals that can be seen on the screen.
+    public let refusals: [PopGestureRefusal]
     /// The screens to push, in order; the last one is the case itself.
     let screens: @MainActor (DemoCase) -> [UIViewController]
 
     init(
         _ name: String, _ section: DemoSection, title: String, badge: String, instruction: String,
-        expectation: String, screens: @escaping @MainActor (DemoCase) -> [UIViewController]
+        expectation: String, refusals: [PopGestureRefusal] = [],
+        screens: @escaping @MainActor (DemoCase) -> [UIViewController]
     ) {
         self.name = name
         self.section = section
@@ -28,6 +31,7 @@ import UIKit
         self.badge = badge
         self.instruction = instruction
         self.expectation = expectation
+        self.refusals = refusals
         self.screens = screens
     }
 

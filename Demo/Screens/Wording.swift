@@ -15,11 +15,27 @@ extension PopGestureRefusal {
         case .wrongDirection: "the drag went the other way"
         case .tooSteep: "the drag was more up or down than sideways"
         case .inBar: "the touch began in a bar"
-        case .excludedView: "the touch began on a view that keeps its drags"
+        case .excludedView: "the touched view keeps its drags"
         case .scrollViewOwnsDrag: "a scroll view can still scroll that way"
         case .searchActive: "a search is active"
         case .keyboardMoving: "the keyboard is moving"
         case .screenDeclined: "the screen declined"
+        }
+    }
+}
+
+extension PopGestureRefusal {
+    /// All of them, in the order in which the library checks.
+    public static let inOrder: [PopGestureRefusal] = [
+        .disabled, .nothingToPop, .transitioning, .presenting, .offWindow, .disabledByScreen, .outsideArea, .inBar,
+        .excludedView, .wrongDirection, .tooSteep, .scrollViewOwnsDrag, .searchActive, .keyboardMoving, .screenDeclined,
+    ]
+
+    /// Why no screen shows the refusal; nil: some do.
+    public var whyUnseen: String? {
+        switch self {
+        case .offWindow: "No finger gets there: UIKit cancels the touches of a controller that is taken off its window."
+        default: nil
         }
     }
 }
@@ -53,6 +69,17 @@ extension PopEvent {
         case .willPop(let from, _, let trigger): "“\(from.title ?? "")” is about to pop, \(trigger.words)"
         case .didCancel(let from, _): "Cancelled: “\(from.title ?? "")” stays"
         case .didPop(let from, _, let trigger): "“\(from.title ?? "")” popped, \(trigger.words)"
+        }
+    }
+}
+
+extension PopEvent {
+    /// The event as a sentence that fits on the screen that it is about.
+    @MainActor var shortSentence: String {
+        switch self {
+        case .willPop(_, _, let trigger): "About to pop, \(trigger.words)"
+        case .didCancel: "Cancelled: the screen stays"
+        case .refused, .didPop: sentence
         }
     }
 }

@@ -14,6 +14,7 @@ import UIKitSimulator
     /// The case on the phone; a swipe that may yet be cancelled leaves it as it is.
     private var shownCase: String?
     private var verdict = PageState.Verdict()
+    private var seen: Set<PopGestureRefusal> = []
     private var events: [PageEvent] = []
     private var newEvents: [PageEvent] = []
     private let site = Site()
@@ -39,13 +40,14 @@ import UIKitSimulator
         guard let page = pages[ObjectIdentifier(connection)], let message = PageMessage.parse(text) else {
             return false
         }
+        page.lastHeard = Server.now()
         if let touches = message.touches, let time = message.time {
-            let toServer = page.clock.offset(for: time / 1000, receivedAt: Server.now())
-            take(touches, from: page, clockOffset: toServer)
-            advance(to: time / 1000 + toServer)
+            page.clock.hear(time / 1000, at: page.lastHeard)
+            take(touches, from: page)
+            if hand == nil || hand === page { advance(to: page.clock.serverTime(of: time / 1000)) }
         } else if let name = message.open {
             guard let demoCase = DemoCase.named(name) else { return false }
-            advance(to: Server.now())
+            if hand == nil { advance(to: Server.now()) }
             phone.open(demoCase)
         } else if let settings = message.settings {
             if phone.apply(settings) { deviceChanged() }
@@ -59,6 +61,7 @@ import UIKitSimulator
 
     private func deviceChanged() {
         verdict = PageState.Verdict()
+        seen = []
         events = []
         for page in pages.values {
             page.fingers = [:]
@@ -71,16 +74,26 @@ import UIKitSimulator
     private static let ownFrame: TimeInterval = 0.04
 
     func tick(now: TimeInterval) {
-        guard phone.isMoving, now - lastTime >= Self.ownFrame else { return }
+        guard phone.isMoving, now - lastTime >= Self.ownFrame, hand == nil else { return }
         advance(to: now)
         publish()
     }
 
     func timeToNextTick(now: TimeInterval) -> TimeInterval {
-        phone.isMoving ? lastTime + Self.ownFrame - now : 1
+        guard phone.isMoving else { return 1 }
+        return hand == nil ? lastTime + Self.ownFrame - now : Self.ownFrame
     }
 
     // MARK: Time and touches
+
+    /// The page that has fingers on the phone. Time passes as it says: its touches may come late, but never too late.
+    private var hand: Page? {
+        let now = Server.now()
+        return pages.values.first { !$0.fingers.isEmpty && now - $0.lastHeard < Self.patience }
+    }
+
+    /// How long a page with fingers on the phone may say nothing until time passes without it.
+    private static let patience: TimeInterval = 2
 
     private func advance(to time: TimeInterval) {
         guard time > lastTime else { return }
@@ -88,9 +101,11 @@ import UIKitSimulator
         lastTime = time
     }
 
-    private func take(_ touches: [PageMessage.Touch], from page: Page, clockOffset: TimeInterval) {
+    private func take(_ touches: [PageMessage.Touch], from page: Page) {
         for touch in touches {
-            advance(to: touch.time / 1000 + clockOffset)
+            // A finger that goes down too late for the picture that is shown is late for as long as it is down.
+            if page.fingers.isEmpty { page.clock.delay(touch.time / 1000, until: lastTime) }
+            advance(to: page.clock.serverTime(of: touch.time / 1000))
             switch touch.phase {
             case .down:
                 guard page.fingers[touch.finger] == nil, let finger = freeFinger else { continue }
@@ -117,6 +132,7 @@ import UIKitSimulator
         switch event {
         case .refused(let refusal):
             verdict = .init(kind: "refused", text: event.sentence, code: ".refused(.\(refusal))")
+            seen.insert(refusal)
         case .willPop(_, _, let trigger):
             verdict = .init(kind: "allowed", text: "Pop allowed", code: ".willPop, \(trigger.words)")
         case .didCancel:
@@ -142,6 +158,8 @@ import UIKitSimulator
             hung: phone.device.isHung,
             area: .init(
                 span: [area.frame.minX, area.frame.width], mirrored: area.isMirrored, text: area.words),
+            buttons: phone.isMoving ? shownState?.buttons ?? [] : phone.buttons,
+            seen: PopGestureRefusal.allCases.filter(seen.contains).map { "\($0)" },
             settings: phone.settings)
     }
 
@@ -159,7 +177,7 @@ import UIKitSimulator
         shownState = state
         lazy var whole = PageUpdate(
             picture: (shown ?? picture).json(), state: state, events: events, isMoving: phone.isMoving,
-            cases: Self.cases)
+            lists: Self.lists)
         let now = Server.now()
         for page in pages.values {
             let answer = page === asker ? frame : nil
@@ -174,8 +192,14 @@ import UIKitSimulator
         }
     }
 
-    private static let cases = DemoCase.all.map {
-        PageCase(
-            name: $0.name, section: $0.section.rawValue, title: $0.title, try: $0.instruction, then: $0.expectation)
-    }
+    private static let lists = PageUpdate.Lists(
+        cases: DemoCase.all.map {
+            PageCase(
+                name: $0.name, section: $0.section.rawValue, title: $0.title, try: $0.instruction, then: $0.expectation)
+        },
+        refusals: PopGestureRefusal.inOrder.map { refusal in
+            PageRefusal(
+                name: "\(refusal)", reason: refusal.reason,
+                cases: DemoCase.all.filter { $0.refusals.contains(refusal) }.map(\.name), note: refusal.whyUnseen)
+        })
 }

@@ -74,7 +74,20 @@ struct PageState: Encodable, Equatable {
     var barHidden: Bool
     var hung: Bool
     var area: Area
+    var buttons: [Phone.Button]
+    /// The refusals seen since the phone is new.
+    var seen: [String]
     var settings: Phone.Settings
+}
+
+/// A refusal in the page's list, in the order in which the library checks.
+struct PageRefusal: Encodable {
+    var name: String
+    var reason: String
+    /// The names of the screens that show it.
+    var cases: [String]
+    /// Why none does.
+    var note: String?
 }
 
 /// A screen in the page's list.

@@ -8,6 +8,8 @@ import Foundation
     /// It has missed pictures, because it did not read them, or knows none yet.
     var isBehind = true
     var clock = PageClock()
+    /// When it last sent something, on the server's clock.
+    var lastHeard: TimeInterval = 0
 
     init(_ connection: Connection) {
         self.connection = connection
@@ -18,14 +20,24 @@ import Foundation
 /// long the messages took.
 struct PageClock {
     private var offset: TimeInterval?
+    private var delay: TimeInterval = 0
 
     /// Clocks drift: what the quickest message has told wears off by this share.
     private static let forgetting: TimeInterval = 1e-5
 
-    /// What to add to the page's time.
-    mutating func offset(for time: TimeInterval, receivedAt now: TimeInterval) -> TimeInterval {
-        let new = min(now - time, (offset ?? .infinity) + Self.forgetting)
-        offset = new
-        return new
+    /// Takes note of a message: when the page sent it, and when it came.
+    mutating func hear(_ time: TimeInterval, at now: TimeInterval) {
+        offset = min(now - time, (offset ?? .infinity) + Self.forgetting)
+    }
+
+    /// The server's time at the page's time.
+    func serverTime(of time: TimeInterval) -> TimeInterval {
+        time + (offset ?? 0) + delay
+    }
+
+    /// From now on, the page's time is no earlier on the server than that.
+    mutating func delay(_ time: TimeInterval, until serverTime: TimeInterval) {
+        delay = 0
+        delay = max(0, serverTime - self.serverTime(of: time))
     }
 }

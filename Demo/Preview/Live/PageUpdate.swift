@@ -20,7 +20,13 @@ struct PageUpdate {
     var events: [PageEvent]
     var isMoving: Bool
     /// Sent to a page that knows nothing yet, or has missed something; then the picture is a whole one.
-    var cases: [PageCase]?
+    var lists: Lists?
+
+    /// What never changes.
+    struct Lists: Encodable {
+        var cases: [PageCase]
+        var refusals: [PageRefusal]
+    }
 
     var isEmpty: Bool { picture == nil && state == nil && events.isEmpty }
 
@@ -28,10 +34,10 @@ struct PageUpdate {
     func bytes(answer: Int?) -> [UInt8] {
         var members = ["\"moving\":\(isMoving)"]
         if let answer { members.append("\"ack\":\(answer)") }
-        if let cases { members += ["\"whole\":true", "\"cases\":" + Self.json(cases)] }
+        if let lists { members += ["\"whole\":true", "\"lists\":" + Self.json(lists)] }
         if let picture { members.append("\"picture\":" + picture) }
         if let state { members.append("\"state\":" + Self.json(state)) }
-        if !events.isEmpty || cases != nil { members.append("\"events\":" + Self.json(events)) }
+        if !events.isEmpty || lists != nil { members.append("\"events\":" + Self.json(events)) }
         return Array(("{" + members.joined(separator: ",") + "}").utf8)
     }
 

@@ -3,7 +3,7 @@
 
 const $ = (id) => document.getElementById(id);
 const screen_ = new Screen($('screen'));
-const view = { scale: 1, size: [390, 844], state: null, cases: [] };
+const view = { scale: 1, size: [390, 844], state: null, lists: { cases: [], refusals: [] } };
 
 // The connection.
 
@@ -42,7 +42,7 @@ function receive(message) {
       fit();
     }
   }
-  if (message.cases) view.cases = message.cases;
+  if (message.lists) view.lists = message.lists;
   if (message.state) showState(message.state);
   if (message.events) log(message.events, message.whole);
   if ('moving' in message) view.isMoving = message.moving;
@@ -79,7 +79,7 @@ function touch(time, finger, phase, x, y) {
   // A finger that moves twice within a millisecond moved once.
   const last = touches[touches.length - 1];
   if (phase === 'move' && last && last[1] === finger && last[2] === 'move' && time - last[0] < 1) touches.pop();
-  if (touches.length >= 200) return;
+  if (phase === 'move' && touches.length >= 200) return;
   if (!touches.length) meter.firstTouch = performance.now();
   touches.push([tenth(time), finger, phase, hundredth(x), hundredth(y)]);
   schedule();
@@ -172,29 +172,32 @@ glass.addEventListener('contextmenu', (event) => event.preventDefault());
 
 const KEYBOARD = 'keyboard';
 
-function swipe(from, to, returns) {
+function swipe(from, to, returns, duration = returns ? 900 : 400) {
   if (fingers.has(KEYBOARD)) return;
   const finger = freeFinger();
   if (finger === null) return;
   const entry = { finger, x: from[0], y: from[1], dot: dot(...from) };
   fingers.set(KEYBOARD, entry);
   const start = performance.now();
+  let last = start;
   touch(start, finger, 'down', ...from);
-  const duration = returns ? 900 : 400;
-  const step = (now) => {
-    if (!fingers.has(KEYBOARD)) return;
-    const share = Math.max(0, (now - start) / duration);
-    if (share >= 1) {
-      fingers.delete(KEYBOARD);
-      entry.dot.remove();
-      return touch(now, finger, 'up', entry.x, entry.y);
-    }
+  const move = (time) => {
+    const share = (time - start) / duration;
     const way = returns ? Math.sin(Math.PI * share) * 0.8 : share;
     entry.x = from[0] + (to[0] - from[0]) * way;
     entry.y = from[1] + (to[1] - from[1]) * way;
+    touch(time, finger, 'move', entry.x, entry.y);
+  };
+  const step = (now) => {
+    if (!fingers.has(KEYBOARD)) return;
+    // The finger moves 120 times a second, also where the page draws less often.
+    while (last + 1000 / 120 <= Math.min(now, start + duration)) move((last += 1000 / 120));
     moveDot(entry.dot, entry.x, entry.y);
-    touch(now, finger, 'move', entry.x, entry.y);
-    requestAnimationFrame(step);
+    if (now < start + duration) return requestAnimationFrame(step);
+    move(start + duration);
+    fingers.delete(KEYBOARD);
+    entry.dot.remove();
+    touch(start + duration, finger, 'up', entry.x, entry.y);
   };
   requestAnimationFrame(step);
 }
@@ -209,7 +212,7 @@ function key(event) {
   } else if (event.key === 'b' || event.key === 'B') {
     // Where the back button is, under the status bar.
     const place = [view.state && view.state.area.mirrored ? width - 30 : 30, 69];
-    swipe(place, place, false);
+    swipe(place, place, false, 120);
   } else if (event.key === 'a' || event.key === 'A') {
     $('show-area').click();
   } else {
@@ -219,7 +222,8 @@ function key(event) {
 }
 
 document.addEventListener('keydown', (event) => {
-  if (!event.target.closest('select, input, button, .log')) key(event);
+  // The row of the phone's buttons is a part of the phone.
+  if (event.target.closest('.buttons') || !event.target.closest('select, input, button, .log')) key(event);
 });
 
 // What the library says.
@@ -227,9 +231,12 @@ document.addEventListener('keydown', (event) => {
 function showState(state) {
   view.state = state;
   list(state);
+  refusals(state);
+  buttons(state.buttons);
+  glass.setAttribute('aria-label', `Simulated phone, showing “${state.stack[state.stack.length - 1]}”`);
   $('verdict').textContent = state.verdict.text;
   $('verdict').className = 'verdict ' + state.verdict.kind;
-  $('verdict-code').textContent = state.verdict.code;
+  $('verdict-code').textContent = state.verdict.code || 'Open a screen and drag it.';
   $('stack').replaceChildren(...state.stack.map((title) => element('li', title)));
   $('facts').textContent = [
     `driven by ${state.driver}`, state.barHidden ? 'bar hidden' : 'bar shown', state.hung ? 'HUNG' : null,
@@ -247,7 +254,7 @@ function showState(state) {
 function list(state) {
   if (!$('cases').children.length) {
     let section = null;
-    for (const entry of view.cases) {
+    for (const entry of view.lists.cases) {
       if (entry.section !== section) $('cases').append(element('li', element('h3', (section = entry.section))));
       const button = element('button', entry.title);
       button.dataset.name = entry.name;
@@ -262,6 +269,49 @@ function list(state) {
     button.setAttribute('aria-current', isCurrent);
     button.nextSibling.hidden = !isCurrent;
   }
+}
+
+// The reasons, with the screens that show them.
+function refusals(state) {
+  if (!$('refusals').children.length) {
+    view.lists.refusals.forEach((entry, index) => {
+      const links = document.createElement('span');
+      links.className = 'cases-of';
+      links.append(...entry.cases.map((name) => {
+        const link = element('button', view.lists.cases.find((other) => other.name === name).title);
+        link.onclick = () => send({ open: name });
+        return link;
+      }), entry.note || '');
+      const mark = element('span', String(index + 1));
+      mark.className = 'mark';
+      const item = element('li', mark, element('span', entry.reason), element('code', '.' + entry.name), links);
+      item.dataset.name = entry.name;
+      $('refusals').append(item);
+    });
+  }
+  [...$('refusals').children].forEach((item, index) => {
+    const isSeen = state.seen.includes(item.dataset.name);
+    item.classList.toggle('seen', isSeen);
+    item.classList.toggle('now', state.verdict.code === `.refused(.${item.dataset.name})`);
+    item.firstChild.textContent = isSeen ? '✓' : String(index + 1);
+    item.firstChild.setAttribute('aria-label', isSeen ? `${index + 1}, seen` : `${index + 1}`);
+  });
+  $('refusals-count').textContent = `Seen so far: ${state.seen.length} of ${$('refusals').children.length}.`;
+}
+
+// The phone's buttons, for the keyboard: they stay the same elements while they are the same, or the focus would be lost.
+function buttons(wanted) {
+  const texts = JSON.stringify(wanted.map((entry) => entry.text));
+  const row = $('buttons');
+  if (row.dataset.texts !== texts) {
+    const focused = [...row.children].indexOf(document.activeElement);
+    row.dataset.texts = texts;
+    row.replaceChildren(...wanted.map((entry) => element('button', entry.text)));
+    if (focused >= 0) (row.children[Math.min(focused, wanted.length - 1)] || glass).focus();
+  }
+  wanted.forEach((entry, index) => {
+    row.children[index].onclick = () => swipe(entry.place, entry.place, false, 120);
+  });
 }
 
 function element(name, ...content) {
@@ -311,7 +361,7 @@ $('reset').onclick = () => send({ reset: true });
 
 // How fast it is: from a touch in the page to its picture there, and pictures a second while something moves.
 
-const meter = { sent: new Map(), answered: 0, firstTouch: 0, delays: [], frames: [] };
+const meter = { sent: new Map(), answered: 0, firstTouch: 0, pictures: 0, delays: [], frames: [], steps: [] };
 window.meter = meter;
 
 function measure(message) {
@@ -324,6 +374,12 @@ function measure(message) {
     if (meter.delays.length > 600) meter.delays.splice(0, 300);
   }
   if (message.picture) {
+    meter.pictures += 1;
+    // From picture to picture, while a finger drags: a finger that rests needs none.
+    const isDragging = sent !== undefined && fingers.size > 0;
+    if (isDragging && meter.isDragging) meter.steps.push(now - meter.frames[meter.frames.length - 1]);
+    meter.isDragging = isDragging;
+    if (meter.steps.length > 1200) meter.steps.splice(0, 600);
     meter.frames.push(now);
     if (meter.frames.length > 1200) meter.frames.splice(0, 600);
   }

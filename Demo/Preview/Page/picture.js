@@ -65,7 +65,7 @@ class Screen {
     set('height', height + 'px');
     set('transform', Screen.matrix(look.t || [0, 0], x, y));
     set('opacity', 'o' in look ? String(look.o) : '');
-    set('borderRadius', look.r ? look.r + 'px' : '');
+    set('borderRadius', look.r ? Screen.corners(look.r, width, height) : '');
     set('overflow', look.c ? 'hidden' : '');
     set('backgroundColor', look.f || '');
     // A layer's shadow radius is the deviation of its blur, a box shadow's is twice that.
@@ -81,6 +81,13 @@ class Screen {
     if (t.length === 2) return `translate(${t[0] + x}px,${t[1] + y}px)`;
     const [a, b, c, d, tx, ty] = t;
     return `matrix(${a},${b},${c},${d},${tx + a * x + c * y},${ty + b * x + d * y})`;
+  }
+
+  // A radius for all corners, or with the mask of those that are round: 1 and 2 above, 4 and 8 below, left and right.
+  static corners(r, width, height) {
+    const [radius, mask] = Array.isArray(r) ? r : [r, 15];
+    const round = Math.min(radius, width / 2, height / 2) + 'px';
+    return [1, 2, 8, 4].map((corner) => (mask & corner ? round : '0')).join(' ');
   }
 
   // A border lies inside the bounds, above the layers on it.

@@ -93,17 +93,21 @@ import UIKitSimulator
         var border = Picture.Look()
         border.bounds = look.bounds
         border.cornerRadius = look.cornerRadius
+        border.corners = look.corners
         border.border = look.border
         body += Self.svg(of: border, name: name + "e")
     }
 
     mutating func clip(_ look: Picture.Look, name: String) {
         let radius = min(look.cornerRadius, look.bounds.width / 2, look.bounds.height / 2)
-        body += """
-            <clipPath id="\(name)"><rect width="\(Self.number(look.bounds.width))" \
-            height="\(Self.number(look.bounds.height))" rx="\(Self.number(radius))"/></clipPath>\
-            <g clip-path="url(#\(name))">
-            """
+        let outline =
+            look.corners == Picture.allCorners
+            ? #"""
+            <rect width="\#(Self.number(look.bounds.width))" height="\#(Self.number(look.bounds.height))" \#
+            rx="\#(Self.number(radius))"/>
+            """#
+            : #"<path d="\#(SVGPath.data(rect: look.bounds, radius: radius, corners: look.corners))"/>"#
+        body += #"<clipPath id="\#(name)">\#(outline)</clipPath><g clip-path="url(#\#(name))">"#
     }
 
     /// A layer alone, as the picture writes it.

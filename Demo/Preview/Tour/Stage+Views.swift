@@ -6,10 +6,14 @@ import UIKitSimulator
 extension Stage {
     /// The middle of the control with that text.
     func place(of text: String) throws -> CGPoint {
+        middle(of: try label(text))
+    }
+
+    func label(_ text: String) throws -> UILabel {
         guard let label = find(UILabel.self, where: { $0.text == text }) else {
             throw Misbehaviour("there is no “\(text)”")
         }
-        return middle(of: label)
+        return label
     }
 
     /// The same, on another screen than the one on top.

@@ -29,7 +29,7 @@ extension Stage {
     /// - Parameter watch: is called in the middle of the drag.
     @discardableResult
     func swipe(
-        from start: CGPoint, to end: CGPoint, duration: TimeInterval = 0.35, expect expected: Outcome...,
+        from start: CGPoint, to end: CGPoint, duration: TimeInterval = 0.35, expect expected: Outcome,
         watch: () throws -> Void = {}
     ) throws -> String {
         let before = navigationController.viewControllers
@@ -46,9 +46,7 @@ extension Stage {
         up()
         settle()
         let outcome = outcome(before: before, hasBegun: hasBegun, news: Array(events[eventsBefore...]))
-        guard expected.contains(outcome) else {
-            throw Misbehaviour("\(outcome) instead of \(expected.map(\.description).joined(separator: " or "))")
-        }
+        guard outcome == expected else { throw Misbehaviour("\(outcome) instead of \(expected)") }
         return "\(outcome)"
     }
 

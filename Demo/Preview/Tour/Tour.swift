@@ -11,6 +11,8 @@ import UIKitSimulator
         let done: String
         let seen: String
         let isGood: Bool
+        /// The refusals that the library told about.
+        let refusals: Set<PopGestureRefusal>
         let scene: Scene
     }
 
@@ -24,11 +26,13 @@ import UIKitSimulator
                 Self.play(trial, of: demoCase, filmsMenu: index == 0)
             }
             // A case that nothing tries proves nothing.
-            let isGood = !played.isEmpty && played.allSatisfy(\.isGood)
-            let story = played.map { "\($0.isGood ? "" : "✗ ")\($0.done): \($0.seen)" }.joined(separator: " · ")
-            say("\(isGood ? "✓" : "✗") \(demoCase.title): \(story.isEmpty ? "nothing tries it" : story)")
             results += played
+            var story = played.map { "\($0.isGood ? "" : "✗ ")\($0.done): \($0.seen)" }
+            if played.isEmpty { story.append("nothing tries it") }
+            story += unseenRefusals(of: demoCase).map { "✗ it does not show .\($0)" }
+            say("\(isGood(demoCase) ? "✓" : "✗") \(demoCase.title): \(story.joined(separator: " · "))")
         }
+        say(refusals)
     }
 
     static func play(
@@ -37,7 +41,9 @@ import UIKitSimulator
         let scene = Scene(keepsPictures: keepsPictures)
         let stage = Stage(trial.configuration, scene: scene)
         func result(_ seen: String, isGood: Bool) -> Result {
-            Result(demoCase: demoCase, done: trial.done, seen: seen, isGood: isGood, scene: scene)
+            let refusals = stage.events.compactMap { if case .refused(let refusal) = $0 { refusal } else { nil } }
+            return Result(
+                demoCase: demoCase, done: trial.done, seen: seen, isGood: isGood, refusals: Set(refusals), scene: scene)
         }
         do {
             try stage.open(demoCase, filmed: filmsMenu)
@@ -50,13 +56,39 @@ import UIKitSimulator
         }
     }
 
-    var failures: [Result] { results.filter { !$0.isGood } }
-
-    var summary: String {
-        let cases = Set(DemoCase.all.map(\.name))
-        let bad = Set(failures.map(\.demoCase.name)).union(cases.filter { Trial.all[$0, default: []].isEmpty })
-        return "\(cases.count - bad.count) passed, \(bad.count) failed"
+    private func results(of demoCase: DemoCase) -> [Result] {
+        results.filter { $0.demoCase.name == demoCase.name }
     }
 
-    var isGood: Bool { failures.isEmpty && DemoCase.all.allSatisfy { !Trial.all[$0.name, default: []].isEmpty } }
+    /// Whether the case was tried, did as it says, and showed the refusals that it claims to show.
+    private func isGood(_ demoCase: DemoCase) -> Bool {
+        let results = results(of: demoCase)
+        return !results.isEmpty && results.allSatisfy(\.isGood) && unseenRefusals(of: demoCase).isEmpty
+    }
+
+    private func unseenRefusals(of demoCase: DemoCase) -> [PopGestureRefusal] {
+        let seen = results(of: demoCase).reduce(into: Set()) { $0.formUnion($1.refusals) }
+        return demoCase.refusals.filter { !seen.contains($0) }
+    }
+
+    /// Those that some case should show, and none does.
+    private var missingRefusals: [PopGestureRefusal] {
+        let shown = Set(DemoCase.all.flatMap(\.refusals))
+        return PopGestureRefusal.allCases.filter { $0.whyUnseen == nil && !shown.contains($0) }
+    }
+
+    private var refusals: String {
+        let all = PopGestureRefusal.allCases
+        let unseen = all.compactMap { refusal in refusal.whyUnseen.map { ".\(refusal): \($0)" } }
+        let missing = missingRefusals.map { "✗ no screen shows .\($0)." }
+        let count = all.count - unseen.count - missing.count
+        return (["Refusals: \(count) of \(all.count) seen."] + unseen + missing).joined(separator: " ")
+    }
+
+    var summary: String {
+        let bad = DemoCase.all.filter { !isGood($0) }
+        return "\(DemoCase.all.count - bad.count) passed, \(bad.count) failed"
+    }
+
+    var isGood: Bool { DemoCase.all.allSatisfy(isGood) && missingRefusals.isEmpty }
 }

@@ -7,7 +7,7 @@ final class BarStyleScreen: CaseScreen, PopGestureConfigurable {
     private let header = UIView(frame: .zero)
     private let blobs = (0..<4).map { index in
         let blob = UIView(frame: .zero)
-        blob.backgroundColor = Palette.tile(index + 1)
+        blob.backgroundColor = Palette.tile(index + 1).withAlphaComponent(0.8)
         return blob
     }
     private let rows = (0..<12).map { index in
@@ -27,7 +27,8 @@ final class BarStyleScreen: CaseScreen, PopGestureConfigurable {
     override func viewDidLoad() {
         super.viewDidLoad()
         scroll.contentInsetAdjustmentBehavior = .never
-        header.backgroundColor = Palette.tile(5)
+        // Pale behind the bar, so that its blue arrow and its black title can be read.
+        header.backgroundColor = UIColor(red: 0.8, green: 0.93, blue: 0.9, alpha: 1)
         header.clipsToBounds = true
         for blob in blobs { header.addSubview(blob) }
         view.insertSubview(scroll, belowSubview: stage)
@@ -35,20 +36,20 @@ final class BarStyleScreen: CaseScreen, PopGestureConfigurable {
         for row in rows { scroll.addSubview(row) }
     }
 
-    override func placeCard(in bounds: CGRect, insets: UIEdgeInsets) -> CGFloat {
+    override func placeCard(in area: CGRect, insets: UIEdgeInsets) -> CGFloat {
         // The card scrolls with the rest.
-        let width = min(bounds.width - 32, 480)
+        let bounds = view.bounds
         scroll.frame = bounds
-        header.frame = CGRect(x: 0, y: 0, width: bounds.width, height: 300)
+        header.frame = CGRect(x: 0, y: 0, width: bounds.width, height: min(300, bounds.height / 2))
         for (index, blob) in blobs.enumerated() {
             let size = CGFloat(90 + 40 * index)
-            blob.frame = CGRect(
-                x: bounds.width * CGFloat(index) / 4 - 30, y: CGFloat(40 + 50 * (index % 2)), width: size, height: size)
+            let y = insets.top + CGFloat(8 + 30 * (index % 2))
+            blob.frame = CGRect(x: bounds.width * CGFloat(index) / 4 - 30, y: y, width: size, height: size)
             blob.layer.cornerRadius = size / 2
         }
         scroll.addSubview(card)
-        let height = card.sizeThatFits(CGSize(width: width, height: 0)).height
-        card.frame = CGRect(x: (bounds.width - width) / 2, y: 230, width: width, height: height)
+        let column = Self.column(of: bounds, top: header.frame.maxY - 70, height: 0)
+        card.frame = CGRect(origin: column.origin, size: card.sizeThatFits(column.size))
         var top = card.frame.maxY + 16
         for row in rows {
             row.frame = CGRect(x: 0, y: top, width: bounds.width, height: 52)

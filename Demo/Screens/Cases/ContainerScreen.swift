@@ -25,8 +25,9 @@ final class ContainerScreen: CaseScreen, PopGestureConfigurable {
     override func layOutStage(_ bounds: CGRect) {
         let width = min(bounds.width - 32, 480)
         let left = (bounds.width - width) / 2
-        for child in panes { child.view.frame = CGRect(x: left, y: 0, width: width, height: 110) }
-        turn.frame = CGRect(x: left, y: 126, width: width, height: 48)
+        let height = max(min(bounds.height - 60, 110), 0)
+        for child in panes { child.view.frame = CGRect(x: left, y: 0, width: width, height: height) }
+        turn.frame = CGRect(x: left, y: height + 12, width: width, height: 48)
     }
 
     private func showOther() {

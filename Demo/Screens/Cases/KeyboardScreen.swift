@@ -5,6 +5,8 @@ import UIKit
 final class KeyboardScreen: CaseScreen, UITextFieldDelegate {
     let field = UITextField(frame: .zero)
 
+    override var showsOutcomeBelowCard: Bool { true }
+
     override func viewDidLoad() {
         super.viewDidLoad()
         field.borderStyle = .roundedRect

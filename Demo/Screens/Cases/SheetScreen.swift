@@ -3,7 +3,9 @@ import UIKit
 
 /// A sheet that comes while a finger is on the screen behind it.
 final class SheetScreen: CaseScreen {
-    private lazy var present = TapButton("Present a sheet", color: accent) { [weak self] in self?.presentSheet() }
+    private lazy var present = TapButton("Present a sheet in 2 s", color: accent) { [weak self] in
+        self?.presentSheetLater()
+    }
 
     override func viewDidLoad() {
         super.viewDidLoad()
@@ -11,11 +13,16 @@ final class SheetScreen: CaseScreen {
     }
 
     override func layOutStage(_ bounds: CGRect) {
-        present.frame = CGRect(x: bounds.width / 2 - 100, y: 8, width: 200, height: 48)
+        present.frame = CGRect(x: bounds.width / 2 - 120, y: 8, width: 240, height: 48)
+    }
+
+    private func presentSheetLater() {
+        guard let window = view.window else { return }
+        Fuse.light(in: window, seconds: 2, color: accent) { [weak self] in self?.presentSheet() }
     }
 
     private func presentSheet() {
-        guard presentedViewController == nil else { return }
+        guard viewIfLoaded?.window != nil, presentedViewController == nil else { return }
         self.present(SheetContent(), animated: true)
     }
 }

@@ -26,6 +26,9 @@ class CaseScreen: UIViewController, PopEventDisplay {
 
     var accent: UIColor { demoCase.section.accent }
 
+    /// Whether the last outcome stands below the card. At the foot of the screen a keyboard would cover it.
+    var showsOutcomeBelowCard: Bool { false }
+
     /// The area that the library reads for this screen, at this moment.
     var currentArea: PopGestureArea {
         (self as? PopGestureConfigurable)?.popGestureArea
@@ -42,24 +45,41 @@ class CaseScreen: UIViewController, PopEventDisplay {
         super.viewDidLayoutSubviews()
         let bounds = view.bounds
         let insets = view.safeAreaInsets
-        let width = min(bounds.width - 32, 480)
-        let left = (bounds.width - width) / 2
-        let top = placeCard(in: bounds, insets: insets) + 16
-        pill.frame = CGRect(
-            x: left, y: bounds.height - max(insets.bottom, 12) - 44, width: width, height: 36)
-        stage.frame = CGRect(
-            x: 0, y: top, width: bounds.width,
-            height: max(pill.frame.minY - PopAreaView.captionHeight - top - 8, 0))
-        area.captionBottom = pill.frame.minY - 8
+        // A phone held sideways has no room below the card: there it stands beside the rest.
+        let isSideways = bounds.width > bounds.height && bounds.height < 500
+        let (cardArea, stageArea) =
+            isSideways
+            ? bounds.inset(by: UIEdgeInsets(top: 0, left: insets.left, bottom: 0, right: insets.right))
+                .divided(atDistance: bounds.midX - insets.left, from: .minXEdge) : (bounds, bounds)
+        let cardBottom = placeCard(in: cardArea, insets: insets)
+        var top = (isSideways ? insets.top : cardBottom) + 16
+        var bottom = bounds.height - max(insets.bottom, 12) - 8
+        if showsOutcomeBelowCard {
+            pill.frame = Self.column(of: stageArea, top: top, height: 36)
+            top = pill.frame.maxY + 16
+        } else {
+            pill.frame = Self.column(of: stageArea, top: bottom - 36, height: 36)
+            bottom = pill.frame.minY - 8
+        }
         layOutArea()
+        // Beside the pill there is room at the very bottom.
+        area.captionBottom = isSideways && !area.isMirrored ? bounds.height - max(insets.bottom, 12) - 8 : bottom
+        stage.frame = CGRect(
+            x: stageArea.minX, y: top, width: stageArea.width,
+            height: max(bottom - PopAreaView.captionHeight - top, 0))
         layOutStage(stage.bounds)
     }
 
+    /// The middle of an area, with margins, and no wider than is good to read.
+    static func column(of area: CGRect, top: CGFloat, height: CGFloat) -> CGRect {
+        let width = min(area.width - 32, 480)
+        return CGRect(x: area.midX - width / 2, y: top, width: width, height: height)
+    }
+
     /// Places the card, and answers where it ends.
-    func placeCard(in bounds: CGRect, insets: UIEdgeInsets) -> CGFloat {
-        let width = min(bounds.width - 32, 480)
-        let height = card.sizeThatFits(CGSize(width: width, height: 0)).height
-        card.frame = CGRect(x: (bounds.width - width) / 2, y: insets.top + 16, width: width, height: height)
+    func placeCard(in area: CGRect, insets: UIEdgeInsets) -> CGFloat {
+        let column = Self.column(of: area, top: insets.top + 16, height: 0)
+        card.frame = CGRect(origin: column.origin, size: card.sizeThatFits(column.size))
         return card.frame.maxY
     }
 

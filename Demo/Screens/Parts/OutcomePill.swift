@@ -25,7 +25,7 @@ final class OutcomePill: UIView {
 
     /// Shows the event.
     func show(_ event: PopEvent) {
-        label.text = event.sentence
+        label.text = event.shortSentence
         switch event {
         case .refused: dot.backgroundColor = UIColor(red: 1, green: 0.45, blue: 0.35, alpha: 1)
         case .didCancel: dot.backgroundColor = UIColor(red: 1, green: 0.78, blue: 0.25, alpha: 1)

@@ -40,7 +40,7 @@ final class PopAreaView: UIView {
         super.layoutSubviews()
         border.frame = CGRect(x: isMirrored ? 0 : bounds.width - 2, y: 0, width: 2, height: bounds.height)
         // A narrow area has its caption beside it.
-        let isNarrow = bounds.width < 110
+        let isNarrow = bounds.width < 130
         let width = isNarrow ? 200 : bounds.width - 24
         let x = isNarrow ? (isMirrored ? -width - 10 : bounds.width + 10) : 12
         caption.textAlignment = isMirrored ? .right : .left

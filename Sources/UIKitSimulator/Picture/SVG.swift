@@ -63,7 +63,7 @@ struct SVGWriter {
         text += ">"
         if let shadow = look.shadow { write(shadow, of: look) }
         if let color = look.background {
-            outline(of: look)
+            outline(look.bounds, cornerRadius: look.cornerRadius, of: look)
             fill(color)
             text += "/>"
         }
@@ -73,7 +73,7 @@ struct SVGWriter {
         if let border = look.border {
             // A border lies inside the bounds, above the subviews.
             let half = border.width / 2
-            rect(look.bounds.insetBy(dx: half, dy: half), cornerRadius: max(0, look.cornerRadius - half))
+            outline(look.bounds.insetBy(dx: half, dy: half), cornerRadius: max(0, look.cornerRadius - half), of: look)
             text += #" fill="none""#
             stroke(border)
             text += "/>"
@@ -87,37 +87,37 @@ struct SVGWriter {
         let id = nextID()
         // The group that uses it has its own transform, and the path is in the group's coordinates.
         text += #"<clipPath id="\#(id)">"#
-        outline(of: look)
+        outline(look.bounds, cornerRadius: look.cornerRadius, of: look)
         text += "/></clipPath>"
         return id
     }
 
-    /// The layer's bounds, with those of its corners round that are.
-    private mutating func outline(of look: Picture.Look) {
-        let radius = min(look.cornerRadius, min(look.bounds.width, look.bounds.height) / 2)
+    /// A rectangle with those corners round that are so on the layer.
+    private mutating func outline(_ bounds: CGRect, cornerRadius: CGFloat, of look: Picture.Look) {
+        let radius = min(cornerRadius, min(bounds.width, bounds.height) / 2)
         guard radius > 0, look.corners != Picture.allCorners else {
-            rect(look.bounds, cornerRadius: look.cornerRadius)
+            rect(bounds, cornerRadius: cornerRadius)
             return
         }
-        text += #"<path d="\#(SVGPath.data(rect: look.bounds, radius: radius, corners: look.corners))""#
+        text += #"<path d="\#(SVGPath.data(rect: bounds, radius: radius, corners: look.corners))""#
     }
 
     private mutating func write(_ shadow: Picture.Shadow, of look: Picture.Look) {
-        let outline = look.bounds.offsetBy(dx: shadow.offset.width, dy: shadow.offset.height)
+        let shade = look.bounds.offsetBy(dx: shadow.offset.width, dy: shadow.offset.height)
         if shadow.radius <= 0 {
-            rect(outline, cornerRadius: look.cornerRadius)
+            outline(shade, cornerRadius: look.cornerRadius, of: look)
             fill(shadow.color)
             text += "/>"
             return
         }
         let id = nextID()
-        let reach = outline.insetBy(dx: -3 * shadow.radius, dy: -3 * shadow.radius)
+        let reach = shade.insetBy(dx: -3 * shadow.radius, dy: -3 * shadow.radius)
         text += #"<filter id="\#(id)" filterUnits="userSpaceOnUse""#
         geometry(reach)
         text += #"><feGaussianBlur"#
         attribute("stdDeviation", shadow.radius)
         text += "/></filter>"
-        rect(outline, cornerRadius: look.cornerRadius)
+        outline(shade, cornerRadius: look.cornerRadius, of: look)
         fill(shadow.color)
         text += #" filter="url(#\#(id))"/>"#
     }
@@ -155,6 +155,7 @@ struct SVGWriter {
             attribute("textLength", length)
             text += #" lengthAdjust="spacingAndGlyphs""#
         }
+        if XML.collapses(line.string) { text += #" xml:space="preserve""# }
         fill(line.color)
         text += ">"
         text += XML.escaped(line.string)

@@ -1,7 +1,7 @@
 import Foundation
 import UIKit
 
-enum SVGPath {
+package enum SVGPath {
     /// The value of a path's `d` attribute.
     static func data(_ segments: [Drawing.Path.Segment]) -> String {
         var data = ""
@@ -26,7 +26,7 @@ enum SVGPath {
     }
 
     /// A rectangle of which only some corners are round.
-    static func data(rect: CGRect, radius: CGFloat, corners: CACornerMask) -> String {
+    package static func data(rect: CGRect, radius: CGFloat, corners: CACornerMask) -> String {
         let clockwise: [(corner: CACornerMask, point: CGPoint, along: CGVector)] = [
             (.layerMinXMinYCorner, CGPoint(x: rect.minX, y: rect.minY), CGVector(dx: 1, dy: 0)),
             (.layerMaxXMinYCorner, CGPoint(x: rect.maxX, y: rect.minY), CGVector(dx: 0, dy: 1)),

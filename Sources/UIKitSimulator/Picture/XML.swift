@@ -15,4 +15,9 @@ enum XML {
         }
         return escaped
     }
+
+    /// Whether a reader would drop some of the text's spaces, unless told otherwise.
+    static func collapses(_ string: String) -> Bool {
+        string.hasPrefix(" ") || string.hasSuffix(" ") || string.contains("  ")
+    }
 }

@@ -1,3 +1,4 @@
+import DemoScreens
 import Testing
 import UIKit
 
@@ -53,6 +54,18 @@ struct PopGestureRulesTests {
         let steep = PopDrag(sideways: 5, vertical: 12)
         #expect(verdict(PlainMoment(failing: [.startsInExcludedView], drag: steep)) == .refused(.excludedView))
         #expect(verdict(PlainMoment(failing: [.scrollViewOwnsDrag], drag: steep)) == .refused(.tooSteep))
+    }
+
+    @Test("Behaviour 4: the demo lists every refusal, in the order of the rules")
+    func listed() {
+        #expect(Set(PopGestureRefusal.inOrder) == Set(PopGestureRefusal.allCases))
+        let ofDrags: Set<PopGestureRefusal> = [.wrongDirection, .tooSteep]
+        #expect(PopGestureRefusal.inOrder.filter { !ofDrags.contains($0) } == Self.table.map(\.1))
+        let place = PopGestureRefusal.inOrder.firstIndex(of: .wrongDirection)
+        #expect(
+            place.map { PopGestureRefusal.inOrder[($0 - 1)...($0 + 2)] } == [
+                .excludedView, .wrongDirection, .tooSteep, .scrollViewOwnsDrag,
+            ])
     }
 
     @Test("Behaviour 4: nothing is asked beyond the first refusal; the screen comes last")

@@ -29,6 +29,19 @@ struct SearchTests {
         #expect(screen.search.searchBar.text == "")
     }
 
+    @Test("The button that ends a search comes in from the side, in its own size")
+    func cancelComesIn() throws {
+        let screen = SearchScreen()
+        screen.search.isActive = true
+        screen.device.wait(0.1)
+        let button = try #require(screen.search.searchBar.subviews.first { $0 is UIButton })
+        let seen = try #require(button.layer.presentation())
+        #expect(seen.frame.width == button.sizeThatFits(.zero).width)
+        #expect(seen.frame.minX > button.frame.minX + 1)
+        screen.device.settle()
+        #expect(button.frame.maxX < screen.search.searchBar.bounds.maxX)
+    }
+
     @Test("An active search is presented: by the screen that defines a context, else by the outermost")
     func presented() {
         let screen = SearchScreen()
@@ -74,6 +87,35 @@ struct SearchTests {
         screen.device.settle()
         #expect(screen.search.searchBar.window != nil)
         #expect(screen.screen.view.safeAreaInsets.top == 143)
+    }
+
+    @Test("The strip moves with its screen under a finger, and is back when the finger gives up")
+    func swiped() throws {
+        let screen = SearchScreen()
+        let strip = try #require(screen.search.searchBar.superview)
+        func seen() -> CALayer { strip.layer.presentation()! }
+        screen.device.fingerDown(at: CGPoint(x: 2, y: 400))
+        screen.device.fingerMove(to: CGPoint(x: 197, y: 400), duration: 0.5)
+        #expect(abs(seen().frame.minX - screen.screen.view.layer.presentation()!.frame.minX) < 0.5)
+        #expect(seen().frame.minX > 150 && seen().opacity == 1)
+        screen.device.fingerMove(to: CGPoint(x: 12, y: 400), duration: 0.5)
+        screen.device.fingerUp()
+        screen.device.settle()
+        #expect(seen().frame.minX == 0)
+        #expect(screen.search.searchBar.window != nil)
+
+        // Under a screen that is pushed, and back again.
+        screen.navigation.pushViewController(UIViewController(), animated: true)
+        screen.device.wait(0.2)
+        #expect(seen().opacity < 0.9 && seen().frame.minX < 0)
+        screen.device.settle()
+        screen.device.fingerDown(at: CGPoint(x: 2, y: 400))
+        screen.device.fingerMove(to: CGPoint(x: 197, y: 400), duration: 0.5)
+        #expect((0.3...0.7).contains(seen().opacity) && seen().frame.minX < 0)
+        screen.device.fingerMove(to: CGPoint(x: 380, y: 400), duration: 0.5)
+        screen.device.fingerUp()
+        screen.device.settle()
+        #expect(seen().opacity == 1 && seen().frame.minX == 0)
     }
 
     @Test("C21: The system's own pop is refused while a search is active")
@@ -142,6 +184,22 @@ struct SearchTests {
         #expect(search.isActive)
         #expect(search.presentingViewController === table.controller)
         #expect(table.table.rectForRow(at: IndexPath(row: 0, section: 0)).minY == 56)
+    }
+
+    @Test("The bar and the screen stay in use during a search, and searches say so")
+    func staysInUse() {
+        let screen = SearchScreen()
+        #expect(!screen.search.hidesNavigationBarDuringPresentation)
+        #expect(!screen.search.obscuresBackgroundDuringPresentation)
+        let button = UIButton(frame: CGRect(x: 100, y: 200, width: 100, height: 50))
+        var taps = 0
+        button.addAction(UIAction { _ in taps += 1 }, for: .touchUpInside)
+        screen.screen.view.addSubview(button)
+        screen.search.isActive = true
+        screen.device.settle()
+        #expect(!screen.navigation.isNavigationBarHidden)
+        screen.device.fingerTap(at: CGPoint(x: 150, y: 225))
+        #expect(taps == 1)
     }
 
     @Test("A search is freed with its screen")

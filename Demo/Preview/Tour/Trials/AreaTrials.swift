@@ -82,6 +82,12 @@ extension Trial {
 }
 
 extension SimulatedDevice.Configuration {
+    static var sideways: Self {
+        var configuration = Self()
+        configuration.screenSize = CGSize(width: 844, height: 390)
+        return configuration
+    }
+
     static var rightToLeft: Self {
         var configuration = Self()
         configuration.layoutDirection = .rightToLeft

@@ -26,13 +26,12 @@ extension Trial {
         "switch": [
             Trial("switched off") { stage in
                 try stage.tap("Swipe back")
-                return try stage.swipe(
-                    from: stage.point(0.2), to: stage.point(0.85), expect: .refused(.disabled), .stayed)
+                return try stage.swipe(from: stage.point(0.2), to: stage.point(0.85), expect: .refused(.disabled))
             },
             Trial("switched off, from the edge") { stage in
                 try stage.tap("Swipe back")
                 return try stage.swipe(
-                    from: CGPoint(x: 4, y: 600), to: stage.point(0.9), expect: .refused(.disabled), .stayed)
+                    from: CGPoint(x: 4, y: 600), to: stage.point(0.9), expect: .refused(.disabled))
             },
             Trial("switched off and on") { stage in
                 try stage.tap("Swipe back")
@@ -46,7 +45,7 @@ extension Trial {
             },
             Trial("from the edge") { stage in
                 try stage.swipe(
-                    from: CGPoint(x: 4, y: 600), to: stage.point(0.9), expect: .refused(.disabledByScreen), .stayed)
+                    from: CGPoint(x: 4, y: 600), to: stage.point(0.9), expect: .refused(.disabledByScreen))
             },
             Trial("the back button") { stage in
                 stage.tap(at: CGPoint(x: 30, y: 69))

@@ -137,9 +137,7 @@ extension Trial {
             Trial("on the knob") { stage in
                 guard let slider = stage.find(UISlider.self) else { throw Misbehaviour("there is no slider") }
                 let start = slider.convert(CGPoint(x: 16 + slider.bounds.width * 0.08, y: slider.bounds.midY), to: nil)
-                // A slider says no to pans by itself; then the library is not even asked.
-                let seen = try stage.swipe(
-                    from: start, to: CGPoint(x: start.x + 150, y: start.y), expect: .refused(.excludedView), .stayed)
+                let seen = try stage.swipe(from: start, by: 150, duration: 0.35, expect: .refused(.excludedView))
                 try stage.expect(slider.value > 0.4, "the knob did not follow: \(slider.value)")
                 return "\(seen), the slider is at \(Int((slider.value * 100).rounded())) %"
             },

@@ -53,7 +53,16 @@ open class UISearchBar: UIView {
     open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
         guard showsCancelButton != showsCancel else { return }
         showsCancel = showsCancelButton
-        if showsCancelButton { addSubview(cancelButton) } else { cancelButton.removeFromSuperview() }
+        if showsCancelButton {
+            // It comes in from the side, in its own size.
+            let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+            let (width, height) = (cancelButton.sizeThatFits(.zero).width, Calibration.Search.fieldHeight)
+            cancelButton.frame = CGRect(
+                x: isRightToLeft ? -width : bounds.width, y: bounds.midY - height / 2, width: width, height: height)
+            addSubview(cancelButton)
+        } else {
+            cancelButton.removeFromSuperview()
+        }
         setNeedsLayout()
         guard animated, window != nil else { return }
         UIView.animate(withDuration: Calibration.Search.duration) { self.layoutIfNeeded() }

@@ -29,6 +29,18 @@ open class UISearchController: UIViewController {
     open weak var delegate: (any UISearchControllerDelegate)?
     open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
 
+    /// Whether the navigation bar leaves during the search. Apple's does where nothing else is said; here it always stays.
+    open var hidesNavigationBarDuringPresentation: Bool {
+        get { false }
+        set { if newValue { Exception.unsupported("searches that hide the navigation bar") } }
+    }
+
+    /// Whether the search covers the screen. Apple's does where nothing else is said; here the screen always stays in use.
+    open var obscuresBackgroundDuringPresentation: Bool {
+        get { false }
+        set { if newValue { Exception.unsupported("searches that cover their screen") } }
+    }
+
     /// Setting it presents or dismisses the search.
     open var isActive: Bool {
         get { active }

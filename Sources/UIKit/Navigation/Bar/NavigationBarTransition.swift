@@ -10,6 +10,7 @@ package final class NavigationBarTransition {
     private let oldBackground: BarBackgroundView
     private var newContent: NavigationBarContentView?
     private var newBackground: BarBackgroundView?
+    private var strip: SearchStripTransition?
     private var isOver = false
 
     init(bar: UINavigationBar, isPop: Bool, change: StackEnd<UINavigationItem>) {
@@ -25,6 +26,7 @@ package final class NavigationBarTransition {
 
     /// Everything at its start.
     func prepare() {
+        strip = SearchStripTransition(bar: bar, isPop: isPop)
         let look = bar.look(for: bar.topItem)
         if !look.looksLike(oldBackground.look) {
             let background = BarBackgroundView(look: look)
@@ -47,6 +49,7 @@ package final class NavigationBarTransition {
 
     /// Everything at its end; called in the transition's animation.
     func animate() {
+        strip?.animate()
         if newContent !== oldContent { place(upperIsSeen: !isPop) }
         if let newBackground {
             newBackground.alpha = 1
@@ -80,6 +83,7 @@ package final class NavigationBarTransition {
         isOver = true
         bar.transition = nil
         if !completed { bar.takeBack(change) }
+        strip?.finish()
         let kept = completed ? newContent : oldContent
         let dropped = completed ? oldContent : newContent
         if let newBackground {

@@ -1,0 +1,165 @@
+"""The served demo, and a look at what else the machine does meanwhile."""
+import http.client
+import os
+import pathlib
+import re
+import subprocess
+import sys
+import time
+
+from devtools import Socket
+
+ROOT = pathlib.Path(__file__).resolve().parent.parent.parent
+failures = []
+
+
+def check(condition, text):
+    print(('✓ ' if condition else '✗ ') + text, flush=True)
+    if not condition:
+        failures.append(text)
+
+
+def summary():
+    """Says how it went; the exit status."""
+    print(f'{len(failures)} checks failed' if failures else 'every check passed')
+    return 1 if failures else 0
+
+
+def built(binary=None):
+    """The demo's binary: the given one, or a fresh build."""
+    if binary:
+        return binary.resolve()
+    subprocess.run(['swift', 'build', '--product', 'Demo'], cwd=ROOT, check=True, stdout=sys.stderr)
+    folder = subprocess.run(['swift', 'build', '--show-bin-path'], cwd=ROOT, check=True, capture_output=True, text=True)
+    return pathlib.Path(folder.stdout.strip(), 'Demo')
+
+
+class Demo:
+    """`swift run Demo`, as it serves."""
+
+    def __init__(self, binary):
+        started = time.monotonic()
+        self.process = subprocess.Popen([binary], cwd=ROOT, stdout=subprocess.PIPE, text=True)
+        line = self.process.stdout.readline()
+        found = re.search(r'http://127\.0\.0\.1:(\d+)/', line)
+        if not found:
+            raise SystemExit(f'the demo does not start: {line.strip() or self.process.wait(10)}')
+        self.url = found.group()
+        self.port = int(found.group(1))
+        self.host = f'127.0.0.1:{self.port}'
+        self.origin = f'http://{self.host}'
+        self.get()
+        page = Socket(f'ws://{self.host}/live', origin=self.origin)
+        page.receive()
+        page.close()
+        #: From the start of the process to a page with a picture.
+        self.seconds_to_start = time.monotonic() - started
+
+    def get(self, path='/', method='GET'):
+        connection = http.client.HTTPConnection('127.0.0.1', self.port, timeout=60)
+        try:
+            connection.request(method, path, headers={'Host': self.host})
+            answer = connection.getresponse()
+            return answer.status, answer.read()
+        finally:
+            connection.close()
+
+    def memory(self):
+        """Resident memory in MB."""
+        status = pathlib.Path(f'/proc/{self.process.pid}/status').read_text()
+        return int(re.search(r'VmRSS:\s+(\d+)', status).group(1)) / 1024
+
+    def processor(self):
+        """Seconds of processor time so far."""
+        return ticks_of(self.process.pid) / os.sysconf('SC_CLK_TCK')
+
+    def stop(self):
+        self.process.terminate()
+        try:
+            self.process.wait(30)
+        except subprocess.TimeoutExpired:
+            self.process.kill()
+            self.process.wait()
+
+
+def eventually(condition, seconds=60):
+    """Whether it comes true, however slow the machine is."""
+    deadline = time.monotonic() + seconds
+    while not condition():
+        if time.monotonic() > deadline:
+            return False
+        time.sleep(0.05)
+    return True
+
+
+def ticks_of(process):
+    """The processor time of a process, in clock ticks; that of its children that have ended is not counted."""
+    try:
+        fields = pathlib.Path(f'/proc/{process}/stat').read_text().rpartition(')')[2].split()
+    except (FileNotFoundError, ProcessLookupError):
+        return 0
+    return int(fields[11]) + int(fields[12])
+
+
+class Bystanders:
+    """How much processor time others than this check and what it has started take: a timing beside them says little."""
+
+    #: The share of one processor from which on others are in the way.
+    TOLERANCE = 0.15
+
+    def __init__(self):
+        self.began = time.monotonic()
+        self.others = self.now()
+
+    @staticmethod
+    def family():
+        parents = {}
+        for entry in pathlib.Path('/proc').iterdir():
+            if entry.name.isdigit():
+                try:
+                    parents[int(entry.name)] = int((entry / 'stat').read_text().rpartition(')')[2].split()[1])
+                except (FileNotFoundError, ProcessLookupError):
+                    pass
+        own = {os.getpid()}
+        while True:
+            more = {child for child, parent in parents.items() if parent in own} - own
+            if not more:
+                return own
+            own |= more
+
+    def now(self):
+        numbers = [int(text) for text in pathlib.Path('/proc/stat').read_text().split('\n', 1)[0].split()[1:9]]
+        user, nice, system, _, _, interrupts, soft, stolen = numbers
+        return user + nice + system + interrupts + soft + stolen - sum(map(ticks_of, self.family()))
+
+    @property
+    def share(self):
+        """The share of one processor that others have had since."""
+        seconds = (self.now() - self.others) / os.sysconf('SC_CLK_TCK')
+        return max(0, seconds) / max(0.01, time.monotonic() - self.began)
+
+
+def timed(name, series, attempts=5):
+    """Holds a timing to its limit, whatever else the machine does.
+
+    `series` measures once: whether that is good enough, and what it was, in words. One good series will do. If there is
+    none, it counts as a failure only if the machine had nothing else to do in most of them; otherwise the numbers are
+    printed and nothing is said about them.
+    """
+    quiet = 0
+    for attempt in range(attempts):
+        if attempt:
+            time.sleep(attempt)
+        bystanders = Bystanders()
+        good, words = series()
+        share = bystanders.share
+        quiet += share < Bystanders.TOLERANCE
+        text = f'{name}: {words}' + (f' (others had {share:.0%} of a processor)' if share >= 0.01 else '')
+        if good:
+            check(True, text)
+            return
+        print('  ' + text, flush=True)
+    if quiet * 2 >= attempts:
+        check(False, f'{name}: beyond the limit in {attempts} series of {attempts}')
+    else:
+        print(f'~ {name}: not judged, the machine was busy with something else', flush=True)

@@ -1,0 +1,45 @@
+import PopNavigation
+import UIKit
+
+/// A search in the bar, over a list that it filters.
+final class SearchScreen: CaseScreen, UISearchResultsUpdating {
+    let search = UISearchController(searchResultsController: nil)
+    private let rows = ["Apple", "Banana", "Cherry", "Grape", "Mango"].map { name in
+        let label = UILabel(name, font: Palette.body, color: Palette.ink)
+        let row = UIView(frame: .zero)
+        row.backgroundColor = Palette.card
+        row.addSubview(label)
+        return (row: row, label: label)
+    }
+
+    override var showsOutcomeBelowCard: Bool { true }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        search.searchResultsUpdater = self
+        search.hidesNavigationBarDuringPresentation = false
+        search.obscuresBackgroundDuringPresentation = false
+        navigationItem.searchController = search
+        // The search is this screen's, and leaves with it.
+        definesPresentationContext = true
+        for (row, _) in rows { stage.addSubview(row) }
+    }
+
+    override func layOutStage(_ bounds: CGRect) {
+        let width = min(bounds.width - 32, 480)
+        var top: CGFloat = 0
+        for (row, label) in rows where !row.isHidden {
+            row.frame = CGRect(x: (bounds.width - width) / 2, y: top, width: width, height: 44)
+            label.frame = row.bounds.insetBy(dx: 16, dy: 0)
+            top += 45
+        }
+    }
+
+    func updateSearchResults(for searchController: UISearchController) {
+        let wanted = (searchController.searchBar.text ?? "").lowercased()
+        for (row, label) in rows {
+            row.isHidden = !wanted.isEmpty && !(label.text ?? "").lowercased().contains(wanted)
+        }
+        layOutStage(stage.bounds)
+    }
+}
