@@ -141,10 +141,11 @@ open class BasicNavigationController: UINavigationController {
         carryOutPendingChanges()
     }
 
-    /// Ends a swipe that is under way.
+    /// Ends a swipe that is under way, and carries out changes of the stack that still wait: nobody sees them.
     open override func viewDidDisappear(_ animated: Bool) {
         super.viewDidDisappear(animated)
         gestures.cancel()
+        carryOutPendingChanges()
     }
 
     /// Pushes a screen; during a transition, after it.

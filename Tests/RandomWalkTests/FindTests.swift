@@ -51,6 +51,48 @@ struct FindTests {
             // A row on its way in a table that ends.
             "ios18 ltr 390x844 parts15 | rotate:844x390 present:sheet,table,0 drag:0,5x400,300x400,0.2 "
                 + "drag:0,13.6x225.3,253.2x227.8,0 drag:0,0x230,510x130,0.1 window:0",
+            // The pop that a swipe begins leads to a layout pass at once.
+            "ios18 rtl 390x844 parts15 | upon:willPop,layout set:2/2/nested+hidden,1 settle drag:2,270x700,80x690,0.4",
+            // A screen that is asked pushes another, and agrees.
+            "ios18 rtl 390x844 parts7 | upon:shouldPop,pushPlainly size:694x1024 push:plain,0 "
+                + "drag:0,680x450,350x460,0.3",
+            "ios18 ltr 390x844 parts15 | upon:shouldPop,pop push:plain,0 push:plain,0 drag:0,210x470,70x480,0.3 "
+                + "tap:32.3x59.9 set:3,1",
+            // Pops asked for in the calls of a change that is not animated.
+            "ios18 ltr 390x844 parts15 | upon:willDisappear,popToRoot push:plain,0 settle",
+            "ios18 ltr 390x844 parts15 | set:2/3/plain+item,1 wait:0.4 upon:didDisappear,set upon:didAppear,pop "
+                + "pop:0 drag:0,5x400,300x400,0.2",
+            // A pop waits for a push, and a swipe pops the same screen first.
+            "ios26 ltr 390x844 parts15 | push:plain,0 driver:systemEdge push:plain,1 pop:0 drag:0,5x400,300x400,0.2",
+            // What is asked for in willPop and in didPop keeps its order.
+            "ios18 ltr 390x844 parts15 | push:plain,1 pop:0 upon:willPop,push upon:didPop,push settle",
+            "ios18 ltr 390x844 parts15 | push:plain,1 pop:0 upon:willPop,popToRoot upon:didPop,set settle",
+            // A pop asked for in the middle of a swipe, which is given up for it.
+            "ios18 ltr 390x844 parts15 | upon:willPop,pop push:plain,0 drag:0,5x400,300x400,0.2",
+            "ios18 ltr 390x844 parts15 | push:plain,0 drag:0,10x710,120x720,1 upon:didDisappear,pop size:844x390",
+            // What waits while the controller leaves the screen.
+            "ios18 ltr 390x844 parts15 | push:plain,1 pop:0 window:0 pop:0",
+            // The same screen set twice, and a pop behind it.
+            "ios18 ltr 390x844 parts15 | upon:willDisappear,popToRoot push:plain,1 drag:0,5x400,300x400,0.2 "
+                + "drag:0,5x400,300x400,0.2 set:1/list+styled/0,1 pop:0",
+            // UIKit animates one change together with the one before, though the top is the same.
+            "ios18 ltr 390x844 parts15 | push:plain,1 pop:0 set:2,1 push:plain,0 pop:0",
+            // A second finger, and recognizers that are switched on while the first is down.
+            "ios26 rtl 390x844 parts13 | enabled:0 push:plain,1 down:0,120x580 enabled:1 drag:1,310x800,0x790,0.1",
+            "ios26 rtl 390x844 parts8 | driver:system size:694x1024 push:plain,1 upon:refused,replaceDriver "
+                + "drag:2,690x620,210x630,0.3",
+            // A running pop is taken hold of by a finger that does not move afterwards.
+            "ios26 ltr 390x844 parts15 | driver:systemEdge push:plain,1 push:plain,1 pop:1 wait:1 "
+                + "drag:1,0x430,350x420,0",
+            // The back button of a screen that another one has just covered.
+            "ios26 ltr 390x844 parts15 | push:plain,0 wait:0 down:0,10x50 push:plain,0",
+            // Changes while the controller comes back to its window.
+            "ios18 ltr 390x844 parts15 | wish:23 window:0 upon:willAppear,push upon:didAppear,popPlainly "
+                + "push:plain,0 window:1",
+            "ios18 ltr 390x844 parts15 | upon:willAppear,popToRoot window:0 set:slider+hidden/plain,1 "
+                + "upon:willPop,layout window:1",
+            "ios18 ltr 390x844 parts15 | window:0 upon:didDisappear,pushPlainly upon:willAppear,pushPlainly "
+                + "upon:willDisappear,push window:1 push:plain,0",
         ])
     func find(_ line: String) throws {
         var walk = Walk()

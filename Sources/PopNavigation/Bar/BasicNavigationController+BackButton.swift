@@ -12,9 +12,7 @@ extension BasicNavigationController: UINavigationBarDelegate {
             return uiKitAnswer(to: SystemSelector.navigationBarShouldPop, navigationBar, item) ?? true
         }
         // On iOS 26 a finger may still reach the button of a screen over which another one has been pushed.
-        guard let top = topViewController, top === owner else { return false }
-        // Asked, the screen may have pushed another one and agreed nevertheless.
-        guard top.popPreferences?.shouldPop(for: .backButton) ?? true, top === topViewController else { return false }
+        guard owner === topViewController, topScreenAgrees(to: .backButton) else { return false }
         isBackButtonPopping = true
         defer { isBackButtonPopping = false }
         // UIKit's own answer carries out the pop.
@@ -26,8 +24,8 @@ extension BasicNavigationController: UINavigationBarDelegate {
     /// Does for VoiceOver's escape what a tap on the back button does. False where there is nothing to go back to, or the
     /// screen declines.
     func goBackByEscape() -> Bool {
-        guard viewControllers.count > 1, !isPresentingOverScreens, let top = topViewController else { return false }
-        guard top.popPreferences?.shouldPop(for: .backButton) ?? true, top === topViewController else { return false }
+        guard viewControllers.count > 1, !isPresentingOverScreens else { return false }
+        guard topScreenAgrees(to: .backButton) else { return false }
         isBackButtonPopping = true
         defer { isBackButtonPopping = false }
         return popViewController(animated: true) != nil

@@ -61,6 +61,6 @@ struct LivePopGestureMoment: PopGestureMoment {
 
     var isSearchActive: Bool { controller.isSearchActive }
     var isKeyboardMoving: Bool { controller.isKeyboardMoving }
-    var screenAgrees: Bool { mutating get { screen?.shouldPop(for: .gesture) ?? true } }
+    var screenAgrees: Bool { controller.topScreenAgrees(to: .gesture) }
 }
 #endif

@@ -16,9 +16,8 @@ extension BasicNavigationController: UIGestureRecognizerDelegate {
         releaseFinishedTransition()
         gestures.update()
         let touchDown = TouchDown(touch, in: view)
-        let isForInner = touchDown.innerController?.canPop(with: touch) == true
-        gestures.touchWentDown(isForInner ? nil : touchDown)
-        return !isForInner
+        gestures.touchWentDown(touchDown)
+        return touchDown.innerController?.canPop(with: touch) != true
     }
 
     /// Decides about a drag. Asked once for a drag, as it has moved far enough, and never for a tap.

@@ -17,7 +17,7 @@ final class PopGestures {
     /// a drag: a recognizer that is cancelled may still have to tell it.
     private var connected: (any PopDriving)?
 
-    /// Where the finger of the present touch went down; nil for a touch that goes to an inner controller.
+    /// Where the finger of the present touch went down.
     private(set) var touchDown: TouchDown?
     /// What was decided about the present drag.
     private var verdict: PopGestureVerdict?
@@ -92,14 +92,14 @@ final class PopGestures {
         controller.contentPopRecognizer?.setEnabled(isOn && kind.usesContentRecognizer)
     }
 
-    /// Takes note of a finger that goes down; of nil where the touch goes to an inner controller.
-    func touchWentDown(_ touchDown: TouchDown?) {
+    /// Takes note of a finger that goes down.
+    func touchWentDown(_ touchDown: TouchDown) {
         self.touchDown = touchDown
         verdict = nil
         touchMayPop = nil
         // A slider refuses the pans that would cancel its touches before their delegates are asked. Such a drag is refused
         // anyway; a recognizer that cancels nothing is asked, and can say why.
-        recognizer.cancelsTouchesInView = driver?.cancelsTouches == true && touchDown?.isInTrackingControl != true
+        recognizer.cancelsTouchesInView = driver?.cancelsTouches == true && !touchDown.isInTrackingControl
     }
 
     /// Whether the present touch may become a swipe back, as far as can be said while the finger rests.
@@ -130,9 +130,10 @@ final class PopGestures {
         return verdict
     }
 
-    /// Whether the system's content recognizer may have the present drag.
+    /// Whether the system's content recognizer may have the present drag. Never one that the own recognizer has no part in: it
+    /// went to an inner controller, or was given up as a second finger came.
     func admitsSystemRecognizer(for drag: UIPanGestureRecognizer) -> Bool {
-        decide(about: drag) == .allowed && connected === driver
+        recognizer.numberOfTouches == 1 && decide(about: drag) == .allowed && connected === driver
     }
 
     /// Makes the recognizer report at least one point of movement as it begins.

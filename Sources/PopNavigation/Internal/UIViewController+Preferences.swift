@@ -1,6 +1,15 @@
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS)
 import UIKit
 
+extension UINavigationController {
+    /// Asks the top screen whether it may be popped. One that brings another to the top meanwhile has not agreed to that
+    /// one's being popped.
+    func topScreenAgrees(to trigger: PopTrigger) -> Bool {
+        guard let top = topViewController, let preferences = top.popPreferences else { return true }
+        return preferences.shouldPop(for: trigger) && top === topViewController
+    }
+}
+
 extension UIViewController {
     /// The preferences that count for this screen: its own, or those of the child that decides for it.
     ///

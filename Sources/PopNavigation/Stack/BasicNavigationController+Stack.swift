@@ -20,10 +20,22 @@ extension BasicNavigationController {
             defer { carryOutPendingChanges() }
             return carryOut(change)
         }
+        let stack = stackToCome
         gestures.cancel()
         change.isDeferred = true
         pendingChanges.append(change)
-        return change.removed(from: viewControllers)
+        return change.removed(from: stack)
+    }
+
+    /// The stack as it will be when nothing waits any more, and the swipe that is under way has been given up.
+    private var stackToCome: [UIViewController] {
+        var stack = viewControllers
+        if let transition, let pop = transition.pop, !stackContains(pop.from),
+            gestures.isSwiping || transition.coordinator?.isCancelled == true
+        {
+            stack.append(pop.from)
+        }
+        return pendingChanges.reduce(stack) { $1.result(from: $0) }
     }
 
     /// Whether a change of the stack would meet a running transition or one that begins, or overtake one that waits.
@@ -52,13 +64,16 @@ extension BasicNavigationController {
             ? FirstResponderKeeper(in: oldTop?.viewIfLoaded) : nil
 
         carriedOut = change.kind
-        let removed = carryOutInUIKit(change)
+        var removed = carryOutInUIKit(change)
         carriedOut = nil
+        // UIKit keeps what it is asked for in the middle of its calls, and answers nothing.
+        if removed.isEmpty, change.kind.isPop { removed = change.removed(from: viewControllers) }
 
+        // UIKit may animate a change that leaves the top as it is, together with one before it that it has not shown yet.
         let coordinator = transitionCoordinator.flatMap { $0 === oldCoordinator ? nil : $0 }
-        guard let oldTop, let newTop = topViewController else { return removed }
-        // UIKit may move even to the same top, where the change before had not been laid out.
-        if newTop === oldTop, coordinator == nil { return removed }
+        guard let oldTop, let newTop = topViewController, newTop !== oldTop || coordinator != nil else {
+            return removed
+        }
         var pop: StackTransition.Pop?
         if newTop !== oldTop, change.wasPop(from: oldTop, to: newTop, in: oldStack) {
             pop = .init(from: oldTop, to: newTop, trigger: change.trigger, bar: oldBar, keyboardOwner: keyboardOwner)

@@ -45,8 +45,7 @@ struct StackChange {
             warn("\(screen) is already in the stack of \(controller); the push is ignored.")
             return nil
         case .set(let screens):
-            var seen = Set<ObjectIdentifier>()
-            let unique = screens.filter { seen.insert(ObjectIdentifier($0)).inserted }
+            let unique = Self.unique(screens)
             guard unique.count < screens.count else { return self }
             warn("A view controller is more than once among those set on \(controller); its first place counts.")
             var change = self
@@ -69,6 +68,20 @@ struct StackChange {
     func wasPop(from oldTop: UIViewController, to newTop: UIViewController, in oldStack: [UIViewController]) -> Bool {
         guard case .set(let screens) = kind else { return kind.isPop }
         return oldStack.contains { $0 === newTop } && !screens.contains { $0 === oldTop }
+    }
+
+    /// The stack after the change.
+    func result(from stack: [UIViewController]) -> [UIViewController] {
+        switch kind {
+        case .push(let screen): stack.contains { $0 === screen } ? stack : stack + [screen]
+        case .set(let screens): Self.unique(screens)
+        case .pop, .popTo, .popToRoot: stack.dropLast(removed(from: stack).count)
+        }
+    }
+
+    private static func unique(_ screens: [UIViewController]) -> [UIViewController] {
+        var seen = Set<ObjectIdentifier>()
+        return screens.filter { seen.insert(ObjectIdentifier($0)).inserted }
     }
 
     /// The screens that the change will remove, top last, for a caller that cannot wait for it.

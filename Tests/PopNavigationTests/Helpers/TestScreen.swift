@@ -17,6 +17,7 @@ final class TestScreen: UIViewController, PopGestureConfigurable {
     var whenAsked: ((TestScreen) -> Void)?
     var yieldsTo: UIGestureRecognizer?
     var whenLoaded: ((TestScreen) -> Void)?
+    var whenAppearing: ((TestScreen) -> Void)?
 
     init(_ name: String) {
         self.name = name
@@ -33,6 +34,11 @@ final class TestScreen: UIViewController, PopGestureConfigurable {
         super.viewDidLoad()
         view.backgroundColor = .white
         whenLoaded?(self)
+    }
+
+    override func viewWillAppear(_ animated: Bool) {
+        super.viewWillAppear(animated)
+        whenAppearing?(self)
     }
 
     func shouldPop(for trigger: PopTrigger) -> Bool {

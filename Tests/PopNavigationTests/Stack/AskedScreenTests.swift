@@ -18,4 +18,19 @@ struct AskedScreenTests {
         stage.device.settle()
         #expect(stage.navigation.topViewController === stage.screen("C"))
     }
+
+    @Test(
+        "Behaviour 13: a screen that pushes another when it is asked, and agrees, is not popped, nor is the other",
+        arguments: [false, true])
+    func pushes(byButton: Bool) {
+        let stage = Stage("AB")
+        stage.screen("B").whenAsked = { [unowned stage] screen in
+            screen.navigationController?.pushViewController(stage.screen("C"), animated: false)
+        }
+        if byButton { stage.tapBackButton() } else { stage.swipe() }
+        #expect(!stage.device.isHung)
+        #expect(stage.stack == "ABC")
+        stage.swipe()
+        #expect(stage.stack == "AB")
+    }
 }

@@ -150,6 +150,39 @@ struct NeverHangsTests {
         expectUsable(stage)
     }
 
+    @Test(
+        "Behaviour 11: switched on under a resting finger, while a push runs; another finger drags", arguments: drivers)
+    func switchedOnUnderFinger(driver: (driver: PopDriver, version: Int)) {
+        let stage = stage("A", driver)
+        stage.navigation.popGestureRecognizerEnabled = false
+        stage.navigation.pushViewController(stage.screen("B"), animated: true)
+        stage.device.fingerDown(0, at: stage.point(300))
+        stage.navigation.popGestureRecognizerEnabled = true
+        stage.device.fingerDown(1, at: stage.point(60, 500))
+        stage.device.fingerMove(1, to: stage.point(350, 500), duration: 0.1)
+        stage.device.fingerUp(1)
+        stage.device.fingerUp(0)
+        stage.device.settle()
+        #expect(stage.stack == "AB")
+        expectUsable(stage)
+    }
+
+    @Test("Behaviour 3, 11: the driver is replaced while a refused finger drags on", arguments: drivers)
+    func replacedUnderFinger(driver: (driver: PopDriver, version: Int)) {
+        for next in [PopDriver.system, .contentPop, .percentDriven] where next != driver.driver {
+            let stage = stage("A", driver)
+            stage.navigation.pushViewController(stage.screen("B"), animated: true)
+            stage.device.fingerDown(at: stage.point(60))
+            stage.device.fingerMove(to: stage.point(75), duration: 0.02)
+            stage.navigation.preferredPopDriver = next
+            stage.device.fingerMove(to: stage.point(350), duration: 0.1)
+            stage.device.fingerUp()
+            stage.device.settle()
+            #expect(stage.stack == "AB")
+            expectUsable(stage)
+        }
+    }
+
     @Test("Behaviour 11: switched off and on again in mid-swipe", arguments: drivers)
     func switched(driver: (driver: PopDriver, version: Int)) {
         let stage = stage("AB", driver)

@@ -53,7 +53,7 @@ struct StackTests {
         let navigation = stage.navigation
         navigation.pushViewController(stage.screen("B"), animated: true)
         navigation.pushViewController(stage.screen("C"), animated: false)
-        #expect(navigation.popViewController(animated: true) === stage.screen("B"))
+        #expect(navigation.popViewController(animated: true) === stage.screen("C"))
         navigation.setViewControllers(["A", "D", "E", "F"].map(stage.screen), animated: true)
         navigation.popToViewController(stage.screen("D"), animated: true)
         navigation.pushViewController(stage.screen("G"), animated: true)
@@ -63,6 +63,72 @@ struct StackTests {
         navigation.popToRootViewController(animated: true)
         stage.device.settle()
         #expect(stage.stack == "A")
+    }
+
+    @Test(
+        "Behaviour 10: a pop that waits answers with the screen that it will pop",
+        arguments: [13, 18, 26])
+    func waitingPop(version: Int) {
+        let stage = Stage("AB", version: version)
+        stage.pull(to: 250)
+        // The swipe of B is given up for the app's own pop of it.
+        #expect(stage.navigation.popViewController(animated: true) === stage.screen("B"))
+        #expect(stage.navigation.popViewController(animated: true) == nil)
+        stage.device.fingerUp()
+        stage.device.settle()
+        #expect(stage.stack == "A")
+
+        stage.navigation.setViewControllers(["A", "B", "C"].map(stage.screen), animated: false)
+        stage.device.settle()
+        stage.pull(to: 350)
+        stage.device.fingerUp()
+        // The swipe of C runs to its end; the pop comes after it.
+        #expect(stage.navigation.popViewController(animated: true) === stage.screen("B"))
+        stage.device.settle()
+        #expect(stage.stack == "A")
+    }
+
+    @Test("Behaviour 10: what a screen asks for in the calls of a change without animation keeps its order")
+    func insideCalls() {
+        let stage = Stage("AB")
+        stage.screen("A").whenAppearing = { [unowned stage] screen in
+            screen.whenAppearing = nil
+            screen.navigationController?.pushViewController(stage.screen("C"), animated: false)
+            #expect(screen.navigationController?.popViewController(animated: false) === stage.screen("C"))
+            screen.navigationController?.pushViewController(stage.screen("D"), animated: false)
+        }
+        stage.navigation.popViewController(animated: false)
+        stage.device.settle()
+        #expect(stage.stack == "AD")
+        #expect(
+            stage.takeEvents() == ["willPop B→A programmatic", "didPop B→A programmatic"] + [
+                "willPop C→A programmatic", "didPop C→A programmatic",
+            ])
+    }
+
+    @Test("Behaviour 9, 10: what is asked for on word of willPop comes before what is asked for on word of didPop")
+    func onWord() {
+        let stage = Stage("AB")
+        stage.navigation.onPopEvent = { [unowned stage] event in
+            switch event {
+            case .willPop: stage.navigation.pushViewController(stage.screen("C"), animated: true)
+            case .didPop: stage.navigation.pushViewController(stage.screen("D"), animated: true)
+            default: break
+            }
+        }
+        stage.navigation.popViewController(animated: false)
+        stage.device.settle()
+        #expect(stage.stack == "ACD")
+    }
+
+    @Test("Behaviour 10: a change that waits when the controller leaves the screen is made then")
+    func leavingScreen() {
+        let stage = Stage("A")
+        stage.navigation.pushViewController(stage.screen("B"), animated: true)
+        stage.navigation.pushViewController(stage.screen("C"), animated: true)
+        stage.device.wait(0.1)
+        stage.device.show(UIViewController())
+        #expect(stage.stack == "ABC")
     }
 
     @Test("Behaviour 10, FIELD 14: a stack set during a transition comes after it; repeated instances count once")

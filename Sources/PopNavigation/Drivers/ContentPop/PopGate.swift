@@ -3,6 +3,8 @@ import UIKit
 
 /// The gate before the system's content recognizer: open when it fails, closed when it recognizes.
 ///
+/// It takes any number of fingers: one that failed of a second finger would be open to the third.
+///
 /// It leaves everybody's touches alone, whichever way it goes: it cancels and delays none, and recognizes beside any other.
 @MainActor
 final class PopGate: NSObject, UIGestureRecognizerDelegate {
@@ -14,14 +16,15 @@ final class PopGate: NSObject, UIGestureRecognizerDelegate {
         self.gestures = gestures
         super.init()
         recognizer.name = "PopNavigation.gate"
-        recognizer.maximumNumberOfTouches = 1
         recognizer.cancelsTouchesInView = false
         recognizer.delaysTouchesEnded = false
         recognizer.delegate = self
     }
 
-    /// Makes a recognizer wait for the gate's failure.
+    /// Makes a recognizer wait for the gate's failure. Leaves it switched off.
     func stand(before systemRecognizer: UIGestureRecognizer, on view: UIView) {
+        // It loses the fingers that are down by this: they have passed by the gate.
+        systemRecognizer.isEnabled = false
         view.addGestureRecognizer(recognizer)
         if guarded !== systemRecognizer { systemRecognizer.require(toFail: recognizer) }
         guarded = systemRecognizer

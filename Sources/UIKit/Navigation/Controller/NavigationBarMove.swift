@@ -52,8 +52,7 @@ final class NavigationBarMove {
 
     /// Takes up what was asked of the bars up to now (fact C26), and puts everything at its start.
     func prepare(_ change: StackChange) {
-        controller.bars.isShown = !controller.bars.isHidden
-        controller.bars.isToolbarShown = !controller.bars.isToolbarHidden
+        controller.takeUpBars()
         flagAtStart = controller.bars.isHidden
         settle(.bar, from: before.isShown, to: controller.bars.isShown)
         settle(.toolbar, from: before.isToolbarShown, to: controller.bars.isToolbarShown)
@@ -102,8 +101,7 @@ final class NavigationBarMove {
         let isShown = completed ? !controller.hidesBottomBar : bottomBarWasShown
         if coming.contains(.bottom) || leaving.contains(.bottom) { host?.placeBottomBar(isShown ? .shown : .hidden) }
         if completed {
-            controller.bars.isShown = !controller.bars.isHidden
-            controller.bars.isToolbarShown = !controller.bars.isToolbarHidden
+            controller.takeUpBars()
             tellDelegate()
         } else {
             // Only the animation is undone, unless somebody has set the flag anew since the finger let go.

@@ -15,7 +15,7 @@ extension UINavigationController {
         if shown !== top { shown?.viewIfLoaded?.removeFromSuperview() }
         shown = top
         top.beginAppearanceTransition(true, animated: animated)
-        willShow(top, animated: animated)
+        if shown === top { willShow(top, animated: animated) }
         if shown === top {
             install(top)
         } else if navigationTransition == nil, appearance.isOnOrComing {
@@ -28,8 +28,7 @@ extension UINavigationController {
     /// The change has been made; only the transition is left out.
     private func abandon(_ waiting: NavigationTransition) {
         navigationTransition = nil
-        bars.isShown = !bars.isHidden
-        bars.isToolbarShown = !bars.isToolbarHidden
+        takeUpBars()
         settle(waiting.change)
         waiting.leaveOut()
         makeWaitingCalls()

@@ -32,6 +32,12 @@ extension UINavigationController {
         return transition.hasTakenUpBars && transition.context?.isCancelled != true
     }
 
+    /// Puts the bars where they were asked to be; for a transition that would have done it and is left out.
+    func takeUpBars() {
+        bars.isShown = !bars.isHidden
+        bars.isToolbarShown = !bars.isToolbarHidden
+    }
+
     /// Up and down, by themselves (fact C25).
     private func moveBars(animated: Bool) {
         guard let view = viewIfLoaded else { return }
@@ -61,7 +67,11 @@ extension UINavigationController {
 
     // MARK: - The back button
 
-    var isReadyForBackButton: Bool { (navigationTransition == nil || isInterruptible) && childStorage.count > 1 }
+    /// The button belongs to what is seen: a change that waits for its layout pass has left it behind.
+    var isReadyForBackButton: Bool {
+        guard childStorage.count > 1 else { return false }
+        return navigationTransition.map { isInterruptible && $0.hasStarted } ?? true
+    }
 
     func popAfterBackButton() {
         barHasBeenAsked = true

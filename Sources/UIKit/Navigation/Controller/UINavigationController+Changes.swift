@@ -25,6 +25,7 @@ extension UINavigationController {
         if let replaced { change = StackChange(replaced.change, then: change) }
         guard let to = change.to, to !== shown else {
             navigationTransition = nil
+            if replaced != nil { takeUpBars() }
             settle(change)
             return true
         }

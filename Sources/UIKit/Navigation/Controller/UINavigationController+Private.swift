@@ -25,6 +25,6 @@ extension UINavigationController: MessageReceiver {
 
     private static let isTransitioningSelector = Selector("_isTransitioning")
 
-    /// A simulated system may lack it (fact E2).
-    private var hasTransitioningPart: Bool { System.current.configuration.privateParts.contains(.isTransitioning) }
+    /// A simulated system may lack it (fact E2), from the making of the controller on: what a class answers to is settled.
+    private var hasTransitioningPart: Bool { interactivePop.parts.contains(.isTransitioning) }
 }

@@ -109,6 +109,7 @@ final class _UINavigationInteractiveTransition: UIPercentDrivenInteractiveTransi
         driver = pan
         progressAtGrab = context.percentComplete
         decision = PopDecision()
+        move(pan)
         return true
     }
 
