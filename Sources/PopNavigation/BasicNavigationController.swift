@@ -7,7 +7,8 @@ import UIKit
 /// interactive transition. A screen that wants something else adopts ``PopGestureConfigurable``; nothing is swizzled.
 ///
 /// Pushing an instance that is already in the stack is ignored, with a warning on the console. A change of the stack
-/// during a transition is carried out after it, in order; one in the middle of a swipe cancels the swipe first.
+/// during a transition is carried out after it, in order; one in the middle of a swipe cancels the swipe first. A mistake
+/// that UIKit answers with an exception, such as pushing a navigation controller, stays one.
 @MainActor
 open class BasicNavigationController: UINavigationController {
     /// Whether a swipe pops the top screen; the switch for the whole controller. Default: `true`.
@@ -19,9 +20,13 @@ open class BasicNavigationController: UINavigationController {
     }
 
     /// Where a swipe may start, on screens that do not say. Default: ``PopGestureArea/leadingThird``.
+    ///
+    /// Read at each touch.
     open var popGestureArea: PopGestureArea = .leadingThird
 
     /// Whether the bar follows the screens' preferences. Default: `true`; with `false` the bar is left to the app.
+    ///
+    /// Setting it leaves the bar as it is for now.
     @IBInspectable open var appliesNavigationBarPreferences: Bool = true
 
     /// The driver to use where it can be had. Default: ``PopDriver/automatic``.
@@ -36,22 +41,27 @@ open class BasicNavigationController: UINavigationController {
 
     /// The recognizer of the swipe; `nil` until the view has loaded, and with ``PopDriver/systemEdge``.
     ///
-    /// For failure requirements with recognizers of the app. Its delegate is the controller, and must stay so.
+    /// For failure requirements with recognizers of the app, and for targets that follow the finger. Its delegate is the
+    /// controller, and must stay so; its `isEnabled` follows the driver. To switch the swipe off there is
+    /// ``popGestureRecognizerEnabled``. With ``PopDriver/contentPop`` it recognizes beside the system's, which pops.
     public var popRecognizer: UIPanGestureRecognizer? {
         gestures.activeDriver.usesOwnRecognizer ? gestures.recognizer : nil
     }
 
     /// What became of the last drag that moved far enough to be a swipe; `nil` before the first.
+    ///
+    /// Drags that the system's own gesture takes, with ``PopDriver/systemEdge``, leave it as it is.
     public internal(set) var lastPopGestureVerdict: PopGestureVerdict?
 
     /// Receives the news about pops and refused drags, on the main thread. Default: `nil`.
     ///
-    /// Held strongly: capture the controller, or what holds it, weakly.
+    /// Held strongly: capture the controller, or what holds it, weakly. It may change the stack; the change comes after the
+    /// one that is told.
     public var onPopEvent: ((PopEvent) -> Void)?
 
     /// Applies the top screen's preferences anew; for a screen whose answers have changed while it is shown.
     ///
-    /// Only the bar needs it: what concerns the gesture is read at each touch.
+    /// Only the bar needs it: what concerns the gesture is read at each touch. During a transition it takes effect after it.
     ///
     /// - Parameter animated: Whether a bar that appears or disappears slides.
     public func setNeedsPopPreferencesUpdate(animated: Bool) {
@@ -85,7 +95,7 @@ open class BasicNavigationController: UINavigationController {
     /// Whether it was a screen's preference that hid the bar.
     var isBarHiddenByPreference = false
 
-    /// The app's navigation delegate. It receives every call that it implements.
+    /// The app's navigation delegate. It receives every call that it implements. Default: `nil`. Held weakly.
     open override var delegate: (any UINavigationControllerDelegate)? {
         get { delegateRelay.appDelegate }
         set {
@@ -157,7 +167,11 @@ open class BasicNavigationController: UINavigationController {
 
     /// Pops the top screen; during a transition, after it.
     ///
-    /// - Returns: The screen that is popped, now or later; `nil` where there is only one.
+    /// Swipes and the back button call it too, so an override must call `super`, or UIKit waits for a transition that never
+    /// comes. To keep a screen there is ``PopGestureConfigurable/shouldPop(for:)``.
+    ///
+    /// - Returns: The screen that is popped, or, where the pop has to wait, the one that is on top now; `nil` where there is
+    ///   only one.
     @discardableResult
     open override func popViewController(animated: Bool) -> UIViewController? {
         change(.pop, animated: animated).last
@@ -165,7 +179,10 @@ open class BasicNavigationController: UINavigationController {
 
     /// Pops all screens above one; during a transition, after it.
     ///
-    /// - Returns: The screens that are popped, now or later, top last.
+    /// A screen that is not in the stack is UIKit's to judge: an exception up to iOS 17, ignored on iOS 26. One that left it
+    /// while the pop waited is ignored, with a warning on the console.
+    ///
+    /// - Returns: The screens that are popped, or, where the pop has to wait, those that it would pop now; top last.
     @discardableResult
     open override func popToViewController(_ viewController: UIViewController, animated: Bool) -> [UIViewController]? {
         change(.popTo(viewController), animated: animated)
@@ -173,7 +190,7 @@ open class BasicNavigationController: UINavigationController {
 
     /// Pops all screens but the first; during a transition, after it.
     ///
-    /// - Returns: The screens that are popped, now or later, top last.
+    /// - Returns: The screens that are popped, or, where the pop has to wait, those that it would pop now; top last.
     @discardableResult
     open override func popToRootViewController(animated: Bool) -> [UIViewController]? {
         change(.popToRoot, animated: animated)

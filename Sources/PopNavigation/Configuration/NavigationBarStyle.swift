@@ -17,12 +17,13 @@ public struct NavigationBarStyle: Equatable {
         case color(UIColor)
     }
 
-    /// A background that comes in while a scroll view is scrolled away from its top.
+    /// A background that comes in while a scroll view is scrolled away from its top. A transparent one has none to show.
     public struct Fade: Equatable {
         /// The scroll view whose vertical offset counts. Held weakly: once it is gone, the background is shown in full.
         public weak var scrollView: UIScrollView?
 
-        /// The offset, in points, at which the background is shown in full. Values below 1 and NaN count as 1.
+        /// The offset, in points, at which the background is shown in full. Values below 1 and NaN count as 1;
+        /// an infinite one never shows it.
         public var distance: CGFloat
 
         /// Creates a fade that follows `scrollView` over `distance` points. Default: 88, twice the height of a bar.

@@ -18,10 +18,12 @@ public enum PopDriver: Hashable, Sendable {
     /// ``percentDriven`` serves.
     case contentPop
 
-    /// A transition made of public API that looks and feels like the system's.
+    /// A transition made of public API that looks and feels like the system's. Cross-fades where the user prefers that.
     case percentDriven
 
-    /// The system's edge gesture with the system's own conditions: no area, no preferences, no refusals.
+    /// The system's edge gesture with the system's own conditions: no area, no refusals, no preferences about the gesture.
+    ///
+    /// ``BasicNavigationController/popGestureRecognizerEnabled``, the bar and the events about pops work as ever.
     case systemEdge
 }
 #endif

@@ -4,7 +4,7 @@ import UIKit
 /// News about a pop, or about a drag that did not become one.
 ///
 /// Each pop is announced by exactly one `willPop`, followed by exactly one of `didPop` and `didCancel`. A pop of several
-/// screens at once is one pop: from the old top to the new one.
+/// screens at once is one pop, from the old top to the new one; so is a stack that is set, where it uncovers a screen.
 public enum PopEvent {
     /// A drag was not taken for a swipe back; sent once a drag, never for a tap.
     case refused(PopGestureRefusal)

@@ -4,7 +4,11 @@ import UIKit
 /// A screen's wishes about being popped and about the bar above it.
 ///
 /// Adopt it in a view controller that is pushed onto a ``BasicNavigationController``, and implement what differs from the
-/// defaults. A screen that does not adopt it has the defaults, except that its bar is left as it is.
+/// defaults. A screen that does not adopt it has the defaults, except that its bar is left as the app has it; a bar that
+/// another screen's preference has hidden comes back.
+///
+/// Where a base class adopts the protocol, it must itself implement what its subclasses are to override: Swift does not look
+/// for a member in a subclass if the base class has it by default.
 ///
 /// Everything is read live, whenever it matters: an answer may change from one touch to the next.
 @MainActor
@@ -22,6 +26,9 @@ public protocol PopGestureConfigurable: UIViewController {
     var prefersNavigationBarHidden: Bool { get }
 
     /// The look of the navigation bar while this screen is on top. Default: `nil`, the bar's appearance is untouched.
+    ///
+    /// Set as the appearances of the screen's `navigationItem`, which keeps them until another style is named. Read when
+    /// ``prefersNavigationBarHidden`` is.
     var navigationBarStyle: NavigationBarStyle? { get }
 
     /// Views from which no swipe back starts, such as a canvas or a map. Default: none.
@@ -37,13 +44,16 @@ public protocol PopGestureConfigurable: UIViewController {
 
     /// Asks whether this screen may be popped. Default: `true`.
     ///
-    /// Asked for a swipe, once, after everything else has allowed it, and for a tap on the back button; not for pops by
-    /// code. The place to ask the user about unsaved changes: answer `false`, ask, and pop by code.
+    /// Asked for a swipe, once, after everything else has allowed it, for a tap on the back button and for VoiceOver's escape;
+    /// not for pops by code. The place to ask the user about unsaved changes: answer `false`, ask, and pop by code.
+    ///
+    /// The menu that a long press on the back button opens (iOS 14) pops by code: UIKit asks nobody before.
     func shouldPop(for trigger: PopTrigger) -> Bool
 
     /// Asks whether the swipe back should wait for another recognizer to fail. Default: `false`.
     ///
-    /// The arbiter for recognizers the controller cannot know, such as the pan of a map or a chart.
+    /// The arbiter for recognizers the controller cannot know, such as the pan of a map or a chart. May be asked several times
+    /// for one touch, about each recognizer that has it; the answer should not change in between.
     func popGestureShouldYield(to recognizer: UIGestureRecognizer) -> Bool
 }
 

@@ -12,13 +12,13 @@ public enum PopGestureRefusal: Hashable, Sendable, CaseIterable {
     /// The stack holds one screen, or none.
     case nothingToPop
 
-    /// A transition of the controller is running.
+    /// A transition of the controller is running, or a change of the stack waits for one.
     case transitioning
 
     /// A view controller is presented over the controller or its top screen.
     case presenting
 
-    /// The controller's view is in no window.
+    /// The controller's view is in no window. UIKit cancels the touches of such a view, so this is hardly ever seen.
     case offWindow
 
     /// The finger went down outside the ``PopGestureArea``.
@@ -39,7 +39,7 @@ public enum PopGestureRefusal: Hashable, Sendable, CaseIterable {
     /// A scroll view under the finger can use the drag itself.
     case scrollViewOwnsDrag
 
-    /// The top screen's search is active.
+    /// A search of the top screen is active, in the bar or in the screen itself.
     case searchActive
 
     /// The keyboard is moving in or out.

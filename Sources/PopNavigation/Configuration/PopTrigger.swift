@@ -7,7 +7,8 @@ public enum PopTrigger: Hashable, Sendable {
     /// The bar's back button, or VoiceOver's escape gesture, which stands for it.
     case backButton
 
-    /// A call of one of the controller's methods.
+    /// A call of one of the controller's methods, the app's or UIKit's own: a choice from the menu of the back button, or a
+    /// tap on the selected tab.
     case programmatic
 }
 #endif

@@ -21,24 +21,12 @@ extension BasicNavigationController {
 }
 
 extension BasicNavigationController {
-    // For Interface Builder, which knows neither Swift enums nor properties that Objective-C does not see.
-
-    /// ``popGestureRecognizerEnabled``.
-    @IBInspectable var popGestureEnabled: Bool {
-        get { popGestureRecognizerEnabled }
-        set { popGestureRecognizerEnabled = newValue }
-    }
+    // For Interface Builder, which does not know Swift enums.
 
     /// ``popGestureArea`` as a share of the width, from 0 to 1.
     @IBInspectable var popGestureFraction: CGFloat {
         get { popGestureArea.extent(inWidth: 1) }
         set { popGestureArea = .leadingFraction(newValue) }
-    }
-
-    /// ``appliesNavigationBarPreferences``.
-    @IBInspectable var appliesBarPreferences: Bool {
-        get { appliesNavigationBarPreferences }
-        set { appliesNavigationBarPreferences = newValue }
     }
 
     /// VoiceOver's two-finger scrub goes back, also where a custom item or a hidden bar leaves no back button to press.

@@ -56,6 +56,22 @@ struct FieldTests {
         stage.navigation.pushViewController(stage.screen("C"), animated: true)
         stage.device.wait(0.01)
         #expect(stage.top.navigationItem.scrollEdgeAppearance?.backgroundColor == .red)
+        func expectRed() {
+            let bars = "\(stage.device.picture())".split(separator: "\n").filter { $0.contains("390 91 at 0 -47") }
+            #expect(!bars.isEmpty && bars.allSatisfy { $0.contains("#ff0000") }, "\(bars)")
+        }
+        for _ in 0..<40 {
+            expectRed()
+            stage.device.wait(1.0 / 60)
+        }
+        stage.device.fingerDown(at: stage.point(60))
+        for step in 1...40 {
+            stage.device.fingerMove(to: stage.point(60 + CGFloat(step) * 5), duration: 1.0 / 60)
+            expectRed()
+        }
+        stage.device.fingerUp()
+        stage.device.settle()
+        expectRed()
     }
 
     @Test(

@@ -67,6 +67,29 @@ struct LifetimeTests {
         #expect(navigation == nil)
     }
 
+    @Test("Behaviour 17, FIELD 9: an app that keeps the recognizer for longer than its controller", arguments: drivers)
+    func keptRecognizer(driver: (driver: PopDriver, version: Int)) throws {
+        weak var navigation: BasicNavigationController?
+        let (device, recognizer): (SimulatedDevice, UIPanGestureRecognizer)
+        do {
+            let stage = Stage("AB", version: driver.version, driver: driver.driver)
+            (device, navigation) = (stage.device, stage.navigation)
+            recognizer = try #require(stage.navigation.popRecognizer)
+            stage.swipeAndGiveUp()
+        }
+        let screen = UIViewController()
+        device.show(screen)
+        device.settle()
+        #expect(navigation == nil && recognizer.delegate == nil)
+        // Put to another use, it finds neither its old delegate nor its old targets.
+        screen.view.addGestureRecognizer(recognizer)
+        device.fingerDown(at: CGPoint(x: 60, y: 400))
+        device.fingerMove(to: CGPoint(x: 200, y: 400), duration: 0.2)
+        #expect(recognizer.state == .changed)
+        device.fingerUp()
+        device.settle()
+    }
+
     @Test("Behaviour 17, FIELD 9: the recognizer's delegate lives as long as the recognizer is on the screen")
     func delegate() {
         let stage = Stage("AB")

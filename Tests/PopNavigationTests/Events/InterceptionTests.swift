@@ -57,6 +57,18 @@ struct InterceptionTests {
         #expect(stage.screen("B").askedFor == [] && stage.screen("C").askedFor == [])
     }
 
+    @Test(
+        "Behaviour 13, FIELD 31: it is not asked about a choice from the back button's menu", arguments: [14, 18, 26])
+    func backMenu(version: Int) {
+        let stage = Stage("ABC", version: version)
+        stage.top.agrees = false
+        stage.navigation.navigationBar.chooseFromBackMenu(stage.screen("B").navigationItem)
+        stage.device.settle()
+        #expect(stage.stack == "AB")
+        #expect(stage.screen("C").askedFor == [])
+        #expect(stage.takeEvents() == ["willPop C→B programmatic", "didPop C→B programmatic"])
+    }
+
     @Test("Behaviour 13: it is not asked about a pop by call")
     func call() {
         let stage = Stage("ABC")

@@ -54,7 +54,7 @@ struct RecognizerTests {
         }
     }
 
-    @Test("Behaviour 2: an app that took the recognizer's delegate does not break the connection")
+    @Test("Behaviour 2, FIELD 17: an app that took the recognizer's delegate does not break the connection")
     func takenDelegate() {
         final class Delegate: NSObject, UIGestureRecognizerDelegate {}
         let delegate = Delegate()
@@ -69,7 +69,7 @@ struct RecognizerTests {
         #expect(navigation.viewControllers.count == 1)
     }
 
-    @Test("Behaviour 2: the connection is made again when UIKit replaces its recognizer")
+    @Test("Behaviour 2, FIELD 17: the connection is made again when UIKit replaces its recognizer")
     func replacedRecognizer() throws {
         final class Replacing: BasicNavigationController {
             var replacement: UINavigationController?

@@ -112,7 +112,9 @@ struct ScrollViewTests {
         #expect(stage.stack == "A")
     }
 
-    @Test("Behaviour 6: a scroll view that cannot scroll sideways, or not at all, is no obstacle", arguments: drivers)
+    @Test(
+        "Behaviour 6, FIELD 27: a scroll view that cannot scroll sideways, or not at all, is no obstacle",
+        arguments: drivers)
     func unscrollable(driver: (driver: PopDriver, version: Int)) {
         let carousel = carousel()
         let stage = stage("ABC", driver, with: carousel)
@@ -180,7 +182,7 @@ struct ScrollViewTests {
         #expect(stage.stack == "A")
     }
 
-    @Test("Behaviour 6: a zoomed scroll view pops from its leading limit only", arguments: drivers)
+    @Test("Behaviour 6, FIELD 30: a zoomed scroll view pops from its leading limit only", arguments: drivers)
     func zoomed(driver: (driver: PopDriver, version: Int)) {
         final class Zoomer: NSObject, UIScrollViewDelegate {
             let content = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 200))
@@ -200,7 +202,7 @@ struct ScrollViewTests {
         #expect(stage.stack == "A")
     }
 
-    @Test("Behaviour 6: a screen may put another recognizer before the swipe", arguments: drivers)
+    @Test("Behaviour 6, FIELD 28: a screen may put another recognizer before the swipe", arguments: drivers)
     func yielding(driver: (driver: PopDriver, version: Int)) {
         let chart = UIView(frame: CGRect(x: 0, y: 300, width: 390, height: 200))
         let pan = UIPanGestureRecognizer()

@@ -53,9 +53,13 @@ struct TableRowTests {
     }
 
     private func stage(
-        _ driver: (driver: PopDriver, version: Int), leading: Set<Int> = [], trailing: Set<Int> = []
+        _ driver: (driver: PopDriver, version: Int), _ direction: UIUserInterfaceLayoutDirection = .leftToRight,
+        leading: Set<Int> = [], trailing: Set<Int> = []
     ) -> (Stage, Table) {
-        let stage = Stage("AB", version: driver.version, driver: driver.driver)
+        var configuration = SimulatedDevice.Configuration()
+        configuration.systemVersion = driver.version
+        configuration.layoutDirection = direction
+        let stage = Stage("AB", on: configuration, driver: driver.driver)
         let table = Table()
         (table.leading, table.trailing) = (leading, trailing)
         stage.top.view.addSubview(table.view)
@@ -63,9 +67,11 @@ struct TableRowTests {
         return (stage, table)
     }
 
-    @Test("Behaviour 6, FIELD 29: a row with leading actions keeps the drag, opening and open", arguments: drivers)
-    func leading(driver: (driver: PopDriver, version: Int)) {
-        let (stage, table) = stage(driver, leading: [2])
+    @Test(
+        "Behaviour 6, FIELD 29: a row with leading actions keeps the drag, opening and open", arguments: drivers,
+        directions)
+    func leading(driver: (driver: PopDriver, version: Int), direction: UIUserInterfaceLayoutDirection) {
+        let (stage, table) = stage(driver, direction, leading: [2])
         stage.drag(from: 60, to: 160, y: table.y(of: 2))
         #expect(table.isOpen(2))
         #expect(stage.verdict == .refused(.scrollViewOwnsDrag))
@@ -83,9 +89,10 @@ struct TableRowTests {
     }
 
     @Test(
-        "Behaviour 6, FIELD 29: a row open to its trailing actions is swiped back, not the screen", arguments: drivers)
-    func trailing(driver: (driver: PopDriver, version: Int)) {
-        let (stage, table) = stage(driver, trailing: [3])
+        "Behaviour 6, FIELD 29: a row open to its trailing actions is swiped back, not the screen", arguments: drivers,
+        directions)
+    func trailing(driver: (driver: PopDriver, version: Int), direction: UIUserInterfaceLayoutDirection) {
+        let (stage, table) = stage(driver, direction, trailing: [3])
         stage.drag(from: 300, to: 200, y: table.y(of: 3))
         #expect(table.isOpen(3))
         stage.drag(from: 100, to: 240, y: table.y(of: 3))

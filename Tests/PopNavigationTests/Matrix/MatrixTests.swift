@@ -11,13 +11,15 @@ enum Course: CaseIterable {
 @MainActor
 @Suite("Systems × directions × drivers × courses")
 struct MatrixTests {
-    /// A screen that writes down its callbacks.
-    private final class Noting: UIViewController, PopGestureConfigurable {
+    /// A screen that writes down its callbacks, and hides the bar, or shows it, as apps without the library do.
+    private final class Noting: UIViewController {
         let name: String
+        let hidesBar: Bool
         let note: (String) -> Void
 
-        init(_ name: String, note: @escaping (String) -> Void) {
+        init(_ name: String, hidesBar: Bool, note: @escaping (String) -> Void) {
             self.name = name
+            self.hidesBar = hidesBar
             self.note = note
             super.init(nibName: nil, bundle: nil)
             title = name
@@ -30,94 +32,147 @@ struct MatrixTests {
             view.backgroundColor = .white
         }
 
-        override func viewWillAppear(_ animated: Bool) { note("\(name).willAppear \(isMovingToParent)") }
-        override func viewDidAppear(_ animated: Bool) { note("\(name).didAppear") }
-        override func viewWillDisappear(_ animated: Bool) { note("\(name).willDisappear \(isMovingFromParent)") }
-        override func viewDidDisappear(_ animated: Bool) { note("\(name).didDisappear") }
+        override func viewWillAppear(_ animated: Bool) {
+            note("\(name).willAppear \(animated) \(isMovingToParent)")
+            navigationController?.setNavigationBarHidden(hidesBar, animated: animated)
+        }
+        override func viewDidAppear(_ animated: Bool) { note("\(name).didAppear \(animated)") }
+        override func viewWillDisappear(_ animated: Bool) {
+            note("\(name).willDisappear \(animated) \(isMovingFromParent)")
+        }
+        override func viewDidDisappear(_ animated: Bool) { note("\(name).didDisappear \(animated)") }
         override func willMove(toParent parent: UIViewController?) { note("\(name).willMove \(parent != nil)") }
         override func didMove(toParent parent: UIViewController?) { note("\(name).didMove \(parent != nil)") }
+    }
+
+    /// The app's delegate, which hears of what is shown.
+    private final class Delegate: NSObject, UINavigationControllerDelegate {
+        let note: (String) -> Void
+
+        init(note: @escaping (String) -> Void) {
+            self.note = note
+        }
+
+        func navigationController(
+            _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool
+        ) {
+            note("willShow \(viewController.title ?? "") \(animated)")
+        }
+
+        func navigationController(
+            _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
+        ) {
+            note("didShow \(viewController.title ?? "") \(animated)")
+        }
     }
 
     private struct Outcome: Equatable {
         var stack: String
         var isBarHidden: Bool
+        var titles: [String?]
         var calls: [String]
         var isHung: Bool
+        var picture: Picture
     }
 
+    /// One cell. The screens named in `hidden` have no bar.
     private func run(
-        _ course: Course, on navigation: UINavigationController, with configuration: SimulatedDevice.Configuration
+        _ course: Course, from start: CGFloat, hidden: String, on navigation: UINavigationController,
+        with configuration: SimulatedDevice.Configuration
     ) -> Outcome {
         let device = SimulatedDevice(configuration)
         var calls: [String] = []
-        let screens = ["A", "B", "C"].map { Noting($0) { calls.append($0) } }
+        let screens = ["A", "B", "C"].map { name in
+            Noting(name, hidesBar: hidden.contains(name)) { calls.append($0) }
+        }
+        let delegate = Delegate { calls.append($0) }
+        navigation.delegate = delegate
         navigation.viewControllers = screens
         device.show(navigation)
         device.settle()
         calls = []
-        func point(_ distance: CGFloat, _ y: CGFloat = 400) -> CGPoint {
-            CGPoint(x: configuration.layoutDirection == .rightToLeft ? 390 - distance : distance, y: y)
+        func point(_ way: CGFloat, _ y: CGFloat = 400) -> CGPoint {
+            let distance = start + way
+            return CGPoint(x: configuration.layoutDirection == .rightToLeft ? 390 - distance : distance, y: y)
         }
-        // From the edge, where the plain controller's own gesture starts too.
-        device.fingerDown(at: point(4))
+        device.fingerDown(at: point(0))
         switch course {
         case .complete:
-            device.fingerMove(to: point(320), duration: 0.3)
+            device.fingerMove(to: point(316), duration: 0.3)
             device.wait(0.2)
         case .cancel:
-            device.fingerMove(to: point(240), duration: 0.3)
-            device.fingerMove(to: point(40), duration: 0.3)
+            device.fingerMove(to: point(236), duration: 0.3)
+            device.fingerMove(to: point(36), duration: 0.3)
             device.wait(0.2)
         case .flick:
-            device.fingerMove(to: point(120), duration: 0.06)
+            device.fingerMove(to: point(116), duration: 0.06)
         case .holdAndRelease:
-            device.fingerMove(to: point(120), duration: 0.06)
+            device.fingerMove(to: point(116), duration: 0.06)
             device.wait(1)
         case .secondFinger:
-            device.fingerMove(to: point(200), duration: 0.2)
-            device.fingerDown(1, at: point(300, 600))
-            device.fingerMove(1, to: point(100, 500), duration: 0.1)
-            device.fingerMove(to: point(320), duration: 0.1)
+            device.fingerMove(to: point(196), duration: 0.2)
+            device.fingerDown(1, at: point(296, 600))
+            device.fingerMove(1, to: point(96, 500), duration: 0.1)
+            device.fingerMove(to: point(316), duration: 0.1)
             device.wait(0.2)
         }
+        // In the middle of it the finger has the screen: both here and there.
+        calls.append("in transition: \(navigation.transitionCoordinator?.isInteractive == true)")
         device.fingerUp()
         device.fingerUp(1)
         device.settle()
         return Outcome(
-            stack: navigation.viewControllers.compactMap { ($0 as? Noting)?.name }.joined(),
-            isBarHidden: navigation.isNavigationBarHidden, calls: calls, isHung: device.isHung)
+            stack: navigation.viewControllers.compactMap(\.title).joined(),
+            isBarHidden: navigation.isNavigationBarHidden,
+            titles: navigation.navigationBar.items?.map(\.title) ?? [], calls: calls, isHung: device.isHung,
+            picture: device.picture())
     }
 
+    /// The driver that the system has in place of the one asked for. No cell is to be another one in disguise.
+    private func expected(_ driver: PopDriver, on version: Int) -> PopDriver {
+        driver == .contentPop && version < 26 ? .percentDriven : driver
+    }
+
+    /// The plain controller pops from its edge; the library from there, and from the middle of its area.
     @Test(
-        "Behaviour 1, 3, 5, 11, 12: same stack, bar and callbacks as a plain navigation controller's own pop",
+        "Behaviour 1, 3, 5, 8, 11, 12, 14: same stack, bar, picture, callbacks and delegate calls as a plain controller's own pop",
         arguments: [13, 15, 17, 18, 26], directions
     )
     func matrix(version: Int, direction: UIUserInterfaceLayoutDirection) {
-        for driver in [PopDriver.system, .contentPop, .percentDriven, .systemEdge] {
-            for course in Course.allCases {
-                var configuration = SimulatedDevice.Configuration()
-                configuration.systemVersion = version
-                configuration.layoutDirection = direction
-                let plain = run(course, on: UINavigationController(), with: configuration)
-
-                let navigation = BasicNavigationController()
-                navigation.preferredPopDriver = driver
-                var events: [String] = []
-                navigation.onPopEvent = { event in
-                    switch event {
-                    case .willPop: events.append("will")
-                    case .didPop: events.append("did")
-                    case .didCancel: events.append("cancel")
-                    case .refused(let refusal): events.append("\(refusal)")
+        var configuration = SimulatedDevice.Configuration()
+        configuration.systemVersion = version
+        configuration.layoutDirection = direction
+        var cells = 0
+        for course in Course.allCases {
+            let stays = course == .cancel || course == .holdAndRelease
+            // With a hidden bar the plain controller's own gesture is dead: there is nothing to compare with.
+            for hidden in ["", "B", "AB"] {
+                let plain = run(course, from: 4, hidden: hidden, on: UINavigationController(), with: configuration)
+                #expect(plain.stack == (stays ? "ABC" : "AB") && plain.calls.contains("in transition: true"))
+                for driver in [PopDriver.system, .contentPop, .percentDriven, .systemEdge] {
+                    for start in driver == .systemEdge ? [4] : [4, 60] as [CGFloat] {
+                        let navigation = BasicNavigationController()
+                        navigation.preferredPopDriver = driver
+                        var events: [String] = []
+                        navigation.onPopEvent = { event in
+                            switch event {
+                            case .willPop(_, _, let trigger): events.append("will \(trigger)")
+                            case .didPop(_, _, let trigger): events.append("did \(trigger)")
+                            case .didCancel: events.append("cancel")
+                            case .refused(let refusal): events.append("\(refusal)")
+                            }
+                        }
+                        let own = run(course, from: start, hidden: hidden, on: navigation, with: configuration)
+                        let cell = Comment("\(driver) from \(start), \(course), without a bar: \(hidden)")
+                        #expect(navigation.activePopDriver == expected(driver, on: version), cell)
+                        #expect(own == plain, cell)
+                        #expect(!own.isHung, cell)
+                        #expect(events == ["will gesture", stays ? "cancel" : "did gesture"], cell)
+                        cells += 1
                     }
                 }
-                let own = run(course, on: navigation, with: configuration)
-                let cell = Comment("\(driver), \(course)")
-                #expect(own == plain, cell)
-                #expect(!own.isHung, cell)
-                #expect(own.stack == (course == .cancel || course == .holdAndRelease ? "ABC" : "AB"), cell)
-                #expect(events == ["will", own.stack == "AB" ? "did" : "cancel"], cell)
             }
         }
+        #expect(cells == Course.allCases.count * 3 * 7)
     }
 }

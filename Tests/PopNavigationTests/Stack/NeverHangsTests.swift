@@ -103,6 +103,21 @@ struct NeverHangsTests {
         expectUsable(stage)
     }
 
+    @Test("Behaviour 11, FIELD 6: a call comes in, in mid-swipe", arguments: drivers)
+    func covered(driver: (driver: PopDriver, version: Int)) {
+        let stage = stage("AB", driver)
+        stage.pull(to: 250)
+        stage.device.resignActive()
+        stage.device.wait(1)
+        stage.device.enterForeground()
+        stage.device.fingerUp()
+        stage.device.settle()
+        #expect(stage.stack == "AB")
+        #expect(stage.takeEvents() == ["willPop B→A gesture", "didCancel B→A"])
+        #expect(stage.top.view.frame.origin.x == 0)
+        expectUsable(stage)
+    }
+
     @Test("Behaviour 11: the controller is taken off its window in mid-swipe, and put back", arguments: drivers)
     func offWindow(driver: (driver: PopDriver, version: Int)) {
         let stage = stage("AB", driver)
