@@ -12,7 +12,7 @@ public enum PopGestureRefusal: Hashable, Sendable, CaseIterable {
     /// The stack holds one screen, or none.
     case nothingToPop
 
-    /// A transition of the controller is running, or a change of the stack waits for one.
+    /// A transition of the controller is running, or one around it: a presentation, a rotation.
     case transitioning
 
     /// A view controller is presented over the controller or its top screen.

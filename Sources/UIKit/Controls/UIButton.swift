@@ -1,4 +1,4 @@
-/// A control with a title that is tapped.
+/// A control with a title, an image, or both, that is tapped.
 @preconcurrency @MainActor
 open class UIButton: UIControl {
     @preconcurrency public enum ButtonType: Int, Sendable {
@@ -9,7 +9,9 @@ open class UIButton: UIControl {
     public private(set) final var buttonType = ButtonType.custom
     private var titles = ValuesByState<String>()
     private var titleColors = ValuesByState<UIColor>()
+    private var images = ValuesByState<UIImage>()
     private var label: UILabel?
+    private var picture: UIImageView?
 
     public override init(frame: CGRect) {
         super.init(frame: frame)
@@ -29,7 +31,7 @@ open class UIButton: UIControl {
         self.buttonType = buttonType
     }
 
-    /// The action supplies the title.
+    /// The action supplies title and image.
     public convenience init(type buttonType: ButtonType = .system, primaryAction: UIAction?) {
         self.init(type: buttonType)
         adopt(primaryAction)
@@ -38,6 +40,7 @@ open class UIButton: UIControl {
     private func adopt(_ action: UIAction?) {
         guard let action else { return }
         if !action.title.isEmpty { setTitle(action.title, for: .normal) }
+        if let image = action.image { setImage(image, for: .normal) }
         addAction(action, for: .primaryActionTriggered)
     }
 
@@ -74,6 +77,24 @@ open class UIButton: UIControl {
         return label
     }
 
+    // MARK: - Image
+
+    open func setImage(_ image: UIImage?, for state: State) {
+        images[state] = image
+        stateDidChange()
+    }
+
+    open func image(for state: State) -> UIImage? { images.value(for: state) }
+    open var currentImage: UIImage? { images.value(for: state) }
+
+    open var imageView: UIImageView? {
+        if let picture { return picture }
+        let picture = UIImageView(image: currentImage)
+        self.picture = picture
+        addSubview(picture)
+        return picture
+    }
+
     open var contentEdgeInsets = UIEdgeInsets.zero {
         didSet { setNeedsLayout() }
     }
@@ -82,7 +103,13 @@ open class UIButton: UIControl {
         guard let label = titleLabel else { return }
         label.text = currentTitle
         label.textColor = currentTitleColor
-        label.alpha = isHighlighted && buttonType == .system ? Calibration.Control.highlightedAlpha : 1
+        let alpha = isHighlighted && buttonType == .system ? Calibration.Control.highlightedAlpha : 1
+        label.alpha = alpha
+        if let image = currentImage {
+            imageView?.image = image
+            imageView?.alpha = alpha
+        }
+        picture?.isHidden = currentImage == nil
         setNeedsLayout()
     }
 
@@ -102,9 +129,26 @@ open class UIButton: UIControl {
 
     open func contentRect(forBounds bounds: CGRect) -> CGRect { bounds.inset(by: contentEdgeInsets) }
 
-    open func titleRect(forContentRect contentRect: CGRect) -> CGRect {
-        let size = label?.sizeThatFits(.zero) ?? .zero
+    /// The image comes before the title, and the two are aligned as one.
+    open func imageRect(forContentRect contentRect: CGRect) -> CGRect {
+        let size = currentImage?.size ?? .zero
         let width = min(size.width, contentRect.width)
+        let group = group(imageWidth: width, in: contentRect)
+        let x = effectiveUserInterfaceLayoutDirection == .rightToLeft ? group.maxX - width : group.minX
+        return middle(of: contentRect, x: x, size: CGSize(width: width, height: size.height))
+    }
+
+    open func titleRect(forContentRect contentRect: CGRect) -> CGRect {
+        let imageWidth = min(currentImage?.size.width ?? 0, contentRect.width)
+        let group = group(imageWidth: imageWidth, in: contentRect)
+        let x = effectiveUserInterfaceLayoutDirection == .rightToLeft ? group.minX : group.minX + imageWidth
+        let height = label?.sizeThatFits(.zero).height ?? 0
+        return middle(of: contentRect, x: x, size: CGSize(width: group.width - imageWidth, height: height))
+    }
+
+    /// Where image and title are, side by side, as high as the content.
+    private func group(imageWidth: CGFloat, in contentRect: CGRect) -> CGRect {
+        let width = min(imageWidth + (label?.sizeThatFits(.zero).width ?? 0), contentRect.width)
         let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
         let x =
             switch contentHorizontalAlignment {
@@ -114,23 +158,29 @@ open class UIButton: UIControl {
             case .trailing: isRightToLeft ? contentRect.minX : contentRect.maxX - width
             case .center, .fill: contentRect.midX - width / 2
             }
+        return CGRect(x: x, y: contentRect.minY, width: width, height: contentRect.height)
+    }
+
+    private func middle(of contentRect: CGRect, x: CGFloat, size: CGSize) -> CGRect {
         let height = min(size.height, contentRect.height)
-        return CGRect(x: x, y: contentRect.midY - height / 2, width: width, height: height)
+        return CGRect(x: x, y: contentRect.midY - height / 2, width: size.width, height: height)
     }
 
     @_documentation(visibility: internal)
     open override func layoutSubviews() {
         super.layoutSubviews()
         label?.frame = titleRect(forContentRect: contentRect(forBounds: bounds))
+        picture?.frame = imageRect(forContentRect: contentRect(forBounds: bounds))
     }
 
     @_documentation(visibility: internal)
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         let text = titleLabel?.sizeThatFits(.zero) ?? .zero
+        let image = currentImage?.size ?? .zero
         let margin = contentEdgeInsets == .zero ? Calibration.Control.buttonMargin : 0
         return CGSize(
-            width: text.width + contentEdgeInsets.left + contentEdgeInsets.right,
-            height: text.height + contentEdgeInsets.top + contentEdgeInsets.bottom + 2 * margin
+            width: image.width + text.width + contentEdgeInsets.left + contentEdgeInsets.right,
+            height: max(image.height, text.height) + contentEdgeInsets.top + contentEdgeInsets.bottom + 2 * margin
         )
     }
 

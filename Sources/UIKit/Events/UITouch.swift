@@ -67,19 +67,19 @@ extension UITouch {
     final var isOnScreen: Bool { currentPhase != .ended && currentPhase != .cancelled }
     final var hasChanged: Bool { currentPhase != .stationary }
 
-    /// Shows the touch in another phase while the body runs: what a view is told late, or differs from what recognizers see.
-    final func showing(_ phase: Phase, _ body: () -> Void) {
-        let actual = currentPhase
-        currentPhase = phase
+    /// Shows touches in another phase while the body runs: what a view is told late, or differs from what recognizers see.
+    static func showing(_ phase: Phase, of touches: [UITouch], _ body: () -> Void) {
+        let actual = touches.map(\.currentPhase)
+        for touch in touches { touch.currentPhase = phase }
         body()
-        currentPhase = actual
+        for (touch, phase) in zip(touches, actual) { touch.currentPhase = phase }
     }
 
-    /// Shows the touch as it came down while the body runs.
-    final func showingTouchDown(_ body: () -> Void) {
-        let (actual, previous) = (place, previousPlace)
-        (place, previousPlace) = (firstPlace, firstPlace)
-        showing(.began, body)
-        (place, previousPlace) = (actual, previous)
+    /// Shows touches as they came down while the body runs.
+    static func showingTouchDown(of touches: [UITouch], _ body: () -> Void) {
+        let actual = touches.map { ($0.place, $0.previousPlace) }
+        for touch in touches { (touch.place, touch.previousPlace) = (touch.firstPlace, touch.firstPlace) }
+        showing(.began, of: touches, body)
+        for (touch, places) in zip(touches, actual) { (touch.place, touch.previousPlace) = places }
     }
 }

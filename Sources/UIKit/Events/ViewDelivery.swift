@@ -2,63 +2,94 @@
 extension GestureEnvironment {
     func deliverToViews(_ event: UIEvent, in window: UIWindow) {
         deliverLiftedTouches(event)
-        for touch in event.touches where touch.hitWindow === window && touch.delivery != .over {
-            deliver(touch, of: event)
-        }
+        deliver(those(of: event.touches) { $0.hitWindow === window && $0.delivery != .over }, of: event)
     }
 
     /// Outside of an event: what was held for a recognizer that has failed since.
     func deliverHeldTouches(_ event: UIEvent) {
         deliverLiftedTouches(event)
-        for touch in event.touches where touch.isOnScreen && touch.delivery == .notBegun { begin(touch, of: event) }
+        begin(those(of: event.touches) { $0.isOnScreen && $0.delivery == .notBegun }, of: event)
     }
 
     private func deliverLiftedTouches(_ event: UIEvent) {
         guard !heldTouches.isEmpty else { return }
         let held = heldTouches
         heldTouches.removeAll()
-        for touch in held { deliver(touch, of: event) }
+        deliver(held, of: event)
     }
 
-    private func deliver(_ touch: UITouch, of event: UIEvent) {
-        if touch.delivery == .notBegun {
-            if touch.currentPhase == .cancelled { return finish(touch) }
-            begin(touch, of: event)
-            if touch.delivery == .notBegun { return hold(touch) }
-        }
-        guard touch.delivery == .begun, let view = touch.hitView else { return }
-        switch touch.currentPhase {
-        case .moved:
-            view.touchesMoved(event.cachedSet(of: touch), with: event)
-        case .ended:
-            guard !isHeld(touch, until: \.delaysTouchesEnded) else { return hold(touch) }
+    private func deliver(_ touches: [UITouch], of event: UIEvent) {
+        for touch in touches where touch.delivery == .notBegun && touch.currentPhase == .cancelled { finish(touch) }
+        begin(those(of: touches) { $0.delivery == .notBegun }, of: event)
+        for touch in touches where touch.delivery == .notBegun { hold(touch) }
+
+        let begun = those(of: touches) { $0.delivery == .begun }
+        tell(those(of: begun) { $0.currentPhase == .moved }, of: event) { $0.touchesMoved($1, with: event) }
+        let lifted = those(of: begun) { touch in
+            guard touch.currentPhase == .ended else { return false }
+            guard !isHeld(touch, until: \.delaysTouchesEnded) else {
+                hold(touch)
+                return false
+            }
             finish(touch)
-            view.touchesEnded(event.cachedSet(of: touch), with: event)
-        case .cancelled:
-            finish(touch)
-            view.touchesCancelled(event.cachedSet(of: touch), with: event)
-        default:
-            break
+            return true
         }
+        tell(lifted, of: event) { $0.touchesEnded($1, with: event) }
+        // A view may have cancelled some by what it did when it was told of others.
+        let cancelled = those(of: begun) { $0.currentPhase == .cancelled && $0.delivery == .begun }
+        for touch in cancelled { finish(touch) }
+        tell(cancelled, of: event) { $0.touchesCancelled($1, with: event) }
     }
 
-    private func begin(_ touch: UITouch, of event: UIEvent) {
-        guard !isHeld(touch, until: \.delaysTouchesBegan) else { return }
-        guard admits(touch, among: event.touches) else { return finish(touch) }
-        touch.delivery = .begun
-        touch.showingTouchDown { touch.hitView?.touchesBegan(event.cachedSet(of: touch), with: event) }
+    private func begin(_ touches: [UITouch], of event: UIEvent) {
+        guard !touches.isEmpty else { return }
+        let admitted = those(of: touches) { touch in
+            guard !isHeld(touch, until: \.delaysTouchesBegan) else { return false }
+            guard admits(touch, among: event.touches) else {
+                finish(touch)
+                return false
+            }
+            touch.delivery = .begun
+            return true
+        }
+        UITouch.showingTouchDown(of: admitted) {
+            tell(admitted, of: event) { $0.touchesBegan($1, with: event) }
+        }
     }
 
     /// Before the first action of a continuous gesture, after the action of a discrete one.
     func cancelTouchesInViews(of recognizer: UIGestureRecognizer, _ event: UIEvent) {
         guard recognizer.cancelsTouchesInView else { return }
-        for touch in recognizer.spent + recognizer.tracked where touch.delivery != .over {
-            let wasBegun = touch.delivery == .begun
-            touch.delivery = .over
-            guard wasBegun else { continue }
-            touch.showing(.cancelled) { touch.hitView?.touchesCancelled(event.cachedSet(of: touch), with: event) }
+        let touches = (recognizer.spent + recognizer.tracked).filter { $0.delivery != .over }
+        let begun = those(of: touches) { $0.delivery == .begun }
+        for touch in touches { touch.delivery = .over }
+        UITouch.showing(.cancelled, of: begun) {
+            // Those held since an earlier event are told of one by one.
+            for touch in begun where !event.touches.contains(touch) {
+                touch.hitView?.touchesCancelled([touch], with: event)
+            }
+            tell(those(of: begun) { event.touches.contains($0) }, of: event) { $0.touchesCancelled($1, with: event) }
         }
         heldTouches.removeAll { $0.delivery == .over }
+    }
+
+    /// Each view once, with all of its touches (fact A10).
+    private func tell(_ touches: [UITouch], of event: UIEvent, _ call: (UIView, Set<UITouch>) -> Void) {
+        guard touches.count > 1 else {
+            if let touch = touches.first, let view = touch.hitView { call(view, event.cachedSet(of: touch)) }
+            return
+        }
+        var rest = touches.filter { $0.hitView != nil }
+        while let view = rest.first?.hitView {
+            let own = rest.filter { $0.hitView === view }
+            rest.removeAll { $0.hitView === view }
+            call(view, event.cachedSet(of: own))
+        }
+    }
+
+    /// A filter that makes no new array for the usual one finger.
+    private func those(of touches: [UITouch], that fit: (UITouch) -> Bool) -> [UITouch] {
+        touches.count == 1 ? (fit(touches[0]) ? touches : []) : touches.filter(fit)
     }
 
     // MARK: - Holding

@@ -207,6 +207,47 @@ struct ControlTests {
         #expect(button.titleLabel!.frame.width == width)
     }
 
+    @Test("A button shows the image of its state, before its title, mirrored right to left")
+    func images() throws {
+        let (plus, cross) = (UIImage(systemName: "plus")!, UIImage(systemName: "xmark")!)
+        let button = UIButton(type: .system)
+        button.setImage(plus, for: .normal)
+        button.setImage(cross, for: .disabled)
+        #expect(button.image(for: .normal) === plus && button.image(for: .highlighted) === plus)
+        #expect(button.currentImage === plus)
+        let device = show(button)
+        let picture = try #require(button.imageView)
+        #expect(picture.image === plus)
+        #expect(picture.frame == CGRect(x: 90, y: 12, width: 20, height: 20), "in the middle")
+        let size = button.sizeThatFits(.zero)
+        button.setTitle("Add", for: .normal)
+        button.contentHorizontalAlignment = .leading
+        button.layoutIfNeeded()
+        let title = try #require(button.titleLabel)
+        #expect(button.sizeThatFits(.zero).width == size.width + title.frame.width)
+        #expect(picture.frame.minX == 0 && title.frame.minX == 20)
+        button.semanticContentAttribute = .forceRightToLeft
+        button.layoutIfNeeded()
+        #expect(picture.frame.maxX == 200 && abs(title.frame.maxX - 180) < 0.01)
+        button.isEnabled = false
+        #expect(picture.image === cross)
+        let shown = device.picture()
+        button.setImage(nil, for: .normal)
+        button.setImage(nil, for: .disabled)
+        #expect(button.currentImage == nil && device.picture() != shown)
+    }
+
+    @Test("A button made with an action has its image, and a tap on the image is a tap on the button")
+    func actionImage() throws {
+        var runs = 0
+        let image = UIImage(systemName: "plus")
+        let button = UIButton(primaryAction: UIAction(image: image) { _ in runs += 1 })
+        let device = show(button)
+        #expect(button.currentImage === image)
+        device.fingerTap(at: middle)
+        #expect(runs == 1)
+    }
+
     @Test("A single tap on a button or a switch is not one for a tap recognizer around it")
     func tapsAreTheControls() {
         for control in [UIButton(type: .system), UISwitch()] as [UIControl] {

@@ -303,4 +303,51 @@ struct TouchDeliveryTests {
         stage.tap(50, 50)
         #expect(stage.takeLog() == ["view began", "view ended"])
     }
+
+    @Test("A10: a view gets one call for each phase, with all its touches that are in it")
+    func oneCallForEachPhase() {
+        final class Counting: UIView {
+            var calls: [String] = []
+            override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { note("began", touches) }
+            override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { note("moved", touches) }
+            override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { note("ended", touches) }
+            override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { note("cancelled", touches) }
+            private func note(_ call: String, _ touches: Set<UITouch>) {
+                calls.append("\(call) \(touches.count)")
+                #expect(touches.allSatisfy { "\($0.phase)" == call })
+            }
+        }
+        let stage = Stage()
+        let views = [0, 200].map { x in
+            let view = Counting(frame: CGRect(x: x, y: 0, width: 200, height: 200))
+            view.isMultipleTouchEnabled = true
+            stage.view.addSubview(view)
+            return view
+        }
+        func send(_ phase: UITouch.Phase, _ places: [(Int, CGFloat, CGFloat)]) {
+            stage.touches.send(places.map { .init(finger: $0.0, phase: phase, point: CGPoint(x: $0.1, y: $0.2)) })
+        }
+        send(.began, [(0, 50, 50), (1, 250, 50), (2, 90, 90)])
+        #expect(views.map(\.calls) == [["began 2"], ["began 1"]])
+        for view in views { view.calls = [] }
+        send(.moved, [(0, 51, 50), (1, 251, 50), (2, 91, 90)])
+        #expect(views.map(\.calls) == [["moved 2"], ["moved 1"]])
+        send(.moved, [(2, 92, 90)])
+        #expect(views.map(\.calls) == [["moved 2", "moved 1"], ["moved 1"]])
+        for view in views { view.calls = [] }
+        stage.touches.send([
+            .init(finger: 0, phase: .ended, point: CGPoint(x: 51, y: 50)),
+            .init(finger: 2, phase: .moved, point: CGPoint(x: 93, y: 90)),
+        ])
+        #expect(views[0].calls == ["moved 1", "ended 1"])
+        stage.up(finger: 1)
+        stage.up(finger: 2)
+        views[0].calls = []
+        // A recognizer that takes both away cancels them in one call.
+        let pinch = stage.add(Probe(stage), "pinch", to: views[0])
+        send(.began, [(0, 50, 50), (1, 90, 90)])
+        pinch.onMoved = { probe, _, _ in probe.state = .began }
+        send(.moved, [(0, 51, 50), (1, 91, 90)])
+        #expect(views[0].calls == ["began 2", "cancelled 2"])
+    }
 }

@@ -208,4 +208,47 @@ struct SwipeActionTests {
         #expect(screen.table.isDragging)
         #expect(screen.row(10).frame.minX == 0)
     }
+
+    @Test("A table may be freed while a row is under a finger, settles or closes", arguments: [true, false])
+    func freed(isRemoved: Bool) {
+        /// The table, its delegate and nothing else.
+        final class Rows: NSObject, UITableViewDataSource, UITableViewDelegate {
+            func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 10 }
+            func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+                UITableViewCell(style: .default, reuseIdentifier: nil)
+            }
+            func tableView(
+                _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+            ) -> UISwipeActionsConfiguration? {
+                UISwipeActionsConfiguration(
+                    actions: [UIContextualAction(style: .normal, title: "Do") { _, _, done in done(true) }])
+            }
+        }
+        for distance in [-60, -150, -380] as [CGFloat] {
+            for lifts in [true, false] {
+                let device = SimulatedDevice()
+                let rows = Rows()
+                weak var table: UITableView?
+                do {
+                    let made = UITableView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+                    (made.dataSource, made.delegate, made.rowHeight) = (rows, rows, 50)
+                    let controller = UIViewController()
+                    controller.view.addSubview(made)
+                    device.show(controller)
+                    table = made
+                }
+                device.fingerDown(at: CGPoint(x: 385, y: 175))
+                device.fingerMove(to: CGPoint(x: 385 + distance, y: 175), duration: 0.2)
+                device.wait(0.1)
+                if lifts { device.fingerUp() }
+                device.wait(0.02)
+                if isRemoved { table?.removeFromSuperview() }
+                device.show(UIViewController())
+                device.fingerMove(to: CGPoint(x: 100, y: 175), duration: 0.1)
+                device.fingerUp()
+                device.settle()
+                #expect(table == nil)
+            }
+        }
+    }
 }
