@@ -259,8 +259,11 @@ def check_speed(page, demo):
     timed('speed', series)
     pictures = page.browser.evaluate('meter.pictures') - pictures
     cost = (demo.processor() - processor) * 1000 / max(1, pictures)
-    # Processor time does not depend on who else waits for the processor.
+    # This hardly depends on who else waits for the processor.
     check(cost < 8, f'a picture takes the server {cost:.1f} ms of processor time, of {pictures}')
+    draws = sorted(page.browser.evaluate('meter.draws'))
+    middle = draws[len(draws) // 2]
+    check(middle < 4, f'and the page {middle:.1f} ms, in most cases')
 
 
 def check_start(binary):

@@ -34,6 +34,7 @@ function send(message) {
 }
 
 function receive(message) {
+  const began = performance.now();
   if (message.whole) screen_.clear();
   if (message.picture) {
     screen_.apply(message.picture);
@@ -46,7 +47,7 @@ function receive(message) {
   if (message.state) showState(message.state);
   if (message.events) log(message.events, message.whole);
   if ('moving' in message) view.isMoving = message.moving;
-  measure(message);
+  measure(message, performance.now() - began);
   schedule();
 }
 
@@ -361,10 +362,10 @@ $('reset').onclick = () => send({ reset: true });
 
 // How fast it is: from a touch in the page to its picture there, and pictures a second while something moves.
 
-const meter = { sent: new Map(), answered: 0, firstTouch: 0, pictures: 0, delays: [], frames: [], steps: [] };
+const meter = { sent: new Map(), answered: 0, firstTouch: 0, pictures: 0, delays: [], frames: [], steps: [], draws: [] };
 window.meter = meter;
 
-function measure(message) {
+function measure(message, drawn) {
   const now = performance.now();
   if ('ack' in message) meter.answered = message.ack;
   const sent = meter.sent.get(message.ack);
@@ -375,6 +376,8 @@ function measure(message) {
   }
   if (message.picture) {
     meter.pictures += 1;
+    meter.draws.push(drawn);
+    if (meter.draws.length > 1200) meter.draws.splice(0, 600);
     // From picture to picture, while a finger drags: a finger that rests needs none.
     const isDragging = sent !== undefined && fingers.size > 0;
     if (isDragging && meter.isDragging) meter.steps.push(now - meter.frames[meter.frames.length - 1]);

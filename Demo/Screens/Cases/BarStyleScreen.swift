@@ -28,7 +28,7 @@ final class BarStyleScreen: CaseScreen, PopGestureConfigurable {
         super.viewDidLoad()
         scroll.contentInsetAdjustmentBehavior = .never
         // Pale behind the bar, so that its blue arrow and its black title can be read.
-        header.backgroundColor = UIColor(red: 0.8, green: 0.93, blue: 0.9, alpha: 1)
+        header.backgroundColor = accent.withAlphaComponent(0.2)
         header.clipsToBounds = true
         for blob in blobs { header.addSubview(blob) }
         view.insertSubview(scroll, belowSubview: stage)

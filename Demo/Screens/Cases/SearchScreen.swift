@@ -20,6 +20,7 @@ final class SearchScreen: CaseScreen, UISearchResultsUpdating {
         search.hidesNavigationBarDuringPresentation = false
         search.obscuresBackgroundDuringPresentation = false
         navigationItem.searchController = search
+        navigationItem.hidesSearchBarWhenScrolling = false
         // The search is this screen's, and leaves with it.
         definesPresentationContext = true
         for (row, _) in rows { stage.addSubview(row) }

@@ -191,6 +191,7 @@ struct SearchTests {
         let screen = SearchScreen()
         #expect(!screen.search.hidesNavigationBarDuringPresentation)
         #expect(!screen.search.obscuresBackgroundDuringPresentation)
+        #expect(!screen.screen.navigationItem.hidesSearchBarWhenScrolling)
         let button = UIButton(frame: CGRect(x: 100, y: 200, width: 100, height: 50))
         var taps = 0
         button.addAction(UIAction { _ in taps += 1 }, for: .touchUpInside)

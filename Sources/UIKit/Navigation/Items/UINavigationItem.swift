@@ -12,6 +12,12 @@ open class UINavigationItem: NSObject {
     /// The views that show the item, kept for as long as the item lives.
     final var content: NavigationBarContentView?
 
+    /// Whether the search bar hides as the screen scrolls. Apple's does where nothing else is said; here it always stays.
+    open var hidesSearchBarWhenScrolling: Bool {
+        get { false }
+        set { if newValue { Exception.unsupported("search bars that hide as the screen scrolls") } }
+    }
+
     /// Its search bar is shown below the bar's own row.
     open var searchController: UISearchController? {
         didSet {
