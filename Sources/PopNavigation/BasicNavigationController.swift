@@ -84,8 +84,9 @@ open class BasicNavigationController: UINavigationController {
     /// Whether UIKit lays out the view. In that pass it starts transitions and makes the screens' calls; what they ask of the
     /// stack waits for its end. UIKit would put it off as well, but behind what waits here already.
     private(set) var isLayingOut = false
-    /// The change that UIKit is carrying out at this moment: it may realise one by another.
-    var carriedOut: StackChange.Kind?
+    /// Whether UIKit is carrying out a change at this moment. What it calls for meanwhile, or the screens that hear of it,
+    /// comes next.
+    var isCarryingOut = false
     /// True while UIKit answers a tap on the back button.
     var isBackButtonPopping = false
     /// An update of the bar that was asked for during a transition; the value says whether it is animated.

@@ -48,6 +48,18 @@ struct FindTests {
             // The window gets another root in the calls of a presentation.
             "ios18 ltr 390x844 parts15 | upon:didDisappear,leaveWindow push:plain,1 present:full,slider+hidden,1 "
                 + "drag:0,5x400,300x400,0.2",
+            // On iOS 26 the edge gesture takes hold of a pop at the moment at which another finger has let it go.
+            "ios26 ltr 390x844 parts15 | push:plain,0 driver:systemEdge drag:0,5x400,300x400,0.2 drag:0,20x190,510x200,0",
+            // It brings a push to its end, in whose last call the app pops; the app's pop while it holds one.
+            "ios26 ltr 390x844 parts15 | driver:systemEdge down:0,0x660 upon:didDisappear,popToRoot push:plain,1 "
+                + "set:plain+full+item+styled/plain,1 move:0,270x370,1 set:0,1",
+            "ios26 ltr 390x844 parts15 | driver:systemEdge push:plain,0 upon:didAppear,pop push:plain,1 "
+                + "drag:0,5x400,300x400,0.2 again:1,1",
+            "ios26 ltr 390x844 parts15 | push:plain,1 push:plain,1 pop:1 wait:0 upon:willDisappear,pop push:plain,0 pop:0 "
+                + "driver:systemEdge drag:0,10x320,80x320,1 down:0,10x150 move:0,120x130,0 pop:0 push:plain,0",
+            // A finger in the bar beside the one that swipes, on systems that lack private parts.
+            "ios26 ltr 390x844 parts0 | down:1,210x70 set:1/1/carousel,1 drag:0,5x400,300x400,0.2",
+            "ios26 ltr 390x844 parts13 | down:1,250x70 set:list+hidden/0,0 drag:0,5x400,300x400,0.2",
             // A row on its way in a table that ends.
             "ios18 ltr 390x844 parts15 | rotate:844x390 present:sheet,table,0 drag:0,5x400,300x400,0.2 "
                 + "drag:0,13.6x225.3,253.2x227.8,0 drag:0,0x230,510x130,0.1 window:0",

@@ -20,7 +20,10 @@ struct LivePopGestureMoment: PopGestureMoment {
 
     var isSwitchedOn: Bool { controller.popGestureRecognizerEnabled }
     var hasScreenBelow: Bool { controller.viewControllers.count > 1 }
-    var isTransitioning: Bool { controller.isInTransition }
+
+    /// A finger that went down on another screen than is on top now has seen a change begin, whatever UIKit says of it.
+    var isTransitioning: Bool { controller.isInTransition || controller.topViewController !== touchDown.top }
+
     var isPresenting: Bool { controller.isPresentingOverScreens }
     var isInWindow: Bool { controller.view.window != nil }
     var isSwitchedOnByScreen: Bool { mutating get { screen?.isPopGestureEnabled ?? true } }

@@ -9,6 +9,8 @@ import UIKit
 struct TouchDown {
     /// The point in the controller's view.
     let point: CGPoint
+    /// The screen that was on top. Weak, as the view.
+    private(set) weak var top: UIViewController?
     /// The view that was hit. Weak: a touch must not keep a popped screen alive.
     private(set) weak var view: UIView?
     /// Whether the point lies in a bar.
@@ -21,7 +23,8 @@ struct TouchDown {
     /// The innermost navigation controller of this kind inside the one that asks.
     private(set) weak var innerController: BasicNavigationController?
 
-    init(_ touch: UITouch, in container: UIView) {
+    init(_ touch: UITouch, in container: UIView, on top: UIViewController?) {
+        self.top = top
         point = touch.location(in: container)
         view = touch.view
         var current = touch.view

@@ -15,7 +15,7 @@ extension BasicNavigationController: UIGestureRecognizerDelegate {
         guard gestureRecognizer.numberOfTouches == 0 else { return true }
         releaseFinishedTransition()
         gestures.update()
-        let touchDown = TouchDown(touch, in: view)
+        let touchDown = TouchDown(touch, in: view, on: topViewController)
         gestures.touchWentDown(touchDown)
         return touchDown.innerController?.canPop(with: touch) != true
     }
@@ -78,7 +78,8 @@ extension BasicNavigationController: UIGestureRecognizerDelegate {
     /// Whether this controller would take the touch, as far as can be said when the finger goes down.
     private func canPop(with touch: UITouch) -> Bool {
         guard activePopDriver.usesOwnRecognizer else { return false }
-        var moment = LivePopGestureMoment(of: self, touchDown: TouchDown(touch, in: view), location: .zero)
+        let touchDown = TouchDown(touch, in: view, on: topViewController)
+        var moment = LivePopGestureMoment(of: self, touchDown: touchDown, location: .zero)
         return PopGestureRules.refusalOfTouch(at: &moment) == nil
     }
 

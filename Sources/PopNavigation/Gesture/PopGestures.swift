@@ -151,6 +151,9 @@ final class PopGestures {
     /// Whether a finger is swiping back now.
     var isSwiping: Bool { drivingRecognizer?.isUnderWay ?? false }
 
+    /// Whether the recognizer that pops has just begun: now UIKit calls for the pop.
+    var isSwipeBeginning: Bool { drivingRecognizer?.state == .began }
+
     /// Ends a swipe at once, whoever drives it: the recognizer turns to cancelled and the screen slides back.
     func cancel() {
         drivingRecognizer?.cancelGesture()

@@ -9,21 +9,22 @@ extension BasicNavigationController {
     func change(_ kind: StackChange.Kind, animated: Bool) -> [UIViewController] {
         releaseFinishedTransition()
         // The swipe's own pop, which UIKit calls as the recognizer begins. On iOS 26 the system's edge gesture may begin
-        // while a push runs: a pop that waited for its end would leave the gesture without a transition, for good.
-        let isSwipe = kind.isPop && gestures.isSwiping && transition?.pop?.trigger != .gesture
+        // while a push runs: a pop that waited for its end would leave the gesture without a transition, for good. Of a pop
+        // that runs it takes hold instead, and calls for none.
+        let isSwipe = kind.isPop && !isCarryingOut && gestures.isSwipeBeginning && transition?.pop == nil
         let trigger: PopTrigger = isSwipe ? .gesture : isBackButtonPopping ? .backButton : .programmatic
         // One tap, one pop: what hears of it may pop again.
         if kind.isPop { isBackButtonPopping = false }
         var change = StackChange(kind: kind, animated: animated, trigger: trigger)
-        if let carriedOut, carriedOut.mayBeRealised(by: kind) { return carryOutInUIKit(change) }
-        if carriedOut == nil, isSwipe || !isBusy {
+        if !isCarryingOut, isSwipe || !isBusy {
             defer { carryOutPendingChanges() }
             return carryOut(change)
         }
         let stack = stackToCome
-        gestures.cancel()
         change.isDeferred = true
         pendingChanges.append(change)
+        // A swipe makes way; one that is about to begin, as soon as it has.
+        if !isCarryingOut { gestures.cancel() }
         return change.removed(from: stack)
     }
 
@@ -43,11 +44,12 @@ extension BasicNavigationController {
 
     /// Carries out the changes that waited, until one of them starts a transition; then an update of the bar that did.
     func carryOutPendingChanges() {
-        guard carriedOut == nil, !isLayingOut else { return }
+        guard !isCarryingOut, !isLayingOut else { return }
         releaseFinishedTransition()
         while transition == nil, !pendingChanges.isEmpty {
             carryOut(pendingChanges.removeFirst())
         }
+        if !pendingChanges.isEmpty { gestures.cancel() }
         updateBarIfNeeded()
     }
 
@@ -63,9 +65,9 @@ extension BasicNavigationController {
             change.trigger == .gesture && systemNews.isKeyboardShown
             ? FirstResponderKeeper(in: oldTop?.viewIfLoaded) : nil
 
-        carriedOut = change.kind
+        isCarryingOut = true
         var removed = carryOutInUIKit(change)
-        carriedOut = nil
+        isCarryingOut = false
         // UIKit keeps what it is asked for in the middle of its calls, and answers nothing.
         if removed.isEmpty, change.kind.isPop { removed = change.removed(from: viewControllers) }
 
@@ -86,6 +88,8 @@ extension BasicNavigationController {
         // Not animated, or not on the screen: it is done.
         if transition.coordinator == nil {
             if self.transition === transition { self.transition = nil }
+            // UIKit announces no screen where several changes in a row come back to the one that is seen.
+            pendingBarUpdate = pendingBarUpdate ?? false
             report(transition, isCancelled: false)
         }
         return removed

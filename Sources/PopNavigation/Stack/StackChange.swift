@@ -18,16 +18,6 @@ struct StackChange {
             case .push, .set: false
             }
         }
-
-        /// Whether UIKit may carry out this change by calling for the other: `popToRoot` by `popTo`, for instance.
-        ///
-        /// Never by its like, or it would not come to an end. Such a call comes from a screen that hears of the change.
-        func mayBeRealised(by other: Kind) -> Bool {
-            switch (self, other) {
-            case (.pop, .pop), (.popTo, .popTo), (.popToRoot, .popToRoot): false
-            default: isPop && other.isPop
-            }
-        }
     }
 
     var kind: Kind

@@ -190,6 +190,20 @@ struct BarVisibilityTests {
         expectBar(shown: false, on: stage)
     }
 
+    @Test("Behaviour 14: of a screen to which several changes come back before it is seen", arguments: [true, false])
+    func backAtOnce(hasFlag: Bool) {
+        var configuration = SimulatedDevice.Configuration()
+        if !hasFlag { configuration.privateParts.remove(.isTransitioning) }
+        let stage = Stage("A", on: configuration)
+        stage.screen("A").prefersNavigationBarHidden = true
+        stage.navigation.setNeedsPopPreferencesUpdate(animated: false)
+        stage.navigation.pushViewController(stage.screen("B"), animated: false)
+        stage.navigation.setNeedsPopPreferencesUpdate(animated: false)
+        stage.navigation.popViewController(animated: false)
+        stage.device.settle()
+        expectBar(shown: false, on: stage)
+    }
+
     @Test("Behaviour 14: said while something is presented, or the device turns, it is applied at once")
     func updateAlongside() {
         let stage = stage("")

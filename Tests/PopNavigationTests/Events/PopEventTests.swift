@@ -136,6 +136,19 @@ struct PopEventTests {
         #expect(stage.stack == "AX")
     }
 
+    @Test("Behaviour 12: a pop that the app asks for while the finger is still down is the app's", arguments: drivers)
+    func askedForUnderFinger(driver: (driver: PopDriver, version: Int)) {
+        let stage = Stage("ABC", version: driver.version, driver: driver.driver)
+        stage.pull(to: 200)
+        #expect(stage.takeEvents() == ["willPop C→B gesture"])
+        // The turn ends the swipe.
+        stage.device.resize(to: CGSize(width: 844, height: 390))
+        #expect(stage.takeEvents() == ["didCancel C→B"])
+        stage.navigation.popViewController(animated: true)
+        stage.device.settle()
+        #expect(stage.takeEvents() == ["willPop C→B programmatic", "didPop C→B programmatic"])
+    }
+
     @Test("Behaviour 12: pops that waited for a transition are told when they happen")
     func deferred() {
         let stage = Stage("A")

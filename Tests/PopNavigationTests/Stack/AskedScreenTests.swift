@@ -33,4 +33,22 @@ struct AskedScreenTests {
         stage.swipe()
         #expect(stage.stack == "AB")
     }
+
+    @Test(
+        "Behaviour 11, 13: a screen that pushes another when it is asked, and agrees, hangs nothing, and pops neither",
+        arguments: [true, false])
+    func pushesWithoutFlag(animated: Bool) {
+        var configuration = SimulatedDevice.Configuration()
+        configuration.privateParts.remove(.isTransitioning)
+        let stage = Stage("AB", on: configuration)
+        stage.screen("B").whenAsked = {
+            $0.navigationController?.pushViewController(stage.screen("C"), animated: animated)
+        }
+        stage.swipe()
+        #expect(!stage.device.isHung)
+        #expect(stage.stack == "ABC")
+        #expect(stage.verdict == .refused(.screenDeclined))
+        stage.swipe()
+        #expect(stage.stack == "AB")
+    }
 }

@@ -198,6 +198,36 @@ struct NeverHangsTests {
         }
     }
 
+    @Test("Behaviour 11: a second finger does not open the way for one that the rules refuse", arguments: drivers)
+    func refusedBesideAnother(driver: (driver: PopDriver, version: Int)) {
+        let stage = stage("ABC", driver)
+        stage.screen("C").isPopGestureEnabled = false
+        stage.device.fingerDown(1, at: stage.point(250, 70))
+        stage.device.fingerDown(0, at: stage.point(60))
+        stage.device.fingerMove(0, to: stage.point(350), duration: 0.2)
+        stage.device.fingerUp(0)
+        stage.device.fingerUp(1)
+        stage.device.settle()
+        #expect(stage.stack == "ABC")
+        #expect(stage.takeEvents().allSatisfy { $0.hasPrefix("refused") })
+    }
+
+    @Test("Behaviour 4, 11: a finger that went down before a change without animation pops nothing", arguments: drivers)
+    func changedUnderFinger(driver: (driver: PopDriver, version: Int)) {
+        var configuration = SimulatedDevice.Configuration()
+        configuration.systemVersion = driver.version
+        configuration.privateParts.remove(.isTransitioning)
+        let stage = Stage("AB", on: configuration, driver: driver.driver)
+        stage.device.fingerDown(at: stage.point(60))
+        stage.navigation.pushViewController(stage.screen("C"), animated: false)
+        stage.device.fingerMove(to: stage.point(350))
+        stage.device.fingerUp()
+        stage.device.settle()
+        #expect(stage.stack == "ABC")
+        #expect(stage.verdict == .refused(.transitioning))
+        expectUsable(stage)
+    }
+
     @Test("Behaviour 11: switched off and on again in mid-swipe", arguments: drivers)
     func switched(driver: (driver: PopDriver, version: Int)) {
         let stage = stage("AB", driver)

@@ -66,6 +66,19 @@ struct TextFieldTests {
         #expect(form.device.system.clock.isIdle)
     }
 
+    @Test("Wanted and sent away at one moment, the keyboard is gone, and has told so")
+    func atOnce() {
+        let device = SimulatedDevice()
+        let controller = UIViewController()
+        let field = UITextField(frame: CGRect(x: 20, y: 100, width: 200, height: 40))
+        controller.view.addSubview(field)
+        device.show(controller)
+        field.becomeFirstResponder()
+        field.resignFirstResponder()
+        device.settle()
+        #expect(device.system.keyboard.phase == .hidden)
+    }
+
     @Test("The keyboard lies over the screen and takes the touches that fall on it")
     func touches() {
         let form = Form()

@@ -11,6 +11,10 @@ package final class Keyboard {
     package private(set) var phase = Phase.hidden
     /// The system has it while it is shown.
     private weak var window: KeyboardWindow?
+    /// What has been said about its last movement.
+    private var news: [AnyHashable: Any] = [:]
+    /// While a movement begins, which may end the one before.
+    private var isSettingOff = false
     /// Who gets the keys.
     private weak var owner: (any UIKeyInput)?
 
@@ -72,23 +76,27 @@ package final class Keyboard {
         let begin = view.layer.presentationValues.frame(anchorPoint: view.layer.anchorPoint)
         let news = info(from: begin, to: isMovingIn ? shown : hidden)
         post(UIResponder.keyboardWillChangeFrameNotification, news)
+        self.news = news
         post(isMovingIn ? UIResponder.keyboardWillShowNotification : UIResponder.keyboardWillHideNotification, news)
         // The app may have turned it round in that call.
         guard phase == (isMovingIn ? .showing : .hiding) else { return }
         // The keyboard is not part of any transition that is being recorded.
+        isSettingOff = true
         system.timeline.perform {
             AnimationContext.run(
                 duration: Calibration.Keyboard.duration,
                 animations: { view.frame = isMovingIn ? shown : hidden },
-                completion: { [weak self] _ in self?.arrived(in: isMovingIn, news) }
+                completion: { [weak self] _ in self?.arrived() }
             )
         }
+        isSettingOff = false
     }
 
-    private func arrived(in hasMovedIn: Bool, _ news: [AnyHashable: Any]) {
-        guard phase == (hasMovedIn ? .showing : .hiding), window?.keyboard.layer.animations.isEmpty != false else {
-            return
-        }
+    /// Turned round on its way, it arrives with the last of its movements, whichever that is.
+    private func arrived() {
+        guard !isSettingOff, phase == .showing || phase == .hiding, window?.keyboard.layer.animations.isEmpty != false
+        else { return }
+        let hasMovedIn = phase == .showing
         phase = hasMovedIn ? .shown : .hidden
         if !hasMovedIn { window?.isHidden = true }
         post(UIResponder.keyboardDidChangeFrameNotification, news)

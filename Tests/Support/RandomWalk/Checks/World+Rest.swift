@@ -18,6 +18,7 @@ extension World {
 
     /// The stack is what was asked for, and every pop has been told exactly once, in order.
     private func checkModel(_ stack: [UIViewController]) {
+        if device.configuration.systemVersion >= 26 { model.allowForGivenUpSet(shown: stack, told: events.told) }
         model.catchUp()
         let (popped, told) = (model.takePopped(), events.takeTold())
         if !model.isStack(stack) {

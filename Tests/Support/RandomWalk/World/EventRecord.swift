@@ -24,6 +24,9 @@ final class EventRecord {
     /// What has started the pop that has no end yet.
     var openTrigger: PopTrigger? { open?.trigger }
 
+    /// Forgets all but the first ones: they have been taken back.
+    func keepTold(_ count: Int) { told.removeSubrange(min(count, told.count)...) }
+
     /// Those since this was last asked.
     func takeTold() -> [Int] {
         defer { told = [] }

@@ -37,17 +37,35 @@ struct StackModel {
         entries.insert(.fingerPop(from: screen, isDone: nil), at: place ?? entries.count)
     }
 
-    /// A pop is given up that no finger has started: on iOS 26 a finger may take hold of any pop that runs.
-    mutating func popCancelled(shown: [UIViewController], told: [Int]) {
-        let place = entries.indices.last { index in
-            switch entries[index] {
-            case .push, .fingerPop: return false
-            case .pop, .popTo, .popToRoot, .set:
-                let model = after(index)
-                return model.isStack(shown) && model.popped == told
+    /// A pop is given up that no finger has started: on iOS 26 a finger may take hold of any pop that runs. UIKit takes back
+    /// all that it has shown in one transition.
+    ///
+    /// - Parameters:
+    ///   - shown: The stack, as it is again.
+    ///   - told: How many pops have been told so far.
+    /// - Returns: How many of those remain.
+    mutating func popCancelled(shown: [UIViewController], told: Int) -> Int {
+        guard let end = (0...entries.count).first(where: { after($0).popped.count == told + 1 }),
+            let start = (0..<end).last(where: { after($0).isStack(shown) })
+        else { return told }
+        let remaining = after(start).popped.count
+        entries.removeSubrange(start..<end)
+        return remaining
+    }
+
+    /// On iOS 26 a finger may take hold of a set that UIKit shows as a pop, and give it up. Where the old top stays in the
+    /// stack, further down, nobody tells.
+    mutating func allowForGivenUpSet(shown: [UIViewController], told: [Int]) {
+        guard !after(entries.count).isStack(shown) else { return }
+        for (index, entry) in entries.enumerated() {
+            guard case .set(let screens) = entry, let top = after(index).stack.last, screens.contains(top) else {
+                continue
             }
+            var model = self
+            model.entries.remove(at: index)
+            let end = model.after(model.entries.count)
+            if end.isStack(shown), end.popped == told { return self = model }
         }
-        if let place { entries.remove(at: place) }
     }
 
     /// The model once so many of the entries are carried out.

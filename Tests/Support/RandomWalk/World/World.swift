@@ -68,7 +68,7 @@ final class World {
             ledger.happened(.didPop)
         case .didCancel(let from, _):
             if trigger == .programmatic {
-                model.popCancelled(shown: navigation.viewControllers, told: events.told)
+                events.keepTold(model.popCancelled(shown: navigation.viewControllers, told: events.told.count))
             } else {
                 model.fingerPopEnded(from: from, isDone: false)
             }
