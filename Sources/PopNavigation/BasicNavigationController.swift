@@ -9,6 +9,8 @@ import UIKit
 /// Pushing an instance that is already in the stack is ignored, with a warning on the console. A change of the stack
 /// during a transition is carried out after it, in order; one in the middle of a swipe cancels the swipe first. A mistake
 /// that UIKit answers with an exception, such as pushing a navigation controller, stays one.
+///
+/// A subclass calls `super` in the methods that it overrides, `viewDidLayoutSubviews` among them.
 @MainActor
 open class BasicNavigationController: UINavigationController {
     /// Whether a swipe pops the top screen; the switch for the whole controller. Default: `true`.

@@ -9,7 +9,7 @@ extension BasicNavigationController {
     var isStackMoving: Bool { isBusy || isTransitioningInUIKit }
 
     /// UIKit's own flag, which is not public; false where it does not answer to the name.
-    private var isTransitioningInUIKit: Bool {
+    var isTransitioningInUIKit: Bool {
         guard answersIsTransitioning else { return false }
         return (value(forKey: "_isTransitioning") as? NSNumber)?.boolValue ?? false
     }

@@ -40,11 +40,16 @@ extension BasicNavigationController {
     }
 
     /// Whether a change of the stack would meet a running transition or one that begins, or overtake one that waits.
-    var isBusy: Bool { transition != nil || isLayingOut || !pendingChanges.isEmpty }
+    var isBusy: Bool { transition != nil || !pendingChanges.isEmpty || isBeingShown }
+
+    /// Whether UIKit starts a transition just now, or carries through a change that it does not animate.
+    ///
+    /// Not every layout pass: a subclass that does not call `super` would leave the note of one for good.
+    private var isBeingShown: Bool { isLayingOut && (isTransitioningInUIKit || !answersIsTransitioning) }
 
     /// Carries out the changes that waited, until one of them starts a transition; then an update of the bar that did.
     func carryOutPendingChanges() {
-        guard !isCarryingOut, !isLayingOut else { return }
+        guard !isCarryingOut, !isBeingShown else { return }
         releaseFinishedTransition()
         while transition == nil, !pendingChanges.isEmpty {
             carryOut(pendingChanges.removeFirst())

@@ -298,4 +298,24 @@ struct StackTests {
         #expect(navigation.log == ["push", "push", "push", "pop"])
         #expect(navigation.viewControllers.count == 2)
     }
+
+    @Test("Behaviour 1: a subclass that forgets super in its layout can push and pop all the same")
+    func forgetfulSubclass() {
+        final class Forgetful: BasicNavigationController {
+            override func viewDidLayoutSubviews() {}
+        }
+        let device = SimulatedDevice()
+        let navigation = Forgetful(rootViewController: TestScreen("A"))
+        device.show(navigation)
+        device.settle()
+        for animated in [false, true] {
+            navigation.pushViewController(TestScreen("B"), animated: animated)
+            #expect(navigation.viewControllers.count == 2)
+            device.settle()
+            navigation.popViewController(animated: animated)
+            #expect(navigation.viewControllers.count == 1)
+            device.settle()
+        }
+        #expect(navigation.topViewController?.view.window != nil)
+    }
 }
