@@ -86,6 +86,8 @@ open class BasicNavigationController: UINavigationController {
     /// Whether UIKit lays out the view. In that pass it starts transitions and makes the screens' calls; what they ask of the
     /// stack waits for its end. UIKit would put it off as well, but behind what waits here already.
     private(set) var isLayingOut = false
+    /// How many changes of the stack UIKit has been given.
+    var stackChanges = 0
     /// Whether UIKit is carrying out a change at this moment. What it calls for meanwhile, or the screens that hear of it,
     /// comes next.
     var isCarryingOut = false
@@ -209,6 +211,7 @@ open class BasicNavigationController: UINavigationController {
 
     /// Hands a change to UIKit and returns the screens it removed. Here, because only here `super` can be said.
     func carryOutInUIKit(_ change: StackChange) -> [UIViewController] {
+        stackChanges += 1
         switch change.kind {
         case .push(let screen):
             super.pushViewController(screen, animated: change.animated)

@@ -6,7 +6,7 @@ import UIKit
 /// The rules read from top to bottom and stop at the first refusal, so an answer that takes work is computed when it is
 /// asked for, and not otherwise. That is why reading may mutate.
 @MainActor
-protocol PopGestureMoment {
+protocol PopGestureMoment: ~Copyable {
     // Known when the finger goes down.
 
     /// The controller's own switch.

@@ -6,13 +6,13 @@
 @MainActor
 enum PopGestureRules {
     /// The decision about a drag.
-    static func verdict(at moment: inout some PopGestureMoment) -> PopGestureVerdict {
+    static func verdict(at moment: inout some PopGestureMoment & ~Copyable) -> PopGestureVerdict {
         if let refusal = refusalOfTouch(at: &moment) ?? refusalOfDrag(at: &moment) { return .refused(refusal) }
         return .allowed
     }
 
     /// What can be said when the finger goes down. Scroll views wait for a touch that passes, and only for such a one.
-    static func refusalOfTouch(at moment: inout some PopGestureMoment) -> PopGestureRefusal? {
+    static func refusalOfTouch(at moment: inout some PopGestureMoment & ~Copyable) -> PopGestureRefusal? {
         if let refusal = refusalOfController(at: &moment) { return refusal }
 
         // The screen has switched the gesture off for itself.
@@ -31,7 +31,7 @@ enum PopGestureRules {
     }
 
     /// What can be said without a finger: whether the controller could pop at all.
-    private static func refusalOfController(at moment: inout some PopGestureMoment) -> PopGestureRefusal? {
+    private static func refusalOfController(at moment: inout some PopGestureMoment & ~Copyable) -> PopGestureRefusal? {
         // The app has switched the gesture off.
         if !moment.isSwitchedOn { return .disabled }
 
@@ -53,7 +53,7 @@ enum PopGestureRules {
     }
 
     /// What can be said once the finger has moved.
-    static func refusalOfDrag(at moment: inout some PopGestureMoment) -> PopGestureRefusal? {
+    static func refusalOfDrag(at moment: inout some PopGestureMoment & ~Copyable) -> PopGestureRefusal? {
         // Back is towards the trailing side.
         if moment.drag.sideways < 0 { return .wrongDirection }
 

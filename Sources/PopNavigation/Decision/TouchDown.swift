@@ -5,14 +5,18 @@ import UIKit
 ///
 /// A recognizer no longer knows when it begins: by then `location(in:)` is where the finger is, and a scroll view that the
 /// touch has stopped looks as if it had been at rest.
+///
+/// One object serves one touch after the other.
 @MainActor
-struct TouchDown {
+final class TouchDown {
     /// The point in the controller's view.
-    let point: CGPoint
+    private(set) var point = CGPoint.zero
     /// The screen that was on top. Weak, as the view.
     private(set) weak var top: UIViewController?
     /// The view that was hit. Weak: a touch must not keep a popped screen alive.
     private(set) weak var view: UIView?
+    /// Whether the point lies in a scroll view.
+    private(set) var isInScrollView = false
     /// Whether the point lies in a bar.
     private(set) var isInBar = false
     /// Whether the point lies in a control whose value follows the finger.
@@ -23,10 +27,13 @@ struct TouchDown {
     /// The innermost navigation controller of this kind inside the one that asks.
     private(set) weak var innerController: BasicNavigationController?
 
-    init(_ touch: UITouch, in container: UIView, on top: UIViewController?) {
+    /// Takes note of a touch as it goes down.
+    func take(_ touch: UITouch, in container: UIView, on top: UIViewController?) {
         self.top = top
         point = touch.location(in: container)
         view = touch.view
+        (isInScrollView, isInBar, isInTrackingControl, isSpentOnScrollView) = (false, false, false, false)
+        if innerController != nil { innerController = nil }
         var current = touch.view
         while let view = current, view !== container {
             look(at: view)
@@ -34,8 +41,9 @@ struct TouchDown {
         }
     }
 
-    private mutating func look(at view: UIView) {
+    private func look(at view: UIView) {
         if let scrollView = view as? UIScrollView {
+            isInScrollView = true
             isSpentOnScrollView =
                 isSpentOnScrollView || scrollView.isDecelerating && scrollView.scrollsSideways
                 || (scrollView as? UITableView)?.hasSwipedRow == true

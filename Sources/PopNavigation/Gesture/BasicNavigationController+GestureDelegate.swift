@@ -15,17 +15,16 @@ extension BasicNavigationController: UIGestureRecognizerDelegate {
         guard gestureRecognizer.numberOfTouches == 0 else { return true }
         releaseFinishedTransition()
         gestures.update()
-        let touchDown = TouchDown(touch, in: view, on: topViewController)
-        gestures.touchWentDown(touchDown)
-        return touchDown.innerController?.canPop(with: touch) != true
+        return gestures.take(touch, in: view, of: self)
     }
 
     /// Decides about a drag. Asked once for a drag, as it has moved far enough, and never for a tap.
     public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+        let gestures = gestures
         guard gestureRecognizer === gestures.recognizer else {
             return uiKitAnswer(to: SystemSelector.shouldBegin, gestureRecognizer) ?? true
         }
-        return gestures.decide(about: gestures.recognizer) == .allowed
+        return gestures.decide(about: gestures.recognizer, for: self) == .allowed
     }
 
     /// Keeps the verdict and tells about a refusal.
@@ -73,14 +72,6 @@ extension BasicNavigationController: UIGestureRecognizerDelegate {
 
     private func screenYields(to recognizer: UIGestureRecognizer) -> Bool {
         topViewController?.popPreferences?.popGestureShouldYield(to: recognizer) ?? false
-    }
-
-    /// Whether this controller would take the touch, as far as can be said when the finger goes down.
-    private func canPop(with touch: UITouch) -> Bool {
-        guard activePopDriver.usesOwnRecognizer else { return false }
-        let touchDown = TouchDown(touch, in: view, on: topViewController)
-        var moment = LivePopGestureMoment(of: self, touchDown: touchDown, location: .zero)
-        return PopGestureRules.refusalOfTouch(at: &moment) == nil
     }
 
     /// Whether the recognizer pops another navigation controller inside this one: the innermost that can pop wins.

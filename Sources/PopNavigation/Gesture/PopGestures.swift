@@ -17,7 +17,8 @@ final class PopGestures {
     /// a drag: a recognizer that is cancelled may still have to tell it.
     private var connected: (any PopDriving)?
 
-    /// Where the finger of the present touch went down.
+    private let lastTouchDown = TouchDown()
+    /// Where the finger of the present touch went down; nil before the first.
     private(set) var touchDown: TouchDown?
     /// What was decided about the present drag.
     private var verdict: PopGestureVerdict?
@@ -38,6 +39,7 @@ final class PopGestures {
 
     /// Sets up the best driver that can be had, and obeys the switch; anew where UIKit has replaced what the present one was made of.
     func update() {
+        let controller = controller
         guard controller.isViewLoaded else { return }
         if driver?.isIntact(in: controller) != true { setUpDriver() }
         updateEnabled()
@@ -84,6 +86,7 @@ final class PopGestures {
     ///
     /// The own one stays on while the gesture is switched off: it has the rule for that, and tells why a drag pops nothing.
     private func updateEnabled() {
+        let controller = controller
         let isOn = controller.popGestureRecognizerEnabled
         let kind = activeDriver
         if !isOn { cancel() }
@@ -93,38 +96,58 @@ final class PopGestures {
     }
 
     /// Takes note of a finger that goes down.
-    func touchWentDown(_ touchDown: TouchDown) {
-        self.touchDown = touchDown
+    ///
+    /// - Returns: Whether the touch is for this controller. An inner one that can pop gets it to itself.
+    func take(_ touch: UITouch, in view: UIView, of controller: BasicNavigationController) -> Bool {
+        lastTouchDown.take(touch, in: view, on: controller.topViewController)
+        touchDown = lastTouchDown
         verdict = nil
         touchMayPop = nil
         // A slider refuses the pans that would cancel its touches before their delegates are asked. Such a drag is refused
         // anyway; a recognizer that cancels nothing is asked, and can say why.
-        recognizer.cancelsTouchesInView = driver?.cancelsTouches == true && !touchDown.isInTrackingControl
+        recognizer.cancelsTouchesInView = driver?.cancelsTouches == true && !lastTouchDown.isInTrackingControl
+        return lastTouchDown.innerController?.gestures.couldPop(with: touch) != true
+    }
+
+    /// Whether the controller would take the touch, as far as can be said when the finger goes down.
+    private func couldPop(with touch: UITouch) -> Bool {
+        guard activeDriver.usesOwnRecognizer, let view = controller.view else { return false }
+        let touchDown = TouchDown()
+        touchDown.take(touch, in: view, on: controller.topViewController)
+        return isPossibleSwipe(touchDown, in: view)
     }
 
     /// Whether the present touch may become a swipe back, as far as can be said while the finger rests.
     func mayBecomeSwipe() -> Bool {
         if let touchMayPop { return touchMayPop }
-        guard let touchDown else { return false }
-        var moment = LivePopGestureMoment(of: controller, touchDown: touchDown, location: touchDown.point)
-        let answer = PopGestureRules.refusalOfTouch(at: &moment) == nil
+        guard let touchDown, let view = controller.view else { return false }
+        let answer = isPossibleSwipe(touchDown, in: view)
         touchMayPop = answer
         return answer
     }
 
+    private func isPossibleSwipe(_ touchDown: TouchDown, in view: UIView) -> Bool {
+        var moment = LivePopGestureMoment(of: controller, view: view, touchDown: touchDown, location: touchDown.point)
+        return PopGestureRules.refusalOfTouch(at: &moment) == nil
+    }
+
     /// Decides about the present drag, once.
     ///
-    /// - Parameter drag: The recognizer that asks. It has seen the latest movement; another one may not yet.
-    func decide(about drag: UIPanGestureRecognizer) -> PopGestureVerdict {
+    /// - Parameters:
+    ///   - drag: The recognizer that asks. It has seen the latest movement; another one may not yet.
+    ///   - controller: The controller that has these gestures.
+    func decide(
+        about drag: UIPanGestureRecognizer, for controller: BasicNavigationController
+    ) -> PopGestureVerdict {
         if let verdict { return verdict }
-        guard let touchDown else { return .refused(.outsideArea) }
+        guard let touchDown, let view = controller.view else { return .refused(.outsideArea) }
         var moment = LivePopGestureMoment(
-            of: controller, touchDown: touchDown, location: drag.location(in: controller.view))
+            of: controller, view: view, touchDown: touchDown, location: drag.location(in: view))
         let verdict = PopGestureRules.verdict(at: &moment)
         self.verdict = verdict
         if verdict == .allowed, let driver {
             connect(driver.canPopTopScreen(of: controller, with: drag) ? driver : standIn)
-            ensureMovement()
+            ensureMovement(in: view)
         }
         controller.report(verdict)
         return verdict
@@ -133,18 +156,17 @@ final class PopGestures {
     /// Whether the system's content recognizer may have the present drag. Never one that the own recognizer has no part in: it
     /// went to an inner controller, or was given up as a second finger came.
     func admitsSystemRecognizer(for drag: UIPanGestureRecognizer) -> Bool {
-        recognizer.numberOfTouches == 1 && decide(about: drag) == .allowed && connected === driver
+        recognizer.numberOfTouches == 1 && decide(about: drag, for: controller) == .allowed && connected === driver
     }
 
     /// Makes the recognizer report at least one point of movement as it begins.
     ///
     /// A finger that has gone exactly as far as a pan needs reads as not having moved: UIKit subtracts those points. The
     /// system's transition hangs if it begins without movement (QuintGao/GKNavigationBarSwift#10).
-    private func ensureMovement() {
-        let view = controller.view
+    private func ensureMovement(in view: UIView) {
         let translation = recognizer.translation(in: view)
         guard translation.x == 0 else { return }
-        let isMirrored = controller.view.effectiveUserInterfaceLayoutDirection == .rightToLeft
+        let isMirrored = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
         recognizer.setTranslation(CGPoint(x: isMirrored ? -1 : 1, y: translation.y), in: view)
     }
 

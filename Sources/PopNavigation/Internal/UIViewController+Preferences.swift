@@ -15,11 +15,9 @@ extension UIViewController {
     ///
     /// nil where the one that decides has none.
     var popPreferences: (any PopGestureConfigurable)? {
-        var deciding = self as? any PopGestureConfigurable
-        while let container = deciding, let child = container.childForPopPreferences, child.isInside(container) {
-            deciding = child as? any PopGestureConfigurable
-        }
-        return deciding
+        guard let own = self as? any PopGestureConfigurable else { return nil }
+        guard let child = own.childForPopPreferences, child.isInside(own) else { return own }
+        return child.popPreferences
     }
 
     /// Whether the controller is a child of the container, or a child's child. Each step leads further down, so following
