@@ -17,7 +17,7 @@ open class UIWindow: UIView {
 
     package final let system = System.current
     package final weak var firstResponder: UIResponder?
-    package final var isKey = false
+    final var isKey = false
 
     @_documentation(visibility: internal)
     public override init(frame: CGRect) {

@@ -1,7 +1,12 @@
 /// The only time there is: it moves when a simulated device moves it.
 @MainActor
 package final class Clock {
-    package private(set) var now: TimeInterval = 0
+    package private(set) var now: TimeInterval {
+        get { nowStorage }
+        set { nowStorage = newValue }
+    }
+
+    private var nowStorage: TimeInterval = 0
     /// What the run loop does after each piece of work: drain the main queue, lay out.
     var afterEachPiece: @MainActor () -> Void = {}
 
@@ -16,16 +21,23 @@ package final class Clock {
 
     // MARK: - The main queue
 
-    package var hasQueuedWork: Bool { !queue.isEmpty }
+    package private(set) var hasQueuedWork: Bool {
+        get { hasQueuedWorkStorage }
+        set { hasQueuedWorkStorage = newValue }
+    }
+
+    private var hasQueuedWorkStorage = false
 
     /// Runs the block in the next turn of the run loop, in order.
     package func async(_ block: @escaping @MainActor () -> Void) {
         queue.append(block)
+        hasQueuedWork = true
     }
 
     /// Runs what is queued now; what that queues waits for the next turn.
     func drainQueue() {
-        guard !queue.isEmpty else { return }
+        guard hasQueuedWork else { return }
+        hasQueuedWork = false
         let batch = queue
         queue.removeAll(keepingCapacity: true)
         for block in batch { block() }
@@ -67,6 +79,7 @@ package final class Clock {
     /// Drops what is queued, scheduled or watched.
     func forgetAll() {
         queue = []
+        hasQueuedWork = false
         scheduled = []
         frameObservers = []
     }

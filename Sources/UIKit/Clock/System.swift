@@ -2,14 +2,23 @@
 @MainActor
 package final class System {
     /// The system whose code is running. A device makes its own current on every call.
-    package static var current = System()
+    package static var current: System {
+        get { currentStorage }
+        set { currentStorage = newValue }
+    }
+
+    private static var currentStorage = System()
 
     package var configuration: SystemConfiguration {
-        didSet {
+        get { configurationStorage }
+        set {
+            configurationStorage = newValue
             traitsCache = nil
             PlaceChanges.add()
         }
     }
+
+    private var configurationStorage: SystemConfiguration
     package let clock = Clock()
     package let timeline: Timeline
     package private(set) lazy var screen = UIScreen(system: self)
@@ -19,7 +28,7 @@ package final class System {
     package private(set) lazy var keyboard = Keyboard(system: self)
     package private(set) lazy var statusBar = StatusBar(system: self)
     /// Presentations and dismissals that wait or run.
-    package internal(set) var presentationTransitions: [PresentationTransition] = []
+    var presentationTransitions: [PresentationTransition] = []
     /// Shown windows, back to front.
     package internal(set) var windows: [UIWindow] = []
     package private(set) var warnings: [String] = []
@@ -31,7 +40,7 @@ package final class System {
     private var traitsCache: UITraitCollection?
 
     package init(_ configuration: SystemConfiguration = SystemConfiguration()) {
-        self.configuration = configuration
+        configurationStorage = configuration
         timeline = Timeline(clock: clock)
         clock.afterEachPiece = { [unowned self] in runLoopTurn() }
     }
@@ -77,6 +86,8 @@ package final class System {
 
     /// Turns of the run loop at this instant, until nothing is queued and nothing wants a layout.
     package func runLoopTurn() {
+        // Nearly always.
+        guard clock.hasQueuedWork || layoutIsDirty else { return }
         var turns = 0
         while clock.hasQueuedWork || layoutIsDirty {
             clock.drainQueue()

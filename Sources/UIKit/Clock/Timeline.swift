@@ -18,7 +18,12 @@ package final class Timeline {
     package static var isScoped: Bool { scoped != nil }
 
     private let clock: Clock
-    package private(set) var motion: Motion
+    package private(set) var motion: Motion {
+        get { motionStorage }
+        set { motionStorage = newValue }
+    }
+
+    private var motionStorage: Motion
     /// Animations under a finger follow it, whatever their own curve.
     package let isLinear: Bool
     private(set) var groups: [AnimationGroup] = []
@@ -26,14 +31,14 @@ package final class Timeline {
     /// Real time.
     init(clock: Clock) {
         self.clock = clock
-        motion = .realTime(offset: 0)
+        motionStorage = .realTime(offset: 0)
         isLinear = false
     }
 
     /// A timeline of its own that starts now at zero: with the clock, or standing still for a finger.
     package init(interactive: Bool) {
         clock = System.current.clock
-        motion = interactive ? .paused(at: 0) : .realTime(offset: System.current.clock.now)
+        motionStorage = interactive ? .paused(at: 0) : .realTime(offset: System.current.clock.now)
         isLinear = interactive
     }
 

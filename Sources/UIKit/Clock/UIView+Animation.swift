@@ -90,7 +90,12 @@ extension UIView {
 /// The animation block whose body is running: setters of animatable values record themselves in it.
 @MainActor
 package enum AnimationContext {
-    package private(set) static var current: AnimationGroup?
+    package private(set) static var current: AnimationGroup? {
+        get { currentStorage }
+        set { currentStorage = newValue }
+    }
+
+    private static var currentStorage: AnimationGroup?
     fileprivate(set) static var isEnabled = true
 
     package static func run(

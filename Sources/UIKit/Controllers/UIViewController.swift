@@ -2,38 +2,59 @@
 @preconcurrency @MainActor
 open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer {
     private var viewStorage: UIView?
-    package final weak var parentStorage: UIViewController? {
-        didSet {
-            guard parentStorage == nil else { return }
-            ((presentedStorage ?? oldValue?.presentedViewController) as? UISearchController)?.screenLeft(self)
+    final var parentStorage: UIViewController? {
+        get { weakParent }
+        set {
+            let old = weakParent
+            weakParent = newValue
+            guard newValue == nil else { return }
+            ((presentedStorage ?? old?.presentedViewController) as? UISearchController)?.screenLeft(self)
         }
     }
-    package final var childStorage: [UIViewController] = []
+
+    private final weak var weakParent: UIViewController?
+    final var childStorage: [UIViewController] = []
     /// In a navigation controller: the index in its stack.
-    package final var placeInStack = 0
-    package final var appearance = AppearanceState.disappeared
-    package final var isAppearanceAnimated = false
-    package final var containmentPhase = ContainmentPhase.none
+    final var placeInStack = 0
+    package internal(set) final var appearance: AppearanceState {
+        get { appearanceStorage }
+        set { appearanceStorage = newValue }
+    }
+
+    private final var appearanceStorage = AppearanceState.disappeared
+    final var isAppearanceAnimated = false
+    final var containmentPhase = ContainmentPhase.none
     /// What a container's bars add to the safe area of this controller's view.
-    package final var containerSafeAreaInsets = UIEdgeInsets.zero {
+    final var containerSafeAreaInsets = UIEdgeInsets.zero {
         didSet { if containerSafeAreaInsets != oldValue { safeAreaDidChange() } }
     }
-    package final var presentedStorage: UIViewController?
-    package final weak var presentingStorage: UIViewController?
+    package final var presentedStorage: UIViewController? {
+        get { strongPresented }
+        set { strongPresented = newValue }
+    }
+
+    private final var strongPresented: UIViewController?
+    final weak var presentingStorage: UIViewController?
     /// How this controller lies over others.
     package final var presentation: Presentation?
     package final var modal = ModalSettings()
-    package final var tabBarItemStorage: UITabBarItem?
-    package final var navigationItemStorage: UINavigationItem?
-    package final var toolbarItemStorage: [UIBarButtonItem]?
+    final var tabBarItemStorage: UITabBarItem?
+    final var navigationItemStorage: UINavigationItem?
+    final var toolbarItemStorage: [UIBarButtonItem]?
     /// The transition that this controller takes part in.
-    package final weak var transitionStorage: ViewControllerTransition?
+    final weak var transitionStorage: ViewControllerTransition?
     /// The presentation or dismissal that it takes part in.
-    package final weak var presentationTransition: ViewControllerTransition?
+    final weak var presentationTransition: ViewControllerTransition?
     /// Where the view rests while a transition moves it: meanwhile its safe area is the one of that place.
-    package final var restingFrame: CGRect? {
-        didSet { PlaceChanges.add() }
+    final var restingFrame: CGRect? {
+        get { restingFrameStorage }
+        set {
+            restingFrameStorage = newValue
+            PlaceChanges.add()
+        }
     }
+
+    private final var restingFrameStorage: CGRect?
 
     public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
         super.init()

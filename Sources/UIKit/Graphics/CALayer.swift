@@ -12,9 +12,15 @@ open class CALayer: NSObject {
     }
 
     /// The model values: what animations lead to.
-    package final var values = Values() {
-        didSet { PlaceChanges.add() }
+    package final var values: Values {
+        get { valuesStorage }
+        set {
+            valuesStorage = newValue
+            PlaceChanges.add()
+        }
     }
+
+    private final var valuesStorage = Values()
     package final var animations: [LayerAnimation] = []
     package final weak var view: UIView?
     /// What a picture knows the layer by; given when the layer is first seen in one.
@@ -102,14 +108,22 @@ open class CALayer: NSObject {
             // A value that is set outright is seen at once.
             removeAnimation(of: key)
         }
-        values[keyPath: path] = value
+        valuesStorage[keyPath: path] = value
+        PlaceChanges.add()
     }
 
     // MARK: - Not animated here
 
-    open var anchorPoint = CGPoint(x: 0.5, y: 0.5) {
-        didSet { PlaceChanges.add() }
+    open var anchorPoint: CGPoint {
+        get { anchorPointStorage }
+        set {
+            anchorPointStorage = newValue
+            PlaceChanges.add()
+        }
     }
+
+    private final var anchorPointStorage = CGPoint(x: 0.5, y: 0.5)
+
     open var isHidden = false
     open var masksToBounds = false
     open var borderWidth: CGFloat = 0

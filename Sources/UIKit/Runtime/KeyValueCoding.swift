@@ -8,7 +8,6 @@ package protocol KeyValueReadable: AnyObject {
 extension NSObject {
     /// Reading a key that does not exist ends the process: Swift cannot catch NSUnknownKeyException (fact E1).
     public func value(forKey key: String) -> Any? {
-        MainActor.preconditionIsolated()
         guard let value = readOnMainActor(self, key) else {
             Exception.raise(
                 .unknownKey,
@@ -38,7 +37,7 @@ private func readBuiltIn(_ object: NSObject, _ key: String) -> Any?? {
     return (object as? any KeyValueReadable)?.readValue(forKey: key)
 }
 
-/// The same for a caller that is known to be on the main actor; isolation is part of a function's type, and not of how it is
-/// called. `assumeIsolated` puts a closure on the heap at each call.
+/// The same for callers without isolation: the simulated app has one thread. Isolation is part of a function's type, and not
+/// of how it is called; `assumeIsolated` would put a closure on the heap each time.
 private let readOnMainActor = unsafeBitCast(
     readBuiltIn as @MainActor @Sendable (NSObject, String) -> Any??, to: (@Sendable (NSObject, String) -> Any??).self)

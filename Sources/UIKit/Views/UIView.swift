@@ -4,22 +4,34 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
     open class var layerClass: AnyClass { CALayer.self }
 
     public let layer: CALayer
-    package final weak var superviewStorage: UIView? {
-        didSet { PlaceChanges.add() }
+    final var superviewStorage: UIView? {
+        get { weakSuperview }
+        set {
+            weakSuperview = newValue
+            PlaceChanges.add()
+        }
     }
-    package final var subviewStorage: [UIView] = []
-    package final weak var windowStorage: UIWindow?
+
+    final var subviewStorage: [UIView] = []
+    final weak var windowStorage: UIWindow?
     /// The controller whose view this is.
-    package final weak var viewController: UIViewController? {
-        didSet { PlaceChanges.add() }
+    final var viewController: UIViewController? {
+        get { weakController }
+        set {
+            weakController = newValue
+            PlaceChanges.add()
+        }
     }
-    package final var recognizerStorage: [UIGestureRecognizer] = []
+
+    final var recognizerStorage: [UIGestureRecognizer] = []
     final var needsLayout = true
     final var subtreeNeedsLayout = false
     final var needsSafeAreaCheck = true
     final var reportedSafeArea: UIEdgeInsets?
     final var inheritedSafeArea = Inherited<UIEdgeInsets>()
     final var inheritedUprightness = Inherited<Bool>()
+    private final weak var weakSuperview: UIView?
+    private final weak var weakController: UIViewController?
     private var backgroundColorStorage: UIColor?
     private var tintColorStorage: UIColor?
 
@@ -173,9 +185,15 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
     open var autoresizesSubviews = true
     open var autoresizingMask: AutoresizingMask = []
 
-    open var semanticContentAttribute = UISemanticContentAttribute.unspecified {
-        didSet { setNeedsLayout() }
+    open var semanticContentAttribute: UISemanticContentAttribute {
+        get { semanticsStorage }
+        set {
+            semanticsStorage = newValue
+            setNeedsLayout()
+        }
     }
+
+    private final var semanticsStorage = UISemanticContentAttribute.unspecified
 
     // MARK: - Traits
 

@@ -2,7 +2,7 @@
 @preconcurrency @MainActor
 open class UIBarAppearance: NSObject {
     /// Told when something changes, by the bar or item that owns this copy.
-    package final var onChange: (() -> Void)?
+    final var onChange: (() -> Void)?
 
     public let idiom: UIUserInterfaceIdiom
 

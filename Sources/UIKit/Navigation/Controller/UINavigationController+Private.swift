@@ -3,10 +3,10 @@ extension UINavigationController {
     /// Key-value coding finds a method or variable also without the underscore of its name.
     final func readPrivatePart(_ name: String) -> Any?? {
         switch name {
-        case "_cachedInteractionController", "cachedInteractionController":
-            .some(interactivePop)
         case "_isTransitioning", "isTransitioning":
             hasTransitioningPart ? .some(navigationTransition != nil ? Self.yes : Self.no) : nil
+        case "_cachedInteractionController", "cachedInteractionController":
+            .some(interactivePop)
         default: nil
         }
     }

@@ -21,7 +21,7 @@ open class UINavigationController: UIViewController {
     final let transitionView = NavigationTransitionView(frame: .zero)
 
     /// The transition that waits for the layout pass, or runs.
-    package internal(set) final var navigationTransition: NavigationTransition?
+    final var navigationTransition: NavigationTransition?
     /// Calls that came while a transition was in the way, to be made again when it is over (fact C17).
     final var waitingCalls: [() -> Void] = []
     final var isMakingWaitingCalls = false

@@ -2,7 +2,7 @@
 @preconcurrency @MainActor
 open class UIBarItem: NSObject {
     /// Told when something changes that is seen.
-    package final var onChange: (() -> Void)?
+    final var onChange: (() -> Void)?
 
     public override init() {
         super.init()

@@ -2,9 +2,15 @@
 @preconcurrency @MainActor
 open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInteractiveTransitioning {
     /// Set as soon as the transition is prepared, so that a release before its start is remembered (fact D2).
-    package final weak var transition: ViewControllerTransition? {
-        didSet { percentComplete = 0 }
+    package final var transition: ViewControllerTransition? {
+        get { weakTransition }
+        set {
+            weakTransition = newValue
+            percentComplete = 0
+        }
     }
+
+    private final weak var weakTransition: ViewControllerTransition?
 
     open var duration: CGFloat { CGFloat(transition?.transitionDuration ?? 0) }
     open private(set) var percentComplete: CGFloat = 0

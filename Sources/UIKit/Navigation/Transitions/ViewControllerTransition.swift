@@ -31,9 +31,21 @@ package final class ViewControllerTransition: NSObject {
     public let presentationStyle: UIModalPresentationStyle
     public let initiallyInteractive: Bool
     package let timeline: Timeline
-    package private(set) var phase = Phase.waiting
-    public private(set) var transitionDuration: TimeInterval = 0
-    public private(set) var percentComplete: CGFloat = 0
+    package private(set) var phase: Phase {
+        get { phaseStorage }
+        set { phaseStorage = newValue }
+    }
+
+    public private(set) var transitionDuration: TimeInterval {
+        get { durationStorage }
+        set { durationStorage = newValue }
+    }
+
+    public private(set) var percentComplete: CGFloat {
+        get { percentStorage }
+        set { percentStorage = newValue }
+    }
+
     public private(set) var completionVelocity: CGFloat = 0
     public private(set) var isCancelled = false
     package var frames: (initialFrom: CGRect, finalFrom: CGRect, initialTo: CGRect, finalTo: CGRect)
@@ -41,8 +53,11 @@ package final class ViewControllerTransition: NSObject {
     package var views: (from: UIView?, to: UIView?)?
 
     /// Told once, with whether the transition reached its end, when the animator says that it is done.
-    package var onCompletion: ((Bool) -> Void)?
+    var onCompletion: ((Bool) -> Void)?
 
+    private var phaseStorage = Phase.waiting
+    private var durationStorage: TimeInterval = 0
+    private var percentStorage: CGFloat = 0
     private var rememberedRelease: Release?
     var animations: [Listener] = []
     var completions: [Listener] = []
