@@ -8,17 +8,22 @@ import UIKit
 /// drag, each once, and nothing of the drag around them.
 @MainActor
 final class DecisionMoment: NSObject, UIGestureRecognizerDelegate {
-    enum Judge: CaseIterable {
-        /// The library's delegate: what it does at touch-down, and its rules when the drag asks to begin.
+    enum Judge {
         case library
         case minimalGate
+        /// The library takes note of the finger, and is not asked to decide.
+        case note
         /// Everything is allowed, unseen: what remains is the cost of asking.
         case nobody
     }
 
-    /// What the answers of one touch have cost.
+    /// What the answers of one touch have cost, in seconds.
     struct Cost {
-        var seconds = 0.0
+        /// Of taking note of the finger as it goes down. The gate does not.
+        var touchDown = 0.0
+        /// Of deciding when the drag asks to begin.
+        var decision = 0.0
+        /// Blocks asked of the heap, by both.
         var blocks = 0.0
     }
 
@@ -51,31 +56,33 @@ final class DecisionMoment: NSObject, UIGestureRecognizerDelegate {
     // MARK: - What UIKit asks
 
     func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
-        measure(
-            library: { $0.gestureRecognizer(gestureRecognizer, shouldReceive: touch) },
-            gate: { _ in true })
+        measure(\.touchDown) {
+            switch judge {
+            case .library, .note: controller.gestureRecognizer(gestureRecognizer, shouldReceive: touch)
+            case .minimalGate, .nobody: true
+            }
+        }
     }
 
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
         hasDecided = true
-        let isAllowed = measure(
-            library: { $0.gestureRecognizerShouldBegin(gestureRecognizer) },
-            gate: { $0.gestureRecognizerShouldBegin(gestureRecognizer) })
+        let isAllowed = measure(\.decision) {
+            switch judge {
+            case .library: controller.gestureRecognizerShouldBegin(gestureRecognizer)
+            case .minimalGate: gate.gestureRecognizerShouldBegin(gestureRecognizer)
+            case .note, .nobody: true
+            }
+        }
         precondition(isAllowed, "the drag was to be allowed")
         return false
     }
 
-    private func measure(library: (BasicNavigationController) -> Bool, gate: (MinimalGate) -> Bool) -> Bool {
-        let controller = controller
+    @inline(__always)
+    private func measure(_ part: WritableKeyPath<Cost, Double>, _ answer: () -> Bool) -> Bool {
         let blocks = heap_blocks()
         let start = wallTime()
-        let answer =
-            switch judge {
-            case .library: library(controller)
-            case .minimalGate: gate(self.gate)
-            case .nobody: true
-            }
-        cost.seconds += wallTime() - start
+        let answer = answer()
+        cost[keyPath: part] += wallTime() - start
         cost.blocks += Double(heap_blocks() - blocks)
         return answer
     }
@@ -84,13 +91,16 @@ final class DecisionMoment: NSObject, UIGestureRecognizerDelegate {
 extension DecisionMoment {
     /// The medians of so many touches. Each judge has every third one: whatever else the machine does meets all alike.
     func medians(_ count: Int) -> [Judge: Cost] {
+        let judges = [Judge.library, .minimalGate, .nobody]
         var costs: [Judge: [Cost]] = [:]
-        for index in 0..<(count * Judge.allCases.count) {
-            let judge = Judge.allCases[index % Judge.allCases.count]
+        for index in 0..<(count * judges.count) {
+            let judge = judges[index % judges.count]
             costs[judge, default: []].append(touch(judge))
         }
         return costs.mapValues { costs in
-            Cost(seconds: median(costs.map(\.seconds)), blocks: median(costs.map(\.blocks)))
+            Cost(
+                touchDown: median(costs.map(\.touchDown)), decision: median(costs.map(\.decision)),
+                blocks: median(costs.map(\.blocks)))
         }
     }
 }

@@ -1,28 +1,31 @@
 import UIKit
 
-/// What the older libraries check before their pan may begin: enabled, stack depth, transition, area, direction.
+/// What the older libraries check before their pan may begin: stack depth, enabled, area, transition, direction.
 ///
-/// The order and the calls are those of FDFullscreenPopGesture's delegate, from which most others descend; the transition is
-/// asked about by public means, which is the cheaper way.
+/// In the order and with the calls of FDFullscreenPopGesture, from which most others descend: the settings of the top screen,
+/// the present point for the area, the private flag for the transition. It keeps the settings as associated objects; here
+/// they are plain properties, which is cheaper.
 @MainActor
 final class MinimalGate: NSObject, UIGestureRecognizerDelegate {
-    private unowned let controller: UINavigationController
-    var isEnabled = true
-    var maximalDistance: CGFloat = 130
+    private weak var navigationController: UINavigationController?
 
     init(_ controller: UINavigationController) {
-        self.controller = controller
+        navigationController = controller
     }
 
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
         guard let pan = gestureRecognizer as? UIPanGestureRecognizer else { return false }
-        if controller.viewControllers.count <= 1 { return false }
-        if !isEnabled { return false }
+        if (navigationController?.viewControllers.count ?? 0) <= 1 { return false }
+
+        guard let screen = navigationController?.viewControllers.last as? BlankScreen else { return false }
+        if screen.isPopDisabled { return false }
+
         let start = pan.location(in: pan.view)
-        if maximalDistance > 0, start.x > maximalDistance { return false }
-        if controller.transitionCoordinator != nil { return false }
-        let isLeftToRight = controller.view.effectiveUserInterfaceLayoutDirection == .leftToRight
-        if pan.translation(in: pan.view).x * (isLeftToRight ? 1 : -1) <= 0 { return false }
-        return true
+        if screen.maximalPopDistance > 0, start.x > screen.maximalPopDistance { return false }
+
+        if (navigationController?.value(forKey: "_isTransitioning") as? NSNumber)?.boolValue == true { return false }
+
+        let isLeftToRight = UIApplication.shared.userInterfaceLayoutDirection == .leftToRight
+        return pan.translation(in: pan.view).x * (isLeftToRight ? 1 : -1) > 0
     }
 }

@@ -1,12 +1,13 @@
 /// One thing, done many times: for a profiler that counts instructions.
 @MainActor
 enum Workload: String, CaseIterable {
-    case touch, gate, decision, swipe, plain, views, recognizers, scrollViews
+    case touch, gate, touchDown, decision, swipe, plain, views, recognizers, scrollViews
 
     func run(count: Int, size: Int) {
         switch self {
         case .touch: decide(.nobody, count)
         case .gate: decide(.minimalGate, count)
+        case .touchDown: decide(.note, count)
         case .decision: decide(.library, count)
         case .swipe: swipe(SwipeTracks.library(), count)
         case .plain: swipe(SwipeTracks.plain(), count)
