@@ -227,6 +227,39 @@ def check_crowd(demo):
     check(after - before < 40, f'memory {before:.1f} MB before the crowd, {after:.1f} MB after')
 
 
+def check_time(demo):
+    """The time between two touches is what it was under the finger, however long the messages take."""
+    def drag(up_at, pause):
+        """A finger that goes 120 points in a tenth of a second, and lifts then: what is on the stack afterwards?"""
+        page = demo.page()
+        messages = iter(range(1, 1000))
+
+        def tell(time_, *touches):
+            number = next(messages)
+            page.send(json.dumps({'frame': number, 'time': time_, 'touches': [[time_, 0, *touch] for touch in touches]}))
+            while True:
+                answer = json.loads(page.receive())
+                stack.extend([answer['state']['stack']] if 'state' in answer else [])
+                if answer.get('ack') == number:
+                    return answer['moving']
+        stack = []
+        page.send('{"open":"left-third"}')
+        while json.loads(page.receive()).get('moving') is not False:
+            pass
+        tell(1000, ('down', 60, 600))
+        for step in range(1, 13):
+            time.sleep(pause)
+            tell(1000 + step * 100 / 12, ('move', 60 + 10 * step, 600))
+        time.sleep(pause)
+        moment = 1000 + up_at
+        while tell(moment, *([('up', 180, 600)] if moment == 1000 + up_at else [])):
+            moment += 16
+        page.close()
+        return stack[-1]
+    check(drag(108, pause=0.06) == ['PopNavigation'], 'a flick is a flick, also where its touches come late')
+    check(len(drag(500, pause=0)) == 2, 'and a finger that rests before it lifts has rested, also where that is told at once')
+
+
 def check_slow(demo):
     """One page reads nothing while another one drags; then a client sends its request letter by letter."""
     slow = demo.page()
@@ -288,6 +321,7 @@ def main():
         check_rules(demo)
         check_messages(demo)
         check_crowd(demo)
+        check_time(demo)
         check_slow(demo)
         check_fuzz(demo, options.requests, options.seed)
         check(demo.process.poll() is None, 'the server is alive')

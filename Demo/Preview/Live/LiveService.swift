@@ -42,7 +42,7 @@ import UIKitSimulator
         }
         page.lastHeard = Server.now()
         if let touches = message.touches, let time = message.time {
-            page.clock.hear(time / 1000, at: page.lastHeard)
+            page.clock.hear(time / 1000, at: page.lastHeard, isTouching: !page.fingers.isEmpty)
             take(touches, from: page)
             if hand == nil || hand === page { advance(to: page.clock.serverTime(of: time / 1000)) }
         } else if let name = message.open {

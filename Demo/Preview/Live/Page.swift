@@ -25,9 +25,17 @@ struct PageClock {
     /// Clocks drift: what the quickest message has told wears off by this share.
     private static let forgetting: TimeInterval = 1e-5
 
+    /// How far a page's time may be ahead of the server's.
+    private static let lead: TimeInterval = 1
+
     /// Takes note of a message: when the page sent it, and when it came.
-    mutating func hear(_ time: TimeInterval, at now: TimeInterval) {
-        offset = min(now - time, (offset ?? .infinity) + Self.forgetting)
+    ///
+    /// - Parameter isTouching: Whether the page has fingers down; under them no time is lost by what is learned only now.
+    mutating func hear(_ time: TimeInterval, at now: TimeInterval, isTouching: Bool) {
+        let old = offset ?? .infinity
+        let new = min(now - time, old + Self.forgetting)
+        if isTouching, new < old { delay = min(delay + old - new, Self.lead) }
+        offset = new
     }
 
     /// The server's time at the page's time.
