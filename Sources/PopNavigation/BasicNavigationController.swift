@@ -175,8 +175,8 @@ open class BasicNavigationController: UINavigationController {
     /// Swipes and the back button call it too, so an override must call `super`, or UIKit waits for a transition that never
     /// comes. To keep a screen there is ``PopGestureConfigurable/shouldPop(for:)``.
     ///
-    /// - Returns: The screen that is popped, or, where the pop has to wait, the one that is on top now; `nil` where there is
-    ///   only one.
+    /// - Returns: The screen that is popped, or that will be, once the changes before this one have been made; `nil` where
+    ///   there is only one.
     @discardableResult
     open override func popViewController(animated: Bool) -> UIViewController? {
         change(.pop, animated: animated).last
@@ -187,7 +187,7 @@ open class BasicNavigationController: UINavigationController {
     /// A screen that is not in the stack is UIKit's to judge: an exception up to iOS 17, ignored on iOS 26. One that left it
     /// while the pop waited is ignored, with a warning on the console.
     ///
-    /// - Returns: The screens that are popped, or, where the pop has to wait, those that it would pop now; top last.
+    /// - Returns: The screens that are popped, or that will be, once the changes before this one have been made; top last.
     @discardableResult
     open override func popToViewController(_ viewController: UIViewController, animated: Bool) -> [UIViewController]? {
         change(.popTo(viewController), animated: animated)
@@ -195,7 +195,7 @@ open class BasicNavigationController: UINavigationController {
 
     /// Pops all screens but the first; during a transition, after it.
     ///
-    /// - Returns: The screens that are popped, or, where the pop has to wait, those that it would pop now; top last.
+    /// - Returns: The screens that are popped, or that will be, once the changes before this one have been made; top last.
     @discardableResult
     open override func popToRootViewController(animated: Bool) -> [UIViewController]? {
         change(.popToRoot, animated: animated)

@@ -185,4 +185,22 @@ struct ContainerTests {
         stage.swipe()
         #expect(stage.stack == "A")
     }
+
+    @Test(
+        "Behaviour 11, 12, 17: such a swipe is over for good: what is popped next is popped by a call",
+        arguments: drivers)
+    func resizedAndPopped(driver: (driver: PopDriver, version: Int)) {
+        let stage = Stage("ABC", version: driver.version, driver: driver.driver)
+        stage.pull(to: 250)
+        stage.navigation.view.frame.size.width = 300
+        stage.device.wait(0.6)
+        stage.device.fingerMove(to: stage.point(260), duration: 0.1)
+        #expect(stage.takeEvents() == ["willPop C→B gesture", "didCancel C→B"])
+        stage.navigation.popViewController(animated: true)
+        stage.device.settle()
+        #expect(stage.takeEvents() == ["willPop C→B programmatic", "didPop C→B programmatic"])
+        stage.device.fingerUp()
+        stage.device.settle()
+        #expect(stage.stack == "AB")
+    }
 }

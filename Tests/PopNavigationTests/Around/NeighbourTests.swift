@@ -256,4 +256,95 @@ struct NeighbourTests {
         #expect(stage.stack == "AB")
         #expect(!stage.device.isHung)
     }
+
+    @Test(
+        "Behaviour 5, 11, 17, FIELD 25: side by side, under a finger each, one made narrower meanwhile",
+        arguments: drivers,
+        directions)
+    func sideBySide(driver: (driver: PopDriver, version: Int), direction: UIUserInterfaceLayoutDirection) {
+        var configuration = configuration(driver, direction)
+        configuration.screenSize = CGSize(width: 1000, height: 800)
+        let device = SimulatedDevice(configuration)
+        let split = UIViewController()
+        let controllers = [controller("ABC", driver), controller("XYZ", driver)]
+        for (index, controller) in controllers.enumerated() {
+            split.addChild(controller)
+            controller.view.frame = CGRect(x: CGFloat(index) * 500, y: 0, width: 500, height: 800)
+            split.view.addSubview(controller.view)
+            controller.didMove(toParent: split)
+        }
+        device.show(split)
+        device.settle()
+        func point(_ index: Int, _ distance: CGFloat, width: CGFloat = 500) -> CGPoint {
+            let start = CGFloat(index) * 500
+            return CGPoint(x: direction == .rightToLeft ? start + width - distance : start + distance, y: 400)
+        }
+        for index in 0...1 { device.fingerDown(index, at: point(index, 160)) }
+        device.fingersMove([0: point(0, 450), 1: point(1, 450)], duration: 0.3)
+        #expect(controllers.map(\.viewControllers.count) == [2, 2])
+        device.wait(0.2)
+        for index in 0...1 { device.fingerUp(index) }
+        device.settle()
+        #expect(controllers.map(\.viewControllers.count) == [2, 2])
+
+        // The first one gets narrower under its finger; the second one's swipe goes on.
+        for index in 0...1 { device.fingerDown(index, at: point(index, 100)) }
+        device.fingersMove([0: point(0, 300), 1: point(1, 300)], duration: 0.3)
+        controllers[0].view.frame.size.width = 400
+        device.fingersMove([0: point(0, 390), 1: point(1, 450)], duration: 0.2)
+        device.wait(0.2)
+        for index in 0...1 { device.fingerUp(index) }
+        device.settle()
+        #expect(controllers.map(\.viewControllers.count) == [2, 1])
+        // Its area is a third of what it has now.
+        device.fingerDrag(from: point(0, 140, width: 400), to: point(0, 390, width: 400), duration: 0.2)
+        device.settle()
+        #expect(controllers[0].lastPopGestureVerdict == .refused(.outsideArea))
+        device.fingerDrag(from: point(0, 130, width: 400), to: point(0, 390, width: 400), duration: 0.2)
+        device.settle()
+        #expect(controllers[0].viewControllers.count == 1)
+        #expect(!device.isHung)
+    }
+
+    @Test("Behaviour 17: three controllers inside each other, popped from the inside out", arguments: drivers)
+    func threeLevels(driver: (driver: PopDriver, version: Int)) {
+        let outer = Stage("AB", version: driver.version, driver: driver.driver)
+        let (middle, inner) = (controller("MN", driver), controller("XY", driver))
+        for (child, parent) in [(middle, outer.top as UIViewController), (inner, middle.topViewController!)] {
+            parent.addChild(child)
+            child.view.frame = parent.view.bounds
+            parent.view.addSubview(child.view)
+            child.didMove(toParent: parent)
+        }
+        outer.device.settle()
+        outer.swipe()
+        #expect([inner, middle].map(\.viewControllers.count) == [1, 2] && outer.stack == "AB")
+        outer.swipe()
+        #expect(middle.viewControllers.count == 1 && outer.stack == "AB")
+        #expect(outer.takeEvents() == [])
+        outer.swipe()
+        #expect(outer.stack == "A")
+        #expect(!outer.device.isHung)
+    }
+
+    @Test(
+        "Behaviour 4, 11: a drag while what was presented goes away is refused, the next one pops", arguments: drivers)
+    func duringDismissal(driver: (driver: PopDriver, version: Int)) {
+        let stage = Stage("AB", version: driver.version, driver: driver.driver)
+        let modal = UIViewController()
+        modal.modalPresentationStyle = .overFullScreen
+        stage.top.present(modal, animated: true)
+        stage.device.settle()
+        modal.view.isUserInteractionEnabled = false
+        modal.view.superview?.isUserInteractionEnabled = false
+        stage.top.dismiss(animated: true)
+        stage.device.wait(0.05)
+        stage.device.fingerDrag(from: stage.point(60), to: stage.point(200), duration: 0.1)
+        stage.device.settle()
+        #expect(stage.stack == "AB")
+        #expect(stage.takeEvents() == ["refused transitioning"])
+        stage.swipe()
+        #expect(stage.stack == "A")
+        #expect(!stage.device.isHung)
+    }
 }

@@ -143,6 +143,21 @@ struct NavigationBarStyleTests {
         #expect(alpha(stage) == 1)
     }
 
+    @Test("Behaviour 15: over an infinite distance nothing comes in")
+    func infiniteDistance() {
+        let (stage, scrollView) = fading(.color(.red), distance: .infinity)
+        scrollView.contentOffset.y += 2000
+        #expect(alpha(stage) == 0)
+    }
+
+    @Test("Behaviour 15: a screen that names no style any more keeps the last one")
+    func noLonger() {
+        let stage = stage(["B": NavigationBarStyle(background: .color(.red))])
+        stage.top.navigationBarStyle = nil
+        stage.navigation.setNeedsPopPreferencesUpdate(animated: false)
+        #expect(stage.top.navigationItem.standardAppearance?.backgroundColor == .red)
+    }
+
     @Test("Behaviour 15, 17: the scroll view, the screen and its item are freed with their screen")
     func freed() {
         weak var scrollView: UIScrollView?

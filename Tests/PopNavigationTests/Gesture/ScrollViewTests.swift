@@ -218,4 +218,41 @@ struct ScrollViewTests {
         stage.swipe()
         #expect(stage.stack == "A")
     }
+
+    @Test("Behaviour 6: a list caught while it moves up or down lets the screen pop", arguments: drivers)
+    func caughtList(driver: (driver: PopDriver, version: Int)) {
+        let list = UIScrollView(frame: CGRect(x: 0, y: 100, width: 390, height: 600))
+        list.contentInsetAdjustmentBehavior = .never
+        list.contentSize = CGSize(width: 390, height: 9000)
+        let stage = stage("AB", driver, with: list)
+        stage.device.fingerDrag(from: CGPoint(x: 60, y: 600), to: CGPoint(x: 60, y: 300), duration: 0.08)
+        stage.device.wait(0.1)
+        #expect(list.isDecelerating)
+        stage.swipe()
+        #expect(!list.isDecelerating)
+        #expect(stage.stack == "A")
+    }
+
+    @Test("Behaviour 6, 11: a finger that scrolls a list, and another one that swipes", arguments: drivers)
+    func secondFinger(driver: (driver: PopDriver, version: Int)) {
+        let list = UIScrollView(frame: CGRect(x: 0, y: 100, width: 390, height: 600))
+        list.contentInsetAdjustmentBehavior = .never
+        list.contentSize = CGSize(width: 390, height: 9000)
+        let stage = stage("AB", driver, with: list)
+        stage.device.fingerDown(0, at: CGPoint(x: 300, y: 600))
+        stage.device.fingerMove(0, to: CGPoint(x: 300, y: 500), duration: 0.1)
+        #expect(list.isDragging)
+        stage.device.fingerDown(1, at: CGPoint(x: 60, y: 300))
+        stage.device.fingerMove(1, to: CGPoint(x: 350, y: 300), duration: 0.2)
+        stage.device.fingerUp(1)
+        stage.device.fingerMove(0, to: CGPoint(x: 300, y: 450), duration: 0.1)
+        stage.device.wait(0.2)
+        stage.device.fingerUp(0)
+        stage.device.settle()
+        #expect(stage.stack == "AB")
+        #expect(list.contentOffset.y > 100)
+        #expect(!stage.device.isHung)
+        stage.swipe()
+        #expect(stage.stack == "A")
+    }
 }

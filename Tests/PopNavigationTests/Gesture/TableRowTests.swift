@@ -11,6 +11,9 @@ struct TableRowTests {
         let view = UITableView(frame: CGRect(x: 0, y: 100, width: 390, height: 700), style: .plain)
         var leading: Set<Int> = []
         var trailing: Set<Int> = []
+        /// Whether a swipe across performs the action, and how often one was performed.
+        var performsFull = false
+        private(set) var performed = 0
 
         override init() {
             super.init()
@@ -28,8 +31,13 @@ struct TableRowTests {
 
         private var actions: UISwipeActionsConfiguration {
             let configuration = UISwipeActionsConfiguration(
-                actions: [UIContextualAction(style: .normal, title: "Do") { _, _, done in done(true) }])
-            configuration.performsFirstActionWithFullSwipe = false
+                actions: [
+                    UIContextualAction(style: .normal, title: "Do") { [unowned self] _, _, done in
+                        performed += 1
+                        done(true)
+                    }
+                ])
+            configuration.performsFirstActionWithFullSwipe = performsFull
             return configuration
         }
 
@@ -124,6 +132,40 @@ struct TableRowTests {
         stage.device.settle()
         #expect(stage.stack == "AB")
         stage.swipe(y: table.y(of: 6))
+        #expect(stage.stack == "A")
+    }
+
+    @Test(
+        "Behaviour 6, 11, FIELD 29: while a finger pulls a row another one swipes nothing, in the table and beside it",
+        arguments: drivers, [500, 60 + 760] as [CGFloat])
+    func secondFinger(driver: (driver: PopDriver, version: Int), y: CGFloat) {
+        let (stage, table) = stage(driver, leading: [2])
+        stage.pull(from: 200, to: 280, y: table.y(of: 2))
+        stage.device.fingerDown(1, at: stage.point(60, y))
+        stage.device.fingerMove(1, to: stage.point(350, y), duration: 0.2)
+        stage.device.fingerUp(1)
+        #expect(stage.stack == "AB")
+        stage.device.fingerUp()
+        stage.device.settle()
+        #expect(table.isOpen(2))
+        #expect(stage.stack == "AB")
+        #expect(!stage.device.isHung)
+        stage.device.fingerTap(at: stage.point(300, table.y(of: 5)))
+        stage.device.settle()
+        #expect(!table.isOpen(2))
+        stage.swipe(y: table.y(of: 5))
+        #expect(stage.stack == "A")
+    }
+
+    @Test("Behaviour 6, FIELD 29: a row that is swiped all the way across pops nothing", arguments: drivers, directions)
+    func across(driver: (driver: PopDriver, version: Int), direction: UIUserInterfaceLayoutDirection) {
+        let (stage, table) = stage(driver, direction, leading: [2])
+        table.performsFull = true
+        stage.drag(from: 20, to: 380, y: table.y(of: 2))
+        #expect(table.performed == 1)
+        #expect(stage.stack == "AB")
+        #expect(!table.isOpen(2))
+        stage.swipe(y: table.y(of: 5))
         #expect(stage.stack == "A")
     }
 }
