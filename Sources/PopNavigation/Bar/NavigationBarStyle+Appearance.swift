@@ -22,11 +22,8 @@ extension NavigationBarStyle {
             appearance.backgroundColor = opacity < 1 ? color.faded(to: opacity) : color
             appearance.shadowColor = UINavigationBarAppearance().shadowColor
         }
-        if !showsHairline || opacity < 1 {
-            // Both, or the hairline stays (documented for `shadowImage`).
-            appearance.shadowColor = nil
-            appearance.shadowImage = nil
-        }
+        // A new appearance has no `shadowImage`, which would draw the hairline too.
+        if !showsHairline || opacity < 1 { appearance.shadowColor = nil }
         return appearance
     }
 }

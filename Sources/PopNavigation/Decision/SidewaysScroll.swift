@@ -39,7 +39,7 @@ extension UIScrollView {
         if isRowMoving { return true }
         guard isScrollEnabled else { return false }
         let scroll = SidewaysScroll(of: self, in: direction)
-        return scroll.isPossible && (!scroll.isAtLimit || isDecelerating)
+        return scroll.isPossible && !scroll.isAtLimit
     }
 
     /// Whether a pan beside the one that scrolls has begun: a row is swiped to its leading actions, or back from its

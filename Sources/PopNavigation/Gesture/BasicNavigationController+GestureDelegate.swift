@@ -74,6 +74,16 @@ extension BasicNavigationController: UIGestureRecognizerDelegate {
         topViewController?.popPreferences?.popGestureShouldYield(to: recognizer) ?? false
     }
 
+    /// Whether the screen puts any recognizer of a view, or of those around it, before the swipe.
+    func screenYields(inside view: UIView?) -> Bool {
+        var current = view
+        while let view = current {
+            if view.gestureRecognizers?.contains(where: screenYields(to:)) == true { return true }
+            current = view.superview
+        }
+        return false
+    }
+
     /// Whether the recognizer pops another navigation controller inside this one: the innermost that can pop wins.
     private func isPopOfInnerController(_ recognizer: UIGestureRecognizer) -> Bool {
         guard let inner = recognizer.view?.next as? UINavigationController, inner !== self else { return false }

@@ -92,7 +92,7 @@ extension BasicNavigationController {
         transition.isAnnounced = true
         // Not animated, or not on the screen: it is done.
         if transition.coordinator == nil {
-            if self.transition === transition { self.transition = nil }
+            self.transition = nil
             // UIKit announces no screen where several changes in a row come back to the one that is seen.
             pendingBarUpdate = pendingBarUpdate ?? false
             report(transition, isCancelled: false)

@@ -35,6 +35,13 @@ struct ContainerTests {
         stage.top.childForPopPreferences = stage.top
         stage.swipe()
         #expect(stage.verdict == .refused(.disabledByScreen))
+        let (inner, grandchild) = (UIViewController(), TestScreen("grandchild"))
+        stage.top.addChild(inner)
+        inner.addChild(grandchild)
+        grandchild.agrees = false
+        stage.top.childForPopPreferences = grandchild
+        stage.swipe()
+        #expect(stage.verdict == .refused(.screenDeclined))
         let plain = PlainScreen("P")
         stage.top.addChild(plain)
         stage.top.childForPopPreferences = plain
@@ -87,6 +94,79 @@ struct ContainerTests {
         outer.swipe()
         #expect(outer.stack == "A")
         #expect(!outer.device.isHung)
+    }
+
+    /// A navigation controller with two screens inside of the top screen.
+    private func addInner(_ driver: PopDriver, to parent: UIViewController, screens: Int = 2)
+        -> BasicNavigationController
+    {
+        let inner = BasicNavigationController()
+        inner.preferredPopDriver = driver
+        inner.viewControllers = (0..<screens).map { TestScreen("\($0)") }
+        parent.addChild(inner)
+        inner.view.frame = parent.view.bounds
+        parent.view.addSubview(inner.view)
+        inner.didMove(toParent: parent)
+        return inner
+    }
+
+    @Test(
+        "Behaviour 12: a pop that is not animated is told at once, also while a transition around the controller runs")
+    func transitionAround() {
+        let device = SimulatedDevice()
+        let outer = UINavigationController(rootViewController: PlainScreen("X"))
+        device.show(outer)
+        device.settle()
+        let container = PlainScreen("container")
+        let inner = addInner(.automatic, to: container, screens: 3)
+        var events: [String] = []
+        inner.onPopEvent = { event in
+            switch event {
+            case .willPop: events.append("will")
+            case .didPop: events.append("did")
+            case .didCancel, .refused: break
+            }
+        }
+        outer.pushViewController(container, animated: true)
+        device.wait(0.1)
+        #expect(inner.transitionCoordinator != nil)
+        inner.popViewController(animated: false)
+        #expect(events == ["will", "did"])
+        device.settle()
+        #expect(inner.viewControllers.count == 2)
+        #expect(events == ["will", "did"])
+    }
+
+    @Test("Behaviour 17: of three the innermost that can pop wins, though the one between cannot", arguments: drivers)
+    func threeDeep(driver: (driver: PopDriver, version: Int)) {
+        let outer = Stage("AB", version: driver.version, driver: driver.driver)
+        let middle = addInner(driver.driver, to: outer.top, screens: 1)
+        let inner = addInner(driver.driver, to: middle.topViewController!)
+        outer.device.settle()
+        outer.swipe(y: 600)
+        #expect(inner.viewControllers.count == 1)
+        #expect(outer.stack == "AB")
+        #expect(outer.screen("B").askedFor == [])
+        #expect(outer.verdict == nil)
+        outer.swipe(y: 600)
+        #expect(outer.stack == "A")
+    }
+
+    @Test(
+        "Behaviour 17: an inner one with the system's edge gesture has the edge, the outer one the rest",
+        arguments: drivers)
+    func innerEdge(driver: (driver: PopDriver, version: Int)) {
+        let outer = Stage("ABC", version: driver.version, driver: driver.driver)
+        let inner = addInner(.systemEdge, to: outer.top)
+        outer.device.settle()
+        outer.swipe(from: 60, y: 600)
+        #expect(outer.stack == "AB")
+        #expect(inner.viewControllers.count == 2)
+        let other = addInner(.systemEdge, to: outer.top)
+        outer.device.settle()
+        outer.swipe(from: 4, y: 600)
+        #expect(outer.stack == "AB")
+        #expect(other.viewControllers.count == 1)
     }
 
     @Test("Behaviour 17: a plain navigation controller inside goes first where its own gesture can", arguments: drivers)
@@ -173,6 +253,7 @@ struct ContainerTests {
         stage.pull(to: 250)
         stage.navigation.view.frame.size.width = 300
         stage.device.wait(0.05)
+        #expect(stage.navigation.popRecognizer?.state != .changed)
         stage.device.fingerMove(to: stage.point(290), duration: 0.1)
         stage.device.fingerUp()
         stage.device.settle()

@@ -39,6 +39,8 @@ struct KeyboardTests {
         quickDrag()
         #expect(stage.verdict == .refused(.keyboardMoving))
         stage.device.settle()
+        stage.swipeAndGiveUp()
+        #expect(stage.verdict == .allowed)
         field.becomeFirstResponder()
         stage.device.settle()
         stage.swipe(y: 300)
@@ -74,6 +76,9 @@ struct KeyboardTests {
         stage.device.wait(0.05)
         stage.device.enterBackground()
         stage.device.enterForeground()
+        stage.pull(to: 90, y: 300)
+        #expect(stage.verdict == .allowed)
+        stage.device.fingerUp()
         stage.device.settle()
         stage.swipe(y: 300)
         #expect(stage.stack == "A")
@@ -113,6 +118,17 @@ struct KeyboardTests {
         #expect(!stage.device.isHung)
     }
 
+    @Test("Behaviour 4: the word that the app has gone ends the keyboard's movement")
+    func wordOfBackground() {
+        let stage = Stage("AB")
+        NotificationCenter.default.post(
+            name: UIResponder.keyboardWillShowNotification, object: nil,
+            userInfo: [UIResponder.keyboardAnimationDurationUserInfoKey: NSNumber(value: 0.25)])
+        NotificationCenter.default.post(name: UIApplication.didEnterBackgroundNotification, object: nil)
+        stage.swipe()
+        #expect(stage.stack == "A")
+    }
+
     @Test(
         "Behaviour 4, FIELD 7: a keyboard whose arrival nobody tells does not stop swipes for good",
         arguments: [18, 26])
@@ -126,5 +142,62 @@ struct KeyboardTests {
         stage.device.wait(1)
         stage.swipe()
         #expect(stage.stack == "A")
+    }
+
+    @Test("Behaviour 17, FIELD 24: whoever still has the keyboard is not given it again")
+    func givenOnce() {
+        final class Field: UITextField {
+            var count = 0
+            override func becomeFirstResponder() -> Bool {
+                count += 1
+                return super.becomeFirstResponder()
+            }
+        }
+        let field = Field(frame: CGRect(x: 40, y: 200, width: 300, height: 40))
+        let stage = Stage("AB", version: 18)
+        stage.top.view.addSubview(field)
+        _ = field.becomeFirstResponder()
+        stage.device.settle()
+        stage.pull(to: 260, y: 300)
+        let count = field.isFirstResponder ? field.count : field.count + 1
+        stage.device.fingerMove(to: stage.point(70, 300), duration: 0.2)
+        stage.device.wait(0.2)
+        stage.device.fingerUp()
+        stage.device.settle()
+        #expect(field.isFirstResponder)
+        #expect(field.count == count)
+    }
+
+    @Test("Behaviour 17: nobody is looked for where no keyboard is shown, nor in a pop that cannot be given up")
+    func notSought() {
+        final class Focus: UIView {
+            var count = 0
+            override var canBecomeFirstResponder: Bool { true }
+            override var isFirstResponder: Bool {
+                count += 1
+                return super.isFirstResponder
+            }
+        }
+        func count(withKeyboard: Bool, _ pop: (Stage) -> Void) -> Int {
+            let (stage, field) = stage((.system, 18))
+            let focus = Focus(frame: CGRect(x: 0, y: 0, width: 1, height: 1))
+            stage.top.view.insertSubview(focus, at: 0)
+            if withKeyboard { field.becomeFirstResponder() }
+            stage.device.settle()
+            focus.count = 0
+            pop(stage)
+            return focus.count
+        }
+        let swipe: (Stage) -> Void = { $0.pull(to: 250, y: 300) }
+        #expect(count(withKeyboard: false, swipe) < count(withKeyboard: true, swipe))
+        let hidden: (Stage) -> Void = { stage in
+            stage.top.view.endEditing(true)
+            stage.device.settle()
+            for view in stage.top.view.subviews { (view as? Focus)?.count = 0 }
+            swipe(stage)
+        }
+        #expect(count(withKeyboard: true, hidden) == count(withKeyboard: false, swipe))
+        let call: (Stage) -> Void = { $0.navigation.popViewController(animated: true) }
+        #expect(count(withKeyboard: true, call) == count(withKeyboard: false, call))
     }
 }

@@ -1,7 +1,8 @@
-import PopNavigation
 import Testing
 import UIKit
 import UIKitSimulator
+
+@testable import PopNavigation
 
 @MainActor
 @Suite("Nothing is kept alive")
@@ -51,6 +52,19 @@ struct LifetimeTests {
         #expect(navigation == nil)
         #expect(screen == nil)
         #expect(recognizer == nil)
+    }
+
+    @Test("Behaviour 17: nobody listens any more for a controller that is gone")
+    func observers() {
+        final class Token {}
+        weak var token: Token?
+        do {
+            let strong = Token()
+            token = strong
+            let news = SystemNews { _ = strong }
+            #expect(!news.isKeyboardShown)
+        }
+        #expect(token == nil)
     }
 
     @Test("Behaviour 17: in the middle of a swipe too", arguments: drivers)

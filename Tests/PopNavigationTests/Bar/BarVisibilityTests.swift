@@ -114,7 +114,80 @@ struct BarVisibilityTests {
         stage.navigation.setNavigationBarHidden(true, animated: false)
         stage.device.settle()
         stage.screen("A").prefersNavigationBarHidden = false
+        stage.pull(to: 260)
+        stage.device.fingerMove(to: stage.point(200), duration: 0.25)
+        stage.device.wait(0.2)
+        stage.device.fingerUp()
+        stage.device.wait(0.05)
+        // At once, not only when the screen has slid back.
+        #expect(stage.navigation.transitionCoordinator != nil)
+        #expect(stage.navigation.isNavigationBarHidden)
+        while stage.navigation.transitionCoordinator != nil { stage.device.wait(1.0 / 120) }
+        stage.device.wait(0)
+        expectBar(shown: false, on: stage)
+    }
+
+    @Test("Behaviour 14: a bar that a screen hides by hand as it leaves is as before after a swipe that is given up")
+    func hiddenByHand() {
+        final class Hiding: UIViewController {
+            override func willMove(toParent parent: UIViewController?) {
+                super.willMove(toParent: parent)
+                if parent == nil { navigationController?.setNavigationBarHidden(true, animated: false) }
+            }
+        }
+        let stage = Stage("A")
+        stage.navigation.pushViewController(Hiding(), animated: false)
+        stage.device.settle()
         stage.swipeAndGiveUp()
+        #expect(stage.navigation.viewControllers.count == 2)
+        #expect(!stage.navigation.isNavigationBarHidden)
+    }
+
+    @Test("Behaviour 14: a bar that is as a screen prefers it is not set again")
+    func notSetAgain() {
+        final class Noting: BasicNavigationController {
+            var log: [Bool] = []
+            override func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
+                log.append(hidden)
+                super.setNavigationBarHidden(hidden, animated: animated)
+            }
+        }
+        let device = SimulatedDevice()
+        let navigation = Noting(rootViewController: TestScreen("A"))
+        device.show(navigation)
+        navigation.pushViewController(TestScreen("B"), animated: true)
+        device.settle()
+        navigation.setNeedsPopPreferencesUpdate(animated: false)
+        device.fingerDrag(from: CGPoint(x: 60, y: 400), to: CGPoint(x: 100, y: 400), duration: 0.5)
+        device.settle()
+        #expect(navigation.log == [])
+    }
+
+    @Test("Behaviour 14: on screens without preferences a bar that the app hid itself stays hidden")
+    func hiddenByApp() {
+        let stage = stage("BC", of: "A")
+        stage.navigation.setNavigationBarHidden(true, animated: false)
+        stage.screen("A").prefersNavigationBarHidden = true
+        stage.navigation.pushViewController(stage.screen("B"), animated: true)
+        stage.device.settle()
+        stage.navigation.pushViewController(PlainScreen("P"), animated: true)
+        stage.device.settle()
+        expectBar(shown: false, on: stage)
+    }
+
+    @Test("Behaviour 14: hidden by several screens' preferences in turn it comes back, and then is the app's again")
+    func hiddenBySeveral() {
+        let stage = stage("BC", of: "A")
+        for name in ["B", "C"] {
+            stage.navigation.pushViewController(stage.screen(name), animated: true)
+            stage.device.settle()
+        }
+        stage.navigation.pushViewController(PlainScreen("P"), animated: true)
+        stage.device.settle()
+        expectBar(shown: true, on: stage)
+        stage.navigation.setNavigationBarHidden(true, animated: false)
+        stage.navigation.pushViewController(PlainScreen("Q"), animated: true)
+        stage.device.settle()
         expectBar(shown: false, on: stage)
     }
 
@@ -174,13 +247,31 @@ struct BarVisibilityTests {
         expectBar(shown: true, on: stage)
         stage.navigation.setNeedsPopPreferencesUpdate(animated: true)
         #expect(stage.navigation.isNavigationBarHidden)
+        stage.device.wait(0.05)
+        // It slides.
+        #expect(!stage.navigation.navigationBar.isHidden)
         stage.device.settle()
         expectBar(shown: false, on: stage)
     }
 
-    @Test("Behaviour 14: said during a transition, it is applied after it")
-    func updateLater() {
+    @Test("Behaviour 14: said off the window, after a pop there, it is applied at once")
+    func updateAtOnce() {
         let stage = stage("")
+        stage.device.show(UIViewController())
+        stage.device.settle()
+        stage.navigation.popViewController(animated: true)
+        stage.top.prefersNavigationBarHidden = true
+        stage.navigation.setNeedsPopPreferencesUpdate(animated: false)
+        #expect(stage.navigation.isNavigationBarHidden)
+    }
+
+    @Test(
+        "Behaviour 14: said during a transition, it is applied after it, also where UIKit does not tell that it is in one",
+        arguments: [true, false])
+    func updateLater(isTold: Bool) {
+        var configuration = SimulatedDevice.Configuration()
+        if !isTold { configuration.privateParts.remove(.isTransitioning) }
+        let stage = Stage("AB", on: configuration)
         stage.navigation.pushViewController(stage.screen("C"), animated: true)
         stage.device.wait(0.1)
         stage.top.prefersNavigationBarHidden = true
@@ -188,6 +279,11 @@ struct BarVisibilityTests {
         #expect(!stage.navigation.isNavigationBarHidden)
         stage.device.settle()
         expectBar(shown: false, on: stage)
+        // Once: afterwards the bar is the app's again.
+        stage.navigation.setNavigationBarHidden(false, animated: false)
+        stage.navigation.view.setNeedsLayout()
+        stage.device.settle()
+        expectBar(shown: true, on: stage)
     }
 
     @Test("Behaviour 14: of a screen to which several changes come back before it is seen", arguments: [true, false])
@@ -250,5 +346,13 @@ struct BarVisibilityTests {
         stage.device.settle()
         stage.swipeAndGiveUp()
         expectBar(shown: false, on: stage)
+        stage.pull(to: 260)
+        stage.navigation.setNavigationBarHidden(false, animated: false)
+        stage.device.fingerMove(to: stage.point(80), duration: 0.25)
+        stage.device.wait(0.2)
+        stage.device.fingerUp()
+        stage.device.settle()
+        #expect(stage.stack == "AB")
+        #expect(!stage.navigation.isNavigationBarHidden)
     }
 }

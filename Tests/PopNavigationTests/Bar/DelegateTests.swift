@@ -214,6 +214,42 @@ struct DelegateTests {
         stage.device.fingerUp()
     }
 
+    @Test(
+        "Behaviour 14: a delegate that brings animators ends the system's own gesture, whenever it is set",
+        arguments: [18, 26])
+    func endsSystemGesture(version: Int) {
+        let stage = Stage("AB", version: version, driver: .systemEdge)
+        stage.swipeAndGiveUp(from: 3)
+        let delegate = Animating()
+        stage.navigation.delegate = delegate
+        stage.swipe(from: 3)
+        #expect(stage.stack == "AB")
+        stage.navigation.delegate = nil
+        stage.swipe(from: 3)
+        #expect(stage.stack == "A")
+    }
+
+    @Test("Behaviour 3: a delegate that says it brings animators is believed before the first", arguments: drivers)
+    func saysSo(driver: (driver: PopDriver, version: Int)) {
+        final class Saying: NSObject, UINavigationControllerDelegate {
+            let animator = Fade()
+            func navigationController(
+                _ navigationController: UINavigationController,
+                animationControllerFor operation: UINavigationController.Operation, from fromVC: UIViewController,
+                to toVC: UIViewController
+            ) -> (any UIViewControllerAnimatedTransitioning)? { animator }
+        }
+        let stage = Stage("AB", version: driver.version, driver: driver.driver)
+        let method: @MainActor (AnyObject, Any?) -> Void = { _, _ in }
+        class_addMethod(
+            Saying.self, SystemSelector.animationController, imp_implementationWithBlock(method), nil)
+        let delegate = Saying()
+        stage.navigation.delegate = delegate
+        stage.swipe()
+        #expect(stage.stack == "A")
+        #expect(delegate.animator.runs == 1)
+    }
+
     @Test("Behaviour 3: a swipe is never handed to an interaction that nobody moves", arguments: drivers)
     func foreignInteraction(driver: (driver: PopDriver, version: Int)) {
         let stage = Stage("A", version: driver.version, driver: driver.driver)

@@ -1,7 +1,8 @@
-import PopNavigation
 import Testing
 import UIKit
 import UIKitSimulator
+
+@testable import PopNavigation
 
 @MainActor
 @Suite("Bar styles")
@@ -156,6 +157,63 @@ struct NavigationBarStyleTests {
         stage.top.navigationBarStyle = nil
         stage.navigation.setNeedsPopPreferencesUpdate(animated: false)
         #expect(stage.top.navigationItem.standardAppearance?.backgroundColor == .red)
+    }
+
+    @Test("Behaviour 15: a translucent colour fades in to its own opacity")
+    func translucent() {
+        let (stage, scrollView) = fading(.color(UIColor.red.withAlphaComponent(0.5)))
+        scrollView.contentOffset.y += 50
+        #expect(abs(alpha(stage) - 0.25) < 0.001)
+        scrollView.contentOffset.y += 50
+        #expect(abs(alpha(stage) - 0.5) < 0.001)
+    }
+
+    @Test("Behaviour 15: an item's look is set only where it changes")
+    func setOnce() {
+        final class Item: UINavigationItem {
+            var count = 0
+            override var standardAppearance: UINavigationBarAppearance? { didSet { count += 1 } }
+        }
+        final class Screen: UIViewController, PopGestureConfigurable {
+            let item = Item(title: "S")
+            let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+            override var navigationItem: UINavigationItem { item }
+            var navigationBarStyle: NavigationBarStyle? {
+                NavigationBarStyle(background: .color(.red), fade: .init(following: scrollView, distance: 100))
+            }
+            override func viewDidLoad() {
+                scrollView.contentSize = CGSize(width: 390, height: 3000)
+                view.addSubview(scrollView)
+            }
+        }
+        let (stage, screen) = (Stage("A"), Screen())
+        stage.navigation.pushViewController(screen, animated: false)
+        stage.device.settle()
+        screen.scrollView.contentOffset.y = 300
+        screen.item.count = 0
+        stage.navigation.setNeedsPopPreferencesUpdate(animated: false)
+        screen.scrollView.contentOffset.y = 400
+        #expect(screen.item.count == 0)
+        screen.scrollView.contentOffset.y = -91
+        #expect(screen.item.count == 1)
+    }
+
+    @Test("Behaviour 15, 17: nothing is kept for screens that are gone")
+    func forgotten() {
+        let stage = stage([:])
+        func push() {
+            let screen = TestScreen("S")
+            screen.navigationBarStyle = NavigationBarStyle(background: .transparent)
+            stage.navigation.pushViewController(screen, animated: false)
+            stage.device.settle()
+        }
+        for _ in 0..<5 { push() }
+        #expect(stage.navigation.barStylers.count == 5)
+        stage.navigation.popToRootViewController(animated: false)
+        stage.device.settle()
+        // The first is likely to come to lie where one of the others was.
+        for _ in 0..<2 { push() }
+        #expect(stage.navigation.barStylers.count <= 3)
     }
 
     @Test("Behaviour 15, 17: the scroll view, the screen and its item are freed with their screen")

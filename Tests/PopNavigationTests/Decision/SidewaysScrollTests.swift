@@ -42,6 +42,28 @@ struct SidewaysScrollTests {
         #expect(only.isPossible && only.isAtLimit)
     }
 
+    @Test("Behaviour 6: of a scroll view count its adjusted insets, and its bouncing only where it bounces at all")
+    @MainActor
+    func live() {
+        let stage = Stage("AB")
+        let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 200))
+        scrollView.contentInsetAdjustmentBehavior = .always
+        scrollView.contentSize = CGSize(width: 1000, height: 200)
+        stage.top.additionalSafeAreaInsets.left = 20
+        stage.top.view.addSubview(scrollView)
+        stage.device.settle()
+        scrollView.contentOffset.x = -20
+        #expect(SidewaysScroll(of: scrollView, in: .leftToRight).isAtLimit)
+        scrollView.contentOffset.x = 0
+        #expect(!SidewaysScroll(of: scrollView, in: .leftToRight).isAtLimit)
+
+        let narrow = UIScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 200))
+        narrow.alwaysBounceHorizontal = true
+        #expect(SidewaysScroll(of: narrow, in: .leftToRight).isPossible)
+        narrow.bounces = false
+        #expect(!SidewaysScroll(of: narrow, in: .leftToRight).isPossible)
+    }
+
     @Test("Behaviour 5, 6: in right to left the limit is the other end")
     func mirrored() {
         func rests(at offset: CGFloat, width: CGFloat = 1000, right: CGFloat = 0) -> Bool {
@@ -53,6 +75,6 @@ struct SidewaysScrollTests {
         #expect(!rests(at: 0) && !rests(at: 609))
         #expect(rests(at: 630, right: 20) && !rests(at: 610, right: 20))
         // Content that is narrower than its view rests at its lowest offset.
-        #expect(rests(at: 0, width: 200))
+        #expect(rests(at: 0, width: 200) && !rests(at: -30, width: 200))
     }
 }

@@ -109,11 +109,26 @@ struct PercentDrivenTests {
         #expect(PopRelease(progress: progress, velocity: velocity, width: width).finishes == finishes)
     }
 
+    @Test("Behaviour 3: a swipe's transition is for its own pop, and moves no other animator")
+    func relay() {
+        let stage = Stage("AB", driver: .percentDriven)
+        let relay = stage.navigation.delegateRelay
+        let interaction = PopInteraction(in: stage.navigation)
+        relay.popInteraction = interaction
+        #expect(relay.animator(for: .pop, appAnimator: nil) === interaction.animator)
+        #expect(relay.animator(for: .push, appAnimator: nil) == nil)
+        #expect(relay.interaction(for: interaction.animator) === interaction)
+        #expect(relay.interaction(for: SlideAnimator(direction: .leftToRight, crossFades: false)) == nil)
+        relay.popInteraction = nil
+    }
+
     @Test("Behaviour 3: the rest takes the transition's time, or less if the finger was faster")
     func speed() {
         #expect(PopRelease(progress: 0.6, velocity: 0, width: 390).speed == 0.4)
         #expect(PopRelease(progress: 0.3, velocity: 0, width: 390).speed == 0.3)
         #expect(abs(PopRelease(progress: 0.6, velocity: 4, width: 390).speed - 1.4) < 1e-9)
+        #expect(abs(PopRelease(progress: 0.6, velocity: -4, width: 390).speed - 1.4) < 1e-9)
+        #expect(PopRelease(progress: 0.99, velocity: -1, width: 390).springVelocity == -20)
         let nothingLeft = PopRelease(progress: 1, velocity: 50, width: 0)
         #expect(nothingLeft.speed.isFinite && nothingLeft.speed > 0 && nothingLeft.springVelocity == 20)
         #expect(PopRelease(progress: 0.2, velocity: -1, width: 390).springVelocity == 5)
@@ -129,5 +144,8 @@ struct PercentDrivenTests {
         tracker.add(0.2, at: 1.1)
         #expect(abs(tracker.velocity(at: 1.1) - 1) < 1e-9)
         #expect(abs(tracker.velocity(at: 2) - 0.1) < 1e-9)
+        // Two places at one moment are no movement.
+        tracker.add(0.3, at: 1.1)
+        #expect(tracker.velocity(at: 1.1) == 0)
     }
 }

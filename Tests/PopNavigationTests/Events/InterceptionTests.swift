@@ -101,5 +101,67 @@ struct InterceptionTests {
         #expect(stage.navigation.goBackByEscape())
         stage.device.settle()
         #expect(!stage.navigation.goBackByEscape())
+        // At the root nobody is asked.
+        #expect(stage.screen("A").askedFor == [])
+    }
+
+    @Test("Behaviour 12, 13: after the back button and VoiceOver's escape a pop by call is one by call again")
+    func nothingSticks() {
+        let stage = Stage("ABCDE")
+        stage.tapBackButton()
+        stage.navigation.popViewController(animated: false)
+        #expect(stage.navigation.goBackByEscape())
+        stage.device.settle()
+        stage.navigation.popViewController(animated: false)
+        #expect(
+            stage.takeEvents().filter { $0.hasPrefix("will") } == [
+                "willPop E→D backButton", "willPop D→C programmatic", "willPop C→B backButton",
+                "willPop B→A programmatic",
+            ])
+    }
+
+    @Test("Behaviour 12, 13: the same where the app pops nothing on the button's word")
+    func nothingSticksWhereNothingPops() {
+        final class Refusing: BasicNavigationController {
+            var refuses = true
+            override func popViewController(animated: Bool) -> UIViewController? {
+                refuses ? nil : super.popViewController(animated: animated)
+            }
+        }
+        let device = SimulatedDevice()
+        let navigation = Refusing(nibName: nil, bundle: nil)
+        navigation.viewControllers = ["A", "B", "C"].map { TestScreen($0) }
+        var triggers: [PopTrigger] = []
+        navigation.onPopEvent = { event in
+            if case .willPop(_, _, let trigger) = event { triggers.append(trigger) }
+        }
+        device.show(navigation)
+        device.settle()
+        for ask in [
+            { _ = navigation.goBackByEscape() },
+            {
+                device.fingerTap(at: CGPoint(x: 30, y: 69))
+                device.settle()
+            },
+        ] {
+            navigation.refuses = true
+            ask()
+            #expect((navigation.topViewController as? TestScreen)?.askedFor == [.backButton])
+            navigation.refuses = false
+            _ = navigation.popViewController(animated: false)
+            device.settle()
+        }
+        #expect(triggers == [.programmatic, .programmatic])
+        #expect(navigation.viewControllers.count == 1)
+    }
+
+    @Test("Behaviour 17: VoiceOver's escape pops nothing behind what is presented")
+    func escapeBehindModal() {
+        let stage = Stage("AB")
+        stage.navigation.present(UIViewController(), animated: false)
+        stage.device.settle()
+        #expect(!stage.navigation.goBackByEscape())
+        #expect(stage.stack == "AB")
+        #expect(stage.screen("B").askedFor == [])
     }
 }

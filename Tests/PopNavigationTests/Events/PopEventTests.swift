@@ -25,9 +25,11 @@ struct PopEventTests {
     func several(animated: Bool) {
         let stage = Stage("ABCDE")
         stage.navigation.popToViewController(stage.screen("C"), animated: animated)
+        #expect((stage.navigation.transitionCoordinator != nil) == animated)
         stage.device.settle()
         #expect(stage.takeEvents() == ["willPop E→C programmatic", "didPop E→C programmatic"])
         stage.navigation.popToRootViewController(animated: animated)
+        #expect((stage.navigation.transitionCoordinator != nil) == animated)
         stage.device.settle()
         #expect(stage.takeEvents() == ["willPop C→A programmatic", "didPop C→A programmatic"])
         stage.navigation.popToRootViewController(animated: animated)
@@ -48,6 +50,8 @@ struct PopEventTests {
         stage.navigation.setViewControllers(["D", "B"].map(stage.screen), animated: animated)
         stage.device.settle()
         #expect(stage.stack == "DB")
+        stage.navigation.setViewControllers([stage.screen("X")], animated: animated)
+        stage.device.settle()
         #expect(stage.takeEvents() == [])
     }
 
@@ -147,6 +151,72 @@ struct PopEventTests {
         stage.navigation.popViewController(animated: true)
         stage.device.settle()
         #expect(stage.takeEvents() == ["willPop C→B programmatic", "didPop C→B programmatic"])
+    }
+
+    @Test("Behaviour 12: a pop whose controller leaves the window is told at once")
+    func offWindow() {
+        let stage = Stage("AB")
+        stage.navigation.popViewController(animated: true)
+        stage.device.wait(0.1)
+        stage.device.show(UIViewController())
+        stage.device.settle()
+        #expect(stage.takeEvents() == ["willPop B→A programmatic", "didPop B→A programmatic"])
+    }
+
+    @Test("Behaviour 12: a pop that is not animated is told at once, also while something is being presented")
+    func whilePresenting() {
+        let stage = Stage("ABC")
+        stage.navigation.present(UIViewController(), animated: true)
+        stage.device.wait(0.05)
+        stage.navigation.popViewController(animated: false)
+        #expect(stage.takeEvents() == ["willPop C→B programmatic", "didPop C→B programmatic"])
+        stage.device.settle()
+        #expect(stage.takeEvents() == [])
+    }
+
+    @Test("Behaviour 12: a pop is not told before it has ended, though something is presented over it")
+    func presentedOver() {
+        let stage = Stage("AB")
+        stage.navigation.popViewController(animated: true)
+        stage.device.wait(0.1)
+        stage.navigation.present(UIViewController(), animated: true)
+        stage.navigation.pushViewController(stage.screen("C"), animated: true)
+        #expect(stage.takeEvents() == ["willPop B→A programmatic"])
+        stage.device.settle()
+        #expect(stage.takeEvents() == ["didPop B→A programmatic"])
+        #expect(stage.stack == "AC")
+    }
+
+    @Test("Behaviour 10, 12: a push on word of a pop that has ended is made at once, though a presentation runs")
+    func pushDuringPresentation() {
+        let stage = Stage("AB")
+        let record = stage.navigation.onPopEvent
+        stage.navigation.onPopEvent = { [unowned navigation = stage.navigation] event in
+            record?(event)
+            if case .didPop = event { navigation.present(UIViewController(), animated: true) }
+        }
+        stage.navigation.popViewController(animated: true)
+        while stage.navigation.presentedViewController == nil { stage.device.wait(1.0 / 120) }
+        stage.device.wait(0.1)
+        #expect(stage.navigation.presentedViewController?.transitionCoordinator != nil)
+        stage.navigation.pushViewController(stage.screen("C"), animated: true)
+        #expect(stage.stack == "AC")
+        stage.device.settle()
+    }
+
+    @Test("Behaviour 10, 12: a push on word of willPop comes after the pop, and later ones after it")
+    func pushOnWillPop() {
+        let stage = Stage("AB")
+        stage.navigation.onPopEvent = { [unowned stage] event in
+            guard case .willPop = event else { return }
+            stage.navigation.pushViewController(stage.screen("X"), animated: true)
+        }
+        stage.navigation.popViewController(animated: false)
+        #expect(stage.stack == "AX")
+        stage.navigation.pushViewController(stage.screen("Y"), animated: true)
+        #expect(stage.stack == "AX")
+        stage.device.settle()
+        #expect(stage.stack == "AXY")
     }
 
     @Test("Behaviour 12: pops that waited for a transition are told when they happen")

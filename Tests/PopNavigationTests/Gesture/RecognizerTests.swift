@@ -14,6 +14,9 @@ struct RecognizerTests {
         let recognizer = try #require(stage.navigation.popRecognizer)
         #expect(type(of: recognizer) == UIPanGestureRecognizer.self)
         #expect(recognizer.maximumNumberOfTouches == 1)
+        // Fingers and pencils, as with the system's content recognizer; what a pointer drags is a selection.
+        #expect(
+            recognizer.allowedTouchTypes == [UITouch.TouchType.direct, .pencil].map { NSNumber(value: $0.rawValue) })
         #expect(recognizer.view === stage.navigation.interactivePopGestureRecognizer?.view)
         #expect(recognizer.delegate === stage.navigation)
         #expect(recognizer.isEnabled)
@@ -28,8 +31,44 @@ struct RecognizerTests {
         #expect(navigation.activePopDriver == .systemEdge)
         #expect(navigation.interactivePopGestureRecognizer?.isEnabled == true)
         #expect(navigation.lastPopGestureVerdict == nil)
-        device.show(navigation)
+        navigation.loadViewIfNeeded()
         #expect(navigation.popRecognizer != nil)
+        #expect(navigation.activePopDriver == .system)
+        device.show(navigation)
+    }
+
+    @Test("Behaviour 1: a recognizer that is as it should be is not switched again")
+    func notSwitchedAgain() {
+        final class Counting: UIPanGestureRecognizer {
+            var count = 0
+            override var isEnabled: Bool { didSet { count += 1 } }
+        }
+        final class Replacing: BasicNavigationController {
+            let counting = Counting()
+            override var interactivePopGestureRecognizer: UIGestureRecognizer? { counting }
+        }
+        let device = SimulatedDevice()
+        let navigation = Replacing(rootViewController: TestScreen("A"))
+        device.show(navigation)
+        device.settle()
+        #expect(!navigation.counting.isEnabled)
+        #expect(navigation.counting.count == 1)
+        device.fingerTap(at: CGPoint(x: 60, y: 400))
+        navigation.pushViewController(TestScreen("B"), animated: true)
+        device.settle()
+        #expect(navigation.counting.count == 1)
+    }
+
+    @Test("Behaviour 1: an app that switches the system's gesture on finds it off again when a finger goes down")
+    func switchedOnByApp() {
+        let stage = Stage("ABC")
+        stage.navigation.interactivePopGestureRecognizer?.isEnabled = true
+        stage.device.fingerDown(at: stage.point(3))
+        #expect(stage.navigation.interactivePopGestureRecognizer?.isEnabled == false)
+        stage.device.fingerMove(to: stage.point(360), duration: 0.2)
+        stage.device.fingerUp()
+        stage.device.settle()
+        #expect(stage.stack == "AB")
     }
 
     @Test(
@@ -87,6 +126,17 @@ struct RecognizerTests {
         let recognizer = try #require(navigation.popRecognizer)
         #expect(recognizer.view === other.view)
         #expect(navigation.interactivePopGestureRecognizer?.isEnabled == false)
+        // As the controller appears, too, and as it is laid out.
+        navigation.beginAppearanceTransition(false, animated: false)
+        navigation.endAppearanceTransition()
+        navigation.replacement = nil
+        navigation.beginAppearanceTransition(true, animated: false)
+        #expect(recognizer.view === navigation.view)
+        navigation.endAppearanceTransition()
+        navigation.replacement = other
+        navigation.view.setNeedsLayout()
+        navigation.view.layoutIfNeeded()
+        #expect(recognizer.view === other.view)
     }
 
     @Test(

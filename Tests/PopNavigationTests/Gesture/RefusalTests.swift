@@ -135,6 +135,28 @@ struct RefusalTests {
         expect(.excludedView, on: stage)
     }
 
+    @Test("Behaviour 4, 9, FIELD 28: on a slider inside of a control that follows nothing", arguments: drivers)
+    func controlInControl(driver: (driver: PopDriver, version: Int)) {
+        let stage = stage("AB", driver)
+        let outer = UIControl(frame: CGRect(x: 0, y: 280, width: 390, height: 80))
+        outer.addSubview(UISlider(frame: CGRect(x: 20, y: 20, width: 300, height: 40)))
+        stage.top.view.addSubview(outer)
+        stage.swipe(from: 40, y: 320)
+        expect(.excludedView, on: stage)
+        stage.swipe(from: 40, y: 285)
+        #expect(stage.stack == "A")
+    }
+
+    @Test("Behaviour 4: a button with a value, such as one with a menu, does not follow the finger", arguments: drivers)
+    func buttonWithValue(driver: (driver: PopDriver, version: Int)) {
+        let stage = stage("AB", driver)
+        let button = UIButton(frame: CGRect(x: 20, y: 500, width: 300, height: 40))
+        button.addAction(UIAction { _ in }, for: .valueChanged)
+        stage.top.view.addSubview(button)
+        stage.swipe(from: 60, y: 520)
+        #expect(stage.stack == "A")
+    }
+
     @Test("Behaviour 4, 9, FIELD 2: during a push and during a pop", arguments: drivers)
     func transitioning(driver: (driver: PopDriver, version: Int)) {
         let stage = stage("AB", driver)
@@ -229,5 +251,28 @@ struct RefusalTests {
         pad.log = []
         stage.swipe(y: 400)
         #expect(pad.log.first == "began" && pad.log.last == "cancelled")
+    }
+
+    @Test("Behaviour 9: a swipe takes the touch from the views under it, whoever carries it out; a short drag does not")
+    func cancelledTouches() {
+        final class Pad: UIView {
+            var last = ""
+            override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { last = "ended" }
+            override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { last = "cancelled" }
+        }
+        let stage = stage("AB", (.contentPop, 26))
+        let pad = Pad(frame: CGRect(x: 0, y: 300, width: 390, height: 200))
+        stage.top.view.addSubview(pad)
+        // Enough for the own recognizer, too little for the system's, which is the one that would pop.
+        for _ in 0..<2 {
+            stage.drag(from: 60, to: 80)
+            #expect(stage.stack == "AB")
+            #expect(pad.last == "ended")
+        }
+        // UIKit refuses its recognizer where the bar is hidden; the percent-driven transition serves.
+        stage.navigation.setNavigationBarHidden(true, animated: false)
+        stage.swipe()
+        #expect(stage.stack == "A")
+        #expect(pad.last == "cancelled")
     }
 }

@@ -124,6 +124,7 @@ struct ScrollViewTests {
         #expect(stage.stack == "AB")
         let narrow = self.carousel(width: 390)
         narrow.bounces = false
+        narrow.contentOffset.x = 40
         stage.top.view.addSubview(narrow)
         stage.swipe()
         #expect(stage.stack == "A")
@@ -178,6 +179,47 @@ struct ScrollViewTests {
         stage.device.settle()
         #expect(stage.verdict == .refused(.scrollViewOwnsDrag))
         #expect(stage.stack == "AB")
+        stage.swipe()
+        #expect(stage.stack == "A")
+    }
+
+    @Test("Behaviour 6: a carousel caught while it moves keeps the finger inside of a list, too", arguments: drivers)
+    func caughtInList(driver: (driver: PopDriver, version: Int)) {
+        let carousel = carousel(width: 5000, y: 200)
+        let list = UIScrollView(frame: CGRect(x: 0, y: 100, width: 390, height: 700))
+        list.contentInsetAdjustmentBehavior = .never
+        list.contentSize = CGSize(width: 390, height: 3000)
+        list.addSubview(carousel)
+        let stage = stage("AB", driver, with: list)
+        carousel.contentOffset.x = 300
+        stage.device.fingerDrag(from: CGPoint(x: 200, y: 400), to: CGPoint(x: 380, y: 400), duration: 0.06)
+        while carousel.contentOffset.x > 0 { stage.device.wait(1.0 / 120) }
+        stage.pull(to: 160)
+        #expect(stage.verdict == .refused(.scrollViewOwnsDrag))
+        stage.device.fingerUp()
+    }
+
+    @Test("Behaviour 6: a list that still coasts up or down keeps no finger that swipes back", arguments: drivers)
+    func coasting(driver: (driver: PopDriver, version: Int)) {
+        let list = UIScrollView(frame: CGRect(x: 0, y: 100, width: 390, height: 600))
+        list.contentInsetAdjustmentBehavior = .never
+        list.contentSize = CGSize(width: 390, height: 9000)
+        let stage = stage("AB", driver, with: list)
+        stage.device.fingerDrag(from: CGPoint(x: 200, y: 600), to: CGPoint(x: 200, y: 400), duration: 0.06)
+        stage.device.wait(0.05)
+        #expect(list.isDecelerating)
+        stage.swipe()
+        #expect(stage.stack == "A")
+    }
+
+    @Test("Behaviour 6: a carousel that coasts but may not be scrolled any more is no obstacle", arguments: drivers)
+    func coastingDisabled(driver: (driver: PopDriver, version: Int)) {
+        let carousel = carousel(width: 9000)
+        let stage = stage("AB", driver, with: carousel)
+        stage.device.fingerDrag(from: CGPoint(x: 380, y: 400), to: CGPoint(x: 200, y: 400), duration: 0.06)
+        stage.device.wait(0.05)
+        carousel.isScrollEnabled = false
+        #expect(carousel.isDecelerating)
         stage.swipe()
         #expect(stage.stack == "A")
     }

@@ -103,6 +103,8 @@ struct SwipeTests {
         stage.device.fingerUp(1)
         stage.device.settle()
         #expect(stage.stack == "AB")
+        #expect(stage.screen("B").askedFor == [])
+        #expect(stage.takeEvents() == [])
         #expect(!stage.device.isHung)
         stage.swipe()
         #expect(stage.stack == "A")

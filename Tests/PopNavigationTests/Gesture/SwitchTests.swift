@@ -28,6 +28,30 @@ struct SwitchTests {
         #expect(stage.stack == "A")
     }
 
+    @Test("Behaviour 7, 9: off, a drag is still told of, also if the controller is laid out under the finger")
+    func laidOut() {
+        let stage = Stage("AB")
+        stage.navigation.popGestureRecognizerEnabled = false
+        stage.device.fingerDown(at: stage.point(60))
+        stage.navigation.view.setNeedsLayout()
+        stage.device.wait(0.05)
+        stage.device.fingerMove(to: stage.point(300), duration: 0.2)
+        stage.device.fingerUp()
+        stage.device.settle()
+        #expect(stage.takeEvents() == ["refused disabled"])
+    }
+
+    @Test("Behaviour 3: the driver that is preferred already may be named again in mid-swipe", arguments: drivers)
+    func sameDriver(driver: (driver: PopDriver, version: Int)) {
+        let stage = Stage("AB", version: driver.version, driver: driver.driver)
+        stage.pull(to: 300)
+        stage.navigation.preferredPopDriver = driver.driver
+        stage.device.wait(0.2)
+        stage.device.fingerUp()
+        stage.device.settle()
+        #expect(stage.stack == "A")
+    }
+
     @Test("Behaviour 7: off in mid-gesture cancels it", arguments: drivers)
     func midGesture(driver: (driver: PopDriver, version: Int)) {
         let stage = Stage("AB", version: driver.version, driver: driver.driver)

@@ -51,4 +51,20 @@ struct AskedScreenTests {
         stage.swipe()
         #expect(stage.stack == "AB")
     }
+
+    @Test(
+        "Behaviour 4, 13: a screen that takes its controller off the window when it is asked, and agrees",
+        arguments: drivers)
+    func goesAway(driver: (driver: PopDriver, version: Int)) {
+        let stage = Stage("AB", version: driver.version, driver: driver.driver)
+        stage.screen("B").whenAsked = { [unowned stage] _ in stage.device.show(UIViewController()) }
+        stage.swipe()
+        #expect(stage.verdict == .refused(.offWindow))
+        #expect(stage.stack == "AB")
+        stage.screen("B").whenAsked = nil
+        stage.device.show(stage.navigation)
+        stage.device.settle()
+        stage.swipe()
+        #expect(stage.stack == "A")
+    }
 }

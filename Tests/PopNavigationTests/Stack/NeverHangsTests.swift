@@ -41,12 +41,16 @@ struct NeverHangsTests {
 
     @Test("Behaviour 11: a drag whose whole way comes at the moment of the touch-down", arguments: drivers)
     func withoutTime(driver: (driver: PopDriver, version: Int)) {
-        for direction in [UIUserInterfaceLayoutDirection.leftToRight, .rightToLeft] {
+        // 10 points are exactly what a pan needs to begin: nothing is left of them then.
+        for (direction, end) in [
+            (UIUserInterfaceLayoutDirection.leftToRight, 150), (.rightToLeft, 150), (.leftToRight, 70),
+            (.rightToLeft, 70),
+        ] as [(UIUserInterfaceLayoutDirection, CGFloat)] {
             var configuration = SimulatedDevice.Configuration()
             configuration.systemVersion = driver.version
             configuration.layoutDirection = direction
             let stage = Stage("AB", on: configuration, driver: driver.driver)
-            stage.device.fingerDrag(from: stage.point(60), to: stage.point(150), duration: 0)
+            stage.device.fingerDrag(from: stage.point(60), to: stage.point(end), duration: 0)
             stage.device.settle()
             #expect(stage.stack == "AB")
             expectUsable(stage)
@@ -115,6 +119,36 @@ struct NeverHangsTests {
         #expect(stage.stack == "AB")
         #expect(stage.takeEvents() == ["willPop B→A gesture", "didCancel B→A"])
         #expect(stage.top.view.frame.origin.x == 0)
+        expectUsable(stage)
+    }
+
+    @Test(
+        "Behaviour 11, FIELD 6: the word that the app has gone ends a swipe, before any touch is cancelled",
+        arguments: drivers)
+    func wordOfBackground(driver: (driver: PopDriver, version: Int)) {
+        let stage = stage("AB", driver)
+        stage.pull(to: 300)
+        NotificationCenter.default.post(name: UIApplication.didEnterBackgroundNotification, object: nil)
+        stage.device.settle()
+        #expect(stage.stack == "AB")
+        stage.device.fingerUp()
+        stage.device.settle()
+        expectUsable(stage)
+    }
+
+    @Test("Behaviour 11: a container tells the controller that it has disappeared in mid-swipe", arguments: drivers)
+    func toldToDisappear(driver: (driver: PopDriver, version: Int)) {
+        let stage = stage("AB", driver)
+        stage.pull(to: 300)
+        stage.navigation.beginAppearanceTransition(false, animated: false)
+        stage.navigation.endAppearanceTransition()
+        #expect(stage.navigation.popRecognizer?.state != .changed)
+        stage.device.fingerUp()
+        stage.device.settle()
+        stage.navigation.beginAppearanceTransition(true, animated: false)
+        stage.navigation.endAppearanceTransition()
+        stage.device.settle()
+        #expect(stage.stack == "AB")
         expectUsable(stage)
     }
 

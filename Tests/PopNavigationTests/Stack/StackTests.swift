@@ -163,11 +163,28 @@ struct StackTests {
         #expect(navigation.popViewController(animated: false) == nil)
     }
 
+    @Test("Behaviour 10: what a pop that waits returns is what it will remove")
+    func laterResults() {
+        func during(_ names: String, _ pop: (Stage) -> [UIViewController]?) -> [String] {
+            let stage = Stage(names)
+            stage.navigation.pushViewController(stage.screen("Z"), animated: true)
+            return (pop(stage) ?? []).map(\.description)
+        }
+        #expect(during("ABC") { $0.navigation.popToViewController($0.screen("B"), animated: true) } == ["C", "Z"])
+        #expect(during("ABC") { $0.navigation.popToRootViewController(animated: true) } == ["B", "C", "Z"])
+        #expect(during("AB") { [$0.navigation.popViewController(animated: true)!] } == ["Z"])
+        let stage = Stage("AB")
+        stage.navigation.setViewControllers([stage.screen("X")], animated: true)
+        #expect(stage.navigation.popViewController(animated: true) == nil)
+    }
+
     @Test("Behaviour 10, 11: a push during a swipe cancels the swipe and happens", arguments: drivers)
     func pushDuringSwipe(driver: (driver: PopDriver, version: Int)) {
         let stage = Stage("AB", version: driver.version, driver: driver.driver)
         stage.pull(to: 250)
         stage.navigation.pushViewController(stage.screen("C"), animated: true)
+        // The next finger may come at once.
+        #expect(stage.navigation.popRecognizer?.isEnabled == true)
         stage.device.fingerMove(to: stage.point(380), duration: 0.1)
         stage.device.settle()
         stage.device.fingerUp()
@@ -198,6 +215,74 @@ struct StackTests {
             #expect(!stage.device.isHung)
             #expect(stage.navigation.transitionCoordinator == nil)
         }
+    }
+
+    @Test("Behaviour 10: a transition that ends by leaving the window makes way for the next change at once")
+    func leftInTransition() {
+        let stage = Stage("A")
+        stage.navigation.pushViewController(stage.screen("B"), animated: true)
+        stage.device.wait(0.1)
+        stage.device.show(UIViewController())
+        stage.device.settle()
+        stage.navigation.pushViewController(stage.screen("C"), animated: true)
+        #expect(stage.stack == "ABC")
+    }
+
+    @Test("Behaviour 10: a change asked for when the transition has ended comes after those that wait for it")
+    func afterThoseThatWait() {
+        final class Pushing: NSObject, UINavigationControllerDelegate {
+            var next: UIViewController?
+            func navigationController(
+                _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
+            ) {
+                if let next { navigationController.pushViewController(next, animated: true) }
+                next = nil
+            }
+        }
+        let stage = Stage("A")
+        let delegate = Pushing()
+        stage.navigation.delegate = delegate
+        stage.navigation.pushViewController(stage.screen("B"), animated: true)
+        stage.navigation.pushViewController(stage.screen("C"), animated: true)
+        delegate.next = stage.screen("D")
+        stage.device.settle()
+        #expect(stage.stack == "ABCD")
+    }
+
+    @Test("Behaviour 10: a change asked for inside of another comes after it, at once", arguments: [true, false])
+    func inside(isAnimated: Bool) {
+        final class Parent: UIViewController {
+            var whenMoving: (() -> Void)?
+            override func willMove(toParent parent: UIViewController?) {
+                super.willMove(toParent: parent)
+                let action = whenMoving
+                whenMoving = nil
+                action?()
+            }
+        }
+        let stage = Stage("A")
+        let screen = Parent()
+        screen.whenMoving = { [unowned stage] in
+            stage.navigation.pushViewController(stage.screen("C"), animated: isAnimated)
+        }
+        stage.navigation.pushViewController(screen, animated: false)
+        #expect(stage.navigation.viewControllers == [stage.screen("A"), screen, stage.screen("C")])
+        stage.device.settle()
+        #expect(stage.top.view.window != nil)
+        #expect(stage.navigation.viewControllers.count == 3)
+    }
+
+    @Test("Behaviour 3, 11: the system's own gesture during a push hangs nothing", arguments: [18, 26])
+    func edgeDuringPush(version: Int) {
+        let stage = Stage("AB", version: version, driver: .systemEdge)
+        stage.navigation.pushViewController(stage.screen("C"), animated: true)
+        stage.device.wait(0.1)
+        stage.swipe(from: 3)
+        #expect(!stage.device.isHung)
+        #expect(stage.stack == (version >= 26 ? "AB" : "ABC"))
+        stage.navigation.pushViewController(stage.screen("D"), animated: true)
+        stage.device.settle()
+        #expect(stage.top === stage.screen("D"))
     }
 
     @Test("Behaviour 10, FIELD 16: changes off the window are made at once, and shown when it is back")

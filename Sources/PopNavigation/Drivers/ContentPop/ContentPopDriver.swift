@@ -30,15 +30,18 @@ final class ContentPopDriver: PopDriving {
         contentRecognizer != nil && contentRecognizer === controller.contentPopRecognizer
     }
 
-    /// UIKit refuses its recognizer where it would not show its own back button, and where the app animates.
+    /// UIKit refuses its recognizer where it would not show its own back button, and where the app animates. And it waits
+    /// for the gate alone, which cannot wait in its turn for what the screen puts before the swipe.
     func canPopTopScreen(of controller: BasicNavigationController, with drag: UIPanGestureRecognizer) -> Bool {
-        guard isMoving(drag, in: controller.view), let item = controller.topViewController?.navigationItem,
+        guard isMoving(drag, in: controller.view),
+            let item = controller.topViewController?.navigationItem,
             !controller.isNavigationBarHidden
         else {
             return false
         }
         let isBackButtonReplaced = item.leftBarButtonItems?.isEmpty == false && !item.leftItemsSupplementBackButton
         return !item.hidesBackButton && !isBackButtonReplaced && !controller.delegateRelay.appSuppliesAnimators
+            && !controller.screenYields(inside: controller.gestures.touchDown?.view)
     }
 
     /// A recognizer that has waited begins with a translation of zero. If the finger has no speed towards the trailing

@@ -10,7 +10,6 @@ import UIKit
 final class PopGate: NSObject, UIGestureRecognizerDelegate {
     private let recognizer = UIPanGestureRecognizer()
     private weak var gestures: PopGestures?
-    private weak var guarded: UIGestureRecognizer?
 
     init(of gestures: PopGestures) {
         self.gestures = gestures
@@ -26,8 +25,7 @@ final class PopGate: NSObject, UIGestureRecognizerDelegate {
         // It loses the fingers that are down by this: they have passed by the gate.
         systemRecognizer.isEnabled = false
         view.addGestureRecognizer(recognizer)
-        if guarded !== systemRecognizer { systemRecognizer.require(toFail: recognizer) }
-        guarded = systemRecognizer
+        systemRecognizer.require(toFail: recognizer)
     }
 
     /// Blocks nobody any more: a recognizer without a view gets no touches.
