@@ -51,12 +51,14 @@ function receive(message) {
   schedule();
 }
 
-// Input: what the fingers did since the last frame goes out as one message at the next one.
+// Input: what the fingers do goes out at once; while an answer is due it waits for the next frame, and goes as one message.
 
 const fingers = new Map(); // pointer id → { finger, x, y }
 let touches = [];
 let sequence = 0;
 let isScheduled = false;
+let isTelling = false;
+let told = 0;
 
 function schedule() {
   if (isScheduled || !(touches.length || view.isMoving || fingers.size)) return;
@@ -66,14 +68,28 @@ function schedule() {
 
 function frame(now) {
   isScheduled = false;
-  if (touches.length || view.isMoving) {
-    const batch = touches;
-    touches = [];
-    sequence += 1;
-    if (batch.length) meter.sent.set(sequence, meter.firstTouch);
-    send({ frame: sequence, time: tenth(Math.max(now, ...batch.map(([time]) => time))), touches: batch });
-  }
+  // Without touches it says only that time passes, unless that was just said.
+  if (touches.length || (view.isMoving && performance.now() - told > 8)) tell(now);
   schedule();
+}
+
+function tell(now) {
+  const batch = touches;
+  touches = [];
+  sequence += 1;
+  told = performance.now();
+  if (batch.length) meter.sent.set(sequence, meter.firstTouch);
+  send({ frame: sequence, time: tenth(Math.max(now, ...batch.map(([time]) => time))), touches: batch });
+}
+
+function tellSoon() {
+  if (isTelling || meter.answered < sequence) return;
+  isTelling = true;
+  // All that the browser hands over together goes together.
+  queueMicrotask(() => {
+    isTelling = false;
+    if (touches.length) tell(performance.now());
+  });
 }
 
 function touch(time, finger, phase, x, y) {
@@ -83,6 +99,7 @@ function touch(time, finger, phase, x, y) {
   if (phase === 'move' && touches.length >= 200) return;
   if (!touches.length) meter.firstTouch = performance.now();
   touches.push([tenth(time), finger, phase, hundredth(x), hundredth(y)]);
+  tellSoon();
   schedule();
 }
 
