@@ -9,4 +9,31 @@ struct WalkTests {
         var walk = Walk()
         #expect(walk.run(try #require(Script("ios18 ltr 390x844 parts15 | settle"))) == nil)
     }
+
+    @Test("20,000 steps: whatever happens, in whatever order, everything holds", arguments: 1...10)
+    func walk(seed: UInt64) {
+        var walk = Walk()
+        for index in 0..<10 {
+            var maker = ScriptMaker(SeededGenerator(seed: seed, script: index))
+            let script = maker.script(steps: 200)
+            if let failure = walk.run(script) {
+                Issue.record("\(failure)\nswift run -c release Fuzz --replay '\(script)'")
+            }
+        }
+    }
+
+    @Test("The walk reaches what it is there for: pops of each kind, cancelled ones, refusals, rows")
+    func reach() {
+        var walk = Walk()
+        for index in 0..<60 {
+            var maker = ScriptMaker(SeededGenerator(seed: 4711, script: index))
+            _ = walk.run(maker.script(steps: 200))
+        }
+        let names = [
+            "willPop gesture", "willPop backButton", "willPop programmatic", "didPop gesture", "didCancel",
+            "leading row action", "delegate didShow", "refused outsideArea", "refused disabled",
+            "refused scrollViewOwnsDrag", "refused searchActive", "refused screenDeclined", "refused transitioning",
+        ]
+        for name in names { #expect(walk.tally.counts[name, default: 0] > 0, "\(name)") }
+    }
 }

@@ -109,7 +109,7 @@ package struct ScriptMaker {
 
     private mutating func libraryStep() -> Step {
         switch Int.random(in: 0..<100, using: &random) {
-        case 0..<25: .isEnabled(random.percent(65))
+        case 0..<25: .isEnabled(random.percent(85))
         case 25..<45: .driver(random.pick(PopDriver.all))
         case 45..<60: .area(area())
         case 60..<68: .appliesBarPreferences(random.percent(70))

@@ -79,7 +79,7 @@ extension World {
     }
 
     func pop(animated: Bool) {
-        let wasAtRest = isAtRest
+        let wasAtRest = isAtRest && isShown
         let (top, count) = (navigation.topViewController, navigation.viewControllers.count)
         model.note(.pop)
         let popped = navigation.popViewController(animated: animated)
@@ -90,14 +90,14 @@ extension World {
     }
 
     func popTo(_ screen: UIViewController, animated: Bool) {
-        let (wasAtRest, stack) = (isAtRest, navigation.viewControllers)
+        let (wasAtRest, stack) = (isAtRest && isShown, navigation.viewControllers)
         model.note(.popTo(screen))
         let popped = navigation.popToViewController(screen, animated: animated) ?? []
         checkAnswer(popped, wasAtRest: wasAtRest, stack: stack, newCount: (stack.firstIndex { $0 === screen } ?? 0) + 1)
     }
 
     func popToRoot(animated: Bool) {
-        let (wasAtRest, stack) = (isAtRest, navigation.viewControllers)
+        let (wasAtRest, stack) = (isAtRest && isShown, navigation.viewControllers)
         model.note(.popToRoot)
         let popped = navigation.popToRootViewController(animated: animated) ?? []
         checkAnswer(popped, wasAtRest: wasAtRest, stack: stack, newCount: 1)
