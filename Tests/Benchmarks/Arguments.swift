@@ -3,7 +3,8 @@ import Foundation
 @MainActor
 struct Arguments {
     static let usage = """
-        Benchmarks [--only CHAPTER]… [--json FILE] [--check]
+        Benchmarks [--only CHAPTER]… [--swipes N] [--json FILE] [--check]
+            --swipes how many swipes the soak does; a million, which takes some minutes, by default
             --json   also as JSON; "-" is the standard output, without the table
             --check  ends with 1 if something that must hold does not
         Benchmarks --work NAME [--count N] [--size N]
@@ -13,6 +14,7 @@ struct Arguments {
     var only: Set<String> = []
     var json: String?
     var checks = false
+    var swipes = 1_000_000
     var work: String?
     var count = 1000
     var size = 50
@@ -24,6 +26,7 @@ struct Arguments {
             case "--only": only.insert(Self.value(&words))
             case "--json": json = Self.value(&words)
             case "--check": checks = true
+            case "--swipes": swipes = max(1000, Int(Self.value(&words)) ?? swipes)
             case "--work": work = Self.value(&words)
             case "--count": count = Int(Self.value(&words)) ?? count
             case "--size": size = Int(Self.value(&words)) ?? size

@@ -5,13 +5,13 @@ import PopNavigation
 enum Chapter: String, CaseIterable {
     case decision, swipe, growth, memory, soak
 
-    func run(_ report: Report) {
+    func run(_ report: Report, swipes: Int) {
         switch self {
         case .decision: Self.decision(report)
         case .swipe: Self.swipe(report)
         case .growth: Self.growth(report)
         case .memory: Self.memory(report)
-        case .soak: Self.soak(report)
+        case .soak: Self.soak(report, swipes)
         }
     }
 

@@ -8,7 +8,7 @@ if let work = arguments.work {
 }
 let report = Report(isSilent: arguments.json == "-")
 for chapter in Chapter.allCases where arguments.only.isEmpty || arguments.only.contains(chapter.rawValue) {
-    chapter.run(report)
+    chapter.run(report, swipes: arguments.swipes)
 }
 if let path = arguments.json {
     let data = try report.json()

@@ -2,6 +2,8 @@ import Foundation
 
 /// One line of the table.
 struct Entry: Codable {
+    /// What the lines around it are about.
+    let heading: String
     let name: String
     let value: Double
     let unit: String
@@ -35,6 +37,7 @@ struct Entry: Codable {
 final class Report {
     private(set) var entries: [Entry] = []
     private let isSilent: Bool
+    private var heading = ""
 
     init(isSilent: Bool) {
         self.isSilent = isSilent
@@ -43,11 +46,12 @@ final class Report {
     var holds: Bool { entries.allSatisfy(\.holds) }
 
     func heading(_ text: String) {
+        heading = text
         if !isSilent { print("\n\(text)") }
     }
 
     func add(_ name: String, _ value: Double, _ unit: String, _ limit: Entry.Limit? = nil) {
-        let entry = Entry(name: name, value: value, unit: unit, limit: limit)
+        let entry = Entry(heading: heading, name: name, value: value, unit: unit, limit: limit)
         entries.append(entry)
         guard !isSilent else { return }
         var line = "  " + name.padding(toLength: 58, withPad: " ", startingAt: 0)

@@ -21,8 +21,7 @@ extension Chapter {
         return (Double(after) - Double(before)) / Double(count)
     }
 
-    static func soak(_ report: Report) {
-        let swipes = 1_000_000
+    static func soak(_ report: Report, _ swipes: Int) {
         report.heading("\(swipes) swipes with one controller")
         let track = SwipeTracks.library()
         let batch = 500
