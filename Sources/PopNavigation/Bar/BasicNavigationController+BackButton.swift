@@ -6,9 +6,8 @@ extension BasicNavigationController: UINavigationBarDelegate {
     /// Asks the top screen whether the back button may pop it.
     public func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool {
         // UIKit asks for every pop, swipes and calls among them. Then the screen has left the stack already; only the
-        // button asks first.
-        let owner = viewControllers.last { $0.navigationItem === item }
-        guard let owner, !gestures.isSwiping else {
+        // button asks first. The whole stack is looked through, but not in a swipe: its cost must not grow with the depth.
+        guard !gestures.isSwiping, let owner = viewControllers.last(where: { $0.navigationItem === item }) else {
             return uiKitAnswer(to: SystemSelector.navigationBarShouldPop, navigationBar, item) ?? true
         }
         // On iOS 26 a finger may still reach the button of a screen over which another one has been pushed.

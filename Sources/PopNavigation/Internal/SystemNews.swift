@@ -4,12 +4,13 @@ import UIKit
 /// What the controller needs to know about the rest of the system: the keyboard's movements, and the app going away.
 @MainActor
 final class SystemNews {
-    /// Whether the keyboard is on its way in or out.
-    var isKeyboardMoving: Bool { CACurrentMediaTime() < keyboardArrival }
+    /// Whether the keyboard is on its way in or out. The clock is read only after news of it: each swipe asks.
+    var isKeyboardMoving: Bool { keyboardArrival > 0 && CACurrentMediaTime() < keyboardArrival }
     /// Whether the keyboard is shown, or on its way in.
     private(set) var isKeyboardShown = false
 
-    /// When the keyboard will have arrived at the latest. News of it may fail to come, and must not stop swipes for good.
+    /// When the keyboard will have arrived at the latest; 0 where it is not moving. News of it may fail to come, and must not
+    /// stop swipes for good.
     private var keyboardArrival: TimeInterval = 0
     /// Seconds beyond the announced duration for which the news is waited for.
     private static let grace: TimeInterval = 0.25

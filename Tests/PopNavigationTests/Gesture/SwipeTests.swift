@@ -124,6 +124,19 @@ struct SwipeTests {
         #expect(!stage.device.isHung)
     }
 
+    @Test("Behaviour 1: a swipe looks at the top of the stack only, however deep that is", arguments: drivers)
+    func depth(driver: (driver: PopDriver, version: Int)) {
+        let stage = stage("A", driver)
+        let screens = (0..<8).map { _ in AskedItemScreen() }
+        stage.navigation.setViewControllers(screens, animated: false)
+        stage.device.settle()
+        let before = screens.map(\.timesAsked)
+        stage.swipe()
+        #expect(stage.navigation.viewControllers == Array(screens.dropLast()))
+        // The back button of the screen that comes up has the title of the one below it.
+        #expect(screens.map(\.timesAsked).prefix(5) == before.prefix(5))
+    }
+
     @Test("Behaviour 3: the edge driver is the system's own gesture")
     func edge() {
         let stage = Stage("AB", version: 18, driver: .systemEdge)
@@ -153,5 +166,15 @@ struct SwipeTests {
         stage.swipe()
         #expect(stage.stack == "A")
         #expect(!stage.navigation.isNavigationBarHidden)
+    }
+}
+
+/// Counts how often it is asked for its item in the bar.
+private final class AskedItemScreen: UIViewController {
+    private(set) var timesAsked = 0
+
+    override var navigationItem: UINavigationItem {
+        timesAsked += 1
+        return super.navigationItem
     }
 }
