@@ -105,6 +105,21 @@ struct FindTests {
                 + "upon:willPop,layout window:1",
             "ios18 ltr 390x844 parts15 | window:0 upon:didDisappear,pushPlainly upon:willAppear,pushPlainly "
                 + "upon:willDisappear,push window:1 push:plain,0",
+            // The keyboard comes while the screen turns.
+            "ios18 ltr 390x844 parts15 | push:field+item,1 upon:didDisappear,edit drag:0,5x400,300x400,0.2 rotate:568x320 "
+                + "set:plain+edge,1",
+            // The edge gesture ends a push, whose last call takes the controller off the window.
+            "ios26 ltr 390x844 parts15 | direction:rtl size:694x1024 upon:didAppear,leaveWindow push:plain,1 "
+                + "driver:systemEdge drag:2,680x340,0x350,0.2",
+            "ios26 ltr 390x844 parts15 | direction:rtl size:694x1024 upon:didAppear,leaveWindow push:plain,1 "
+                + "driver:systemEdge push:plain,0 drag:2,680x340,0x350,0.2",
+            // A swipe that was given up is taken hold of again, and completed.
+            "ios26 ltr 390x844 parts15 | wish:229 driver:systemEdge push:plain,0 drag:0,9.6x671,117x660.1,0.4 "
+                + "drag:0,5x400,300x400,0.2",
+            // Another tab is selected while a full screen comes in.
+            "ios18 ltr 390x844 parts15 tab | present:full,canvas,1 tap:5.1x445.9 tab:0 settle",
+            // The system's edge gesture begins with no more than the hysteresis behind it.
+            "ios18 rtl 1024x1366 parts15 | driver:systemEdge push:plain,0 drag:2,1010x480,920x590,0.1",
         ])
     func find(_ line: String) throws {
         var walk = Walk()

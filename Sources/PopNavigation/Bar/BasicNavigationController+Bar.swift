@@ -32,7 +32,7 @@ extension BasicNavigationController {
     }
 
     /// Hides or shows the bar as the screen prefers, and gives it the screen's style.
-    private func applyBarPreferences(of screen: UIViewController, animated: Bool) {
+    func applyBarPreferences(of screen: UIViewController, animated: Bool) {
         guard appliesNavigationBarPreferences else { return }
         if let preferences = screen.popPreferences {
             if let style = preferences.navigationBarStyle { styler(of: screen.navigationItem).apply(style) }

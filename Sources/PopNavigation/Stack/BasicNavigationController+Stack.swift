@@ -103,7 +103,9 @@ extension BasicNavigationController {
     private func follow(_ transition: StackTransition, with coordinator: any UIViewControllerTransitionCoordinator) {
         transition.coordinator = coordinator
         coordinator.notifyWhenInteractionChanges { [weak self] context in
-            if context.isCancelled, let pop = transition.pop { self?.restoreBar(pop.bar) }
+            guard let self, let pop = transition.pop else { return }
+            // On iOS 26 a finger may take hold of a swipe again that was given up.
+            if context.isCancelled { restoreBar(pop.bar) } else { applyBarPreferences(of: pop.to, animated: false) }
         }
         coordinator.animate(alongsideTransition: nil) { [weak self] context in
             self?.end(transition, isCancelled: context.isCancelled)

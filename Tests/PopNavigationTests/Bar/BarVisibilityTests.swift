@@ -127,7 +127,9 @@ struct BarVisibilityTests {
         expectBar(shown: false, on: stage)
     }
 
-    @Test("Behaviour 14: a bar that a screen hides by hand as it leaves is as before after a swipe that is given up")
+    @Test(
+        "Behaviour 14: the flag of a bar that a screen hides by hand as it leaves is as before after a swipe that is given up"
+    )
     func hiddenByHand() {
         final class Hiding: UIViewController {
             override func willMove(toParent parent: UIViewController?) {
@@ -140,6 +142,7 @@ struct BarVisibilityTests {
         stage.device.settle()
         stage.swipeAndGiveUp()
         #expect(stage.navigation.viewControllers.count == 2)
+        // Not where the bar stands: it was hidden before the swipe began to move it, and UIKit puts it back to that.
         #expect(!stage.navigation.isNavigationBarHidden)
     }
 
@@ -326,6 +329,25 @@ struct BarVisibilityTests {
         stage.navigation.setNeedsPopPreferencesUpdate(animated: true)
         stage.device.settle()
         #expect(stage.stack == "AC")
+        expectBar(shown: false, on: stage)
+    }
+
+    @Test("Behaviour 14: on iOS 26 a swipe that was given up is taken hold of again, and completed")
+    func takenHoldOfAgain() {
+        var configuration = SimulatedDevice.Configuration()
+        configuration.systemVersion = 26
+        let stage = Stage("AB", on: configuration, driver: .systemEdge) {
+            $0.prefersNavigationBarHidden = $0.name == "A"
+        }
+        stage.pull(from: 5, to: 120)
+        stage.device.wait(0.2)
+        stage.device.fingerUp()
+        stage.device.wait(0.05)
+        #expect(!stage.navigation.isNavigationBarHidden)
+        stage.pull(from: 5, to: 380)
+        stage.device.fingerUp()
+        stage.device.settle()
+        #expect(stage.stack == "A")
         expectBar(shown: false, on: stage)
     }
 

@@ -60,6 +60,22 @@ struct TabBarTests {
         #expect(log.take().isEmpty && tabs.selectedIndex == 0)
     }
 
+    @Test("I6: Selecting while a full screen comes in: the old one has disappeared, the new one waits")
+    func selectUnderCover() {
+        let (device, tabs, log) = stage()
+        let cover = UIViewController()
+        cover.modalPresentationStyle = .fullScreen
+        tabs.present(cover, animated: true)
+        device.wait(0.1)
+        #expect(log.take().last == "A.viewWillDisappear")
+        tabs.selectedIndex = 1
+        device.settle()
+        #expect(log.take().filter { $0 != "B.viewDidLoad" } == ["A.viewDidDisappear"])
+        tabs.dismiss(animated: false)
+        device.settle()
+        #expect(log.take().filter { $0 != "B.viewDidLoad" } == ["B.viewWillAppear", "B.viewDidAppear"])
+    }
+
     @Test("I6: A tap asks and tells the delegate; the app's own selecting does not")
     func tap() {
         let (device, tabs, log) = stage()

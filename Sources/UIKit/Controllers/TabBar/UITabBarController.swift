@@ -80,6 +80,8 @@ open class UITabBarController: UIViewController {
         bar.selectedItem = next?.tabBarItem
         defer { setNeedsStatusBarAppearanceUpdate() }
         guard isViewLoaded, appearance.isOnOrComing else {
+            // The end of the controller's own going will not find it any more.
+            if appearance == .disappearing { previous?.endAppearanceTransition() }
             previous?.viewIfLoaded?.removeFromSuperview()
             viewIfLoaded?.setNeedsLayout()
             return

@@ -90,12 +90,18 @@ package final class Keyboard {
             )
         }
         isSettingOff = false
+        // At its goal already, as when the screen has turned with it: nothing moves whose end would tell.
+        if view.layer.animations.isEmpty { system.clock.async { [weak self] in self?.arrived() } }
     }
 
-    /// Turned round on its way, it arrives with the last of its movements, whichever that is.
+    /// Turned round on its way, it arrives with the last of its movements, whichever that is; also where that is not its own,
+    /// as when the screen turns meanwhile.
     private func arrived() {
-        guard !isSettingOff, phase == .showing || phase == .hiding, window?.keyboard.layer.animations.isEmpty != false
-        else { return }
+        guard !isSettingOff, phase == .showing || phase == .hiding else { return }
+        if window?.keyboard.layer.animations.isEmpty == false {
+            _ = system.clock.schedule(after: Calibration.Keyboard.duration) { [weak self] in self?.arrived() }
+            return
+        }
         let hasMovedIn = phase == .showing
         phase = hasMovedIn ? .shown : .hidden
         if !hasMovedIn { window?.isHidden = true }

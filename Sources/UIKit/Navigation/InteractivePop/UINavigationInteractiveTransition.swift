@@ -69,15 +69,17 @@ final class _UINavigationInteractiveTransition: UIPercentDrivenInteractiveTransi
         guard let controller, !isDangling else { return }
         let isOwn = recognizers.contains { $0 === pan }
         if isOwn, grabRunningPop(of: controller, with: pan) { return }
+        let top = controller.childStorage.last
         hasMadeTransition = false
         isBeginning = true
         isBeginningFromOutside = !isOwn
         controller.popViewController(animated: true)
         isBeginning = false
         isBeginningFromOutside = false
-        // Nothing was popped: one controller only, or a transition was in the way (facts C22, C23).
-        guard hasMadeTransition, hasMovedForward(pan) else {
-            isDangling = true
+        // Nothing was popped: one controller only, or a transition was in the way (facts C22, C23). A pop off the screen is
+        // over at once, and leaves nothing to wait for.
+        guard hasMadeTransition, hasMovedForward(pan, isOwn: isOwn) else {
+            isDangling = hasMadeTransition || top.map { controller.place(of: $0) != nil } ?? true
             return
         }
         driver = pan
@@ -87,10 +89,11 @@ final class _UINavigationInteractiveTransition: UIPercentDrivenInteractiveTransi
     }
 
     /// Without any movement in the pop direction the transition starts and never ends (fact C23).
-    private func hasMovedForward(_ pan: UIPanGestureRecognizer) -> Bool {
+    private func hasMovedForward(_ pan: UIPanGestureRecognizer, isOwn: Bool) -> Bool {
         let travel = forward(pan.translation(in: pan.view))
         if travel != 0 { return travel > 0 }
-        return pan.translation(in: pan.view).y == 0 && forward(pan.velocity(in: pan.view)) > 0
+        // At the exact hysteresis the velocity tells; the system's own recognizers have asked it before they began.
+        return (isOwn || pan.translation(in: pan.view).y == 0) && forward(pan.velocity(in: pan.view)) > 0
     }
 
     /// From iOS 26 on a pop of the system's own looks can be grabbed again while it runs (fact F2).
