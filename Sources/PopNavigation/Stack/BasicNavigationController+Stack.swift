@@ -74,7 +74,7 @@ extension BasicNavigationController {
         var removed = carryOutInUIKit(change)
         isCarryingOut = false
         // UIKit keeps what it is asked for in the middle of its calls, and answers nothing.
-        if removed.isEmpty, change.kind.isPop { removed = change.removed(from: viewControllers) }
+        if removed.isEmpty { removed = change.removed(from: viewControllers) }
 
         // UIKit may animate a change that leaves the top as it is, together with one before it that it has not shown yet.
         let coordinator = transitionCoordinator.flatMap { $0 === oldCoordinator ? nil : $0 }

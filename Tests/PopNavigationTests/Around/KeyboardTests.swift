@@ -1,8 +1,9 @@
 import Foundation
-import PopNavigation
 import Testing
 import UIKit
 import UIKitSimulator
+
+@testable import PopNavigation
 
 @MainActor
 @Suite("The keyboard")
@@ -67,6 +68,29 @@ struct KeyboardTests {
         stage.swipe(y: 300)
         #expect(stage.stack == "A")
         #expect(!field.isFirstResponder)
+    }
+
+    @Test("Behaviour 17, FIELD 24: a field that has kept the keyboard is not asked to take it again")
+    func notTakenAgain() {
+        final class Counting: UITextField {
+            var count = 0
+            override func becomeFirstResponder() -> Bool {
+                count += 1
+                return super.becomeFirstResponder()
+            }
+        }
+        let stage = Stage("AB")
+        let field = Counting(frame: CGRect(x: 40, y: 200, width: 300, height: 40))
+        stage.top.view.addSubview(field)
+        _ = field.becomeFirstResponder()
+        stage.device.settle()
+        let keeper = FirstResponderKeeper(in: stage.top.view)
+        keeper.restore()
+        #expect(field.count == 1)
+        field.resignFirstResponder()
+        keeper.restore()
+        #expect(field.isFirstResponder)
+        #expect(field.count == 2)
     }
 
     @Test("Behaviour 4: an app that comes back finds no keyboard that still moves")

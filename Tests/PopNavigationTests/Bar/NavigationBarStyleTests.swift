@@ -216,6 +216,33 @@ struct NavigationBarStyleTests {
         #expect(stage.navigation.barStylers.count <= 3)
     }
 
+    @Test("Behaviour 15: a style applied again fades as the insets say by then, though nothing has scrolled")
+    func otherInsets() {
+        final class Inset: UIScrollView {
+            var top: CGFloat = 0
+            override var adjustedContentInset: UIEdgeInsets { UIEdgeInsets(top: top, left: 0, bottom: 0, right: 0) }
+        }
+        let scrollView = Inset(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+        let item = UINavigationItem()
+        let styler = NavigationBarStyler(of: item)
+        let style = NavigationBarStyle(background: .color(.red), fade: .init(following: scrollView, distance: 100))
+        for top: CGFloat in [0, 50, 100] {
+            scrollView.top = top
+            styler.apply(style)
+            #expect(item.standardAppearance?.backgroundColor?.cgColor.alpha == top / 100)
+        }
+    }
+
+    @Test("Behaviour 15: an item that lies where one lay that is gone gets its own style")
+    func sameAddress() {
+        let stage = stage(["C": NavigationBarStyle(background: .color(.red))])
+        let next = stage.screen("C").navigationItem
+        stage.navigation.barStylers[ObjectIdentifier(next)] = NavigationBarStyler(of: UINavigationItem())
+        stage.navigation.pushViewController(stage.screen("C"), animated: true)
+        stage.device.settle()
+        #expect(next.standardAppearance?.backgroundColor == .red)
+    }
+
     @Test("Behaviour 15, 17: the scroll view, the screen and its item are freed with their screen")
     func freed() {
         weak var scrollView: UIScrollView?

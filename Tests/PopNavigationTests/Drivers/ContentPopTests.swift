@@ -91,6 +91,24 @@ struct ContentPopTests {
         #expect(stage.stack == "AB")
     }
 
+    @Test("Behaviour 3: a view hears of a finger that lifts at once, though another one stays down", arguments: drivers)
+    func liftedBesideAnother(driver: (driver: PopDriver, version: Int)) {
+        final class Pad: UIView {
+            var lifted = 0
+            override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { lifted += touches.count }
+        }
+        let stage = Stage("AB", version: driver.version, driver: driver.driver)
+        let pad = Pad(frame: CGRect(x: 0, y: 200, width: 390, height: 400))
+        pad.isMultipleTouchEnabled = true
+        stage.top.view.addSubview(pad)
+        stage.device.fingerDown(0, at: stage.point(60, 300))
+        stage.device.fingerDown(1, at: stage.point(200, 500))
+        stage.device.fingerUp(1)
+        #expect(pad.lifted == 1)
+        stage.device.fingerUp(0)
+        #expect(pad.lifted == 2)
+    }
+
     @Test("Behaviour 3: a driver that makes way leaves no recognizer behind")
     func makesWay() {
         let order: [PopDriver] = [.contentPop, .systemEdge, .contentPop, .percentDriven, .systemEdge, .system]

@@ -91,6 +91,20 @@ struct PrecedenceTests {
         #expect(!waits(carousel.panGestureRecognizer, on: stage))
     }
 
+    @Test("Behaviour 6: where the first finger went down counts, not the second one's place")
+    func secondFinger() {
+        let carousel = carousel()
+        let stage = stage(with: carousel)
+        stage.device.fingerDown(0, at: stage.point(60))
+        stage.device.fingerDown(1, at: stage.point(300, 600))
+        let navigation = stage.navigation
+        #expect(
+            navigation.gestureRecognizer(
+                navigation.popRecognizer!, shouldBeRequiredToFailBy: carousel.panGestureRecognizer))
+        stage.device.fingerUp(1)
+        stage.device.fingerUp(0)
+    }
+
     @Test("Behaviour 6: other recognizers of a carousel at its limit wait for nobody", arguments: drivers)
     func press(driver: (driver: PopDriver, version: Int)) {
         let carousel = carousel()

@@ -155,6 +155,55 @@ struct BadInputTests {
         }
     }
 
+    @Test("Behaviour 10: a pop to a screen that was never in the stack is the mistake that it is in UIKit up to iOS 17")
+    func popToStrangerBefore() async {
+        await #expect(processExitsWith: .failure) {
+            await MainActor.run {
+                let stage = Stage("AB", version: 17)
+                stage.navigation.popToViewController(stage.screen("X"), animated: true)
+            }
+        }
+    }
+
+    @Test("Behaviour 10: what is carried out as it was asked for says nothing on the console")
+    func quiet() async {
+        let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
+            await MainActor.run {
+                let stage = Stage("ABC")
+                stage.navigation.setViewControllers(["A", "C", "D"].map(stage.screen), animated: true)
+                stage.navigation.popToViewController(stage.screen("A"), animated: true)
+                stage.device.settle()
+                stage.navigation.pushViewController(stage.screen("B"), animated: false)
+            }
+        }
+        #expect(!text(result).contains("[PopNavigation]"))
+    }
+
+    @Test("Behaviour 10: what is not carried out as it was asked for is told on the console, each once")
+    func told() async {
+        let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
+            await MainActor.run {
+                let stage = Stage("ABC")
+                stage.navigation.pushViewController(stage.screen("B"), animated: false)
+                stage.navigation.popViewController(animated: true)
+                stage.navigation.setViewControllers(["A", "D", "A"].map(stage.screen), animated: false)
+                stage.navigation.popToViewController(stage.screen("B"), animated: true)
+                stage.device.settle()
+                // Nothing but the console knows of them.
+                #expect(stage.stack == "AD")
+            }
+        }
+        let told = text(result).split(separator: "\n").filter { $0.contains("[PopNavigation]") }
+        #expect(told.count == 3)
+        for words in ["already in the stack", "more than once", "has left the stack"] {
+            #expect(told.contains { $0.contains(words) }, "\(words)")
+        }
+    }
+
+    private func text(_ result: ExitTest.Result?) -> String {
+        String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    }
+
     @Test("Behaviour 10, 12: a pop to a screen that is not in the stack pops nothing on iOS 26")
     func popToStranger() {
         let stage = Stage("AB", version: 26)

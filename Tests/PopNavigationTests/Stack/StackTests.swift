@@ -178,6 +178,15 @@ struct StackTests {
         #expect(stage.navigation.popViewController(animated: true) == nil)
     }
 
+    @Test("Behaviour 10: a screen that two waiting pushes name is there once, also in what a pop returns")
+    func waitingTwice() {
+        let stage = Stage("A")
+        for name in ["B", "C", "C"] { stage.navigation.pushViewController(stage.screen(name), animated: true) }
+        #expect(stage.navigation.popToRootViewController(animated: true) == ["B", "C"].map(stage.screen))
+        stage.device.settle()
+        #expect(stage.stack == "A")
+    }
+
     @Test("Behaviour 10, 11: a push during a swipe cancels the swipe and happens", arguments: drivers)
     func pushDuringSwipe(driver: (driver: PopDriver, version: Int)) {
         let stage = Stage("AB", version: driver.version, driver: driver.driver)
@@ -357,6 +366,27 @@ struct StackTests {
         #expect(stage.stack == "A")
         let froms = stage.takeEvents().filter { $0.hasPrefix("did") }.compactMap { $0.split(separator: "→").first }
         #expect(froms.last == "didPop C" && froms.dropLast().last == "didPop B")
+    }
+
+    @Test("Behaviour 10: a pop in a screen's calls returns it, in a subclass too that forgets super before its layout")
+    func askedForInForgetfulSubclass() {
+        final class Forgetful: BasicNavigationController {
+            override func viewWillLayoutSubviews() {}
+        }
+        let device = SimulatedDevice()
+        let navigation = Forgetful(rootViewController: TestScreen("A"))
+        device.show(navigation)
+        device.settle()
+        let screen = TestScreen("B")
+        var popped: UIViewController?
+        screen.whenAppearing = {
+            $0.whenAppearing = nil
+            popped = $0.navigationController?.popViewController(animated: false)
+        }
+        navigation.pushViewController(screen, animated: false)
+        device.settle()
+        #expect(popped === screen)
+        #expect(navigation.viewControllers.count == 1)
     }
 
     @Test("Behaviour 10: a subclass's overrides see each call once")

@@ -1,0 +1,42 @@
+import Testing
+import UIKit
+import UIKitSimulator
+
+@testable import PopNavigation
+
+/// Systems differ in what they tell of a transition's end; the rules are asked where the simulated ones all tell.
+@MainActor
+@Suite("The end of a transition")
+struct StackTransitionTests {
+    @Test("Behaviour 10: another coordinator ends a transition once its end has been told, its own one never does")
+    func end() {
+        let (stage, other) = (Stage("A"), Stage("A"))
+        for stage in [stage, other] {
+            stage.device.activate()
+            stage.navigation.pushViewController(stage.screen("B"), animated: true)
+        }
+        let transition = StackTransition(pop: nil)
+        transition.isAnnounced = true
+        transition.coordinator = stage.navigation.transitionCoordinator
+        #expect(transition.coordinator != nil)
+        for isReported in [false, true] {
+            transition.isReported = isReported
+            #expect(!transition.isOver(in: stage.navigation))
+            #expect(transition.isOver(in: other.navigation) == isReported)
+        }
+    }
+
+    @Test("Behaviour 9, 10: a pop whose end nobody has told is told by where its screen is", arguments: [true, false])
+    func untold(isCancelled: Bool) {
+        let stage = Stage(isCancelled ? "AB" : "A")
+        let pop = StackTransition.Pop(
+            from: stage.screen("B"), to: stage.screen("A"), trigger: .gesture, bar: stage.navigation.barVisibility,
+            keyboardOwner: nil)
+        let transition = StackTransition(pop: pop)
+        transition.isAnnounced = true
+        stage.navigation.transition = transition
+        stage.navigation.releaseFinishedTransition()
+        #expect(stage.takeEvents() == [isCancelled ? "didCancel B→A" : "didPop B→A gesture"])
+        #expect(stage.navigation.transition == nil)
+    }
+}
