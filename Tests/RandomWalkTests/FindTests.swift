@@ -120,6 +120,9 @@ struct FindTests {
             "ios18 ltr 390x844 parts15 tab | present:full,canvas,1 tap:5.1x445.9 tab:0 settle",
             // The system's edge gesture begins with no more than the hysteresis behind it.
             "ios18 rtl 1024x1366 parts15 | driver:systemEdge push:plain,0 drag:2,1010x480,920x590,0.1",
+            // The bar is left to the app in the middle of a swipe, which is given up.
+            "ios18 ltr 390x844 parts15 | wish:217 rotate:844x390 push:plain,0 settle down:0,80x90 move:0,680x190,1 bar:0 "
+                + "move:0,250x410,0",
         ])
     func find(_ line: String) throws {
         var walk = Walk()

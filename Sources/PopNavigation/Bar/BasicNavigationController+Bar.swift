@@ -48,8 +48,8 @@ extension BasicNavigationController {
 
     /// Puts the bar back after a swipe was given up. UIKit undoes the animation, but leaves the flag as the screen that
     /// was almost shown wanted it; without this the next push starts from a bar that is not there.
-    func restoreBar(_ bar: BarVisibility) {
-        guard appliesNavigationBarPreferences else { return }
+    func restoreBar(_ bar: BarVisibility?) {
+        guard let bar else { return }
         isBarHiddenByPreference = bar.isHiddenByPreference
         setBarHidden(bar.isHidden, animated: false)
     }

@@ -61,7 +61,7 @@ extension BasicNavigationController {
     @discardableResult
     private func carryOut(_ requested: StackChange) -> [UIViewController] {
         guard let change = requested.sanitized(for: self) else { return [] }
-        let (oldTop, oldBar) = (topViewController, barVisibility)
+        let (oldTop, oldBar) = (topViewController, appliesNavigationBarPreferences ? barVisibility : nil)
         // Not held where nobody asks it: UIKit would have to copy a deep stack before it can change it.
         let oldStack = change.isJudgedByOldStack ? viewControllers : []
         let oldCoordinator = transitionCoordinator

@@ -18,8 +18,8 @@ final class StackTransition {
         let from: UIViewController
         let to: UIViewController
         let trigger: PopTrigger
-        /// The bar as it was before.
-        let bar: BarVisibility
+        /// The bar as it was before; nil where it is the app's.
+        let bar: BarVisibility?
         /// Who had the keyboard before.
         let keyboardOwner: FirstResponderKeeper?
     }
