@@ -377,4 +377,18 @@ struct BarVisibilityTests {
         #expect(stage.stack == "AB")
         #expect(!stage.navigation.isNavigationBarHidden)
     }
+
+    @Test("Behaviour 16: what an app that manages the bar itself does in a swipe stays when the swipe is given up")
+    func unmanagedInSwipe() {
+        let stage = stage("", of: "AB")
+        stage.navigation.appliesNavigationBarPreferences = false
+        stage.pull(to: 250)
+        stage.navigation.setNavigationBarHidden(true, animated: false)
+        stage.device.fingerMove(to: stage.point(70), duration: 0.2)
+        stage.device.wait(0.2)
+        stage.device.fingerUp()
+        stage.device.settle()
+        #expect(stage.stack == "AB")
+        #expect(stage.navigation.isNavigationBarHidden)
+    }
 }
