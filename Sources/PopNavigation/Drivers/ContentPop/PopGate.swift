@@ -10,6 +10,8 @@ import UIKit
 final class PopGate: NSObject, UIGestureRecognizerDelegate {
     private let recognizer = UIPanGestureRecognizer()
     private weak var gestures: PopGestures?
+    /// The recognizer that waits for the gate's failure, for good: UIKit does not take a requirement back.
+    private weak var guarded: UIGestureRecognizer?
 
     init(of gestures: PopGestures) {
         self.gestures = gestures
@@ -25,7 +27,9 @@ final class PopGate: NSObject, UIGestureRecognizerDelegate {
         // It loses the fingers that are down by this: they have passed by the gate.
         systemRecognizer.isEnabled = false
         view.addGestureRecognizer(recognizer)
+        guard guarded !== systemRecognizer else { return }
         systemRecognizer.require(toFail: recognizer)
+        guarded = systemRecognizer
     }
 
     /// Blocks nobody any more: a recognizer without a view gets no touches.
