@@ -123,6 +123,24 @@ struct FindTests {
             // The bar is left to the app in the middle of a swipe, which is given up.
             "ios18 ltr 390x844 parts15 | wish:217 rotate:844x390 push:plain,0 settle down:0,80x90 move:0,680x190,1 bar:0 "
                 + "move:0,250x410,0",
+            // On iOS 26 a finger takes hold of a set of which nothing is told, and gives it up; of one that is told.
+            "ios26 ltr 390x844 parts15 | push:plain,0 driver:systemEdge push:plain,0 set:2/4,1 drag:0,0x130,260x120,0 "
+                + "set:list+backless/4,0",
+            "ios26 ltr 390x844 parts15 | driver:systemEdge push:plain,1 set:table/0,0 set:0,1 pop:0 "
+                + "drag:0,250x60,760x50,0.3 drag:0,20x340,80x310,0.2",
+            // What a pop answers that comes after changes that wait, off the screen.
+            "ios18 ltr 390x844 parts15 | push:plain,1 upon:didAppear,leaveWindow upon:didDisappear,popToRoot settle pop:0",
+            // What a pop answers on word of a swipe's end, off the screen.
+            "ios18 ltr 390x844 parts15 | upon:didPop,popToRoot upon:willPop,leaveWindow push:plain,0 "
+                + "drag:0,5x400,300x400,0.2",
+            // Of a swipe that is switched off as it begins, or loses its window.
+            "ios18 ltr 390x844 parts15 | push:plain,1 drag:1,10x250,160x260,1 upon:willAppear,popPlainly "
+                + "upon:willPop,disable drag:0,5x400,300x400,0.2",
+            "ios18 ltr 390x844 parts15 | push:plain,0 wait:0 upon:willDisappear,popToRoot upon:willPop,leaveWindow "
+                + "drag:0,5x400,300x400,0.2",
+            // A second finger, where the first was allowed and the system's recognizer would not have it.
+            "ios26 ltr 390x844 parts15 | driver:contentPop push:plain,0 down:1,0x450 move:1,270x190,0.1 "
+                + "drag:0,10x250,120x240,0",
         ])
     func find(_ line: String) throws {
         var walk = Walk()

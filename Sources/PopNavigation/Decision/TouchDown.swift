@@ -9,6 +9,8 @@ import UIKit
 /// One object serves one touch after the other.
 @MainActor
 final class TouchDown {
+    /// The finger.
+    private(set) weak var touch: UITouch?
     /// The point in the controller's view.
     private(set) var point = CGPoint.zero
     /// The screen that was on top. Weak, as the view.
@@ -29,6 +31,7 @@ final class TouchDown {
 
     /// Takes note of a touch as it goes down.
     func take(_ touch: UITouch, in container: UIView, on top: UIViewController?) {
+        self.touch = touch
         self.top = top
         point = touch.location(in: container)
         view = touch.view

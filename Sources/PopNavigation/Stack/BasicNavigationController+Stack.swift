@@ -10,8 +10,10 @@ extension BasicNavigationController {
         releaseFinishedTransition()
         // The swipe's own pop, which UIKit calls as the recognizer begins. On iOS 26 the system's edge gesture may begin
         // while a push runs: a pop that waited for its end would leave the gesture without a transition, for good. Of a pop
-        // that runs it takes hold instead, and calls for none.
-        let isSwipe = kind.isPop && !isCarryingOut && gestures.isSwipeBeginning && transition?.pop == nil
+        // that runs, or a set that it shows as one, it takes hold instead, and calls for none.
+        let isSwipe =
+            kind.isPop && !isCarryingOut && gestures.isSwipeBeginning && transition?.pop == nil
+            && transition?.coordinator?.isInteractive != true
         let trigger: PopTrigger = isSwipe ? .gesture : isBackButtonPopping ? .backButton : .programmatic
         // One tap, one pop: what hears of it may pop again.
         if kind.isPop { isBackButtonPopping = false }
@@ -31,12 +33,18 @@ extension BasicNavigationController {
     /// The stack as it will be when nothing waits any more, and the swipe that is under way has been given up.
     private var stackToCome: [UIViewController] {
         var stack = viewControllers
-        if let transition, let pop = transition.pop, !stackContains(pop.from),
-            gestures.isSwiping || transition.coordinator?.isCancelled == true
-        {
-            stack.append(pop.from)
-        }
+        if let transition, willBeGivenUp(transition) { stack = transition.stackIfGivenUp(stack) }
         return pendingChanges.reduce(stack) { $1.result(from: $0) }
+    }
+
+    /// Whether a finger has given up the transition, or has it and makes way for a change that somebody asks for.
+    private func willBeGivenUp(_ transition: StackTransition) -> Bool {
+        // Once its end has been told, the stack is as it is.
+        guard !transition.isReported, let coordinator = transition.coordinator else { return false }
+        if coordinator.isCancelled { return true }
+        // A swipe that is cancelled as it begins stays interactive until UIKit starts its transition, and is given up then.
+        // On iOS 26 a swipe may have taken hold of what somebody else has asked for. What an app moves is the app's.
+        return coordinator.isInteractive && (transition.pop?.trigger == .gesture || gestures.isSwiping)
     }
 
     /// Whether a change of the stack would meet a running transition or one that begins, or overtake one that waits.
@@ -85,7 +93,7 @@ extension BasicNavigationController {
         if newTop !== oldTop, change.wasPop(from: oldTop, to: newTop, in: oldStack) {
             pop = .init(from: oldTop, to: newTop, trigger: change.trigger, bar: oldBar, keyboardOwner: keyboardOwner)
         }
-        let transition = StackTransition(pop: pop)
+        let transition = StackTransition(pop: pop, change: change, removed: removed, oldStack: oldStack)
         self.transition = transition
         if let coordinator { follow(transition, with: coordinator) }
         if let pop { onPopEvent?(.willPop(from: pop.from, to: pop.to, trigger: pop.trigger)) }
@@ -118,8 +126,9 @@ extension BasicNavigationController {
             pop.keyboardOwner?.restore()
         }
         report(transition, isCancelled: isCancelled)
-        // UIKit tidies up after its last completion. The next layout pass finds it ready for what has waited.
-        view.setNeedsLayout()
+        // UIKit tidies up after its last completion. The next layout pass finds it ready for what has waited; off the
+        // window there is none to come.
+        if view.window == nil { carryOutPendingChanges() } else { view.setNeedsLayout() }
     }
 
     /// Tells the outcome of a pop, once.

@@ -24,8 +24,27 @@ final class StackTransition {
         let keyboardOwner: FirstResponderKeeper?
     }
 
-    init(pop: Pop?) {
+    private let change: StackChange
+    /// The screens that the change has removed.
+    private let removed: [UIViewController]
+    /// The stack before the change, where only that can tell what it was.
+    private let oldStack: [UIViewController]
+
+    init(pop: Pop?, change: StackChange, removed: [UIViewController], oldStack: [UIViewController]) {
         self.pop = pop
+        self.change = change
+        self.removed = removed
+        self.oldStack = oldStack
+    }
+
+    /// What becomes of the stack where the transition is given up, unless UIKit has taken it back already.
+    func stackIfGivenUp(_ stack: [UIViewController]) -> [UIViewController] {
+        switch change.kind {
+        case .push(let screen): stack.last === screen ? stack.dropLast() : stack
+        case .pop, .popTo, .popToRoot: stack.last === removed.last ? stack : stack + removed
+        // On iOS 26 a finger may take hold of a set as well.
+        case .set: oldStack
+        }
     }
 
     /// Whether UIKit is done with it. The coordinator is the judge, not a flag cleared in `didShow`, which systems before

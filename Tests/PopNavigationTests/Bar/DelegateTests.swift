@@ -278,4 +278,22 @@ struct DelegateTests {
         stage.device.settle()
         #expect(stage.stack == "A")
     }
+
+    @Test("Behaviour 10: a pop asked for while the app's own push is taken back answers with what it will pop")
+    func interactivePushGivenUp() {
+        let stage = Stage("AB")
+        let delegate = Animating()
+        stage.navigation.delegate = delegate
+        let interaction = UIPercentDrivenInteractiveTransition()
+        delegate.interaction = interaction
+        stage.navigation.pushViewController(stage.screen("C"), animated: true)
+        stage.device.wait(0.1)
+        interaction.update(0.5)
+        interaction.cancel()
+        delegate.interaction = nil
+        #expect(stage.stack == "ABC")
+        #expect(stage.navigation.popViewController(animated: true) === stage.screen("B"))
+        stage.device.settle()
+        #expect(stage.stack == "A")
+    }
 }

@@ -54,6 +54,27 @@ struct ContentPopTests {
         stage.device.fingerUp()
     }
 
+    @Test(
+        "Behaviour 3, 4: a second finger is not let through on the word about the first, which nothing has popped",
+        arguments: [(200, 0.3), (10, 0)])
+    func besideAnAllowedFinger(start: CGFloat, duration: TimeInterval) {
+        let stage = Stage("AB", version: 26, driver: .contentPop)
+        // Sideways enough for the rules, too steep for the system's recognizer.
+        stage.device.fingerDown(1, at: stage.point(2, 450))
+        stage.device.fingerMove(1, to: stage.point(270, 190), duration: 0.1)
+        #expect(stage.verdict == .allowed)
+        #expect(stage.stack == "AB")
+        stage.device.fingerDown(0, at: stage.point(start, 250))
+        stage.device.fingerMove(0, to: stage.point(start + 120, 240), duration: duration)
+        #expect(stage.stack == "AB")
+        #expect(!stage.device.isHung)
+        stage.device.fingerUp(0)
+        stage.device.fingerUp(1)
+        stage.device.settle()
+        stage.swipe()
+        #expect(stage.stack == "A")
+    }
+
     @Test("Behaviour 2: it stands before the new one when UIKit replaces its recognizer")
     func replaced() throws {
         final class Replacing: BasicNavigationController {

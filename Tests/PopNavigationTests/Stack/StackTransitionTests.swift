@@ -8,6 +8,11 @@ import UIKitSimulator
 @MainActor
 @Suite("The end of a transition")
 struct StackTransitionTests {
+    private func transition(pop: StackTransition.Pop?) -> StackTransition {
+        let change = StackChange(kind: .pop, animated: true, trigger: .gesture)
+        return StackTransition(pop: pop, change: change, removed: [], oldStack: [])
+    }
+
     @Test("Behaviour 10: another coordinator ends a transition once its end has been told, its own one never does")
     func end() {
         let (stage, other) = (Stage("A"), Stage("A"))
@@ -15,7 +20,7 @@ struct StackTransitionTests {
             stage.device.activate()
             stage.navigation.pushViewController(stage.screen("B"), animated: true)
         }
-        let transition = StackTransition(pop: nil)
+        let transition = self.transition(pop: nil)
         transition.isAnnounced = true
         transition.coordinator = stage.navigation.transitionCoordinator
         #expect(transition.coordinator != nil)
@@ -32,7 +37,7 @@ struct StackTransitionTests {
         let pop = StackTransition.Pop(
             from: stage.screen("B"), to: stage.screen("A"), trigger: .gesture, bar: stage.navigation.barVisibility,
             keyboardOwner: nil)
-        let transition = StackTransition(pop: pop)
+        let transition = self.transition(pop: pop)
         transition.isAnnounced = true
         stage.navigation.transition = transition
         stage.navigation.releaseFinishedTransition()

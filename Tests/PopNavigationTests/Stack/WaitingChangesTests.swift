@@ -101,6 +101,66 @@ struct WaitingChangesTests {
         #expect(stage.stack == "ABC")
     }
 
+    @Test("Behaviour 10: so is one that waits when the last call of a transition takes the controller off the screen")
+    func leavingScreenInLastCall() {
+        final class Leaving: UIViewController {
+            var whenAppeared: () -> Void = {}
+            override func viewDidAppear(_ animated: Bool) { whenAppeared() }
+        }
+        let stage = Stage("AB")
+        let screen = Leaving()
+        screen.whenAppeared = { [unowned stage, unowned screen] in
+            screen.whenAppeared = {}
+            #expect(stage.navigation.popToRootViewController(animated: true) == [stage.screen("B"), screen])
+            stage.device.show(UIViewController())
+        }
+        stage.navigation.pushViewController(screen, animated: true)
+        stage.device.settle()
+        #expect(stage.stack == "A")
+    }
+
+    @Test("Behaviour 10: a pop answers with the screen whose swipe is cancelled as it begins", arguments: drivers)
+    func afterSwipeCancelledAtOnce(driver: (driver: PopDriver, version: Int)) {
+        let stage = Stage("AB", version: driver.version, driver: driver.driver)
+        var answer: UIViewController?
+        stage.when("willPop") { $0.navigation.popGestureRecognizerEnabled = false }
+        stage.screen("A").whenAppearing = { screen in
+            screen.whenAppearing = nil
+            answer = screen.navigationController?.popViewController(animated: true)
+        }
+        stage.swipe()
+        #expect(answer === stage.screen("B"))
+        #expect(stage.stack == "A")
+    }
+
+    @Test("Behaviour 10: what a pop answers while a swipe that was given up is taken back", arguments: drivers)
+    func afterSwipeGivenUp(driver: (driver: PopDriver, version: Int)) {
+        let stage = Stage("ABC", version: driver.version, driver: driver.driver)
+        var answer: [UIViewController]?
+        stage.screen("C").whenAppearing = { screen in
+            screen.whenAppearing = nil
+            answer = screen.navigationController?.popToRootViewController(animated: true)
+        }
+        stage.swipeAndGiveUp()
+        #expect(answer == ["B", "C"].map(stage.screen))
+        #expect(stage.stack == "A")
+    }
+
+    @Test("Behaviour 10: a pop asked for on word of a swipe's end answers for the stack that the swipe has left")
+    func afterSwipeOffScreen() {
+        let stage = Stage("ABC")
+        var answer: UIViewController?
+        // Nobody sees the rest of the swipe: the pop is over at once, with the finger still on the screen.
+        stage.when("willPop") { $0.device.show(UIViewController()) }
+        stage.when("didPop") { answer = $0.navigation.popViewController(animated: true) }
+        stage.pull(to: 250)
+        stage.device.fingerUp()
+        stage.device.settle()
+        #expect(stage.takeEvents().prefix(2) == ["willPop C→B gesture", "didPop C→B gesture"])
+        #expect(answer === stage.screen("B"))
+        #expect(stage.stack == "A")
+    }
+
     @Test("Behaviour 10, FIELD 14: a stack set during a transition comes after it; repeated instances count once")
     func sets() {
         let stage = Stage("AB")

@@ -89,6 +89,23 @@ struct NavigationSystem26Tests {
         #expect(!stage.device.isHung)
     }
 
+    @Test("F2: grabbed and taken back, it takes back the changes with it that nobody has seen")
+    func grabOfSeveral() {
+        let stage = NavigationStage("A", systemVersion: 26)
+        for name in ["B", "C"] { stage.navigation.pushViewController(stage.screen(name), animated: false) }
+        stage.navigation.popViewController(animated: true)
+        stage.device.wait(0.05)
+        stage.device.fingerDown(at: stage.point(4))
+        stage.device.fingerMove(to: stage.point(30))
+        stage.device.fingerMove(to: stage.point(0), duration: 0.1)
+        stage.device.wait(1)
+        #expect(stage.stack == "AB")
+        stage.device.fingerUp()
+        stage.device.settle()
+        #expect(stage.stack == "A")
+        #expect(stage["A"].view.window != nil)
+    }
+
     @Test("F2: a pop by an animator of the delegate's cannot be grabbed, and does not hang whoever tries")
     func customAnimator() {
         let stage = NavigationStage("AB", systemVersion: 26)

@@ -12,6 +12,8 @@ final class PopGate: NSObject, UIGestureRecognizerDelegate {
     private weak var gestures: PopGestures?
     /// The recognizer that waits for the gate's failure, for good: UIKit does not take a requirement back.
     private weak var guarded: UIGestureRecognizer?
+    /// The finger that came down last.
+    private weak var touch: UITouch?
 
     init(of gestures: PopGestures) {
         self.gestures = gestures
@@ -37,8 +39,16 @@ final class PopGate: NSObject, UIGestureRecognizerDelegate {
         recognizer.view?.removeGestureRecognizer(recognizer)
     }
 
+    func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
+        self.touch = touch
+        return true
+    }
+
+    /// Nobody has decided about a finger that has come down beside the one on the controller's recognizer. The gate sees it
+    /// alone where it has failed for the first one, and so does the system's recognizer.
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-        gestures?.admitsSystemRecognizer(for: recognizer) != true
+        guard let gestures, let touch, gestures.touchDown?.touch === touch else { return true }
+        return !gestures.admitsSystemRecognizer(for: recognizer)
     }
 
     func gestureRecognizer(

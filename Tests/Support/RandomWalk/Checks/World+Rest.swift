@@ -16,17 +16,19 @@ extension World {
         checkLeaks(stack)
     }
 
-    /// The stack is what was asked for, and every pop has been told exactly once, in order.
+    /// The stack is what was asked for, every pop has been told exactly once, in order, and has answered with what it
+    /// removed.
     private func checkModel(_ stack: [UIViewController]) {
-        if device.configuration.systemVersion >= 26 { model.allowForGivenUpSet(shown: stack, told: events.told) }
         model.catchUp()
-        let (popped, told) = (model.takePopped(), events.takeTold())
+        let (popped, told, wrongAnswers) = (model.takePopped(), events.takeTold(), model.takeWrongAnswers())
         if !model.isStack(stack) {
             ledger.complain("model", "the stack is \(stack) and should be \(model.stack)")
             // One fault is enough.
             model = StackModel(stack)
         } else if popped != told {
             ledger.complain("events", "popped were \(popped), told of were \(told)")
+        } else if let answer = wrongAnswers.first {
+            ledger.complain("answers", answer)
         }
         if events.isOpen { ledger.complain("events", "a pop has neither happened nor been cancelled") }
         if navigation.children.map(ObjectIdentifier.init) != stack.map(ObjectIdentifier.init) {

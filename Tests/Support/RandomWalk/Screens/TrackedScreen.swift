@@ -34,6 +34,7 @@ class TrackedScreen: UIViewController {
 
     override func viewWillAppear(_ animated: Bool) {
         super.viewWillAppear(animated)
+        ledger.appears(self)
         note(.willAppear)
     }
 

@@ -15,6 +15,8 @@ final class Ledger {
     /// What the app will do at the next call of a kind.
     var reactions: [Step.Moment: Step.Reaction] = [:]
     var react: (Step.Reaction) -> Void = { _ in }
+    /// Hears of a screen that is about to appear.
+    var appears: (TrackedScreen) -> Void = { _ in }
     /// Hears of everything, as it happens.
     private let listener: ((String) -> Void)?
 

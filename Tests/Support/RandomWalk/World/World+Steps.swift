@@ -79,37 +79,24 @@ extension World {
     }
 
     func pop(animated: Bool) {
-        let wasAtRest = isAtRest && isShown
-        let (top, count) = (navigation.topViewController, navigation.viewControllers.count)
-        model.note(.pop)
+        let entry = model.note(.pop)
         let popped = navigation.popViewController(animated: animated)
-        if wasAtRest, popped !== (count > 1 ? top : nil) {
-            ledger.complain("answers", "popViewController answered \(popped.map { "\($0)" } ?? "nil")")
-        }
-        keep(popped)
+        take(popped.map { [$0] } ?? [], of: entry)
     }
 
     func popTo(_ screen: UIViewController, animated: Bool) {
-        let (wasAtRest, stack) = (isAtRest && isShown, navigation.viewControllers)
-        model.note(.popTo(screen))
-        let popped = navigation.popToViewController(screen, animated: animated) ?? []
-        checkAnswer(popped, wasAtRest: wasAtRest, stack: stack, newCount: (stack.firstIndex { $0 === screen } ?? 0) + 1)
+        let entry = model.note(.popTo(screen))
+        take(navigation.popToViewController(screen, animated: animated) ?? [], of: entry)
     }
 
     func popToRoot(animated: Bool) {
-        let (wasAtRest, stack) = (isAtRest && isShown, navigation.viewControllers)
-        model.note(.popToRoot)
-        let popped = navigation.popToRootViewController(animated: animated) ?? []
-        checkAnswer(popped, wasAtRest: wasAtRest, stack: stack, newCount: 1)
+        let entry = model.note(.popToRoot)
+        take(navigation.popToRootViewController(animated: animated) ?? [], of: entry)
     }
 
-    private func checkAnswer(_ popped: [UIViewController], wasAtRest: Bool, stack: [UIViewController], newCount: Int) {
-        keep(popped.first)
-        guard wasAtRest else { return }
-        let expected = stack.dropFirst(newCount).map(ObjectIdentifier.init)
-        if popped.map(ObjectIdentifier.init) != expected {
-            ledger.complain("answers", "\(popped) popped out of \(stack), \(newCount) should be left")
-        }
+    private func take(_ answer: [UIViewController], of entry: Int) {
+        model.answered(entry, answer)
+        keep(answer.first)
     }
 
     private func set(_ places: [Step.Place], animated: Bool) {

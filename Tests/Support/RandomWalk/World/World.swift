@@ -20,6 +20,7 @@ final class World {
     var expectedDelegate: WalkDelegate?
     /// While the app does something in one of its calls.
     var isReacting = false
+    private weak var followed: (any UIViewControllerTransitionCoordinator)?
 
     init(_ setting: Setting, listener: ((String) -> Void)? = nil) {
         ledger = Ledger(listener: listener)
@@ -33,6 +34,7 @@ final class World {
         root = navigation
         root = makeRoot(setting.root)
         ledger.react = { [unowned self] in react($0) }
+        ledger.appears = { [unowned self] in follow(transitionTo: $0) }
         navigation.onPopEvent = { [unowned self] in take($0) }
         device.show(root)
         device.settle()
@@ -67,14 +69,28 @@ final class World {
             if trigger != .programmatic { model.fingerPopEnded(from: from, isDone: true) }
             ledger.happened(.didPop)
         case .didCancel(let from, _):
-            if trigger == .programmatic {
-                events.keepTold(model.popCancelled(shown: navigation.viewControllers, told: events.told.count))
-            } else {
-                model.fingerPopEnded(from: from, isDone: false)
-            }
+            if trigger != .programmatic { model.fingerPopEnded(from: from, isDone: false) }
             ledger.happened(.didCancel)
         case .refused:
             ledger.happened(.refused)
+        }
+    }
+
+    /// UIKit's own account of what becomes of a transition: on iOS 26 a finger may take hold of one of which the library
+    /// tells nothing, since no screen leaves the stack by it.
+    private func follow(transitionTo screen: TrackedScreen) {
+        guard let coordinator = navigation.transitionCoordinator, coordinator !== followed,
+            coordinator.viewController(forKey: .to) === screen
+        else { return }
+        followed = coordinator
+        model.transitionStarted(shown: navigation.viewControllers, told: events.told, isTold: events.isOpen)
+        coordinator.notifyWhenInteractionChanges { [weak self] context in
+            if context.isInteractive { self?.model.fingerCameBetween() }
+        }
+        coordinator.animate(alongsideTransition: nil) { [weak self] context in
+            guard let self, context.isCancelled else { return }
+            ledger.tell("given up: \(navigation.viewControllers)")
+            events.keepTold(model.transitionGivenUp(shown: navigation.viewControllers, told: events.told.count))
         }
     }
 
@@ -94,6 +110,8 @@ final class World {
     func put(inWindow isIn: Bool) {
         let wanted = isIn ? root : elsewhere
         if window.rootViewController !== wanted { device.show(wanted) }
+        // Off the screen a swipe is over. Whether it has popped is UIKit's to say, later than screens hear that they go.
+        if !fingers.isEmpty { model.fingerCameBetween() }
     }
 
     /// Whether the stack is on the screen, perhaps behind a sheet.
