@@ -32,7 +32,8 @@ struct WalkTests {
         let names = [
             "willPop gesture", "willPop backButton", "willPop programmatic", "didPop gesture", "didCancel",
             "leading row action", "delegate didShow", "refused outsideArea", "refused disabled",
-            "refused scrollViewOwnsDrag", "refused searchActive", "refused screenDeclined", "refused transitioning",
+            "pop answered rightly", "refused scrollViewOwnsDrag", "refused searchActive", "refused screenDeclined",
+            "refused transitioning",
         ]
         for name in names { #expect(walk.tally.counts[name, default: 0] > 0, "\(name)") }
     }

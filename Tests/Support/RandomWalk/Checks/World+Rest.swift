@@ -20,14 +20,16 @@ extension World {
     /// removed.
     private func checkModel(_ stack: [UIViewController]) {
         model.catchUp()
-        let (popped, told, wrongAnswers) = (model.takePopped(), events.takeTold(), model.takeWrongAnswers())
+        let (popped, told, answers) = (model.takePopped(), events.takeTold(), model.takeAnswers())
+        ledger.count("pop answered rightly", answers.right)
+        ledger.count("pop answered, then overtaken", answers.overtaken)
         if !model.isStack(stack) {
             ledger.complain("model", "the stack is \(stack) and should be \(model.stack)")
             // One fault is enough.
             model = StackModel(stack)
         } else if popped != told {
             ledger.complain("events", "popped were \(popped), told of were \(told)")
-        } else if let answer = wrongAnswers.first {
+        } else if let answer = answers.wrong.first {
             ledger.complain("answers", answer)
         }
         if events.isOpen { ledger.complain("events", "a pop has neither happened nor been cancelled") }

@@ -36,7 +36,7 @@ final class Ledger {
         react(reaction)
     }
 
-    func count(_ what: String) { tally.add(what) }
+    func count(_ what: String, _ times: Int = 1) { tally.add(what, times) }
 
     func makeScreen(_ recipe: Recipe) -> TrackedScreen {
         made += 1

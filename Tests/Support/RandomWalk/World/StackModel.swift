@@ -29,7 +29,14 @@ struct StackModel {
     private var noted = 0
     /// How many of the entries UIKit had been given at least, when the last transition started.
     private var carriedOut = 0
-    private var wrongAnswers: [String] = []
+    private var answers = Answers()
+
+    /// What pops have answered since this was last asked.
+    struct Answers {
+        var right = 0
+        var overtaken = 0
+        var wrong: [String] = []
+    }
 
     init(_ stack: [UIViewController]) {
         self.stack = stack
@@ -169,9 +176,13 @@ struct StackModel {
 
     /// A pop answers with what it removes, also one that waits for the changes before it.
     private mutating func check(_ entry: Entry, removed: [UIViewController]) {
-        guard let answer = entry.answer, !entry.isOvertaken else { return }
-        if answer.map(ObjectIdentifier.init) != removed.map(ObjectIdentifier.init) {
-            wrongAnswers.append("\(entry.change) removes \(removed) and has answered \(answer)")
+        guard let answer = entry.answer else { return }
+        if answer.map(ObjectIdentifier.init) == removed.map(ObjectIdentifier.init) {
+            answers.right += 1
+        } else if entry.isOvertaken {
+            answers.overtaken += 1
+        } else {
+            answers.wrong.append("\(entry.change) removes \(removed) and has answered \(answer)")
         }
     }
 
@@ -180,9 +191,9 @@ struct StackModel {
         return popped
     }
 
-    mutating func takeWrongAnswers() -> [String] {
-        defer { wrongAnswers = [] }
-        return wrongAnswers
+    mutating func takeAnswers() -> Answers {
+        defer { answers = Answers() }
+        return answers
     }
 
     private func index(of screen: UIViewController) -> Int? { stack.firstIndex { $0 === screen } }

@@ -4,7 +4,7 @@ package struct Tally: Equatable, Sendable, Codable {
 
     package init() {}
 
-    mutating func add(_ what: String) { counts[what, default: 0] += 1 }
+    mutating func add(_ what: String, _ times: Int) { counts[what, default: 0] += times }
 
     package mutating func add(_ other: Tally) { counts.merge(other.counts, uniquingKeysWith: +) }
 }
