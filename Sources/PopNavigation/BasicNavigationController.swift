@@ -85,7 +85,9 @@ open class BasicNavigationController: UINavigationController {
     var pendingChanges: [StackChange] = []
     /// Whether UIKit lays out the view. In that pass it starts transitions and makes the screens' calls; what they ask of the
     /// stack waits for its end. UIKit would put it off as well, but behind what waits here already.
-    private(set) var isLayingOut = false
+    var isLayingOut: Bool { layoutDepth > 0 }
+    /// Counted, since a screen may lay out the view in one of those calls.
+    private var layoutDepth = 0
     /// How many changes of the stack UIKit has been given.
     var stackChanges = 0
     /// Whether UIKit is carrying out a change at this moment. What it calls for meanwhile, or the screens that hear of it,
@@ -134,13 +136,14 @@ open class BasicNavigationController: UINavigationController {
     /// Lets changes of the stack wait for the end of the layout.
     open override func viewWillLayoutSubviews() {
         super.viewWillLayoutSubviews()
-        isLayingOut = true
+        layoutDepth += 1
     }
 
     /// Carries out what waited for a transition, and ends a swipe whose view has changed its width.
     open override func viewDidLayoutSubviews() {
         super.viewDidLayoutSubviews()
-        isLayingOut = false
+        // A subclass may leave out the call above.
+        layoutDepth = max(0, layoutDepth - 1)
         if view.bounds.width != lastWidth {
             // The finger's way was measured against the old width.
             gestures.cancel()

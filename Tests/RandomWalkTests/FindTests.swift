@@ -128,6 +128,9 @@ struct FindTests {
                 + "set:list+backless/4,0",
             "ios26 ltr 390x844 parts15 | driver:systemEdge push:plain,1 set:table/0,0 set:0,1 pop:0 "
                 + "drag:0,250x60,760x50,0.3 drag:0,20x340,80x310,0.2",
+            // The view is laid out in a call of a transition, while changes wait.
+            "ios18 ltr 390x844 parts15 | upon:willShow,popPlainly upon:didShow,layout push:plain,0 wait:0 "
+                + "delegate:listening upon:willAppear,pushPlainly down:0,320x210 pop:0 up:0",
             // What a pop answers that comes after changes that wait, off the screen.
             "ios18 ltr 390x844 parts15 | push:plain,1 upon:didAppear,leaveWindow upon:didDisappear,popToRoot settle pop:0",
             // What a pop answers on word of a swipe's end, off the screen.

@@ -76,6 +76,37 @@ struct WaitingChangesTests {
             ])
     }
 
+    @Test("Behaviour 10: so does what is asked for before the view is laid out in the middle of those calls")
+    func layoutInsideCalls() {
+        final class Calling: NSObject, UINavigationControllerDelegate {
+            func navigationController(
+                _ navigationController: UINavigationController, willShow viewController: UIViewController,
+                animated: Bool
+            ) {
+                navigationController.popViewController(animated: false)
+            }
+
+            func navigationController(
+                _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
+            ) {
+                navigationController.delegate = nil
+                navigationController.view.setNeedsLayout()
+                navigationController.view.layoutIfNeeded()
+            }
+        }
+        let stage = Stage("AB")
+        let delegate = Calling()
+        stage.navigation.delegate = delegate
+        stage.screen("A").whenAppearing = { [unowned stage] screen in
+            screen.whenAppearing = nil
+            stage.navigation.pushViewController(stage.screen("C"), animated: false)
+        }
+        stage.navigation.popViewController(animated: false)
+        stage.device.settle()
+        #expect(stage.stack == "A")
+        #expect(stage.takeEvents().suffix(2) == ["willPop C→A programmatic", "didPop C→A programmatic"])
+    }
+
     @Test("Behaviour 9, 10: what is asked for on word of willPop comes before what is asked for on word of didPop")
     func onWord() {
         let stage = Stage("AB")
