@@ -149,8 +149,9 @@ open class BasicNavigationController: UINavigationController {
             gestures.cancel()
             lastWidth = view.bounds.width
         }
-        gestures.update()
         carryOutPendingChanges()
+        // A running transition has its gestures; the layout after it looks again.
+        if transition == nil { gestures.update() }
     }
 
     /// Carries out changes of the stack that still wait.

@@ -9,8 +9,8 @@ import UIKit
 /// One object serves one touch after the other.
 @MainActor
 final class TouchDown {
-    /// The finger.
-    private(set) weak var touch: UITouch?
+    /// The finger. Who it was tells as long as it is down: the next one that a recognizer without a finger gets is noted anew.
+    private(set) var touch: ObjectIdentifier?
     /// The point in the controller's view.
     private(set) var point = CGPoint.zero
     /// The screen that was on top. Weak, as the view.
@@ -31,7 +31,7 @@ final class TouchDown {
 
     /// Takes note of a touch as it goes down.
     func take(_ touch: UITouch, in container: UIView, on top: UIViewController?) {
-        self.touch = touch
+        self.touch = ObjectIdentifier(touch)
         self.top = top
         point = touch.location(in: container)
         view = touch.view

@@ -42,7 +42,7 @@ final class PopGestures {
         let controller = controller
         guard controller.isViewLoaded else { return }
         if driver?.isIntact(in: controller) != true { setUpDriver() }
-        updateEnabled()
+        updateEnabled(of: controller)
     }
 
     /// Sets up the driver that the app prefers now. Ends a swipe that another one drives.
@@ -50,7 +50,7 @@ final class PopGestures {
         guard controller.isViewLoaded else { return }
         cancel()
         setUpDriver()
-        updateEnabled()
+        updateEnabled(of: controller)
     }
 
     private func setUpDriver() {
@@ -85,8 +85,7 @@ final class PopGestures {
     /// Switches on exactly the recognizers the driver uses. The own one comes first: swiping back is never lost.
     ///
     /// The own one stays on while the gesture is switched off: it has the rule for that, and tells why a drag pops nothing.
-    private func updateEnabled() {
-        let controller = controller
+    private func updateEnabled(of controller: BasicNavigationController) {
         let isOn = controller.popGestureRecognizerEnabled
         let kind = activeDriver
         if !isOn { cancel() }

@@ -14,7 +14,7 @@ final class StackTransition {
     /// UIKit's own account of it. Weak: it ends with the transition.
     weak var coordinator: (any UIViewControllerTransitionCoordinator)?
 
-    struct Pop {
+    final class Pop {
         let from: UIViewController
         let to: UIViewController
         let trigger: PopTrigger
@@ -22,6 +22,17 @@ final class StackTransition {
         let bar: BarVisibility?
         /// Who had the keyboard before.
         let keyboardOwner: FirstResponderKeeper?
+
+        init(
+            from: UIViewController, to: UIViewController, trigger: PopTrigger, bar: BarVisibility?,
+            keyboardOwner: FirstResponderKeeper?
+        ) {
+            self.from = from
+            self.to = to
+            self.trigger = trigger
+            self.bar = bar
+            self.keyboardOwner = keyboardOwner
+        }
     }
 
     private let change: StackChange

@@ -13,7 +13,7 @@ final class PopGate: NSObject, UIGestureRecognizerDelegate {
     /// The recognizer that waits for the gate's failure, for good: UIKit does not take a requirement back.
     private weak var guarded: UIGestureRecognizer?
     /// The finger that came down last.
-    private weak var touch: UITouch?
+    private var touch: ObjectIdentifier?
 
     init(of gestures: PopGestures) {
         self.gestures = gestures
@@ -40,14 +40,14 @@ final class PopGate: NSObject, UIGestureRecognizerDelegate {
     }
 
     func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
-        self.touch = touch
+        self.touch = ObjectIdentifier(touch)
         return true
     }
 
     /// Nobody has decided about a finger that has come down beside the one on the controller's recognizer. The gate sees it
     /// alone where it has failed for the first one, and so does the system's recognizer.
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-        guard let gestures, let touch, gestures.touchDown?.touch === touch else { return true }
+        guard let gestures, let touch, gestures.touchDown?.touch == touch else { return true }
         return !gestures.admitsSystemRecognizer(for: recognizer)
     }
 
