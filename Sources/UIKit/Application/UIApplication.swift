@@ -7,11 +7,11 @@ open class UIApplication: UIResponder {
         case background = 2
     }
 
-    package unowned let system: System
+    /// Owns the app.
+    package internal(set) unowned(unsafe) final var system: System!
     package final var state = State.active
 
-    init(system: System) {
-        self.system = system
+    override init() {
         super.init()
     }
 
@@ -25,7 +25,11 @@ open class UIApplication: UIResponder {
     open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { system.configuration.layoutDirection }
 
     open func sendEvent(_ event: UIEvent) {
-        for window in system.windows where window.receives(event) { window.sendEvent(event) }
+        guard let touch = event.onlyTouch else {
+            for window in system.windows where window.receives(event) { window.sendEvent(event) }
+            return
+        }
+        if touch.hasChanged, let window = touch.hitWindow, window.isShown { window.sendEvent(event) }
     }
 
     /// Sends the action to the target, or up the responder chain from the first responder where there is none.

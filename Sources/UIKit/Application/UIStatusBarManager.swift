@@ -25,7 +25,8 @@ open class UIStatusBarManager: NSObject {
 package final class StatusBar {
     package private(set) var style = UIStatusBarStyle.default
     package private(set) var isHidden = false
-    private unowned let system: System
+    /// Owns it.
+    private unowned(unsafe) let system: System
     private(set) var needsUpdate = false
 
     init(system: System) {
@@ -43,8 +44,10 @@ package final class StatusBar {
         needsUpdate = false
         // A landscape phone has none.
         let isLandscapePhone = system.traits.userInterfaceIdiom == .phone && system.traits.verticalSizeClass == .compact
-        let front = system.windows.last { $0.windowLevel <= .normal && $0.rootViewController != nil }?
-            .rootViewController
+        var front: UIViewController?
+        for window in system.windows where window.windowLevel <= .normal {
+            front = window.rootViewController ?? front
+        }
         let deciding = front?.inFrontForStatusBar
         style = deciding?.decidingStatusBarStyle.preferredStatusBarStyle ?? .default
         isHidden = isLandscapePhone || deciding?.decidingStatusBarHidden.prefersStatusBarHidden == true

@@ -18,6 +18,8 @@ open class UIWindow: UIView {
     package final let system = System.current
     package final weak var firstResponder: UIResponder?
     final var isKey = false
+    /// Whether it is one of the system's windows.
+    final var isShown = false
 
     @_documentation(visibility: internal)
     public override init(frame: CGRect) {
@@ -33,6 +35,10 @@ open class UIWindow: UIView {
 
     public convenience init(windowScene: UIWindowScene) {
         self.init(frame: windowScene.screen.bounds)
+    }
+
+    deinit {
+        windowEnded(above: subviewStorage)
     }
 
     private func setUp() {
@@ -69,6 +75,7 @@ open class UIWindow: UIView {
             super.isHidden = newValue
             if newValue {
                 system.windows.removeAll { $0 === self }
+                isShown = false
                 resignKeyStatus()
                 rootViewController?.disappear()
             } else {
@@ -83,6 +90,7 @@ open class UIWindow: UIView {
         system.windows.removeAll { $0 === self }
         let index = system.windows.firstIndex { $0.windowLevel > windowLevel } ?? system.windows.count
         system.windows.insert(self, at: index)
+        isShown = true
     }
 
     open func makeKeyAndVisible() {

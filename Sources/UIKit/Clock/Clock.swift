@@ -7,8 +7,8 @@ package final class Clock {
     }
 
     private var nowStorage: TimeInterval = 0
-    /// What the run loop does after each piece of work: drain the main queue, lay out.
-    var afterEachPiece: @MainActor () -> Void = {}
+    /// Turns the run loop after each piece of work: drains the main queue, lays out. It owns the clock.
+    unowned(unsafe) var system: System?
 
     // Latest first, so that the next one is the last.
     private var scheduled: [ScheduledWork] = []
@@ -102,7 +102,7 @@ package final class Clock {
 
     /// Runs everything that is due up to the time, in order, with a turn of the run loop after each.
     package func advance(to time: TimeInterval) {
-        afterEachPiece()
+        system?.runLoopTurn()
         while let deadline = nextDeadline, deadline <= time + Self.rounding {
             now = max(now, deadline)
             if let frame = nextFrame, frame <= deadline {
@@ -111,7 +111,7 @@ package final class Clock {
             } else if let item = scheduled.popLast() {
                 item.fire()
             }
-            afterEachPiece()
+            system?.runLoopTurn()
         }
         now = max(now, time)
     }

@@ -22,9 +22,9 @@ package final class System {
     package let clock = Clock()
     package let timeline: Timeline
     package private(set) lazy var screen = UIScreen(system: self)
-    package private(set) lazy var application = UIApplication(system: self)
+    package let application = UIApplication()
     package private(set) lazy var windowScene = UIWindowScene(system: self)
-    package private(set) lazy var touches = Touches(system: self)
+    package let touches = Touches()
     package private(set) lazy var keyboard = Keyboard(system: self)
     package private(set) lazy var statusBar = StatusBar(system: self)
     /// Presentations and dismissals that wait or run.
@@ -42,7 +42,9 @@ package final class System {
     package init(_ configuration: SystemConfiguration = SystemConfiguration()) {
         configurationStorage = configuration
         timeline = Timeline(clock: clock)
-        clock.afterEachPiece = { [unowned self] in runLoopTurn() }
+        clock.system = self
+        touches.system = self
+        application.system = self
     }
 
     package func activate() {
@@ -64,7 +66,10 @@ package final class System {
 
     /// Windows, touches and what is scheduled refer to the system and to the app's objects, and would keep them all.
     private func end() {
-        for window in windows { window.forgetAnimationsOfTree() }
+        for window in windows {
+            window.forgetAnimationsOfTree()
+            window.isShown = false
+        }
         windows = []
         presentationTransitions = []
         touches.forgetAll()

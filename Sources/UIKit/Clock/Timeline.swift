@@ -64,8 +64,12 @@ package final class Timeline {
 
     /// Stands still at a local time.
     package func pause(at time: TimeInterval) {
-        motion = .paused(at: time)
-        for group in groups { group.cancelCompletion() }
+        if case .paused = motionStorage {
+            motionStorage = .paused(at: time)
+        } else {
+            motionStorage = .paused(at: time)
+            for group in groups { group.cancelCompletion() }
+        }
     }
 
     /// Runs from here to a local time in the given duration. Backwards, all animations end together, at the target.

@@ -30,10 +30,15 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     }
     package final var presentedStorage: UIViewController? {
         get { strongPresented }
-        set { strongPresented = newValue }
+        set {
+            Self.presentations += (newValue == nil ? 0 : 1) - (strongPresented == nil ? 0 : 1)
+            strongPresented = newValue
+        }
     }
 
     private final var strongPresented: UIViewController?
+    /// How many there are at all. Controllers end wherever they are released; the simulated app has one thread.
+    nonisolated(unsafe) private static var presentations = 0
     final weak var presentingStorage: UIViewController?
     /// How this controller lies over others.
     package final var presentation: Presentation?
@@ -41,10 +46,8 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     final var tabBarItemStorage: UITabBarItem?
     final var navigationItemStorage: UINavigationItem?
     final var toolbarItemStorage: [UIBarButtonItem]?
-    /// The transition that this controller takes part in.
-    final weak var transitionStorage: ViewControllerTransition?
-    /// The presentation or dismissal that it takes part in.
-    final weak var presentationTransition: ViewControllerTransition?
+    /// Nil where the controller takes part in none.
+    final var transitions: RunningTransitions?
     /// Where the view rests while a transition moves it: meanwhile its safe area is the one of that place.
     final var restingFrame: CGRect? {
         get { restingFrameStorage }
@@ -70,7 +73,9 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     }
 
     deinit {
+        if strongPresented != nil { Self.presentations -= 1 }
         // Its view, where it lives on, is nobody's.
+        viewStorage?.controllerEnded(self)
         PlaceChanges.add()
     }
 
@@ -220,7 +225,8 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
     /// Its own transition's, else its container's: nil when nothing moves (fact C13).
     open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
-        transitionStorage ?? presentationTransition ?? parentStorage?.transitionCoordinator
+        if let transitions, let running = transitions.own ?? transitions.presentation { return running }
+        return parentStorage?.transitionCoordinator
     }
 
     open var toolbarItems: [UIBarButtonItem]? {
@@ -296,7 +302,11 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     }
 
     /// Presented by this controller or by one around it.
-    open var presentedViewController: UIViewController? { presentedStorage ?? parentStorage?.presentedViewController }
+    open var presentedViewController: UIViewController? {
+        // Nearly always.
+        if Self.presentations == 0 { return nil }
+        return strongPresented ?? parentStorage?.presentedViewController
+    }
     /// The one that presents this controller or one around it.
     open var presentingViewController: UIViewController? {
         presentingStorage ?? parentStorage?.presentingViewController

@@ -16,8 +16,10 @@ extension GestureEnvironment {
     func round(_ event: UIEvent, in window: UIWindow) {
         guard !isInRound else { return }
         isInRound = true
-        for touch in event.touches where touch.hitWindow === window && touch.currentPhase == .began {
-            choosesReceivers(of: touch, in: event)
+        if event.hasNewTouch {
+            for touch in event.touches where touch.hitWindow === window && touch.currentPhase == .began {
+                choosesReceivers(of: touch, in: event)
+            }
         }
         deliverToRecognizers(event, in: window)
         decide(event)
@@ -65,16 +67,14 @@ extension GestureEnvironment {
 
     /// Each recognizer is called once for each phase that its touches are in (fact A8: deepest view first).
     private func deliverToRecognizers(_ event: UIEvent, in window: UIWindow) {
-        let isOnlyTouch = event.touches.count == 1
-        let changed = isOnlyTouch ? event.touches : event.touches.filter { $0.hitWindow === window && $0.hasChanged }
+        if let touch = event.onlyTouch {
+            for recognizer in active { recognizer.receive(touch, of: event) }
+            return
+        }
+        let changed = event.touches.filter { $0.hitWindow === window && $0.hasChanged }
         for recognizer in active {
-            if changed.count == 1 {
-                recognizer.receive(changed, in: changed[0].currentPhase, of: event)
-            } else {
-                for phase in [UITouch.Phase.began, .moved, .ended, .cancelled] {
-                    let touches = changed.filter { $0.currentPhase == phase }
-                    if !touches.isEmpty { recognizer.receive(touches, in: phase, of: event) }
-                }
+            for phase in [UITouch.Phase.began, .moved, .ended, .cancelled] {
+                recognizer.receive(changed.filter { $0.currentPhase == phase }, in: phase, of: event)
             }
         }
     }

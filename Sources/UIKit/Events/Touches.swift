@@ -22,18 +22,17 @@ package final class Touches {
         let touch: UITouch
     }
 
-    /// The system owns this.
-    private unowned(unsafe) let system: System
+    /// Owns this, and says so as soon as it is there.
+    unowned(unsafe) var system: System! {
+        didSet { gestures.system = system }
+    }
     package let event = UIEvent()
-    package let gestures: GestureEnvironment
+    package let gestures = GestureEnvironment()
     private var fingers: [Finger] = []
     private var hasLiftedFingers = false
     private var tapCounter = TapCounter()
 
-    init(system: System) {
-        self.system = system
-        gestures = GestureEnvironment(system: system)
-    }
+    init() {}
 
     package var fingersDown: [Int] { fingers.map(\.id) }
 
@@ -77,22 +76,25 @@ package final class Touches {
         }
         event.touches = []
         fingers = []
+        gestures.forgetAll()
     }
 
     /// Several fingers in one event.
     @discardableResult
     package func send(_ changes: [Change]) -> Bool {
         if gestures.isInRound { return afterThisRound { $0.send(changes) } }
-        prepare()
+        let system: System = system
+        prepare(on: system)
         var hasChanged = false
         for change in changes where apply(change, type: .direct) { hasChanged = true }
-        return hasChanged && deliver()
+        return hasChanged && deliver(on: system)
     }
 
     private func send(_ change: Change, type: UITouch.TouchType = .direct) -> Bool {
         if gestures.isInRound { return afterThisRound { $0.send(change, type: type) } }
-        prepare()
-        return apply(change, type: type) && deliver()
+        let system: System = system
+        prepare(on: system)
+        return apply(change, type: type) && deliver(on: system)
     }
 
     /// An event is over before the next one comes: one that is sent from inside an event waits for the main queue.
@@ -101,13 +103,18 @@ package final class Touches {
         return true
     }
 
-    private func prepare() {
+    private func prepare(on system: System) {
         system.activate()
-        for touch in event.touches { touch.currentPhase = .stationary }
+        if let touch = event.onlyTouch {
+            touch.currentPhase = .stationary
+        } else {
+            for touch in event.touches { touch.currentPhase = .stationary }
+        }
+        event.hasNewTouch = false
         event.time = system.clock.now
     }
 
-    private func deliver() -> Bool {
+    private func deliver(on system: System) -> Bool {
         system.application.sendEvent(event)
         dropLiftedFingers()
         system.runLoopTurn()
@@ -123,6 +130,7 @@ package final class Touches {
             }
             fingers.append(Finger(id: change.finger, touch: touch))
             event.touches.append(touch)
+            event.hasNewTouch = true
             return true
         }
         guard let touch = known, let window = touch.hitWindow else { return false }
@@ -135,7 +143,7 @@ package final class Touches {
     }
 
     private func touch(of finger: Int) -> UITouch? {
-        for known in fingers where known.id == finger { return known.touch }
+        for index in fingers.indices where fingers[index].id == finger { return fingers[index].touch }
         return nil
     }
 

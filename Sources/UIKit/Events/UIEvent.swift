@@ -28,6 +28,8 @@ open class UIEvent: NSObject {
 
     /// Every finger on the screen, and those that lift in this event, in the order they came down.
     final var touches: [UITouch] = []
+    /// Whether one of them comes down in this event.
+    final var hasNewTouch = false
     final var time: TimeInterval = 0
     /// Counts the sequences: from the first finger down to the last one up.
     final var sequence = 0
@@ -41,6 +43,9 @@ open class UIEvent: NSObject {
     open var type: EventType { .touches }
     open var subtype: EventSubtype { .none }
     open var timestamp: TimeInterval { time }
+
+    /// The finger where there is just one, as nearly always.
+    final var onlyTouch: UITouch? { touches.count == 1 ? touches[0] : nil }
 
     open var allTouches: Set<UITouch>? { cachedSet(of: touches) }
 

@@ -69,6 +69,7 @@ extension UITouch {
 
     /// Shows touches in another phase while the body runs: what a view is told late, or differs from what recognizers see.
     static func showing(_ phase: Phase, of touches: [UITouch], _ body: () -> Void) {
+        if touches.isEmpty { return body() }
         let actual = touches.map(\.currentPhase)
         for touch in touches { touch.currentPhase = phase }
         body()
@@ -77,6 +78,7 @@ extension UITouch {
 
     /// Shows touches as they came down while the body runs.
     static func showingTouchDown(of touches: [UITouch], _ body: () -> Void) {
+        if touches.isEmpty { return body() }
         let actual = touches.map { ($0.place, $0.previousPlace) }
         for touch in touches { (touch.place, touch.previousPlace) = (touch.firstPlace, touch.firstPlace) }
         showing(.began, of: touches, body)

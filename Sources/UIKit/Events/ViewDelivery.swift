@@ -2,6 +2,8 @@
 extension GestureEnvironment {
     func deliverToViews(_ event: UIEvent, in window: UIWindow) {
         deliverLiftedTouches(event)
+        // Nearly always, in a swipe: its touch is taken away from its view at the beginning.
+        if let touch = event.onlyTouch, touch.delivery == .over { return }
         deliver(those(of: event.touches) { $0.hitWindow === window && $0.delivery != .over }, of: event)
     }
 
@@ -19,6 +21,7 @@ extension GestureEnvironment {
     }
 
     private func deliver(_ touches: [UITouch], of event: UIEvent) {
+        guard !touches.isEmpty else { return }
         for touch in touches where touch.delivery == .notBegun && touch.currentPhase == .cancelled { finish(touch) }
         begin(those(of: touches) { $0.delivery == .notBegun }, of: event)
         for touch in touches where touch.delivery == .notBegun { hold(touch) }
@@ -65,10 +68,10 @@ extension GestureEnvironment {
         for touch in touches { touch.delivery = .over }
         UITouch.showing(.cancelled, of: begun) {
             // Those held since an earlier event are told of one by one.
-            for touch in begun where !event.touches.contains(touch) {
+            for touch in begun where !event.touches.has(touch) {
                 touch.hitView?.touchesCancelled([touch], with: event)
             }
-            tell(those(of: begun) { event.touches.contains($0) }, of: event) { $0.touchesCancelled($1, with: event) }
+            tell(those(of: begun) { event.touches.has($0) }, of: event) { $0.touchesCancelled($1, with: event) }
         }
         heldTouches.removeAll { $0.delivery == .over }
     }

@@ -1,8 +1,8 @@
 /// The recognizers that have touches or still wait for something, and what they decide among themselves.
 @MainActor
 package final class GestureEnvironment {
-    /// The system owns this.
-    unowned(unsafe) let system: System
+    /// Owns this, through its touches.
+    unowned(unsafe) var system: System!
     /// Deepest view first, then by index in `gestureRecognizers` (fact A8).
     var active: [UIGestureRecognizer] = []
     /// Touches that have lifted and whose view has not been told yet (fact A10).
@@ -17,8 +17,8 @@ package final class GestureEnvironment {
     /// For the scroll views that a finger has just touched.
     var contentTouchDelay: ContentTouchDelay?
 
-    init(system: System) {
-        self.system = system
+    deinit {
+        for recognizer in active { recognizer.environmentEnded() }
     }
 
     /// No recognizer has touches or waits for anything, and no view waits for the end of a touch.
@@ -94,6 +94,16 @@ package final class GestureEnvironment {
             if other.requires(recognizer) || recognizer.requires(other) { return true }
         }
         return false
+    }
+
+    /// Drops every gesture without a word to anybody.
+    func forgetAll() {
+        for recognizer in active {
+            recognizer.leave()
+            recognizer.current = .possible
+        }
+        active = []
+        heldTouches = []
     }
 
     /// The finger is gone, whoever was told.

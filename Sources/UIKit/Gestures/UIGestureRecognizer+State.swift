@@ -31,7 +31,7 @@ extension UIGestureRecognizer {
             // Nobody has heard of it yet, so its end needs no action either.
             if step.to == .cancelled { loseAttempt() } else { awaited = step.to }
         } else {
-            become(step)
+            become(step, in: environment)
         }
         environment.settle()
     }
@@ -67,6 +67,10 @@ extension UIGestureRecognizer {
     }
 
     private func become(_ step: StateTransition) {
+        become(step, in: environment)
+    }
+
+    private func become(_ step: StateTransition, in environment: GestureEnvironment?) {
         if isSending { afterSending = step.to } else { current = step.to }
         if step.from == .possible, step.sendsAction {
             isNewlyRecognized = true

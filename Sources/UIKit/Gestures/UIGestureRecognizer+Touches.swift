@@ -4,30 +4,41 @@ extension UIGestureRecognizer {
         tracked.has(touch) || spent.has(touch)
     }
 
-    /// Calls the method for the phase with those of the touches that this recognizer follows.
-    final func receive(_ touches: [UITouch], in phase: UITouch.Phase, of event: UIEvent) {
+    /// The only touch there is.
+    final func receive(_ touch: UITouch, of event: UIEvent) {
         guard !isFinished else { return }
-        let own: [UITouch]
+        let phase = touch.currentPhase
         if phase == .began {
-            own = touches.filter { $0.recognizers.has(self) }
-            tracked += own
-        } else if touches.count == 1 {
-            own = tracked.has(touches[0]) ? touches : []
+            guard touch.recognizers.has(self) else { return }
+            tracked.append(touch)
         } else {
-            own = touches.filter { tracked.has($0) }
+            guard tracked.has(touch) else { return }
         }
+        take(event.cachedSet(of: touch), in: phase, of: event)
+        if phase == .ended || phase == .cancelled { retire([touch]) }
+    }
+
+    /// Those of the touches that this recognizer follows. They are all in that phase.
+    final func receive(_ touches: [UITouch], in phase: UITouch.Phase, of event: UIEvent) {
+        guard !touches.isEmpty, !isFinished else { return }
+        let own = phase == .began ? touches.filter { $0.recognizers.has(self) } : touches.filter { tracked.has($0) }
         guard !own.isEmpty else { return }
+        if phase == .began { tracked += own }
+        take(event.cachedSet(of: own), in: phase, of: event)
+        if phase == .ended || phase == .cancelled { retire(own) }
+    }
+
+    /// Calls the method for the phase.
+    private func take(_ touches: Set<UITouch>, in phase: UITouch.Phase, of event: UIEvent) {
         let wasRunning = isRunning && hasDelivered
-        let set = event.cachedSet(of: own)
         switch phase {
-        case .began: touchesBegan(set, with: event)
-        case .moved: touchesMoved(set, with: event)
-        case .ended: touchesEnded(set, with: event)
-        default: touchesCancelled(set, with: event)
+        case .began: touchesBegan(touches, with: event)
+        case .moved: touchesMoved(touches, with: event)
+        case .ended: touchesEnded(touches, with: event)
+        default: touchesCancelled(touches, with: event)
         }
         // Each event with its touches is a change, also where nothing has moved (fact A5).
-        if wasRunning, isRunning, !hasUnsentAction, own.contains(where: claims) { state = .changed }
-        if phase == .ended || phase == .cancelled { retire(own) }
+        if wasRunning, isRunning, !hasUnsentAction, touches.contains(where: claims) { state = .changed }
     }
 
     private func retire(_ touches: [UITouch]) {

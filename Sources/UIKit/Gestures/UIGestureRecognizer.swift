@@ -35,13 +35,19 @@ open class UIGestureRecognizer: NSObject {
     final var tracked: [UITouch] = []
     final var spent: [UITouch] = []
     final var lastCentroid = CGPoint.zero
-    final weak var environment: GestureEnvironment?
+    final var environment: GestureEnvironment? {
+        get { environmentPointer }
+        set { environmentPointer = newValue }
+    }
+
     final var depth = 0
     final var index = 0
     final var staticRequirements: [WeakRecognizer] = []
     final var dynamicRequirements: [UIGestureRecognizer] = []
     final var targets: [UIGestureRecognizerTarget] = []
-    private final weak var attachedView: UIView?
+    /// Not retained: each says so when it ends.
+    nonisolated(unsafe) private final unowned(unsafe) var attachedView: UIView?
+    nonisolated(unsafe) private final unowned(unsafe) var environmentPointer: GestureEnvironment?
     private final var askedSequence = 0
     private final var receivesSequence = true
     private final var exclusiveType: UITouch.TouchType?
@@ -163,6 +169,14 @@ open class UIGestureRecognizer: NSObject {
     func detach() {
         interrupt()
         attachedView = nil
+    }
+
+    nonisolated final func viewEnded() {
+        attachedView = nil
+    }
+
+    nonisolated final func environmentEnded() {
+        environmentPointer = nil
     }
 
     func viewDidLeaveWindow() {

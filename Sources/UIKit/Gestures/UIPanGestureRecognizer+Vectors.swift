@@ -1,7 +1,8 @@
 extension UIPanGestureRecognizer {
     /// A length and direction in the window, as seen by the view: its transforms count, its position does not.
     static func vector(_ vector: CGPoint, in view: UIView?) -> CGPoint {
-        guard let view, !view.isUpright, let superview = view.superviewStorage else { return vector }
+        if view?.isUpright == true { return vector }
+        guard let view, let superview = view.superviewStorage else { return vector }
         let outer = self.vector(vector, in: superview)
         let transform = view.layer.values.transform
         return transform.isIdentity ? outer : outer.applying(transform.inverted().linear)

@@ -22,10 +22,20 @@ open class CALayer: NSObject {
 
     private final var valuesStorage = Values()
     package final var animations: [LayerAnimation] = []
-    package final weak var view: UIView?
+    package final var view: UIView? {
+        get { viewPointer }
+        set { viewPointer = newValue }
+    }
+
     /// What a picture knows the layer by; given when the layer is first seen in one.
     package final var pictureNumber = 0
-    private final weak var modelLayer: CALayer?
+    private final var modelLayer: ModelLayer?
+    /// Not retained: the view retains its layer, and says so when it ends.
+    nonisolated(unsafe) private final unowned(unsafe) var viewPointer: UIView?
+
+    nonisolated final func viewEnded() {
+        viewPointer = nil
+    }
 
     public required override init() {
         super.init()
@@ -40,7 +50,7 @@ open class CALayer: NSObject {
         super.init()
         guard let other = layer as? CALayer else { return }
         values = other.values
-        modelLayer = other
+        modelLayer = ModelLayer(other)
         anchorPoint = other.anchorPoint
         isHidden = other.isHidden
         masksToBounds = other.masksToBounds
@@ -167,7 +177,7 @@ open class CALayer: NSObject {
     }
 
     open func model() -> Self {
-        (modelLayer as? Self) ?? self
+        (modelLayer?.layer as? Self) ?? self
     }
 
     open func removeAllAnimations() {
@@ -208,5 +218,14 @@ extension CALayer.Values {
             height: bounds.height
         )
         return centred.applying(transform).offsetBy(dx: position.x, dy: position.y)
+    }
+}
+
+/// What a presentation layer was made from. Few layers are one: the others need not pay for a weak reference.
+private final class ModelLayer {
+    weak var layer: CALayer?
+
+    init(_ layer: CALayer) {
+        self.layer = layer
     }
 }

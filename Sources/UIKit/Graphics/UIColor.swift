@@ -98,6 +98,7 @@ open class UIColor: NSObject, @unchecked Sendable {
     @_documentation(visibility: internal)
     open override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? UIColor else { return false }
+        if other === self { return true }
         if provider != nil || other.provider != nil { return other === self }
         return other.light == light && other.dark == dark
     }

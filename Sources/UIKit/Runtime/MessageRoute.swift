@@ -13,17 +13,17 @@ final class MessageRoute {
     }
 
     /// Always to the same object.
-    func send(to object: AnyObject, argument: Any?) {
+    func send(to object: AnyObject, argument: AnyObject?) {
         if methodsKnown != MethodTable.shared.count {
             methodsKnown = MethodTable.shared.count
             method = MethodTable.shared.find(selector, in: type(of: object))
-            receiver = object as? any MessageReceiver
+            receiver = (object as? any MessageReceiver).flatMap { $0.answers(selector) ? $0 : nil }
         }
         switch method {
         case .withArgument(let body)?: body(object, argument)
         case .withoutArgument(let body)?: body(object)
         case .answering?, nil:
-            if let receiver, receiver.answers(selector) {
+            if let receiver {
                 receiver.receive(selector, argument)
             } else {
                 Messages.send(selector, to: object, argument: argument)

@@ -2,7 +2,7 @@
 @MainActor
 package protocol MessageReceiver: AnyObject {
     func answers(_ selector: Selector) -> Bool
-    func receive(_ selector: Selector, _ argument: Any?)
+    func receive(_ selector: Selector, _ argument: AnyObject?)
 }
 
 enum KnownSelector {
@@ -58,7 +58,7 @@ package enum Messages {
                     "-[\(type(of: object)) \(selector)]: unrecognized selector sent to instance"
                 )
             }
-            receiver.receive(selector, argument)
+            receiver.receive(selector, argument.map { $0 as AnyObject })
         }
     }
 }

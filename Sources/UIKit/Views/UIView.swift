@@ -5,20 +5,24 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
 
     public let layer: CALayer
     final var superviewStorage: UIView? {
-        get { weakSuperview }
+        get { superviewPointer }
         set {
-            weakSuperview = newValue
+            superviewPointer = newValue
             PlaceChanges.add()
         }
     }
 
-    final var subviewStorage: [UIView] = []
-    final weak var windowStorage: UIWindow?
+    nonisolated(unsafe) final var subviewStorage: [UIView] = []
+    final var windowStorage: UIWindow? {
+        get { windowPointer }
+        set { windowPointer = newValue }
+    }
+
     /// The controller whose view this is.
     final var viewController: UIViewController? {
-        get { weakController }
+        get { controllerPointer }
         set {
-            weakController = newValue
+            controllerPointer = newValue
             PlaceChanges.add()
         }
     }
@@ -30,8 +34,11 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
     final var reportedSafeArea: UIEdgeInsets?
     final var inheritedSafeArea = Inherited<UIEdgeInsets>()
     final var inheritedUprightness = Inherited<Bool>()
-    private final weak var weakSuperview: UIView?
-    private final weak var weakController: UIViewController?
+    // Upwards nothing is retained. What is above ends first or lets go, and says so: a weak reference to each view would make
+    // every use of every view dearer.
+    nonisolated(unsafe) private final unowned(unsafe) var superviewPointer: UIView?
+    nonisolated(unsafe) private final unowned(unsafe) var windowPointer: UIWindow?
+    nonisolated(unsafe) private final unowned(unsafe) var controllerPointer: UIViewController?
     private var backgroundColorStorage: UIColor?
     private var tintColorStorage: UIColor?
 
@@ -54,8 +61,24 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
     }
 
     deinit {
-        // Its subviews, where they live on, are in nothing.
+        // What it held may live on, in nothing.
+        for view in subviewStorage { view.superviewPointer = nil }
+        for recognizer in recognizerStorage { recognizer.viewEnded() }
+        layer.viewEnded()
         PlaceChanges.add()
+    }
+
+    /// The controller ends before its view does.
+    nonisolated final func controllerEnded(_ controller: UIViewController) {
+        if controllerPointer === controller { controllerPointer = nil }
+    }
+
+    /// The window ends before what it shows.
+    nonisolated final func windowEnded(above views: [UIView]) {
+        for view in views {
+            view.windowPointer = nil
+            view.windowEnded(above: view.subviewStorage)
+        }
     }
 
     private static func makeLayer() -> CALayer {
@@ -189,6 +212,7 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
         get { semanticsStorage }
         set {
             semanticsStorage = newValue
+            PlaceChanges.add()
             setNeedsLayout()
         }
     }

@@ -30,7 +30,7 @@ final class SheetPull: NSObject, UIGestureRecognizerDelegate, MessageReceiver {
 
     func answers(_ selector: Selector) -> Bool { selector == Self.action }
 
-    func receive(_ selector: Selector, _ argument: Any?) {
+    func receive(_ selector: Selector, _ argument: AnyObject?) {
         switch pan.state {
         case .began: begin()
         case .changed: move()

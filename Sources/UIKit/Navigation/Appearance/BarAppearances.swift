@@ -17,17 +17,14 @@ package struct BarAppearances {
         item: BarAppearances, bar: BarAppearances, atScrollEdge: Bool, isCompact: Bool
     ) -> UINavigationBarAppearance? {
         let standard =
-            isCompact ? [item.compact, item.standard, bar.compact, bar.standard] : [item.standard, bar.standard]
-        guard atScrollEdge else { return first(of: standard) }
+            isCompact
+            ? item.compact ?? item.standard ?? bar.compact ?? bar.standard
+            : item.standard ?? bar.standard
+        guard atScrollEdge else { return standard }
         let scrollEdge =
             isCompact
-            ? [item.compactScrollEdge, item.scrollEdge, bar.compactScrollEdge, bar.scrollEdge]
-            : [item.scrollEdge, bar.scrollEdge]
-        return first(of: scrollEdge + standard)
-    }
-
-    private static func first(of appearances: [UINavigationBarAppearance?]) -> UINavigationBarAppearance? {
-        for case let appearance? in appearances { return appearance }
-        return nil
+            ? item.compactScrollEdge ?? item.scrollEdge ?? bar.compactScrollEdge ?? bar.scrollEdge
+            : item.scrollEdge ?? bar.scrollEdge
+        return scrollEdge ?? standard
     }
 }

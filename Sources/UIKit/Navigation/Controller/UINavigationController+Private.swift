@@ -21,7 +21,7 @@ extension UINavigationController: MessageReceiver {
         selector == UINavigationController.isTransitioningSelector && hasTransitioningPart
     }
 
-    package func receive(_ selector: Selector, _ argument: Any?) {}
+    package func receive(_ selector: Selector, _ argument: AnyObject?) {}
 
     private static let isTransitioningSelector = Selector("_isTransitioning")
 

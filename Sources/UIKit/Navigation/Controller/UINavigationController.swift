@@ -65,6 +65,10 @@ open class UINavigationController: UIViewController {
         navigationBar.controller = self
     }
 
+    deinit {
+        interactivePopStorage?.controllerEnded()
+    }
+
     private static func make(_ barClass: AnyClass?, as base: UINavigationBar.Type) -> UINavigationBar {
         let type = check(barClass, as: base)
         return type == base ? UINavigationBar(frame: .zero) : make(type)
@@ -202,7 +206,9 @@ open class UINavigationController: UIViewController {
     // MARK: - Gestures
 
     /// On the controller's own view (fact C18).
-    open var interactivePopGestureRecognizer: UIGestureRecognizer? { interactivePop.edgeRecognizer }
+    open var interactivePopGestureRecognizer: UIGestureRecognizer? {
+        interactivePopStorage?.edgeRecognizer ?? interactivePop.edgeRecognizer
+    }
 
     /// There from iOS 26 on (fact F1).
     open var interactiveContentPopGestureRecognizer: UIGestureRecognizer? { interactivePop.contentRecognizer }

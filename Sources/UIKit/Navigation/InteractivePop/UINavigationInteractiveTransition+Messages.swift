@@ -8,7 +8,7 @@ extension _UINavigationInteractiveTransition: MessageReceiver {
         selector == Self.action ? parts.contains(.handlerAnswers) : selector == Self.renamedAction
     }
 
-    func receive(_ selector: Selector, _ argument: Any?) {
+    func receive(_ selector: Selector, _ argument: AnyObject?) {
         handle(argument)
     }
 }

@@ -1,15 +1,19 @@
 /// The private object behind the pop gestures: target and delegate of the system's recognizers, and the interaction
 /// controller of the pop that they drive (facts C18–C23). The name is the one that libraries meet.
 final class _UINavigationInteractiveTransition: UIPercentDrivenInteractiveTransition {
-    private(set) weak var controller: UINavigationController?
+    /// Not retained: it says when it ends.
+    nonisolated(unsafe) private(set) unowned(unsafe) var controller: UINavigationController?
     let edgeRecognizer: UIScreenEdgePanGestureRecognizer
     let contentRecognizer: UIPanGestureRecognizer?
+    private let recognizers: [UIPanGestureRecognizer]
     /// A system may have lost some of these parts; what it has is settled when the controller is made.
     let parts: PrivateParts
     private var gate: PopGestureGate?
     /// The recognizer whose finger moves the pop.
-    private weak var driver: UIGestureRecognizer?
+    private var driver: UIGestureRecognizer?
     private var progressAtGrab: CGFloat = 0
+    /// How far the finger goes for the whole way, in points.
+    private var wholeTravel = Inherited<CGFloat>()
     private var decision = PopDecision()
     var animatingDelegate: (object: WeakReference, suppliesAnimators: Bool)?
 
@@ -29,6 +33,7 @@ final class _UINavigationInteractiveTransition: UIPercentDrivenInteractiveTransi
         contentRecognizer =
             System.current.configuration.systemVersion >= 26
             ? ContentPopGestureRecognizer(target: nil, action: nil) : nil
+        recognizers = [edgeRecognizer, contentRecognizer].compactMap { $0 }
         super.init()
         let action = parts.contains(.handlerAnswers) ? Self.action : Self.renamedAction
         if !parts.contains(.handlerIsDelegate) { gate = PopGestureGate(handler: self) }
@@ -38,7 +43,9 @@ final class _UINavigationInteractiveTransition: UIPercentDrivenInteractiveTransi
         }
     }
 
-    private var recognizers: [UIPanGestureRecognizer] { [edgeRecognizer] + (contentRecognizer.map { [$0] } ?? []) }
+    nonisolated func controllerEnded() {
+        controller = nil
+    }
 
     func attach(to view: UIView) {
         for recognizer in recognizers { view.addGestureRecognizer(recognizer) }
@@ -48,7 +55,7 @@ final class _UINavigationInteractiveTransition: UIPercentDrivenInteractiveTransi
 
     // MARK: - The gesture
 
-    func handle(_ sender: Any?) {
+    func handle(_ sender: AnyObject?) {
         guard let pan = sender as? UIPanGestureRecognizer else {
             Exception.raise(
                 .invalidArgument,
@@ -67,7 +74,7 @@ final class _UINavigationInteractiveTransition: UIPercentDrivenInteractiveTransi
     /// Calls the overridable pop and ignores its result (fact C19). What comes of it is the transition just made.
     private func begin(_ pan: UIPanGestureRecognizer) {
         guard let controller, !isDangling else { return }
-        let isOwn = recognizers.contains { $0 === pan }
+        let isOwn = recognizers.has(pan)
         if isOwn, grabRunningPop(of: controller, with: pan) { return }
         let top = controller.childStorage.last
         hasMadeTransition = false
@@ -146,8 +153,12 @@ final class _UINavigationInteractiveTransition: UIPercentDrivenInteractiveTransi
     private var width: CGFloat { max(controller?.viewIfLoaded?.bounds.width ?? 0, 1) }
 
     private func progress(of pan: UIPanGestureRecognizer) -> CGFloat {
-        progressAtGrab + forward(pan.translation(in: pan.view)) / width
+        let whole = wholeTravel.current ?? wholeTravel.remember(findWholeTravel())
+        return progressAtGrab + pan.translation(in: pan.view).x / whole
     }
+
+    /// Negative in right to left (fact H2).
+    private func findWholeTravel() -> CGFloat { controller?.isMirrored == true ? -width : width }
 
     /// Leftwards in right to left (fact H2).
     func forward(_ vector: CGPoint) -> CGFloat {

@@ -20,12 +20,17 @@ open class UINavigationItem: NSObject {
 
     /// Its search bar is shown below the bar's own row.
     open var searchController: UISearchController? {
-        didSet {
+        get { searchControllerStorage }
+        set {
+            let oldValue = searchControllerStorage
+            searchControllerStorage = newValue
             guard searchController !== oldValue, let controller = bar?.controller else { return }
             searchController?.owner = controller.childStorage.last { $0.navigationItemStorage === self }
             controller.viewIfLoaded?.setNeedsLayout()
         }
     }
+
+    private final var searchControllerStorage: UISearchController?
 
     public init(title: String) {
         self.title = title

@@ -3,14 +3,20 @@
 open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInteractiveTransitioning {
     /// Set as soon as the transition is prepared, so that a release before its start is remembered (fact D2).
     package final var transition: ViewControllerTransition? {
-        get { weakTransition }
+        get { transitionPointer }
         set {
-            weakTransition = newValue
+            transitionPointer = newValue
+            newValue?.movers.append(self)
             percentComplete = 0
         }
     }
 
-    private final weak var weakTransition: ViewControllerTransition?
+    /// Not retained: the transition says when it ends.
+    nonisolated(unsafe) private final unowned(unsafe) var transitionPointer: ViewControllerTransition?
+
+    nonisolated final func transitionEnded(_ transition: ViewControllerTransition) {
+        if transitionPointer === transition { transitionPointer = nil }
+    }
 
     open var duration: CGFloat { CGFloat(transition?.transitionDuration ?? 0) }
     open private(set) var percentComplete: CGFloat = 0

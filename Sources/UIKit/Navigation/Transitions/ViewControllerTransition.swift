@@ -62,6 +62,8 @@ package final class ViewControllerTransition: NSObject {
     var animations: [Listener] = []
     var completions: [Listener] = []
     var interactionListeners: [Listener] = []
+    /// Interaction controllers that move it, or did.
+    var movers: [UIPercentDrivenInteractiveTransition] = []
 
     package init(
         from: UIViewController?,
@@ -82,6 +84,10 @@ package final class ViewControllerTransition: NSObject {
         frames = (.zero, .zero, .zero, .zero)
         super.init()
         (interactor as? UIPercentDrivenInteractiveTransition)?.transition = self
+    }
+
+    deinit {
+        for mover in movers { mover.transitionEnded(self) }
     }
 
     // MARK: - Course

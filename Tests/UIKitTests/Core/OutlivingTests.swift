@@ -1,0 +1,173 @@
+import Testing
+import UIKit
+import UIKitSimulator
+
+/// The headless UIKit refers upwards without retaining, and without weak references: what ends has to say so.
+@MainActor
+@Suite("What outlives what it belonged to")
+struct OutlivingTests {
+    @Test("A view is in nothing once its superview has ended")
+    func superview() {
+        let view = UIView()
+        do {
+            let superview = UIView()
+            superview.addSubview(view)
+            #expect(view.superview === superview)
+        }
+        #expect(view.superview == nil)
+        let other = UIView()
+        other.addSubview(view)
+        #expect(view.superview === other)
+    }
+
+    @Test("A view deep in a window that has ended has none, and can be shown by another one")
+    func window() {
+        let device = SimulatedDevice()
+        device.activate()
+        let (view, child) = (UIView(), UIView())
+        view.addSubview(child)
+        do {
+            let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+            window.addSubview(view)
+            #expect(child.window === window)
+        }
+        #expect(view.window == nil)
+        #expect(child.window == nil)
+        device.window.addSubview(view)
+        #expect(child.window === device.window)
+    }
+
+    @Test("A view is nobody's once its controller has ended; one that has been given to another stays with that one")
+    func controller() {
+        let device = SimulatedDevice()
+        device.activate()
+        let view = UIView()
+        let heir = UIViewController()
+        do {
+            let controller = UIViewController()
+            controller.view = view
+            #expect(view.next === controller)
+        }
+        #expect(view.next == nil)
+        do {
+            let controller = UIViewController()
+            controller.view = view
+            heir.view = view
+        }
+        #expect(view.next === heir)
+    }
+
+    @Test("A layer goes on without its view")
+    func layer() {
+        let layer: CALayer
+        do {
+            let view = UIView(frame: CGRect(x: 0, y: 0, width: 30, height: 40))
+            layer = view.layer
+        }
+        layer.bounds.size.width = 50
+        #expect(layer.bounds.size == CGSize(width: 50, height: 40))
+    }
+
+    @Test("A recognizer has no view once that has ended, and serves another one")
+    func recognizer() {
+        let device = SimulatedDevice()
+        device.activate()
+        let tap = UITapGestureRecognizer()
+        do {
+            let view = UIView()
+            view.addGestureRecognizer(tap)
+            #expect(tap.view === view)
+        }
+        #expect(tap.view == nil)
+        let root = UIViewController()
+        device.show(root)
+        root.view.addGestureRecognizer(tap)
+        #expect(tap.view === root.view)
+        device.fingerDown(at: CGPoint(x: 50, y: 400))
+        #expect(tap.numberOfTouches == 1)
+        device.fingerUp()
+        #expect(tap.numberOfTouches == 0)
+    }
+
+    @Test("A recognizer that is in the middle of a gesture as its system ends starts anew in another one")
+    func environment() {
+        let pan = UIPanGestureRecognizer()
+        do {
+            let device = SimulatedDevice()
+            let root = UIViewController()
+            device.show(root)
+            root.view.addGestureRecognizer(pan)
+            device.fingerDown(at: CGPoint(x: 50, y: 400))
+            device.fingerMove(to: CGPoint(x: 150, y: 400), duration: 0.1)
+            #expect(pan.state == .changed)
+        }
+        let device = SimulatedDevice()
+        device.activate()
+        #expect(pan.view == nil)
+        pan.isEnabled = false
+        pan.isEnabled = true
+        #expect(pan.state == .possible)
+    }
+
+    @Test("What drives the system's pop does nothing once its controller has ended")
+    func interaction() throws {
+        let device = SimulatedDevice()
+        device.activate()
+        let driver: NSObject
+        do {
+            let controller = UINavigationController(rootViewController: UIViewController())
+            controller.loadViewIfNeeded()
+            driver = try #require(controller.interactivePopGestureRecognizer?.delegate as? NSObject)
+        }
+        driver.perform("handleNavigationTransition:", with: UIPanGestureRecognizer())
+        #expect(!device.isHung)
+    }
+
+    @Test("An interaction controller has no transition once that has ended")
+    func transition() {
+        let device = SimulatedDevice()
+        let delegate = Animated()
+        let controller = UINavigationController(rootViewController: UIViewController())
+        controller.delegate = delegate
+        device.show(controller)
+        controller.pushViewController(UIViewController(), animated: true)
+        device.wait(0.05)
+        delegate.interaction.update(0.5)
+        #expect(delegate.interaction.percentComplete == 0.5)
+        delegate.interaction.finish()
+        device.settle()
+        #expect(controller.viewControllers.count == 2)
+        delegate.interaction.update(0.2)
+        delegate.interaction.cancel()
+        #expect(delegate.interaction.duration == 0)
+        #expect(controller.viewControllers.count == 2)
+    }
+}
+
+private final class Animated: NSObject, UINavigationControllerDelegate, UIViewControllerAnimatedTransitioning {
+    let interaction = UIPercentDrivenInteractiveTransition()
+
+    func navigationController(
+        _ navigationController: UINavigationController,
+        animationControllerFor operation: UINavigationController.Operation,
+        from fromVC: UIViewController, to toVC: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)? { self }
+
+    func navigationController(
+        _ navigationController: UINavigationController,
+        interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+    ) -> (any UIViewControllerInteractiveTransitioning)? { interaction }
+
+    func transitionDuration(using context: (any UIViewControllerContextTransitioning)?) -> TimeInterval { 0.3 }
+
+    func animateTransition(using context: any UIViewControllerContextTransitioning) {
+        guard let to = context.view(forKey: .to) else { return context.completeTransition(false) }
+        context.containerView.addSubview(to)
+        to.alpha = 0
+        UIView.animate(withDuration: 0.3) {
+            to.alpha = 1
+        } completion: { _ in
+            context.completeTransition(!context.transitionWasCancelled)
+        }
+    }
+}
