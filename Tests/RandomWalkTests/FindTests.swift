@@ -113,6 +113,8 @@ struct FindTests {
                 + "driver:systemEdge drag:2,680x340,0x350,0.2",
             "ios26 ltr 390x844 parts15 | direction:rtl size:694x1024 upon:didAppear,leaveWindow push:plain,1 "
                 + "driver:systemEdge push:plain,0 drag:2,680x340,0x350,0.2",
+            "ios26 rtl 390x844 parts15 | upon:didAppear,leaveWindow driver:systemEdge push:plain,1 again:1,1 "
+                + "drag:2,380x500,80x510,0.1",
             // A swipe that was given up is taken hold of again, and completed.
             "ios26 ltr 390x844 parts15 | wish:229 driver:systemEdge push:plain,0 drag:0,9.6x671,117x660.1,0.4 "
                 + "drag:0,5x400,300x400,0.2",

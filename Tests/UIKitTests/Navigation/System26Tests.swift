@@ -106,6 +106,31 @@ struct NavigationSystem26Tests {
         #expect(stage["A"].view.window != nil)
     }
 
+    @Test("F2: a swipe that interrupts a push, and whose pop is over at once off the window, does not hang")
+    func interruptsOffWindow() {
+        /// Pushes again what is popped.
+        final class Returning: UINavigationController {
+            override func popViewController(animated: Bool) -> UIViewController? {
+                let popped = super.popViewController(animated: animated)
+                if let popped { pushViewController(popped, animated: animated) }
+                return popped
+            }
+        }
+        let navigation = Returning(nibName: nil, bundle: nil)
+        let stage = NavigationStage("A", systemVersion: 26, navigation: navigation)
+        let screen = stage.screen("B")
+        screen.onDidAppear = { [unowned stage] _ in stage.device.show(UIViewController()) }
+        navigation.pushViewController(screen, animated: true)
+        stage.device.wait(0.1)
+        stage.swipe(to: 200, duration: 0.1)
+        screen.onDidAppear = nil
+        #expect(navigation.viewIfLoaded?.window == nil)
+        #expect(stage.stack == "AB")
+        stage.device.show(navigation)
+        stage.device.settle()
+        #expect(!stage.device.isHung)
+    }
+
     @Test("F2: a pop by an animator of the delegate's cannot be grabbed, and does not hang whoever tries")
     func customAnimator() {
         let stage = NavigationStage("AB", systemVersion: 26)

@@ -16,6 +16,7 @@ extension UINavigationController {
         let hidBottomBar = replaced?.hidBottomBar ?? hidesBottomBar
         var change = StackChange(end, of: childStorage, operation: operation)
         exchangeChildren(change)
+        if operation == .pop { interactivePopStorage?.notePop() }
         defer { makeWaitingCalls() }
         guard isOnScreen else {
             settle(change)

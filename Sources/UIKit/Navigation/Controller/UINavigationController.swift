@@ -29,7 +29,7 @@ open class UINavigationController: UIViewController {
     final var isBetweenStacks = false
     /// The child whose view is shown.
     final weak var shown: UIViewController?
-    private final var interactivePopStorage: _UINavigationInteractiveTransition?
+    private(set) final var interactivePopStorage: _UINavigationInteractiveTransition?
     /// While the back button pops: it has asked the bar's delegate.
     final var barHasBeenAsked = false
 

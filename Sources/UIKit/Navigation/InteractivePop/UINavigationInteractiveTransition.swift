@@ -23,6 +23,8 @@ final class _UINavigationInteractiveTransition: UIPercentDrivenInteractiveTransi
     private(set) var isBeginningFromOutside = false
     /// Whether that call has led to a transition, which may be over already.
     var hasMadeTransition = false
+    /// Whether that call has popped anything.
+    private var hasPopped = false
     /// The interaction has begun and has no transition that could end it: it blocks every later one (facts C22, C23).
     private(set) var isDangling = false
 
@@ -76,8 +78,8 @@ final class _UINavigationInteractiveTransition: UIPercentDrivenInteractiveTransi
         guard let controller, !isDangling else { return }
         let isOwn = recognizers.has(pan)
         if isOwn, grabRunningPop(of: controller, with: pan) { return }
-        let top = controller.childStorage.last
         hasMadeTransition = false
+        hasPopped = false
         isBeginning = true
         isBeginningFromOutside = !isOwn
         controller.popViewController(animated: true)
@@ -86,13 +88,18 @@ final class _UINavigationInteractiveTransition: UIPercentDrivenInteractiveTransi
         // Nothing was popped: one controller only, or a transition was in the way (facts C22, C23). A pop off the screen is
         // over at once, and leaves nothing to wait for.
         guard hasMadeTransition, hasMovedForward(pan, isOwn: isOwn) else {
-            isDangling = hasMadeTransition || top.map { controller.place(of: $0) != nil } ?? true
+            isDangling = hasMadeTransition || !hasPopped
             return
         }
         driver = pan
         progressAtGrab = 0
         decision = PopDecision()
         move(pan)
+    }
+
+    /// The controller has popped; perhaps in the gesture's call.
+    func notePop() {
+        if isBeginning { hasPopped = true }
     }
 
     /// Without any movement in the pop direction the transition starts and never ends (fact C23).

@@ -72,14 +72,16 @@ struct StackModel {
     /// - Parameters:
     ///   - shown: The stack, still with the screen that the finger moves.
     ///   - told: The pops that have been told so far.
-    mutating func noteFingerPop(from screen: UIViewController, shown: [UIViewController], told: [Int]) {
-        let place = (0...entries.count).last { count in
+    ///   - isInterrupting: Whether the pop has brought the last transition to its end: then all waits that was asked for since.
+    mutating func noteFingerPop(
+        from screen: UIViewController, shown: [UIViewController], told: [Int], isInterrupting: Bool
+    ) {
+        let places = (min(carriedOut, entries.count)...entries.count).filter { count in
             let model = after(count)
             return model.isStack(shown) && model.popped == told
         }
-        let index = place ?? entries.count
+        let index = (isInterrupting ? places.first : places.last) ?? entries.count
         entries.insert(makeEntry(.fingerPop(from: screen, isDone: nil)), at: index)
-        if index < carriedOut { carriedOut += 1 }
         overtake(from: index)
     }
 

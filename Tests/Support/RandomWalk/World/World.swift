@@ -6,7 +6,7 @@ import UIKitSimulator
 @MainActor
 final class World {
     let device: SimulatedDevice
-    let navigation: BasicNavigationController
+    let navigation: WalkNavigation
     let ledger: Ledger
     let events: EventRecord
     let appDelegate: WalkDelegate
@@ -21,6 +21,8 @@ final class World {
     /// While the app does something in one of its calls.
     var isReacting = false
     private weak var followed: (any UIViewControllerTransitionCoordinator)?
+    /// While a pop is made that has brought a transition to its end first: what waits for that waits for the pop, too.
+    private var isInterrupting = false
 
     init(_ setting: Setting, listener: ((String) -> Void)? = nil) {
         ledger = Ledger(listener: listener)
@@ -29,7 +31,7 @@ final class World {
         events = EventRecord(ledger)
         appDelegate = WalkDelegate(ledger)
         let first = ledger.makeScreen(Recipe())
-        navigation = BasicNavigationController(rootViewController: first)
+        navigation = WalkNavigation(rootViewController: first)
         model = StackModel([first])
         root = navigation
         root = makeRoot(setting.root)
@@ -62,8 +64,11 @@ final class World {
         switch event {
         case .willPop(let from, _, let trigger):
             if trigger != .programmatic {
-                model.noteFingerPop(from: from, shown: navigation.viewControllers + [from], told: events.told)
+                model.noteFingerPop(
+                    from: from, shown: navigation.viewControllers + [from], told: events.told,
+                    isInterrupting: isInterrupting)
             }
+            isInterrupting = false
             ledger.happened(.willPop)
         case .didPop(let from, _, let trigger):
             if trigger != .programmatic { model.fingerPopEnded(from: from, isDone: true) }
@@ -88,7 +93,9 @@ final class World {
             if context.isInteractive { self?.model.fingerCameBetween() }
         }
         coordinator.animate(alongsideTransition: nil) { [weak self] context in
-            guard let self, context.isCancelled else { return }
+            guard let self else { return }
+            isInterrupting = navigation.isPopping
+            guard context.isCancelled else { return }
             ledger.tell("given up: \(navigation.viewControllers)")
             events.keepTold(model.transitionGivenUp(shown: navigation.viewControllers, told: events.told.count))
         }
