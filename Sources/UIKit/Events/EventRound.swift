@@ -7,7 +7,7 @@ extension UIWindow {
 
     /// What `sendEvent` does.
     package final func deliver(_ event: UIEvent) {
-        system.touches.gestures.round(event, in: self)
+        gestures.round(event, in: self)
     }
 }
 

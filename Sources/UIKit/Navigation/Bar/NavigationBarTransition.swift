@@ -104,13 +104,15 @@ package final class NavigationBarTransition {
 extension NavigationBarContentView {
     /// Fades the parts and moves the titles away from their places.
     func show(_ share: CGFloat, title: CGFloat, backTitle: CGFloat, keepsChevron: Bool) {
+        let titleView = titleView
         titleView.transform = title == 0 ? .identity : CGAffineTransform(translationX: title, y: 0)
         titleView.alpha = share
         for button in leading { button.alpha = share }
         for button in trailing { button.alpha = share }
         guard let backButton else { return }
-        backButton.label.transform = backTitle == 0 ? .identity : CGAffineTransform(translationX: backTitle, y: 0)
-        backButton.label.alpha = share
+        let label = backButton.label
+        label.transform = backTitle == 0 ? .identity : CGAffineTransform(translationX: backTitle, y: 0)
+        label.alpha = share
         backButton.chevron.alpha = keepsChevron ? 1 : share
     }
 

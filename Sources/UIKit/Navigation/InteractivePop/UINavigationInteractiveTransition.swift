@@ -10,7 +10,7 @@ final class _UINavigationInteractiveTransition: UIPercentDrivenInteractiveTransi
     let parts: PrivateParts
     private var gate: PopGestureGate?
     /// The recognizer whose finger moves the pop.
-    private var driver: UIGestureRecognizer?
+    private var driver: UIPanGestureRecognizer?
     private var progressAtGrab: CGFloat = 0
     /// How far the finger goes for the whole way, in points.
     private var wholeTravel = Inherited<CGFloat>()
@@ -58,18 +58,24 @@ final class _UINavigationInteractiveTransition: UIPercentDrivenInteractiveTransi
     // MARK: - The gesture
 
     func handle(_ sender: AnyObject?) {
+        // Nearly always.
+        if let driver, driver === sender { return follow(driver) }
         guard let pan = sender as? UIPanGestureRecognizer else {
             Exception.raise(
                 .invalidArgument,
                 "-[\(type(of: sender)) translationInView:]: unrecognized selector sent to instance"
             )
         }
+        follow(pan)
+    }
+
+    private func follow(_ pan: UIPanGestureRecognizer) {
         switch pan.state {
         case .began: begin(pan)
-        case .changed: move(pan)
-        case .ended: release(pan)
-        case .cancelled: abort(pan)
-        case .possible, .failed: break
+        case .changed where pan === driver: move(pan)
+        case .ended where pan === driver: letGo()
+        case .cancelled where pan === driver: abort()
+        case .possible, .changed, .ended, .cancelled, .failed: break
         }
     }
 
@@ -131,14 +137,12 @@ final class _UINavigationInteractiveTransition: UIPercentDrivenInteractiveTransi
     }
 
     private func move(_ pan: UIPanGestureRecognizer) {
-        guard pan === driver else { return }
         let progress = progress(of: pan)
         decision.add(progress: progress, at: System.current.clock.now)
         update(progress)
     }
 
-    private func release(_ pan: UIPanGestureRecognizer) {
-        guard pan === driver else { return }
+    private func letGo() {
         driver = nil
         let (finishes, speed) = decision.release(
             progress: percentComplete,
@@ -150,8 +154,7 @@ final class _UINavigationInteractiveTransition: UIPercentDrivenInteractiveTransi
         if finishes { finish() } else { cancel() }
     }
 
-    private func abort(_ pan: UIPanGestureRecognizer) {
-        guard pan === driver else { return }
+    private func abort() {
         driver = nil
         completionSpeed = 1
         cancel()
