@@ -35,6 +35,7 @@ package final class AnimationGroup {
     }
 
     func adopt(_ layer: CALayer) {
+        if layers.isEmpty { layers.reserveCapacity(8) }
         if !layers.has(layer) { layers.append(layer) }
     }
 

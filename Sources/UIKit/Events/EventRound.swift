@@ -68,6 +68,7 @@ extension GestureEnvironment {
     /// Each recognizer is called once for each phase that its touches are in (fact A8: deepest view first).
     private func deliverToRecognizers(_ event: UIEvent, in window: UIWindow) {
         if let touch = event.onlyTouch {
+            if let only = onlyActive { return only.receive(touch, of: event) }
             for recognizer in active { recognizer.receive(touch, of: event) }
             return
         }
@@ -82,12 +83,16 @@ extension GestureEnvironment {
     /// The touches of a view are cancelled before the first action of a continuous gesture and after the action of a discrete
     /// one (fact A10).
     private func sendActions(_ event: UIEvent) {
-        for recognizer in active where recognizer.hasUnsentAction {
-            let isFirst = !recognizer.hasDelivered
-            let isDiscrete = recognizer.isDiscrete
-            if isFirst, !isDiscrete { cancelTouchesInViews(of: recognizer, event) }
-            recognizer.sendActions()
-            if isFirst, isDiscrete { cancelTouchesInViews(of: recognizer, event) }
-        }
+        if let only = onlyActive { return sendActions(of: only, event) }
+        for recognizer in active { sendActions(of: recognizer, event) }
+    }
+
+    private func sendActions(of recognizer: UIGestureRecognizer, _ event: UIEvent) {
+        guard recognizer.hasUnsentAction else { return }
+        let isFirst = !recognizer.hasDelivered
+        let isDiscrete = recognizer.isDiscrete
+        if isFirst, !isDiscrete { cancelTouchesInViews(of: recognizer, event) }
+        recognizer.sendActions()
+        if isFirst, isDiscrete { cancelTouchesInViews(of: recognizer, event) }
     }
 }

@@ -27,7 +27,12 @@ open class UIEvent: NSObject {
     }
 
     /// Every finger on the screen, and those that lift in this event, in the order they came down.
-    final var touches: [UITouch] = []
+    final var touches: [UITouch] = [] {
+        didSet { onlyTouch = touches.count == 1 ? touches[0] : nil }
+    }
+
+    /// The finger where there is just one, as nearly always.
+    final private(set) var onlyTouch: UITouch?
     /// Whether one of them comes down in this event.
     final var hasNewTouch = false
     final var time: TimeInterval = 0
@@ -43,9 +48,6 @@ open class UIEvent: NSObject {
     open var type: EventType { .touches }
     open var subtype: EventSubtype { .none }
     open var timestamp: TimeInterval { time }
-
-    /// The finger where there is just one, as nearly always.
-    final var onlyTouch: UITouch? { touches.count == 1 ? touches[0] : nil }
 
     open var allTouches: Set<UITouch>? { cachedSet(of: touches) }
 

@@ -5,6 +5,8 @@ package final class GestureEnvironment {
     unowned(unsafe) var system: System!
     /// Deepest view first, then by index in `gestureRecognizers` (fact A8).
     var active: [UIGestureRecognizer] = []
+    /// The recognizer where there is just one, as in most of a drag.
+    var onlyActive: UIGestureRecognizer? { active.count == 1 ? active[0] : nil }
     /// Touches that have lifted and whose view has not been told yet (fact A10).
     var heldTouches: [UITouch] = []
     var isInRound = false

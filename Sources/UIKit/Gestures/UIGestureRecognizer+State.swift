@@ -31,7 +31,7 @@ extension UIGestureRecognizer {
             // Nobody has heard of it yet, so its end needs no action either.
             if step.to == .cancelled { loseAttempt() } else { awaited = step.to }
         } else {
-            become(step, in: environment)
+            environment.note(isDecision: enter(step))
         }
         environment.settle()
     }
@@ -67,17 +67,19 @@ extension UIGestureRecognizer {
     }
 
     private func become(_ step: StateTransition) {
-        become(step, in: environment)
+        let isDecision = enter(step)
+        environment?.note(isDecision: isDecision)
     }
 
-    private func become(_ step: StateTransition, in environment: GestureEnvironment?) {
+    /// Whether others may have to give way, or may go on.
+    private func enter(_ step: StateTransition) -> Bool {
         if isSending { afterSending = step.to } else { current = step.to }
         if step.from == .possible, step.sendsAction {
             isNewlyRecognized = true
             hasUnsentBegan = step.to == .began
         }
         hasUnsentAction = step.sendsAction
-        if step.from == .possible || step.resets { environment?.noteDecision() } else { environment?.hasNews = true }
+        return step.from == .possible || step.resets
     }
 
     // MARK: - Decisions of others
@@ -130,7 +132,11 @@ extension UIGestureRecognizer {
             hasUnsentBegan = false
             hasDelivered = true
             willCallTargets()
-            for target in targets { target.call(self) }
+            if targets.count == 1 {
+                targets[0].call(self)
+            } else {
+                for target in targets { target.call(self) }
+            }
             if let next = afterSending {
                 afterSending = nil
                 current = next
@@ -157,6 +163,10 @@ extension UIGestureRecognizer {
 }
 
 extension GestureEnvironment {
+    func note(isDecision: Bool) {
+        if isDecision { noteDecision() } else { hasNews = true }
+    }
+
     func noteDecision() {
         hasNews = true
         hasUndecidedNews = true

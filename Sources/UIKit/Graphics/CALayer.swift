@@ -29,6 +29,7 @@ open class CALayer: NSObject {
 
     /// What a picture knows the layer by; given when the layer is first seen in one.
     package final var pictureNumber = 0
+    private static let opaqueBlack = CGColor(gray: 0, alpha: 1)
     private final var modelLayer: ModelLayer?
     /// Not retained: the view retains its layer, and says so when it ends.
     nonisolated(unsafe) private final unowned(unsafe) var viewPointer: UIView?
@@ -138,7 +139,7 @@ open class CALayer: NSObject {
     open var masksToBounds = false
     open var borderWidth: CGFloat = 0
     open var borderColor: CGColor?
-    open var shadowColor: CGColor? = CGColor(gray: 0, alpha: 1)
+    open var shadowColor: CGColor? = CALayer.opaqueBlack
     open var shadowOffset = CGSize(width: 0, height: -3)
     open var shadowRadius: CGFloat = 3
     open var zPosition: CGFloat = 0
