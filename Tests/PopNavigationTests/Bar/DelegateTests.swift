@@ -55,6 +55,9 @@ struct DelegateTests {
 
     final class Fade: NSObject, UIViewControllerAnimatedTransitioning {
         private(set) var runs = 0
+        var onEnd: () -> Void = {}
+
+        func animationEnded(_ transitionCompleted: Bool) { onEnd() }
 
         func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval {
             0.5

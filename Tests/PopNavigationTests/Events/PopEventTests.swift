@@ -163,6 +163,23 @@ struct PopEventTests {
         #expect(stage.takeEvents() == ["willPop B→A programmatic", "didPop B→A programmatic"])
     }
 
+    @Test("Behaviour 12: an app's animator that hears of its end finds the end of the pop told, whichever it was")
+    func beforeAnimationEnded() {
+        let stage = Stage("A")
+        let delegate = DelegateTests.Animating()
+        stage.navigation.delegate = delegate
+        for name in ["B", "C"] { stage.navigation.pushViewController(stage.screen(name), animated: true) }
+        stage.device.settle()
+        var found: [[String]] = []
+        delegate.animator?.onEnd = { found.append(stage.takeEvents()) }
+        stage.swipeAndGiveUp()
+        stage.swipe()
+        #expect(
+            found == [
+                ["willPop C→B gesture", "didCancel C→B"], ["willPop C→B gesture", "didPop C→B gesture"],
+            ])
+    }
+
     @Test("Behaviour 12: a pop that is not animated is told at once, also while something is being presented")
     func whilePresenting() {
         let stage = Stage("ABC")
