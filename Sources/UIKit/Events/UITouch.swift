@@ -69,19 +69,28 @@ extension UITouch {
 
     /// Shows touches in another phase while the body runs: what a view is told late, or differs from what recognizers see.
     static func showing(_ phase: Phase, of touches: [UITouch], _ body: () -> Void) {
-        if touches.isEmpty { return body() }
-        let actual = touches.map(\.currentPhase)
-        for touch in touches { touch.currentPhase = phase }
-        body()
-        for (touch, phase) in zip(touches, actual) { touch.currentPhase = phase }
+        showing(phase, of: touches[...], body)
+    }
+
+    // One inside of the other, so that nothing has to be kept but on the stack.
+    private static func showing(_ phase: Phase, of touches: ArraySlice<UITouch>, _ body: () -> Void) {
+        guard let touch = touches.first else { return body() }
+        let actual = touch.currentPhase
+        touch.currentPhase = phase
+        showing(phase, of: touches.dropFirst(), body)
+        touch.currentPhase = actual
     }
 
     /// Shows touches as they came down while the body runs.
     static func showingTouchDown(of touches: [UITouch], _ body: () -> Void) {
-        if touches.isEmpty { return body() }
-        let actual = touches.map { ($0.place, $0.previousPlace) }
-        for touch in touches { (touch.place, touch.previousPlace) = (touch.firstPlace, touch.firstPlace) }
-        showing(.began, of: touches, body)
-        for (touch, places) in zip(touches, actual) { (touch.place, touch.previousPlace) = places }
+        showingTouchDown(of: touches[...], body)
+    }
+
+    private static func showingTouchDown(of touches: ArraySlice<UITouch>, _ body: () -> Void) {
+        guard let touch = touches.first else { return body() }
+        let (phase, place, previousPlace) = (touch.currentPhase, touch.place, touch.previousPlace)
+        (touch.currentPhase, touch.place, touch.previousPlace) = (.began, touch.firstPlace, touch.firstPlace)
+        showingTouchDown(of: touches.dropFirst(), body)
+        (touch.currentPhase, touch.place, touch.previousPlace) = (phase, place, previousPlace)
     }
 }

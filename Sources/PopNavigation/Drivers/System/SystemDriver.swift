@@ -6,21 +6,24 @@ import UIKit
 final class SystemDriver: PopDriving {
     let kind = PopDriver.system
 
-    private weak var edgeRecognizer: UIGestureRecognizer?
     // Weak, as a recognizer holds its targets: UIKit owns it, and may replace it together with its recognizer.
     private weak var handler: NSObject?
+    /// Whose handler that is. Who it was tells for as long as the handler is there.
+    private let edgeRecognizer: ObjectIdentifier
     private let action: Selector
 
     init?(for controller: BasicNavigationController) {
-        let edgeRecognizer = controller.interactivePopGestureRecognizer
-        guard let link = SystemTransitionLink(behind: edgeRecognizer) else { return nil }
-        self.edgeRecognizer = edgeRecognizer
+        guard let recognizer = controller.interactivePopGestureRecognizer,
+            let link = SystemTransitionLink(behind: recognizer)
+        else { return nil }
+        edgeRecognizer = ObjectIdentifier(recognizer)
         handler = link.handler
         action = link.action
     }
 
     func isIntact(in controller: BasicNavigationController) -> Bool {
-        handler != nil && edgeRecognizer === controller.interactivePopGestureRecognizer
+        guard handler != nil, let recognizer = controller.interactivePopGestureRecognizer else { return false }
+        return ObjectIdentifier(recognizer) == edgeRecognizer
     }
 
     /// Since iOS 15 the system's transition passes over an animator of the app's delegate, before it trips over it. An app
