@@ -80,7 +80,8 @@ open class UIBarAppearance: NSObject {
     open override var hash: Int { 0 }
 
     package func looksLike(_ other: UIBarAppearance) -> Bool {
-        type(of: other) == type(of: self) && backgroundEffect == other.backgroundEffect
+        if other === self { return true }
+        return type(of: other) == type(of: self) && backgroundEffect == other.backgroundEffect
             && backgroundColor == other.backgroundColor && backgroundImage === other.backgroundImage
             && shadowColor == other.shadowColor && shadowImage === other.shadowImage
     }

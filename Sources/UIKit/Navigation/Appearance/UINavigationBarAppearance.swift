@@ -44,6 +44,7 @@ open class UINavigationBarAppearance: UIBarAppearance {
     private lazy var backButton = UIBarButtonItemAppearance(style: .plain)
 
     package override func looksLike(_ other: UIBarAppearance) -> Bool {
+        if other === self { return true }
         guard super.looksLike(other), let other = other as? UINavigationBarAppearance else { return false }
         return NSDictionary(dictionary: titleTextAttributes).isEqual(to: other.titleTextAttributes)
             && titlePositionAdjustment == other.titlePositionAdjustment
