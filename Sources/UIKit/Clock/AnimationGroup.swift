@@ -7,6 +7,7 @@ package final class AnimationGroup {
     let duration: TimeInterval
     let curve: TimingFunction
     let repeats: Bool
+    @exclusivity(unchecked)
     private var layers: [CALayer] = []
     private var completions: [(Bool) -> Void]
     private var pendingCompletion: ScheduledWork?

@@ -80,7 +80,9 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     }
 
     @_documentation(visibility: internal)
-    open override var next: UIResponder? { presentingStorage ?? viewIfLoaded?.superview ?? parent }
+    open override var next: UIResponder? {
+        presentingStorage ?? viewStorage?.superviewStorage ?? parentStorage
+    }
 
     // MARK: - The view
 

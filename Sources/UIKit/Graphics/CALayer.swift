@@ -21,6 +21,7 @@ open class CALayer: NSObject {
     }
 
     private final var valuesStorage = Values()
+    @exclusivity(unchecked)
     package final var animations: [LayerAnimation] = []
     package final var view: UIView? {
         get { viewPointer }

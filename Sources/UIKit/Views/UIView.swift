@@ -89,7 +89,7 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
     }
 
     @_documentation(visibility: internal)
-    open override var next: UIResponder? { viewController ?? superview }
+    open override var next: UIResponder? { viewController ?? superviewStorage }
 
     // MARK: - Geometry
 

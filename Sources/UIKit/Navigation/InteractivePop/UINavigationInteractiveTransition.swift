@@ -14,6 +14,7 @@ final class _UINavigationInteractiveTransition: UIPercentDrivenInteractiveTransi
     private var progressAtGrab: CGFloat = 0
     /// How far the finger goes for the whole way, in points.
     private var wholeTravel = Inherited<CGFloat>()
+    @exclusivity(unchecked)
     private var decision = PopDecision()
     var animatingDelegate: (object: WeakReference, suppliesAnimators: Bool)?
 
