@@ -143,6 +143,12 @@ struct FindTests {
                 + "upon:willPop,disable drag:0,5x400,300x400,0.2",
             "ios18 ltr 390x844 parts15 | push:plain,0 wait:0 upon:willDisappear,popToRoot upon:willPop,leaveWindow "
                 + "drag:0,5x400,300x400,0.2",
+            // A pop on word of a swipe that is given up before its recognizer sees a second event.
+            "ios18 ltr 844x390 parts15 | upon:didCancel,popPlainly push:plain,0 push:plain,0 direction:rtl down:0,840x380 "
+                + "move:0,80x380,0 present:full,middle+full+tall,1 drag:0,5x400,300x400,0.2",
+            "ios18 ltr 390x844 parts15 | upon:didCancel,popPlainly rotate:844x390 push:plain,0 "
+                + "drag:0,5x400,300x400,0.2 push:plain,0 drag:0,5x400,300x400,0.2 down:0,20x40 move:0,840x440,0 "
+                + "rotate:390x844",
             // A second finger, where the first was allowed and the system's recognizer would not have it.
             "ios26 ltr 390x844 parts15 | driver:contentPop push:plain,0 down:1,0x450 move:1,270x190,0.1 "
                 + "drag:0,10x250,120x240,0",

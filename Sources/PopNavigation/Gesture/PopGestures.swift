@@ -25,6 +25,8 @@ final class PopGestures {
 
     /// Whether the present touch may become a swipe back, judged once it is asked for.
     private var touchMayPop: Bool?
+    /// Whether the present touch has popped already.
+    private var touchHasPopped = false
 
     init(of controller: BasicNavigationController) {
         self.controller = controller
@@ -102,6 +104,7 @@ final class PopGestures {
         touchDown = lastTouchDown
         verdict = nil
         touchMayPop = nil
+        touchHasPopped = false
         // A slider refuses the pans that would cancel its touches before their delegates are asked. Such a drag is refused
         // anyway; a recognizer that cancels nothing is asked, and can say why.
         recognizer.cancelsTouchesInView = driver?.cancelsTouches == true && !lastTouchDown.isInTrackingControl
@@ -172,8 +175,18 @@ final class PopGestures {
     /// Whether a finger is swiping back now.
     var isSwiping: Bool { drivingRecognizer?.isUnderWay ?? false }
 
-    /// Whether the recognizer that pops has just begun: now UIKit calls for the pop.
-    var isSwipeBeginning: Bool { drivingRecognizer?.state == .began }
+    /// Whether the recognizer that pops has just begun: now UIKit calls for the pop, once.
+    ///
+    /// A swipe may be given up before its recognizer sees another event, as when the screen turns: then its state stays.
+    /// Whose touch the system's own edge gesture has is not known here.
+    var isSwipeBeginning: Bool {
+        drivingRecognizer?.state == .began && !(touchHasPopped && activeDriver.usesOwnRecognizer)
+    }
+
+    /// Takes note that the present touch has popped.
+    func swipeHasPopped() {
+        touchHasPopped = true
+    }
 
     /// Ends a swipe at once, whoever drives it: the recognizer turns to cancelled and the screen slides back.
     func cancel() {

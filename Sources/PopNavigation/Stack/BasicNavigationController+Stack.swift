@@ -14,6 +14,7 @@ extension BasicNavigationController {
         let isSwipe =
             kind.isPop && !isCarryingOut && gestures.isSwipeBeginning && transition?.pop == nil
             && transition?.coordinator?.isInteractive != true
+        if isSwipe { gestures.swipeHasPopped() }
         let trigger: PopTrigger = isSwipe ? .gesture : isBackButtonPopping ? .backButton : .programmatic
         // One tap, one pop: what hears of it may pop again.
         if kind.isPop { isBackButtonPopping = false }

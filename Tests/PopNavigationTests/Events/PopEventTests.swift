@@ -153,6 +153,32 @@ struct PopEventTests {
         #expect(stage.takeEvents() == ["willPop C→B programmatic", "didPop C→B programmatic"])
     }
 
+    @Test("Behaviour 12: a pop on word of a swipe that is given up as soon as it has begun is the app's")
+    func askedForAtOnce() {
+        let stage = Stage("ABC")
+        var log: [String] = []
+        stage.navigation.onPopEvent = { [unowned stage] event in
+            switch event {
+            case .willPop(let from, _, let trigger): log.append("will \(from) \(trigger)")
+            case .didPop(let from, _, let trigger): log.append("did \(from) \(trigger)")
+            case .didCancel(let from, _):
+                log.append("cancel \(from)")
+                stage.navigation.popViewController(animated: false)
+            case .refused: break
+            }
+        }
+        // One event moves the finger all its way; before the next one the screen turns.
+        stage.device.fingerDown(at: stage.point(60))
+        stage.device.fingerMove(to: stage.point(260))
+        stage.device.resize(to: CGSize(width: 844, height: 390))
+        stage.device.settle()
+        #expect(log == ["will C gesture", "cancel C", "will C programmatic", "did C programmatic"])
+        #expect(stage.stack == "AB")
+        stage.device.fingerUp()
+        stage.swipe(y: 200)
+        #expect(log.suffix(2) == ["will B gesture", "did B gesture"])
+    }
+
     @Test("Behaviour 12: a pop whose controller leaves the window is told at once")
     func offWindow() {
         let stage = Stage("AB")
