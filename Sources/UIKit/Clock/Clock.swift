@@ -11,11 +11,9 @@ package final class Clock {
     unowned(unsafe) var system: System?
 
     // Latest first, so that the next one is the last.
-    @exclusivity(unchecked)
     private var scheduled: [ScheduledWork] = []
     private var sequence = 0
     private var queue: [@MainActor () -> Void] = []
-    @exclusivity(unchecked)
     private var frameObservers: [FrameObserver] = []
     private var frameIndex = 0
 
