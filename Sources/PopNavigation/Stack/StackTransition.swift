@@ -14,6 +14,7 @@ final class StackTransition {
     /// UIKit's own account of it. Weak: it ends with the transition.
     weak var coordinator: (any UIViewControllerTransitionCoordinator)?
 
+    /// A class, since it is handed about: each copy would count four references anew.
     final class Pop {
         let from: UIViewController
         let to: UIViewController

@@ -15,8 +15,7 @@ struct SystemTransitionLink {
     let action: Selector
 
     /// Finds the link behind the system's edge recognizer; nil where any step of the way is missing.
-    init?(behind recognizer: UIGestureRecognizer?) {
-        guard let recognizer else { return nil }
+    init?(behind recognizer: UIGestureRecognizer) {
         // The delegate is public. An app may have replaced it; the list of targets still holds the original then.
         let candidates = [recognizer.delegate as? NSObject] + Self.targets(of: recognizer)
         let answering = candidates.compactMap { $0 }.first {
