@@ -1,0 +1,129 @@
+import Foundation
+import Testing
+import UIKit
+import UIKitSimulator
+
+@MainActor
+@Suite("Presentation: what is not possible")
+struct PresentationRuleTests {
+    @Test("I1: A second presentation, one from off the window and one in the middle of another warn and do nothing")
+    func obstacles() {
+        let stage = PresentationStage()
+        let (b, c) = (stage.screen("B", .fullScreen), stage.screen("C", .fullScreen))
+        stage.a.present(b, animated: true)
+        stage.a.present(c, animated: true) { stage.log.add("completion") }
+        #expect(stage.device.warnings.last?.contains("which is already presenting") == true)
+        stage.a.dismiss(animated: true)
+        #expect(stage.device.warnings.last?.contains("while a presentation or dismiss is in progress") == true)
+        stage.device.settle()
+        UIViewController().present(c, animated: false)
+        #expect(stage.device.warnings.last?.contains("not in the window hierarchy") == true)
+        #expect(stage.device.warnings.count == 3)
+        #expect(c.presentingViewController == nil && stage.a.presentedViewController === b)
+        #expect(!stage.log.lines.contains("completion"))
+    }
+
+    @Test("I1: A screen on its way out presents nothing, and leaves nothing behind")
+    func fromDismissed() {
+        let stage = PresentationStage()
+        let (b, c) = (stage.screen("B", .fullScreen), stage.screen("C", .fullScreen))
+        stage.a.present(b, animated: false)
+        stage.device.settle()
+        stage.a.dismiss(animated: true)
+        b.present(c, animated: true)
+        #expect(stage.device.warnings.last?.contains("being dismissed") == true)
+        stage.device.settle()
+        #expect(stage.a.presentedViewController == nil && c.presentingViewController == nil)
+        #expect(stage.device.window.subviews == [stage.a.view])
+    }
+
+    @Test("I1: A window that gets another root in one of the calls leaves nobody half-way", arguments: [true, false])
+    func anotherRoot(isDismissal: Bool) {
+        let stage = PresentationStage()
+        let b = stage.screen("B", .fullScreen)
+        if isDismissal {
+            stage.a.present(b, animated: false)
+            stage.device.settle()
+        }
+        stage.log.lines = []
+        (isDismissal ? b : stage.a).whenDisappearing = { stage.device.window.rootViewController = UIViewController() }
+        if isDismissal { stage.a.dismiss(animated: true) } else { stage.a.present(b, animated: true) }
+        stage.device.settle()
+        let (shown, other) = isDismissal ? ("B", "A") : ("A", "B")
+        #expect(stage.log.lines.filter { $0.hasPrefix("\(shown).view") && $0.contains("isappear") }.count == 2)
+        #expect(!stage.log.lines.contains { $0.hasPrefix("\(other).view") && $0.contains("ppear") })
+        #expect(stage.a.presentedViewController == nil && b.presentingViewController == nil)
+        stage.device.show(stage.a)
+        stage.device.settle()
+        #expect(stage.log.lines.last == "A.viewDidAppear")
+    }
+
+    @Test("I1: A screen that leaves the window presents nothing any more")
+    func fromLeaving() {
+        let stage = PresentationStage()
+        let b = stage.screen("B", .fullScreen)
+        stage.a.whenDisappearing = { [unowned stage] in stage.a.present(b, animated: true) }
+        stage.device.show(UIViewController())
+        stage.device.settle()
+        #expect(stage.device.warnings.last?.contains("not in the window hierarchy") == true)
+        #expect(stage.a.presentedViewController == nil && b.presentingViewController == nil)
+    }
+
+    @Test("C13: A presentation does not take a running push's coordinator away", arguments: [true, false])
+    func pushGoesOn(animated: Bool) throws {
+        let stage = PresentationStage(inNavigation: true)
+        let navigation = try #require(stage.root as? UINavigationController)
+        navigation.pushViewController(UIViewController(), animated: true)
+        let coordinator = try #require(navigation.transitionCoordinator)
+        navigation.present(stage.screen("B", .overFullScreen), animated: animated)
+        stage.device.wait(0.1)
+        #expect(navigation.transitionCoordinator === coordinator)
+        stage.device.settle()
+        #expect(navigation.transitionCoordinator == nil)
+    }
+
+    @Test("I1: Presenting itself ends the app")
+    func itself() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            await MainActor.run {
+                let stage = PresentationStage()
+                stage.a.present(stage.a, animated: true)
+            }
+        }
+        #expect(text(result).contains("NSInvalidArgumentException', reason: 'Application tried to present modal view"))
+    }
+
+    @Test("I1: Presenting a child of another controller ends the app")
+    func child() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            await MainActor.run {
+                let stage = PresentationStage()
+                let child = UIViewController()
+                UINavigationController().addChild(child)
+                let parent = UIViewController()
+                parent.addChild(child)
+                stage.a.present(child, animated: true)
+                _ = parent
+            }
+        }
+        #expect(text(result).contains("that has a parent view controller"))
+    }
+
+    @Test("I1: Presenting what is presented elsewhere ends the app")
+    func active() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            await MainActor.run {
+                let stage = PresentationStage()
+                let b = stage.screen("B", .overFullScreen)
+                stage.a.present(b, animated: false)
+                stage.device.settle()
+                b.present(b, animated: true)
+            }
+        }
+        #expect(text(result).contains("NSInvalidArgumentException"))
+    }
+
+    private func text(_ result: ExitTest.Result?) -> String {
+        String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    }
+}
