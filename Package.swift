@@ -3,7 +3,7 @@ import PackageDescription
 
 let package = Package(
     name: "PopNavigation",
-    platforms: [.iOS(.v13), .macCatalyst(.v13)],
+    platforms: [.iOS(.v15), .macCatalyst(.v15)],
     products: [
         .library(name: "PopNavigation", targets: ["PopNavigation"])
     ],

@@ -8,7 +8,7 @@ extension SimulatedDevice {
         public var screenSize: CGSize = CGSize(width: 390, height: 844)
         /// What the screen's notch and home indicator cover, in points.
         public var safeAreaInsets: UIEdgeInsets = UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0)
-        /// 13…26.
+        /// 15…27.
         public var systemVersion: Int = 18
         public var layoutDirection: UIUserInterfaceLayoutDirection = .leftToRight
         public var userInterfaceStyle: UIUserInterfaceStyle = .light

@@ -82,7 +82,7 @@ struct AppHabitsTests {
     }
 
     @Test(
-        "Behaviour 12: a double tap on the back button does what it does with UIKit's own", arguments: [13, 17, 18, 26])
+        "Behaviour 12: a double tap on the back button does what it does with UIKit's own", arguments: [15, 17, 18, 26])
     func doubleTap(version: Int) {
         func run(_ navigation: UINavigationController) -> Int {
             var configuration = SimulatedDevice.Configuration()

@@ -9,7 +9,7 @@ import UIKitSimulator
 @MainActor
 @Suite("The field")
 struct FieldTests {
-    @Test("Behaviour 2, FIELD 17: a handler that no longer answers is not called", arguments: [13, 18, 26])
+    @Test("Behaviour 2, FIELD 17: a handler that no longer answers is not called", arguments: [15, 18, 26])
     func replacedTarget(version: Int) {
         var configuration = SimulatedDevice.Configuration()
         configuration.systemVersion = version
@@ -43,7 +43,7 @@ struct FieldTests {
 
     @Test(
         "Behaviour 15, FIELD 21: at the scroll edge a styled bar has its style, from its first frame on",
-        arguments: [13, 15, 18])
+        arguments: [15, 18])
     func noWhiteFlash(version: Int) {
         var configuration = SimulatedDevice.Configuration()
         configuration.systemVersion = version
@@ -111,7 +111,7 @@ struct FieldTests {
 
     @Test(
         "Behaviour 3, FIELD 33: an app that wants public API only gets nothing else, on any system",
-        arguments: [13, 18, 26])
+        arguments: [15, 18, 26])
     func publicOnly(version: Int) throws {
         for driver in [PopDriver.contentPop, .percentDriven] {
             let stage = Stage("AB", version: version, driver: driver)
@@ -141,7 +141,7 @@ struct FieldTests {
         #expect(!stage.device.isHung)
     }
 
-    @Test("Behaviour 10, FIELD 10: a button that is tapped twice, and pushes the same screen", arguments: [13, 18, 26])
+    @Test("Behaviour 10, FIELD 10: a button that is tapped twice, and pushes the same screen", arguments: [15, 18, 26])
     func doubleTap(version: Int) {
         let stage = Stage("A", version: version)
         let button = UIButton(frame: CGRect(x: 100, y: 400, width: 200, height: 44))
@@ -164,7 +164,7 @@ struct FieldTests {
 
     @Test(
         "Behaviour 10, 14, FIELD 14: screens that were set are swiped by their own preferences, like pushed ones",
-        arguments: [13, 14, 15, 18, 26], [true, false])
+        arguments: [15, 16, 18, 26], [true, false])
     func setScreens(version: Int, animated: Bool) {
         let stage = Stage("A", version: version)
         stage.screen("C").prefersNavigationBarHidden = true

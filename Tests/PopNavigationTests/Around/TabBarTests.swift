@@ -36,7 +36,7 @@ struct TabBarTests {
 
     @Test(
         "Behaviour 14, FIELD 22: the same with popToRoot, popTo and a set stack, from several screens up",
-        arguments: [13, 14, 15, 18, 26])
+        arguments: [15, 16, 18, 26])
     func popToRoot(version: Int) {
         let (stage, tabs) = stage((.system, version))
         let shown = tabs.tabBar.frame

@@ -109,7 +109,7 @@ struct DelegateTests {
 
     @Test(
         "Behaviour 14: the same calls as a plain navigation controller gives its delegate",
-        arguments: [13, 17, 18, 26]
+        arguments: [15, 17, 18, 26]
     )
     func likePlain(version: Int) {
         func log(on navigation: UINavigationController, in device: SimulatedDevice) -> [String] {

@@ -47,7 +47,7 @@ struct ChangesInEventsTests {
 
     @Test(
         "Behaviour 12: a pop asked for in willPop comes after the announced one, each with its own pair of events",
-        arguments: [13, 18, 26], Start.allCases)
+        arguments: [15, 18, 26], Start.allCases)
     func popInWillPop(version: Int, start: Start) {
         for animated in [true, false] {
             let stage = stage("ABC", (.system, version))
@@ -65,7 +65,7 @@ struct ChangesInEventsTests {
 
     @Test(
         "Behaviour 12: a pop asked for in didPop is another one, with its own pair of events",
-        arguments: [13, 18, 26], Start.allCases)
+        arguments: [15, 18, 26], Start.allCases)
     func popInDidPop(version: Int, start: Start) {
         for animated in [true, false] {
             let stage = stage("ABC", (.system, version))

@@ -6,7 +6,7 @@ import UIKitSimulator
 @MainActor
 @Suite("A screen that will not be popped")
 struct InterceptionTests {
-    @Test("Behaviour 13, FIELD 31: it can refuse the back button", arguments: [13, 18, 26])
+    @Test("Behaviour 13, FIELD 31: it can refuse the back button", arguments: [15, 18, 26])
     func backButton(version: Int) {
         let stage = Stage("AB", version: version)
         stage.top.agrees = false
@@ -31,7 +31,7 @@ struct InterceptionTests {
         #expect(stage.screen("B").askedFor == [.gesture, .gesture])
     }
 
-    @Test("Behaviour 13: the back button pops nothing but the screen that was asked", arguments: [13, 18, 26])
+    @Test("Behaviour 13: the back button pops nothing but the screen that was asked", arguments: [15, 18, 26])
     func pushesWhenAsked(version: Int) {
         let stage = Stage("AB", version: version)
         stage.top.whenAsked = { $0.navigationController?.pushViewController(stage.screen("C"), animated: true) }
@@ -58,7 +58,7 @@ struct InterceptionTests {
     }
 
     @Test(
-        "Behaviour 13, FIELD 31: it is not asked about a choice from the back button's menu", arguments: [14, 18, 26])
+        "Behaviour 13, FIELD 31: it is not asked about a choice from the back button's menu", arguments: [15, 18, 26])
     func backMenu(version: Int) {
         let stage = Stage("ABC", version: version)
         stage.top.agrees = false

@@ -6,7 +6,7 @@ import UIKitSimulator
 @MainActor
 @Suite("Pop events")
 struct PopEventTests {
-    @Test("Behaviour 12: a pop by call, animated and not", arguments: [13, 17, 18, 26])
+    @Test("Behaviour 12: a pop by call, animated and not", arguments: [15, 17, 18, 26])
     func call(version: Int) {
         let stage = Stage("ABC", version: version)
         stage.navigation.popViewController(animated: true)
@@ -55,7 +55,7 @@ struct PopEventTests {
         #expect(stage.takeEvents() == [])
     }
 
-    @Test("Behaviour 12: the back button", arguments: [13, 18, 26])
+    @Test("Behaviour 12: the back button", arguments: [15, 18, 26])
     func backButton(version: Int) {
         let stage = Stage("AB", version: version)
         stage.tapBackButton()
@@ -63,7 +63,7 @@ struct PopEventTests {
         #expect(stage.takeEvents() == ["willPop B→A backButton", "didPop B→A backButton"])
     }
 
-    @Test("Behaviour 12: a choice from the back button's menu", arguments: [14, 18, 26])
+    @Test("Behaviour 12: a choice from the back button's menu", arguments: [15, 18, 26])
     func backMenu(version: Int) {
         let stage = Stage("ABC", version: version)
         stage.navigation.navigationBar.chooseFromBackMenu(stage.screen("A").navigationItem)

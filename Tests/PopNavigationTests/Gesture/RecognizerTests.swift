@@ -141,7 +141,7 @@ struct RecognizerTests {
 
     @Test(
         "Behaviour 2, 3: with parts of the way missing the next best driver serves, and a swipe from the edge still pops",
-        arguments: [13, 18, 26]
+        arguments: [15, 18, 26]
     )
     func missingParts(version: Int) {
         for parts in 0..<16 {

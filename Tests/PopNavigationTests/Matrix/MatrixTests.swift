@@ -136,7 +136,7 @@ struct MatrixTests {
     /// The plain controller pops from its edge; the library from there, and from the middle of its area.
     @Test(
         "Behaviour 1, 3, 5, 8, 11, 12, 14: same stack, bar, picture, callbacks and delegate calls as a plain controller's own pop",
-        arguments: [13, 15, 17, 18, 26], directions
+        arguments: [15, 17, 18, 26], directions
     )
     func matrix(version: Int, direction: UIUserInterfaceLayoutDirection) {
         var configuration = SimulatedDevice.Configuration()

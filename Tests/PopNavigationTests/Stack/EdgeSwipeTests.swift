@@ -8,7 +8,7 @@ import UIKitSimulator
 struct EdgeSwipeTests {
     @Test(
         "Behaviour 11, 12, FIELD 2: an edge swipe at every moment of a push pops or does nothing, and hangs nothing",
-        arguments: [13, 18, 26])
+        arguments: [15, 18, 26])
     func duringPush(version: Int) {
         for moment in stride(from: 0.02, through: 0.5, by: 0.04) {
             let stage = Stage("AB", version: version, driver: .systemEdge)

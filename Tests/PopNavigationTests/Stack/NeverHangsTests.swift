@@ -275,7 +275,7 @@ struct NeverHangsTests {
         expectUsable(stage)
     }
 
-    @Test("Behaviour 11: without the library a yes at the root does hang the system", arguments: [13, 18])
+    @Test("Behaviour 11: without the library a yes at the root does hang the system", arguments: [15, 18])
     func counterexample(version: Int) {
         final class Yes: NSObject, UIGestureRecognizerDelegate {}
         let yes = Yes()

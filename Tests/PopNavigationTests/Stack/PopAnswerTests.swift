@@ -8,7 +8,7 @@ import UIKitSimulator
 struct PopAnswerTests {
     @Test(
         "Behaviour 10: a pop that waits answers with the screen that it will pop",
-        arguments: [13, 18, 26])
+        arguments: [15, 18, 26])
     func waitingPop(version: Int) {
         let stage = Stage("AB", version: version)
         stage.pull(to: 250)

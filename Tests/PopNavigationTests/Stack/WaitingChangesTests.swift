@@ -6,7 +6,7 @@ import UIKitSimulator
 @MainActor
 @Suite("Changes of the stack that wait")
 struct WaitingChangesTests {
-    @Test("Behaviour 10: pushes during a transition happen after it, in order", arguments: [13, 17, 18, 26])
+    @Test("Behaviour 10: pushes during a transition happen after it, in order", arguments: [15, 17, 18, 26])
     func pushes(version: Int) {
         let stage = Stage("A", version: version)
         for name in ["B", "C", "D"] { stage.navigation.pushViewController(stage.screen(name), animated: true) }
@@ -17,7 +17,7 @@ struct WaitingChangesTests {
         #expect(!stage.device.isHung)
     }
 
-    @Test("Behaviour 10: changes of all kinds keep their order", arguments: [13, 18, 26])
+    @Test("Behaviour 10: changes of all kinds keep their order", arguments: [15, 18, 26])
     func mixed(version: Int) {
         let stage = Stage("A", version: version)
         let navigation = stage.navigation

@@ -99,7 +99,7 @@ struct NavigationCallOrderTests {
         #expect(stage.log.take() == startOfPop + endOfPop.dropLast())
     }
 
-    @Test("C9: an interactive pop that finishes", arguments: [13, 17, 18, 26])
+    @Test("C9: an interactive pop that finishes", arguments: [15, 17, 18, 26, 27])
     func swipe(systemVersion: Int) {
         let stage = NavigationStage("AB", systemVersion: systemVersion)
         stage.pull(to: 300)
@@ -115,7 +115,7 @@ struct NavigationCallOrderTests {
 
     @Test(
         "C10: an interactive pop that is cancelled: from iOS 18 on the delegate hears of it",
-        arguments: [13, 17, 18, 26])
+        arguments: [15, 17, 18, 26, 27])
     func cancelledSwipe(systemVersion: Int) {
         let stage = NavigationStage("AB", systemVersion: systemVersion)
         stage.pull(to: 80)

@@ -92,7 +92,7 @@ struct PrivatePartsTests {
         #expect(output.contains("NSUnknownKeyException"))
     }
 
-    @Test("E3: all parts are there unless a system lacks them", arguments: [13, 15, 18, 26])
+    @Test("E3: all parts are there unless a system lacks them", arguments: [15, 18, 26, 27])
     func all(systemVersion: Int) {
         let stage = NavigationStage("AB", systemVersion: systemVersion)
         let delegate = stage.navigation.interactivePopGestureRecognizer?.delegate as? NSObject

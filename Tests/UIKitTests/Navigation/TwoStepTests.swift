@@ -75,7 +75,7 @@ struct NavigationTwoStepTests {
         #expect(stage.log.take() == ["B.willMove(nav)", "B.willMove(nil)", "B.didMove(nil)"])
     }
 
-    @Test("C17: a push during a push waits for its end, and so does a third, in order", arguments: [13, 18])
+    @Test("C17: a push during a push waits for its end, and so does a third, in order", arguments: [15, 18])
     func deferred(systemVersion: Int) {
         let stage = NavigationStage("A", systemVersion: systemVersion)
         stage.navigation.pushViewController(stage.screen("B"), animated: true)

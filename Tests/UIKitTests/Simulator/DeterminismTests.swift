@@ -62,7 +62,7 @@ private final class RandomScript {
     init(seed: UInt64) {
         random = SystemRandom(seed: seed)
         var configuration = SimulatedDevice.Configuration()
-        configuration.systemVersion = [13, 15, 17, 18, 26].randomElement(using: &random)!
+        configuration.systemVersion = [15, 17, 18, 26, 27].randomElement(using: &random)!
         configuration.layoutDirection = Bool.random(using: &random) ? .leftToRight : .rightToLeft
         configuration.touchRate = [60, 120].randomElement(using: &random)!
         device = SimulatedDevice(configuration)

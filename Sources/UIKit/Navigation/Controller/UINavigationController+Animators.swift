@@ -4,8 +4,8 @@ extension UINavigationController {
         let gesture = interactivePop.isBeginning ? interactivePop : nil
         gesture?.hasMadeTransition = true
         var animator: (any UIViewControllerAnimatedTransitioning)?
-        // The gesture that has started ignores the delegate's animator since iOS 15 (fact C24).
-        if gesture == nil || System.current.configuration.systemVersion < 15 {
+        // The gesture that has started ignores the delegate's animator (fact C24).
+        if gesture == nil {
             animator = delegateAnimator(operation, from: from, to: to)
         }
         var interactor: (any UIViewControllerInteractiveTransitioning)? = gesture

@@ -27,7 +27,7 @@ package struct ScriptMaker {
 
     private mutating func makeSetting() -> Setting {
         var setting = Setting()
-        setting.systemVersion = random.weighted([(2, 13), (2, 14), (3, 15), (2, 16), (3, 17), (6, 18), (6, 26)])
+        setting.systemVersion = random.weighted([(7, 15), (2, 16), (3, 17), (6, 18), (3, 26), (3, 27)])
         setting.isRightToLeft = random.percent(25)
         setting.size = random.weighted([
             (8, CGSize(width: 390, height: 844)), (1, CGSize(width: 320, height: 568)),
