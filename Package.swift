@@ -8,7 +8,8 @@ let package = Package(
         .library(name: "PopNavigation", targets: ["PopNavigation"])
     ],
     targets: [
-        .target(name: "PopNavigation")
+        .target(name: "PopNavigation"),
+        .testTarget(name: "PopNavigationTests", dependencies: ["PopNavigation"]),
     ]
 )
 
@@ -18,6 +19,7 @@ let package = Package(
 if !Context.packageDirectory.contains("/checkouts/") {
     let headlessUIKit = Target.Dependency.target(name: "UIKit", condition: .when(platforms: [.linux]))
     package.targets.first { $0.name == "PopNavigation" }?.dependencies = [headlessUIKit]
+    package.targets.first { $0.name == "PopNavigationTests" }?.dependencies += [headlessUIKit, "_Testing_UIKit"]
     package.targets += [
         .target(name: "UIKit", exclude: ["BEHAVIOUR.md", "README.md"]),
         .target(name: "UIKitSimulator", dependencies: ["UIKit"]),
@@ -38,7 +40,7 @@ if !Context.packageDirectory.contains("/checkouts/") {
             swiftSettings: [.swiftLanguageMode(.v5)]
         ),
         .testTarget(
-            name: "PopNavigationTests",
+            name: "SwipeTests",
             dependencies: ["DemoScreens", "PopNavigation", "UIKit", "UIKitSimulator", "_Testing_UIKit"]
         ),
         .target(

@@ -3,16 +3,16 @@ import UIKit
 
 @testable import PopNavigation
 
-@Suite("Behaviour 4: the area")
+@Suite("The area")
 struct PopGestureAreaTests {
-    @Test("Behaviour 4: the leading third of 390 points ends at 130")
+    @Test("The leading third of 390 points ends at 130", .covers(4))
     func third() {
         #expect(PopGestureArea.leadingThird.contains(distance: 129.9, inWidth: 390))
         #expect(!PopGestureArea.leadingThird.contains(distance: 130, inWidth: 390))
         #expect(PopGestureArea.leadingThird.contains(distance: 0, inWidth: 390))
     }
 
-    @Test("Behaviour 4: the edge is 20 points wide, whatever the width")
+    @Test("The edge is 20 points wide in any width", .covers(4))
     func edge() {
         for width: CGFloat in [320, 390, 1024] {
             #expect(PopGestureArea.edge.contains(distance: 19.9, inWidth: width))
@@ -21,7 +21,7 @@ struct PopGestureAreaTests {
     }
 
     @Test(
-        "Behaviour 4: bad values are clamped",
+        "Values out of range are clamped", .covers(4),
         arguments: [
             (PopGestureArea.leadingFraction(.nan), 0), (.leadingFraction(-1), 0), (.leadingFraction(0), 0),
             (.leadingFraction(2), 400), (.leadingFraction(.infinity), 400), (.leadingFraction(-.infinity), 0),
@@ -33,7 +33,7 @@ struct PopGestureAreaTests {
         #expect(area.extent(inWidth: 400) == extent)
     }
 
-    @Test("Behaviour 4: an empty area holds no touch, the full one every touch")
+    @Test("An empty area contains no touch, the full area every touch", .covers(4))
     func extremes() {
         #expect(!PopGestureArea.leadingFraction(0).contains(distance: 0, inWidth: 390))
         #expect(!PopGestureArea.leadingPoints(.nan).contains(distance: 0, inWidth: 390))

@@ -3,9 +3,9 @@ import UIKit
 
 @testable import PopNavigation
 
-@Suite("Behaviour 5: the way of a finger")
+@Suite("The translation of a drag")
 struct PopDragTests {
-    @Test("Behaviour 5: back is rightwards in left to right, leftwards in right to left; down is down in both")
+    @Test("Back is rightwards in left to right and leftwards in right to left", .covers(5))
     func mirrored() {
         let (start, end) = (CGPoint(x: 100, y: 200), CGPoint(x: 130, y: 205))
         #expect(PopDrag(from: start, to: end, in: .leftToRight) == PopDrag(sideways: 30, vertical: 5))

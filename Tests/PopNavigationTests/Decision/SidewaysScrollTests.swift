@@ -3,13 +3,13 @@ import UIKit
 
 @testable import PopNavigation
 
-@Suite("Behaviour 6: sideways scrolling")
+@Suite("Sideways scrolling")
 struct SidewaysScrollTests {
     private func insets(_ left: CGFloat, _ right: CGFloat = 0) -> UIEdgeInsets {
         UIEdgeInsets(top: 0, left: left, bottom: 0, right: right)
     }
 
-    @Test("Behaviour 6: content wider than the bounds scrolls, insets counted; so does what bounces")
+    @Test("Content wider than the bounds scrolls, insets included, and so does a view that bounces", .covers(6))
     func possible() {
         #expect(!SidewaysScroll(offset: 0, contentWidth: 390, viewWidth: 390).isPossible)
         #expect(SidewaysScroll(offset: 0, contentWidth: 390.5, viewWidth: 390).isPossible)
@@ -19,7 +19,7 @@ struct SidewaysScrollTests {
     }
 
     @Test(
-        "Behaviour 6: the limit is where the adjusted insets put it, never a bare zero",
+        "The limit is where the adjusted insets put it, not at zero", .covers(6),
         arguments: [
             (offset: 0, left: 0, expected: true), (offset: 0.4, left: 0, expected: true),
             (offset: 0.6, left: 0, expected: false), (offset: -20, left: 20, expected: true),
@@ -31,7 +31,7 @@ struct SidewaysScrollTests {
         #expect(scroll.isAtLimit == expected)
     }
 
-    @Test("Behaviour 6, FIELD 30: a page controller rests at one width, and is at the limit on its first page only")
+    @Test("A page controller that rests at one page's width is at its limit only on the first page", .covers(6))
     func pages() {
         let first = SidewaysScroll(offset: 390, contentWidth: 1170, viewWidth: 390, insets: insets(-390), bounces: true)
         #expect(first.isPossible && first.isAtLimit)
@@ -42,16 +42,12 @@ struct SidewaysScrollTests {
         #expect(only.isPossible && only.isAtLimit)
     }
 
-    @Test("Behaviour 6: of a scroll view count its adjusted insets, and its bouncing only where it bounces at all")
+    @Test("A scroll view's adjusted insets count, and its bouncing only where it bounces at all", .covers(6))
     @MainActor
     func live() {
-        let stage = Stage("AB")
-        let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 200))
-        scrollView.contentInsetAdjustmentBehavior = .always
+        let scrollView = InsetScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 200))
+        scrollView.insets.left = 20
         scrollView.contentSize = CGSize(width: 1000, height: 200)
-        stage.top.additionalSafeAreaInsets.left = 20
-        stage.top.view.addSubview(scrollView)
-        stage.device.settle()
         scrollView.contentOffset.x = -20
         #expect(SidewaysScroll(of: scrollView, in: .leftToRight).isAtLimit)
         scrollView.contentOffset.x = 0
@@ -64,7 +60,7 @@ struct SidewaysScrollTests {
         #expect(!SidewaysScroll(of: narrow, in: .leftToRight).isPossible)
     }
 
-    @Test("Behaviour 5, 6: in right to left the limit is the other end")
+    @Test("In right to left the limit is the other end", .covers(5, 6))
     func mirrored() {
         func rests(at offset: CGFloat, width: CGFloat = 1000, right: CGFloat = 0) -> Bool {
             SidewaysScroll(

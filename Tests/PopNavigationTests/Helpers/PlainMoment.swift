@@ -2,7 +2,7 @@ import UIKit
 
 @testable import PopNavigation
 
-/// A moment as a plain value, in which every rule passes until a test says otherwise. Notes which answers were asked for.
+/// A moment as a plain value in which every rule passes unless a test changes an answer. Records the answers that are read.
 @MainActor
 struct PlainMoment: PopGestureMoment {
     enum Answer: CaseIterable {
@@ -11,7 +11,7 @@ struct PlainMoment: PopGestureMoment {
             startsInBar, startsInExcludedView, drag, scrollViewOwnsDrag, isSearchActive, isKeyboardMoving, screenAgrees
     }
 
-    /// The answers that are the opposite of what a swipe back needs.
+    /// The answers that are the opposite of what a pop needs.
     var failing: Set<Answer> = []
     var way = PopDrag(sideways: 12, vertical: 1)
     private(set) var asked: [Answer] = []

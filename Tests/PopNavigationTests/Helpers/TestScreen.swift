@@ -10,10 +10,10 @@ final class TestScreen: UIViewController, PopGestureConfigurable {
     var navigationBarStyle: NavigationBarStyle?
     var viewsExcludedFromPopGesture: [UIView] = []
     var childForPopPreferences: UIViewController?
-    /// What it answers to `shouldPop(for:)`, and how often it was asked for what.
+    /// The answer to `shouldPop(for:)`, and the triggers of its calls.
     var agrees = true
     private(set) var askedFor: [PopTrigger] = []
-    /// What it does when it is asked, before it answers.
+    /// Runs inside `shouldPop(for:)`, before the answer.
     var whenAsked: ((TestScreen) -> Void)?
     var yieldsTo: UIGestureRecognizer?
     var whenLoaded: ((TestScreen) -> Void)?
@@ -54,7 +54,7 @@ final class TestScreen: UIViewController, PopGestureConfigurable {
     override var description: String { name }
 }
 
-/// A screen that knows nothing of the library.
+/// A screen without preferences.
 final class PlainScreen: UIViewController {
     let name: String
 

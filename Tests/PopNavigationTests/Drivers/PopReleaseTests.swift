@@ -1,0 +1,47 @@
+import Testing
+import UIKit
+
+@testable import PopNavigation
+
+@MainActor
+@Suite("The release of a percent-driven pop")
+struct PopReleaseTests {
+    @Test(
+        "The release is judged by where the screen would come to rest", .covers(3),
+        arguments: [
+            (0.49, 0, 390, true), (0.47, 0, 390, false), (0.1, 1.2, 390, true), (0.1, 1, 390, false),
+            (0.9, -2, 390, false), (0.2, 0, 1000, true), (0.18, 0, 1000, false), (0.51, 0, 100, true),
+            (0.49, 0, 100, false),
+        ] as [(CGFloat, CGFloat, CGFloat, Bool)]
+    )
+    func judged(progress: CGFloat, velocity: CGFloat, width: CGFloat, finishes: Bool) {
+        #expect(PopRelease(progress: progress, velocity: velocity, width: width).finishes == finishes)
+    }
+
+    @Test("The rest takes the transition's time, or less after a fast finger", .covers(3))
+    func speed() {
+        #expect(PopRelease(progress: 0.6, velocity: 0, width: 390).speed == 0.4)
+        #expect(PopRelease(progress: 0.3, velocity: 0, width: 390).speed == 0.3)
+        #expect(abs(PopRelease(progress: 0.6, velocity: 4, width: 390).speed - 1.4) < 1e-9)
+        #expect(abs(PopRelease(progress: 0.6, velocity: -4, width: 390).speed - 1.4) < 1e-9)
+        #expect(PopRelease(progress: 0.99, velocity: -1, width: 390).springVelocity == -20)
+        let nothingLeft = PopRelease(progress: 1, velocity: 50, width: 0)
+        #expect(nothingLeft.speed.isFinite && nothingLeft.speed > 0 && nothingLeft.springVelocity == 20)
+        #expect(PopRelease(progress: 0.2, velocity: -1, width: 390).springVelocity == 5)
+        #expect(PopRelease(givenUpAt: 0).speed > 0)
+    }
+
+    @Test("The finger's velocity decays while it rests", .covers(3))
+    func velocity() {
+        var tracker = ReleaseTracker()
+        #expect(tracker.velocity(at: 0) == 0)
+        tracker.add(0.1, at: 1)
+        #expect(tracker.velocity(at: 1) == 0)
+        tracker.add(0.2, at: 1.1)
+        #expect(abs(tracker.velocity(at: 1.1) - 1) < 1e-9)
+        #expect(abs(tracker.velocity(at: 2) - 0.1) < 1e-9)
+        // Two places at one moment are no movement.
+        tracker.add(0.3, at: 1.1)
+        #expect(tracker.velocity(at: 1.1) == 0)
+    }
+}

@@ -1,0 +1,129 @@
+import PopNavigation
+import Testing
+import UIKit
+import UIKitSimulator
+
+/// What apps do to UIKit's own gesture, by habit or by advice from the web.
+@MainActor
+@Suite("What apps do to the system's gesture")
+struct AppHabitsTests {
+    @Test(
+        "A system gesture that the app enables without its delegate neither pops twice nor hangs", .covers(1, 11),
+        .bug("https://github.com/forkingdog/FDFullscreenPopGesture/issues/131"),
+        arguments: TestedDriver.all)
+    func switchedOn(driver: TestedDriver) throws {
+        let stage = Stage("A", driver)
+        let edge = try #require(stage.navigation.interactivePopGestureRecognizer)
+        func meddle() {
+            edge.isEnabled = true
+            edge.delegate = nil
+            if #available(iOS 26, *) { stage.navigation.interactiveContentPopGestureRecognizer?.isEnabled = true }
+        }
+        for start: CGFloat in [2, 60] {
+            meddle()
+            stage.swipe(from: start)
+            #expect(stage.stack == "A")
+            #expect(!stage.device.isHung)
+        }
+        for name in ["B", "C"] { stage.navigation.pushViewController(stage.screen(name), animated: true) }
+        stage.device.settle()
+        _ = stage.takeEvents()
+        meddle()
+        stage.swipe(from: 2)
+        #expect(stage.stack == "AB")
+        #expect(stage.takeEvents() == ["willPop C→B gesture", "didPop C→B gesture"])
+        meddle()
+        stage.swipe(from: 60)
+        #expect(stage.stack == "A")
+        #expect(stage.takeEvents() == ["willPop B→A gesture", "didPop B→A gesture"])
+        #expect(!stage.device.isHung)
+    }
+
+    @Test(
+        "A system gesture that the app enables does not pop where the swipe is disabled", .covers(7),
+        .bug("https://github.com/forkingdog/FDFullscreenPopGesture/issues/167"),
+        arguments: TestedDriver.all)
+    func switchedOff(driver: TestedDriver) {
+        let stage = Stage("AB", driver)
+        for start: CGFloat in [2, 60, 200] {
+            stage.navigation.popGestureRecognizerEnabled = false
+            stage.navigation.interactivePopGestureRecognizer?.isEnabled = true
+            stage.navigation.interactiveContentPopGestureRecognizer?.isEnabled = true
+            stage.swipe(from: start)
+            #expect(stage.stack == "AB")
+            #expect(stage.takeEvents() == ["refused disabled"])
+            stage.navigation.popGestureRecognizerEnabled = true
+            stage.top.isPopGestureEnabled = false
+            stage.navigation.interactivePopGestureRecognizer?.isEnabled = true
+            stage.navigation.interactiveContentPopGestureRecognizer?.isEnabled = true
+            stage.swipe(from: start)
+            #expect(stage.stack == "AB")
+            #expect(stage.takeEvents() == ["refused disabledByScreen"])
+            stage.top.isPopGestureEnabled = true
+        }
+        #expect(!stage.device.isHung)
+        stage.swipe()
+        #expect(stage.stack == "A")
+    }
+
+    @Test(
+        "A tap on the back button during a swipe, by a second finger, is ignored", .covers(11, 12),
+        arguments: TestedDriver.all)
+    func backButtonInSwipe(driver: TestedDriver) {
+        let stage = Stage("ABC", driver)
+        stage.pull(to: 200)
+        stage.device.fingerDown(1, at: stage.point(30, 69))
+        stage.device.wait(0.05)
+        stage.device.fingerUp(1)
+        stage.device.fingerMove(to: stage.point(360), duration: 0.1)
+        stage.device.fingerUp()
+        stage.device.settle()
+        #expect(stage.stack == "AB")
+        #expect(stage.takeEvents() == ["willPop C→B gesture", "didPop C→B gesture"])
+        #expect(!stage.device.isHung)
+        stage.tapBackButton()
+        #expect(stage.stack == "A")
+    }
+
+    @Test(
+        "A double tap on the back button pops as many screens as with UIKit's own controller", .covers(12),
+        arguments: [15, 17, 18, 26])
+    func doubleTap(version: Int) {
+        func run(_ navigation: UINavigationController) -> Int {
+            let device = SimulatedDevice(.init(.init(on: version)))
+            navigation.viewControllers = "ABCD".map { TestScreen(String($0)) }
+            device.show(navigation)
+            device.settle()
+            for _ in 0..<2 {
+                device.fingerTap(at: CGPoint(x: 30, y: 69))
+                device.wait(0.05)
+            }
+            device.settle()
+            #expect(!device.isHung)
+            return navigation.viewControllers.count
+        }
+        #expect(run(BasicNavigationController()) == run(UINavigationController()))
+    }
+
+    @Test(
+        "A finger that was down before a push and drags after it leaves the controller usable", .covers(11),
+        arguments: TestedDriver.all)
+    func heldThroughPush(driver: TestedDriver) {
+        let stage = Stage("A", driver)
+        stage.device.fingerDown(at: stage.point(60))
+        stage.navigation.pushViewController(stage.screen("B"), animated: true)
+        stage.device.settle()
+        stage.device.fingerMove(to: stage.point(360), duration: 0.3)
+        stage.device.wait(0.2)
+        stage.device.fingerUp()
+        stage.device.settle()
+        #expect(!stage.device.isHung)
+        #expect(stage.takeEvents().count <= 2)
+        if stage.stack == "A" {
+            stage.navigation.pushViewController(stage.screen("B"), animated: true)
+            stage.device.settle()
+        }
+        stage.swipe()
+        #expect(stage.stack == "A")
+    }
+}

@@ -1,0 +1,124 @@
+import Testing
+import UIKit
+import UIKitSimulator
+
+@testable import PopNavigation
+
+@MainActor
+@Suite("Object lifetimes")
+struct LifetimeTests {
+    @Test(
+        "A popped screen is freed, whatever popped it", .covers(17),
+        .bug("https://github.com/forkingdog/FDFullscreenPopGesture/issues/139"), arguments: TestedDriver.all)
+    func screen(driver: TestedDriver) {
+        for pop in [
+            { $0.swipe() },
+            { $0.navigation.popViewController(animated: true) },
+            { $0.navigation.popToRootViewController(animated: false) },
+            {
+                $0.swipeAndCancel(); $0.swipe()
+            },
+            { $0.navigation.viewControllers = [$0.navigation.viewControllers[0]] },
+            { $0.tapBackButton() },
+        ] as [(Stage) -> Void] {
+            let stage = Stage("AB", driver)
+            weak let screen = stage.top
+            weak let view = stage.top.view
+            stage.releaseScreens()
+            #expect(screen != nil)
+            pop(stage)
+            stage.device.settle()
+            #expect(screen == nil)
+            #expect(view == nil)
+        }
+    }
+
+    @Test(
+        "A navigation controller is freed with all its objects", .covers(17),
+        .bug("https://github.com/forkingdog/FDFullscreenPopGesture/issues/139"),
+        arguments: TestedDriver.all + [.init(.systemEdge, on: 26)]
+    )
+    func controller(driver: TestedDriver) {
+        weak var navigation: BasicNavigationController?
+        weak var screen: TestScreen?
+        weak var recognizer: UIPanGestureRecognizer?
+        do {
+            let stage = Stage("AB", driver)
+            stage.swipeAndCancel()
+            stage.navigation.pushViewController(stage.screen("C"), animated: true)
+            stage.navigation.pushViewController(stage.screen("D"), animated: true)
+            stage.device.settle()
+            (navigation, screen, recognizer) = (stage.navigation, stage.top, stage.navigation.popRecognizer)
+            stage.device.show(UIViewController())
+            stage.device.settle()
+        }
+        #expect(navigation == nil)
+        #expect(screen == nil)
+        #expect(recognizer == nil)
+    }
+
+    @Test("The observers end with their owner", .covers(17))
+    func observers() {
+        final class Token {}
+        weak var token: Token?
+        do {
+            let strong = Token()
+            token = strong
+            let news = SystemNews { _ = strong }
+            #expect(!news.isKeyboardShown)
+        }
+        #expect(token == nil)
+    }
+
+    @Test("A controller removed during a swipe is freed", .covers(17), arguments: TestedDriver.all)
+    func midSwipe(driver: TestedDriver) {
+        weak var navigation: BasicNavigationController?
+        do {
+            let stage = Stage("AB", driver)
+            stage.pull(to: 250)
+            navigation = stage.navigation
+            stage.device.show(UIViewController())
+            stage.device.fingerUp()
+            stage.device.settle()
+        }
+        #expect(navigation == nil)
+    }
+
+    @Test(
+        "A recognizer that the app keeps outlives its controller without its delegate and targets", .covers(17),
+        .bug("https://github.com/davdroman/swiftui-navigation-transitions/issues/65"), arguments: TestedDriver.all)
+    func keptRecognizer(driver: TestedDriver) throws {
+        weak var navigation: BasicNavigationController?
+        let (device, recognizer): (SimulatedDevice, UIPanGestureRecognizer)
+        do {
+            let stage = Stage("AB", driver)
+            (device, navigation) = (stage.device, stage.navigation)
+            recognizer = try #require(stage.navigation.popRecognizer)
+            stage.swipeAndCancel()
+        }
+        let screen = UIViewController()
+        device.show(screen)
+        device.settle()
+        #expect(navigation == nil && recognizer.delegate == nil)
+        // In another view it has neither its old delegate nor its old targets.
+        screen.view.addGestureRecognizer(recognizer)
+        device.fingerDown(at: CGPoint(x: 60, y: 400))
+        device.fingerMove(to: CGPoint(x: 200, y: 400), duration: 0.2)
+        #expect(recognizer.state == .changed)
+        device.fingerUp()
+        device.settle()
+    }
+
+    @Test(
+        "The recognizer keeps its delegate when the driver changes", .covers(17),
+        .bug("https://github.com/davdroman/swiftui-navigation-transitions/issues/65"))
+    func delegate() {
+        let stage = Stage("AB")
+        #expect(stage.navigation.popRecognizer?.delegate === stage.navigation)
+        stage.navigation.preferredPopDriver = .percentDriven
+        stage.navigation.preferredPopDriver = .automatic
+        #expect(stage.navigation.popRecognizer?.delegate === stage.navigation)
+        stage.swipe()
+        #expect(stage.stack == "A")
+    }
+}

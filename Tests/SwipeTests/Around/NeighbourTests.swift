@@ -1,0 +1,316 @@
+import PopNavigation
+import Testing
+import UIKit
+import UIKitSimulator
+
+@MainActor
+@Suite("Controllers beside, inside and around others")
+struct NeighbourTests {
+    @Test(
+        "A controller that is a page pops in its area while it can, and is paged elsewhere", .covers(5, 6),
+        .bug("https://github.com/forkingdog/FDFullscreenPopGesture/issues/61"),
+        arguments: TestedDriver.all, directions)
+    func inPages(driver: TestedDriver, direction: UIUserInterfaceLayoutDirection) {
+        let device = SimulatedDevice(.init(driver, direction))
+        let pages = Pages([
+            BasicNavigationController("A", driver.kind), BasicNavigationController("BC", driver.kind),
+            BasicNavigationController("D", driver.kind),
+        ])
+        let pager = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
+        pager.dataSource = pages
+        pager.setViewControllers([pages.all[1]], direction: .forward, animated: false)
+        device.show(pager)
+        device.settle()
+        func drag(from start: CGFloat, to end: CGFloat) {
+            func point(_ distance: CGFloat) -> CGPoint {
+                CGPoint(x: direction == .rightToLeft ? 390 - distance : distance, y: 400)
+            }
+            device.fingerDown(at: point(start))
+            device.fingerMove(to: point(end), duration: 0.3)
+            device.wait(0.2)
+            device.fingerUp()
+            device.settle()
+        }
+        drag(from: 60, to: 380)
+        #expect(pages.all[1].viewControllers.count == 1)
+        #expect(pager.viewControllers == [pages.all[1]])
+        pages.all[1].pushViewController(TestScreen("E"), animated: true)
+        device.settle()
+        drag(from: 160, to: 389)
+        #expect(pager.viewControllers == [pages.all[0]], "outside of the area it is the pager's drag")
+        #expect(pages.all[1].viewControllers.count == 2)
+        drag(from: 380, to: 20)
+        #expect(pager.viewControllers == [pages.all[1]])
+        drag(from: 60, to: 380)
+        #expect(pages.all[1].viewControllers.count == 1)
+        drag(from: 60, to: 380)
+        #expect(pager.viewControllers == [pages.all[0]], "at its root it is paged from everywhere")
+        #expect(!device.isHung)
+    }
+
+    @Test(
+        "A controller in a sheet pops sideways and is dismissed downwards", .covers(4, 17),
+        .bug("https://github.com/davdroman/swiftui-navigation-transitions/issues/80"), arguments: TestedDriver.all)
+    func inSheet(driver: TestedDriver) {
+        let below = Stage("AB", driver)
+        let sheet = BasicNavigationController("XYZ", driver.kind)
+        sheet.modalPresentationStyle = .pageSheet
+        below.top.present(sheet, animated: true)
+        below.device.settle()
+        below.swipe()
+        #expect(sheet.viewControllers.count == 2)
+        #expect(below.stack == "AB")
+        // A modal over the sheet, and one over that.
+        let covers = [UIViewController(), UIViewController()]
+        for cover in covers { cover.modalPresentationStyle = .overFullScreen }
+        sheet.topViewController?.present(covers[0], animated: true)
+        below.device.settle()
+        covers[0].present(covers[1], animated: true)
+        below.device.settle()
+        for cover in covers {
+            cover.view.isUserInteractionEnabled = false
+            cover.view.superview?.isUserInteractionEnabled = false
+        }
+        below.swipe()
+        #expect(sheet.viewControllers.count == 2)
+        #expect(sheet.lastPopGestureVerdict == .refused(.presenting))
+        sheet.dismiss(animated: true)
+        below.device.settle()
+        below.swipe()
+        #expect(sheet.viewControllers.count == 1)
+        #expect(below.takeEvents() == [])
+        below.device.fingerDrag(from: CGPoint(x: 60, y: 300), to: CGPoint(x: 62, y: 800), duration: 0.3)
+        below.device.settle()
+        #expect(below.top.presentedViewController == nil)
+        below.swipe()
+        #expect(below.stack == "A")
+        #expect(!below.device.isHung)
+    }
+
+    @Test(
+        "The outer controller reports nothing about a drag that the inner one handles", .covers(9, 17),
+        arguments: TestedDriver.all)
+    func quiet(driver: TestedDriver) {
+        let outer = Stage("AB", driver)
+        let inner = BasicNavigationController("XYZ", driver.kind)
+        outer.top.embed(inner, in: CGRect(x: 0, y: 200, width: 390, height: 600))
+        outer.device.settle()
+        outer.swipe()
+        #expect(inner.viewControllers.count == 2)
+        #expect(outer.takeEvents() == [])
+        #expect(outer.verdict == nil)
+        outer.swipeAndCancel()
+        #expect(inner.viewControllers.count == 2)
+        #expect(outer.takeEvents() == [])
+        // Where the inner one cannot pop, the outer one does.
+        (inner.topViewController as? TestScreen)?.isPopGestureEnabled = false
+        outer.swipe()
+        #expect(outer.stack == "A")
+    }
+
+    @Test("A controller in a tab inside an outer controller pops first", .covers(17), arguments: TestedDriver.all)
+    func tabsInside(driver: TestedDriver) {
+        let outer = Stage("A", driver)
+        let inner = BasicNavigationController("XY", driver.kind)
+        let tabs = UITabBarController()
+        tabs.viewControllers = [UIViewController(), inner]
+        tabs.selectedIndex = 1
+        outer.navigation.pushViewController(tabs, animated: true)
+        outer.device.settle()
+        outer.swipe()
+        #expect(inner.viewControllers.count == 1)
+        #expect(outer.navigation.viewControllers.count == 2)
+        outer.swipe()
+        #expect(outer.navigation.viewControllers.count == 1)
+        #expect(!outer.device.isHung)
+    }
+
+    @Test("Selecting another tab during a swipe ends the swipe", .covers(11), arguments: TestedDriver.all)
+    func otherTab(driver: TestedDriver) {
+        let stage = Stage("AB", driver)
+        let tabs = UITabBarController()
+        stage.device.show(UIViewController())
+        tabs.viewControllers = [stage.navigation, UIViewController()]
+        stage.device.show(tabs)
+        stage.device.settle()
+        stage.pull(to: 250)
+        tabs.selectedIndex = 1
+        stage.device.fingerMove(to: stage.point(350), duration: 0.1)
+        stage.device.fingerUp()
+        stage.device.settle()
+        tabs.selectedIndex = 0
+        stage.device.settle()
+        let events = stage.takeEvents()
+        #expect(events.count == 2 && events[0] == "willPop B→A gesture")
+        #expect(stage.stack == (events[1] == "didCancel B→A" ? "AB" : "A"))
+        #expect(!stage.device.isHung)
+        stage.navigation.pushViewController(stage.screen("C"), animated: true)
+        stage.device.settle()
+        let before = stage.stack
+        stage.swipe()
+        #expect(stage.stack == String(before.dropLast()))
+    }
+
+    @Test(
+        "Two controllers in two windows of one device are swiped at the same time", .covers(11, 17),
+        arguments: TestedDriver.all)
+    func windows(driver: TestedDriver) {
+        let below = Stage("AB", driver)
+        let window = UIWindow(frame: CGRect(x: 0, y: 422, width: 390, height: 422))
+        let above = BasicNavigationController("XY", driver.kind)
+        window.rootViewController = above
+        window.isHidden = false
+        below.device.settle()
+        // Both at once, with two fingers.
+        below.device.fingerDown(0, at: CGPoint(x: 60, y: 200))
+        below.device.fingerDown(1, at: CGPoint(x: 60, y: 600))
+        below.device.fingersMove([0: CGPoint(x: 340, y: 200), 1: CGPoint(x: 340, y: 600)], duration: 0.3)
+        #expect(below.stack == "A" && above.viewControllers.count == 1)
+        below.device.wait(0.2)
+        below.device.fingerUp(0)
+        below.device.settle()
+        #expect(below.takeEvents() == ["willPop B→A gesture", "didPop B→A gesture"])
+        #expect(above.transitionCoordinator != nil)
+        below.device.fingerUp(1)
+        below.device.settle()
+        #expect(above.viewControllers.count == 1 && above.transitionCoordinator == nil)
+        #expect(!below.device.isHung)
+        below.navigation.pushViewController(below.screen("C"), animated: true)
+        below.device.settle()
+        below.swipe(y: 200)
+        #expect(below.stack == "A")
+    }
+
+    @Test(
+        "Turning the device cancels a swipe, and the area follows the new width", .covers(11),
+        arguments: TestedDriver.all, directions)
+    func turned(driver: TestedDriver, direction: UIUserInterfaceLayoutDirection) {
+        let stage = Stage("AB", driver, direction)
+        stage.pull(to: 200, y: 300)
+        stage.device.resize(to: CGSize(width: 844, height: 390))
+        stage.device.fingerMove(to: stage.point(300, 300), duration: 0.1)
+        stage.device.fingerUp()
+        stage.device.settle()
+        #expect(stage.stack == "AB")
+        #expect(stage.takeEvents() == ["willPop B→A gesture", "didCancel B→A"])
+        #expect(stage.top.view.frame.width == 844 && stage.top.view.frame.minX == 0)
+        stage.swipe(from: 290, y: 300)
+        #expect(stage.stack == "AB", "outside a third of the wider view")
+        stage.drag(from: 250, to: 420, y: 300)
+        #expect(stage.stack == "AB", "less than 187.5 points")
+        stage.drag(from: 250, to: 490, y: 300)
+        #expect(stage.stack == "A")
+        #expect(stage.top.view.frame.width == 844)
+    }
+
+    @Test("A controller removed from its window and put back can be swiped", .covers(11), arguments: TestedDriver.all)
+    func takenOff(driver: TestedDriver) {
+        let stage = Stage("ABC", driver)
+        for _ in 0..<2 {
+            stage.device.show(UIViewController())
+            stage.device.show(stage.navigation)
+        }
+        stage.device.settle()
+        stage.swipe()
+        #expect(stage.stack == "AB")
+        stage.navigation.pushViewController(stage.screen("D"), animated: true)
+        stage.device.wait(0.1)
+        stage.device.show(UIViewController())
+        stage.device.settle()
+        stage.device.show(stage.navigation)
+        stage.device.settle()
+        #expect(stage.stack == "ABD")
+        stage.swipe()
+        #expect(stage.stack == "AB")
+        #expect(!stage.device.isHung)
+    }
+
+    @Test(
+        "Of two controllers side by side, each under a finger, resizing one cancels only its own swipe",
+        .covers(5, 11, 17), .bug("https://github.com/marcosgriselli/SwipeableTabBarController/issues/98"),
+        arguments: TestedDriver.all,
+        directions)
+    func sideBySide(driver: TestedDriver, direction: UIUserInterfaceLayoutDirection) {
+        var configuration = SimulatedDevice.Configuration(driver, direction)
+        configuration.screenSize = CGSize(width: 1000, height: 800)
+        let device = SimulatedDevice(configuration)
+        let split = UIViewController()
+        let controllers = [
+            BasicNavigationController("ABC", driver.kind), BasicNavigationController("XYZ", driver.kind),
+        ]
+        for (index, controller) in controllers.enumerated() {
+            split.embed(controller, in: CGRect(x: CGFloat(index) * 500, y: 0, width: 500, height: 800))
+        }
+        device.show(split)
+        device.settle()
+        func point(_ index: Int, _ distance: CGFloat, width: CGFloat = 500) -> CGPoint {
+            let start = CGFloat(index) * 500
+            return CGPoint(x: direction == .rightToLeft ? start + width - distance : start + distance, y: 400)
+        }
+        for index in 0...1 { device.fingerDown(index, at: point(index, 160)) }
+        device.fingersMove([0: point(0, 450), 1: point(1, 450)], duration: 0.3)
+        #expect(controllers.map(\.viewControllers.count) == [2, 2])
+        device.wait(0.2)
+        for index in 0...1 { device.fingerUp(index) }
+        device.settle()
+        #expect(controllers.map(\.viewControllers.count) == [2, 2])
+
+        // The first view becomes narrower under its finger; the second one's swipe continues.
+        for index in 0...1 { device.fingerDown(index, at: point(index, 100)) }
+        device.fingersMove([0: point(0, 300), 1: point(1, 300)], duration: 0.3)
+        controllers[0].view.frame.size.width = 400
+        device.fingersMove([0: point(0, 390), 1: point(1, 450)], duration: 0.2)
+        device.wait(0.2)
+        for index in 0...1 { device.fingerUp(index) }
+        device.settle()
+        #expect(controllers.map(\.viewControllers.count) == [2, 1])
+        // Its area is a third of its present width.
+        device.fingerDrag(from: point(0, 140, width: 400), to: point(0, 390, width: 400), duration: 0.2)
+        device.settle()
+        #expect(controllers[0].lastPopGestureVerdict == .refused(.outsideArea))
+        device.fingerDrag(from: point(0, 130, width: 400), to: point(0, 390, width: 400), duration: 0.2)
+        device.settle()
+        #expect(controllers[0].viewControllers.count == 1)
+        #expect(!device.isHung)
+    }
+
+    @Test("Three nested controllers are popped from the inside out", .covers(17), arguments: TestedDriver.all)
+    func threeLevels(driver: TestedDriver) {
+        let outer = Stage("AB", driver)
+        let (middle, inner) = (
+            BasicNavigationController("MN", driver.kind), BasicNavigationController("XY", driver.kind)
+        )
+        outer.top.embed(middle)
+        middle.topViewController!.embed(inner)
+        outer.device.settle()
+        outer.swipe()
+        #expect([inner, middle].map(\.viewControllers.count) == [1, 2] && outer.stack == "AB")
+        outer.swipe()
+        #expect(middle.viewControllers.count == 1 && outer.stack == "AB")
+        #expect(outer.takeEvents() == [])
+        outer.swipe()
+        #expect(outer.stack == "A")
+        #expect(!outer.device.isHung)
+    }
+
+    @Test(
+        "A drag during a dismissal is refused, and the next one pops", .covers(4, 11), arguments: TestedDriver.all)
+    func duringDismissal(driver: TestedDriver) {
+        let stage = Stage("AB", driver)
+        let modal = UIViewController()
+        modal.modalPresentationStyle = .overFullScreen
+        stage.top.present(modal, animated: true)
+        stage.device.settle()
+        modal.view.isUserInteractionEnabled = false
+        modal.view.superview?.isUserInteractionEnabled = false
+        stage.top.dismiss(animated: true)
+        stage.device.wait(0.05)
+        stage.device.fingerDrag(from: stage.point(60), to: stage.point(200), duration: 0.1)
+        stage.device.settle()
+        #expect(stage.stack == "AB")
+        #expect(stage.takeEvents() == ["refused transitioning"])
+        stage.swipe()
+        #expect(stage.stack == "A")
+        #expect(!stage.device.isHung)
+    }
+}

@@ -1,0 +1,80 @@
+import PopNavigation
+import Testing
+import UIKit
+import UIKitSimulator
+
+@MainActor
+@Suite("Search")
+struct SearchTests {
+    private func stage(_ driver: TestedDriver) -> (Stage, UISearchController) {
+        let stage = Stage("A", driver)
+        let search = UISearchController(searchResultsController: nil)
+        stage.screen("B").navigationItem.searchController = search
+        stage.navigation.pushViewController(stage.screen("B"), animated: true)
+        stage.device.settle()
+        return (stage, search)
+    }
+
+    private func tap(_ view: UIView, x: CGFloat, on stage: Stage) {
+        stage.device.fingerTap(at: view.convert(CGPoint(x: x, y: view.bounds.midY), to: nil))
+        stage.device.settle()
+    }
+
+    @Test(
+        "A swipe is refused while a search is active, and pops after it is cancelled", .covers(4, 9),
+        .bug("https://github.com/tattn/SwipeTransition/issues/20"), arguments: TestedDriver.all)
+    func inBar(driver: TestedDriver) {
+        let (stage, search) = stage(driver)
+        tap(search.searchBar, x: 100, on: stage)
+        #expect(search.isActive)
+        stage.swipe(y: 300)
+        #expect(stage.verdict == .refused(.searchActive))
+        #expect(stage.takeEvents() == ["refused searchActive"])
+        #expect(stage.stack == "AB" && search.isActive && search.searchBar.isFirstResponder)
+        #expect(!stage.device.isHung)
+        tap(search.searchBar, x: search.searchBar.bounds.width - 30, on: stage)
+        #expect(!search.isActive)
+        stage.swipe(y: 300)
+        #expect(stage.stack == "A")
+    }
+
+    @Test(
+        "A swipe is refused while a search bar in the screen itself is active", .covers(4),
+        .bug("https://github.com/tattn/SwipeTransition/issues/20"), arguments: TestedDriver.all)
+    func inScreen(driver: TestedDriver) {
+        let stage = Stage("AB", driver)
+        let search = UISearchController(searchResultsController: nil)
+        search.searchBar.frame = CGRect(x: 0, y: 200, width: 390, height: 56)
+        stage.top.definesPresentationContext = true
+        stage.top.view.addSubview(search.searchBar)
+        stage.device.settle()
+        tap(search.searchBar, x: 100, on: stage)
+        #expect(search.isActive)
+        stage.swipe(y: 400)
+        #expect(stage.verdict == .refused(.searchActive))
+        tap(search.searchBar, x: 360, on: stage)
+        stage.swipe(y: 400)
+        #expect(stage.stack == "A")
+    }
+
+    @Test(
+        "After a cancelled swipe the search is as before and works", .covers(14),
+        .bug("https://github.com/tattn/SwipeTransition/issues/20"), arguments: TestedDriver.all)
+    func afterCancel(driver: TestedDriver) {
+        let (stage, search) = stage(driver)
+        let before = stage.device.picture()
+        stage.swipeAndCancel()
+        #expect(stage.device.picture() == before)
+        tap(search.searchBar, x: 100, on: stage)
+        #expect(search.isActive && search.searchBar.isFirstResponder)
+        #expect(stage.navigation.presentedViewController === search || search.presentingViewController != nil)
+        tap(search.searchBar, x: search.searchBar.bounds.width - 30, on: stage)
+        #expect(stage.device.picture() == before)
+        stage.swipe(y: 300)
+        #expect(stage.stack == "A" && search.searchBar.window == nil)
+        stage.navigation.pushViewController(stage.screen("B"), animated: true)
+        stage.device.settle()
+        tap(search.searchBar, x: 100, on: stage)
+        #expect(search.isActive && search.searchBar.isFirstResponder)
+    }
+}

@@ -1,0 +1,95 @@
+import PopNavigation
+import Testing
+import UIKit
+import UIKitSimulator
+
+@MainActor
+@Suite("Tab bars")
+struct TabBarTests {
+    private func stage(_ driver: TestedDriver) -> (Stage, UITabBarController) {
+        let stage = Stage("A", driver)
+        let tabs = UITabBarController()
+        stage.device.show(UIViewController())
+        tabs.viewControllers = [stage.navigation, UIViewController()]
+        stage.device.show(tabs)
+        stage.device.settle()
+        return (stage, tabs)
+    }
+
+    @Test(
+        "A tab bar hidden by a push is back after the pop, and hidden after a cancelled swipe", .covers(14),
+        .bug("https://github.com/fastred/SloppySwiper/issues/2"),
+        arguments: TestedDriver.all
+    )
+    func hidesBottomBar(driver: TestedDriver) {
+        let (stage, tabs) = stage(driver)
+        let shown = tabs.tabBar.frame
+        stage.screen("B").hidesBottomBarWhenPushed = true
+        stage.navigation.pushViewController(stage.screen("B"), animated: true)
+        stage.device.settle()
+        let before = stage.device.picture()
+        stage.swipeAndCancel()
+        #expect(stage.device.picture() == before)
+        stage.swipe()
+        #expect(stage.stack == "A")
+        #expect(tabs.tabBar.frame == shown && !tabs.tabBar.isHidden)
+    }
+
+    @Test(
+        "A tab bar hidden by pushes is back after popToRoot, popTo and a set stack", .covers(14),
+        .bug("https://github.com/fastred/SloppySwiper/issues/2"),
+        arguments: [15, 16, 18, 26])
+    func popToRoot(version: Int) {
+        let (stage, tabs) = stage(.init(.system, on: version))
+        let shown = tabs.tabBar.frame
+        let before = stage.device.picture()
+        for name in ["B", "C"] { stage.screen(name).hidesBottomBarWhenPushed = true }
+        for animated in [true, false] {
+            for pop in [
+                { stage.navigation.popToRootViewController(animated: animated) },
+                { stage.navigation.popToViewController(stage.screen("A"), animated: animated) },
+                { stage.navigation.setViewControllers([stage.screen("A")], animated: animated) },
+            ] as [() -> Void] {
+                stage.navigation.pushViewController(stage.screen("B"), animated: true)
+                stage.navigation.pushViewController(stage.screen("C"), animated: true)
+                stage.device.settle()
+                #expect(stage.device.picture() != before)
+                pop()
+                stage.device.settle()
+                #expect(tabs.tabBar.frame == shown && !tabs.tabBar.isHidden)
+                #expect(stage.device.picture() == before)
+            }
+        }
+    }
+
+    @Test("A drag that starts in a tab bar is refused", .covers(4), arguments: TestedDriver.all)
+    func tabBar(driver: TestedDriver) {
+        let stage = Stage("AB", driver)
+        let tabs = UITabBarController()
+        tabs.viewControllers = [UIViewController(), UIViewController()]
+        stage.navigation.pushViewController(tabs, animated: false)
+        stage.device.settle()
+        stage.swipe(y: tabs.tabBar.frame.midY)
+        #expect(stage.verdict == .refused(.inBar))
+        stage.swipe(y: 300)
+        #expect(stage.stack == "AB")
+    }
+
+    @Test(
+        "A preference of a screen pushed in a hidden tab applies when the tab is shown", .covers(14),
+        arguments: TestedDriver.all)
+    func otherTab(driver: TestedDriver) {
+        let (stage, tabs) = stage(driver)
+        stage.screen("B").prefersNavigationBarHidden = true
+        tabs.selectedIndex = 1
+        stage.device.settle()
+        stage.navigation.pushViewController(stage.screen("B"), animated: true)
+        tabs.selectedIndex = 0
+        stage.device.settle()
+        #expect(stage.stack == "AB")
+        #expect(stage.navigation.isNavigationBarHidden)
+        stage.swipe()
+        #expect(stage.stack == "A")
+        #expect(!stage.navigation.isNavigationBarHidden)
+    }
+}

@@ -1,0 +1,158 @@
+import PopNavigation
+import Testing
+import UIKit
+import UIKitSimulator
+
+@MainActor
+@Suite("Updates of the bar while a screen is shown")
+struct BarUpdateTests {
+    @Test("A changed preference applies when the screen asks for an update", .covers(14))
+    func update() {
+        let stage = Stage(hiding: "")
+        stage.top.prefersNavigationBarHidden = true
+        stage.device.settle()
+        stage.expectBar(shown: true)
+        stage.navigation.setNeedsPopPreferencesUpdate(animated: true)
+        #expect(stage.navigation.isNavigationBarHidden)
+        stage.device.wait(0.05)
+        // It slides.
+        #expect(!stage.navigation.navigationBar.isHidden)
+        stage.device.settle()
+        stage.expectBar(shown: false)
+    }
+
+    @Test("An update off the window applies at once", .covers(14))
+    func updateAtOnce() {
+        let stage = Stage(hiding: "")
+        stage.device.show(UIViewController())
+        stage.device.settle()
+        stage.navigation.popViewController(animated: true)
+        stage.top.prefersNavigationBarHidden = true
+        stage.navigation.setNeedsPopPreferencesUpdate(animated: false)
+        #expect(stage.navigation.isNavigationBarHidden)
+    }
+
+    @Test(
+        "An update during a transition applies after it, with and without UIKit's private flag", .covers(14),
+        arguments: [true, false])
+    func updateLater(hasFlag: Bool) {
+        var configuration = SimulatedDevice.Configuration()
+        if !hasFlag { configuration.privateParts.remove(.isTransitioning) }
+        let stage = Stage("AB", on: configuration)
+        stage.navigation.pushViewController(stage.screen("C"), animated: true)
+        stage.device.wait(0.1)
+        stage.top.prefersNavigationBarHidden = true
+        stage.navigation.setNeedsPopPreferencesUpdate(animated: false)
+        #expect(!stage.navigation.isNavigationBarHidden)
+        stage.device.settle()
+        stage.expectBar(shown: false)
+        // The update applies once; afterwards the bar is the app's.
+        stage.navigation.setNavigationBarHidden(false, animated: false)
+        stage.navigation.view.setNeedsLayout()
+        stage.device.settle()
+        stage.expectBar(shown: true)
+    }
+
+    @Test(
+        "A screen to which several changes return before layout has its own bar", .covers(14), arguments: [true, false])
+    func backAtOnce(hasFlag: Bool) {
+        var configuration = SimulatedDevice.Configuration()
+        if !hasFlag { configuration.privateParts.remove(.isTransitioning) }
+        let stage = Stage("A", on: configuration)
+        stage.screen("A").prefersNavigationBarHidden = true
+        stage.navigation.setNeedsPopPreferencesUpdate(animated: false)
+        stage.navigation.pushViewController(stage.screen("B"), animated: false)
+        stage.navigation.setNeedsPopPreferencesUpdate(animated: false)
+        stage.navigation.popViewController(animated: false)
+        stage.device.settle()
+        stage.expectBar(shown: false)
+    }
+
+    @Test("An update during a presentation or a rotation applies at once", .covers(14))
+    func updateAlongside() {
+        let stage = Stage(hiding: "")
+        stage.top.present(UIViewController(), animated: true)
+        stage.device.wait(0.1)
+        stage.top.prefersNavigationBarHidden = true
+        stage.navigation.setNeedsPopPreferencesUpdate(animated: false)
+        stage.device.settle()
+        stage.expectBar(shown: false)
+        stage.device.resize(to: CGSize(width: 844, height: 390))
+        stage.top.prefersNavigationBarHidden = false
+        stage.navigation.setNeedsPopPreferencesUpdate(animated: false)
+        stage.device.settle()
+        stage.expectBar(shown: true)
+    }
+
+    @Test("An update behind a queued change that keeps the top screen applies after both", .covers(14))
+    func updateAfterChange() {
+        let stage = Stage(hiding: "")
+        stage.navigation.pushViewController(stage.screen("C"), animated: true)
+        stage.device.wait(0.1)
+        stage.navigation.setViewControllers([stage.screen("A"), stage.screen("C")], animated: false)
+        stage.top.prefersNavigationBarHidden = true
+        stage.navigation.setNeedsPopPreferencesUpdate(animated: true)
+        stage.device.settle()
+        #expect(stage.stack == "AC")
+        stage.expectBar(shown: false)
+    }
+
+    @Test(
+        "On iOS 26 a cancelled swipe that a finger takes over and completes applies the new screen's bar", .covers(14))
+    func takenOver() {
+        let stage = Stage("AB", .init(.systemEdge, on: 26)) {
+            $0.prefersNavigationBarHidden = $0.name == "A"
+        }
+        stage.pull(from: 5, to: 120)
+        stage.device.wait(0.2)
+        stage.device.fingerUp()
+        stage.device.wait(0.05)
+        #expect(!stage.navigation.isNavigationBarHidden)
+        stage.pull(from: 5, to: 380)
+        stage.device.fingerUp()
+        stage.device.settle()
+        #expect(stage.stack == "A")
+        stage.expectBar(shown: false)
+    }
+
+    @Test("With the bar managed by the app, no preference is applied", .covers(16), arguments: TestedDriver.all)
+    func unmanaged(driver: TestedDriver) {
+        let stage = Stage(hiding: "", of: "AB", driver)
+        stage.navigation.appliesNavigationBarPreferences = false
+        stage.screen("A").prefersNavigationBarHidden = true
+        stage.screen("A").navigationBarStyle = NavigationBarStyle(background: .transparent)
+        stage.swipe()
+        #expect(stage.stack == "A")
+        stage.expectBar(shown: true)
+        #expect(stage.screen("A").navigationItem.standardAppearance == nil)
+        stage.navigation.setNeedsPopPreferencesUpdate(animated: false)
+        stage.expectBar(shown: true)
+        stage.navigation.setNavigationBarHidden(true, animated: false)
+        stage.navigation.pushViewController(stage.screen("B"), animated: true)
+        stage.device.settle()
+        stage.swipeAndCancel()
+        stage.expectBar(shown: false)
+        stage.pull(to: 260)
+        stage.navigation.setNavigationBarHidden(false, animated: false)
+        stage.device.fingerMove(to: stage.point(80), duration: 0.25)
+        stage.device.wait(0.2)
+        stage.device.fingerUp()
+        stage.device.settle()
+        #expect(stage.stack == "AB")
+        #expect(!stage.navigation.isNavigationBarHidden)
+    }
+
+    @Test("With the bar managed by the app, a change during a swipe stays after its cancellation", .covers(16))
+    func unmanagedInSwipe() {
+        let stage = Stage(hiding: "", of: "AB")
+        stage.navigation.appliesNavigationBarPreferences = false
+        stage.pull(to: 250)
+        stage.navigation.setNavigationBarHidden(true, animated: false)
+        stage.device.fingerMove(to: stage.point(70), duration: 0.2)
+        stage.device.wait(0.2)
+        stage.device.fingerUp()
+        stage.device.settle()
+        #expect(stage.stack == "AB")
+        #expect(stage.navigation.isNavigationBarHidden)
+    }
+}

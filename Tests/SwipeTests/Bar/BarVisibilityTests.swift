@@ -1,0 +1,225 @@
+import PopNavigation
+import Testing
+import UIKit
+import UIKitSimulator
+
+@MainActor
+@Suite("The bar, hidden and shown")
+struct BarVisibilityTests {
+    @Test(
+        "A preference applies to the first screen, on push, pop and set, with and without animation", .covers(14),
+        arguments: [true, false])
+    func applied(animated: Bool) {
+        let stage = Stage(hiding: "AC", of: "A")
+        stage.expectBar(shown: false)
+        stage.navigation.pushViewController(stage.screen("B"), animated: animated)
+        stage.device.settle()
+        stage.expectBar(shown: true)
+        stage.navigation.pushViewController(stage.screen("C"), animated: animated)
+        stage.device.settle()
+        stage.expectBar(shown: false)
+        stage.navigation.popViewController(animated: animated)
+        stage.device.settle()
+        stage.expectBar(shown: true)
+        stage.navigation.setViewControllers([stage.screen("C")], animated: animated)
+        stage.device.settle()
+        stage.expectBar(shown: false)
+    }
+
+    @Test("The bar is hidden and shown in step with a swipe", .covers(14), arguments: TestedDriver.all, ["A", "B"])
+    func swiped(driver: TestedDriver, hidden: String) {
+        let stage = Stage(hiding: hidden, driver)
+        stage.expectBar(shown: hidden == "A")
+        stage.swipe()
+        #expect(stage.stack == "A")
+        stage.expectBar(shown: hidden == "B")
+    }
+
+    @Test(
+        "After a cancelled swipe the bar is as before, flag and picture", .covers(14),
+        .bug("https://github.com/forkingdog/FDFullscreenPopGesture/issues/16"),
+        arguments: TestedDriver.all, ["A", "B", "AB", ""])
+    func cancelled(driver: TestedDriver, hidden: String) {
+        let stage = Stage(hiding: hidden, driver)
+        let before = stage.device.picture()
+        stage.swipeAndCancel()
+        #expect(stage.stack == "AB")
+        stage.expectBar(shown: !hidden.contains("B"))
+        #expect(stage.device.picture() == before)
+        // The next swipe, with another outcome.
+        stage.swipe()
+        stage.expectBar(shown: !hidden.contains("A"))
+        stage.navigation.pushViewController(stage.screen("B"), animated: true)
+        stage.device.settle()
+        stage.expectBar(shown: !hidden.contains("B"))
+        #expect(stage.device.picture() == before)
+    }
+
+    @Test(
+        "The bar moves with the finger and back without a jump", .covers(14),
+        .bug("https://github.com/forkingdog/FDFullscreenPopGesture/issues/16"), arguments: TestedDriver.all,
+        ["A", "B"])
+    func continuous(driver: TestedDriver, hidden: String) {
+        let stage = Stage(hiding: hidden, driver)
+        var places: [CGFloat] = []
+        func note() {
+            let bar = stage.navigation.navigationBar
+            places.append(bar.isHidden ? (hidden == "A" ? 390 : -390) : bar.layer.presentation()?.frame.minX ?? 0)
+        }
+        note()
+        stage.device.fingerDown(at: stage.point(60))
+        for step in 1...40 {
+            stage.device.wait(1.0 / 120)
+            stage.device.fingerMove(to: stage.point(60 + CGFloat(step) * 5))
+            note()
+        }
+        let atRelease = places.last!
+        stage.device.wait(0.3)
+        stage.navigation.popGestureRecognizerEnabled = false
+        for _ in 0..<60 {
+            note()
+            stage.device.wait(1.0 / 120)
+        }
+        #expect(abs(atRelease - places[0]) > 100)
+        #expect(abs(places.last! - places[0]) < 0.5)
+        for (one, next) in zip(places, places.dropFirst()) { #expect(abs(next - one) < 60) }
+    }
+
+    @Test(
+        "A cancelled swipe restores the bar, whether or not the system announces the old top screen again", .covers(14),
+        .bug("https://github.com/heinzl/swift-composable-navigation/issues/17"),
+        arguments: [15, 17, 18, 26])
+    func announced(version: Int) {
+        let stage = Stage(hiding: "A", of: "AB", .init(.system, on: version))
+        // Against the preference: the swipe must restore this.
+        stage.navigation.setNavigationBarHidden(true, animated: false)
+        stage.device.settle()
+        stage.screen("A").prefersNavigationBarHidden = false
+        stage.pull(to: 260)
+        stage.device.fingerMove(to: stage.point(200), duration: 0.25)
+        stage.device.wait(0.2)
+        stage.device.fingerUp()
+        stage.device.wait(0.05)
+        // The flag is restored at once, not only when the screen has slid back.
+        #expect(stage.navigation.transitionCoordinator != nil)
+        #expect(stage.navigation.isNavigationBarHidden)
+        while stage.navigation.transitionCoordinator != nil { stage.device.wait(1.0 / 120) }
+        stage.device.wait(0)
+        stage.expectBar(shown: false)
+    }
+
+    @Test(
+        "The flag of a bar that a screen hides as it leaves is as before after a cancelled swipe", .covers(14)
+    )
+    func hiddenByHand() {
+        final class Hiding: UIViewController {
+            override func willMove(toParent parent: UIViewController?) {
+                super.willMove(toParent: parent)
+                if parent == nil { navigationController?.setNavigationBarHidden(true, animated: false) }
+            }
+        }
+        let stage = Stage("A")
+        stage.navigation.pushViewController(Hiding(), animated: false)
+        stage.device.settle()
+        stage.swipeAndCancel()
+        #expect(stage.navigation.viewControllers.count == 2)
+        // The flag only: UIKit puts the bar itself where it was as the swipe began, hidden.
+        #expect(!stage.navigation.isNavigationBarHidden)
+    }
+
+    @Test("A bar that is as a screen prefers it is not set again", .covers(14))
+    func notSetAgain() {
+        final class Noting: BasicNavigationController {
+            var log: [Bool] = []
+            override func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
+                log.append(hidden)
+                super.setNavigationBarHidden(hidden, animated: animated)
+            }
+        }
+        let device = SimulatedDevice()
+        let navigation = Noting(rootViewController: TestScreen("A"))
+        device.show(navigation)
+        navigation.pushViewController(TestScreen("B"), animated: true)
+        device.settle()
+        navigation.setNeedsPopPreferencesUpdate(animated: false)
+        device.fingerDrag(from: CGPoint(x: 60, y: 400), to: CGPoint(x: 100, y: 400), duration: 0.5)
+        device.settle()
+        #expect(navigation.log == [])
+    }
+
+    @Test("A bar hidden by the app stays hidden on screens without preferences", .covers(14))
+    func hiddenByApp() {
+        let stage = Stage(hiding: "BC", of: "A")
+        stage.navigation.setNavigationBarHidden(true, animated: false)
+        stage.screen("A").prefersNavigationBarHidden = true
+        stage.navigation.pushViewController(stage.screen("B"), animated: true)
+        stage.device.settle()
+        stage.navigation.pushViewController(PlainScreen("P"), animated: true)
+        stage.device.settle()
+        stage.expectBar(shown: false)
+    }
+
+    @Test("A bar hidden by several screens' preferences returns, and is the app's afterwards", .covers(14))
+    func hiddenBySeveral() {
+        let stage = Stage(hiding: "BC", of: "A")
+        for name in ["B", "C"] {
+            stage.navigation.pushViewController(stage.screen(name), animated: true)
+            stage.device.settle()
+        }
+        stage.navigation.pushViewController(PlainScreen("P"), animated: true)
+        stage.device.settle()
+        stage.expectBar(shown: true)
+        stage.navigation.setNavigationBarHidden(true, animated: false)
+        stage.navigation.pushViewController(PlainScreen("Q"), animated: true)
+        stage.device.settle()
+        stage.expectBar(shown: false)
+    }
+
+    @Test("A screen without preferences leaves the bar as it is", .covers(14))
+    func plain() {
+        let stage = Stage(hiding: "B", of: "A")
+        let plain = PlainScreen("P")
+        stage.navigation.pushViewController(plain, animated: true)
+        stage.device.settle()
+        stage.expectBar(shown: true)
+        stage.navigation.setNavigationBarHidden(true, animated: false)
+        stage.navigation.pushViewController(PlainScreen("Q"), animated: true)
+        stage.device.settle()
+        stage.expectBar(shown: false)
+    }
+
+    @Test(
+        "A bar hidden by a preference returns on a screen without preferences", .covers(14),
+        arguments: TestedDriver.all)
+    func plainBelow(driver: TestedDriver) {
+        let stage = Stage(hiding: "B", of: "A", driver)
+        stage.navigation.viewControllers = [PlainScreen("P"), stage.screen("B")]
+        stage.device.settle()
+        stage.expectBar(shown: false)
+        stage.swipeAndCancel()
+        stage.expectBar(shown: false)
+        stage.swipe()
+        #expect(stage.stack == "P")
+        stage.expectBar(shown: true)
+    }
+
+    @Test("A preference off the window, under a modal and in a tab applies when the screen is shown", .covers(14))
+    func offWindow() {
+        let stage = Stage(hiding: "B", of: "A")
+        let modal = UIViewController()
+        modal.modalPresentationStyle = .fullScreen
+        stage.navigation.present(modal, animated: false)
+        stage.device.settle()
+        stage.navigation.pushViewController(stage.screen("B"), animated: true)
+        stage.device.settle()
+        stage.navigation.dismiss(animated: false)
+        stage.device.settle()
+        stage.expectBar(shown: false)
+
+        stage.device.show(UIViewController())
+        stage.navigation.popViewController(animated: true)
+        stage.device.show(stage.navigation)
+        stage.device.settle()
+        stage.expectBar(shown: true)
+    }
+}

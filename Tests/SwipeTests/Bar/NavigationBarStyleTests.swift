@@ -1,0 +1,257 @@
+import Testing
+import UIKit
+import UIKitSimulator
+
+@testable import PopNavigation
+
+@MainActor
+@Suite("Bar styles")
+struct NavigationBarStyleTests {
+    private func stage(
+        _ styles: [String: NavigationBarStyle], _ driver: TestedDriver = .init()
+    ) -> Stage {
+        return Stage("AB", driver) { screen in
+            screen.navigationBarStyle = styles[screen.name]
+        }
+    }
+
+    @Test("A style is the appearance of its screen's item, in each of UIKit's four properties", .covers(15))
+    func applied() throws {
+        let stage = stage(["B": NavigationBarStyle(background: .color(.red), showsHairline: false)])
+        let item = stage.top.navigationItem
+        let standard = try #require(item.standardAppearance)
+        #expect(standard.backgroundColor == .red)
+        #expect(standard.backgroundEffect == nil)
+        #expect(standard.shadowColor == nil && standard.shadowImage == nil)
+        #expect(item.scrollEdgeAppearance == standard)
+        #expect(item.compactAppearance == standard)
+        #expect(item.compactScrollEdgeAppearance == standard)
+    }
+
+    @Test("A style sets the background and the hairline", .covers(15))
+    func looks() {
+        func appearance(_ style: NavigationBarStyle) -> UINavigationBarAppearance {
+            stage(["B": style]).top.navigationItem.standardAppearance!
+        }
+        let system = appearance(NavigationBarStyle())
+        #expect(system.backgroundEffect != nil && system.shadowColor != nil)
+        let bare = appearance(NavigationBarStyle(showsHairline: false))
+        #expect(bare.backgroundEffect != nil && bare.shadowColor == nil)
+        let transparent = appearance(NavigationBarStyle(background: .transparent))
+        #expect(
+            transparent.backgroundEffect == nil && transparent.backgroundColor == nil && transparent.shadowColor == nil)
+        let colored = appearance(NavigationBarStyle(background: .color(.blue)))
+        #expect(colored.backgroundColor == .blue && colored.shadowColor != nil)
+    }
+
+    @Test("A screen without a style keeps its own appearance", .covers(15))
+    func untouched() {
+        let stage = stage([:])
+        let own = UINavigationBarAppearance()
+        own.backgroundColor = .green
+        stage.screen("A").navigationItem.standardAppearance = own
+        stage.swipe()
+        #expect(stage.screen("A").navigationItem.standardAppearance?.backgroundColor == .green)
+        #expect(stage.screen("A").navigationItem.scrollEdgeAppearance == nil)
+    }
+
+    @Test("A changed style applies when the screen asks for an update", .covers(15))
+    func changed() {
+        let stage = stage(["B": NavigationBarStyle(background: .color(.red))])
+        stage.top.navigationBarStyle?.background = .color(.green)
+        #expect(stage.top.navigationItem.standardAppearance?.backgroundColor == .red)
+        stage.navigation.setNeedsPopPreferencesUpdate(animated: false)
+        #expect(stage.top.navigationItem.standardAppearance?.backgroundColor == .green)
+    }
+
+    @Test(
+        "Two screens' styles meet in a swipe, and a cancelled swipe changes neither", .covers(15),
+        arguments: TestedDriver.all
+    )
+    func swiped(driver: TestedDriver) {
+        let stage = stage(
+            ["A": NavigationBarStyle(background: .color(.red)), "B": NavigationBarStyle(background: .transparent)],
+            driver)
+        let before = stage.device.picture()
+        stage.swipeAndCancel()
+        #expect(stage.device.picture() == before)
+        stage.swipe()
+        #expect(stage.top.navigationItem.standardAppearance?.backgroundColor == .red)
+        stage.navigation.pushViewController(stage.screen("B"), animated: false)
+        stage.device.settle()
+        #expect(stage.device.picture() == before)
+    }
+
+    private func fading(
+        _ background: NavigationBarStyle.Background, distance: CGFloat = 100
+    ) -> (stage: Stage, scrollView: UIScrollView) {
+        let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+        scrollView.contentSize = CGSize(width: 390, height: 3000)
+        let stage = Stage("AB") { screen in
+            guard screen.name == "B" else { return }
+            screen.whenLoaded = { $0.view.addSubview(scrollView) }
+            screen.navigationBarStyle = NavigationBarStyle(
+                background: background, fade: .init(following: scrollView, distance: distance))
+        }
+        return (stage, scrollView)
+    }
+
+    private func alpha(_ stage: Stage) -> CGFloat {
+        stage.top.navigationItem.standardAppearance?.backgroundColor?.cgColor.alpha ?? 0
+    }
+
+    @Test("A background fades in over a scroll view's offset, and out again", .covers(15))
+    func fade() {
+        let (stage, scrollView) = fading(.color(.red))
+        let top = -scrollView.adjustedContentInset.top
+        for (offset, expected) in [(0, 0), (25, 0.25), (50, 0.5), (100, 1), (500, 1), (10, 0.1), (-40, 0)]
+            as [(CGFloat, CGFloat)]
+        {
+            scrollView.contentOffset.y = top + offset
+            #expect(abs(alpha(stage) - expected) < 0.001)
+            #expect((stage.top.navigationItem.standardAppearance?.shadowColor != nil) == (expected == 1))
+        }
+        // The item's other appearances follow, and the text stays opaque.
+        #expect(stage.top.navigationItem.scrollEdgeAppearance == stage.top.navigationItem.standardAppearance)
+        #expect(stage.navigation.navigationBar.alpha == 1)
+    }
+
+    @Test("A finger that scrolls fades the background in", .covers(15))
+    func fadeByFinger() {
+        let (stage, _) = fading(.system)
+        #expect(stage.top.navigationItem.standardAppearance?.backgroundEffect == nil)
+        stage.device.fingerDown(at: CGPoint(x: 200, y: 600))
+        stage.device.fingerMove(to: CGPoint(x: 200, y: 540), duration: 0.3)
+        #expect(abs(alpha(stage) - 0.5) < 0.02)
+        stage.device.fingerMove(to: CGPoint(x: 200, y: 300), duration: 0.3)
+        stage.device.fingerUp()
+        stage.device.settle()
+        #expect(stage.top.navigationItem.standardAppearance?.backgroundEffect != nil)
+    }
+
+    @Test(
+        "A distance below one point counts as one point", .covers(15),
+        arguments: [0, -5, CGFloat.nan]
+    )
+    func badDistance(distance: CGFloat) {
+        let (stage, scrollView) = fading(.color(.red), distance: distance)
+        #expect(alpha(stage) == 0)
+        scrollView.contentOffset.y += 1
+        #expect(alpha(stage) == 1)
+    }
+
+    @Test("Over an infinite distance the background never appears", .covers(15))
+    func infiniteDistance() {
+        let (stage, scrollView) = fading(.color(.red), distance: .infinity)
+        scrollView.contentOffset.y += 2000
+        #expect(alpha(stage) == 0)
+    }
+
+    @Test("A screen that no longer sets a style keeps the last one", .covers(15))
+    func noLonger() {
+        let stage = stage(["B": NavigationBarStyle(background: .color(.red))])
+        stage.top.navigationBarStyle = nil
+        stage.navigation.setNeedsPopPreferencesUpdate(animated: false)
+        #expect(stage.top.navigationItem.standardAppearance?.backgroundColor == .red)
+    }
+
+    @Test("A translucent colour fades in to its own opacity", .covers(15))
+    func translucent() {
+        let (stage, scrollView) = fading(.color(UIColor.red.withAlphaComponent(0.5)))
+        scrollView.contentOffset.y += 50
+        #expect(abs(alpha(stage) - 0.25) < 0.001)
+        scrollView.contentOffset.y += 50
+        #expect(abs(alpha(stage) - 0.5) < 0.001)
+    }
+
+    @Test("An item's appearance is set only where it changes", .covers(15))
+    func setOnce() {
+        final class Item: UINavigationItem {
+            var count = 0
+            override var standardAppearance: UINavigationBarAppearance? { didSet { count += 1 } }
+        }
+        final class Screen: UIViewController, PopGestureConfigurable {
+            let item = Item(title: "S")
+            let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+            override var navigationItem: UINavigationItem { item }
+            var navigationBarStyle: NavigationBarStyle? {
+                NavigationBarStyle(background: .color(.red), fade: .init(following: scrollView, distance: 100))
+            }
+            override func viewDidLoad() {
+                scrollView.contentSize = CGSize(width: 390, height: 3000)
+                view.addSubview(scrollView)
+            }
+        }
+        let (stage, screen) = (Stage("A"), Screen())
+        stage.navigation.pushViewController(screen, animated: false)
+        stage.device.settle()
+        screen.scrollView.contentOffset.y = 300
+        screen.item.count = 0
+        stage.navigation.setNeedsPopPreferencesUpdate(animated: false)
+        screen.scrollView.contentOffset.y = 400
+        #expect(screen.item.count == 0)
+        screen.scrollView.contentOffset.y = -91
+        #expect(screen.item.count == 1)
+    }
+
+    @Test("Nothing is kept for screens that have left the stack", .covers(15, 17))
+    func forgotten() {
+        let stage = stage([:])
+        func push() {
+            let screen = TestScreen("S")
+            screen.navigationBarStyle = NavigationBarStyle(background: .transparent)
+            stage.navigation.pushViewController(screen, animated: false)
+            stage.device.settle()
+        }
+        for _ in 0..<5 { push() }
+        #expect(stage.navigation.barStylers.count == 5)
+        stage.navigation.popToRootViewController(animated: false)
+        stage.device.settle()
+        // A new item may have a freed one's address.
+        for _ in 0..<2 { push() }
+        #expect(stage.navigation.barStylers.count <= 3)
+    }
+
+    @Test("A style applied again follows changed insets, though nothing has scrolled", .covers(15))
+    func otherInsets() {
+        final class Inset: UIScrollView {
+            var top: CGFloat = 0
+            override var adjustedContentInset: UIEdgeInsets { UIEdgeInsets(top: top, left: 0, bottom: 0, right: 0) }
+        }
+        let scrollView = Inset(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+        let item = UINavigationItem()
+        let styler = NavigationBarStyler(of: item)
+        let style = NavigationBarStyle(background: .color(.red), fade: .init(following: scrollView, distance: 100))
+        for top: CGFloat in [0, 50, 100] {
+            scrollView.top = top
+            styler.apply(style)
+            #expect(item.standardAppearance?.backgroundColor?.cgColor.alpha == top / 100)
+        }
+    }
+
+    @Test("An item at a freed item's address has its own style", .covers(15))
+    func sameAddress() {
+        let stage = stage(["C": NavigationBarStyle(background: .color(.red))])
+        let next = stage.screen("C").navigationItem
+        stage.navigation.barStylers[ObjectIdentifier(next)] = NavigationBarStyler(of: UINavigationItem())
+        stage.navigation.pushViewController(stage.screen("C"), animated: true)
+        stage.device.settle()
+        #expect(next.standardAppearance?.backgroundColor == .red)
+    }
+
+    @Test("The scroll view, the screen and its item are freed with their screen", .covers(15, 17))
+    func freed() {
+        weak var scrollView: UIScrollView?
+        weak var item: UINavigationItem?
+        let stage: Stage
+        do {
+            let (made, view) = fading(.color(.red))
+            (stage, scrollView, item) = (made, view, made.top.navigationItem)
+        }
+        stage.swipe()
+        stage.releaseScreens()
+        stage.navigation.setNeedsPopPreferencesUpdate(animated: false)
+        #expect(item == nil)
+        #expect(scrollView == nil)
+    }
+}

@@ -1,0 +1,111 @@
+import Testing
+import UIKit
+import UIKitSimulator
+
+@testable import PopNavigation
+
+@MainActor
+@Suite("The percent-driven transition")
+struct PercentDrivenTests {
+    /// The leading edges of the two views on the screen.
+    private func places(_ top: UIView, _ below: UIView) -> [CGFloat] {
+        [top, below].map { $0.layer.presentation()?.frame.minX ?? .nan }
+    }
+
+    @Test(
+        "Under the finger the screens are where the system's transition puts them", .covers(3),
+        arguments: directions
+    )
+    func looks(direction: UIUserInterfaceLayoutDirection) {
+        let own = Stage("AB", .init(.percentDriven), direction)
+        let system = Stage("AB", .init(.system), direction)
+        for stage in [own, system] { stage.pull(from: 60, to: 60 + 10 + 195) }
+        let ownPlaces = places(own.screen("B").view, own.screen("A").view)
+        let systemPlaces = places(system.screen("B").view, system.screen("A").view)
+        #expect(ownPlaces == systemPlaces)
+        let isMirrored = direction == .rightToLeft
+        #expect(ownPlaces == (isMirrored ? [-195, 58.5] : [195, -58.5]))
+    }
+
+    @Test(
+        "After the release the transition continues from the finger's place, on a spring, to rest", .covers(3),
+        arguments: [true, false]
+    )
+    func release(finishes: Bool) {
+        let stage = Stage("AB", .init(.percentDriven))
+        stage.pull(from: 60, to: 60 + 10 + (finishes ? 250 : 100))
+        stage.device.wait(0.2)
+        let top = stage.screen("B").view!
+        var last = top.layer.presentation()!.frame.minX
+        stage.device.fingerUp()
+        var steps: [CGFloat] = []
+        while stage.navigation.transitionCoordinator != nil {
+            let place = top.layer.presentation()?.frame.minX ?? last
+            steps.append(finishes ? place - last : last - place)
+            last = place
+            stage.device.wait(1.0 / 120)
+        }
+        #expect(steps.count > 20)
+        #expect(steps.allSatisfy { $0 > -0.01 && $0 < 25 })
+        // A spring is fast at first, then slower and slower.
+        #expect(steps[8] > steps[16] && steps[16] > steps.last!)
+        #expect(stage.stack == (finishes ? "A" : "AB"))
+    }
+
+    @Test("With cross-fades preferred the screen fades and does not slide", .covers(17))
+    func crossFade() {
+        var configuration = SimulatedDevice.Configuration()
+        configuration.reduceMotion = true
+        configuration.prefersCrossFadeTransitions = true
+        let stage = Stage("AB", on: configuration, driver: .percentDriven)
+        stage.pull(from: 60, to: 60 + 10 + 195)
+        let top = stage.screen("B").view!
+        #expect(places(top, stage.screen("A").view) == [0, 0])
+        #expect(abs((top.layer.presentation()?.opacity ?? 0) - 0.5) < 0.01)
+        stage.device.wait(0.2)
+        stage.navigation.popGestureRecognizerEnabled = false
+        stage.device.settle()
+        #expect(stage.stack == "AB")
+        #expect(top.alpha == 1)
+        stage.navigation.popGestureRecognizerEnabled = true
+        stage.device.fingerUp()
+        stage.swipe()
+        #expect(stage.stack == "A")
+        #expect(top.alpha == 1 && top.superview == nil)
+    }
+
+    @Test("After the transition the picture is that of the system's own", .covers(3), arguments: [true, false])
+    func tidy(finishes: Bool) {
+        let stage = Stage("AB", .init(.percentDriven))
+        let plain = Stage("AB", .init(.system))
+        for stage in [stage, plain] { finishes ? stage.swipe() : stage.swipeAndCancel() }
+        #expect(stage.device.picture() == plain.device.picture())
+        #expect(stage.screen("B").view.frame.minX == 0)
+        #expect(stage.screen("A").view.frame.minX == 0)
+    }
+
+    @Test("The relay has an interaction only during a swipe", .covers(3))
+    func delegate() {
+        let stage = Stage("AB", .init(.percentDriven))
+        #expect(stage.navigation.delegateRelay.popInteraction == nil)
+        stage.pull(to: 250)
+        #expect(stage.navigation.delegateRelay.popInteraction != nil)
+        stage.device.fingerUp()
+        stage.device.settle()
+        #expect(stage.navigation.delegateRelay.popInteraction == nil)
+    }
+
+    @Test("The interaction serves its own pop and no other animator", .covers(3))
+    func relay() {
+        let stage = Stage("AB", .init(.percentDriven))
+        let relay = stage.navigation.delegateRelay
+        let interaction = PopInteraction(in: stage.navigation)
+        relay.popInteraction = interaction
+        #expect(relay.animator(for: .pop, appAnimator: nil) === interaction.animator)
+        #expect(relay.animator(for: .push, appAnimator: nil) == nil)
+        #expect(relay.interaction(for: interaction.animator) === interaction)
+        #expect(relay.interaction(for: SlideAnimator(direction: .leftToRight, crossFades: false)) == nil)
+        relay.popInteraction = nil
+    }
+
+}

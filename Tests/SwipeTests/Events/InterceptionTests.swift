@@ -1,0 +1,165 @@
+@testable import PopNavigation
+import Testing
+import UIKit
+import UIKitSimulator
+
+@MainActor
+@Suite("Confirmation before a pop")
+struct InterceptionTests {
+    @Test(
+        "A screen can refuse the back button", .covers(13),
+        .bug("https://github.com/forkingdog/FDFullscreenPopGesture/issues/70"), arguments: [15, 18, 26])
+    func backButton(version: Int) {
+        let stage = Stage("AB", .init(on: version))
+        stage.top.agrees = false
+        stage.tapBackButton()
+        #expect(stage.stack == "AB")
+        #expect(stage.screen("B").askedFor == [.backButton])
+        #expect(stage.takeEvents() == [])
+        stage.top.agrees = true
+        stage.tapBackButton()
+        #expect(stage.stack == "A")
+        #expect(stage.screen("B").askedFor == [.backButton, .backButton])
+    }
+
+    @Test(
+        "A screen is asked once per swipe, with the gesture as the trigger", .covers(13),
+        .bug("https://github.com/forkingdog/FDFullscreenPopGesture/issues/70"),
+        arguments: TestedDriver.all)
+    func swipe(driver: TestedDriver) {
+        let stage = Stage("AB", driver)
+        stage.swipeAndCancel()
+        stage.swipe()
+        #expect(stage.stack == "A")
+        #expect(stage.screen("B").askedFor == [.gesture, .gesture])
+    }
+
+    @Test("The back button pops only the screen that was asked", .covers(13), arguments: [15, 18, 26])
+    func pushesWhenAsked(version: Int) {
+        let stage = Stage("AB", .init(on: version))
+        stage.top.whenAsked = { $0.navigationController?.pushViewController(stage.screen("C"), animated: true) }
+        stage.tapBackButton()
+        #expect(stage.stack == "ABC")
+        stage.top.whenAsked = { $0.navigationController?.pushViewController(stage.screen("D"), animated: true) }
+        #expect(!stage.navigation.goBackByEscape())
+        stage.device.settle()
+        #expect(stage.stack == "ABCD")
+        #expect(stage.takeEvents() == [])
+    }
+
+    @Test(
+        "The back button of a screen over which another is being pushed pops nothing", .covers(13),
+        arguments: [18, 26])
+    func coveredMeanwhile(version: Int) {
+        let stage = Stage("AB", .init(on: version))
+        stage.device.fingerDown(at: stage.point(30, 69))
+        stage.navigation.pushViewController(stage.screen("C"), animated: true)
+        stage.device.fingerUp()
+        stage.device.settle()
+        #expect(stage.stack == "ABC")
+        #expect(stage.screen("B").askedFor == [] && stage.screen("C").askedFor == [])
+    }
+
+    @Test(
+        "A choice from the back button's menu pops without asking the screen", .covers(13),
+        .bug("https://github.com/forkingdog/FDFullscreenPopGesture/issues/70"), arguments: [15, 18, 26])
+    func backMenu(version: Int) {
+        let stage = Stage("ABC", .init(on: version))
+        stage.top.agrees = false
+        stage.navigation.navigationBar.chooseFromBackMenu(stage.screen("B").navigationItem)
+        stage.device.settle()
+        #expect(stage.stack == "AB")
+        #expect(stage.screen("C").askedFor == [])
+        #expect(stage.takeEvents() == ["willPop C→B programmatic", "didPop C→B programmatic"])
+    }
+
+    @Test("A pop by call does not ask the screen", .covers(13))
+    func call() {
+        let stage = Stage("ABC")
+        stage.top.agrees = false
+        stage.navigation.popViewController(animated: true)
+        stage.device.settle()
+        #expect(stage.stack == "AB")
+        #expect(stage.screen("C").askedFor == [])
+    }
+
+    @Test("The system's own gesture does not ask the screen", .covers(13), arguments: [18, 26])
+    func systemEdge(version: Int) {
+        let stage = Stage("AB", .init(.systemEdge, on: version))
+        stage.swipe(from: 2)
+        #expect(stage.stack == "A")
+        #expect(stage.screen("B").askedFor == [])
+    }
+
+    @Test("VoiceOver's escape acts as the back button, also without a bar", .covers(13, 17))
+    func escape() {
+        let stage = Stage("ABC")
+        stage.navigation.setNavigationBarHidden(true, animated: false)
+        stage.top.agrees = false
+        #expect(!stage.navigation.goBackByEscape())
+        stage.top.agrees = true
+        #expect(stage.navigation.goBackByEscape())
+        stage.device.settle()
+        #expect(stage.stack == "AB")
+        #expect(stage.takeEvents() == ["willPop C→B backButton", "didPop C→B backButton"])
+        #expect(stage.navigation.goBackByEscape())
+        stage.device.settle()
+        #expect(!stage.navigation.goBackByEscape())
+        // The root is not asked.
+        #expect(stage.screen("A").askedFor == [])
+    }
+
+    @Test("After the back button and VoiceOver's escape a pop by call is programmatic", .covers(12, 13))
+    func nothingSticks() {
+        let stage = Stage("ABCDE")
+        stage.tapBackButton()
+        stage.navigation.popViewController(animated: false)
+        #expect(stage.navigation.goBackByEscape())
+        stage.device.settle()
+        stage.navigation.popViewController(animated: false)
+        #expect(
+            stage.takeEvents().filter { $0.hasPrefix("will") } == [
+                "willPop E→D backButton", "willPop D→C programmatic", "willPop C→B backButton",
+                "willPop B→A programmatic",
+            ])
+    }
+
+    @Test("After a back button whose pop a subclass refuses a pop by call is programmatic", .covers(12, 13))
+    func nothingSticksWhereNothingPops() {
+        let device = SimulatedDevice()
+        let navigation = RefusingNavigationController(nibName: nil, bundle: nil)
+        navigation.viewControllers = ["A", "B", "C"].map { TestScreen($0) }
+        var triggers: [PopTrigger] = []
+        navigation.onPopEvent = { event in
+            if case .willPop(_, _, let trigger) = event { triggers.append(trigger) }
+        }
+        device.show(navigation)
+        device.settle()
+        for ask in [
+            { _ = navigation.goBackByEscape() },
+            {
+                device.fingerTap(at: CGPoint(x: 30, y: 69))
+                device.settle()
+            },
+        ] {
+            navigation.refuses = true
+            ask()
+            #expect((navigation.topViewController as? TestScreen)?.askedFor == [.backButton])
+            navigation.refuses = false
+            _ = navigation.popViewController(animated: false)
+            device.settle()
+        }
+        #expect(triggers == [.programmatic, .programmatic])
+        #expect(navigation.viewControllers.count == 1)
+    }
+
+    @Test("VoiceOver's escape pops nothing behind a presented screen", .covers(17))
+    func escapeBehindModal() {
+        let stage = Stage("AB")
+        stage.navigation.present(UIViewController(), animated: false)
+        stage.device.settle()
+        #expect(!stage.navigation.goBackByEscape())
+        #expect(stage.stack == "AB")
+        #expect(stage.screen("B").askedFor == [])
+    }
+}

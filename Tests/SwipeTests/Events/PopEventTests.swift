@@ -1,0 +1,282 @@
+import PopNavigation
+import Testing
+import UIKit
+import UIKitSimulator
+
+@MainActor
+@Suite("Pop events")
+struct PopEventTests {
+    @Test(
+        "A pop by call reports one willPop and one didPop, animated or not", .covers(12), arguments: [15, 17, 18, 26])
+    func call(version: Int) {
+        let stage = Stage("ABC", .init(on: version))
+        stage.navigation.popViewController(animated: true)
+        #expect(stage.takeEvents() == ["willPop C→B programmatic"])
+        stage.device.settle()
+        #expect(stage.takeEvents() == ["didPop C→B programmatic"])
+        stage.navigation.popViewController(animated: false)
+        stage.device.settle()
+        #expect(stage.takeEvents() == ["willPop B→A programmatic", "didPop B→A programmatic"])
+        stage.navigation.popViewController(animated: true)
+        stage.device.settle()
+        #expect(stage.takeEvents() == [])
+    }
+
+    @Test("A pop of several screens is one pop", .covers(12), arguments: [true, false])
+    func several(animated: Bool) {
+        let stage = Stage("ABCDE")
+        stage.navigation.popToViewController(stage.screen("C"), animated: animated)
+        #expect((stage.navigation.transitionCoordinator != nil) == animated)
+        stage.device.settle()
+        #expect(stage.takeEvents() == ["willPop E→C programmatic", "didPop E→C programmatic"])
+        stage.navigation.popToRootViewController(animated: animated)
+        #expect((stage.navigation.transitionCoordinator != nil) == animated)
+        stage.device.settle()
+        #expect(stage.takeEvents() == ["willPop C→A programmatic", "didPop C→A programmatic"])
+        stage.navigation.popToRootViewController(animated: animated)
+        stage.navigation.popToViewController(stage.screen("A"), animated: animated)
+        stage.device.settle()
+        #expect(stage.takeEvents() == [])
+    }
+
+    @Test(
+        "A set stack is a pop where it uncovers a screen that was there before, otherwise none", .covers(12),
+        arguments: [true, false])
+    func set(animated: Bool) {
+        let stage = Stage("ABC")
+        stage.navigation.setViewControllers(["A", "B"].map(stage.screen), animated: animated)
+        stage.device.settle()
+        #expect(stage.takeEvents() == ["willPop C→B programmatic", "didPop C→B programmatic"])
+        stage.navigation.setViewControllers(["A", "B", "D"].map(stage.screen), animated: animated)
+        stage.navigation.setViewControllers(["B", "D"].map(stage.screen), animated: animated)
+        stage.device.settle()
+        stage.navigation.setViewControllers(["D", "B"].map(stage.screen), animated: animated)
+        stage.device.settle()
+        #expect(stage.stack == "DB")
+        stage.navigation.setViewControllers([stage.screen("X")], animated: animated)
+        stage.device.settle()
+        #expect(stage.takeEvents() == [])
+    }
+
+    @Test("The back button reports its own trigger", .covers(12), arguments: [15, 18, 26])
+    func backButton(version: Int) {
+        let stage = Stage("AB", .init(on: version))
+        stage.tapBackButton()
+        #expect(stage.stack == "A")
+        #expect(stage.takeEvents() == ["willPop B→A backButton", "didPop B→A backButton"])
+    }
+
+    @Test("A choice from the back button's menu reports one pop", .covers(12), arguments: [15, 18, 26])
+    func backMenu(version: Int) {
+        let stage = Stage("ABC", .init(on: version))
+        stage.navigation.navigationBar.chooseFromBackMenu(stage.screen("A").navigationItem)
+        stage.device.settle()
+        #expect(stage.stack == "A")
+        let events = stage.takeEvents()
+        #expect(events.count == 2)
+        #expect(events.first?.hasPrefix("willPop C→A") == true && events.last?.hasPrefix("didPop C→A") == true)
+    }
+
+    @Test(
+        "A cancelled swipe reports didCancel, never didPop, at any distance", .covers(12),
+        .bug("https://github.com/AlphaWallet/alpha-wallet-ios/issues/5146"), arguments: TestedDriver.all)
+    func cancelled(driver: TestedDriver) {
+        for distance: CGFloat in [12, 31, 45, 100, 180] {
+            let stage = Stage("AB", driver)
+            stage.drag(from: 60, to: 60 + distance)
+            #expect(stage.stack == "AB")
+            let events = stage.takeEvents()
+            // The content recognizer of iOS 26 needs 30 points; a drag of fewer begins no pop.
+            #expect(events == ["willPop B→A gesture", "didCancel B→A"] || distance < 45 && events == [])
+        }
+    }
+
+    @Test(
+        "After a cancelled swipe the next pop by call is programmatic", .covers(12),
+        .bug("https://github.com/heinzl/swift-composable-navigation/issues/17"), arguments: TestedDriver.all
+    )
+    func nothingSticks(driver: TestedDriver) {
+        let stage = Stage("ABC", driver)
+        stage.swipeAndCancel()
+        _ = stage.takeEvents()
+        stage.navigation.popViewController(animated: true)
+        stage.device.settle()
+        #expect(stage.takeEvents() == ["willPop C→B programmatic", "didPop C→B programmatic"])
+        stage.swipe()
+        #expect(stage.takeEvents() == ["willPop B→A gesture", "didPop B→A gesture"])
+    }
+
+    @Test("A change requested in an event follows the one that is reported", .covers(12), arguments: TestedDriver.all)
+    func reentrant(driver: TestedDriver) {
+        let stage = Stage("ABC", driver)
+        var log: [String] = []
+        stage.navigation.onPopEvent = { [unowned stage] event in
+            switch event {
+            case .didPop(let from, _, _):
+                log.append("did \(from)")
+                if log.count == 1 { stage.navigation.pushViewController(stage.screen("X"), animated: true) }
+            case .didCancel: stage.navigation.popViewController(animated: true)
+            case .willPop, .refused: break
+            }
+        }
+        stage.swipe()
+        stage.device.settle()
+        #expect(stage.stack == "ABX")
+        stage.swipeAndCancel()
+        #expect(stage.stack == "AB")
+        #expect(log == ["did C", "did X"])
+        #expect(!stage.device.isHung)
+    }
+
+    @Test(
+        "A change requested in willPop precedes one requested in didPop", .covers(12), arguments: [true, false])
+    func order(animated: Bool) {
+        let stage = Stage("ABC")
+        stage.navigation.onPopEvent = { [unowned stage] event in
+            switch event {
+            case .willPop(let from, _, _) where from === stage.screen("C"):
+                stage.navigation.popViewController(animated: false)
+            case .didPop(let from, _, _) where from === stage.screen("C"):
+                stage.navigation.pushViewController(stage.screen("X"), animated: false)
+            default: break
+            }
+        }
+        stage.navigation.popViewController(animated: animated)
+        stage.device.settle()
+        #expect(stage.stack == "AX")
+    }
+
+    @Test(
+        "A pop requested while the cancelled finger is still down is programmatic", .covers(12),
+        arguments: TestedDriver.all)
+    func requestedUnderFinger(driver: TestedDriver) {
+        let stage = Stage("ABC", driver)
+        stage.pull(to: 200)
+        #expect(stage.takeEvents() == ["willPop C→B gesture"])
+        // The rotation cancels the swipe.
+        stage.device.resize(to: CGSize(width: 844, height: 390))
+        #expect(stage.takeEvents() == ["didCancel C→B"])
+        stage.navigation.popViewController(animated: true)
+        stage.device.settle()
+        #expect(stage.takeEvents() == ["willPop C→B programmatic", "didPop C→B programmatic"])
+    }
+
+    @Test("A pop requested as a swipe is cancelled at its beginning is programmatic", .covers(12))
+    func requestedAtOnce() {
+        let stage = Stage("ABC")
+        var log: [String] = []
+        stage.navigation.onPopEvent = { [unowned stage] event in
+            switch event {
+            case .willPop(let from, _, let trigger): log.append("will \(from) \(trigger)")
+            case .didPop(let from, _, let trigger): log.append("did \(from) \(trigger)")
+            case .didCancel(let from, _):
+                log.append("cancel \(from)")
+                stage.navigation.popViewController(animated: false)
+            case .refused: break
+            }
+        }
+        // One event moves the finger; before the next one the device rotates.
+        stage.device.fingerDown(at: stage.point(60))
+        stage.device.fingerMove(to: stage.point(260))
+        stage.device.resize(to: CGSize(width: 844, height: 390))
+        stage.device.settle()
+        #expect(log == ["will C gesture", "cancel C", "will C programmatic", "did C programmatic"])
+        #expect(stage.stack == "AB")
+        stage.device.fingerUp()
+        stage.swipe(y: 200)
+        #expect(log.suffix(2) == ["will B gesture", "did B gesture"])
+    }
+
+    @Test("A pop whose controller leaves the window is reported at once", .covers(12))
+    func offWindow() {
+        let stage = Stage("AB")
+        stage.navigation.popViewController(animated: true)
+        stage.device.wait(0.1)
+        stage.device.show(UIViewController())
+        stage.device.settle()
+        #expect(stage.takeEvents() == ["willPop B→A programmatic", "didPop B→A programmatic"])
+    }
+
+    @Test("An app's animator finds the end of the pop reported when its animation has ended", .covers(12))
+    func beforeAnimationEnded() {
+        let stage = Stage("A")
+        let delegate = DelegateTests.Animating()
+        stage.navigation.delegate = delegate
+        for name in ["B", "C"] { stage.navigation.pushViewController(stage.screen(name), animated: true) }
+        stage.device.settle()
+        var found: [[String]] = []
+        delegate.animator?.onEnd = { found.append(stage.takeEvents()) }
+        stage.swipeAndCancel()
+        stage.swipe()
+        #expect(
+            found == [
+                ["willPop C→B gesture", "didCancel C→B"], ["willPop C→B gesture", "didPop C→B gesture"],
+            ])
+    }
+
+    @Test("A pop without animation is reported at once during a presentation", .covers(12))
+    func whilePresenting() {
+        let stage = Stage("ABC")
+        stage.navigation.present(UIViewController(), animated: true)
+        stage.device.wait(0.05)
+        stage.navigation.popViewController(animated: false)
+        #expect(stage.takeEvents() == ["willPop C→B programmatic", "didPop C→B programmatic"])
+        stage.device.settle()
+        #expect(stage.takeEvents() == [])
+    }
+
+    @Test("A pop is not reported before it has ended, though a screen is presented over it", .covers(12))
+    func presentedOver() {
+        let stage = Stage("AB")
+        stage.navigation.popViewController(animated: true)
+        stage.device.wait(0.1)
+        stage.navigation.present(UIViewController(), animated: true)
+        stage.navigation.pushViewController(stage.screen("C"), animated: true)
+        #expect(stage.takeEvents() == ["willPop B→A programmatic"])
+        stage.device.settle()
+        #expect(stage.takeEvents() == ["didPop B→A programmatic"])
+        #expect(stage.stack == "AC")
+    }
+
+    @Test("A push after a pop has ended is performed at once during a presentation", .covers(10, 12))
+    func pushDuringPresentation() {
+        let stage = Stage("AB")
+        let record = stage.navigation.onPopEvent
+        stage.navigation.onPopEvent = { [unowned navigation = stage.navigation] event in
+            record?(event)
+            if case .didPop = event { navigation.present(UIViewController(), animated: true) }
+        }
+        stage.navigation.popViewController(animated: true)
+        while stage.navigation.presentedViewController == nil { stage.device.wait(1.0 / 120) }
+        stage.device.wait(0.1)
+        #expect(stage.navigation.presentedViewController?.transitionCoordinator != nil)
+        stage.navigation.pushViewController(stage.screen("C"), animated: true)
+        #expect(stage.stack == "AC")
+        stage.device.settle()
+    }
+
+    @Test("A push requested in willPop follows the pop, and a later push follows that one", .covers(10, 12))
+    func pushOnWillPop() {
+        let stage = Stage("AB")
+        stage.navigation.onPopEvent = { [unowned stage] event in
+            guard case .willPop = event else { return }
+            stage.navigation.pushViewController(stage.screen("X"), animated: true)
+        }
+        stage.navigation.popViewController(animated: false)
+        #expect(stage.stack == "AX")
+        stage.navigation.pushViewController(stage.screen("Y"), animated: true)
+        #expect(stage.stack == "AX")
+        stage.device.settle()
+        #expect(stage.stack == "AXY")
+    }
+
+    @Test("A queued pop is reported when it is performed", .covers(12))
+    func deferred() {
+        let stage = Stage("A")
+        stage.navigation.pushViewController(stage.screen("B"), animated: true)
+        stage.navigation.popViewController(animated: true)
+        #expect(stage.takeEvents() == [])
+        stage.device.settle()
+        #expect(stage.takeEvents() == ["willPop B→A programmatic", "didPop B→A programmatic"])
+    }
+}

@@ -1,0 +1,256 @@
+import Testing
+import UIKit
+import UIKitSimulator
+
+@testable import PopNavigation
+
+/// The failure requirements of the swipe. A finger shows them where they change the screen, otherwise the delegate method does.
+@MainActor
+@Suite("The swipe among other recognizers")
+struct PrecedenceTests {
+    /// A pan with its own threshold.
+    final class OwnPan: UIPanGestureRecognizer, UIGestureRecognizerDelegate {
+        var threshold: CGFloat
+        var isSimultaneous = false
+        private var start = CGPoint.zero
+
+        init(threshold: CGFloat) {
+            self.threshold = threshold
+            super.init(target: nil, action: nil)
+            delegate = self
+        }
+
+        override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+            start = touches.first!.location(in: nil)
+        }
+
+        override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+            let hasBegun = state != .possible
+            if hasBegun || abs(touches.first!.location(in: nil).x - start.x) >= threshold {
+                state = hasBegun ? .changed : .began
+            }
+        }
+
+        override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+            state = state == .possible ? .failed : .ended
+        }
+
+        func gestureRecognizer(
+            _ gestureRecognizer: UIGestureRecognizer,
+            shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+        ) -> Bool { isSimultaneous }
+    }
+
+    /// Whether a recognizer would wait for the swipe, with a finger resting at a distance.
+    private func waits(_ recognizer: UIGestureRecognizer, on stage: Stage, at distance: CGFloat = 60) -> Bool {
+        stage.device.fingerDown(at: stage.point(distance))
+        defer {
+            stage.device.fingerUp()
+            stage.device.settle()
+        }
+        let navigation = stage.navigation
+        return navigation.gestureRecognizer(navigation.popRecognizer!, shouldBeRequiredToFailBy: recognizer)
+    }
+
+    @Test("A scroll view waits for the swipe only at its limit and where the touch may pop", .covers(6))
+    func waiting() {
+        let carousel = UIScrollView.carousel()
+        let stage = Stage("AB", showing: carousel)
+        #expect(waits(carousel.panGestureRecognizer, on: stage))
+        #expect(!waits(UIPanGestureRecognizer(), on: stage))
+        #expect(!waits(carousel.panGestureRecognizer, on: stage, at: 200))
+        carousel.contentOffset.x = 100
+        #expect(!waits(carousel.panGestureRecognizer, on: stage))
+        carousel.contentOffset.x = 0
+        stage.top.isPopGestureEnabled = false
+        #expect(!waits(carousel.panGestureRecognizer, on: stage))
+        stage.top.isPopGestureEnabled = true
+        #expect(waits(carousel.panGestureRecognizer, on: stage))
+    }
+
+    @Test("A scroll view that a finger has stopped does not wait for the swipe", .covers(6))
+    func stopped() {
+        let carousel = UIScrollView.carousel()
+        let stage = Stage("AB", showing: carousel)
+        carousel.contentOffset.x = 300
+        stage.device.fingerDrag(from: CGPoint(x: 200, y: 400), to: CGPoint(x: 380, y: 400), duration: 0.06)
+        while carousel.contentOffset.x > 0 { stage.device.wait(1.0 / 120) }
+        #expect(!waits(carousel.panGestureRecognizer, on: stage))
+    }
+
+    @Test("The first finger's touch-down point counts, not the second one's", .covers(6))
+    func secondFinger() {
+        let carousel = UIScrollView.carousel()
+        let stage = Stage("AB", showing: carousel)
+        stage.device.fingerDown(0, at: stage.point(60))
+        stage.device.fingerDown(1, at: stage.point(300, 600))
+        let navigation = stage.navigation
+        #expect(
+            navigation.gestureRecognizer(
+                navigation.popRecognizer!, shouldBeRequiredToFailBy: carousel.panGestureRecognizer))
+        stage.device.fingerUp(1)
+        stage.device.fingerUp(0)
+    }
+
+    @Test(
+        "Other recognizers of a carousel at its limit do not wait for the swipe", .covers(6),
+        arguments: TestedDriver.all)
+    func press(driver: TestedDriver) {
+        let carousel = UIScrollView.carousel()
+        let press = UILongPressGestureRecognizer()
+        carousel.addGestureRecognizer(press)
+        let stage = Stage("AB", driver, showing: carousel)
+        stage.device.fingerDown(at: stage.point(60))
+        stage.device.wait(0.6)
+        #expect(press.state == .began || press.state == .changed)
+        stage.device.fingerUp()
+    }
+
+    @Test("A screen can let a carousel at its limit precede the swipe", .covers(6), arguments: TestedDriver.all)
+    func yieldsToCarousel(driver: TestedDriver) {
+        let carousel = UIScrollView.carousel()
+        let stage = Stage("AB", driver, showing: carousel)
+        stage.top.yieldsTo = carousel.panGestureRecognizer
+        stage.pull(to: 200)
+        #expect(carousel.contentOffset.x < 0)
+        stage.device.fingerUp()
+        stage.device.settle()
+        #expect(stage.stack == "AB")
+    }
+
+    @Test("A recognizer that precedes the swipe may begin late", .covers(6), arguments: TestedDriver.all)
+    func yieldsToLateOne(driver: TestedDriver) {
+        let chart = UIView(frame: CGRect(x: 0, y: 300, width: 390, height: 200))
+        let pan = OwnPan(threshold: 60)
+        chart.addGestureRecognizer(pan)
+        let stage = Stage("AB", driver, showing: chart)
+        stage.top.yieldsTo = pan
+        stage.pull(to: 200)
+        #expect(pan.state == .changed)
+        #expect(stage.stack == "AB")
+        stage.device.fingerUp()
+        stage.device.settle()
+        #expect(stage.stack == "AB")
+        stage.top.yieldsTo = nil
+        stage.swipe()
+        #expect(stage.stack == "A")
+    }
+
+    @Test(
+        "Of two pans that begin together the one in the deeper view recognizes alone", .covers(6),
+        arguments: TestedDriver.all)
+    func deeper(driver: TestedDriver) {
+        let chart = UIView(frame: CGRect(x: 0, y: 300, width: 390, height: 200))
+        let pan = UIPanGestureRecognizer()
+        chart.addGestureRecognizer(pan)
+        let stage = Stage("AB", driver, showing: chart)
+        stage.pull(to: 200)
+        #expect(pan.state == .changed)
+        #expect(stage.stack == "AB")
+        stage.device.fingerUp()
+        stage.device.settle()
+        #expect(!stage.takeEvents().contains { $0.hasPrefix("will") })
+    }
+
+    @Test(
+        "The swipe waits for the pan of the swipe actions, and for no other pan of a scroll view", .covers(6),
+        .bug("https://github.com/Enricoza/EZCustomNavigation/issues/5"))
+    func rows() throws {
+        let table = TableRowTests.Table()
+        table.leading = [2]
+        let stage = Stage("AB", showing: table.view)
+        stage.device.settle()
+        let pans = (table.view.gestureRecognizers ?? []).filter { $0 is UIPanGestureRecognizer }
+        let rows = try #require(pans.first { $0 !== table.view.panGestureRecognizer })
+        let (navigation, swipe) = (stage.navigation, try #require(stage.navigation.popRecognizer))
+        #expect(navigation.gestureRecognizer(swipe, shouldRequireFailureOf: rows))
+        #expect(!navigation.gestureRecognizer(swipe, shouldRequireFailureOf: table.view.panGestureRecognizer))
+        #expect(!navigation.gestureRecognizer(rows, shouldRequireFailureOf: rows))
+    }
+
+    @Test("A pan on a scroll view that never decides does not delay the swipe", .covers(6), arguments: TestedDriver.all)
+    func undecided(driver: TestedDriver) {
+        let carousel = UIScrollView.carousel()
+        carousel.addGestureRecognizer(OwnPan(threshold: 1000))
+        let stage = Stage("AB", driver, showing: carousel)
+        stage.swipe()
+        #expect(stage.stack == "A")
+    }
+
+    @Test(
+        "A pan beside the scroll view's own keeps the drag that it has, also where it recognizes simultaneously",
+        .covers(6)
+    )
+    func simultaneousPan() {
+        let carousel = UIScrollView.carousel()
+        let pan = OwnPan(threshold: 3)
+        pan.isSimultaneous = true
+        carousel.addGestureRecognizer(pan)
+        let stage = Stage("AB", showing: carousel)
+        stage.device.fingerDown(at: stage.point(60))
+        for distance: CGFloat in [64, 68, 72, 120, 300] { stage.device.fingerMove(to: stage.point(distance)) }
+        #expect(pan.state == .changed)
+        stage.device.fingerUp()
+        stage.device.settle()
+        #expect(stage.verdict == .refused(.scrollViewOwnsDrag))
+        #expect(stage.stack == "AB")
+    }
+
+    @Test(
+        "A list whose own pan recognizes simultaneously does not block the swipe", .covers(6),
+        arguments: TestedDriver.all)
+    func simultaneousList(driver: TestedDriver) {
+        final class List: UIScrollView, UIGestureRecognizerDelegate {
+            func gestureRecognizer(
+                _ gestureRecognizer: UIGestureRecognizer,
+                shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+            ) -> Bool { true }
+        }
+        let list = List(frame: CGRect(x: 0, y: 100, width: 390, height: 600))
+        list.contentInsetAdjustmentBehavior = .never
+        list.contentSize = CGSize(width: 390, height: 3000)
+        let stage = Stage("AB", driver, showing: list)
+        stage.device.fingerDown(at: stage.point(60))
+        stage.device.wait(0.02)
+        stage.device.fingerMove(to: stage.point(80, 382))
+        stage.device.wait(0.02)
+        stage.device.fingerMove(to: stage.point(360, 382), duration: 0.2)
+        #expect(list.isDragging)
+        stage.device.fingerUp()
+        stage.device.settle()
+        #expect(stage.stack == "A")
+    }
+
+    @Test("The swipe waits for the pop gestures of an inner navigation controller", .covers(17), arguments: [18, 26])
+    func inner(version: Int) throws {
+        let stage = Stage("AB", .init(on: version))
+        let inner = UINavigationController(rootViewController: UIViewController())
+        stage.top.addChild(inner)
+        stage.top.view.addSubview(inner.view)
+        let (navigation, swipe) = (stage.navigation, try #require(stage.navigation.popRecognizer))
+        func waits(for recognizer: UIGestureRecognizer?) -> Bool? {
+            recognizer.map { navigation.gestureRecognizer(swipe, shouldRequireFailureOf: $0) }
+        }
+        #expect(waits(for: inner.interactivePopGestureRecognizer) == true)
+        #expect(waits(for: inner.contentPopRecognizer) == (version == 26 ? true : nil))
+        #expect(waits(for: navigation.interactivePopGestureRecognizer) == false)
+        #expect(waits(for: navigation.contentPopRecognizer) == (version == 26 ? false : nil))
+    }
+
+    @Test("For any other recognizer the controller answers as UIKit does", .covers(1))
+    func others() {
+        let pad = UIView(frame: CGRect(x: 0, y: 300, width: 390, height: 200))
+        let (one, two) = (UIPanGestureRecognizer(), UIPanGestureRecognizer())
+        pad.addGestureRecognizer(one)
+        let stage = Stage("AB", showing: pad)
+        stage.top.view.addGestureRecognizer(two)
+        one.delegate = stage.navigation
+        two.delegate = stage.navigation
+        stage.pull(from: 200, to: 300)
+        #expect(one.state == .changed)
+        #expect(two.state != .changed)
+        stage.device.fingerUp()
+        // The swipe has no part in it.
+        #expect(stage.verdict == nil || stage.verdict == .refused(.outsideArea))
+    }
+}

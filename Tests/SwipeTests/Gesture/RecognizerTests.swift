@@ -1,0 +1,175 @@
+import PopNavigation
+import Testing
+import UIKit
+import UIKitSimulator
+
+@MainActor
+@Suite("The recognizers")
+struct RecognizerTests {
+    @Test(
+        "The own recognizer replaces the system's: one touch, the same view, the controller as delegate", .covers(1)
+    )
+    func own() throws {
+        let stage = Stage("AB")
+        let recognizer = try #require(stage.navigation.popRecognizer)
+        #expect(type(of: recognizer) == UIPanGestureRecognizer.self)
+        #expect(recognizer.maximumNumberOfTouches == 1)
+        // Fingers and pencils, as with the system's content recognizer; a pointer's drag is a selection.
+        #expect(
+            recognizer.allowedTouchTypes == [UITouch.TouchType.direct, .pencil].map { NSNumber(value: $0.rawValue) })
+        #expect(recognizer.view === stage.navigation.interactivePopGestureRecognizer?.view)
+        #expect(recognizer.delegate === stage.navigation)
+        #expect(recognizer.isEnabled)
+        #expect(stage.navigation.interactivePopGestureRecognizer?.isEnabled == false)
+    }
+
+    @Test("Before the view has loaded there is no own recognizer, and the system's is enabled", .covers(1))
+    func beforeLoading() {
+        let device = SimulatedDevice()
+        let navigation = BasicNavigationController(rootViewController: TestScreen("A"))
+        #expect(navigation.popRecognizer == nil)
+        #expect(navigation.activePopDriver == .systemEdge)
+        #expect(navigation.interactivePopGestureRecognizer?.isEnabled == true)
+        #expect(navigation.lastPopGestureVerdict == nil)
+        navigation.loadViewIfNeeded()
+        #expect(navigation.popRecognizer != nil)
+        #expect(navigation.activePopDriver == .system)
+        device.show(navigation)
+    }
+
+    @Test("A recognizer that is already as it should be is not set again", .covers(1))
+    func notSwitchedAgain() {
+        final class Counting: UIPanGestureRecognizer {
+            var count = 0
+            override var isEnabled: Bool { didSet { count += 1 } }
+        }
+        final class Replacing: BasicNavigationController {
+            let counting = Counting()
+            override var interactivePopGestureRecognizer: UIGestureRecognizer? { counting }
+        }
+        let device = SimulatedDevice()
+        let navigation = Replacing(rootViewController: TestScreen("A"))
+        device.show(navigation)
+        device.settle()
+        #expect(!navigation.counting.isEnabled)
+        #expect(navigation.counting.count == 1)
+        device.fingerTap(at: CGPoint(x: 60, y: 400))
+        navigation.pushViewController(TestScreen("B"), animated: true)
+        device.settle()
+        #expect(navigation.counting.count == 1)
+    }
+
+    @Test("A system gesture that the app enables is disabled again at the next touch", .covers(1))
+    func switchedOnByApp() {
+        let stage = Stage("ABC")
+        stage.navigation.interactivePopGestureRecognizer?.isEnabled = true
+        stage.device.fingerDown(at: stage.point(3))
+        #expect(stage.navigation.interactivePopGestureRecognizer?.isEnabled == false)
+        stage.device.fingerMove(to: stage.point(360), duration: 0.2)
+        stage.device.fingerUp()
+        stage.device.settle()
+        #expect(stage.stack == "AB")
+    }
+
+    @Test(
+        "Each driver enables its recognizers and no others", .covers(1, 3),
+        arguments: [
+            (PopDriver.system, true, false, false), (.contentPop, true, false, true),
+            (.percentDriven, true, false, false),
+            (.systemEdge, false, true, false),
+        ]
+    )
+    func enabled(driver: PopDriver, own: Bool, edge: Bool, content: Bool) throws {
+        let stage = Stage("AB", .init(driver, on: 26))
+        let navigation = stage.navigation
+        let contentRecognizer = try #require(navigation.interactiveContentPopGestureRecognizer)
+        for isOn in [true, false, true] {
+            navigation.popGestureRecognizerEnabled = isOn
+            #expect(navigation.activePopDriver == driver)
+            #expect((navigation.popRecognizer?.isEnabled ?? false) == own)
+            #expect((navigation.popRecognizer != nil) == own)
+            #expect(navigation.interactivePopGestureRecognizer?.isEnabled == (edge && isOn))
+            #expect(contentRecognizer.isEnabled == (content && isOn))
+        }
+    }
+
+    @Test(
+        "A delegate that the app set on the system's recognizer does not break the connection", .covers(2),
+        .bug("https://github.com/Tencent/QMUI_iOS/issues/325"))
+    func takenDelegate() {
+        final class Delegate: NSObject, UIGestureRecognizerDelegate {}
+        let delegate = Delegate()
+        let device = SimulatedDevice()
+        let navigation = BasicNavigationController(nibName: nil, bundle: nil)
+        navigation.interactivePopGestureRecognizer?.delegate = delegate
+        navigation.viewControllers = [TestScreen("A"), TestScreen("B")]
+        device.show(navigation)
+        #expect(navigation.activePopDriver == .system)
+        device.fingerDrag(from: CGPoint(x: 60, y: 400), to: CGPoint(x: 360, y: 400), duration: 0.25)
+        device.settle()
+        #expect(navigation.viewControllers.count == 1)
+    }
+
+    @Test(
+        "The connection is made again when UIKit replaces its recognizer", .covers(2),
+        .bug("https://github.com/Tencent/QMUI_iOS/issues/325"))
+    func replacedRecognizer() throws {
+        final class Replacing: BasicNavigationController {
+            var replacement: UINavigationController?
+            override var interactivePopGestureRecognizer: UIGestureRecognizer? {
+                replacement?.interactivePopGestureRecognizer ?? super.interactivePopGestureRecognizer
+            }
+        }
+        let device = SimulatedDevice()
+        let navigation = Replacing(rootViewController: TestScreen("A"))
+        device.show(navigation)
+        let other = UINavigationController(rootViewController: TestScreen("X"))
+        _ = other.view
+        navigation.replacement = other
+        navigation.setNeedsPopPreferencesUpdate(animated: false)
+        let recognizer = try #require(navigation.popRecognizer)
+        #expect(recognizer.view === other.view)
+        #expect(navigation.interactivePopGestureRecognizer?.isEnabled == false)
+        // The connection is also made as the controller appears and in its layout.
+        navigation.beginAppearanceTransition(false, animated: false)
+        navigation.endAppearanceTransition()
+        navigation.replacement = nil
+        navigation.beginAppearanceTransition(true, animated: false)
+        #expect(recognizer.view === navigation.view)
+        navigation.endAppearanceTransition()
+        navigation.replacement = other
+        navigation.view.setNeedsLayout()
+        navigation.view.layoutIfNeeded()
+        #expect(recognizer.view === other.view)
+    }
+
+    @Test(
+        "Where private parts are missing the next best driver pops, also from the edge", .covers(2, 3),
+        arguments: [15, 18, 26]
+    )
+    func missingParts(version: Int) {
+        for parts in 0..<16 {
+            var configuration = SimulatedDevice.Configuration(.init(on: version))
+            configuration.privateParts = .init(rawValue: parts)
+            let stage = Stage("ABC", on: configuration)
+            let hasLink =
+                configuration.privateParts.contains(.handlerAnswers)
+                && !configuration.privateParts.isDisjoint(with: [.handlerIsDelegate, .targetsIvar])
+            #expect(
+                stage.navigation.activePopDriver == (hasLink ? .system : version >= 26 ? .contentPop : .percentDriven))
+            stage.swipe(from: 5)
+            #expect(stage.stack == "AB")
+            stage.swipe(from: 100)
+            #expect(stage.stack == "A")
+            #expect(!stage.device.isHung)
+        }
+    }
+
+    @Test("A driver that is not available is replaced by the next best, a public one by a public one", .covers(3))
+    func choice() {
+        #expect(Stage("AB", .init(.contentPop, on: 18)).navigation.activePopDriver == .percentDriven)
+        #expect(Stage("AB", .init(.contentPop, on: 26)).navigation.activePopDriver == .contentPop)
+        #expect(Stage("AB", .init(.percentDriven, on: 18)).navigation.activePopDriver == .percentDriven)
+        #expect(Stage("AB", .init(.automatic, on: 18)).navigation.activePopDriver == .system)
+    }
+}

@@ -1,0 +1,289 @@
+import PopNavigation
+import Testing
+import UIKit
+import UIKitSimulator
+
+@MainActor
+@Suite("Refusals by real touches")
+struct RefusalTests {
+    /// Expects that the drag was refused for that reason, with one event, and that nothing hangs.
+    private func expect(
+        _ refusal: PopGestureRefusal, on stage: Stage, stack: String = "AB",
+        sourceLocation: SourceLocation = #_sourceLocation
+    ) {
+        #expect(stage.stack == stack, sourceLocation: sourceLocation)
+        #expect(stage.verdict == .refused(refusal), sourceLocation: sourceLocation)
+        #expect(stage.takeEvents() == ["refused \(refusal)"], sourceLocation: sourceLocation)
+        #expect(!stage.device.isHung, sourceLocation: sourceLocation)
+    }
+
+    @Test(
+        "A swipe at the root is refused and does not hang", .covers(4, 9),
+        .bug("https://github.com/forkingdog/FDFullscreenPopGesture/issues/131"), arguments: TestedDriver.all)
+    func nothingToPop(driver: TestedDriver) {
+        let stage = Stage("A", driver)
+        for start: CGFloat in [2, 60] {
+            stage.swipe(from: start)
+            expect(.nothingToPop, on: stage, stack: "A")
+        }
+        stage.navigation.pushViewController(stage.screen("B"), animated: true)
+        stage.device.settle()
+        stage.swipe()
+        #expect(stage.stack == "A")
+    }
+
+    @Test("A swipe is refused while the controller's switch is off", .covers(4, 7, 9), arguments: TestedDriver.all)
+    func disabled(driver: TestedDriver) {
+        let stage = Stage("AB", driver)
+        stage.navigation.popGestureRecognizerEnabled = false
+        stage.swipe()
+        expect(.disabled, on: stage)
+    }
+
+    @Test("A swipe is refused while the screen's switch is off", .covers(4, 9), arguments: TestedDriver.all)
+    func disabledByScreen(driver: TestedDriver) {
+        let stage = Stage("AB", driver)
+        stage.top.isPopGestureEnabled = false
+        stage.swipe()
+        expect(.disabledByScreen, on: stage)
+    }
+
+    @Test(
+        "A drag outside the area is refused, judged by its touch-down point", .covers(4, 9), arguments: TestedDriver.all
+    )
+    func outsideArea(driver: TestedDriver) {
+        let stage = Stage("AB", driver)
+        stage.drag(from: 131, to: 380)
+        expect(.outsideArea, on: stage)
+        // The finger is outside the area ten points later, which does not count.
+        stage.drag(from: 129, to: 380)
+        #expect(stage.stack == "A")
+    }
+
+    @Test("A drag towards the leading side is refused", .covers(4, 9), arguments: TestedDriver.all)
+    func wrongDirection(driver: TestedDriver) {
+        let stage = Stage("AB", driver)
+        stage.drag(from: 120, to: 20)
+        expect(.wrongDirection, on: stage)
+    }
+
+    @Test(
+        "A drag at least as vertical as horizontal is refused", .covers(4, 9, 11),
+        .bug("https://github.com/QuintGao/GKNavigationBarSwift/issues/10"), arguments: TestedDriver.all)
+    func tooSteep(driver: TestedDriver) {
+        let stage = Stage("AB", driver)
+        for end: CGFloat in [60, 62, 160] {
+            stage.drag(from: 60, to: end, y: 300, endY: 420)
+            expect(.tooSteep, on: stage)
+        }
+        stage.drag(from: 60, to: 60, y: 500, endY: 300)
+        expect(.tooSteep, on: stage)
+    }
+
+    @Test("A drag in the navigation bar or in a toolbar is refused", .covers(4, 9), arguments: TestedDriver.all)
+    func inBar(driver: TestedDriver) {
+        let stage = Stage("AB", driver)
+        stage.swipe(from: 120, y: 70)
+        expect(.inBar, on: stage)
+        stage.navigation.setToolbarHidden(false, animated: false)
+        stage.device.settle()
+        stage.swipe(y: stage.navigation.toolbar.frame.midY)
+        expect(.inBar, on: stage)
+    }
+
+    @Test("A drag in an excluded view or in its subviews is refused", .covers(4, 9), arguments: TestedDriver.all)
+    func excludedView(driver: TestedDriver) {
+        let stage = Stage("AB", driver)
+        let canvas = UIView(frame: CGRect(x: 0, y: 300, width: 390, height: 200))
+        let inner = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
+        canvas.addSubview(inner)
+        stage.top.view.addSubview(canvas)
+        stage.top.viewsExcludedFromPopGesture = [canvas]
+        stage.swipe(y: 400)
+        expect(.excludedView, on: stage)
+        stage.swipe(y: 600)
+        #expect(stage.stack == "A")
+    }
+
+    @Test(
+        "A drag on a slider or a switch is refused, on a button or a disabled slider it pops", .covers(4, 9),
+        .bug("https://github.com/forkingdog/FDFullscreenPopGesture/issues/115"),
+        arguments: TestedDriver.all)
+    func trackingControl(driver: TestedDriver) {
+        let stage = Stage("ABC", driver)
+        let slider = UISlider(frame: CGRect(x: 20, y: 300, width: 300, height: 40))
+        let toggle = UISwitch(frame: CGRect(x: 40, y: 400, width: 51, height: 31))
+        let button = UIButton(frame: CGRect(x: 20, y: 500, width: 300, height: 40))
+        for control in [slider, toggle, button] { stage.top.view.addSubview(control) }
+        stage.swipe(from: 40, y: 320)
+        expect(.excludedView, on: stage, stack: "ABC")
+        stage.swipe(from: 60, y: 415)
+        expect(.excludedView, on: stage, stack: "ABC")
+        stage.swipe(from: 60, y: 520)
+        #expect(stage.stack == "AB")
+        let disabled = UISlider(frame: CGRect(x: 20, y: 300, width: 300, height: 40))
+        disabled.isEnabled = false
+        stage.top.view.addSubview(disabled)
+        stage.swipe(from: 40, y: 320)
+        #expect(stage.stack == "A")
+    }
+
+    @Test(
+        "A drag on a control whose value follows the finger is refused", .covers(4, 9),
+        .bug("https://github.com/forkingdog/FDFullscreenPopGesture/issues/115"), arguments: TestedDriver.all)
+    func customControl(driver: TestedDriver) {
+        let stage = Stage("AB", driver)
+        let knob = UIControl(frame: CGRect(x: 20, y: 300, width: 300, height: 40))
+        stage.top.view.addSubview(knob)
+        knob.addAction(UIAction { _ in }, for: .valueChanged)
+        stage.swipe(from: 40, y: 320)
+        expect(.excludedView, on: stage)
+    }
+
+    @Test(
+        "A drag on a slider inside another control is refused", .covers(4, 9),
+        .bug("https://github.com/forkingdog/FDFullscreenPopGesture/issues/115"), arguments: TestedDriver.all)
+    func controlInControl(driver: TestedDriver) {
+        let stage = Stage("AB", driver)
+        let outer = UIControl(frame: CGRect(x: 0, y: 280, width: 390, height: 80))
+        outer.addSubview(UISlider(frame: CGRect(x: 20, y: 20, width: 300, height: 40)))
+        stage.top.view.addSubview(outer)
+        stage.swipe(from: 40, y: 320)
+        expect(.excludedView, on: stage)
+        stage.swipe(from: 40, y: 285)
+        #expect(stage.stack == "A")
+    }
+
+    @Test("A drag on a button with a value pops", .covers(4), arguments: TestedDriver.all)
+    func buttonWithValue(driver: TestedDriver) {
+        let stage = Stage("AB", driver)
+        let button = UIButton(frame: CGRect(x: 20, y: 500, width: 300, height: 40))
+        button.addAction(UIAction { _ in }, for: .valueChanged)
+        stage.top.view.addSubview(button)
+        stage.swipe(from: 60, y: 520)
+        #expect(stage.stack == "A")
+    }
+
+    @Test(
+        "A drag during a push or a pop is refused", .covers(4, 9),
+        .bug("https://github.com/Tencent/QMUI_iOS/issues/1498"), arguments: TestedDriver.all)
+    func transitioning(driver: TestedDriver) {
+        let stage = Stage("AB", driver)
+        stage.navigation.pushViewController(stage.screen("C"), animated: true)
+        stage.device.wait(0.05)
+        stage.pull(from: 60, to: 200)
+        #expect(stage.verdict == .refused(.transitioning))
+        stage.device.fingerUp()
+        stage.device.settle()
+        #expect(stage.stack == "ABC")
+        #expect(!stage.device.isHung)
+        #expect(stage.takeEvents() == ["refused transitioning"])
+
+        stage.navigation.popViewController(animated: true)
+        stage.device.wait(0.05)
+        stage.device.fingerDown(at: stage.point(60))
+        stage.device.fingerMove(to: stage.point(120), duration: 0.1)
+        stage.device.fingerUp()
+        stage.device.settle()
+        #expect(stage.verdict == .refused(.transitioning))
+        #expect(stage.stack == "AB")
+        #expect(!stage.device.isHung)
+        stage.swipe()
+        #expect(stage.stack == "A")
+    }
+
+    @Test(
+        "A second swipe before the first has completed pops nothing more", .covers(4, 9),
+        .bug("https://github.com/WebKit/WebKit/pull/48225"),
+        .bug("https://github.com/software-mansion/react-native-screens/issues/3173"),
+        arguments: TestedDriver.all)
+    func secondSwipe(driver: TestedDriver) {
+        let stage = Stage("ABCD", driver)
+        for _ in 0..<2 {
+            stage.device.fingerDrag(from: stage.point(60), to: stage.point(200), duration: 0.04)
+            stage.device.wait(0.02)
+        }
+        #expect(stage.verdict == .refused(.transitioning))
+        stage.device.settle()
+        #expect(stage.stack == "ABC")
+        #expect(!stage.device.isHung)
+        stage.swipe()
+        #expect(stage.stack == "AB")
+    }
+
+    @Test(
+        "A screen that declines is asked once, and only about a drag that would pop", .covers(4, 9, 13),
+        arguments: TestedDriver.all)
+    func screenDeclined(driver: TestedDriver) {
+        let stage = Stage("AB", driver)
+        stage.top.agrees = false
+        stage.drag(from: 200, to: 380)
+        expect(.outsideArea, on: stage)
+        #expect(stage.top.askedFor == [])
+        stage.swipe()
+        expect(.screenDeclined, on: stage)
+        #expect(stage.top.askedFor == [.gesture])
+        stage.top.agrees = true
+        stage.swipe()
+        #expect(stage.stack == "A")
+    }
+
+    @Test("A tap and a resting finger are not refused drags", .covers(9), arguments: TestedDriver.all)
+    func tap(driver: TestedDriver) {
+        let stage = Stage("A", driver)
+        stage.device.fingerTap(at: stage.point(60))
+        stage.device.fingerDown(at: stage.point(60))
+        stage.device.fingerMove(to: stage.point(66), duration: 0.1)
+        stage.device.wait(1)
+        stage.device.fingerUp()
+        stage.device.settle()
+        #expect(stage.verdict == nil)
+        #expect(stage.takeEvents() == [])
+    }
+
+    @Test("The views under a refused drag keep their touches", .covers(9), arguments: TestedDriver.all)
+    func harmless(driver: TestedDriver) {
+        final class Pad: UIView {
+            var log: [String] = []
+            override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { log.append("began") }
+            override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+                if log.last != "moved" { log.append("moved") }
+            }
+            override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { log.append("ended") }
+            override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { log.append("cancelled") }
+        }
+        let stage = Stage("AB", driver)
+        let pad = Pad(frame: CGRect(x: 0, y: 300, width: 390, height: 200))
+        stage.top.view.addSubview(pad)
+        stage.top.isPopGestureEnabled = false
+        stage.swipe(y: 400)
+        #expect(pad.log == ["began", "moved", "ended"])
+        stage.top.isPopGestureEnabled = true
+        pad.log = []
+        stage.swipe(y: 400)
+        #expect(pad.log.first == "began" && pad.log.last == "cancelled")
+    }
+
+    @Test("A swipe cancels the touches of the views under it, and a short drag does not", .covers(9))
+    func cancelledTouches() {
+        final class Pad: UIView {
+            var last = ""
+            override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { last = "ended" }
+            override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { last = "cancelled" }
+        }
+        let stage = Stage("AB", .init(.contentPop, on: 26))
+        let pad = Pad(frame: CGRect(x: 0, y: 300, width: 390, height: 200))
+        stage.top.view.addSubview(pad)
+        // Enough for the own recognizer, too little for the system's, which would pop.
+        for _ in 0..<2 {
+            stage.drag(from: 60, to: 80)
+            #expect(stage.stack == "AB")
+            #expect(pad.last == "ended")
+        }
+        // UIKit refuses its recognizer where the bar is hidden; the percent-driven transition pops.
+        stage.navigation.setNavigationBarHidden(true, animated: false)
+        stage.swipe()
+        #expect(stage.stack == "A")
+        #expect(pad.last == "cancelled")
+    }
+}

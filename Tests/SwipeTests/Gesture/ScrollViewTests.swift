@@ -1,0 +1,285 @@
+import PopNavigation
+import Testing
+import UIKit
+import UIKitSimulator
+
+@MainActor
+@Suite("Scroll views under the finger")
+struct ScrollViewTests {
+    @Test(
+        "A carousel at its leading limit lets the screen pop", .covers(5, 6),
+        .bug("https://github.com/forkingdog/FDFullscreenPopGesture/issues/61"), arguments: TestedDriver.all, directions)
+    func atLimit(driver: TestedDriver, direction: UIUserInterfaceLayoutDirection) {
+        let carousel = UIScrollView.carousel()
+        let stage = Stage("AB", driver, direction, showing: carousel)
+        let limit: CGFloat = direction == .rightToLeft ? 810 : 0
+        carousel.contentOffset.x = limit
+        stage.swipe()
+        #expect(stage.stack == "A")
+        #expect(carousel.contentOffset.x == limit)
+    }
+
+    @Test(
+        "A carousel in its middle scrolls", .covers(5, 6, 9),
+        .bug("https://github.com/forkingdog/FDFullscreenPopGesture/issues/61"), arguments: TestedDriver.all, directions)
+    func inMiddle(driver: TestedDriver, direction: UIUserInterfaceLayoutDirection) {
+        let carousel = UIScrollView.carousel()
+        let stage = Stage("AB", driver, direction, showing: carousel)
+        carousel.contentOffset.x = 400
+        stage.pull(to: 160)
+        #expect(stage.verdict == .refused(.scrollViewOwnsDrag))
+        #expect(abs(abs(carousel.contentOffset.x - 400) - 90) < 0.5)
+        stage.device.fingerUp()
+        stage.device.settle()
+        #expect(stage.stack == "AB")
+        #expect(stage.takeEvents() == ["refused scrollViewOwnsDrag"])
+    }
+
+    @Test("A carousel at its limit scrolls forwards at once", .covers(6), arguments: TestedDriver.all)
+    func forwards(driver: TestedDriver) {
+        let carousel = UIScrollView.carousel()
+        let stage = Stage("AB", driver, showing: carousel)
+        stage.device.fingerDown(at: CGPoint(x: 120, y: 400))
+        stage.device.fingerMove(to: CGPoint(x: 106, y: 400))
+        #expect(carousel.isDragging)
+        stage.device.fingerMove(to: CGPoint(x: 96, y: 400))
+        #expect(carousel.contentOffset.x == 10)
+        #expect(stage.verdict == .refused(.wrongDirection))
+        stage.device.fingerUp()
+        stage.device.settle()
+        #expect(stage.stack == "AB")
+    }
+
+    @Test("Outside the area a carousel at its limit bounces", .covers(6), arguments: TestedDriver.all)
+    func outsideArea(driver: TestedDriver) {
+        let carousel = UIScrollView.carousel()
+        let stage = Stage("AB", driver, showing: carousel)
+        stage.device.fingerDown(at: CGPoint(x: 200, y: 400))
+        stage.device.fingerMove(to: CGPoint(x: 260, y: 400), duration: 0.1)
+        #expect(carousel.contentOffset.x < 0)
+        stage.device.fingerUp()
+        stage.device.settle()
+        #expect(stage.stack == "AB")
+    }
+
+    @Test("Vertical scrolling is not delayed", .covers(6), arguments: TestedDriver.all)
+    func vertical(driver: TestedDriver) {
+        let list = UIScrollView.list(height: 3000)
+        let stage = Stage("AB", driver, showing: list)
+        stage.device.fingerDown(at: CGPoint(x: 60, y: 400))
+        stage.device.fingerMove(to: CGPoint(x: 60, y: 388))
+        #expect(list.contentOffset.y == 2)
+        stage.device.fingerUp()
+        stage.device.settle()
+        stage.swipe()
+        #expect(stage.stack == "A")
+    }
+
+    @Test(
+        "A grid scrolls vertically at once, and at its leading limit the screen pops", .covers(6),
+        arguments: TestedDriver.all)
+    func bothWays(driver: TestedDriver) {
+        let grid = UIScrollView.list(width: 1000)
+        let stage = Stage("AB", driver, showing: grid)
+        stage.device.fingerDown(at: CGPoint(x: 60, y: 400))
+        stage.device.fingerMove(to: CGPoint(x: 60, y: 388))
+        #expect(grid.isDragging)
+        stage.device.fingerMove(to: CGPoint(x: 60, y: 378))
+        #expect(grid.contentOffset.y == 10)
+        stage.device.fingerUp()
+        stage.device.settle()
+        stage.swipe()
+        #expect(stage.stack == "A")
+    }
+
+    @Test(
+        "A scroll view that cannot scroll sideways does not block the swipe", .covers(6),
+        .bug("https://github.com/forkingdog/FDFullscreenPopGesture/issues/61"),
+        arguments: TestedDriver.all)
+    func unscrollable(driver: TestedDriver) {
+        let carousel = UIScrollView.carousel()
+        let stage = Stage("ABC", driver, showing: carousel)
+        carousel.contentOffset.x = 100
+        carousel.isScrollEnabled = false
+        stage.swipe()
+        #expect(stage.stack == "AB")
+        let narrow = UIScrollView.carousel(width: 390)
+        narrow.bounces = false
+        narrow.contentOffset.x = 40
+        stage.top.view.addSubview(narrow)
+        stage.swipe()
+        #expect(stage.stack == "A")
+    }
+
+    @Test("Content insets move the limit", .covers(6), arguments: TestedDriver.all)
+    func insets(driver: TestedDriver) {
+        let carousel = UIScrollView.carousel()
+        carousel.contentInset.left = 16
+        let stage = Stage("AB", driver, showing: carousel)
+        carousel.contentOffset.x = 0
+        stage.swipe()
+        #expect(stage.verdict == .refused(.scrollViewOwnsDrag))
+        carousel.contentOffset.x = -16
+        stage.swipe()
+        #expect(stage.stack == "A")
+    }
+
+    @Test(
+        "Of nested scroll views any that can scroll owns the drag", .covers(6),
+        .bug("https://github.com/forkingdog/FDFullscreenPopGesture/issues/61"), arguments: TestedDriver.all)
+    func nested(driver: TestedDriver) {
+        let (outer, inner) = (UIScrollView.carousel(width: 780), UIScrollView.carousel(width: 1000, y: 0))
+        outer.isPagingEnabled = true
+        outer.addSubview(inner)
+        let stage = Stage("AB", driver, showing: outer)
+        inner.contentOffset.x = 200
+        stage.swipe()
+        #expect(stage.verdict == .refused(.scrollViewOwnsDrag))
+        inner.contentOffset.x = 0
+        outer.contentOffset.x = 390
+        inner.frame.origin.x = 390
+        stage.drag(to: 120)
+        #expect(stage.verdict == .refused(.scrollViewOwnsDrag))
+        #expect(stage.stack == "AB")
+        outer.contentOffset.x = 0
+        inner.frame.origin.x = 0
+        stage.swipe()
+        #expect(stage.stack == "A")
+    }
+
+    @Test(
+        "A carousel stopped by the finger owns the drag, wherever it was stopped", .covers(6),
+        arguments: TestedDriver.all)
+    func caught(driver: TestedDriver) {
+        let carousel = UIScrollView.carousel(width: 5000)
+        let stage = Stage("AB", driver, showing: carousel)
+        carousel.contentOffset.x = 300
+        stage.device.fingerDrag(from: CGPoint(x: 200, y: 400), to: CGPoint(x: 380, y: 400), duration: 0.06)
+        while carousel.contentOffset.x > 0 { stage.device.wait(1.0 / 120) }
+        #expect(carousel.isDecelerating)
+        _ = stage.takeEvents()
+        stage.device.fingerDown(at: CGPoint(x: 60, y: 400))
+        stage.device.fingerMove(to: CGPoint(x: 160, y: 400), duration: 0.1)
+        stage.device.fingerUp()
+        stage.device.settle()
+        #expect(stage.verdict == .refused(.scrollViewOwnsDrag))
+        #expect(stage.stack == "AB")
+        stage.swipe()
+        #expect(stage.stack == "A")
+    }
+
+    @Test("A carousel inside a list, stopped by the finger, owns the drag", .covers(6), arguments: TestedDriver.all)
+    func caughtInList(driver: TestedDriver) {
+        let carousel = UIScrollView.carousel(width: 5000, y: 200)
+        let list = UIScrollView(frame: CGRect(x: 0, y: 100, width: 390, height: 700))
+        list.contentInsetAdjustmentBehavior = .never
+        list.contentSize = CGSize(width: 390, height: 3000)
+        list.addSubview(carousel)
+        let stage = Stage("AB", driver, showing: list)
+        carousel.contentOffset.x = 300
+        stage.device.fingerDrag(from: CGPoint(x: 200, y: 400), to: CGPoint(x: 380, y: 400), duration: 0.06)
+        while carousel.contentOffset.x > 0 { stage.device.wait(1.0 / 120) }
+        stage.pull(to: 160)
+        #expect(stage.verdict == .refused(.scrollViewOwnsDrag))
+        stage.device.fingerUp()
+    }
+
+    @Test("A list that decelerates vertically does not block the swipe", .covers(6), arguments: TestedDriver.all)
+    func coasting(driver: TestedDriver) {
+        let list = UIScrollView.list(height: 9000)
+        let stage = Stage("AB", driver, showing: list)
+        stage.device.fingerDrag(from: CGPoint(x: 200, y: 600), to: CGPoint(x: 200, y: 400), duration: 0.06)
+        stage.device.wait(0.05)
+        #expect(list.isDecelerating)
+        stage.swipe()
+        #expect(stage.stack == "A")
+    }
+
+    @Test(
+        "A decelerating carousel that is no longer scrollable does not block the swipe", .covers(6),
+        arguments: TestedDriver.all)
+    func coastingDisabled(driver: TestedDriver) {
+        let carousel = UIScrollView.carousel(width: 9000)
+        let stage = Stage("AB", driver, showing: carousel)
+        stage.device.fingerDrag(from: CGPoint(x: 380, y: 400), to: CGPoint(x: 200, y: 400), duration: 0.06)
+        stage.device.wait(0.05)
+        carousel.isScrollEnabled = false
+        #expect(carousel.isDecelerating)
+        stage.swipe()
+        #expect(stage.stack == "A")
+    }
+
+    @Test("A zoomed scroll view lets the screen pop only at its leading limit", .covers(6), arguments: TestedDriver.all)
+    func zoomed(driver: TestedDriver) {
+        final class Zoomer: NSObject, UIScrollViewDelegate {
+            let content = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 200))
+            func viewForZooming(in scrollView: UIScrollView) -> UIView? { content }
+        }
+        let (zoomer, scrollView) = (Zoomer(), UIScrollView.carousel(width: 390))
+        scrollView.delegate = zoomer
+        scrollView.addSubview(zoomer.content)
+        scrollView.maximumZoomScale = 3
+        let stage = Stage("AB", driver, showing: scrollView)
+        scrollView.zoomScale = 2.5
+        scrollView.contentOffset.x = 100
+        stage.swipe()
+        #expect(stage.verdict == .refused(.scrollViewOwnsDrag))
+        scrollView.contentOffset.x = 0
+        stage.swipe()
+        #expect(stage.stack == "A")
+    }
+
+    @Test(
+        "A screen can let another recognizer precede the swipe", .covers(6),
+        .bug("https://github.com/forkingdog/FDFullscreenPopGesture/issues/115"), arguments: TestedDriver.all)
+    func yielding(driver: TestedDriver) {
+        let chart = UIView(frame: CGRect(x: 0, y: 300, width: 390, height: 200))
+        let pan = UIPanGestureRecognizer()
+        chart.addGestureRecognizer(pan)
+        let stage = Stage("AB", driver, showing: chart)
+        stage.top.yieldsTo = pan
+        stage.pull(to: 200)
+        #expect(pan.state == .changed)
+        stage.device.fingerUp()
+        stage.device.settle()
+        #expect(stage.stack == "AB")
+        pan.isEnabled = false
+        stage.swipe()
+        #expect(stage.stack == "A")
+    }
+
+    @Test("A list stopped while it moves vertically lets the screen pop", .covers(6), arguments: TestedDriver.all)
+    func caughtList(driver: TestedDriver) {
+        let list = UIScrollView.list(height: 9000)
+        let stage = Stage("AB", driver, showing: list)
+        stage.device.fingerDrag(from: CGPoint(x: 60, y: 600), to: CGPoint(x: 60, y: 300), duration: 0.08)
+        stage.device.wait(0.1)
+        #expect(list.isDecelerating)
+        stage.swipe()
+        #expect(!list.isDecelerating)
+        #expect(stage.stack == "A")
+    }
+
+    @Test(
+        "A second finger does not swipe while the first one scrolls a list", .covers(6, 11), arguments: TestedDriver.all
+    )
+    func secondFinger(driver: TestedDriver) {
+        let list = UIScrollView.list(height: 9000)
+        let stage = Stage("AB", driver, showing: list)
+        stage.device.fingerDown(0, at: CGPoint(x: 300, y: 600))
+        stage.device.fingerMove(0, to: CGPoint(x: 300, y: 500), duration: 0.1)
+        #expect(list.isDragging)
+        stage.device.fingerDown(1, at: CGPoint(x: 60, y: 300))
+        stage.device.fingerMove(1, to: CGPoint(x: 350, y: 300), duration: 0.2)
+        stage.device.fingerUp(1)
+        stage.device.fingerMove(0, to: CGPoint(x: 300, y: 450), duration: 0.1)
+        stage.device.wait(0.2)
+        stage.device.fingerUp(0)
+        stage.device.settle()
+        #expect(stage.stack == "AB")
+        #expect(list.contentOffset.y > 100)
+        #expect(!stage.device.isHung)
+        stage.swipe()
+        #expect(stage.stack == "A")
+    }
+}

@@ -1,0 +1,165 @@
+import PopNavigation
+import Testing
+import UIKit
+import UIKitSimulator
+
+@MainActor
+@Suite("The swipe")
+struct SwipeTests {
+    @Test(
+        "A swipe pops with each driver and in both directions", .covers(1, 3, 5), arguments: TestedDriver.all,
+        directions)
+    func pops(driver: TestedDriver, direction: UIUserInterfaceLayoutDirection) {
+        let stage = Stage("ABC", driver, direction)
+        #expect(stage.navigation.activePopDriver == driver.kind)
+        stage.swipe(from: 120)
+        #expect(stage.stack == "AB")
+        #expect(stage.verdict == .allowed)
+        #expect(stage.takeEvents() == ["willPop C→B gesture", "didPop C→B gesture"])
+        stage.swipe(from: 1)
+        #expect(stage.stack == "A")
+        #expect(!stage.device.isHung)
+    }
+
+    @Test("A cancelled swipe leaves the stack as it was", .covers(1, 3, 5), arguments: TestedDriver.all, directions)
+    func cancelled(driver: TestedDriver, direction: UIUserInterfaceLayoutDirection) {
+        let stage = Stage("AB", driver, direction)
+        stage.swipeAndCancel()
+        #expect(stage.stack == "AB")
+        #expect(stage.takeEvents() == ["willPop B→A gesture", "didCancel B→A"])
+        #expect(stage.top.view.window != nil && stage.screen("A").viewIfLoaded?.window == nil)
+        stage.swipe()
+        #expect(stage.stack == "A")
+    }
+
+    @Test(
+        "A flick pops, a drag past the middle pops, and a short drag does not", .covers(1),
+        arguments: TestedDriver.all)
+    func outcomes(driver: TestedDriver) {
+        let flicked = Stage("AB", driver)
+        flicked.device.fingerDrag(from: flicked.point(60), to: flicked.point(130), duration: 0.05)
+        flicked.device.settle()
+        #expect(flicked.stack == "A")
+
+        let past = Stage("AB", driver)
+        past.drag(from: 60, to: 60 + 250)
+        #expect(past.stack == "A")
+
+        let short = Stage("AB", driver)
+        short.drag(from: 60, to: 60 + 150)
+        #expect(short.stack == "AB")
+    }
+
+    @Test("A finger that drags fast, rests and lifts does not pop", .covers(1), arguments: TestedDriver.all)
+    func rested(driver: TestedDriver) {
+        let stage = Stage("AB", driver)
+        stage.device.fingerDown(at: stage.point(60))
+        stage.device.fingerMove(to: stage.point(150), duration: 0.05)
+        stage.device.wait(1)
+        stage.device.fingerUp()
+        stage.device.settle()
+        #expect(stage.stack == "AB")
+    }
+
+    @Test("A second finger does not change the first one's swipe", .covers(1, 11), arguments: TestedDriver.all)
+    func secondFinger(driver: TestedDriver) {
+        let stage = Stage("ABC", driver)
+        stage.pull(to: 250)
+        stage.device.fingerDown(1, at: stage.point(100, 600))
+        stage.device.fingerMove(1, to: stage.point(10, 700), duration: 0.1)
+        stage.device.fingerMove(to: stage.point(360), duration: 0.1)
+        stage.device.fingerUp()
+        stage.device.fingerUp(1)
+        stage.device.settle()
+        #expect(stage.stack == "AB")
+        #expect(!stage.device.isHung)
+        stage.swipe()
+        #expect(stage.stack == "A")
+    }
+
+    @Test("Two fingers at once do not swipe back", .covers(1), arguments: TestedDriver.all)
+    func twoFingers(driver: TestedDriver) {
+        let stage = Stage("AB", driver)
+        stage.device.fingerDown(0, at: stage.point(60, 300))
+        stage.device.fingerDown(1, at: stage.point(60, 500))
+        stage.device.fingersMove([0: stage.point(360, 300), 1: stage.point(360, 500)], duration: 0.3)
+        stage.device.fingerUp(0)
+        stage.device.fingerUp(1)
+        stage.device.settle()
+        #expect(stage.stack == "AB")
+        #expect(stage.screen("B").askedFor == [])
+        #expect(stage.takeEvents() == [])
+        #expect(!stage.device.isHung)
+        stage.swipe()
+        #expect(stage.stack == "A")
+    }
+
+    @Test("A slow drag in steps of one point pops", .covers(4), arguments: TestedDriver.all)
+    func slow(driver: TestedDriver) {
+        let stage = Stage("AB", driver)
+        stage.device.fingerDown(at: stage.point(60))
+        for step in 1...280 {
+            stage.device.wait(1.0 / 120)
+            stage.device.fingerMove(to: stage.point(60 + CGFloat(step)))
+        }
+        stage.device.fingerUp()
+        stage.device.settle()
+        #expect(stage.stack == "A")
+        #expect(!stage.device.isHung)
+    }
+
+    @Test("A swipe reads the top of the stack only, however deep the stack is", .covers(1), arguments: TestedDriver.all)
+    func depth(driver: TestedDriver) {
+        let stage = Stage("A", driver)
+        let screens = (0..<8).map { _ in CountingScreen() }
+        stage.navigation.setViewControllers(screens, animated: false)
+        stage.device.settle()
+        let before = screens.map(\.reads)
+        stage.swipe()
+        #expect(stage.navigation.viewControllers == Array(screens.dropLast()))
+        // The new top screen's back button has the title of the screen below it.
+        #expect(screens.map(\.reads).prefix(5) == before.prefix(5))
+    }
+
+    @Test("With the edge driver the system's own gesture pops", .covers(3))
+    func edge() {
+        let stage = Stage("AB", .init(.systemEdge, on: 18))
+        stage.swipe(from: 60)
+        #expect(stage.stack == "AB")
+        #expect(stage.verdict == nil)
+        stage.swipe(from: 5)
+        #expect(stage.stack == "A")
+        #expect(stage.takeEvents() == ["willPop B→A gesture", "didPop B→A gesture"])
+    }
+
+    @Test(
+        "A custom left item, a hidden back button or a hidden bar does not block the swipe", .covers(8),
+        .bug("https://github.com/rickytan/RTRootNavigationController/issues/64"),
+        arguments: TestedDriver.all)
+    func replacedBackButton(driver: TestedDriver) {
+        let stage = Stage("ABCD", driver)
+        stage.top.navigationItem.leftBarButtonItem = UIBarButtonItem(
+            title: "Done", style: .plain, target: nil, action: nil)
+        stage.swipe()
+        #expect(stage.stack == "ABC")
+        stage.top.navigationItem.hidesBackButton = true
+        stage.swipe()
+        #expect(stage.stack == "AB")
+        stage.top.prefersNavigationBarHidden = true
+        stage.navigation.setNeedsPopPreferencesUpdate(animated: false)
+        #expect(stage.navigation.isNavigationBarHidden)
+        stage.swipe()
+        #expect(stage.stack == "A")
+        #expect(!stage.navigation.isNavigationBarHidden)
+    }
+}
+
+/// Counts the reads of its navigation item.
+private final class CountingScreen: UIViewController {
+    private(set) var reads = 0
+
+    override var navigationItem: UINavigationItem {
+        reads += 1
+        return super.navigationItem
+    }
+}

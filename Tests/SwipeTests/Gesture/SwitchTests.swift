@@ -1,0 +1,139 @@
+import PopNavigation
+import Testing
+import UIKit
+import UIKitSimulator
+
+@MainActor
+@Suite("Switching the swipe off and on")
+struct SwitchTests {
+    @Test(
+        "The switch ends every swipe back, the system's too, and restores it", .covers(7),
+        .bug("https://github.com/forkingdog/FDFullscreenPopGesture/issues/167"), arguments: TestedDriver.all)
+    func offAndOn(driver: TestedDriver) {
+        let stage = Stage("AB", driver)
+        stage.navigation.popGestureRecognizerEnabled = false
+        for start: CGFloat in [2, 60, 120] { stage.swipe(from: start) }
+        #expect(stage.stack == "AB")
+        stage.navigation.popGestureRecognizerEnabled = true
+        stage.swipe()
+        #expect(stage.stack == "A")
+    }
+
+    @Test("The switch works with the system's own gesture", .covers(7), arguments: [18, 26])
+    func systemEdge(version: Int) {
+        let stage = Stage("AB", .init(.systemEdge, on: version))
+        stage.navigation.popGestureRecognizerEnabled = false
+        stage.swipe(from: 2)
+        #expect(stage.stack == "AB")
+        stage.navigation.popGestureRecognizerEnabled = true
+        stage.swipe(from: 2)
+        #expect(stage.stack == "A")
+    }
+
+    @Test("With the switch off a refused drag is reported, also after a layout under the finger", .covers(7, 9))
+    func laidOut() {
+        let stage = Stage("AB")
+        stage.navigation.popGestureRecognizerEnabled = false
+        stage.device.fingerDown(at: stage.point(60))
+        stage.navigation.view.setNeedsLayout()
+        stage.device.wait(0.05)
+        stage.device.fingerMove(to: stage.point(300), duration: 0.2)
+        stage.device.fingerUp()
+        stage.device.settle()
+        #expect(stage.takeEvents() == ["refused disabled"])
+    }
+
+    @Test(
+        "Setting the preferred driver to its present value during a swipe changes nothing", .covers(3),
+        arguments: TestedDriver.all)
+    func sameDriver(driver: TestedDriver) {
+        let stage = Stage("AB", driver)
+        stage.pull(to: 300)
+        stage.navigation.preferredPopDriver = driver.kind
+        stage.device.wait(0.2)
+        stage.device.fingerUp()
+        stage.device.settle()
+        #expect(stage.stack == "A")
+    }
+
+    @Test("The switch cancels a swipe under way", .covers(7), arguments: TestedDriver.all)
+    func midGesture(driver: TestedDriver) {
+        let stage = Stage("AB", driver)
+        stage.pull(to: 300)
+        #expect(stage.stack == "A")
+        stage.navigation.popGestureRecognizerEnabled = false
+        stage.device.fingerMove(to: stage.point(380), duration: 0.1)
+        stage.device.fingerUp()
+        stage.device.settle()
+        #expect(stage.stack == "AB")
+        #expect(stage.takeEvents() == ["willPop B→A gesture", "didCancel B→A"])
+        #expect(!stage.device.isHung)
+        stage.navigation.popGestureRecognizerEnabled = true
+        stage.swipe()
+        #expect(stage.stack == "A")
+    }
+
+    @Test(
+        "A screen's preferences are read at each touch", .covers(7),
+        .bug("https://github.com/wix/react-native-navigation/issues/5502"),
+        arguments: TestedDriver.all)
+    func live(driver: TestedDriver) {
+        let stage = Stage("ABC", driver)
+        stage.top.isPopGestureEnabled = false
+        stage.swipe()
+        #expect(stage.stack == "ABC")
+        #expect(stage.verdict == .refused(.disabledByScreen))
+        stage.navigation.popViewController(animated: true)
+        stage.device.settle()
+        stage.top.popGestureArea = .leadingPoints(40)
+        stage.swipe(from: 60)
+        #expect(stage.stack == "AB")
+        stage.top.popGestureArea = .leadingPoints(70)
+        stage.swipe(from: 60)
+        #expect(stage.stack == "A")
+    }
+
+    @Test("The preferred driver may change at any time, also during a swipe", .covers(3))
+    func changedDriver() {
+        let order: [PopDriver] = [
+            .system, .contentPop, .percentDriven, .systemEdge, .percentDriven, .contentPop, .system,
+        ]
+        let stage = Stage("AB", .init(.system, on: 26))
+        for driver in order {
+            stage.pull(from: 5, to: 250)
+            #expect(stage.stack == "A")
+            stage.navigation.preferredPopDriver = driver
+            stage.device.fingerMove(to: stage.point(380), duration: 0.1)
+            stage.device.fingerUp()
+            stage.device.settle()
+            #expect(stage.navigation.activePopDriver == driver)
+            #expect(!stage.device.isHung)
+            if stage.stack == "A" {
+                stage.navigation.pushViewController(stage.screen("B"), animated: true)
+                stage.device.settle()
+            }
+        }
+        let events = stage.takeEvents()
+        #expect(events.filter { $0.hasPrefix("did") }.count == order.count, "\(events)")
+    }
+
+    @Test(
+        "A preferred driver that changes in a swipe's willPop cancels the swipe", .covers(3, 11),
+        arguments: TestedDriver.all)
+    func changedDriverAtBeginning(driver: TestedDriver) {
+        for next in [PopDriver.system, .contentPop, .percentDriven, .systemEdge] where next != driver.kind {
+            let stage = Stage("AB", driver)
+            let record = stage.navigation.onPopEvent
+            stage.navigation.onPopEvent = { [unowned navigation = stage.navigation] event in
+                record?(event)
+                navigation.preferredPopDriver = next
+            }
+            stage.swipe()
+            #expect(stage.stack == "AB")
+            #expect(stage.takeEvents() == ["willPop B→A gesture", "didCancel B→A"])
+            #expect(stage.navigation.transitionCoordinator == nil)
+            stage.swipe(from: 5)
+            #expect(stage.stack == "A", "\(next)")
+        }
+    }
+}

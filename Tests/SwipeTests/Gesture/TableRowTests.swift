@@ -1,0 +1,176 @@
+import PopNavigation
+import Testing
+import UIKit
+import UIKitSimulator
+
+@MainActor
+@Suite("Rows with swipe actions")
+struct TableRowTests {
+    /// Ten rows, of which some have leading or trailing actions.
+    final class Table: NSObject, UITableViewDataSource, UITableViewDelegate {
+        let view = UITableView(frame: CGRect(x: 0, y: 100, width: 390, height: 700), style: .plain)
+        var leading: Set<Int> = []
+        var trailing: Set<Int> = []
+        /// Whether a swipe across the row performs the action.
+        var performsFull = false
+        private(set) var performed = 0
+
+        override init() {
+            super.init()
+            view.rowHeight = 60
+            view.dataSource = self
+            view.delegate = self
+            view.contentInsetAdjustmentBehavior = .never
+        }
+
+        func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 10 }
+
+        func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+            UITableViewCell(style: .default, reuseIdentifier: nil)
+        }
+
+        private var actions: UISwipeActionsConfiguration {
+            let configuration = UISwipeActionsConfiguration(
+                actions: [
+                    UIContextualAction(style: .normal, title: "Do") { [unowned self] _, _, done in
+                        performed += 1
+                        done(true)
+                    }
+                ])
+            configuration.performsFirstActionWithFullSwipe = performsFull
+            return configuration
+        }
+
+        func tableView(
+            _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+        ) -> UISwipeActionsConfiguration? {
+            leading.contains(indexPath.row) ? actions : nil
+        }
+
+        func tableView(
+            _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+        ) -> UISwipeActionsConfiguration? {
+            trailing.contains(indexPath.row) ? actions : nil
+        }
+
+        func y(of row: Int) -> CGFloat { 100 + CGFloat(row) * 60 + 30 }
+
+        func isOpen(_ row: Int) -> Bool {
+            view.cellForRow(at: IndexPath(row: row, section: 0))?.configurationState.isSwiped ?? false
+        }
+    }
+
+    private func stage(
+        _ driver: TestedDriver, _ direction: UIUserInterfaceLayoutDirection = .leftToRight,
+        leading: Set<Int> = [], trailing: Set<Int> = []
+    ) -> (Stage, Table) {
+        let stage = Stage("AB", driver, direction)
+        let table = Table()
+        (table.leading, table.trailing) = (leading, trailing)
+        stage.top.view.addSubview(table.view)
+        stage.device.settle()
+        return (stage, table)
+    }
+
+    @Test(
+        "A row with leading actions owns the drag, opening and open", .covers(6),
+        .bug("https://github.com/Enricoza/EZCustomNavigation/issues/5"), arguments: TestedDriver.all,
+        directions)
+    func leading(driver: TestedDriver, direction: UIUserInterfaceLayoutDirection) {
+        let (stage, table) = stage(driver, direction, leading: [2])
+        stage.drag(from: 60, to: 160, y: table.y(of: 2))
+        #expect(table.isOpen(2))
+        #expect(stage.verdict == .refused(.scrollViewOwnsDrag))
+        stage.drag(from: 120, to: 180, y: table.y(of: 2))
+        #expect(stage.stack == "AB")
+        #expect(stage.screen("B").askedFor == [])
+        #expect(!stage.takeEvents().contains { $0.hasPrefix("will") })
+    }
+
+    @Test(
+        "A drag on a row without leading actions pops", .covers(6),
+        .bug("https://github.com/Enricoza/EZCustomNavigation/issues/5"), arguments: TestedDriver.all)
+    func plain(driver: TestedDriver) {
+        let (stage, table) = stage(driver, leading: [2], trailing: [3])
+        stage.swipe(y: table.y(of: 3))
+        #expect(stage.stack == "A")
+    }
+
+    @Test(
+        "A row open to its trailing actions is closed by the drag, and the screen stays", .covers(6),
+        .bug("https://github.com/Enricoza/EZCustomNavigation/issues/5"), arguments: TestedDriver.all,
+        directions)
+    func trailing(driver: TestedDriver, direction: UIUserInterfaceLayoutDirection) {
+        let (stage, table) = stage(driver, direction, trailing: [3])
+        stage.drag(from: 300, to: 200, y: table.y(of: 3))
+        #expect(table.isOpen(3))
+        stage.drag(from: 100, to: 240, y: table.y(of: 3))
+        #expect(!table.isOpen(3))
+        #expect(stage.stack == "AB")
+        stage.swipe(y: table.y(of: 3))
+        #expect(stage.stack == "A")
+    }
+
+    @Test(
+        "A drag on one row while another is open or settling closes that one and pops nothing", .covers(6),
+        .bug("https://github.com/Enricoza/EZCustomNavigation/issues/5"),
+        arguments: TestedDriver.all)
+    func settling(driver: TestedDriver) {
+        let (stage, table) = stage(driver, trailing: [3])
+        stage.drag(from: 300, to: 200, y: table.y(of: 3))
+        #expect(table.isOpen(3))
+        stage.pull(from: 60, to: 300, y: table.y(of: 6))
+        stage.device.fingerUp()
+        #expect(stage.verdict == .refused(.scrollViewOwnsDrag))
+        stage.device.settle()
+        #expect(!table.isOpen(3))
+        #expect(stage.stack == "AB")
+
+        stage.drag(from: 300, to: 200, y: table.y(of: 3))
+        stage.device.fingerTap(at: stage.point(60, table.y(of: 6)))
+        stage.device.wait(0.02)
+        stage.pull(from: 60, to: 300, y: table.y(of: 6))
+        stage.device.fingerUp()
+        stage.device.settle()
+        #expect(stage.stack == "AB")
+        stage.swipe(y: table.y(of: 6))
+        #expect(stage.stack == "A")
+    }
+
+    @Test(
+        "While a finger drags a row a second one swipes nothing", .covers(6, 11),
+        .bug("https://github.com/Enricoza/EZCustomNavigation/issues/5"),
+        arguments: TestedDriver.all, [500, 60 + 760] as [CGFloat])
+    func secondFinger(driver: TestedDriver, y: CGFloat) {
+        let (stage, table) = stage(driver, leading: [2])
+        stage.pull(from: 200, to: 280, y: table.y(of: 2))
+        stage.device.fingerDown(1, at: stage.point(60, y))
+        stage.device.fingerMove(1, to: stage.point(350, y), duration: 0.2)
+        stage.device.fingerUp(1)
+        #expect(stage.stack == "AB")
+        stage.device.fingerUp()
+        stage.device.settle()
+        #expect(table.isOpen(2))
+        #expect(stage.stack == "AB")
+        #expect(!stage.device.isHung)
+        stage.device.fingerTap(at: stage.point(300, table.y(of: 5)))
+        stage.device.settle()
+        #expect(!table.isOpen(2))
+        stage.swipe(y: table.y(of: 5))
+        #expect(stage.stack == "A")
+    }
+
+    @Test(
+        "A row swiped across performs its action and pops nothing", .covers(6),
+        .bug("https://github.com/Enricoza/EZCustomNavigation/issues/5"), arguments: TestedDriver.all, directions)
+    func across(driver: TestedDriver, direction: UIUserInterfaceLayoutDirection) {
+        let (stage, table) = stage(driver, direction, leading: [2])
+        table.performsFull = true
+        stage.drag(from: 20, to: 380, y: table.y(of: 2))
+        #expect(table.performed == 1)
+        #expect(stage.stack == "AB")
+        #expect(!table.isOpen(2))
+        stage.swipe(y: table.y(of: 5))
+        #expect(stage.stack == "A")
+    }
+}

@@ -1,0 +1,43 @@
+import UIKit
+import UIKitSimulator
+
+/// Distances are from the leading edge, so that a test is the same in both layout directions.
+extension Stage {
+    func point(_ distance: CGFloat, _ y: CGFloat = 400) -> CGPoint {
+        let isMirrored = device.configuration.layoutDirection == .rightToLeft
+        return CGPoint(x: isMirrored ? width - distance : distance, y: y)
+    }
+
+    /// Puts a finger down and drags it, without lifting it.
+    func pull(from start: CGFloat = 60, to end: CGFloat, y: CGFloat = 400, endY: CGFloat? = nil, finger: Int = 0) {
+        device.fingerDown(finger, at: point(start, y))
+        device.fingerMove(finger, to: point(end, endY ?? y), duration: 0.25)
+    }
+
+    /// Drags a finger, and lifts it after a rest.
+    func drag(from start: CGFloat = 60, to end: CGFloat, y: CGFloat = 400, endY: CGFloat? = nil) {
+        pull(from: start, to: end, y: y, endY: endY)
+        device.wait(0.2)
+        device.fingerUp()
+        device.settle()
+    }
+
+    /// A swipe that completes where the rules allow it.
+    func swipe(from start: CGFloat = 60, y: CGFloat = 400) {
+        drag(from: start, to: start + 300, y: y)
+    }
+
+    /// A swipe that the finger takes back.
+    func swipeAndCancel(from start: CGFloat = 60) {
+        pull(from: start, to: start + 200)
+        device.fingerMove(to: point(start + 30), duration: 0.25)
+        device.wait(0.2)
+        device.fingerUp()
+        device.settle()
+    }
+
+    func tapBackButton() {
+        device.fingerTap(at: point(30, 69))
+        device.settle()
+    }
+}

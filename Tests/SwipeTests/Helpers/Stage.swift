@@ -1,0 +1,92 @@
+import PopNavigation
+import Testing
+import UIKit
+import UIKitSimulator
+
+/// A device with a navigation controller in its window, and a record of its events.
+@MainActor
+final class Stage {
+    let device: SimulatedDevice
+    let navigation: BasicNavigationController
+    private(set) var screens: [String: TestScreen] = [:]
+    private(set) var events: [String] = []
+    private var reactions: [(event: String, action: (Stage) -> Void)] = []
+    private var setUp: (TestScreen) -> Void
+
+    /// Shows a stack of screens, one for each letter, the last on top.
+    ///
+    /// - Parameters:
+    ///   - navigation: The controller to show; nil makes one.
+    ///   - setUp: Prepares each screen as it is made.
+    init(
+        _ names: String = "AB", on configuration: SimulatedDevice.Configuration, driver: PopDriver = .automatic,
+        navigation: BasicNavigationController? = nil, setUp: @escaping (TestScreen) -> Void = { _ in }
+    ) {
+        self.setUp = setUp
+        device = SimulatedDevice(configuration)
+        self.navigation = navigation ?? BasicNavigationController(nibName: nil, bundle: nil)
+        self.navigation.preferredPopDriver = driver
+        self.navigation.onPopEvent = { [unowned self] event in record(describe(event)) }
+        self.navigation.viewControllers = names.map { screen(String($0)) }
+        device.show(self.navigation)
+        device.settle()
+    }
+
+    /// Shows a stack of screens, one for each letter, with views on the top one.
+    convenience init(
+        _ names: String = "AB", _ driver: TestedDriver = .init(),
+        _ direction: UIUserInterfaceLayoutDirection = .leftToRight, navigation: BasicNavigationController? = nil,
+        showing views: UIView..., setUp: @escaping (TestScreen) -> Void = { _ in }
+    ) {
+        self.init(
+            names, on: .init(driver, direction), driver: driver.kind, navigation: navigation, setUp: setUp)
+        for view in views { top.view.addSubview(view) }
+    }
+
+    /// The screen of that name, made at the first use.
+    @discardableResult
+    func screen(_ name: String) -> TestScreen {
+        if let screen = screens[name] { return screen }
+        let screen = TestScreen(name)
+        setUp(screen)
+        screens[name] = screen
+        return screen
+    }
+
+    /// Releases the references to the screens.
+    func releaseScreens() {
+        screens = [:]
+        setUp = { _ in }
+    }
+
+    var top: TestScreen { navigation.topViewController as! TestScreen }
+    var stack: String { navigation.viewControllers.map(\.description).joined() }
+    var verdict: PopGestureVerdict? { navigation.lastPopGestureVerdict }
+    var width: CGFloat { device.window.bounds.width }
+
+    /// Returns the events since the last call.
+    func takeEvents() -> [String] {
+        defer { events = [] }
+        return events
+    }
+
+    /// Performs an action once, in the handler of the first event that begins with these words.
+    func when(_ event: String, do action: @escaping (Stage) -> Void) {
+        reactions.append((event, action))
+    }
+
+    private func record(_ event: String) {
+        events.append(event)
+        guard let index = reactions.firstIndex(where: { event.hasPrefix($0.event) }) else { return }
+        reactions.remove(at: index).action(self)
+    }
+
+    private func describe(_ event: PopEvent) -> String {
+        switch event {
+        case .refused(let refusal): "refused \(refusal)"
+        case .willPop(let from, let to, let trigger): "willPop \(from)→\(to) \(trigger)"
+        case .didCancel(let from, let to): "didCancel \(from)→\(to)"
+        case .didPop(let from, let to, let trigger): "didPop \(from)→\(to) \(trigger)"
+        }
+    }
+}

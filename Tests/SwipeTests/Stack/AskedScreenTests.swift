@@ -1,0 +1,70 @@
+import PopNavigation
+import Testing
+import UIKit
+import UIKitSimulator
+
+@MainActor
+@Suite("Screens that act when they are asked")
+struct AskedScreenTests {
+    @Test("A screen that pops itself in shouldPop and agrees hangs nothing", .covers(11, 13))
+    func popsItself() {
+        let stage = Stage("AB")
+        stage.screen("B").whenAsked = { $0.navigationController?.popViewController(animated: true) }
+        stage.device.fingerDrag(from: CGPoint(x: 60, y: 400), to: CGPoint(x: 350, y: 400), duration: 0.2)
+        stage.device.settle()
+        #expect(!stage.device.isHung)
+        #expect(stage.navigation.viewControllers.map(\.description) == ["A"])
+        stage.navigation.pushViewController(stage.screen("C"), animated: true)
+        stage.device.settle()
+        #expect(stage.navigation.topViewController === stage.screen("C"))
+    }
+
+    @Test(
+        "A screen that pushes in shouldPop and agrees is not popped, nor is the pushed one", .covers(13),
+        arguments: [false, true])
+    func pushes(byButton: Bool) {
+        let stage = Stage("AB")
+        stage.screen("B").whenAsked = { [unowned stage] screen in
+            screen.navigationController?.pushViewController(stage.screen("C"), animated: false)
+        }
+        if byButton { stage.tapBackButton() } else { stage.swipe() }
+        #expect(!stage.device.isHung)
+        #expect(stage.stack == "ABC")
+        stage.swipe()
+        #expect(stage.stack == "AB")
+    }
+
+    @Test(
+        "Without UIKit's private flag a screen that pushes in shouldPop and agrees is not popped", .covers(11, 13),
+        arguments: [true, false])
+    func pushesWithoutFlag(animated: Bool) {
+        var configuration = SimulatedDevice.Configuration()
+        configuration.privateParts.remove(.isTransitioning)
+        let stage = Stage("AB", on: configuration)
+        stage.screen("B").whenAsked = {
+            $0.navigationController?.pushViewController(stage.screen("C"), animated: animated)
+        }
+        stage.swipe()
+        #expect(!stage.device.isHung)
+        #expect(stage.stack == "ABC")
+        #expect(stage.verdict == .refused(.screenDeclined))
+        stage.swipe()
+        #expect(stage.stack == "AB")
+    }
+
+    @Test(
+        "A screen that removes its controller from the window in shouldPop and agrees is not popped", .covers(4, 13),
+        arguments: TestedDriver.all)
+    func leavesWindow(driver: TestedDriver) {
+        let stage = Stage("AB", driver)
+        stage.screen("B").whenAsked = { [unowned stage] _ in stage.device.show(UIViewController()) }
+        stage.swipe()
+        #expect(stage.verdict == .refused(.offWindow))
+        #expect(stage.stack == "AB")
+        stage.screen("B").whenAsked = nil
+        stage.device.show(stage.navigation)
+        stage.device.settle()
+        stage.swipe()
+        #expect(stage.stack == "A")
+    }
+}

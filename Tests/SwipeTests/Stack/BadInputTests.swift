@@ -1,0 +1,215 @@
+import PopNavigation
+import Testing
+import UIKit
+import UIKitSimulator
+
+@MainActor
+@Suite("Bad input")
+struct BadInputTests {
+    @Test(
+        "An area that is not a number, negative or empty contains no touch", .covers(4),
+        arguments: [
+            PopGestureArea.leadingFraction(.nan), .leadingFraction(-1), .leadingFraction(0),
+            .leadingFraction(-.infinity),
+            .leadingPoints(.nan), .leadingPoints(-20), .leadingPoints(-.infinity),
+        ])
+    func emptyAreas(area: PopGestureArea) {
+        for driver in [TestedDriver(.system, on: 18), TestedDriver(.contentPop, on: 26)] {
+            let stage = Stage("AB", driver)
+            stage.navigation.popGestureArea = area
+            for start: CGFloat in [1, 60] {
+                stage.swipe(from: start)
+                #expect(stage.verdict == .refused(.outsideArea))
+            }
+            stage.navigation.popGestureArea = .full
+            stage.top.popGestureArea = area
+            stage.swipe(from: 1)
+            #expect(stage.stack == "AB")
+        }
+    }
+
+    @Test(
+        "An area wider than the view is the whole view", .covers(4),
+        arguments: [
+            PopGestureArea.leadingFraction(2), .leadingFraction(.infinity), .leadingPoints(1000),
+            .leadingPoints(.infinity), .full,
+        ])
+    func wideAreas(area: PopGestureArea) {
+        for driver in [TestedDriver(.system, on: 18), TestedDriver(.contentPop, on: 26)] {
+            let stage = Stage("ABC", driver)
+            stage.navigation.popGestureArea = area
+            stage.device.fingerDrag(from: stage.point(290), to: stage.point(389), duration: 0.06)
+            stage.device.settle()
+            #expect(stage.stack == "AB")
+            stage.navigation.popGestureArea = .edge
+            stage.top.popGestureArea = area
+            stage.device.fingerDrag(from: stage.point(290), to: stage.point(389), duration: 0.06)
+            stage.device.settle()
+            #expect(stage.stack == "A")
+        }
+    }
+
+    @Test(
+        "A controller without screens ignores swipes and pops, and works once it has screens", .covers(10, 11),
+        arguments: TestedDriver.all)
+    func rootless(driver: TestedDriver) {
+        let stage = Stage("", driver)
+        stage.swipe()
+        #expect(stage.verdict == .refused(.nothingToPop))
+        #expect(stage.navigation.popViewController(animated: true) == nil)
+        #expect(stage.navigation.popToRootViewController(animated: true)?.isEmpty != false)
+        stage.navigation.setNeedsPopPreferencesUpdate(animated: true)
+        #expect(stage.takeEvents() == ["refused nothingToPop"])
+        for name in ["A", "B"] { stage.navigation.pushViewController(stage.screen(name), animated: true) }
+        stage.device.settle()
+        stage.swipe()
+        #expect(stage.stack == "A")
+    }
+
+    @Test("A stack that is emptied and filled again can be swiped", .covers(10, 11), arguments: TestedDriver.all)
+    func emptied(driver: TestedDriver) {
+        let stage = Stage("ABC", driver)
+        stage.navigation.viewControllers = []
+        stage.device.settle()
+        stage.swipe()
+        #expect(stage.verdict == .refused(.nothingToPop))
+        stage.navigation.viewControllers = [stage.screen("A"), stage.screen("B")]
+        stage.device.settle()
+        _ = stage.takeEvents()
+        stage.swipe()
+        #expect(stage.stack == "A")
+        #expect(stage.takeEvents() == ["willPop B→A gesture", "didPop B→A gesture"])
+    }
+
+    @Test("Emptying the stack during a swipe ends the swipe", .covers(10), arguments: TestedDriver.all)
+    func emptiedInSwipe(driver: TestedDriver) {
+        let stage = Stage("ABC", driver)
+        stage.pull(to: 200)
+        stage.navigation.viewControllers = []
+        stage.device.fingerMove(to: stage.point(350), duration: 0.1)
+        stage.device.fingerUp()
+        stage.device.settle()
+        #expect(stage.stack == "")
+        #expect(!stage.device.isHung)
+        for name in ["A", "B"] { stage.navigation.pushViewController(stage.screen(name), animated: true) }
+        stage.device.settle()
+        stage.swipe()
+        #expect(stage.stack == "A")
+    }
+
+    @Test(
+        "A controller without a window and before its view has loaded pushes and pops", .covers(10, 12))
+    func withoutWindow() {
+        let device = SimulatedDevice()
+        let navigation = BasicNavigationController()
+        var events: [String] = []
+        navigation.onPopEvent = { event in
+            switch event {
+            case .willPop(let from, _, _): events.append("will \(from)")
+            case .didPop(let from, _, _): events.append("did \(from)")
+            case .didCancel, .refused: events.append("?")
+            }
+        }
+        navigation.popGestureArea = .full
+        navigation.preferredPopDriver = .percentDriven
+        navigation.setNeedsPopPreferencesUpdate(animated: true)
+        for name in ["A", "B", "C", "D"] { navigation.pushViewController(TestScreen(name), animated: name == "C") }
+        navigation.popViewController(animated: true)
+        #expect(events == ["will D", "did D"])
+        #expect(!navigation.isViewLoaded)
+        _ = navigation.view
+        navigation.popViewController(animated: true)
+        #expect(events == ["will D", "did D", "will C", "did C"])
+        #expect(navigation.activePopDriver == .percentDriven)
+        device.show(navigation)
+        device.settle()
+        device.fingerDrag(from: CGPoint(x: 200, y: 400), to: CGPoint(x: 380, y: 400), duration: 0.06)
+        device.settle()
+        #expect(navigation.viewControllers.count == 1)
+    }
+
+    @Test("A swipe disabled before the view has loaded is disabled", .covers(7), arguments: TestedDriver.all)
+    func offBeforeLoading(driver: TestedDriver) {
+        let device = SimulatedDevice(.init(driver))
+        let navigation = BasicNavigationController("AB", driver.kind)
+        navigation.popGestureRecognizerEnabled = false
+        device.show(navigation)
+        device.settle()
+        for start: CGFloat in [2, 60] {
+            device.fingerDrag(from: CGPoint(x: start, y: 400), to: CGPoint(x: 360, y: 400), duration: 0.2)
+            device.settle()
+        }
+        #expect(navigation.viewControllers.count == 2)
+        #expect(navigation.lastPopGestureVerdict == .refused(.disabled))
+    }
+
+    @Test("Pushing a navigation controller raises an exception as in UIKit", .covers(10))
+    func navigationController() async {
+        await #expect(processExitsWith: .failure) {
+            await MainActor.run {
+                let stage = Stage("A")
+                stage.navigation.pushViewController(UINavigationController(), animated: false)
+            }
+        }
+    }
+
+    @Test("Popping to a screen outside the stack raises an exception up to iOS 17 as in UIKit", .covers(10))
+    func popToStrangerBefore() async {
+        await #expect(processExitsWith: .failure) {
+            await MainActor.run {
+                let stage = Stage("AB", .init(on: 17))
+                stage.navigation.popToViewController(stage.screen("X"), animated: true)
+            }
+        }
+    }
+
+    @Test("Changes that are performed as requested print no warning", .covers(10))
+    func quiet() async {
+        let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
+            await MainActor.run {
+                let stage = Stage("ABC")
+                stage.navigation.setViewControllers(["A", "C", "D"].map(stage.screen), animated: true)
+                stage.navigation.popToViewController(stage.screen("A"), animated: true)
+                stage.device.settle()
+                stage.navigation.pushViewController(stage.screen("B"), animated: false)
+            }
+        }
+        #expect(!text(result).contains("[PopNavigation]"))
+    }
+
+    @Test("Each change that is not performed as requested prints one warning", .covers(10))
+    func warned() async {
+        let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
+            await MainActor.run {
+                let stage = Stage("ABC")
+                stage.navigation.pushViewController(stage.screen("B"), animated: false)
+                stage.navigation.popViewController(animated: true)
+                stage.navigation.setViewControllers(["A", "D", "A"].map(stage.screen), animated: false)
+                stage.navigation.popToViewController(stage.screen("B"), animated: true)
+                stage.device.settle()
+                // Only the console reports them.
+                #expect(stage.stack == "AD")
+            }
+        }
+        let warnings = text(result).split(separator: "\n").filter { $0.contains("[PopNavigation]") }
+        #expect(warnings.count == 3)
+        for words in ["already in the stack", "more than once", "has left the stack"] {
+            #expect(warnings.contains { $0.contains(words) }, "\(words)")
+        }
+    }
+
+    private func text(_ result: ExitTest.Result?) -> String {
+        String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    }
+
+    @Test("On iOS 26 popping to a screen outside the stack pops nothing", .covers(10, 12))
+    func popToStranger() {
+        let stage = Stage("AB", .init(on: 26))
+        stage.navigation.popToViewController(stage.screen("X"), animated: true)
+        stage.device.settle()
+        #expect(stage.stack == "AB")
+        #expect(stage.takeEvents() == [])
+        stage.swipe()
+        #expect(stage.stack == "A")
+    }
+}

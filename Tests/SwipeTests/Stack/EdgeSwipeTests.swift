@@ -1,0 +1,121 @@
+import PopNavigation
+import Testing
+import UIKit
+import UIKitSimulator
+
+@MainActor
+@Suite("The system's edge gesture")
+struct EdgeSwipeTests {
+    @Test(
+        "An edge swipe at any moment of a push pops or does nothing, and hangs nothing", .covers(11, 12),
+        .bug("https://github.com/Tencent/QMUI_iOS/issues/1498"),
+        arguments: [15, 18, 26])
+    func duringPush(version: Int) {
+        for moment in stride(from: 0.02, through: 0.5, by: 0.04) {
+            let stage = Stage("AB", .init(.systemEdge, on: version))
+            stage.navigation.pushViewController(stage.screen("C"), animated: true)
+            stage.device.wait(moment)
+            stage.pull(from: 4, to: 320)
+            let hasBegun = stage.stack == "AB"
+            stage.device.fingerUp()
+            stage.device.settle()
+            #expect(stage.stack == (hasBegun ? "AB" : "ABC"))
+            #expect(stage.takeEvents() == (hasBegun ? ["willPop C→B gesture", "didPop C→B gesture"] : []))
+            #expect(!stage.device.isHung)
+            stage.navigation.pushViewController(stage.screen("D"), animated: true)
+            stage.device.settle()
+            #expect(stage.top === stage.screen("D"))
+        }
+    }
+
+    @Test("On iOS 26 an edge swipe interrupts a push, and can be cancelled", .covers(11, 12))
+    func interrupts() {
+        let stage = Stage("AB", .init(.systemEdge, on: 26))
+        stage.navigation.pushViewController(stage.screen("C"), animated: true)
+        stage.device.wait(0.1)
+        stage.pull(from: 4, to: 200)
+        #expect(stage.stack == "AB")
+        stage.device.fingerMove(to: stage.point(30), duration: 0.2)
+        stage.device.wait(0.2)
+        stage.device.fingerUp()
+        stage.device.settle()
+        #expect(stage.stack == "ABC")
+        #expect(stage.takeEvents() == ["willPop C→B gesture", "didCancel C→B"])
+        #expect(!stage.device.isHung)
+    }
+
+    @Test(
+        "On iOS 26 a set that a finger takes over and cancels leaves the stack as before, without events",
+        .covers(10, 12))
+    func cancelledSet() {
+        let stage = Stage("ABC", .init(.systemEdge, on: 26)) {
+            $0.prefersNavigationBarHidden = $0.name == "C"
+        }
+        // The old top screen stays in the stack, further down, so the set is no pop.
+        stage.navigation.setViewControllers(["C", "B"].map(stage.screen), animated: true)
+        stage.device.wait(0.05)
+        takeOverAndCancel(stage)
+        #expect(stage.stack == "ABC")
+        #expect(stage.top.view.window != nil)
+        #expect(stage.navigation.isNavigationBarHidden)
+        #expect(stage.takeEvents() == [])
+        #expect(!stage.device.isHung)
+    }
+
+    @Test("On iOS 26 a pop that ends a swipe returns what it will remove, whatever the finger took over", .covers(10))
+    func answers() {
+        func take(_ change: (Stage) -> Void) -> Stage {
+            let stage = Stage("ABC", .init(.systemEdge, on: 26))
+            change(stage)
+            stage.device.wait(0.05)
+            stage.device.fingerDown(at: stage.point(4))
+            stage.device.fingerMove(to: stage.point(30))
+            return stage
+        }
+        func set(_ stage: Stage) {
+            stage.navigation.setViewControllers(["C", "B"].map(stage.screen), animated: true)
+        }
+        func popToRoot(_ stage: Stage) { stage.navigation.popToRootViewController(animated: true) }
+        for change in [set, popToRoot] {
+            let all = take(change)
+            #expect(all.navigation.popToRootViewController(animated: true) == ["B", "C"].map(all.screen))
+            all.device.fingerUp()
+            all.device.settle()
+            #expect(all.stack == "A")
+            #expect(!all.device.isHung)
+            let one = take(change)
+            #expect(one.navigation.popViewController(animated: true) === one.screen("C"))
+            one.device.fingerUp()
+            one.device.settle()
+            #expect(one.stack == "AB")
+            #expect(one.takeEvents().suffix(2) == ["willPop C→B programmatic", "didPop C→B programmatic"])
+        }
+    }
+
+    @Test("On iOS 26 a set that pops and is taken over by a finger reports one pair of events", .covers(12))
+    func setThatPops() {
+        for isCancelled in [true, false] {
+            let stage = Stage("ABC", .init(.systemEdge, on: 26))
+            stage.navigation.setViewControllers(["B"].map(stage.screen), animated: true)
+            stage.device.wait(0.05)
+            if isCancelled {
+                takeOverAndCancel(stage)
+            } else {
+                stage.swipe(from: 4)
+            }
+            #expect(stage.stack == (isCancelled ? "ABC" : "B"))
+            #expect(
+                stage.takeEvents()
+                    == ["willPop C→B programmatic", isCancelled ? "didCancel C→B" : "didPop C→B programmatic"])
+        }
+    }
+
+    private func takeOverAndCancel(_ stage: Stage) {
+        stage.device.fingerDown(at: stage.point(4))
+        stage.device.fingerMove(to: stage.point(30))
+        stage.device.fingerMove(to: stage.point(0), duration: 0.1)
+        stage.device.wait(0.2)
+        stage.device.fingerUp()
+        stage.device.settle()
+    }
+}

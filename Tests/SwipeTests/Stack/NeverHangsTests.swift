@@ -1,0 +1,297 @@
+import PopNavigation
+import Testing
+import UIKit
+import UIKitSimulator
+
+@MainActor
+@Suite("No drag hangs the controller")
+struct NeverHangsTests {
+    @Test(
+        "Swipes at the root leave the controller usable", .covers(11),
+        .bug("https://github.com/forkingdog/FDFullscreenPopGesture/issues/131"), arguments: TestedDriver.all)
+    func root(driver: TestedDriver) {
+        let stage = Stage("A", driver)
+        for start: CGFloat in [1, 15, 60, 125] { stage.swipe(from: start) }
+        stage.expectUsable()
+    }
+
+    @Test(
+        "Vertical drags leave the controller usable", .covers(11),
+        .bug("https://github.com/QuintGao/GKNavigationBarSwift/issues/10"), arguments: TestedDriver.all)
+    func vertical(driver: TestedDriver) {
+        let stage = Stage("AB", driver)
+        for end: CGFloat in [59, 60, 61, 70] {
+            stage.drag(from: 60, to: end, y: 300, endY: 500)
+            stage.drag(from: 60, to: end, y: 500, endY: 300)
+        }
+        #expect(stage.stack == "AB")
+        stage.expectUsable()
+    }
+
+    @Test(
+        "A drag whose translation comes with the touch-down leaves the controller usable", .covers(11),
+        arguments: TestedDriver.all)
+    func withoutTime(driver: TestedDriver) {
+        // A pan begins after 10 points and subtracts them, so that a drag of 10 points has no translation.
+        for (direction, end) in [
+            (UIUserInterfaceLayoutDirection.leftToRight, 150), (.rightToLeft, 150), (.leftToRight, 70),
+            (.rightToLeft, 70),
+        ] as [(UIUserInterfaceLayoutDirection, CGFloat)] {
+            let stage = Stage("AB", driver, direction)
+            stage.device.fingerDrag(from: stage.point(60), to: stage.point(end), duration: 0)
+            stage.device.settle()
+            #expect(stage.stack == "AB")
+            stage.expectUsable()
+        }
+    }
+
+    @Test(
+        "A drag at any moment of a push or a pop leaves the controller usable", .covers(11),
+        .bug("https://github.com/Tencent/QMUI_iOS/issues/1498"), arguments: TestedDriver.all)
+    func everyMoment(driver: TestedDriver) {
+        for moment in stride(from: 0, through: 0.5, by: 0.05) {
+            let stage = Stage("AB", driver)
+            stage.navigation.pushViewController(stage.screen("C"), animated: true)
+            stage.device.wait(moment)
+            stage.device.fingerDrag(from: stage.point(60), to: stage.point(300), duration: 0.1)
+            stage.device.settle()
+            if stage.stack == "ABC" {
+                stage.navigation.popViewController(animated: true)
+                stage.device.wait(moment)
+                stage.device.fingerDrag(from: stage.point(60), to: stage.point(300), duration: 0.1)
+                stage.device.settle()
+            }
+            stage.expectUsable()
+        }
+    }
+
+    @Test(
+        "A drag behind a presented screen is refused", .covers(4, 11),
+        .bug("https://github.com/davdroman/swiftui-navigation-transitions/issues/80"), arguments: TestedDriver.all)
+    func modal(driver: TestedDriver) {
+        let stage = Stage("AB", driver)
+        let modal = UIViewController()
+        modal.modalPresentationStyle = .overFullScreen
+        stage.navigation.present(modal, animated: true)
+        stage.device.settle()
+        modal.view.isUserInteractionEnabled = false
+        modal.view.superview?.isUserInteractionEnabled = false
+        stage.swipe()
+        #expect(stage.stack == "AB")
+        #expect(stage.verdict == .refused(.presenting))
+        stage.navigation.dismiss(animated: true)
+        stage.device.settle()
+        stage.expectUsable()
+    }
+
+    @Test(
+        "The app's move to the background cancels a swipe", .covers(11),
+        .bug("https://github.com/fastred/SloppySwiper/issues/11"), arguments: TestedDriver.all)
+    func background(driver: TestedDriver) {
+        let stage = Stage("AB", driver)
+        stage.pull(to: 250)
+        stage.device.enterBackground()
+        stage.device.wait(1)
+        stage.device.enterForeground()
+        stage.device.fingerUp()
+        stage.device.settle()
+        #expect(stage.stack == "AB")
+        #expect(stage.takeEvents() == ["willPop B→A gesture", "didCancel B→A"])
+        #expect(stage.top.view.frame.origin.x == 0)
+        stage.expectUsable()
+    }
+
+    @Test(
+        "An incoming call cancels a swipe", .covers(11), .bug("https://github.com/fastred/SloppySwiper/issues/11"),
+        arguments: TestedDriver.all)
+    func covered(driver: TestedDriver) {
+        let stage = Stage("AB", driver)
+        stage.pull(to: 250)
+        stage.device.resignActive()
+        stage.device.wait(1)
+        stage.device.enterForeground()
+        stage.device.fingerUp()
+        stage.device.settle()
+        #expect(stage.stack == "AB")
+        #expect(stage.takeEvents() == ["willPop B→A gesture", "didCancel B→A"])
+        #expect(stage.top.view.frame.origin.x == 0)
+        stage.expectUsable()
+    }
+
+    @Test(
+        "The background notification cancels a swipe before its touch is cancelled", .covers(11),
+        .bug("https://github.com/fastred/SloppySwiper/issues/11"),
+        arguments: TestedDriver.all)
+    func backgroundNotification(driver: TestedDriver) {
+        let stage = Stage("AB", driver)
+        stage.pull(to: 300)
+        NotificationCenter.default.post(name: UIApplication.didEnterBackgroundNotification, object: nil)
+        stage.device.settle()
+        #expect(stage.stack == "AB")
+        stage.device.fingerUp()
+        stage.device.settle()
+        stage.expectUsable()
+    }
+
+    @Test(
+        "A container that reports the controller as disappeared cancels a swipe", .covers(11),
+        arguments: TestedDriver.all)
+    func reportedDisappeared(driver: TestedDriver) {
+        let stage = Stage("AB", driver)
+        stage.pull(to: 300)
+        stage.navigation.beginAppearanceTransition(false, animated: false)
+        stage.navigation.endAppearanceTransition()
+        #expect(stage.navigation.popRecognizer?.state != .changed)
+        stage.device.fingerUp()
+        stage.device.settle()
+        stage.navigation.beginAppearanceTransition(true, animated: false)
+        stage.navigation.endAppearanceTransition()
+        stage.device.settle()
+        #expect(stage.stack == "AB")
+        stage.expectUsable()
+    }
+
+    @Test(
+        "A controller removed from its window during a swipe and put back is usable", .covers(11),
+        arguments: TestedDriver.all)
+    func offWindow(driver: TestedDriver) {
+        let stage = Stage("AB", driver)
+        stage.pull(to: 250)
+        stage.device.show(UIViewController())
+        stage.device.fingerMove(to: stage.point(300), duration: 0.1)
+        stage.device.fingerUp()
+        stage.device.settle()
+        stage.device.show(stage.navigation)
+        stage.device.settle()
+        let events = stage.takeEvents()
+        #expect(events.count == 2 && events[0] == "willPop B→A gesture")
+        stage.expectUsable()
+    }
+
+    @Test("A presentation during a swipe leaves the controller usable", .covers(11), arguments: TestedDriver.all)
+    func presentedDuringSwipe(driver: TestedDriver) {
+        let stage = Stage("AB", driver)
+        stage.pull(to: 250)
+        let modal = UIViewController()
+        modal.modalPresentationStyle = .fullScreen
+        stage.navigation.present(modal, animated: true)
+        stage.device.fingerMove(to: stage.point(300), duration: 0.1)
+        stage.device.fingerUp()
+        stage.device.settle()
+        stage.navigation.dismiss(animated: true)
+        stage.device.settle()
+        let events = stage.takeEvents()
+        #expect(events.count == 2 && events[0] == "willPop B→A gesture")
+        stage.expectUsable()
+    }
+
+    @Test("Fingers that come and go in any order leave the controller usable", .covers(11), arguments: TestedDriver.all)
+    func fingers(driver: TestedDriver) {
+        let stage = Stage("ABC", driver)
+        stage.device.fingerDown(0, at: stage.point(60))
+        stage.device.fingerDown(1, at: stage.point(90))
+        stage.device.fingerUp(0)
+        stage.device.fingerMove(1, to: stage.point(350), duration: 0.2)
+        stage.device.fingerDown(0, at: stage.point(60))
+        stage.device.fingerMove(0, to: stage.point(300), duration: 0.2)
+        stage.device.fingerUp(1)
+        stage.device.fingerUp(0)
+        stage.device.settle()
+        stage.expectUsable()
+    }
+
+    @Test(
+        "Enabling the swipe under a resting finger during a push leaves the controller usable", .covers(11),
+        arguments: TestedDriver.all)
+    func switchedOnUnderFinger(driver: TestedDriver) {
+        let stage = Stage("A", driver)
+        stage.navigation.popGestureRecognizerEnabled = false
+        stage.navigation.pushViewController(stage.screen("B"), animated: true)
+        stage.device.fingerDown(0, at: stage.point(300))
+        stage.navigation.popGestureRecognizerEnabled = true
+        stage.device.fingerDown(1, at: stage.point(60, 500))
+        stage.device.fingerMove(1, to: stage.point(350, 500), duration: 0.1)
+        stage.device.fingerUp(1)
+        stage.device.fingerUp(0)
+        stage.device.settle()
+        #expect(stage.stack == "AB")
+        stage.expectUsable()
+    }
+
+    @Test(
+        "Replacing the driver under a refused finger leaves the controller usable", .covers(3, 11),
+        arguments: TestedDriver.all)
+    func replacedUnderFinger(driver: TestedDriver) {
+        for next in [PopDriver.system, .contentPop, .percentDriven] where next != driver.kind {
+            let stage = Stage("A", driver)
+            stage.navigation.pushViewController(stage.screen("B"), animated: true)
+            stage.device.fingerDown(at: stage.point(60))
+            stage.device.fingerMove(to: stage.point(75), duration: 0.02)
+            stage.navigation.preferredPopDriver = next
+            stage.device.fingerMove(to: stage.point(350), duration: 0.1)
+            stage.device.fingerUp()
+            stage.device.settle()
+            #expect(stage.stack == "AB")
+            stage.expectUsable()
+        }
+    }
+
+    @Test("A second finger does not enable a drag that the rules refuse", .covers(11), arguments: TestedDriver.all)
+    func refusedBesideAnother(driver: TestedDriver) {
+        let stage = Stage("ABC", driver)
+        stage.screen("C").isPopGestureEnabled = false
+        stage.device.fingerDown(1, at: stage.point(250, 70))
+        stage.device.fingerDown(0, at: stage.point(60))
+        stage.device.fingerMove(0, to: stage.point(350), duration: 0.2)
+        stage.device.fingerUp(0)
+        stage.device.fingerUp(1)
+        stage.device.settle()
+        #expect(stage.stack == "ABC")
+        #expect(stage.takeEvents().allSatisfy { $0.hasPrefix("refused") })
+    }
+
+    @Test(
+        "A finger that was down before a change without animation pops nothing", .covers(4, 11),
+        arguments: TestedDriver.all)
+    func changedUnderFinger(driver: TestedDriver) {
+        var configuration = SimulatedDevice.Configuration(driver)
+        configuration.privateParts.remove(.isTransitioning)
+        let stage = Stage("AB", on: configuration, driver: driver.kind)
+        stage.device.fingerDown(at: stage.point(60))
+        stage.navigation.pushViewController(stage.screen("C"), animated: false)
+        stage.device.fingerMove(to: stage.point(350))
+        stage.device.fingerUp()
+        stage.device.settle()
+        #expect(stage.stack == "ABC")
+        #expect(stage.verdict == .refused(.transitioning))
+        stage.expectUsable()
+    }
+
+    @Test("Switching off and on during a swipe cancels it", .covers(11), arguments: TestedDriver.all)
+    func switched(driver: TestedDriver) {
+        let stage = Stage("AB", driver)
+        stage.pull(to: 250)
+        stage.navigation.popGestureRecognizerEnabled = false
+        stage.navigation.popGestureRecognizerEnabled = true
+        stage.device.fingerMove(to: stage.point(380), duration: 0.1)
+        stage.device.fingerUp()
+        stage.device.settle()
+        #expect(stage.stack == "AB")
+        stage.expectUsable()
+    }
+
+    @Test(
+        "Without the library, a gesture delegate that allows a swipe at the root hangs UIKit", .covers(11),
+        arguments: [15, 18])
+    func counterexample(version: Int) {
+        final class AllowingDelegate: NSObject, UIGestureRecognizerDelegate {}
+        let delegate = AllowingDelegate()
+        let device = SimulatedDevice(.init(.init(on: version)))
+        let navigation = UINavigationController(rootViewController: UIViewController())
+        device.show(navigation)
+        navigation.interactivePopGestureRecognizer?.delegate = delegate
+        device.fingerDrag(from: CGPoint(x: 2, y: 400), to: CGPoint(x: 300, y: 400), duration: 0.2)
+        device.settle()
+        #expect(device.isHung)
+    }
+}

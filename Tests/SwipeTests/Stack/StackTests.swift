@@ -1,0 +1,182 @@
+import PopNavigation
+import Testing
+import UIKit
+import UIKitSimulator
+
+@MainActor
+@Suite("The stack")
+struct StackTests {
+    @Test(
+        "Pushing an instance twice is ignored, at rest and in a transition", .covers(10),
+        .bug("https://github.com/forkingdog/FDFullscreenPopGesture/issues/19"),
+        arguments: [true, false])
+    func duplicate(animated: Bool) {
+        let stage = Stage("AB")
+        stage.navigation.pushViewController(stage.screen("A"), animated: animated)
+        stage.navigation.pushViewController(stage.screen("B"), animated: animated)
+        stage.device.settle()
+        #expect(stage.stack == "AB")
+        stage.navigation.pushViewController(stage.screen("C"), animated: true)
+        stage.navigation.pushViewController(stage.screen("C"), animated: animated)
+        stage.navigation.pushViewController(stage.screen("A"), animated: animated)
+        stage.device.settle()
+        #expect(stage.stack == "ABC")
+        #expect(stage.navigation.transitionCoordinator == nil)
+    }
+
+    @Test("An instance that has left the stack can be pushed again at once", .covers(10))
+    func back() {
+        let stage = Stage("AB")
+        stage.navigation.popViewController(animated: false)
+        stage.navigation.pushViewController(stage.screen("B"), animated: false)
+        stage.device.settle()
+        #expect(stage.stack == "AB")
+        stage.navigation.popViewController(animated: true)
+        stage.navigation.pushViewController(stage.screen("B"), animated: true)
+        stage.device.settle()
+        #expect(stage.stack == "AB")
+    }
+
+    @Test("Pops return the screens that they remove", .covers(10))
+    func results() {
+        let stage = Stage("ABCDE")
+        let navigation = stage.navigation
+        #expect(navigation.popViewController(animated: false) === stage.screen("E"))
+        #expect(navigation.popToViewController(stage.screen("B"), animated: false) == ["C", "D"].map(stage.screen))
+        #expect(navigation.popToRootViewController(animated: false) == [stage.screen("B")])
+        #expect(navigation.popViewController(animated: false) == nil)
+    }
+
+    @Test("A push during a swipe cancels the swipe and is performed", .covers(10, 11), arguments: TestedDriver.all)
+    func pushDuringSwipe(driver: TestedDriver) {
+        let stage = Stage("AB", driver)
+        stage.pull(to: 250)
+        stage.navigation.pushViewController(stage.screen("C"), animated: true)
+        // The next finger may come at once.
+        #expect(stage.navigation.popRecognizer?.isEnabled == true)
+        stage.device.fingerMove(to: stage.point(380), duration: 0.1)
+        stage.device.settle()
+        stage.device.fingerUp()
+        stage.device.settle()
+        #expect(stage.stack == "ABC")
+        #expect(stage.takeEvents() == ["willPop B→A gesture", "didCancel B→A"])
+        #expect(!stage.device.isHung)
+        stage.swipe()
+        #expect(stage.stack == "AB")
+    }
+
+    @Test(
+        "Pops and sets during a swipe cancel the swipe and are performed", .covers(10, 11), arguments: TestedDriver.all)
+    func changesDuringSwipe(driver: TestedDriver) {
+        for (change, result) in [
+            ({ $0.navigation.popViewController(animated: true) }, "AB"),
+            ({ $0.navigation.popToRootViewController(animated: true) }, "A"),
+            ({ $0.navigation.setViewControllers([$0.screen("A"), $0.screen("X")], animated: true) }, "AX"),
+            ({ $0.navigation.viewControllers = [$0.screen("X")] }, "X"),
+            ({ $0.navigation.pushViewController($0.screen("C"), animated: true) }, "ABC"),
+        ] as [((Stage) -> Void, String)] {
+            let stage = Stage("ABC", driver)
+            stage.pull(to: 250)
+            change(stage)
+            stage.device.fingerMove(to: stage.point(300), duration: 0.1)
+            stage.device.fingerUp()
+            stage.device.settle()
+            #expect(stage.stack == result)
+            #expect(!stage.device.isHung)
+            #expect(stage.navigation.transitionCoordinator == nil)
+        }
+    }
+
+    @Test("The system's own gesture during a push hangs nothing", .covers(3, 11), arguments: [18, 26])
+    func edgeDuringPush(version: Int) {
+        let stage = Stage("AB", .init(.systemEdge, on: version))
+        stage.navigation.pushViewController(stage.screen("C"), animated: true)
+        stage.device.wait(0.1)
+        stage.swipe(from: 3)
+        #expect(!stage.device.isHung)
+        #expect(stage.stack == (version >= 26 ? "AB" : "ABC"))
+        stage.navigation.pushViewController(stage.screen("D"), animated: true)
+        stage.device.settle()
+        #expect(stage.top === stage.screen("D"))
+    }
+
+    @Test("Changes off the window are made at once", .covers(10))
+    func offWindow() {
+        let stage = Stage("A")
+        stage.device.show(UIViewController())
+        stage.device.settle()
+        stage.navigation.pushViewController(stage.screen("B"), animated: true)
+        stage.navigation.pushViewController(stage.screen("C"), animated: true)
+        stage.navigation.popViewController(animated: true)
+        #expect(stage.stack == "AB")
+        #expect(stage.takeEvents() == ["willPop C→B programmatic", "didPop C→B programmatic"])
+        stage.device.show(stage.navigation)
+        stage.device.settle()
+        stage.swipe()
+        #expect(stage.stack == "A")
+    }
+
+    @Test(
+        "After a cancelled swipe the next push works with all its callbacks", .covers(10),
+        .bug("https://github.com/Tencent/QMUI_iOS/issues/275"),
+        arguments: TestedDriver.all)
+    func pushAfterCancel(driver: TestedDriver) {
+        final class Counting: UIViewController {
+            var log: [String] = []
+            override func viewWillAppear(_ animated: Bool) { log.append("will") }
+            override func viewDidAppear(_ animated: Bool) { log.append("did") }
+        }
+        let stage = Stage("AB", driver)
+        stage.swipeAndCancel()
+        let next = Counting()
+        stage.navigation.pushViewController(next, animated: true)
+        stage.device.settle()
+        #expect(stage.navigation.topViewController === next)
+        #expect(next.log == ["will", "did"])
+    }
+
+    @Test("A subclass's overrides are called once per change", .covers(10))
+    func subclass() {
+        final class Noting: BasicNavigationController {
+            var log: [String] = []
+            override func pushViewController(_ viewController: UIViewController, animated: Bool) {
+                log.append("push")
+                super.pushViewController(viewController, animated: animated)
+            }
+            override func popViewController(animated: Bool) -> UIViewController? {
+                log.append("pop")
+                return super.popViewController(animated: animated)
+            }
+        }
+        let device = SimulatedDevice()
+        let navigation = Noting(rootViewController: TestScreen("A"))
+        device.show(navigation)
+        device.settle()
+        for name in ["B", "C"] { navigation.pushViewController(TestScreen(name), animated: true) }
+        device.settle()
+        device.fingerDrag(from: CGPoint(x: 60, y: 400), to: CGPoint(x: 360, y: 400), duration: 0.3)
+        device.settle()
+        #expect(navigation.log == ["push", "push", "push", "pop"])
+        #expect(navigation.viewControllers.count == 2)
+    }
+
+    @Test("A subclass without super in its layout pushes and pops", .covers(1))
+    func forgetfulSubclass() {
+        final class Forgetful: BasicNavigationController {
+            override func viewDidLayoutSubviews() {}
+        }
+        let device = SimulatedDevice()
+        let navigation = Forgetful(rootViewController: TestScreen("A"))
+        device.show(navigation)
+        device.settle()
+        for animated in [false, true] {
+            navigation.pushViewController(TestScreen("B"), animated: animated)
+            #expect(navigation.viewControllers.count == 2)
+            device.settle()
+            navigation.popViewController(animated: animated)
+            #expect(navigation.viewControllers.count == 1)
+            device.settle()
+        }
+        #expect(navigation.topViewController?.view.window != nil)
+    }
+}

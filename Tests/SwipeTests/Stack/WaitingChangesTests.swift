@@ -1,0 +1,257 @@
+import PopNavigation
+import Testing
+import UIKit
+import UIKitSimulator
+
+@MainActor
+@Suite("Queued changes of the stack")
+struct WaitingChangesTests {
+    @Test("Pushes during a transition are performed after it, in order", .covers(10), arguments: [15, 17, 18, 26])
+    func pushes(version: Int) {
+        let stage = Stage("A", .init(on: version))
+        for name in ["B", "C", "D"] { stage.navigation.pushViewController(stage.screen(name), animated: true) }
+        #expect(stage.stack == "AB")
+        stage.device.settle()
+        #expect(stage.stack == "ABCD")
+        #expect(stage.top.view.window != nil)
+        #expect(!stage.device.isHung)
+    }
+
+    @Test("Queued changes of all kinds keep their order", .covers(10), arguments: [15, 18, 26])
+    func mixed(version: Int) {
+        let stage = Stage("A", .init(on: version))
+        let navigation = stage.navigation
+        navigation.pushViewController(stage.screen("B"), animated: true)
+        navigation.pushViewController(stage.screen("C"), animated: false)
+        #expect(navigation.popViewController(animated: true) === stage.screen("C"))
+        navigation.setViewControllers(["A", "D", "E", "F"].map(stage.screen), animated: true)
+        navigation.popToViewController(stage.screen("D"), animated: true)
+        navigation.pushViewController(stage.screen("G"), animated: true)
+        stage.device.settle()
+        #expect(stage.stack == "ADG")
+        navigation.pushViewController(stage.screen("H"), animated: true)
+        navigation.popToRootViewController(animated: true)
+        stage.device.settle()
+        #expect(stage.stack == "A")
+    }
+
+    @Test("Changes requested in the callbacks of a change without animation keep their order", .covers(10))
+    func insideCalls() {
+        let stage = Stage("AB")
+        stage.screen("A").whenAppearing = { [unowned stage] screen in
+            screen.whenAppearing = nil
+            screen.navigationController?.pushViewController(stage.screen("C"), animated: false)
+            #expect(screen.navigationController?.popViewController(animated: false) === stage.screen("C"))
+            screen.navigationController?.pushViewController(stage.screen("D"), animated: false)
+        }
+        stage.navigation.popViewController(animated: false)
+        stage.device.settle()
+        #expect(stage.stack == "AD")
+        #expect(
+            stage.takeEvents() == ["willPop B→A programmatic", "didPop B→A programmatic"] + [
+                "willPop C→A programmatic", "didPop C→A programmatic",
+            ])
+    }
+
+    @Test("Changes requested before a layout inside those callbacks keep their order", .covers(10))
+    func layoutInsideCalls() {
+        final class Calling: NSObject, UINavigationControllerDelegate {
+            func navigationController(
+                _ navigationController: UINavigationController, willShow viewController: UIViewController,
+                animated: Bool
+            ) {
+                navigationController.popViewController(animated: false)
+            }
+
+            func navigationController(
+                _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
+            ) {
+                navigationController.delegate = nil
+                navigationController.view.setNeedsLayout()
+                navigationController.view.layoutIfNeeded()
+            }
+        }
+        let stage = Stage("AB")
+        let delegate = Calling()
+        stage.navigation.delegate = delegate
+        stage.screen("A").whenAppearing = { [unowned stage] screen in
+            screen.whenAppearing = nil
+            stage.navigation.pushViewController(stage.screen("C"), animated: false)
+        }
+        stage.navigation.popViewController(animated: false)
+        stage.device.settle()
+        #expect(stage.stack == "A")
+        #expect(stage.takeEvents().suffix(2) == ["willPop C→A programmatic", "didPop C→A programmatic"])
+    }
+
+    @Test("A change requested in willPop is performed before one requested in didPop", .covers(9, 10))
+    func onWord() {
+        let stage = Stage("AB")
+        stage.navigation.onPopEvent = { [unowned stage] event in
+            switch event {
+            case .willPop: stage.navigation.pushViewController(stage.screen("C"), animated: true)
+            case .didPop: stage.navigation.pushViewController(stage.screen("D"), animated: true)
+            default: break
+            }
+        }
+        stage.navigation.popViewController(animated: false)
+        stage.device.settle()
+        #expect(stage.stack == "ACD")
+    }
+
+    @Test("A queued change is performed when the controller leaves the window", .covers(10))
+    func leavingScreen() {
+        let stage = Stage("A")
+        stage.navigation.pushViewController(stage.screen("B"), animated: true)
+        stage.navigation.pushViewController(stage.screen("C"), animated: true)
+        stage.device.wait(0.1)
+        stage.device.show(UIViewController())
+        #expect(stage.stack == "ABC")
+    }
+
+    @Test("A change requested in a transition's last callback off the window is performed", .covers(10))
+    func leavingScreenInLastCall() {
+        final class Leaving: UIViewController {
+            var whenAppeared: () -> Void = {}
+            override func viewDidAppear(_ animated: Bool) { whenAppeared() }
+        }
+        let stage = Stage("AB")
+        let screen = Leaving()
+        screen.whenAppeared = { [unowned stage, unowned screen] in
+            screen.whenAppeared = {}
+            #expect(stage.navigation.popToRootViewController(animated: true) == [stage.screen("B"), screen])
+            stage.device.show(UIViewController())
+        }
+        stage.navigation.pushViewController(screen, animated: true)
+        stage.device.settle()
+        #expect(stage.stack == "A")
+    }
+
+    @Test(
+        "A stack set during a transition is performed after it, and repeated instances count once", .covers(10),
+        .bug("https://github.com/forkingdog/FDFullscreenPopGesture/issues/91"))
+    func sets() {
+        let stage = Stage("AB")
+        stage.navigation.pushViewController(stage.screen("C"), animated: true)
+        stage.navigation.viewControllers = ["A", "C", "A"].map(stage.screen)
+        stage.device.settle()
+        #expect(stage.stack == "AC")
+        stage.navigation.setViewControllers(["D", "D"].map(stage.screen), animated: true)
+        stage.device.settle()
+        #expect(stage.stack == "D")
+    }
+
+    @Test("A queued pop to a screen that has left the stack is ignored", .covers(10), arguments: [17, 18])
+    func popToNobody(version: Int) {
+        let stage = Stage("ABC", .init(on: version))
+        stage.navigation.popViewController(animated: true)
+        stage.navigation.setViewControllers(["A", "D"].map(stage.screen), animated: true)
+        stage.navigation.popToViewController(stage.screen("B"), animated: true)
+        stage.device.settle()
+        #expect(stage.stack == "AD")
+    }
+
+    @Test("A screen pushed twice in the queue is there once, also in what a pop returns", .covers(10))
+    func waitingTwice() {
+        let stage = Stage("A")
+        for name in ["B", "C", "C"] { stage.navigation.pushViewController(stage.screen(name), animated: true) }
+        #expect(stage.navigation.popToRootViewController(animated: true) == ["B", "C"].map(stage.screen))
+        stage.device.settle()
+        #expect(stage.stack == "A")
+    }
+
+    @Test("A transition that ends off the window lets the next change through at once", .covers(10))
+    func leftInTransition() {
+        let stage = Stage("A")
+        stage.navigation.pushViewController(stage.screen("B"), animated: true)
+        stage.device.wait(0.1)
+        stage.device.show(UIViewController())
+        stage.device.settle()
+        stage.navigation.pushViewController(stage.screen("C"), animated: true)
+        #expect(stage.stack == "ABC")
+    }
+
+    @Test("A change requested as a transition ends follows those already queued", .covers(10))
+    func afterThoseThatWait() {
+        final class Pushing: NSObject, UINavigationControllerDelegate {
+            var next: UIViewController?
+            func navigationController(
+                _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
+            ) {
+                if let next { navigationController.pushViewController(next, animated: true) }
+                next = nil
+            }
+        }
+        let stage = Stage("A")
+        let delegate = Pushing()
+        stage.navigation.delegate = delegate
+        stage.navigation.pushViewController(stage.screen("B"), animated: true)
+        stage.navigation.pushViewController(stage.screen("C"), animated: true)
+        delegate.next = stage.screen("D")
+        stage.device.settle()
+        #expect(stage.stack == "ABCD")
+    }
+
+    @Test("A change requested inside another follows it at once", .covers(10), arguments: [true, false])
+    func inside(isAnimated: Bool) {
+        final class Parent: UIViewController {
+            var whenMoving: (() -> Void)?
+            override func willMove(toParent parent: UIViewController?) {
+                super.willMove(toParent: parent)
+                let action = whenMoving
+                whenMoving = nil
+                action?()
+            }
+        }
+        let stage = Stage("A")
+        let screen = Parent()
+        screen.whenMoving = { [unowned stage] in
+            stage.navigation.pushViewController(stage.screen("C"), animated: isAnimated)
+        }
+        stage.navigation.pushViewController(screen, animated: false)
+        #expect(stage.navigation.viewControllers == [stage.screen("A"), screen, stage.screen("C")])
+        stage.device.settle()
+        #expect(stage.top.view.window != nil)
+        #expect(stage.navigation.viewControllers.count == 3)
+    }
+
+    @Test("A set that keeps the top screen, before the last change has been laid out, loses nothing", .covers(10))
+    func setOnce() {
+        let stage = Stage("AB")
+        let c = stage.screen("C")
+        stage.navigation.setViewControllers([stage.screen("A"), c], animated: false)
+        stage.navigation.setViewControllers([c], animated: true)
+        stage.navigation.pushViewController(stage.screen("D"), animated: false)
+        stage.navigation.popViewController(animated: false)
+        stage.device.settle()
+        #expect(stage.stack == "C")
+        #expect(stage.takeEvents() == ["willPop D→C programmatic", "didPop D→C programmatic"])
+    }
+
+    @Test("Changes requested in a screen's callbacks come next, and a pop returns what it will remove", .covers(10))
+    func askedForInCalls() {
+        final class Calling: UIViewController {
+            var whenAppeared: (UINavigationController) -> Void = { _ in }
+            override func viewDidAppear(_ animated: Bool) {
+                navigationController.map(whenAppeared)
+                whenAppeared = { _ in }
+            }
+        }
+        let stage = Stage("AB")
+        let calling = Calling()
+        var popped: [UIViewController] = []
+        calling.whenAppeared = {
+            popped += [$0.popViewController(animated: true)].compactMap { $0 }
+            popped += [$0.popViewController(animated: false)].compactMap { $0 }
+        }
+        stage.navigation.pushViewController(calling, animated: false)
+        stage.device.wait(0.1)
+        #expect(popped.first === calling)
+        stage.navigation.pushViewController(stage.screen("C"), animated: false)
+        stage.navigation.popViewController(animated: false)
+        stage.device.settle()
+        #expect(stage.stack == "A")
+        let froms = stage.takeEvents().filter { $0.hasPrefix("did") }.compactMap { $0.split(separator: "→").first }
+        #expect(froms.last == "didPop C" && froms.dropLast().last == "didPop B")
+    }
+}
