@@ -2,10 +2,17 @@
 extension System {
     /// Controllers hear of the change first, from the root down, and can animate alongside; then the windows take their new
     /// size and everybody's traits change (`viewWillTransition(to:with:)` describes the sequence).
-    package func change(to new: SystemConfiguration, animated: Bool) {
+    package func change(to requested: SystemConfiguration, animated: Bool) {
+        var new = requested
+        // What screens prefer is not the device's; they are asked again after the change.
+        if new.verticalBar != nil { new.disablesVerticalBar = configuration.disablesVerticalBar }
+        apply(new, animated: animated)
+    }
+
+    func apply(_ new: SystemConfiguration, animated: Bool) {
         let old = configuration
         let oldTraits = traits
-        guard new.screenSize != old.screenSize || new.safeArea != old.safeArea else {
+        guard new.screenSize != old.screenSize || new.windowSafeArea != old.windowSafeArea else {
             configuration = new
             spread(oldTraits, directionChanged: new.layoutDirection != old.layoutDirection)
             runLoopTurn()
@@ -50,6 +57,7 @@ extension System {
             if directionChanged { window.setNeedsLayoutOfTree() }
         }
         statusBar.setNeedsUpdate()
+        verticalBarPreference.setNeedsUpdate()
     }
 }
 

@@ -5,7 +5,10 @@ open class UIDevice: NSObject {
     public class var current: UIDevice { shared }
 
     /// The simulated system's version, such as "18.0".
-    open var systemVersion: String { "\(System.current.configuration.systemVersion).0" }
+    open var systemVersion: String {
+        let configuration = System.current.configuration
+        return "\(configuration.systemVersion).\(configuration.minorSystemVersion)"
+    }
     open var systemName: String { "iOS" }
     open var userInterfaceIdiom: UIUserInterfaceIdiom { System.current.traits.userInterfaceIdiom }
 }

@@ -13,7 +13,14 @@ open class UIStatusBarManager: NSObject {
 
     open var statusBarFrame: CGRect {
         if isStatusBarHidden { return .zero }
-        return CGRect(x: 0, y: 0, width: system.configuration.screenSize.width, height: system.statusBar.height)
+        let size = system.configuration.screenSize
+        guard let bar = system.configuration.activeVerticalBar else {
+            return CGRect(x: 0, y: 0, width: size.width, height: system.statusBar.height)
+        }
+        // The status is at the top of the column.
+        let length =
+            bar.hasCameraAtBottom ? Calibration.VerticalBar.statusLength : Calibration.VerticalBar.cameraStatusLength
+        return CGRect(x: bar.side == .left ? 0 : size.width - bar.width, y: 0, width: bar.width, height: length)
     }
 }
 
@@ -33,7 +40,7 @@ package final class StatusBar {
         self.system = system
     }
 
-    package var height: CGFloat { max(Calibration.Screen.statusBarHeight, system.configuration.safeArea.top) }
+    package var height: CGFloat { max(Calibration.Screen.statusBarHeight, system.configuration.windowSafeArea.top) }
 
     func setNeedsUpdate() {
         needsUpdate = true
@@ -42,8 +49,9 @@ package final class StatusBar {
 
     func update() {
         needsUpdate = false
-        // A landscape phone has none.
-        let isLandscapePhone = system.traits.userInterfaceIdiom == .phone && system.traits.verticalSizeClass == .compact
+        // A landscape phone has none, unless its bars are vertical.
+        let isLandscapePhone =
+            system.configuration.activeVerticalBar == nil && system.traits.userInterfaceIdiom == .phone && system.traits.verticalSizeClass == .compact
         var front: UIViewController?
         for window in system.windows where window.windowLevel <= .normal {
             front = window.rootViewController ?? front

@@ -6,15 +6,20 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
     public let layoutDirection: UITraitEnvironmentLayoutDirection
     public let displayScale: CGFloat
     public let userInterfaceIdiom: UIUserInterfaceIdiom
+    /// Unspecified where the system places no vertical bar (fact J3).
+    public let verticalBarEdge: UIVerticalBarEdge
 
     init(configuration: SystemConfiguration) {
         let size = configuration.screenSize
         userInterfaceStyle = configuration.userInterfaceStyle
-        horizontalSizeClass = size.width >= Calibration.Screen.regularWidth ? .regular : .compact
+        horizontalSizeClass =
+            configuration.horizontalSizeClass
+            ?? (size.width >= Calibration.Screen.regularWidth ? .regular : .compact)
         verticalSizeClass = size.height >= Calibration.Screen.regularHeight ? .regular : .compact
         layoutDirection = configuration.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
         displayScale = configuration.scale
         userInterfaceIdiom = min(size.width, size.height) >= Calibration.Screen.padWidth ? .pad : .phone
+        verticalBarEdge = configuration.verticalBarEdge
         super.init()
     }
 
@@ -30,6 +35,7 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
         return other.userInterfaceStyle == userInterfaceStyle && other.horizontalSizeClass == horizontalSizeClass
             && other.verticalSizeClass == verticalSizeClass && other.layoutDirection == layoutDirection
             && other.displayScale == displayScale && other.userInterfaceIdiom == userInterfaceIdiom
+            && other.verticalBarEdge == verticalBarEdge
     }
 }
 

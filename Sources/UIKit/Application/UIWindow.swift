@@ -138,6 +138,7 @@ open class UIWindow: UIView {
         if view.superview !== self { insertSubview(view, at: 0) }
         root.appear()
         system.statusBar.setNeedsUpdate()
+        system.verticalBarPreference.setNeedsUpdate()
     }
 
     // MARK: - Events

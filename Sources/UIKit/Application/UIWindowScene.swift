@@ -31,6 +31,9 @@ open class UIWindowScene: UIScene {
 
     open var interfaceOrientation: UIInterfaceOrientation {
         let size = system.configuration.screenSize
+        if system.configuration.isTurned {
+            return size.width > size.height ? .landscapeLeft : .portraitUpsideDown
+        }
         return size.width > size.height ? .landscapeRight : .portrait
     }
 }

@@ -27,6 +27,7 @@ package final class System {
     package let touches = Touches()
     package private(set) lazy var keyboard = Keyboard(system: self)
     package private(set) lazy var statusBar = StatusBar(system: self)
+    private(set) lazy var verticalBarPreference = VerticalBarPreference(system: self)
     /// Presentations and dismissals that wait or run.
     var presentationTransitions: [PresentationTransition] = []
     /// Shown windows, back to front.
@@ -111,6 +112,7 @@ package final class System {
         guard layoutIsDirty else { return }
         layoutIsDirty = false
         if statusBar.needsUpdate { statusBar.update() }
+        if verticalBarPreference.needsUpdate { verticalBarPreference.update() }
         for window in windows { window.layoutIfNeeded() }
     }
 }

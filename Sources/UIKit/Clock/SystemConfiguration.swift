@@ -4,6 +4,7 @@ package struct SystemConfiguration: Sendable {
     package var scale: CGFloat = 3
     package var safeArea = Calibration.Screen.safeArea
     package var systemVersion = 18
+    package var minorSystemVersion = 0
     package var layoutDirection = UIUserInterfaceLayoutDirection.leftToRight
     package var userInterfaceStyle = UIUserInterfaceStyle.light
     package var privateParts = PrivateParts.all
@@ -11,6 +12,15 @@ package struct SystemConfiguration: Sendable {
     /// Cross-fades preferred over slides, offered where motion is reduced.
     package var prefersCrossFadeTransitions = false
     package var touchRate: Double = 120
+    /// Where the display arranges bars vertically; nil on other devices.
+    package var verticalBar: VerticalBar?
+    /// The screen in front prefers horizontal bars.
+    package var disablesVerticalBar = false
+    /// Nil: by the screen's width.
+    package var horizontalSizeClass: UIUserInterfaceSizeClass?
+    /// The part of the screen over the hinge.
+    package var foldRegion: CGRect?
+    package var isTurned = false
 
     package init() {}
 }

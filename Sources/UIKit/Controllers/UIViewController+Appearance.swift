@@ -28,6 +28,7 @@ extension UIViewController {
             viewIfLoaded?.endEditing(true)
         }
         System.current.statusBar.setNeedsUpdate()
+        System.current.verticalBarPreference.setNeedsUpdate()
         if shouldAutomaticallyForwardAppearanceMethods {
             forwardAppearance(isAppearing, animated: animated)
         }
@@ -45,6 +46,7 @@ extension UIViewController {
             return
         }
         System.current.statusBar.setNeedsUpdate()
+        System.current.verticalBarPreference.setNeedsUpdate()
         if shouldAutomaticallyForwardAppearanceMethods {
             forwardEndOfAppearance()
         }

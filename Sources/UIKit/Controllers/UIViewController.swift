@@ -130,6 +130,14 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
         }
     }
 
+    // Vertical bars (fact J5).
+    open var preferredVerticalBarBehavior: UIVerticalBarBehavior { .automatic }
+    open var childForPreferredVerticalBarBehavior: UIViewController? { nil }
+
+    open func setNeedsUpdateOfVerticalBarConfiguration() {
+        (viewIfLoaded?.window?.system ?? System.current).verticalBarPreference.setNeedsUpdate()
+    }
+
     open var preferredContentSize = CGSize.zero
     open var edgesForExtendedLayout = UIRectEdge.all
     open var extendedLayoutIncludesOpaqueBars = false

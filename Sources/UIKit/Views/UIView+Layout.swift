@@ -50,7 +50,7 @@ extension UIView {
 
     private func findSafeArea() -> UIEdgeInsets {
         guard let superview = superviewStorage else {
-            return (self as? UIWindow)?.system.configuration.safeArea ?? .zero
+            return (self as? UIWindow)?.system.configuration.windowSafeArea ?? .zero
         }
         let outer = superview.safeAreaInsets
         let frame = viewController?.restingFrame ?? frame

@@ -10,6 +10,8 @@ extension SimulatedDevice {
         public var safeAreaInsets: UIEdgeInsets = UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0)
         /// 15…27.
         public var systemVersion: Int = 18
+        /// The number after the point: 1 for iOS 27.1.
+        public var minorSystemVersion: Int = 0
         public var layoutDirection: UIUserInterfaceLayoutDirection = .leftToRight
         public var userInterfaceStyle: UIUserInterfaceStyle = .light
         /// Undocumented parts of UIKit that this system has.
@@ -19,6 +21,10 @@ extension SimulatedDevice {
         public var prefersCrossFadeTransitions: Bool = false
         /// Touch samples per second.
         public var touchRate: Double = 120
+        /// The display of an iPhone Duo that shows the app; nil on other devices. See `iPhoneDuo(_:isTurned:)`.
+        public internal(set) var duoDisplay: DuoDisplay?
+        /// Whether an iPhone Duo is held turned by half a turn.
+        public internal(set) var isTurned: Bool = false
 
         public init() {}
     }
@@ -49,12 +55,17 @@ extension SystemConfiguration {
         screenSize = configuration.screenSize
         safeArea = configuration.safeAreaInsets
         systemVersion = configuration.systemVersion
+        minorSystemVersion = configuration.minorSystemVersion
         layoutDirection = configuration.layoutDirection
         userInterfaceStyle = configuration.userInterfaceStyle
         privateParts = UIKit.PrivateParts(configuration.privateParts)
         reduceMotion = configuration.reduceMotion
         prefersCrossFadeTransitions = configuration.prefersCrossFadeTransitions
         touchRate = configuration.touchRate
+        verticalBar = configuration.verticalBar
+        horizontalSizeClass = configuration.duoDisplay.map { $0.isInner ? .regular : .compact }
+        foldRegion = configuration.foldRegion
+        isTurned = configuration.isTurned
     }
 }
 

@@ -7,8 +7,13 @@ enum SystemOverlay {
     static func node(for system: System) -> Picture.Node? {
         let size = system.configuration.screenSize
         var drawing = Drawing()
-        if !system.statusBar.isHidden { addStatusBar(to: &drawing, of: system, width: size.width) }
-        if system.configuration.safeArea.bottom > 0 {
+        if let fold = system.configuration.foldRegion { addFold(fold, to: &drawing, in: system) }
+        if let bar = system.configuration.activeVerticalBar {
+            addVerticalStatus(to: &drawing, of: system, bar: bar)
+        } else if !system.statusBar.isHidden {
+            addStatusBar(to: &drawing, of: system, width: size.width)
+        }
+        if system.configuration.windowSafeArea.bottom > 0 {
             let length = min(size.width, size.height) * 0.36
             let bar = CGRect(x: (size.width - length) / 2, y: size.height - 13, width: length, height: 5)
             drawing.fill(.capsule(bar), with: color(of: .default, in: system))
@@ -36,7 +41,7 @@ enum SystemOverlay {
         drawing.fill(.capsule(CGRect(x: battery.maxX + 1.5, y: middle - 2, width: 1.5, height: 4)), with: pale)
     }
 
-    private static func color(of style: UIStatusBarStyle, in system: System) -> Drawing.Color {
+    static func color(of style: UIStatusBarStyle, in system: System) -> Drawing.Color {
         let isLight =
             switch style {
             case .lightContent: true

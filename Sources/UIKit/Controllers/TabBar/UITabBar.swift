@@ -112,10 +112,31 @@ open class UITabBar: UIView {
         CGSize(width: size.width, height: Calibration.TabBar.height + safeAreaInsets.bottom)
     }
 
+    /// On a vertical bar: what is free below the tabs. Nil: the bar is horizontal.
+    final var columnBottom: CGFloat? { didSet { setNeedsLayout() } }
+    /// The bar has faded out of a column.
+    final var isFaded = false
+    final var columnHeight: CGFloat { CGFloat(buttons.count) * Calibration.VerticalBar.tabHeight }
+
+    /// In a column only the tabs are the bar's.
+    @_documentation(visibility: internal)
+    open override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+        guard let columnBottom else { return super.point(inside: point, with: event) }
+        let lower = bounds.height - columnBottom
+        return super.point(inside: point, with: event) && point.y >= lower - columnHeight
+    }
+
     @_documentation(visibility: internal)
     open override func layoutSubviews() {
         super.layoutSubviews()
+        if let columnBottom {
+            let region = layOutColumn(buttons, above: columnBottom)
+            for button in buttons { updateButton(button) }
+            background.showPlatter(region.insetBy(dx: Calibration.VerticalBar.spacing, dy: 0))
+            return
+        }
         let look = standard ?? legacyLook
+        background.hidePlatter()
         if !background.look.looksLike(look) { background.show(look) }
         background.frame = bounds
         guard !buttons.isEmpty else { return }
@@ -124,10 +145,14 @@ open class UITabBar: UIView {
         let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
         for (index, button) in buttons.enumerated() {
             let place = isMirrored ? buttons.count - 1 - index : index
-            button.isEnabled = button.item.isEnabled
-            button.isSelected = button.item === selectedItem
-            button.color = button.isSelected ? tintColor : unselectedItemTintColor ?? Calibration.TabBar.unselectedColor
+            updateButton(button)
             button.frame = CGRect(x: CGFloat(place) * width, y: 0, width: width, height: height)
         }
+    }
+
+    private func updateButton(_ button: TabButton) {
+        button.isEnabled = button.item.isEnabled
+        button.isSelected = button.item === selectedItem
+        button.color = button.isSelected ? tintColor : unselectedItemTintColor ?? Calibration.TabBar.unselectedColor
     }
 }

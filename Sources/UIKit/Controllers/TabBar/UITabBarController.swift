@@ -78,7 +78,10 @@ open class UITabBarController: UIViewController {
         guard next !== previous else { return }
         selected = next
         bar.selectedItem = next?.tabBarItem
-        defer { setNeedsStatusBarAppearanceUpdate() }
+        defer {
+            setNeedsStatusBarAppearanceUpdate()
+            setNeedsUpdateOfVerticalBarConfiguration()
+        }
         guard isViewLoaded, appearance.isOnOrComing else {
             // The end of the controller's own going will not find it any more.
             if appearance == .disappearing { previous?.endAppearanceTransition() }
@@ -131,10 +134,10 @@ open class UITabBarController: UIViewController {
         child.loadViewIfNeeded()
         let covers = placement == .shown && !bar.isHidden
         let isUnder = child.edgesForExtendedLayout.contains(.bottom) && bar.isTranslucent
-        let height = covers ? Calibration.TabBar.height : 0
+        let height = covers && verticalBar == nil ? Calibration.TabBar.height : 0
         child.containerSafeAreaInsets = UIEdgeInsets(top: 0, left: 0, bottom: isUnder ? height : 0, right: 0)
         var frame = view.bounds
-        if covers, !isUnder { frame.size.height -= barFrame.height }
+        if covers, !isUnder, verticalBar == nil { frame.size.height -= barFrame.height }
         if child.view.frame != frame { child.view.frame = frame }
     }
 
@@ -144,6 +147,7 @@ open class UITabBarController: UIViewController {
     }
 
     private var barFrame: CGRect {
+        if let verticalBar { return columnFrame(of: verticalBar) }
         let height = Calibration.TabBar.height + view.safeAreaInsets.bottom
         let rest = CGRect(x: 0, y: view.bounds.height - height, width: view.bounds.width, height: height)
         return switch placement {
@@ -154,7 +158,14 @@ open class UITabBarController: UIViewController {
     }
 
     private func layOutBar() {
+        let column = verticalBar
+        let bottom = column?.bottomLength(view.safeAreaInsets.bottom)
+        if bar.columnBottom != bottom { bar.columnBottom = bottom }
         if bar.frame != barFrame { bar.frame = barFrame }
+        // In a column the bar fades where it would go aside (fact J8).
+        let alpha: CGFloat = column == nil || placement == .shown ? 1 : 0
+        if bar.isFaded || alpha == 0, bar.alpha != alpha { bar.alpha = alpha }
+        bar.isFaded = alpha == 0
     }
 
     // MARK: - Children
@@ -174,6 +185,8 @@ open class UITabBarController: UIViewController {
     @_documentation(visibility: internal)
     open override var childForHomeIndicatorAutoHidden: UIViewController? { selected }
     @_documentation(visibility: internal)
+    open override var childForPreferredVerticalBarBehavior: UIViewController? { selected }
+    @_documentation(visibility: internal)
     open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
         selected?.supportedInterfaceOrientations ?? super.supportedInterfaceOrientations
     }
@@ -181,6 +194,11 @@ open class UITabBarController: UIViewController {
 
 /// The bar leaves with a push of a screen that hides it, and returns with the pop (fact C28).
 extension UITabBarController: BottomBarHost {
+    package var columnHeight: CGFloat {
+        guard let verticalBar, placement == .shown, !bar.isHidden else { return 0 }
+        return bar.columnHeight + verticalBar.bottomLength(view.safeAreaInsets.bottom)
+    }
+
     package func placeBottomBar(_ placement: BottomBarPlacement) {
         guard let view = viewIfLoaded else { return }
         self.placement = placement

@@ -48,7 +48,8 @@ extension UINavigationController {
         navigationBar.searchPalette = palette
         if palette.superview !== navigationBar { navigationBar.addSubview(palette) }
         palette.show(search?.searchBar)
-        palette.frame = CGRect(
-            x: 0, y: barHeight, width: view.bounds.width, height: Calibration.Search.paletteHeight)
+        let strip = CGRect(x: 0, y: barHeight, width: view.bounds.width, height: Calibration.Search.paletteHeight)
+        let row = barColumnBar.map { makeColumn(of: $0).row(strip) }
+        palette.frame = row?.offsetBy(dx: 0, dy: barHeight) ?? strip
     }
 }

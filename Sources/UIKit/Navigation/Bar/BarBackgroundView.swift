@@ -25,6 +25,20 @@ package final class BarBackgroundView: UIView {
         hairline.isHidden = line == nil
     }
 
+    /// A rounded plane behind the tabs or buttons of a vertical bar.
+    func showPlatter(_ frame: CGRect) {
+        backgroundColor = Calibration.VerticalBar.platter
+        layer.cornerRadius = Calibration.VerticalBar.slot / 2
+        hairline.isHidden = true
+        self.frame = frame
+    }
+
+    func hidePlatter() {
+        guard layer.cornerRadius > 0 else { return }
+        layer.cornerRadius = 0
+        show(look)
+    }
+
     package override func layoutSubviews() {
         let thickness = 1 / System.current.configuration.scale
         let y = hairlineIsOnTop ? -thickness : bounds.height

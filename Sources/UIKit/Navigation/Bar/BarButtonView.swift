@@ -1,6 +1,10 @@
 /// A bar button item on its bar: its own view, a title or a symbol.
 final class BarButtonView: BarTapView, ContentDrawing {
-    private unowned let item: UIBarButtonItem
+    unowned let item: UIBarButtonItem
+    var fitsColumn: Bool { item.fitsColumn }
+    var isItemHidden: Bool { item.isHidden }
+    /// The column of a vertical bar has no room for it.
+    var isInOverflow = false { didSet { isHidden = item.isHidden || isInOverflow } }
     var font = UIFont.systemFont(ofSize: 17)
     var color = UIColor.systemBlue
 
@@ -22,7 +26,7 @@ final class BarButtonView: BarTapView, ContentDrawing {
 
     /// Takes the item's looks; answers the width that it wants on the bar.
     func update(tint: UIColor, attributes: [NSAttributedString.Key: Any]) -> CGFloat {
-        isHidden = item.isHidden
+        isHidden = item.isHidden || isInOverflow
         isEnabled = item.isEnabled && item.systemItem?.isSpace != true && item.customView == nil
         if item.systemItem?.isSpace == true || isHidden { return item.width }
         if let view = item.customView {

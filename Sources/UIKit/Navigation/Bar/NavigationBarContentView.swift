@@ -2,13 +2,15 @@
 final class NavigationBarContentView: UIView {
     private(set) var backButton: BarBackButtonView?
     let titleLabel = BarTextView(frame: .zero)
-    private var customTitle: UIView?
+    private(set) var customTitle: UIView?
     private(set) var leading: [BarButtonView] = []
     private(set) var trailing: [BarButtonView] = []
-    private var widths: [ObjectIdentifier: CGFloat] = [:]
+    private(set) var widths: [ObjectIdentifier: CGFloat] = [:]
     private var backTitles: [String] = []
     private(set) weak var previous: UINavigationItem?
     private(set) var looksNumber = 0
+    private var isInColumn = false
+    var overflowButton: BarOverflowButton?
     /// Whether the item has changed since the views were made.
     var isStale = true
 
@@ -26,6 +28,12 @@ final class NavigationBarContentView: UIView {
     override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
         let hit = super.hitTest(point, with: event)
         return hit === self ? nil : hit
+    }
+
+    /// The buttons of a vertical bar are in the bar's column.
+    override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+        super.point(inside: point, with: event)
+            || (superview as? UINavigationBar)?.column?.region.contains(point) == true
     }
 
     var titleView: UIView { customTitle ?? titleLabel }
@@ -106,6 +114,12 @@ final class NavigationBarContentView: UIView {
     /// Buttons from both sides, and the title in the middle of the bar or, where it is too long, of what they leave.
     override func layoutSubviews() {
         let mirrored = (superview ?? self).effectiveUserInterfaceLayoutDirection == .rightToLeft
+        if let column = (superview as? UINavigationBar)?.column {
+            isInColumn = true
+            return layOutInColumn(column, mirrored: mirrored)
+        }
+        if isInColumn { leaveColumn() }
+        isInColumn = false
         let size = bounds.size
         func place(_ view: UIView, _ start: CGFloat, _ width: CGFloat) {
             let x = mirrored ? size.width - start - width : start

@@ -41,7 +41,7 @@ package final class NavigationBarTransition {
         bar.content = newContent
         newContent.layoutSubviews()
         place(upperIsSeen: isPop)
-        oldContent?.chevronIsHidden = sharesChevron
+        oldContent?.chevronIsHidden = sharesChevron && bar.column == nil
     }
 
     /// The arrow stands still and opaque where both items have one.
@@ -60,6 +60,12 @@ package final class NavigationBarTransition {
     /// The lower screen's title and the upper one's back button, which says the same, move as one. The upper title and
     /// the lower back button go aside.
     private func place(upperIsSeen: Bool) {
+        guard bar.column == nil else {
+            // On a vertical bar nothing slides (fact J8).
+            upper?.alpha = upperIsSeen ? 1 : 0
+            lower?.alpha = upperIsSeen ? 0 : 1
+            return
+        }
         let outward: CGFloat = bar.effectiveUserInterfaceLayoutDirection == .rightToLeft ? -1 : 1
         let aside = outward * bar.bounds.width * Calibration.NavigationBar.titleTravel
         var (toBackTitle, toTitle) = (-aside, aside)
@@ -95,6 +101,7 @@ package final class NavigationBarTransition {
         for content in [kept, dropped] {
             content?.show(1, title: 0, backTitle: 0, keepsChevron: false)
             content?.chevronIsHidden = false
+            content?.alpha = 1
         }
         bar.content = kept
         bar.setNeedsLayout()

@@ -7,7 +7,7 @@ extension UINavigationBar {
             atScrollEdge: item?.isAtScrollEdge ?? true,
             isCompact: isCompact
         )
-        return look ?? defaultLook
+        return column == nil ? look ?? defaultLook : columnLook(look ?? defaultLook, for: item)
     }
 
     /// The look of a bar that nobody gave an appearance object: the properties from before there were such.

@@ -11,6 +11,13 @@ open class UINavigationBar: UIView, UIBarPositioning {
     final var transition: NavigationBarTransition?
     /// The strip below the bar with the top item's search bar.
     final var searchPalette: SearchPalette?
+    /// Where the buttons are on a vertical bar; nil on a horizontal one.
+    final var column: BarColumn? {
+        didSet {
+            appearanceDidChange()
+            content?.setNeedsLayout()
+        }
+    }
 
     @_documentation(visibility: internal)
     public override init(frame: CGRect) {
@@ -192,10 +199,11 @@ open class UINavigationBar: UIView, UIBarPositioning {
         CGSize(width: size.width, height: Calibration.NavigationBar.height)
     }
 
-    /// The search bar belongs to the bar.
+    /// The search bar belongs to the bar, and so does the column of a vertical one.
     @_documentation(visibility: internal)
     open override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
         if let searchPalette, !searchPalette.isHidden, searchPalette.frame.contains(point) { return true }
+        if let column, column.region.contains(point) { return true }
         return super.point(inside: point, with: event)
     }
 

@@ -107,11 +107,35 @@ open class UIToolbar: UIView, UIBarPositioning {
         CGSize(width: size.width, height: Calibration.NavigationBar.toolbarHeight)
     }
 
+    /// The items are below each other, on a vertical bar.
+    final var isInColumn = false { didSet { if isInColumn != oldValue { setNeedsLayout() } } }
+
+    final var columnHeight: CGFloat {
+        let count = (items ?? []).filter { $0.systemItem?.isSpace != true && !$0.isHidden }.count
+        return CGFloat(count) * (Calibration.VerticalBar.slot + Calibration.VerticalBar.spacing)
+    }
+
+    private func layOutColumn(_ look: UIToolbarAppearance) {
+        background.isHidden = true
+        let slot = Calibration.VerticalBar.slot
+        var y: CGFloat = 0
+        for (item, button) in zip(items ?? [], buttons) {
+            _ = button.update(tint: tintColor, attributes: look.buttonAppearance.normal.titleTextAttributes)
+            let isShown = item.systemItem?.isSpace != true && !item.isHidden
+            button.frame = isShown ? CGRect(x: (bounds.width - slot) / 2, y: y, width: slot, height: slot) : .zero
+            button.showsPlatter = isShown
+            if isShown { y += slot + Calibration.VerticalBar.spacing }
+        }
+    }
+
     /// Flexible spaces share what the buttons leave; without any, the buttons stand on the leading side.
     @_documentation(visibility: internal)
     open override func layoutSubviews() {
         super.layoutSubviews()
         let look = standard ?? legacyLook
+        if isInColumn { return layOutColumn(look) }
+        background.isHidden = false
+        for button in buttons { button.showsPlatter = false }
         background.show(look)
         let reach = safeAreaInsets.bottom
         background.frame = CGRect(x: 0, y: 0, width: bounds.width, height: bounds.height + reach)

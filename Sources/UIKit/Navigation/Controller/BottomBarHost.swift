@@ -2,6 +2,8 @@
 @MainActor
 package protocol BottomBarHost: UIViewController {
     func placeBottomBar(_ placement: BottomBarPlacement)
+    /// What the bar takes at the bottom of the column of a vertical bar.
+    var columnHeight: CGFloat { get }
 }
 
 package enum BottomBarPlacement: Equatable {
@@ -27,4 +29,8 @@ extension UINavigationController {
 
     /// Right to left, from the controller's own view (fact H2).
     package var isMirrored: Bool { view.effectiveUserInterfaceLayoutDirection == .rightToLeft }
+}
+
+extension BottomBarHost {
+    package var columnHeight: CGFloat { 0 }
 }

@@ -27,6 +27,7 @@ final class NavigationBarMove {
     /// What comes and what leaves with the transition, as settled when it started.
     private var coming = Bars()
     private var leaving = Bars()
+    private var isInColumn = false
 
     private struct Bars: OptionSet {
         let rawValue: Int
@@ -59,7 +60,12 @@ final class NavigationBarMove {
         if host != nil { settle(.bottom, from: bottomBarWasShown, to: !controller.hidesBottomBar) }
         topItemBefore = bar.topItem
         askDelegate()
-        if coming.contains(.bar) { bar.frame = controller.barFrame(offset: comingShift) }
+        isInColumn = controller.barColumnBar != nil
+        controller.arrangeBars()
+        if coming.contains(.bar) {
+            bar.frame = controller.barFrame(offset: comingShift)
+            if isInColumn { controller.fadeBars(bar: 0, toolbar: nil) }
+        }
         if controller.bars.isShown || before.isShown { bar.isHidden = false }
         let transition = bar.beginTransition(controller.itemChange(for: change), isPop: isPop)
         // A bar that comes shows the new screen's item, one that leaves the old one's.
@@ -73,7 +79,10 @@ final class NavigationBarMove {
             let toolbar = controller.toolbar!
             if toolbar.superview !== controller.view { controller.view.addSubview(toolbar) }
             toolbar.setItems(controller.topViewController?.toolbarItems, animated: false)
-            if coming.contains(.toolbar) { toolbar.frame = controller.toolbarFrame(offset: comingShift) }
+            if coming.contains(.toolbar) {
+                toolbar.frame = controller.toolbarFrame(offset: comingShift)
+                if isInColumn { controller.fadeBars(bar: nil, toolbar: 0) }
+            }
             toolbar.isHidden = false
         }
         if coming.contains(.bottom) { host?.placeBottomBar(.sideways(shift(-1))) }
@@ -81,6 +90,7 @@ final class NavigationBarMove {
 
     /// Everything to its end; called in the transition's animation.
     func animate() {
+        if isInColumn { fade() }
         if coming.contains(.bar) { bar.frame = controller.barFrame() }
         if leaving.contains(.bar) { bar.frame = controller.barFrame(offset: leavingShift) }
         if !coming.contains(.bar), !leaving.contains(.bar), before.isShown { barTransition?.animate() }
@@ -88,6 +98,12 @@ final class NavigationBarMove {
         if leaving.contains(.toolbar) { controller.toolbar.frame = controller.toolbarFrame(offset: leavingShift) }
         if coming.contains(.bottom) { host?.placeBottomBar(.shown) }
         if leaving.contains(.bottom) { host?.placeBottomBar(.sideways(shift(-1))) }
+    }
+
+    /// In the column of a vertical bar nothing goes aside (fact J8).
+    private func fade() {
+        func end(_ part: Bars) -> CGFloat? { coming.contains(part) ? 1 : leaving.contains(part) ? 0 : nil }
+        controller.fadeBars(bar: end(.bar), toolbar: end(.toolbar))
     }
 
     /// Where nothing is animated.

@@ -44,7 +44,7 @@ extension UINavigationController {
         guard let childView = child.viewIfLoaded else { return }
         var insets = UIEdgeInsets.zero
         if bars.isShown, coversContent(of: child, .top) { insets.top = barHeight + searchHeight(of: child) }
-        if bars.isToolbarShown { insets.bottom = Calibration.NavigationBar.toolbarHeight }
+        if bars.isToolbarShown, barColumnBar == nil { insets.bottom = Calibration.NavigationBar.toolbarHeight }
         child.containerSafeAreaInsets = insets
         let frame = restingFrame(of: child)
         if childView.frame != frame { childView.frame = frame }
@@ -67,6 +67,7 @@ extension UINavigationController {
     var barTop: CGFloat { view.safeAreaInsets.top }
 
     var barHeight: CGFloat {
+        if barColumnBar != nil { return Calibration.VerticalBar.rowHeight }
         let traits = view.traitCollection
         return traits.verticalSizeClass == .compact && traits.userInterfaceIdiom == .phone
             ? Calibration.NavigationBar.compactHeight : Calibration.NavigationBar.height
@@ -74,17 +75,21 @@ extension UINavigationController {
 
     /// At rest; `offset` is how far it is moved sideways.
     func barFrame(shown: Bool = true, offset: CGFloat = 0) -> CGRect {
+        if barColumnBar != nil { return CGRect(x: 0, y: barTop, width: view.bounds.width, height: barHeight) }
         let y = shown ? barTop : -barHeight
         return CGRect(x: offset, y: y, width: view.bounds.width, height: barHeight)
     }
 
     func toolbarFrame(shown: Bool = true, offset: CGFloat = 0) -> CGRect {
+        if let bar = barColumnBar { return toolbarColumnFrame(of: bar) }
         let height = Calibration.NavigationBar.toolbarHeight
         let bottom = view.bounds.height - (shown ? view.safeAreaInsets.bottom + height : 0)
         return CGRect(x: offset, y: bottom, width: view.bounds.width, height: height)
     }
 
     func layoutBars() {
+        arrangeBars()
+        endFading()
         let frame = barFrame(shown: bars.isShown)
         if navigationBar.frame != frame { navigationBar.frame = frame }
         navigationBar.isHidden = !bars.isShown && navigationBar.layer.animations.isEmpty

@@ -203,6 +203,11 @@ open class UINavigationController: UIViewController {
         changeToolbar(hidden: hidden, animated: animated)
     }
 
+    /// Of a nested controller (fact J11); from iOS 27.3 on.
+    open var barContainerBehavior = UIBarContainerBehavior.automatic {
+        didSet { if barContainerBehavior != oldValue { viewIfLoaded?.setNeedsLayout() } }
+    }
+
     // MARK: - Gestures
 
     /// On the controller's own view (fact C18).
@@ -250,6 +255,8 @@ open class UINavigationController: UIViewController {
     open override var childForStatusBarStyle: UIViewController? { isNavigationBarHidden ? topViewController : nil }
     @_documentation(visibility: internal)
     open override var childForHomeIndicatorAutoHidden: UIViewController? { topViewController }
+    @_documentation(visibility: internal)
+    open override var childForPreferredVerticalBarBehavior: UIViewController? { topViewController }
 
     @_documentation(visibility: internal)
     open override var preferredStatusBarStyle: UIStatusBarStyle {

@@ -1,0 +1,6 @@
+/// Whether a nested navigation controller draws its bar by itself.
+public enum UIBarContainerBehavior: Int, Sendable {
+    /// The system decides whether a container around the controller shows its items.
+    case automatic = 0
+    case local = 1
+}

@@ -1,0 +1,124 @@
+/// Bars in the column of a vertical bar (facts J6, J7).
+extension UIViewController {
+    /// The vertical bar, where this controller's view reaches the edge that it is at.
+    final var verticalBar: VerticalBar? {
+        guard let bar = System.current.configuration.activeVerticalBar, let view = viewIfLoaded else { return nil }
+        let insets = view.safeAreaInsets
+        return (bar.side == .left ? insets.left : insets.right) >= bar.width ? bar : nil
+    }
+}
+
+extension UINavigationController {
+    /// The vertical bar that shows this controller's items. A nested controller with a local bar draws that by itself
+    /// (fact J11).
+    var barColumnBar: VerticalBar? {
+        guard System.current.configuration.activeVerticalBar != nil else { return nil }
+        return barContainerBehavior == .local && outerNavigation != nil ? nil : verticalBar
+    }
+
+    /// The nearest navigation controller around this one.
+    var outerNavigation: UINavigationController? {
+        var ancestor = parent
+        while let current = ancestor {
+            if let navigation = current as? UINavigationController { return navigation }
+            ancestor = current.parent
+        }
+        return nil
+    }
+
+    /// Below the status, and below the items of the controllers around this one.
+    private func firstSlot(of bar: VerticalBar) -> CGFloat {
+        if let outer = outerNavigation, outer.barColumnBar != nil, outer.bars.isShown {
+            return outer.toolbarStart(of: bar)
+        }
+        return bar.hasCameraAtBottom ? Calibration.VerticalBar.statusLength : Calibration.VerticalBar.cameraStatusLength
+    }
+
+    /// In the coordinates of the navigation bar.
+    func makeColumn(of bar: VerticalBar) -> BarColumn {
+        let size = view.bounds.size
+        let x = bar.side == .left ? 0 : size.width - bar.width
+        let bottom = size.height - columnBottom(of: bar)
+        let top = firstSlot(of: bar)
+        return BarColumn(
+            side: bar.side,
+            slots: CGRect(x: x, y: top - barTop, width: bar.width, height: max(0, bottom - top)),
+            region: CGRect(x: x, y: -barTop, width: bar.width, height: max(0, bottom))
+        )
+    }
+
+    /// What the tab bar, the camera and the home indicator take at the bottom of the column.
+    private func columnBottom(of bar: VerticalBar) -> CGFloat {
+        let host = bottomBarHost?.columnHeight ?? 0
+        return host > 0 ? host : bar.bottomLength(view.safeAreaInsets.bottom)
+    }
+
+    /// The toolbar's items follow those of the navigation bar.
+    func toolbarStart(of bar: VerticalBar) -> CGFloat {
+        let start = firstSlot(of: bar)
+        guard bars.isShown, let item = topViewController?.navigationItem else { return start }
+        let hasBackButton = childStorage.count > 1 && item.showsBackButton
+        let count = (item.columnItems.count + (hasBackButton ? 1 : 0))
+        return start + CGFloat(count) * (Calibration.VerticalBar.slot + Calibration.VerticalBar.spacing)
+    }
+
+    func toolbarColumnFrame(of bar: VerticalBar) -> CGRect {
+        let x = bar.side == .left ? 0 : view.bounds.width - bar.width
+        let start = toolbarStart(of: bar)
+        let room = max(0, view.bounds.height - columnBottom(of: bar) - start)
+        let height = min(room, toolbarStorage?.columnHeight ?? 0)
+        return CGRect(x: x, y: start, width: bar.width, height: height)
+    }
+
+    /// Gives the bars their arrangement; called before their frames are set.
+    func arrangeBars() {
+        let bar = barColumnBar
+        let column = bar.map(makeColumn)
+        if navigationBar.column != column { navigationBar.column = column }
+        toolbarStorage?.isInColumn = bar != nil
+    }
+
+    // MARK: - Fading
+
+    /// In a column, bars that come and leave fade (fact J8).
+    func fadeBars(bar: CGFloat?, toolbar: CGFloat?) {
+        if let bar {
+            navigationBar.alpha = bar
+            bars.isFaded = true
+        }
+        if let toolbar, let toolbarStorage {
+            toolbarStorage.alpha = toolbar
+            bars.isFaded = true
+        }
+    }
+
+    /// After a fade, bars that are shown are opaque again, in whichever arrangement.
+    func endFading() {
+        guard bars.isFaded else { return }
+        let isHorizontal = barColumnBar == nil
+        if isHorizontal || bars.isShown, navigationBar.alpha != 1 { navigationBar.alpha = 1 }
+        if isHorizontal || bars.isToolbarShown, let toolbarStorage, toolbarStorage.alpha != 1 { toolbarStorage.alpha = 1 }
+        if isHorizontal { bars.isFaded = false }
+    }
+}
+
+extension VerticalBar {
+    /// The free space at the bottom of the column.
+    func bottomLength(_ homeIndicator: CGFloat) -> CGFloat {
+        hasCameraAtBottom ? max(homeIndicator, Calibration.VerticalBar.cameraLength) : homeIndicator
+    }
+}
+
+extension UINavigationItem {
+    /// The items with a symbol, from the top: the leading ones first (fact J7).
+    var columnItems: [UIBarButtonItem] {
+        ((leftBarButtonItems ?? []) + (rightBarButtonItems ?? [])).filter { $0.fitsColumn && !$0.isHidden }
+    }
+}
+
+extension UIBarButtonItem {
+    /// Texts and views of the app's own stay in a horizontal row.
+    var fitsColumn: Bool {
+        customView == nil && systemItem?.isSpace != true && (image != nil || systemItem?.symbolName != nil)
+    }
+}
