@@ -1,11 +1,22 @@
-// swift-tools-version: 6.0
+// swift-tools-version: 6.2
 import PackageDescription
+
+#if os(Linux)
+import Foundation
+#endif
 
 let package = Package(
     name: "PopNavigation",
     platforms: [.iOS(.v15), .macCatalyst(.v15)],
     products: [
         .library(name: "PopNavigation", targets: ["PopNavigation"])
+    ],
+    traits: [
+        .default(enabledTraits: ["PrivateAPI"]),
+        .trait(
+            name: "PrivateAPI",
+            description: "Drives the pop with the system's own transition, through private parts of UIKit."
+        ),
     ],
     targets: [
         .target(name: "PopNavigation"),
@@ -14,38 +25,40 @@ let package = Package(
 )
 
 // Linux has no UIKit, so this package brings a headless one to build, test, measure and show the library there.
-// Only for the package itself: an app that depends on PopNavigation never sees these targets.
+//
+// The module is called HeadlessUIKit, and only this package's own targets import it under the name UIKit. So
+// `canImport(UIKit)` stays false in a package that depends on this one by path.
 #if os(Linux)
-if !Context.packageDirectory.contains("/checkouts/") {
-    let headlessUIKit = Target.Dependency.target(name: "UIKit", condition: .when(platforms: [.linux]))
+if !isDownloadedDependency {
+    let headlessUIKit = Target.Dependency.target(name: "HeadlessUIKit", condition: .when(platforms: [.linux]))
     package.targets.first { $0.name == "PopNavigation" }?.dependencies = [headlessUIKit]
     package.targets.first { $0.name == "PopNavigationTests" }?.dependencies += [headlessUIKit, "_Testing_UIKit"]
     package.targets += [
-        .target(name: "UIKit", exclude: ["BEHAVIOUR.md", "README.md"]),
-        .target(name: "UIKitSimulator", dependencies: ["UIKit"]),
+        .target(name: "HeadlessUIKit", path: "Sources/UIKit", exclude: ["BEHAVIOUR.md", "README.md"]),
+        .target(name: "UIKitSimulator", dependencies: [headlessUIKit]),
         .target(name: "DemoScreens", dependencies: ["PopNavigation", headlessUIKit], path: "Demo/Screens"),
         .executableTarget(
             name: "Demo",
-            dependencies: ["DemoScreens", "PopNavigation", "UIKit", "UIKitSimulator"],
+            dependencies: ["DemoScreens", "PopNavigation", headlessUIKit, "UIKitSimulator"],
             path: "Demo/Preview",
             resources: [.copy("Page")]
         ),
         // Testing and UIKit imported together make the compiler look for an overlay of this name.
-        .target(name: "_Testing_UIKit", dependencies: ["UIKit"], path: "Tests/Support/_Testing_UIKit"),
-        .testTarget(name: "UIKitTests", dependencies: ["UIKit", "UIKitSimulator", "_Testing_UIKit"]),
+        .target(name: "_Testing_UIKit", dependencies: [headlessUIKit], path: "Tests/Support/_Testing_UIKit"),
+        .testTarget(name: "UIKitTests", dependencies: [headlessUIKit, "UIKitSimulator", "_Testing_UIKit"]),
         // Client code as apps have it: the Swift 5 mode, no isolation annotations.
         .testTarget(
             name: "UIKitClientTests",
-            dependencies: ["UIKit", "UIKitSimulator", "_Testing_UIKit"],
+            dependencies: [headlessUIKit, "UIKitSimulator", "_Testing_UIKit"],
             swiftSettings: [.swiftLanguageMode(.v5)]
         ),
         .testTarget(
             name: "SwipeTests",
-            dependencies: ["DemoScreens", "PopNavigation", "UIKit", "UIKitSimulator", "_Testing_UIKit"]
+            dependencies: ["DemoScreens", "PopNavigation", headlessUIKit, "UIKitSimulator", "_Testing_UIKit"]
         ),
         .target(
             name: "RandomWalk",
-            dependencies: ["PopNavigation", "UIKit", "UIKitSimulator"],
+            dependencies: ["PopNavigation", headlessUIKit, "UIKitSimulator"],
             path: "Tests/Support/RandomWalk"
         ),
         .testTarget(name: "RandomWalkTests", dependencies: ["RandomWalk"]),
@@ -53,9 +66,27 @@ if !Context.packageDirectory.contains("/checkouts/") {
         .target(name: "HeapCounter", path: "Tests/Support/HeapCounter"),
         .executableTarget(
             name: "Benchmarks",
-            dependencies: ["HeapCounter", "PopNavigation", "UIKit", "UIKitSimulator"],
+            dependencies: ["HeapCounter", "PopNavigation", headlessUIKit, "UIKitSimulator"],
             path: "Tests/Benchmarks"
         ),
     ]
+    for target in package.targets where target.name != "HeadlessUIKit" {
+        let importedAsUIKit = SwiftSetting.unsafeFlags(
+            ["-module-alias", "UIKit=HeadlessUIKit"], .when(platforms: [.linux]))
+        target.swiftSettings = (target.swiftSettings ?? []) + [importedAsUIKit]
+    }
+}
+
+/// Whether SwiftPM has downloaded this copy for another package, which then gets the library alone.
+///
+/// SwiftPM keeps its downloads in the folder `checkouts`, and `workspace-state.json` beside it. Versions that are not
+/// downloaded yet are loaded with the root directory as the package's, where no sources are.
+var isDownloadedDependency: Bool {
+    let package = URL(fileURLWithPath: Context.packageDirectory, isDirectory: true)
+    let sources = package.appendingPathComponent("Sources/UIKit")
+    let folder = package.deletingLastPathComponent()
+    let state = folder.deletingLastPathComponent().appendingPathComponent("workspace-state.json")
+    return !FileManager.default.fileExists(atPath: sources.path)
+        || folder.lastPathComponent == "checkouts" && FileManager.default.fileExists(atPath: state.path)
 }
 #endif
