@@ -20,101 +20,105 @@ import pathlib
 import sys
 import time
 
-from devtools import Browser, chromium
-from served import ROOT, Demo, built, check, summary, timed
+from browsing import Chromium
+from served import ROOT, Demo, built, check, eventually, summary, timed
 
 
-class Page:
-    """The page, through the eyes and the pointer of a user."""
+class Phone:
+    """The live page in a window, through the eyes and the pointer of a user."""
 
-    def __init__(self, browser, url):
-        self.browser = browser
-        browser.open(url)
-        if not browser.wait_for('typeof view !== "undefined" && view.state && document.querySelector(".layer")'):
-            raise SystemExit('the page shows no phone')
+    def __init__(self, window, url):
+        self.window = window
+        self.url = url
+        window.goto(url)
+        self.wait('typeof view !== "undefined" && view.state && document.querySelector(".layer")')
+        self.devtools = window.context.new_cdp_session(window)
+
+    def evaluate(self, expression):
+        return self.window.evaluate(expression)
 
     def wait(self, expression):
-        if not self.browser.wait_for(expression):
-            check(False, f'waited in vain for {expression}')
+        # Not `wait_for_function`: it calls `eval`, which the page's policy forbids.
+        if not eventually(lambda: self.evaluate(f'Boolean({expression})')):
+            raise SystemExit(f'the page never comes to {expression}')
 
     def text(self, name):
-        return self.browser.evaluate(f'document.getElementById("{name}").textContent')
+        return self.window.locator('#' + name).text_content()
 
     def stack(self):
-        return self.browser.evaluate('[...document.querySelectorAll("#stack li")].map((item) => item.textContent)')
+        return self.window.locator('#stack li').all_text_contents()
 
-    def screen_shows(self, text):
-        """Whether the phone shows that line, where it can be seen."""
-        return self.browser.evaluate(f'''[...document.querySelectorAll("#screen text")].some((element) => {{
+    def shows(self, text):
+        """Whether the phone's screen shows that line."""
+        return self.evaluate(f'''[...document.querySelectorAll("#screen text")].some((element) => {{
             const box = element.getBoundingClientRect(), glass = document.getElementById("glass").getBoundingClientRect();
             return element.textContent === {json.dumps(text)} && box.right > glass.left && box.left < glass.right;
         }})''')
 
     def place(self, x, y):
-        left, top, scale = self.browser.evaluate('''(() => {
+        """A point on the phone, in the window's coordinates."""
+        left, top, scale = self.evaluate('''(() => {
             const box = document.getElementById("glass").getBoundingClientRect();
             return [box.left, box.top, view.scale];
         })()''')
         return left + x * scale, top + y * scale
 
     def open(self, name):
-        self.browser.evaluate(f'document.querySelector("#cases button[data-name=\\"{name}\\"]").click()')
+        self.window.locator(f'#cases button[data-name="{name}"]').click()
         self.round_trip()
         self.wait(f'view.state.case === "{name}" && !view.isMoving')
 
     def round_trip(self):
-        """Waits until the server has answered what was sent so far."""
-        number = self.browser.evaluate('send({ frame: ++sequence, time: performance.now(), touches: [] }), sequence')
+        """Waits until the server has answered the messages so far."""
+        number = self.evaluate('send({ frame: ++sequence, time: performance.now(), touches: [] }), sequence')
         self.wait(f'meter.answered >= {number}')
 
     def choose(self, name, value):
-        self.browser.evaluate(f'''(() => {{
-            const field = document.getElementById("controls").elements["{name}"];
-            if (field.type === "checkbox") field.checked = {json.dumps(value)};
-            else field.value = {json.dumps(str(value))};
-            field.dispatchEvent(new Event("change", {{ bubbles: true }}));
-        }})()''')
-        self.wait(f'String(view.state.settings["{name}"]) === {json.dumps(str(value).lower())}'
-                  if isinstance(value, bool) else
-                  f'String(view.state.settings["{name}"]) === {json.dumps(str(value))}')
+        field = self.window.locator(f'#controls [name="{name}"]')
+        if isinstance(value, bool):
+            field.set_checked(value)
+        else:
+            field.select_option(str(value))
+        self.wait(f'String(view.state.settings["{name}"]) === "{str(value).lower() if isinstance(value, bool) else value}"')
 
     def swipe(self, start, end, seconds=0.4, middle=None, hold=0, beside=None):
-        """Drags, at about 120 events a second, as a mouse does; `middle` is called halfway, and the pointer rests for
-        `hold` seconds before it lifts. With `beside` two fingers do it, the other one resting there."""
-        from_x, from_y = self.place(*start)
-        to_x, to_y = self.place(*end)
-        resting = [self.place(*beside)] if beside else []
+        """Drags with the mouse. `middle` is called halfway, and the pointer rests for `hold` seconds before it lifts. With
+        `beside` two fingers do it, the other one resting there."""
+        (from_x, from_y), (to_x, to_y) = self.place(*start), self.place(*end)
 
-        def move(kind, share, wait=False):
-            x, y = from_x + (to_x - from_x) * share, from_y + (to_y - from_y) * share
-            if not beside:
-                self.browser.pointer(kind, x, y, wait)
-            elif kind == 'released':
-                self.browser.touch(kind, resting, wait)
-                self.browser.touch(kind, [], wait)
+        def touch(kind, *points):
+            self.devtools.send('Input.dispatchTouchEvent', {'type': kind, 'touchPoints': [
+                {'x': x, 'y': y, 'id': number} for number, (x, y) in enumerate(points)]})
+
+        def move(share):
+            point = from_x + (to_x - from_x) * share, from_y + (to_y - from_y) * share
+            if beside:
+                touch('touchMove', point, self.place(*beside))
             else:
-                if kind == 'pressed':
-                    self.browser.touch(kind, [(x, y)], wait)
-                self.browser.touch(kind, [(x, y)] + resting, wait)
+                self.window.mouse.move(*point)
 
-        move('pressed', 0, wait=True)
+        move(0) if not beside else touch('touchStart', (from_x, from_y))
+        if beside:
+            touch('touchStart', (from_x, from_y), self.place(*beside))
+        else:
+            self.window.mouse.down()
         began = time.monotonic()
-        steps = max(2, int(seconds * 120))
-        for step in range(1, steps + 1):
-            pause = began + seconds * step / steps - time.monotonic()
-            if pause > 0:
-                time.sleep(pause)
-            is_middle = middle and step == steps // 2
-            # A finger that is to rest must have come where it rests.
-            move('moved', step / steps, wait=is_middle or step == steps)
-            if is_middle:
-                paused = time.monotonic()
+        share = 0
+        while share < 1:
+            past, share = share, min(1, (time.monotonic() - began) / seconds)
+            if middle and past < 0.5 <= share:
+                share = 0.5
+                move(share)
                 self.wait('!touches.length')
                 self.round_trip()
                 middle()
-                began += time.monotonic() - paused
+                began = time.monotonic() - seconds / 2
+            move(share)
         time.sleep(hold)
-        move('released', 1, wait=True)
+        if beside:
+            touch('touchEnd')
+        else:
+            self.window.mouse.up()
         self.settle()
 
     def settle(self):
@@ -122,27 +126,25 @@ class Page:
         self.round_trip()
         self.wait('!view.isMoving')
 
-    def key(self, key, shift=False, text=None):
-        for kind in ('keyDown', 'keyUp'):
-            self.browser.call('Input.dispatchKeyEvent', type=kind, key=key, modifiers=8 if shift else 0,
-                              **({'text': text} if text and kind == 'keyDown' else {}))
+    def key(self, key):
+        self.window.keyboard.press(key)
         self.settle()
 
     def reset(self):
-        self.browser.evaluate('document.getElementById("reset").click()')
+        self.window.locator('#reset').click()
         self.round_trip()
-        self.wait('view.state.stack.length === 1 && !view.isMoving')
+        self.wait('!view.isMoving')
 
 
 def check_swipes(page):
     page.open('left-third')
     check(page.stack()[-1] == 'Left third', 'a click in the list opens a screen')
     follows = []
-    page.swipe((60, 600), (340, 600), middle=lambda: follows.append(page.browser.evaluate('view.state.stack.length')))
+    page.swipe((60, 600), (340, 600), middle=lambda: follows.append(page.evaluate('view.state.stack.length')))
     check(follows == [1], 'halfway through the drag the screen is on its way')
     check(page.text('verdict') == 'Popped' and page.stack() == ['PopNavigation'],
           f'a drag from the third pops: “{page.text("verdict")}”')
-    check(page.screen_shows('WHERE IT STARTS'), 'the phone shows the menu')
+    check(page.shows('WHERE IT STARTS'), 'the phone shows the menu')
 
     page.open('left-third')
     page.swipe((60, 600), (130, 600), hold=0.2)
@@ -169,27 +171,27 @@ def check_swipes(page):
 
     page.open('full-width')
     two = []
-    page.swipe((60, 600), (340, 600), beside=(200, 700), middle=lambda: two.append(page.browser.evaluate('fingers.size')))
+    page.swipe((60, 600), (340, 600), beside=(200, 700), middle=lambda: two.append(page.evaluate('fingers.size')))
     check(two == [2] and page.stack()[-1] == 'Full width', f'two fingers on a touch screen are two, and pop nothing {two}')
 
 
 def check_keyboard(page):
     page.open('left-third')
-    page.browser.evaluate('document.getElementById("glass").focus()')
-    page.key('ArrowRight', shift=True)
+    page.evaluate('document.getElementById("glass").focus()')
+    page.key('Shift+ArrowRight')
     check(page.text('verdict').startswith('Cancelled'), 'Shift and an arrow key swipe there and back')
     page.key('ArrowRight')
     check(page.text('verdict') == 'Popped', 'an arrow key pops')
     page.open('left-third')
-    page.browser.evaluate('document.getElementById("glass").focus()')
+    page.evaluate('document.getElementById("glass").focus()')
     page.key('b')
     check(page.stack() == ['PopNavigation'], 'B presses the back button')
     page.open('refuses')
     page.swipe((60, 600), (340, 600))
-    check(page.browser.evaluate('document.querySelector("#refusals .now").dataset.name') == 'screenDeclined',
+    check(page.evaluate('document.querySelector("#refusals .now").dataset.name') == 'screenDeclined',
           'the list of reasons marks the one that was given')
-    page.browser.evaluate('[...document.querySelectorAll("#buttons button")].find((button) => button.textContent === "Save").focus()')
-    page.key('Enter', text='\r')
+    page.evaluate('[...document.querySelectorAll("#buttons button")].find((button) => button.textContent === "Save").focus()')
+    page.key('Enter')
     page.wait('[...document.querySelectorAll("#screen text")].some((element) => element.textContent.startsWith("Saved"))')
     page.key('ArrowRight')
     check(page.stack() == ['PopNavigation'], 'the phone\'s buttons can be pressed by keyboard')
@@ -214,12 +216,12 @@ def check_controls(page):
         start = 5 if driver == 'systemEdge' else 60
         page.swipe((start, 600), (340, 600))
         check(page.stack() == ['PopNavigation'], f'driver {driver}: a drag pops, {page.text("facts")}')
-    page.browser.evaluate('document.querySelector("input[value=handlerAnswers]").click()')
+    page.evaluate('document.querySelector("input[value=handlerAnswers]").click()')
     page.wait('!view.state.settings.parts.includes("handlerAnswers")')
     page.open('left-third')
     page.swipe((5, 600), (340, 600))
     check(page.stack() == ['PopNavigation'], f'without the private handler: a drag pops, {page.text("facts")}')
-    page.browser.evaluate('document.querySelector("input[value=handlerAnswers]").click()')
+    page.evaluate('document.querySelector("input[value=handlerAnswers]").click()')
     page.round_trip()
     page.choose('speed', 0.1)
     page.open('left-third')
@@ -227,10 +229,10 @@ def check_controls(page):
     page.choose('speed', 1)
     check(page.text('verdict').startswith('Cancelled'),
           f'in slow motion a slow drag is still a slow drag: “{page.text("verdict")}”')
-    page.browser.evaluate('document.getElementById("show-area").click()')
-    width = page.browser.evaluate('document.getElementById("area").getBoundingClientRect().width / view.scale')
+    page.evaluate('document.getElementById("show-area").click()')
+    width = page.evaluate('document.getElementById("area").getBoundingClientRect().width / view.scale')
     check(abs(width - 130) < 1, f'the area is drawn {width:.0f} pt wide')
-    page.browser.evaluate('document.getElementById("show-area").click()')
+    page.evaluate('document.getElementById("show-area").click()')
     page.reset()
     check(page.text('verdict') == 'No drag yet' and page.text('log') == '', 'a reset starts anew')
 
@@ -240,13 +242,13 @@ def check_speed(page, demo):
     page.open('full-width')
 
     def series():
-        page.browser.evaluate('meter.delays.length = 0; meter.frames.length = 0; meter.steps.length = 0')
+        page.evaluate('meter.delays.length = 0; meter.frames.length = 0; meter.steps.length = 0')
         for _ in range(3):
             # Short enough to be cancelled, so that the same screen can be dragged again.
             page.swipe((60, 600), (180, 600), seconds=0.8, hold=0.2)
             page.swipe((60, 600), (130, 600), seconds=0.6, hold=0.2)
-        delays = sorted(page.browser.evaluate('meter.delays'))
-        gaps = page.browser.evaluate('meter.steps')
+        delays = sorted(page.evaluate('meter.delays'))
+        gaps = page.evaluate('meter.steps')
         if len(delays) < 50 or len(gaps) < 50:
             return False, f'{len(delays)} touches were answered with {len(gaps)} pictures'
         p95 = delays[int(len(delays) * 0.95)]
@@ -255,13 +257,13 @@ def check_speed(page, demo):
             f'touch to picture: median {delays[len(delays) // 2]:.1f} ms, p95 {p95:.1f} ms, worst {delays[-1]:.1f} ms, of '
             f'{len(delays)}; {rate:.1f} pictures a second while a finger drags')
 
-    processor, pictures = demo.processor(), page.browser.evaluate('meter.pictures')
+    processor, pictures = demo.processor(), page.evaluate('meter.pictures')
     timed('speed', series)
-    pictures = page.browser.evaluate('meter.pictures') - pictures
+    pictures = page.evaluate('meter.pictures') - pictures
     cost = (demo.processor() - processor) * 1000 / max(1, pictures)
     # This hardly depends on who else waits for the processor.
     check(cost < 8, f'a picture takes the server {cost:.1f} ms of processor time, of {pictures}')
-    draws = sorted(page.browser.evaluate('meter.draws'))
+    draws = sorted(page.evaluate('meter.draws'))
     middle = draws[len(draws) // 2]
     check(middle < 4, f'and the page {middle:.1f} ms, in most cases')
 
@@ -275,31 +277,27 @@ def check_start(binary):
     timed('start', series)
 
 
-def check_two_pages(first, url):
-    other = Browser(900, 900)
-    try:
-        second = Page(other, url)
-        first.open('points')
-        check(other.wait_for('view.state.case === "points"'), 'a second page sees the same phone')
-        second.swipe((30, 650), (330, 650))
-        check(first.browser.wait_for('view.state.stack.length === 1'), 'and its finger moves the first page\'s')
-        first.settle()
-        check(not other.errors, f'the second page has no errors {other.errors or ""}')
-    finally:
-        other.close()
+def check_two_pages(chromium, first):
+    window = chromium.window(900, 900)
+    second = Phone(window, first.url)
+    first.open('points')
+    second.wait('view.state.case === "points"')
+    check(True, 'a second page sees the same phone')
+    second.swipe((30, 650), (330, 650))
+    first.wait('view.state.stack.length === 1')
+    check(True, 'and its finger moves the first page\'s')
+    first.settle()
+    check(not window.errors, f'the second page has no errors {window.errors or ""}')
+    window.context.close()
 
 
-def take_pictures(page, url, folder):
+def take_pictures(chromium, page, folder):
     """Every screen, at rest and in mid-swipe; the whole page, light, dark and on a phone."""
     folder.mkdir(parents=True, exist_ok=True)
-    names = page.browser.evaluate('view.lists.cases.map((entry) => entry.name)')
+    names = page.evaluate('view.lists.cases.map((entry) => entry.name)')
 
     def picture(name):
-        left, top, width, height = page.browser.evaluate('''(() => {
-            const box = document.getElementById("phone").getBoundingClientRect();
-            return [box.left + scrollX, box.top + scrollY, box.width, box.height];
-        })()''')
-        page.browser.screenshot(folder / f'{name}.png', dict(x=left, y=top, width=width, height=height))
+        page.window.locator('#phone').screenshot(path=folder / f'{name}.png')
 
     for name in names:
         page.open(name)
@@ -310,58 +308,49 @@ def take_pictures(page, url, folder):
     for name, width, height, dark in (('page-light', 1440, 1000, False), ('page-dark', 1440, 1000, True),
                                       ('page-tablet', 900, 1100, False), ('page-phone', 390, 844, False),
                                       ('page-phone-dark', 390, 844, True)):
-        browser = Browser(width, height, dark)
-        try:
-            shown = Page(browser, url)
-            shown.open('left-third')
-            browser.evaluate('document.getElementById("show-area").checked || document.getElementById("show-area").click()')
-            shown.swipe((220, 600), (370, 600))
-            size = browser.evaluate('[document.documentElement.scrollWidth, document.documentElement.scrollHeight]')
-            check(size[0] <= width, f'{name}: nothing is wider than the window ({size[0]} of {width})')
-            browser.screenshot(folder / f'{name}.png', dict(x=0, y=0, width=width, height=min(size[1], 4000)))
-        finally:
-            browser.close()
+        window = chromium.window(width, height, dark)
+        shown = Phone(window, page.url)
+        shown.open('left-third')
+        shown.swipe((220, 600), (370, 600))
+        wide = window.evaluate('document.documentElement.scrollWidth')
+        check(wide <= width, f'{name}: nothing is wider than the window ({wide} of {width})')
+        window.screenshot(path=folder / f'{name}.png', full_page=True)
+        window.context.close()
 
 
-def check_width(url):
+def check_width(chromium, url):
     """The page on a phone."""
-    browser = Browser(390, 844)
-    try:
-        page = Page(browser, url)
-        page.open('left-third')
-        width = browser.evaluate('document.documentElement.scrollWidth')
-        check(width <= 390, f'on a phone nothing is wider than the window ({width} of 390)')
-        page.swipe((60, 600), (340, 600))
-        check(page.text('verdict') == 'Popped', 'and a drag pops there, too')
-    finally:
-        browser.close()
+    window = chromium.window(390, 844)
+    page = Phone(window, url)
+    page.open('left-third')
+    width = page.evaluate('document.documentElement.scrollWidth')
+    check(width <= 390, f'on a phone nothing is wider than the window ({width} of 390)')
+    page.swipe((60, 600), (340, 600))
+    check(page.text('verdict') == 'Popped', 'and a drag pops there, too')
+    window.context.close()
 
 
-def check_film(file):
-    browser = Browser(1440, 1000)
-    try:
-        browser.open(file.resolve().as_uri())
-        frames = browser.evaluate('''film.scenes.reduce((count, scene, index) => {
-            choose(index, scene.frames.length - 1);
-            return count + scene.frames.length;
-        }, 0)''')
-        scenes = browser.evaluate('film.scenes.length')
-        check(scenes > 0 and not browser.errors,
-              f'the film plays {scenes} scenes, {frames} frames, without an error {browser.errors or ""}')
-    finally:
-        browser.close()
+def check_film(chromium, file):
+    window = chromium.window()
+    window.goto(file.resolve().as_uri())
+    frames = window.evaluate('''film.scenes.reduce((count, scene, index) => {
+        choose(index, scene.frames.length - 1);
+        return count + scene.frames.length;
+    }, 0)''')
+    scenes = window.evaluate('film.scenes.length')
+    check(scenes > 0 and not window.errors,
+          f'the film plays {scenes} scenes, {frames} frames, without an error {window.errors or ""}')
+    window.context.close()
 
 
-def check_pictures():
+def check_pictures(chromium):
     """The README's pictures move by themselves."""
-    browser = Browser(300, 600)
-    try:
-        for file in sorted((ROOT / 'Demo/Pictures').glob('*.svg')):
-            browser.open(file.as_uri())
-            moving = browser.evaluate('document.getAnimations().filter((one) => one.playState === "running").length')
-            check(moving > 10 and not browser.errors, f'{file.name} plays {moving} animations {browser.errors or ""}')
-    finally:
-        browser.close()
+    window = chromium.window(300, 600)
+    for file in sorted((ROOT / 'Demo/Pictures').glob('*.svg')):
+        window.goto(file.as_uri())
+        moving = window.evaluate('document.getAnimations().filter((one) => one.playState === "running").length')
+        check(moving > 10 and not window.errors, f'{file.name} plays {moving} animations {window.errors or ""}')
+    window.context.close()
 
 
 def main():
@@ -370,28 +359,26 @@ def main():
     parser.add_argument('--pictures', type=pathlib.Path)
     parser.add_argument('--film', type=pathlib.Path)
     options = parser.parse_args()
-    chromium()
     binary = built(options.binary)
     check_start(binary)
     demo = Demo(binary)
-    browser = Browser()
     try:
-        page = Page(browser, demo.url)
-        check_swipes(page)
-        check_keyboard(page)
-        check_controls(page)
-        check_speed(page, demo)
-        check_two_pages(page, demo.url)
-        check_width(demo.url)
-        check(not browser.errors, f'the page has no errors {browser.errors or ""}')
-        if options.pictures:
-            take_pictures(page, demo.url, options.pictures)
+        with Chromium() as chromium:
+            page = Phone(chromium.window(), demo.url)
+            check_swipes(page)
+            check_keyboard(page)
+            check_controls(page)
+            check_speed(page, demo)
+            check_two_pages(chromium, page)
+            check_width(chromium, demo.url)
+            check(not page.window.errors, f'the page has no errors {page.window.errors or ""}')
+            if options.pictures:
+                take_pictures(chromium, page, options.pictures)
+            check_pictures(chromium)
+            if options.film:
+                check_film(chromium, options.film)
     finally:
-        browser.close()
         demo.stop()
-    check_pictures()
-    if options.film:
-        check_film(options.film)
     return summary()
 
 

@@ -1,13 +1,13 @@
 """The served demo, and a look at what else the machine does meanwhile."""
 import http.client
+import json
 import os
 import pathlib
 import re
+import socket
 import subprocess
 import sys
 import time
-
-from devtools import Socket
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent.parent
 failures = []
@@ -49,20 +49,21 @@ class Demo:
         self.host = f'127.0.0.1:{self.port}'
         self.origin = f'http://{self.host}'
         self.get()
-        page = Socket(f'ws://{self.host}/live', origin=self.origin)
-        page.receive()
-        page.close()
+        self.page().close()
         #: From the start of the process to a page with a picture.
         self.seconds_to_start = time.monotonic() - started
 
-    def get(self, path='/', method='GET'):
+    def get(self, path='/', method='GET', body=None):
         connection = http.client.HTTPConnection('127.0.0.1', self.port, timeout=60)
         try:
-            connection.request(method, path, headers={'Host': self.host})
+            connection.request(method, path, body=body, headers={'Host': self.host, 'Origin': self.origin})
             answer = connection.getresponse()
             return answer.status, answer.read()
         finally:
             connection.close()
+
+    def page(self):
+        return Page(self)
 
     def memory(self):
         """Resident memory in MB."""
@@ -82,13 +83,44 @@ class Demo:
             self.process.wait()
 
 
+class Page:
+    """A page's stream of events, and its messages."""
+
+    def __init__(self, demo):
+        self.demo = demo
+        self.socket = socket.create_connection(('127.0.0.1', demo.port), timeout=60)
+        self.socket.sendall(f'GET /live HTTP/1.1\r\nHost: {demo.host}\r\n\r\n'.encode())
+        self.lines = self.socket.makefile('rb')
+        self.status = int(self.lines.readline().split()[1])
+        #: The first event.
+        self.first = self.receive() if self.status == 200 else None
+        self.address = self.first and self.first['address']
+
+    def receive(self):
+        """The next event; None: the server has closed."""
+        for line in self.lines:
+            if line.startswith(b'data: '):
+                return json.loads(line.removeprefix(b'data: '))
+        return None
+
+    def send(self, message):
+        """Posts a message, and returns the status."""
+        if not isinstance(message, (str, bytes)):
+            message = json.dumps(message)
+        return self.demo.get(self.address, method='POST', body=message)[0]
+
+    def close(self):
+        self.lines.close()
+        self.socket.close()
+
+
 def eventually(condition, seconds=60):
     """Whether it comes true, however slow the machine is."""
     deadline = time.monotonic() + seconds
     while not condition():
         if time.monotonic() > deadline:
             return False
-        time.sleep(0.05)
+        time.sleep(0.02)
     return True
 
 

@@ -3,8 +3,8 @@
 
     Demo/Checks/server.py [--binary FILE] [--requests N] [--seed S]        exit status: 0 good, 1 a check failed
 
-It starts the demo (the given binary; otherwise it is built), opens 100 connections at once, lets clients read slowly or not
-at all, and sends N (10,000) fuzzed requests and messages.
+It starts the demo (the given binary; otherwise it is built), attacks it in the ways in which a local process can, and sends N
+(10,000) fuzzed requests and messages. During each attack the server stays below MEMORY, and answers others within PATIENCE.
 """
 import argparse
 import json
@@ -13,17 +13,25 @@ import random
 import re
 import socket
 import sys
+import threading
 import time
 
 import served
-from devtools import Socket
 from served import built, check, eventually, failures, summary, timed
+
+MEMORY = 64     # MB
+PATIENCE = 1    # seconds
+CONNECTIONS = 64
+PAGES = 16
 
 
 class Demo(served.Demo):
+    def connect(self, timeout=60):
+        return socket.create_connection(('127.0.0.1', self.port), timeout=timeout)
+
     def raw(self, data, timeout=60):
-        """Sends bytes, and answers what comes back until the server closes."""
-        with socket.create_connection(('127.0.0.1', self.port), timeout=timeout) as connection:
+        """Sends bytes, and returns what comes back until the server closes."""
+        with self.connect(timeout) as connection:
             answer = b''
             try:
                 connection.sendall(data)
@@ -41,14 +49,8 @@ class Demo(served.Demo):
         match = re.match(rb'HTTP/1\.1 (\d+)', self.raw(data))
         return int(match.group(1)) if match else None
 
-    def page(self):
-        """A page's connection, with the first message that it gets."""
-        page = Socket(f'ws://{self.host}/live', origin=self.origin)
-        page.first = json.loads(page.receive()) if page.status == 101 else None
-        return page
-
     def shown(self):
-        """What the phone shows."""
+        """The phone's state."""
         page = self.page()
         page.close()
         return page.first['state']['stack'], page.first['state']['settings']
@@ -58,6 +60,9 @@ class Demo(served.Demo):
             return self.get()[0] == 200
         except OSError:
             return False
+
+    def descriptors(self):
+        return len(list(pathlib.Path(f'/proc/{self.process.pid}/fd').iterdir()))
 
 
 def check_rules(demo):
@@ -70,8 +75,13 @@ def check_rules(demo):
         ('two Hosts', head + b'Host: ' + host + b'\r\n\r\n', 400),
         ('a foreign Origin', head + b'Origin: http://evil.example\r\n\r\n', 403),
         ('the Origin null', head + b'Origin: null\r\n\r\n', 403),
-        ('another method', b'POST / HTTP/1.1\r\nHost: ' + host + b'\r\n\r\n', 405),
-        ('a body', head + b'Content-Length: 5\r\n\r\nhello', 413),
+        ('another method', b'PUT / HTTP/1.1\r\nHost: ' + host + b'\r\n\r\n', 405),
+        ('a message without an Origin', b'POST /live/1 HTTP/1.1\r\nHost: ' + host + b'\r\nContent-Length: 2\r\n\r\n{}', 403),
+        ('a message without a page', b'POST /live/1 HTTP/1.1\r\nHost: ' + host + b'\r\nOrigin: http://' + host
+         + b'\r\nContent-Length: 2\r\n\r\n{}', 404),
+        ('an image of a foreign page', head + b'Sec-Fetch-Site: cross-site\r\n\r\n', 403),
+        ('a long body', head + b'Content-Length: 20000\r\n\r\n', 413),
+        ('a length that is no number', head + b'Content-Length: -5\r\n\r\n', 400),
         ('a chunked body', head + b'Transfer-Encoding: chunked\r\n\r\n0\r\n\r\n', 411),
         ('another path', b'GET /../../etc/passwd HTTP/1.1\r\nHost: ' + host + b'\r\n\r\n', 404),
         ('an encoded path', b'GET /%2e%2e/%2e%2e/etc/passwd HTTP/1.1\r\nHost: ' + host + b'\r\n\r\n', 404),
@@ -83,18 +93,13 @@ def check_rules(demo):
         ('a bare line feed', b'GET / HTTP/1.1\nHost: ' + host + b'\r\n\r\n', 400),
         ('a zero byte', head + b'X: \0\r\n\r\n', 400),
         ('another version', b'GET / HTTP/3.0\r\nHost: ' + host + b'\r\n\r\n', 400),
-        ('no upgrade for /live', b'GET /live HTTP/1.1\r\nHost: ' + host + b'\r\n\r\n', 426),
-        ('/live without an Origin', b'GET /live HTTP/1.1\r\nHost: ' + host + b'\r\nUpgrade: websocket\r\nConnection: Upgrade'
-         b'\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n', 426),
+        ('an old version', b'GET / HTTP/1.0\r\nHost: ' + host + b'\r\n\r\n', 400),
     ]
     for name, data, wanted in cases:
         status = demo.status(data)
         if status != wanted:
             check(False, f'{name}: {status} instead of {wanted}')
     check(not failures, f'{len(cases)} kinds of wrong requests get their 4xx')
-    status, body = demo.get(method='HEAD')
-    check(status == 200 and body == b'', 'HEAD has no body')
-    check(Socket(f'ws://{demo.host}/live', origin='http://evil.example').status == 403, 'a foreign page cannot connect')
     listening = [line.split()[1] for line in pathlib.Path('/proc/net/tcp').read_text().splitlines()[1:]
                  if line.split()[3] == '0A' and int(line.split()[1].split(':')[1], 16) == demo.port]
     check(listening == [f'0100007F:{demo.port:04X}'], 'it listens on the loopback address only')
@@ -115,37 +120,19 @@ WRONG_MESSAGES = [
 
 def check_messages(demo):
     before = demo.shown()
-    wrong = []
-    for message in WRONG_MESSAGES:
-        page = demo.page()
-        page.send(message)
-        try:
-            while page.receive() is not None:
-                pass
-        except (ConnectionError, TimeoutError):
-            wrong.append(message[:60])
-        page.close()
-    check(not wrong, f'{len(WRONG_MESSAGES)} wrong messages end their connection with a close frame {wrong or ""}')
+    page = demo.page()
+    wrong = [message[:60] for message in [*WRONG_MESSAGES, b'\xff\xfe'] if page.send(message) not in (400, 413)]
+    check(not wrong, f'{len(WRONG_MESSAGES) + 1} wrong messages get a 400 or 413 {wrong or ""}')
     check(demo.shown() == before, 'and change nothing')
-    page = demo.page()
-    page.send(b'\xff\xfe', opcode=1)
-    closed = page.receive() is None
+    check(page.send({'open': 'edge'}) == 204 and 'state' in page.receive() and demo.shown()[0][-1] == 'Edge only',
+          'a right one works')
     page.close()
-    page = demo.page()
-    page.socket.sendall(b'\x81\x02hi')      # not masked
-    check(closed and page.receive() is None, 'bytes that are no text, and a frame without a mask, end it too')
-    page.close()
-    page = demo.page()
-    page.send('{"open":"edge"}')
-    opened = json.loads(page.receive())
-    page.close()
-    check('state' in opened and demo.shown()[0][-1] == 'Edge only', 'a right one works')
 
 
 def fuzzed(random_, host):
     """A request with something wrong in it, usually."""
-    good = (f'GET {random_.choice(["/", "/live", "/live.js", "/nothing", "*"])} HTTP/1.1\r\nHost: {host}\r\n'
-            f'{random_.choice(["", "Upgrade: websocket", "Connection: close", "Origin: http://" + host])}\r\n\r\n').encode()
+    good = (f'GET {random_.choice(["/", "/live.js", "/nothing", "*"])} HTTP/1.1\r\nHost: {host}\r\n'
+            f'{random_.choice(["", "Content-Length: 3", "Connection: close", "Origin: http://" + host])}\r\n\r\n').encode()
     data = bytearray(good)
     for _ in range(random_.randint(0, 8)):
         kind = random_.randint(0, 4)
@@ -177,54 +164,154 @@ def check_fuzz(demo, count, seed):
                 if not any(word in message for word in ('settings', 'frame', '"reset":true'))]
     for number in range(count):
         answer = demo.raw(fuzzed(random_, demo.host))
-        if answer and not re.match(rb'HTTP/1\.1 (101|200|4\d\d|503) ', answer):
+        if answer and not re.match(rb'HTTP/1\.1 (200|4\d\d|503) ', answer):
             strange += 1
         if number % 20 == 0:
             page = demo.page()
             data = bytearray(random_.choice(hopeless).encode()[:2000] or b'x')
             data[random_.randrange(len(data))] = random_.randrange(256)
-            page.send(bytes(data), opcode=random_.choice([0, 1, 1, 1, 2, 3, 9, 10]))
+            page.send(bytes(data))
             page.close()
     after = demo.memory()
-    check(strange == 0, f'{count} fuzzed requests: nothing but 200, 101, 4xx and 503')
+    check(strange == 0, f'{count} fuzzed requests: nothing but 200, 4xx and 503')
     check(demo.get()[0] == 200 and demo.shown() == before_state, 'the server still serves, and the phone is as it was')
     check(after - before < 8, f'memory {before:.1f} MB before, {after:.1f} MB after')
 
 
-def check_crowd(demo):
-    before = demo.memory()
-    pages = [demo.page() for _ in range(100)]
-    check(all(page.first for page in pages), '100 pages at once see the phone')
-    started = time.monotonic()
-    pages[0].send('{"open":"left-third"}')
-    seen = 0
-    for page in pages:
-        while True:
-            state = json.loads(page.receive()).get('state')
-            if state and len(state['stack']) == 2:
-                seen += 1
-                break
-    check(seen == 100, f'all see it change, the last after {time.monotonic() - started:.2f} s')
-    check(demo.get()[0] == 200, 'and the page is still served')
-    # Connections that say nothing do not keep others out for ever: those beyond the limit are told so.
-    idle = [socket.create_connection(('127.0.0.1', demo.port)) for _ in range(60)]
-    refused = set()
+class Watch:
+    """Runs an attack in threads for some seconds; meanwhile, measures the server's memory and its answers to others.
 
-    def is_told():
-        for number, connection in enumerate(idle):
-            connection.setblocking(False)
+    `attack` is called again and again, in each thread with a list that lives as long as the thread.
+    """
+
+    def __init__(self, demo, name, attack, threads=4, seconds=4):
+        self.demo, self.attack = demo, attack
+        self.over = threading.Event()
+        before = demo.descriptors()
+        memory, waits, descriptors, problems = [], [], [], []
+        workers = [threading.Thread(target=self.work) for _ in range(threads)]
+        for worker in workers:
+            worker.start()
+        end = time.monotonic() + seconds
+        while time.monotonic() < end:
+            began = time.monotonic()
             try:
-                if connection.recv(100).startswith(b'HTTP/1.1 503'):
-                    refused.add(number)
-            except (BlockingIOError, ConnectionResetError):
-                pass
-        return bool(refused)
-    check(eventually(is_told), 'connections beyond the limit get a 503')
-    for connection in idle + pages:
-        connection.close()
-    check(eventually(demo.serves), 'it serves after the crowd has left')
-    after = demo.memory()
-    check(after - before < 40, f'memory {before:.1f} MB before the crowd, {after:.1f} MB after')
+                if self.demo.get('/live.js')[0] != 200:
+                    problems.append('a wrong answer')
+            except OSError as problem:
+                problems.append(str(problem))
+            waits.append(time.monotonic() - began)
+            memory.append(demo.memory())
+            descriptors.append(demo.descriptors())
+            time.sleep(0.05)
+        self.over.set()
+        for worker in workers:
+            worker.join()
+        check(not problems and max(waits) < PATIENCE and max(memory) < MEMORY and max(descriptors) <= CONNECTIONS + 16,
+              f'{name}: {max(memory):.0f} MB, {max(descriptors)} descriptors, others wait {max(waits):.2f} s at most '
+              f'{problems[:1] or ""}')
+        check(eventually(lambda: demo.serves() and demo.descriptors() <= before + 2), '  and all is free afterwards')
+
+    def work(self):
+        kept = []
+        while not self.over.is_set():
+            try:
+                self.attack(kept)
+            except OSError:
+                time.sleep(0.001)
+        for connection in kept:
+            connection.close()
+
+
+def check_attacks(demo):
+    head = f'GET /live.js HTTP/1.1\r\nHost: {demo.host}\r\n'.encode()
+
+    def flood(data, count):
+        """Keeps `count` connections, which send and never read."""
+        def attack(kept):
+            if len(kept) < count:
+                kept.append(demo.connect(timeout=1))
+                kept[-1].setblocking(False)
+            for connection in list(kept):
+                try:
+                    connection.send(data)
+                except BlockingIOError:
+                    pass
+                except OSError:
+                    connection.close()
+                    kept.remove(connection)
+        return attack
+
+    def crowd(kept):
+        """Opens connections that say nothing."""
+        kept.append(demo.connect(timeout=1))
+        if len(kept) > 1250:
+            time.sleep(0.1)
+            kept.pop(0).close()
+
+    def slow(kept):
+        """Sends requests letter by letter."""
+        if len(kept) < 33:
+            kept.append(demo.connect(timeout=1))
+        for connection in list(kept):
+            try:
+                connection.send(b'G')
+            except OSError:
+                connection.close()
+                kept.remove(connection)
+        time.sleep(0.02)
+
+    def deaf(kept):
+        """Opens streams and reads nothing."""
+        kept.append(demo.connect(timeout=1))
+        kept[-1].setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+        kept[-1].sendall(f'GET /live HTTP/1.1\r\nHost: {demo.host}\r\n\r\n'.encode())
+        if len(kept) > 40:
+            kept.pop(0).close()
+
+    Watch(demo, 'pipelined requests that are not read', flood(head + b'\r\n' + (head + b'\r\n') * 200, 20))
+    Watch(demo, 'bodies without end', flood(head.replace(b'GET', b'POST') + b'Content-Length: 16000\r\n\r\n' + b'a' * 60_000, 20))
+    Watch(demo, '5,000 connections', crowd)
+    Watch(demo, '132 slow connections', slow)
+    Watch(demo, 'streams that are not read', deaf)
+    page = demo.page()
+    names = [entry['name'] for entry in page.first['lists']['cases']]
+    reader = threading.Thread(target=lambda: all(iter(page.receive, None)))
+    reader.start()
+    for message in ({'open': None}, {'reset': True}, {'frame': 1, 'time': 1e12, 'touches': []},
+                    {'frame': 1, 'time': 1, 'touches': [[1, 0, 'down', 9, 9]] * 250}):
+        def tell(kept, message=message):
+            message = {'open': random.choice(names)} if 'open' in message else message
+            page.send(message)
+        Watch(demo, f'a flood of {json.dumps(message)[:60]}', tell)
+    # A finger of a page whose time stands still does not stop the phone.
+    page.send({'frame': 1, 'time': 0, 'touches': [[0, 0, 'down', 200, 600]]})
+    other = demo.page()
+    other.send({'open': 'edge'})
+    began = time.monotonic()
+    while (event := other.receive()).get('state', {}).get('case') != 'edge' and time.monotonic() - began < 10:
+        page.send({'frame': 1, 'time': 0, 'touches': []})
+    check(time.monotonic() - began < 4, f'a page whose time stands still delays others for {time.monotonic() - began:.1f} s')
+    other.close()
+    page.socket.shutdown(socket.SHUT_RDWR)
+    reader.join()
+    page.close()
+
+
+def check_pages(demo):
+    pages = [demo.page() for _ in range(PAGES)]
+    check(all(page.first for page in pages), f'{PAGES} pages at once see the phone')
+    check(demo.page().status == 503, 'one more gets a 503')
+    pages[0].send({'reset': True})
+    started = time.monotonic()
+    pages[0].send({'open': 'points'})
+    for page in pages:
+        while page.receive().get('state', {}).get('case') != 'points':
+            pass
+    check(True, f'all see it change, the last after {time.monotonic() - started:.2f} s')
+    for page in pages:
+        page.close()
+    check(eventually(lambda: demo.page().status == 200), 'and others find room when they have left')
 
 
 def check_time(demo):
@@ -236,15 +323,15 @@ def check_time(demo):
 
         def tell(time_, *touches):
             number = next(messages)
-            page.send(json.dumps({'frame': number, 'time': time_, 'touches': [[time_, 0, *touch] for touch in touches]}))
+            page.send({'frame': number, 'time': time_, 'touches': [[time_, 0, *touch] for touch in touches]})
             while True:
-                answer = json.loads(page.receive())
+                answer = page.receive()
                 stack.extend([answer['state']['stack']] if 'state' in answer else [])
                 if answer.get('ack') == number:
                     return answer['moving']
         stack = []
-        page.send('{"open":"left-third"}')
-        while json.loads(page.receive()).get('moving') is not False:
+        page.send({'open': 'left-third'})
+        while page.receive().get('moving') is not False:
             pass
         tell(1000, ('down', 60, 600))
         for step in range(1, 13):
@@ -261,12 +348,12 @@ def check_time(demo):
 
 
 def check_slow(demo):
-    """One page reads nothing while another one drags; then a client sends its request letter by letter."""
+    """One page reads nothing while another one drags."""
     slow = demo.page()
     slow.socket.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
     quick = demo.page()
-    quick.send('{"open":"full-width"}')
-    while json.loads(quick.receive()).get('moving') is not False:
+    quick.send({'open': 'full-width'})
+    while quick.receive().get('moving') is not False:
         pass
     before = demo.memory()
     start = time.monotonic()
@@ -280,8 +367,8 @@ def check_slow(demo):
             phase = 'down' if number == 0 else 'up' if number == count - 1 else 'move'
             sent += 1
             sent_at = time.monotonic()
-            quick.send(json.dumps({'frame': sent, 'time': now, 'touches': [[now, 0, phase, 100 + number % 100, 600]]}))
-            while json.loads(quick.receive()).get('ack') != sent:
+            quick.send({'frame': sent, 'time': now, 'touches': [[now, 0, phase, 100 + number % 100, 600]]})
+            while quick.receive().get('ack') != sent:
                 pass
             delays.append((time.monotonic() - sent_at) * 1000)
             time.sleep(0.002)
@@ -296,18 +383,6 @@ def check_slow(demo):
     check(growth < 8, f'memory grows by {growth:.1f} MB beside it')
     quick.close()
     slow.close()
-    with socket.create_connection(('127.0.0.1', demo.port)) as dripping:
-        dripping.settimeout(60)
-        started = time.monotonic()
-        try:
-            for letter in b'GET / HTTP/1.1\r\nX: ' + b'a' * 600:
-                dripping.send(bytes([letter]))
-                time.sleep(0.1)
-            closed = False
-        except OSError:
-            closed = True
-        check(closed and demo.serves(),
-              f'a request that drips in is given up after {time.monotonic() - started:.0f} s')
 
 
 def main():
@@ -320,7 +395,8 @@ def main():
     try:
         check_rules(demo)
         check_messages(demo)
-        check_crowd(demo)
+        check_pages(demo)
+        check_attacks(demo)
         check_time(demo)
         check_slow(demo)
         check_fuzz(demo, options.requests, options.seed)

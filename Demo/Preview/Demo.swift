@@ -21,7 +21,8 @@ import UIKitSimulator
         let first = port ?? 8026
         let service = LiveService()
         guard let server = Server(ports: first...(port ?? first + 40), service: service) else {
-            FileHandle.standardError.write(Data("Demo: no free port from \(first) on\n".utf8))
+            let problem = port.map { "port \($0) is in use" } ?? "all ports from \(first) to \(first + 40) are in use"
+            FileHandle.standardError.write(Data("Demo: \(problem)\n".utf8))
             exit(1)
         }
         say("http://127.0.0.1:\(server.port)/   (Ctrl-C ends it)")

@@ -7,7 +7,7 @@ import UIKitSimulator
 /// The live demo: one phone that all open pages see and touch.
 @MainActor final class LiveService: Service {
     private lazy var phone = Phone { [weak self] in self?.note($0) }
-    private var pages: [ObjectIdentifier: Page] = [:]
+    private var pages: [Page] = []
     private var lastTime = Server.now()
     private var shown: Picture?
     private var shownState: PageState?
@@ -19,115 +19,115 @@ import UIKitSimulator
     private var newEvents: [PageEvent] = []
     private let site = Site()
 
-    // MARK: Service
-
     func respond(to request: HTTPRequest) -> HTTPResponse {
         site.respond(to: request)
     }
 
-    func open(_ connection: Connection) {
-        pages[ObjectIdentifier(connection)] = Page(connection)
+    /// More than anybody has windows: hidden pages close their streams.
+    var acceptsStreams: Bool { pages.count < 16 }
+
+    func open(_ stream: Connection) {
+        pages.append(Page(stream))
         publish()
     }
 
-    func closed(_ connection: Connection) {
-        guard let page = pages.removeValue(forKey: ObjectIdentifier(connection)) else { return }
-        for finger in page.fingers.values { phone.touch(finger, .up, at: .zero) }
+    func closed(_ stream: Connection) {
+        guard let index = pages.firstIndex(where: { $0.stream === stream }) else { return }
+        for finger in pages.remove(at: index).fingers.values { phone.touch(finger, .cancel, at: .zero) }
         publish()
     }
 
-    func receive(_ text: String, from connection: Connection) -> Bool {
-        guard let page = pages[ObjectIdentifier(connection)], let message = PageMessage.parse(text) else {
-            return false
-        }
-        page.lastHeard = Server.now()
+    func receive(_ body: [UInt8], at path: String) -> HTTPStatus {
+        guard let page = pages.first(where: { $0.address == path }) else { return .notFound }
+        guard let message = PageMessage.parse(body) else { return .badRequest }
+        let now = Server.now()
         if let touches = message.touches, let time = message.time {
-            page.clock.hear(time / 1000, at: page.lastHeard, isTouching: !page.fingers.isEmpty)
-            take(touches, from: page)
-            if hand == nil || hand === page { advance(to: page.clock.serverTime(of: time / 1000)) }
+            page.clock.note(time / 1000, at: now)
+            take(touches, from: page, now: now)
+            if hand == nil || hand === page { advance(to: page.clock.serverTime(of: time / 1000, now: now)) }
         } else if let name = message.open {
-            guard let demoCase = DemoCase.named(name) else { return false }
-            if hand == nil { advance(to: Server.now()) }
+            guard let demoCase = DemoCase.named(name) else { return .badRequest }
+            if hand == nil { advance(to: now) }
             phone.open(demoCase)
         } else if let settings = message.settings {
             if phone.apply(settings) { deviceChanged() }
         } else {
             phone.reset()
+            lastTime = now
             deviceChanged()
         }
-        publish(answering: page, frame: message.frame)
-        return true
+        page.frame = message.frame ?? page.frame
+        publish()
+        return .noContent
     }
 
     private func deviceChanged() {
         verdict = PageState.Verdict()
         seen = []
         events = []
-        for page in pages.values {
+        for page in pages {
             page.fingers = [:]
+            page.clock = PageClock()
             // Another device counts its layers anew.
             page.isBehind = true
         }
     }
 
-    /// The pages ask for frames while something moves; this is for when none of them does.
+    /// Pages request a frame at each of their own while something moves. This is the interval where no page does.
     private static let ownFrame: TimeInterval = 0.04
 
+    /// Seconds for which the phone waits for a page with a finger on it.
+    private static let patience: TimeInterval = 1
+
     func tick(now: TimeInterval) {
-        guard phone.isMoving, now - lastTime >= Self.ownFrame, hand == nil else { return }
-        advance(to: now)
+        guard phone.isMoving, timeToNextTick(now: now) <= 0 else { return }
+        advance(to: hand == nil ? now : now - Self.patience)
         publish()
     }
 
     func timeToNextTick(now: TimeInterval) -> TimeInterval {
         guard phone.isMoving else { return 1 }
-        return hand == nil ? lastTime + Self.ownFrame - now : Self.ownFrame
+        return lastTime + Self.ownFrame + (hand == nil ? 0 : Self.patience) - now
     }
+}
 
-    // MARK: Time and touches
+/// Time and touches.
+extension LiveService {
+    /// The page with a finger on the phone. Its messages advance the time.
+    private var hand: Page? { pages.first { !$0.fingers.isEmpty } }
 
-    /// The page that has fingers on the phone. Time passes as it says: its touches may come late, but never too late.
-    private var hand: Page? {
-        let now = Server.now()
-        return pages.values.first { !$0.fingers.isEmpty && now - $0.lastHeard < Self.patience }
-    }
-
-    /// How long a page with fingers on the phone may say nothing until time passes without it.
-    private static let patience: TimeInterval = 2
-
+    /// Time never goes back, and a gap is not made up for.
     private func advance(to time: TimeInterval) {
         guard time > lastTime else { return }
-        phone.advance(time - lastTime)
+        phone.advance(min(time - lastTime, 2 * Self.patience))
         lastTime = time
     }
 
-    private func take(_ touches: [PageMessage.Touch], from page: Page) {
+    private func take(_ touches: [PageMessage.Touch], from page: Page, now: TimeInterval) {
         for touch in touches {
-            // A finger that goes down too late for the picture that is shown is late for as long as it is down.
-            if page.fingers.isEmpty { page.clock.delay(touch.time / 1000, until: lastTime) }
-            advance(to: page.clock.serverTime(of: touch.time / 1000))
-            switch touch.phase {
-            case .down:
+            let time = touch.time / 1000
+            if page.fingers.isEmpty { page.clock.beginTouch(at: time, shown: lastTime) }
+            advance(to: page.clock.serverTime(of: time, now: now))
+            if touch.phase == .down {
                 guard page.fingers[touch.finger] == nil, let finger = freeFinger else { continue }
                 page.fingers[touch.finger] = finger
                 phone.touch(finger, .down, at: touch.point)
-            case .move:
-                guard let finger = page.fingers[touch.finger] else { continue }
-                phone.touch(finger, .move, at: touch.point)
-            case .up:
-                guard let finger = page.fingers.removeValue(forKey: touch.finger) else { continue }
-                phone.touch(finger, .up, at: touch.point)
+            } else if let finger = page.fingers[touch.finger] {
+                if touch.phase != .move { page.fingers[touch.finger] = nil }
+                phone.touch(finger, touch.phase, at: touch.point)
             }
+            if page.fingers.isEmpty { page.clock.endTouch() }
         }
     }
 
     private var freeFinger: Int? {
-        let used = Set(pages.values.flatMap(\.fingers.values))
+        let used = Set(pages.flatMap(\.fingers.values))
         return (0..<10).first { !used.contains($0) }
     }
+}
 
-    // MARK: What the pages are told
-
+/// The updates for the pages.
+extension LiveService {
     private func note(_ event: PopEvent) {
         switch event {
         case .refused(let refusal):
@@ -163,7 +163,7 @@ import UIKitSimulator
             settings: phone.settings)
     }
 
-    private func publish(answering asker: Page? = nil, frame: Int? = nil) {
+    private func publish() {
         phone.device.activate()
         let picture = phone.device.picture()
         let state = state
@@ -179,16 +179,18 @@ import UIKitSimulator
             picture: (shown ?? picture).json(), state: state, events: events, isMoving: phone.isMoving,
             lists: Self.lists)
         let now = Server.now()
-        for page in pages.values {
-            let answer = page === asker ? frame : nil
-            if page.connection.isCongested {
+        for page in pages {
+            if page.stream.isCongested {
                 page.isBehind = true
-            } else if page.isBehind {
-                page.isBehind = false
-                page.connection.write(WebSocket.frame(.text, whole.bytes(answer: answer)), now: now)
-            } else if answer != nil || !message.isEmpty {
-                page.connection.write(WebSocket.frame(.text, message.bytes(answer: answer)), now: now)
+                continue
             }
+            if page.isBehind {
+                page.stream.write(event: whole.bytes(for: page.address, answer: page.frame), now: now)
+            } else if page.frame != nil || !message.isEmpty {
+                page.stream.write(event: message.bytes(answer: page.frame), now: now)
+            }
+            page.isBehind = false
+            page.frame = nil
         }
     }
 

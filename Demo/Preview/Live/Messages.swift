@@ -34,8 +34,8 @@ struct PageMessage: Decodable {
     }
 
     /// The message, if it makes sense.
-    static func parse(_ text: String) -> PageMessage? {
-        guard let message = try? JSONDecoder().decode(PageMessage.self, from: Data(text.utf8)) else { return nil }
+    static func parse(_ text: [UInt8]) -> PageMessage? {
+        guard let message = try? JSONDecoder().decode(PageMessage.self, from: Data(text)) else { return nil }
         let members = [
             message.frame != nil, message.open != nil, message.settings != nil, message.reset != nil,
         ]

@@ -2,50 +2,51 @@ import Foundation
 
 /// One connected page, and its fingers.
 @MainActor final class Page {
-    let connection: Connection
-    /// The page's number for each finger, and the device's.
+    let stream: Connection
+    /// The path for the page's messages.
+    let address = "/live/" + UUID().uuidString
+    /// The page's number of each finger, and the device's.
     var fingers: [Int: Int] = [:]
-    /// It has missed pictures, because it did not read them, or knows none yet.
+    /// Whether the next update is complete: the page is new, or has missed updates.
     var isBehind = true
+    /// The number of the page's last frame, until an update has answered it.
+    var frame: Int?
     var clock = PageClock()
-    /// When it last sent something, on the server's clock.
-    var lastHeard: TimeInterval = 0
 
-    init(_ connection: Connection) {
-        self.connection = connection
+    init(_ stream: Connection) {
+        self.stream = stream
     }
 }
 
-/// Relates a page's clock to the server's, so that the time between two touches is what it was under the finger, however
-/// long the messages took.
+/// Maps a page's clock to the server's, so that the time between two touches is the time under the finger, however long
+/// the messages take.
 struct PageClock {
+    /// The server's time minus the page's, from the message with the shortest delay.
+    private var quickest = TimeInterval.infinity
+    /// The same for the current touch: it changes only between touches.
     private var offset: TimeInterval?
-    private var delay: TimeInterval = 0
 
-    /// Clocks drift: what the quickest message has told wears off by this share.
-    private static let forgetting: TimeInterval = 1e-5
+    /// Clocks drift: the shortest delay grows by this much with each message, in seconds.
+    private static let drift: TimeInterval = 1e-5
 
-    /// How far a page's time may be ahead of the server's.
+    /// How far a page's time may be ahead of the server's, in seconds.
     private static let lead: TimeInterval = 1
 
-    /// Takes note of a message: when the page sent it, and when it came.
-    ///
-    /// - Parameter isTouching: Whether the page has fingers down; under them no time is lost by what is learned only now.
-    mutating func hear(_ time: TimeInterval, at now: TimeInterval, isTouching: Bool) {
-        let old = offset ?? .infinity
-        let new = min(now - time, old + Self.forgetting)
-        if isTouching, new < old { delay = min(delay + old - new, Self.lead) }
-        offset = new
+    mutating func note(_ time: TimeInterval, at now: TimeInterval) {
+        quickest = min(now - time, quickest + Self.drift)
     }
 
-    /// The server's time at the page's time.
-    func serverTime(of time: TimeInterval) -> TimeInterval {
-        time + (offset ?? 0) + delay
+    /// The first finger goes down, not before the time of the shown picture.
+    mutating func beginTouch(at time: TimeInterval, shown: TimeInterval) {
+        offset = max(quickest, shown - time)
     }
 
-    /// From now on, the page's time is no earlier on the server than that.
-    mutating func delay(_ time: TimeInterval, until serverTime: TimeInterval) {
-        delay = 0
-        delay = max(0, serverTime - self.serverTime(of: time))
+    mutating func endTouch() {
+        offset = nil
+    }
+
+    /// The server's time at the page's time, for a message that arrives now.
+    func serverTime(of time: TimeInterval, now: TimeInterval) -> TimeInterval {
+        min(time + (offset ?? quickest), now + Self.lead)
     }
 }

@@ -31,8 +31,11 @@ struct PageUpdate {
     var isEmpty: Bool { picture == nil && state == nil && events.isEmpty }
 
     /// The message, with the number of the frame that it answers.
-    func bytes(answer: Int?) -> [UInt8] {
+    ///
+    /// - Parameter address: The path for the page's messages, if the page does not know the path yet.
+    func bytes(for address: String? = nil, answer: Int?) -> [UInt8] {
         var members = ["\"moving\":\(isMoving)"]
+        if let address { members.append("\"address\":\"\(address)\"") }
         if let answer { members.append("\"ack\":\(answer)") }
         if let lists { members += ["\"whole\":true", "\"lists\":" + Self.json(lists)] }
         if let picture { members.append("\"picture\":" + picture) }

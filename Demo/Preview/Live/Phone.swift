@@ -36,6 +36,7 @@ import UIKitSimulator
     private(set) var device = SimulatedDevice()
     private(set) var navigationController: BasicNavigationController
     private var fingersDown: Set<Int> = []
+    private var requested: DemoCase?
     private let observer: (PopEvent) -> Void
 
     init(observer: @escaping (PopEvent) -> Void) {
@@ -53,7 +54,15 @@ import UIKitSimulator
         restart(showing: nil)
     }
 
+    /// Opens a case after the running transition. Only the last request counts: the stack would queue them all.
     func open(_ demoCase: DemoCase) {
+        requested = demoCase
+        openRequested()
+    }
+
+    private func openRequested() {
+        guard let demoCase = requested, navigationController.transitionCoordinator == nil else { return }
+        requested = nil
         device.activate()
         demoCase.open(in: navigationController)
         // The transition begins in the next turn of the run loop.
@@ -75,6 +84,7 @@ import UIKitSimulator
     }
 
     private func restart(showing demoCase: DemoCase?) {
+        requested = nil
         var configuration = SimulatedDevice.Configuration()
         configuration.systemVersion = settings.system
         configuration.layoutDirection = settings.direction == "rtl" ? .rightToLeft : .leftToRight
@@ -95,12 +105,13 @@ import UIKitSimulator
 
 extension Phone {
     enum TouchPhase: String {
-        case down, move, up
+        case down, move, up, cancel
     }
 
     /// Lets time pass, slowed down unless a finger is on the screen: a slow finger is not a fast one seen slowly.
     func advance(_ seconds: TimeInterval) {
         device.wait(seconds * (fingersDown.isEmpty ? settings.speed : 1))
+        openRequested()
     }
 
     func touch(_ finger: Int, _ phase: TouchPhase, at point: CGPoint) {
@@ -114,6 +125,10 @@ extension Phone {
         case .up:
             guard fingersDown.remove(finger) != nil else { return }
             device.fingerUp(finger)
+        case .cancel:
+            guard fingersDown.remove(finger) != nil else { return }
+            device.activate()
+            device.system.touches.cancel(finger: finger)
         }
     }
 }

@@ -5,24 +5,41 @@ const $ = (id) => document.getElementById(id);
 const screen_ = new Screen($('screen'));
 const view = { scale: 1, size: [390, 844], state: null, lists: { cases: [], refusals: [] } };
 
-// The connection.
+// The connection: events from the server, and messages to it.
 
-let socket = null;
+let stream = null;
+let address = null;
+const poster = new Worker('/post.js');
 let attempts = 0;
+let retry = 0;
 
 function connect() {
-  socket = new WebSocket(`ws://${location.host}/live`);
-  socket.onopen = () => {
+  clearTimeout(retry);
+  stream = new EventSource('/live');
+  stream.onmessage = (event) => {
     attempts = 0;
     status('Connected', false);
+    receive(JSON.parse(event.data));
   };
-  socket.onmessage = (event) => receive(JSON.parse(event.data));
-  socket.onclose = () => {
-    lift();
+  stream.onerror = () => {
+    disconnect();
     status('No connection: is “swift run Demo” still running?', true);
-    setTimeout(connect, Math.min(250 * 2 ** attempts++, 4000));
+    retry = setTimeout(connect, Math.min(250 * 2 ** attempts++, 4000));
   };
 }
+
+function disconnect() {
+  clearTimeout(retry);
+  stream.close();
+  address = null;
+  lift();
+}
+
+// A hidden page needs no stream, and a browser has few connections for one server.
+document.addEventListener('visibilitychange', () => {
+  disconnect();
+  if (!document.hidden) connect();
+});
 
 function status(text, isLost) {
   $('link').textContent = text;
@@ -30,12 +47,13 @@ function status(text, isLost) {
 }
 
 function send(message) {
-  if (socket && socket.readyState === WebSocket.OPEN) socket.send(JSON.stringify(message));
+  if (address) poster.postMessage([address, message]);
 }
 
 function receive(message) {
   const began = performance.now();
   if (message.whole) screen_.clear();
+  if (message.address) address = message.address;
   if (message.picture) {
     screen_.apply(message.picture);
     if (String(screen_.size) !== String(view.size)) {
@@ -47,11 +65,12 @@ function receive(message) {
   if (message.state) showState(message.state);
   if (message.events) log(message.events, message.whole);
   if ('moving' in message) view.isMoving = message.moving;
+  if ('ack' in message) meter.answered = message.ack;
   measure(message, performance.now() - began);
   schedule();
 }
 
-// Input: what the fingers do goes out at once; while an answer is due it waits for the next frame, and goes as one message.
+// Input: touches are sent at once. While an answer is due they wait for it and the next frame, and are sent as one message.
 
 const fingers = new Map(); // pointer id → { finger, x, y }
 let touches = [];
@@ -69,7 +88,7 @@ function schedule() {
 function frame(now) {
   isScheduled = false;
   // Without touches it says only that time passes, unless that was just said.
-  if (touches.length || (view.isMoving && performance.now() - told > 8)) tell(now);
+  if (meter.answered >= sequence && (touches.length || (view.isMoving && performance.now() - told > 8))) tell(now);
   schedule();
 }
 
@@ -384,7 +403,6 @@ window.meter = meter;
 
 function measure(message, drawn) {
   const now = performance.now();
-  if ('ack' in message) meter.answered = message.ack;
   const sent = meter.sent.get(message.ack);
   if (sent !== undefined) {
     meter.delays.push(now - sent);

@@ -1,62 +1,59 @@
 import Foundation
 import Glibc
 
-/// One client, on a socket that never blocks.
+/// One connection: a request and its response, or a request and a stream of events. The socket never blocks.
 @MainActor final class Connection {
     enum Limit {
-        /// A client with so much unread output gets no more frames until it has read them.
+        /// A stream with more unread bytes skips updates.
         static let unread = 256 * 1024
-        /// A request, or the reading of a response, takes at most so many seconds.
-        static let patience: TimeInterval = 10
-        /// An open page answers pings; one that has been silent for so long is gone.
-        static let silence: TimeInterval = 60
-        /// How long a closing connection waits for the client to have read everything.
-        static let farewell: TimeInterval = 2
+        /// Seconds for a request and its response.
+        static let lifetime: TimeInterval = 10
+        /// Seconds for which a stream may have unread bytes.
+        static let stall: TimeInterval = 10
+        /// Seconds for the client to read the response and to close.
+        static let closing: TimeInterval = 2
     }
 
     enum Phase {
-        case requests, messages, closing, closed
+        case reading, streaming, closing, closed
     }
 
     let descriptor: Int32
-    private(set) var phase = Phase.requests
+    private(set) var phase = Phase.reading
+    /// A connection has one.
+    private(set) var request = HTTPRequest.Outcome.incomplete
     private var input: [UInt8] = []
     private var output: [UInt8] = []
     private var sent = 0
-    private var message: [UInt8]?
-    private var lastProgress: TimeInterval
-    private var lastHeard: TimeInterval
+    private var deadline: TimeInterval
 
     init(descriptor: Int32, now: TimeInterval) {
         self.descriptor = descriptor
-        lastProgress = now
-        lastHeard = now
+        deadline = now + Limit.lifetime
     }
 
     var hasOutput: Bool { sent < output.count }
     var isCongested: Bool { output.count - sent > Limit.unread }
 
-    /// What the poll is to wait for.
-    var interest: Int16 {
-        Int16(POLLIN) | (hasOutput ? Int16(POLLOUT) : 0)
-    }
+    /// The events to poll for.
+    var interest: Int16 { Int16(POLLIN) | (hasOutput ? Int16(POLLOUT) : 0) }
 
-    /// Takes what has come in; false: the client has gone.
-    func receive(now: TimeInterval) -> Bool {
-        var buffer = [UInt8](repeating: 0, count: 16384)
-        let count = recv(descriptor, &buffer, buffer.count, 0)
-        if count < 0 { return errno == EAGAIN || errno == EINTR }
-        if count == 0 { return false }
-        lastHeard = now
-        // A closing connection reads on, so that the client is not reset before it has seen the answer.
-        if phase != .closing {
-            if input.isEmpty { lastProgress = now }
-            input += buffer[..<count]
+    /// Reads what has arrived. Returns false if the client has closed.
+    func receive() -> Bool {
+        withUnsafeTemporaryAllocation(byteCount: 16384, alignment: 1) { buffer in
+            let count = recv(descriptor, buffer.baseAddress, buffer.count, 0)
+            if count < 0 { return errno == EAGAIN || errno == EINTR }
+            // Bytes behind the request are read and dropped: closing a socket with unread bytes resets the connection,
+            // and the client might lose the response.
+            if phase == .reading, case .incomplete = request {
+                input += buffer[..<count]
+                request = HTTPRequest.parse(input)
+            }
+            return count > 0
         }
-        return true
     }
 
-    /// Sends what the socket takes; false: the client has gone.
+    /// Sends what the socket accepts. Returns false if the client has closed.
     func flush(now: TimeInterval) -> Bool {
         while hasOutput {
             let count = output.withUnsafeBytes { bytes in
@@ -64,86 +61,44 @@ import Glibc
             }
             if count < 0 { return errno == EAGAIN || errno == EINTR }
             sent += count
-            lastProgress = now
+            if phase == .streaming { deadline = now + Limit.stall }
         }
-        output.removeAll(keepingCapacity: output.capacity <= Limit.unread)
+        output.removeAll(keepingCapacity: true)
         sent = 0
-        if phase == .closing { shutdown(descriptor, Int32(SHUT_WR)) }
+        if phase == .closing {
+            shutdown(descriptor, Int32(SHUT_WR))
+            deadline = min(deadline, now + Limit.closing)
+        }
         return true
     }
 
-    /// Whether the client has used up the server's patience.
+    /// Whether the client exceeds a time limit. A stream without unread bytes has none.
     func isOverdue(now: TimeInterval) -> Bool {
-        switch phase {
-        case .requests: now - lastProgress > Limit.patience
-        case .messages:
-            (hasOutput && now - lastProgress > Limit.patience) || now - lastHeard > Limit.silence
-        case .closing: now - lastProgress > Limit.farewell
-        case .closed: true
-        }
+        now > deadline && (phase != .streaming || hasOutput)
     }
 
-    func write(_ bytes: [UInt8], now: TimeInterval) {
-        guard phase == .requests || phase == .messages else { return }
-        if !hasOutput { lastProgress = now }
-        output += bytes
-    }
-
-    /// Closes once everything is sent.
-    func finish(now: TimeInterval) {
+    /// Sends the response, and closes.
+    func answer(_ response: HTTPResponse) {
         phase = .closing
-        lastProgress = now
-        input = []
+        output += response.bytes
+    }
+
+    /// Sends the head of a stream of events.
+    func beginStream() {
+        phase = .streaming
+        output += HTTPResponse(.ok, type: "text/event-stream", body: []).bytes
+    }
+
+    /// Sends an event of a stream. `data` is a single line.
+    func write(event data: [UInt8], now: TimeInterval) {
+        guard phase == .streaming else { return }
+        if !hasOutput { deadline = now + Limit.stall }
+        output += Array("data: ".utf8) + data + [10, 10]
     }
 
     func close() {
         guard phase != .closed else { return }
         phase = .closed
         Glibc.close(descriptor)
-    }
-
-    func becomeMessages() {
-        phase = .messages
-    }
-}
-
-extension Connection {
-    /// The next whole request, if there is one.
-    func nextRequest() -> HTTPRequest.Outcome {
-        guard !input.isEmpty else { return .incomplete }
-        let outcome = HTTPRequest.parse(input)
-        if case .request(_, let length) = outcome { input.removeFirst(length) }
-        return outcome
-    }
-
-    enum Incoming {
-        case nothing
-        case text(String)
-        case closed(WebSocket.CloseCode)
-    }
-
-    /// The next whole message; answers pings on the way.
-    func nextMessage(now: TimeInterval) -> Incoming {
-        while true {
-            switch WebSocket.parse(input) {
-            case .incomplete: return .nothing
-            case .failure(let code): return .closed(code)
-            case .frame(let frame, let length):
-                input.removeFirst(length)
-                switch frame.opcode {
-                case .ping: write(WebSocket.frame(.pong, frame.payload), now: now)
-                case .pong: break
-                case .close: return .closed(.normal)
-                case .text, .continuation:
-                    guard (frame.opcode == .text) == (message == nil) else { return .closed(.protocolError) }
-                    let whole = (message ?? []) + frame.payload
-                    guard whole.count <= WebSocket.messageLimit else { return .closed(.tooLarge) }
-                    message = frame.isFinal ? nil : whole
-                    guard frame.isFinal else { continue }
-                    guard let text = String(validating: whole, as: UTF8.self) else { return .closed(.badPayload) }
-                    return .text(text)
-                }
-            }
-        }
     }
 }

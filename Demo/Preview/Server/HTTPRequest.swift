@@ -1,28 +1,31 @@
 import Foundation
 
-/// The head of a request; the server takes no bodies.
+/// One request, with its body.
 struct HTTPRequest {
     var method: String
+    /// Without the query.
     var path: String
     /// By lower-case name.
     var headers: [String: String]
+    var body: [UInt8]
 }
 
 extension HTTPRequest {
-    /// Bounds on what a client may send.
+    /// Limits of a request's size.
     enum Limit {
         static let head = 8192
         static let target = 1024
         static let headers = 64
+        static let body = 16384
     }
 
     enum Outcome {
         case incomplete
-        case request(HTTPRequest, length: Int)
+        case request(HTTPRequest)
         case failure(HTTPStatus)
     }
 
-    /// Reads one request from the start of the bytes received so far.
+    /// Reads the request from the bytes received so far; ignores bytes behind it.
     static func parse(_ bytes: [UInt8]) -> Outcome {
         guard let end = endOfHead(in: bytes) else {
             return bytes.count > Limit.head ? .failure(.headTooLarge) : .incomplete
@@ -34,19 +37,21 @@ extension HTTPRequest {
         var lines = head.components(separatedBy: "\r\n")[...]
         guard !lines.contains(where: { $0.contains("\n") || $0.contains("\r") }) else { return .failure(.badRequest) }
         let start = lines.removeFirst().components(separatedBy: " ")
-        guard start.count == 3, isToken(start[0]), start[1].hasPrefix("/"),
-            start[2] == "HTTP/1.1" || start[2] == "HTTP/1.0"
+        guard start.count == 3, isToken(start[0]), start[1].hasPrefix("/"), start[2] == "HTTP/1.1"
         else { return .failure(.badRequest) }
         guard start[1].utf8.count <= Limit.target else { return .failure(.targetTooLong) }
         guard lines.count <= Limit.headers else { return .failure(.headTooLarge) }
         guard let headers = headers(lines) else { return .failure(.badRequest) }
         guard headers["transfer-encoding"] == nil else { return .failure(.lengthRequired) }
-        guard (headers["content-length"] ?? "0") == "0" else { return .failure(.bodyTooLarge) }
+        guard let length = UInt(headers["content-length"] ?? "0") else { return .failure(.badRequest) }
+        guard length <= Limit.body else { return .failure(.bodyTooLarge) }
+        guard bytes.count >= end + Int(length) else { return .incomplete }
         let path = start[1].prefix { $0 != "?" && $0 != "#" }
-        return .request(HTTPRequest(method: start[0], path: String(path), headers: headers), length: end)
+        let body = Array(bytes[end..<(end + Int(length))])
+        return .request(HTTPRequest(method: start[0], path: String(path), headers: headers, body: body))
     }
 
-    /// The index behind the empty line, if it has come.
+    /// The index behind the empty line.
     private static func endOfHead(in bytes: [UInt8]) -> Int? {
         var index = 3
         while index < min(bytes.count, Limit.head + 4) {
@@ -61,7 +66,7 @@ extension HTTPRequest {
     private static func headers(_ lines: ArraySlice<String>) -> [String: String]? {
         var headers: [String: String] = [:]
         for line in lines {
-            // A line that begins with a space continues the one before, which no client has done for years.
+            // A line that begins with a space continues the previous one in an obsolete syntax (RFC 9112, 5.2).
             guard let colon = line.firstIndex(of: ":"), isToken(line[..<colon]) else { return nil }
             let name = line[..<colon].lowercased()
             guard headers[name] == nil || !["host", "content-length", "origin"].contains(name) else { return nil }

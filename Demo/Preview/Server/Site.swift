@@ -5,7 +5,7 @@ struct Site {
     private static let types = ["html": "text/html", "css": "text/css", "js": "text/javascript"]
     private static let files = [
         "/": "index.html", "/look.css": "look.css", "/live.css": "live.css", "/picture.css": "picture.css",
-        "/picture.js": "picture.js", "/live.js": "live.js",
+        "/picture.js": "picture.js", "/live.js": "live.js", "/post.js": "post.js",
     ]
 
     func respond(to request: HTTPRequest) -> HTTPResponse {
