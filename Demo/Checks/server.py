@@ -50,8 +50,10 @@ class Demo(served.Demo):
         return int(match.group(1)) if match else None
 
     def shown(self):
-        """The phone's state."""
-        page = self.page()
+        """The phone's state at rest."""
+        while (page := self.page()).first['moving']:
+            page.close()
+            time.sleep(0.1)
         page.close()
         return page.first['state']['stack'], page.first['state']['settings']
 
