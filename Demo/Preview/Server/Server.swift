@@ -62,8 +62,8 @@ import Glibc
                 bind(descriptor, $0, socklen_t(MemoryLayout<sockaddr_in>.size))
             }
         }
-        // A full backlog delays new clients by a second.
-        guard bound == 0, Glibc.listen(descriptor, 1024) == 0 else {
+        // A full backlog delays new clients by a second: TCP sends their first packet again.
+        guard bound == 0, Glibc.listen(descriptor, 4096) == 0 else {
             Glibc.close(descriptor)
             return nil
         }
