@@ -11,27 +11,38 @@ package enum ContainmentPhase {
 }
 
 extension UIViewController {
-    /// Sends viewWillAppear or viewWillDisappear; the matching call follows with `endAppearanceTransition()`.
-    /// Ignored where the controller is already there or on its way.
+    /// Sends `viewWillAppear` or `viewWillDisappear`; `endAppearanceTransition()` sends the matching callback.
+    /// Ignored where the controller has appeared or is appearing already, or has disappeared or is disappearing.
     public func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
+        guard appearance.isOnOrComing != isAppearing else { return }
+        isAppearanceByView = false
         if isAppearing {
-            guard !appearance.isOnOrComing else { return }
             loadViewIfNeeded()
             appearance = .appearing
             isAppearanceAnimated = animated
             viewWillAppear(animated)
         } else {
-            guard appearance.isOnOrComing else { return }
             appearance = .disappearing
             isAppearanceAnimated = animated
             viewWillDisappear(animated)
-            viewIfLoaded?.endEditing(true)
+            if !keepsKeyboardWhileLeaving { viewIfLoaded?.endEditing(true) }
         }
         System.current.statusBar.setNeedsUpdate()
         System.current.verticalBarPreference.setNeedsUpdate()
         if shouldAutomaticallyForwardAppearanceMethods {
             forwardAppearance(isAppearing, animated: animated)
         }
+    }
+
+    /// During an interactive pop the keyboard moves with the screen and stays if the pop is cancelled (fact I14).
+    private var keepsKeyboardWhileLeaving: Bool {
+        guard viewIfLoaded?.windowStorage?.firstResponder != nil else { return false }
+        var ancestor = parentStorage
+        while let current = ancestor {
+            if (current as? UINavigationController)?.navigationTransition?.isInteractivePop == true { return true }
+            ancestor = current.parentStorage
+        }
+        return false
     }
 
     public func endAppearanceTransition() {
@@ -67,17 +78,17 @@ extension UIViewController {
         endAppearanceTransition()
     }
 
-    /// The view enters or leaves a window without anybody having announced it: the controller appears or disappears.
+    /// The view enters or leaves a window outside of an appearance transition: the controller appears or disappears.
     final func appearOrDisappear(inWindow window: UIWindow?) {
-        if window == nil {
-            if isFollowingItsView, appearance.isOnOrComing { beginAppearanceTransition(false, animated: false) }
-        } else if isFollowingItsView, appearance == .disappeared {
-            beginAppearanceTransition(true, animated: false)
-        }
+        guard isFollowingItsView, window == nil ? appearance.isOnOrComing : appearance == .disappeared else { return }
+        beginAppearanceTransition(window != nil, animated: false)
+        isAppearanceByView = true
     }
 
+    /// Ends only the transition that the view's own move began: a transition that the app began ends at the app's call
+    /// (fact I13).
     final func finishAppearance(inWindow window: UIWindow?) {
-        guard isFollowingItsView else { return }
+        guard isAppearanceByView, isFollowingItsView else { return }
         if window == nil {
             if appearance == .disappearing { endAppearanceTransition() }
         } else if appearance == .appearing, parentStorage?.appearance != .appearing {

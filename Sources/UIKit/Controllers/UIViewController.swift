@@ -23,6 +23,8 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
     private final var appearanceStorage = AppearanceState.disappeared
     final var isAppearanceAnimated = false
+    /// Whether the view's move into or out of a window began the current appearance transition.
+    final var isAppearanceByView = false
     final var containmentPhase = ContainmentPhase.none
     /// What a container's bars add to the safe area of this controller's view.
     final var containerSafeAreaInsets = UIEdgeInsets.zero {
@@ -279,9 +281,12 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
     // MARK: - Presentation
 
-    /// `.automatic` reads as what it means here: a sheet.
+    /// `.automatic` reads as the style that it stands for: a form sheet from iOS 18 on, a page sheet before (fact I10).
     open var modalPresentationStyle: UIModalPresentationStyle {
-        get { modal.style == .automatic ? .pageSheet : modal.style }
+        get {
+            guard modal.style == .automatic else { return modal.style }
+            return System.current.configuration.systemVersion >= 18 ? .formSheet : .pageSheet
+        }
         set { modal.style = newValue }
     }
 

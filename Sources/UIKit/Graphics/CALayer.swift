@@ -67,7 +67,9 @@ open class CALayer: NSObject {
                 let (origin, size) = (newValue.origin, newValue.size)
                 raiseNaN("bounds", "[\(origin.x) \(origin.y); \(size.width) \(size.height)]")
             }
+            let old = values.bounds.size
             set(\.bounds, newValue, .bounds)
+            if newValue.size != old { view?.sizeDidChange(from: old, to: newValue.size) }
         }
     }
 
@@ -75,7 +77,9 @@ open class CALayer: NSObject {
         get { values.position }
         set {
             if newValue.x.isNaN || newValue.y.isNaN { raiseNaN("position", "[\(newValue.x) \(newValue.y)]") }
+            let old = values.position
             set(\.position, newValue, .position)
+            if newValue != old { view?.positionDidChange() }
         }
     }
 

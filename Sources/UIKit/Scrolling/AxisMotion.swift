@@ -1,6 +1,6 @@
 import Foundation
 
-/// The way of the content along one axis after the finger has left it: a function of time, computed once.
+/// The motion of the content along one axis after the finger has lifted: a function of time, computed once.
 enum AxisMotion {
     case still(CGFloat)
     case gliding(Deceleration, duration: TimeInterval, rest: CGFloat)
@@ -36,7 +36,12 @@ enum AxisMotion {
         }
     }
 
-    /// Where it comes to rest.
+    /// False also for content a fraction of a point past its edge: it still has to move to the edge.
+    var isStill: Bool {
+        if case .still = self { true } else { false }
+    }
+
+    /// The position at which the motion ends.
     var rest: CGFloat {
         switch self {
         case .still(let position), .gliding(_, _, let position): position
@@ -46,15 +51,22 @@ enum AxisMotion {
 }
 
 extension AxisMotion {
-    /// A fling, or the way back from past an edge.
-    init(fling origin: CGFloat, velocity: CGFloat, in limits: ScrollLimits, rate: UIScrollView.DecelerationRate) {
+    /// A deceleration, or the bounce back from past an edge.
+    ///
+    /// - Parameter isRelease: Whether a finger has just lifted. A bounce that starts then has a speed of its own towards
+    ///   the edge (fact B10); a motion that continues after the limits have changed keeps the speed that it has.
+    init(
+        fling origin: CGFloat, velocity: CGFloat, in limits: ScrollLimits, rate: UIScrollView.DecelerationRate,
+        isRelease: Bool
+    ) {
         let glide = Deceleration(origin: origin, velocity: velocity, rate: rate)
         let edge = limits.clamp(origin)
         if edge != origin {
-            // Only a fling that carries the content back inside wins over the spring of the edge.
+            // Only a deceleration that moves the content back inside the limits replaces the bounce.
             let returns = (edge - origin) * velocity > 0 && (glide.rest - edge) * velocity >= 0
             guard returns else {
-                self = .springing(Spring(origin: origin, velocity: velocity, target: edge))
+                let recoil = isRelease ? (edge - origin) * Calibration.Scroll.bounceRecoil : 0
+                self = .springing(.bounce(from: origin, velocity: velocity + recoil, edge: edge))
                 return
             }
         }
@@ -69,23 +81,22 @@ extension AxisMotion {
         }
         let contact = glide.time(reaching: end)
         if limits.bounces {
-            let spring = Spring(origin: end, velocity: glide.velocity(after: contact), target: end)
-            self = .glidingIntoEdge(glide, contact: contact, spring)
+            let bounce = Spring.bounce(from: end, velocity: glide.velocity(after: contact), edge: end)
+            self = .glidingIntoEdge(glide, contact: contact, bounce)
         } else {
             self = .gliding(glide, duration: contact, rest: end)
         }
     }
 
-    /// The way to a chosen place: a page, or where the delegate wants the content to rest.
+    /// The motion to a page, or to the delegate's target.
     init(from origin: CGFloat, velocity: CGFloat, to target: CGFloat) {
-        let frequency = Calibration.Scroll.targetFrequency
-        // Faster than this the spring would shoot past its target.
-        let fastest = frequency * abs(target - origin)
+        // At a higher speed the spring would overshoot its target.
+        let fastest = Calibration.Scroll.targetFrequency * abs(target - origin)
         let towards = (target - origin) * velocity > 0
         let velocity = towards ? min(max(velocity, -fastest), fastest) : 0
         self =
             origin == target
             ? .still(target)
-            : .springing(Spring(origin: origin, velocity: velocity, target: target, frequency: frequency))
+            : .springing(.leading(from: origin, velocity: velocity, to: target))
     }
 }

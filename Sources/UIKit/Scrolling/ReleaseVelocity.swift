@@ -1,9 +1,6 @@
 import Foundation
 
-/// The speed of a finger as it leaves the screen, from its last 100 ms (fact B8).
-///
-/// Unlike a pan recognizer's velocity (fact A22) it is that of the whole window: a finger that rests before it lifts lets go
-/// of the content without speed.
+/// The velocity of a finger that lifts while it moves: the mean of its last 100 ms (fact B8).
 struct ReleaseVelocity {
     private struct Sample {
         var time: TimeInterval = 0
@@ -33,20 +30,20 @@ struct ReleaseVelocity {
         set { samples[index % samples.count] = newValue }
     }
 
-    /// Points per second.
-    func velocity(at release: TimeInterval) -> CGVector {
+    /// In points per second; nil for a finger that is held still before it lifts.
+    func velocity(at release: TimeInterval) -> CGVector? {
         guard count > 0 else { return .zero }
         let last = self[count - 1]
-        // A finger that moves is heard of every few milliseconds: after a longer silence it has been resting.
-        let end = release - last.time > Calibration.Scroll.stillness ? release : last.time
-        let start = end - Calibration.Scroll.velocityWindow - Calibration.Scroll.timeTolerance
+        // A moving finger sends a touch event every few milliseconds.
+        guard release - last.time <= Calibration.Scroll.stillness else { return nil }
+        let start = last.time - Calibration.Scroll.velocityWindow - Calibration.Scroll.timeTolerance
         var first = last
         for index in stride(from: count - 2, through: max(0, count - samples.count), by: -1) {
             guard self[index].time >= start else { break }
             first = self[index]
         }
-        guard last.time >= start, end > first.time else { return .zero }
-        let duration = CGFloat(end - first.time)
+        guard last.time > first.time else { return .zero }
+        let duration = CGFloat(last.time - first.time)
         return CGVector(dx: (last.point.x - first.point.x) / duration, dy: (last.point.y - first.point.y) / duration)
     }
 }

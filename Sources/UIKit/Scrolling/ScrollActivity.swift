@@ -23,14 +23,12 @@ enum ScrollActivity {
     struct Flight {
         var x: AxisMotion
         var y: AxisMotion
-        /// Clock time; nil before the first frame, which is when the way begins: about one frame after the lift.
-        var start: TimeInterval?
-        /// Where it was led to, by paging or by the delegate.
+        /// Clock time at which the motion starts, a moment after the lift (fact B10).
+        var start: TimeInterval
+        /// The target that paging or the delegate has chosen.
         var target: CGPoint?
 
-        private func elapsed(at time: TimeInterval) -> TimeInterval {
-            start.map { max(0, time - $0) } ?? 0
-        }
+        private func elapsed(at time: TimeInterval) -> TimeInterval { max(0, time - start) }
 
         func position(at time: TimeInterval) -> CGPoint {
             CGPoint(x: x.position(after: elapsed(at: time)), y: y.position(after: elapsed(at: time)))
@@ -44,8 +42,7 @@ enum ScrollActivity {
             x.isOver(after: elapsed(at: time)) && y.isOver(after: elapsed(at: time))
         }
 
-        /// Whether there is nowhere to go.
-        var isAtRest: Bool { x.isOver(after: 0) && y.isOver(after: 0) }
+        var isStill: Bool { x.isStill && y.isStill }
 
         var rest: CGPoint { CGPoint(x: x.rest, y: y.rest) }
     }

@@ -20,8 +20,8 @@ extension UIScrollView {
         guard wasCaught else { return }
         wasCaught = false
         guard case .idle = activity, window != nil else { return }
-        let flight = flight(velocity: .zero, target: pageTarget(velocity: .zero))
-        if !flight.isAtRest { decelerate(flight) }
+        let flight = flightAfterRelease(velocity: .zero, target: pageTarget(velocity: .zero))
+        if !flight.isStill { decelerate(flight) }
     }
 
     /// The recognizing event moves the content by what the finger went beyond the hysteresis.
@@ -76,7 +76,7 @@ extension UIScrollView {
             dx: horizontalLimits.velocity(at: offset.x, finger: velocity.dx),
             dy: verticalLimits.velocity(at: offset.y, finger: velocity.dy)
         )
-        var flight = flight(velocity: contentVelocity, target: led)
+        var flight = flightAfterRelease(velocity: contentVelocity, target: led)
         let proposed = flight.rest
         var target = proposed
         let reported = CGPoint(x: velocity.dx / 1000, y: velocity.dy / 1000)
@@ -84,9 +84,9 @@ extension UIScrollView {
         // The app may have changed the place to rest, or the content itself, in that call.
         guard case .dragging = activity else { return }
         if target != proposed || contentOffset != offset {
-            flight = self.flight(velocity: contentVelocity, target: target != proposed ? target : led)
+            flight = flightAfterRelease(velocity: contentVelocity, target: target != proposed ? target : led)
         }
-        let moves = window != nil && !flight.isAtRest
+        let moves = window != nil && !flight.isStill
         activity = .idle
         delegateStorage?.scrollViewDidEndDragging(self, willDecelerate: moves)
         // Here too.

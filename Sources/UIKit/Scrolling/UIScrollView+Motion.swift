@@ -2,9 +2,24 @@ import Foundation
 
 /// What moves by itself: deceleration, bounces, and the ways to offsets that the app asked for (fact B8).
 extension UIScrollView {
-    /// The way of the content from here, with its own velocity.
-    func flight(velocity: CGVector, target: CGPoint?, start: TimeInterval? = nil) -> ScrollActivity.Flight {
+    /// The motion of the content after a finger has lifted.
+    func flightAfterRelease(velocity: CGVector, target: CGPoint?) -> ScrollActivity.Flight {
+        let start = System.current.clock.now + Calibration.Scroll.decelerationDelay
+        return flight(velocity: velocity, target: target, start: start, isRelease: true)
+    }
+
+    private func flight(
+        velocity: CGVector, target: CGPoint?, start: TimeInterval, isRelease: Bool
+    ) -> ScrollActivity.Flight {
         let offset = contentOffset
+        func motion(
+            from offset: CGFloat, velocity: CGFloat, to target: CGFloat?, in limits: ScrollLimits
+        ) -> AxisMotion {
+            if let target { return AxisMotion(from: offset, velocity: velocity, to: target) }
+            guard limits.isScrollable else { return .still(offset) }
+            return AxisMotion(
+                fling: offset, velocity: velocity, in: limits, rate: decelerationRate, isRelease: isRelease)
+        }
         return ScrollActivity.Flight(
             x: motion(from: offset.x, velocity: velocity.dx, to: target?.x, in: horizontalLimits),
             y: motion(from: offset.y, velocity: velocity.dy, to: target?.y, in: verticalLimits),
@@ -13,21 +28,13 @@ extension UIScrollView {
         )
     }
 
-    private func motion(
-        from offset: CGFloat, velocity: CGFloat, to target: CGFloat?, in limits: ScrollLimits
-    ) -> AxisMotion {
-        if let target { return AxisMotion(from: offset, velocity: velocity, to: target) }
-        guard limits.isScrollable else { return .still(offset) }
-        return AxisMotion(fling: offset, velocity: velocity, in: limits, rate: decelerationRate)
-    }
-
-    /// Limits or offset changed under a flight: it goes on from here with the speed that it has.
+    /// The limits or the offset changed during a flight: the flight continues from the current offset at its current speed.
     func flightPathDidChange() {
         guard case .decelerating(let flight) = activity else { return }
         let now = System.current.clock.now
         let velocity = flight.velocity(at: now)
         activity = .decelerating(
-            self.flight(velocity: velocity, target: flight.target, start: flight.start.map { _ in now }))
+            self.flight(velocity: velocity, target: flight.target, start: max(now, flight.start), isRelease: false))
     }
 
     // MARK: - By the app
@@ -72,11 +79,7 @@ extension UIScrollView {
 
     private func frame(at time: TimeInterval) {
         switch activity {
-        case .decelerating(var flight):
-            if flight.start == nil {
-                flight.start = time
-                activity = .decelerating(flight)
-            }
+        case .decelerating(let flight):
             let isOver = flight.isOver(at: time)
             move(to: isOver ? flight.rest : flight.position(at: time))
             // The app may have stopped it in that call.

@@ -68,13 +68,24 @@ final class UIScrollViewPanGestureRecognizer: UIPanGestureRecognizer {
         case .changed:
             scrollView.dragMoves(translation: translation(in: scrollView))
         case .ended:
-            let speed = release.velocity(at: System.current.clock.now)
-            let velocity = Self.vector(CGPoint(x: speed.dx, y: speed.dy), in: scrollView)
-            scrollView.dragEnds(velocity: CGVector(dx: velocity.x, dy: velocity.y))
+            scrollView.dragEnds(velocity: releaseVelocity(in: scrollView))
         case .cancelled:
             scrollView.dragEnds(velocity: .zero)
         case .possible, .failed:
             break
         }
+    }
+
+    private func releaseVelocity(in scrollView: UIScrollView) -> CGVector {
+        guard let speed = release.velocity(at: System.current.clock.now) else { return heldVelocity(in: scrollView) }
+        let velocity = Self.vector(CGPoint(x: speed.dx, y: speed.dy), in: scrollView)
+        return CGVector(dx: velocity.x, dy: velocity.y)
+    }
+
+    /// A finger held still keeps the velocity of its last movement, unless that is slow (fact B10).
+    private func heldVelocity(in scrollView: UIScrollView) -> CGVector {
+        let velocity = velocity(in: scrollView)
+        func kept(_ speed: CGFloat) -> CGFloat { abs(speed) < Calibration.Scroll.slowestHeldVelocity ? 0 : speed }
+        return CGVector(dx: kept(velocity.x), dy: kept(velocity.y))
     }
 }

@@ -1,18 +1,14 @@
 extension UIView {
-    /// After a change of size, the subviews follow their autoresizing masks and a layout is due.
-    final func resizing(_ change: () -> Void) {
-        let old = layer.bounds.size
-        let origin = layer.position
-        change()
-        let new = layer.bounds.size
-        if old != new {
-            if autoresizesSubviews { autoresizeSubviews(from: old, to: new) }
-            setNeedsLayout()
-        }
-        if old != new || origin != layer.position { positionDidChange() }
+    /// The layer has another size: the subviews follow their autoresizing masks, and this view and its superview are laid
+    /// out again (fact H3).
+    final func sizeDidChange(from old: CGSize, to new: CGSize) {
+        if autoresizesSubviews { autoresizeSubviews(from: old, to: new) }
+        setNeedsLayout()
+        superviewStorage?.subviewSizeDidChange()
+        positionDidChange()
     }
 
-    private func positionDidChange() {
+    final func positionDidChange() {
         if windowStorage != nil, viewController?.restingFrame == nil { setNeedsSafeAreaCheck() }
     }
 
@@ -100,7 +96,16 @@ extension UIView {
         return target.convertFromRoot(onScreen)
     }
 
+    /// Between branches the bounding box is taken twice: in the coordinates of the outermost view, then in those of the
+    /// other view (fact H4).
     final func convertRect(_ rect: CGRect, to view: UIView?) -> CGRect {
+        let target = outermost(view)
+        let isOnOneBranch = isDescendant(of: target) || target.isDescendant(of: self)
+        if isOnOneBranch { return boundingBox(of: rect, in: target) }
+        return root.boundingBox(of: boundingBox(of: rect, in: root), in: target)
+    }
+
+    private func boundingBox(of rect: CGRect, in view: UIView) -> CGRect {
         if rect.isNull { return rect }
         let corners = [
             CGPoint(x: rect.minX, y: rect.minY), CGPoint(x: rect.maxX, y: rect.minY),

@@ -6,6 +6,12 @@ extension UIView {
         superviewStorage?.markSubtree()
     }
 
+    /// A subview has another size: its superview is laid out again (fact H3). A superview that sets the sizes of its
+    /// subviews in its own layout is not.
+    final func subviewSizeDidChange() {
+        if !isLayingOut { setNeedsLayout() }
+    }
+
     /// Marks the way up, so that the layout pass finds what is marked without searching.
     final func markSubtree() {
         var view: UIView? = self
@@ -32,9 +38,11 @@ extension UIView {
         if needsSafeAreaCheck { checkSafeArea() }
         if needsLayout {
             needsLayout = false
+            isLayingOut = true
             viewController?.viewWillLayoutSubviews()
             layoutSubviews()
             viewController?.viewDidLayoutSubviews()
+            isLayingOut = false
         }
         guard subtreeNeedsLayout else { return }
         subtreeNeedsLayout = false

@@ -29,6 +29,7 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
 
     final var recognizerStorage: [UIGestureRecognizer] = []
     final var needsLayout = true
+    final var isLayingOut = false
     final var subtreeNeedsLayout = false
     final var needsSafeAreaCheck = true
     final var reportedSafeArea: UIEdgeInsets?
@@ -45,8 +46,8 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
     public init(frame: CGRect) {
         layer = Self.makeLayer()
         super.init()
-        layer.view = self
         layer.frame = frame
+        layer.view = self
     }
 
     /// An archive holds nothing here: the view is made as with a zero frame.
@@ -95,17 +96,17 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
 
     open var frame: CGRect {
         get { layer.frame }
-        set { resizing { layer.frame = newValue } }
+        set { layer.frame = newValue }
     }
 
     open var bounds: CGRect {
         get { layer.bounds }
-        set { resizing { layer.bounds = newValue } }
+        set { layer.bounds = newValue }
     }
 
     open var center: CGPoint {
         get { layer.position }
-        set { resizing { layer.position = newValue } }
+        set { layer.position = newValue }
     }
 
     open var transform: CGAffineTransform {

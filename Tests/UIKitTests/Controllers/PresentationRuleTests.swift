@@ -6,24 +6,96 @@ import UIKitSimulator
 @MainActor
 @Suite("Presentation: what is not possible")
 struct PresentationRuleTests {
-    @Test("I1: A second presentation, one from off the window and one in the middle of another warn and do nothing")
+    @Test("I1: A second presentation and one from off the window warn and do nothing")
     func obstacles() {
         let stage = PresentationStage()
         let (b, c) = (stage.screen("B", .fullScreen), stage.screen("C", .fullScreen))
         stage.a.present(b, animated: true)
         stage.a.present(c, animated: true) { stage.log.add("completion") }
         #expect(stage.device.warnings.last?.contains("which is already presenting") == true)
-        stage.a.dismiss(animated: true)
-        #expect(stage.device.warnings.last?.contains("while a presentation or dismiss is in progress") == true)
         stage.device.settle()
         UIViewController().present(c, animated: false)
         #expect(stage.device.warnings.last?.contains("not in the window hierarchy") == true)
-        #expect(stage.device.warnings.count == 3)
+        #expect(stage.device.warnings.count == 2)
         #expect(c.presentingViewController == nil && stage.a.presentedViewController === b)
         #expect(!stage.log.lines.contains("completion"))
     }
 
-    @Test("I1: A screen on its way out presents nothing, and leaves nothing behind")
+    @Test("I1: A second dismissal during a dismissal warns and does nothing")
+    func dismissedTwice() {
+        let stage = PresentationStage()
+        let b = stage.screen("B", .fullScreen)
+        stage.a.present(b, animated: false)
+        stage.device.settle()
+        stage.a.dismiss(animated: true)
+        stage.a.dismiss(animated: true) { stage.log.add("second completion") }
+        #expect(stage.device.warnings.last?.contains("while a presentation or dismiss is in progress") == true)
+        stage.device.settle()
+        #expect(stage.a.presentedViewController == nil)
+        #expect(!stage.log.lines.contains("second completion"))
+    }
+
+    @Test("I11: A dismissal during a presentation is performed after it", arguments: [0, 0.2])
+    func dismissedDuringPresentation(delay: TimeInterval) {
+        let stage = PresentationStage()
+        let b = stage.screen("B", .overFullScreen)
+        stage.a.present(b, animated: true) { stage.log.add("presented") }
+        if delay > 0 { stage.device.wait(delay) }
+        stage.a.dismiss(animated: true) { stage.log.add("dismissed") }
+        stage.device.settle()
+        #expect(
+            stage.log.take() == [
+                "B.viewDidLoad", "B.viewWillAppear presented", "B.viewDidAppear presented", "presented",
+                "B.viewWillDisappear dismissed", "B.viewDidDisappear dismissed", "dismissed",
+            ])
+        #expect(stage.a.presentedViewController == nil && b.presentingViewController == nil)
+        #expect(stage.device.warnings.isEmpty)
+    }
+
+    @Test(
+        "I11: A dismissal that waits for a presentation calls its completion also if the window drops the presentation")
+    func droppedDuringPresentation() {
+        let stage = PresentationStage()
+        stage.a.present(stage.screen("B", .overFullScreen), animated: true)
+        stage.a.dismiss(animated: true) { stage.log.add("dismissed") }
+        stage.device.window.rootViewController = UIViewController()
+        stage.device.settle()
+        #expect(stage.log.lines.last == "dismissed")
+    }
+
+    @Test(
+        "I11: In the dismissed screen's viewDidDisappear the presenting screen can present another one",
+        arguments: [true, false])
+    func presentInViewDidDisappear(animated: Bool) {
+        let stage = PresentationStage()
+        let (b, c) = (stage.screen("B", .fullScreen), stage.screen("C", .fullScreen))
+        stage.a.present(b, animated: false)
+        stage.device.settle()
+        b.afterDisappearing = { [unowned stage] in stage.a.present(c, animated: animated) }
+        b.dismiss(animated: animated)
+        stage.device.settle()
+        #expect(stage.device.warnings.isEmpty)
+        #expect(stage.a.presentedViewController === c && c.view.window != nil)
+        #expect(b.presentingViewController == nil && b.view.window == nil)
+        c.dismiss(animated: animated)
+        stage.device.settle()
+        #expect(stage.device.window.subviews == [stage.a.view])
+    }
+
+    @Test(
+        "I10: The automatic style reads as a form sheet from iOS 18 on, as a page sheet before",
+        arguments: [17, 18, 26])
+    func automaticStyle(version: Int) {
+        let stage = PresentationStage { $0.systemVersion = version }
+        let b = UIViewController()
+        #expect(b.modalPresentationStyle == (version >= 18 ? .formSheet : .pageSheet))
+        stage.a.present(b, animated: true)
+        stage.device.settle()
+        #expect(b.presentationController is UISheetPresentationController)
+        #expect(b.presentationController?.presentationStyle == b.modalPresentationStyle)
+    }
+
+    @Test("I1: A screen that is being dismissed presents nothing")
     func fromDismissed() {
         let stage = PresentationStage()
         let (b, c) = (stage.screen("B", .fullScreen), stage.screen("C", .fullScreen))

@@ -33,6 +33,8 @@ class PresentedScreen: UIViewController {
     let log: CallLog
     /// Called once, in viewWillDisappear.
     var whenDisappearing: (() -> Void)?
+    /// Called once, in viewDidDisappear.
+    var afterDisappearing: (() -> Void)?
 
     init(_ name: String, _ log: CallLog) {
         self.log = log
@@ -55,5 +57,10 @@ class PresentedScreen: UIViewController {
         whenDisappearing = nil
         act?()
     }
-    override func viewDidDisappear(_ animated: Bool) { add("viewDidDisappear") }
+    override func viewDidDisappear(_ animated: Bool) {
+        add("viewDidDisappear")
+        let act = afterDisappearing
+        afterDisappearing = nil
+        act?()
+    }
 }

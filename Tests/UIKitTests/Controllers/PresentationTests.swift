@@ -145,13 +145,18 @@ struct PresentationOrderTests {
         #expect(stage.a.view.window != nil)
     }
 
-    @Test(
-        "I5: A screen that presents nothing dismisses itself; one that neither presents nor is presented does nothing")
-    func dismissUpwards() {
+    @Test("I11: Dismissing a screen that neither presents nor is presented only calls the completion")
+    func nothingToDismiss() {
         let stage = PresentationStage()
         stage.a.dismiss(animated: true) { stage.log.add("completion") }
         stage.device.settle()
-        #expect(stage.log.take().isEmpty)
+        #expect(stage.log.take() == ["completion"])
+        #expect(stage.device.warnings.isEmpty)
+    }
+
+    @Test("I5: A screen that presents nothing dismisses itself")
+    func dismissUpwards() {
+        let stage = PresentationStage()
         let (b, c) = (stage.screen("B", .pageSheet), stage.screen("C", .pageSheet))
         stage.a.present(b, animated: false)
         stage.device.settle()

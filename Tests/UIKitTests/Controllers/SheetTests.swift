@@ -139,6 +139,31 @@ struct SheetTests {
         _ = rules
     }
 
+    @Test("I12: A sheet without animation has a coordinator; its did-calls come with the coordinator's completion")
+    func notAnimated() throws {
+        let stage = PresentationStage()
+        let b = stage.screen("B", .automatic)
+        stage.a.present(b, animated: false) { stage.log.add("completion") }
+        stage.device.system.clock.async {
+            stage.log.add("one turn")
+            let coordinator = b.transitionCoordinator
+            #expect(coordinator?.isAnimated == false)
+            coordinator?.animate(alongsideTransition: nil) { _ in stage.log.add("coordinator") }
+        }
+        stage.device.wait(0)
+        #expect(
+            stage.log.take() == [
+                "B.viewDidLoad", "B.viewWillAppear presented", "one turn", "B.viewDidAppear presented", "completion",
+                "coordinator",
+            ])
+        #expect(b.view.frame.minY == 57)
+        #expect(b.transitionCoordinator == nil)
+        let animated = PresentationStage()
+        animated.a.present(animated.screen("B", .automatic), animated: true)
+        animated.device.settle()
+        #expect(stage.device.picture() == animated.device.picture())
+    }
+
     @Test("The safe area of a sheet is that of its place, from its way in to its way out")
     func safeArea() {
         let stage = PresentationStage()

@@ -224,4 +224,22 @@ struct TabBarTests {
         device.settle()
         #expect(tabs.tabBar.frame.minY == 844)
     }
+
+    @Test("C28: Screens above one that hides the tab bar keep it hidden, until that screen is popped")
+    func screensAbove() {
+        let (device, tabs, navigation) = stackStage()
+        navigation.pushViewController(hiding(), animated: true)
+        device.settle()
+        navigation.pushViewController(UIViewController(), animated: true)
+        device.wait(0.1)
+        #expect(seenFrame(tabs.tabBar).minY == 844)
+        device.settle()
+        #expect(seenFrame(tabs.tabBar).minY == 844)
+        navigation.popViewController(animated: true)
+        device.settle()
+        #expect(seenFrame(tabs.tabBar).minY == 844)
+        navigation.popViewController(animated: true)
+        device.settle()
+        #expect(seenFrame(tabs.tabBar).minY == 761)
+    }
 }

@@ -87,4 +87,30 @@ struct AppearanceTests {
         first.removeFromParent()
         #expect(log.lines == ["1.willMove(nil)", "1.viewWillDisappear", "1.viewDidDisappear", "1.didMove(nil)"])
     }
+
+    @Test("I13: An appearance transition of the app ends at the app's calls, also where views come and go in between")
+    func manualTransition() {
+        let system = System()
+        system.activate()
+        let log = Log()
+        let (parent, old, new) = (Screen("P", log), Screen("old", log), Screen("new", log))
+        for child in [old, new] { parent.addChild(child) }
+        parent.view.addSubview(old.view)
+        let window = UIWindow(frame: UIScreen.main.bounds)
+        window.rootViewController = parent
+        window.makeKeyAndVisible()
+        system.runLoopTurn()
+        new.loadViewIfNeeded()
+        log.lines = []
+        old.beginAppearanceTransition(false, animated: true)
+        new.beginAppearanceTransition(true, animated: true)
+        parent.view.addSubview(new.view)
+        old.view.removeFromSuperview()
+        system.runLoopTurn()
+        #expect(log.lines == ["old.viewWillDisappear", "new.viewWillAppear"])
+        log.lines = []
+        new.endAppearanceTransition()
+        old.endAppearanceTransition()
+        #expect(log.lines == ["new.viewDidAppear", "old.viewDidDisappear"])
+    }
 }

@@ -51,6 +51,27 @@ struct GeometryTests {
         #expect(left.convert(left.bounds, to: parent) == left.frame)
     }
 
+    @Test("H4: A rectangle converted between branches has the bounding box of its bounding box in the root")
+    func rectangleBetweenBranches() {
+        let root = UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 400))
+        let left = UIView(frame: CGRect(x: 50, y: 50, width: 100, height: 100))
+        let right = UIView(frame: CGRect(x: 200, y: 200, width: 100, height: 100))
+        for view in [left, right] {
+            view.transform = CGAffineTransform(rotationAngle: .pi / 4)
+            root.addSubview(view)
+        }
+        let diagonal = 100 * 2.0.squareRoot()
+        // Once: the diagonal. Twice: the diagonal of the diagonal.
+        #expect(abs(left.convert(left.bounds, to: root).width - diagonal) < 1e-9)
+        #expect(abs(root.convert(CGRect(x: 0, y: 0, width: 100, height: 100), to: right).width - diagonal) < 1e-9)
+        #expect(abs(left.convert(left.bounds, to: right).width - 200) < 1e-9)
+        #expect(abs(right.convert(left.bounds, from: left).height - 200) < 1e-9)
+        // Points are converted exactly: both views are turned alike.
+        let point = left.convert(CGPoint(x: 10, y: 0), to: right)
+        let origin = left.convert(CGPoint.zero, to: right)
+        #expect(abs(point.x - origin.x - 10) < 1e-9 && abs(point.y - origin.y) < 1e-9)
+    }
+
     @Test("Hit-testing finds the deepest view under a point through rotation, scale and scrolled bounds")
     func hitTest() {
         let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))

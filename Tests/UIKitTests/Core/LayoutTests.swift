@@ -43,6 +43,51 @@ struct LayoutTests {
         #expect(LoggingView.log == ["outer"])
     }
 
+    @Test("H3: A subview of another size lays out its superview; a scrolled or moved one does not")
+    func subviewSize() {
+        let (system, _, outer, inner) = make()
+        inner.frame = CGRect(x: 40, y: 60, width: 10, height: 10)
+        func log(_ change: () -> Void) -> [String] {
+            system.runLoopTurn()
+            LoggingView.log = []
+            change()
+            system.runLoopTurn()
+            return LoggingView.log
+        }
+        #expect(log { inner.bounds.size.width = 20 } == ["outer", "inner"])
+        #expect(log { inner.frame.size.height = 20 } == ["outer", "inner"])
+        #expect(log { inner.layer.bounds.size.width = 30 } == ["outer", "inner"])
+        #expect(log { inner.bounds.origin.x = 5 }.isEmpty)
+        #expect(log { inner.layer.bounds.origin.x = 10 }.isEmpty)
+        #expect(log { inner.center.x += 7 }.isEmpty)
+        #expect(outer.frame.width == 100)
+    }
+
+    @Test("H3: A view that sets the sizes of its subviews in its layout is laid out once")
+    func sizesSetInLayout() {
+        final class Container: UIView {
+            var count = 0
+            override func layoutSubviews() {
+                count += 1
+                subviews.first?.frame = CGRect(x: 0, y: 0, width: 50 + CGFloat(count), height: 50)
+            }
+        }
+        let (system, window, _, _) = make()
+        let container = Container(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        container.addSubview(UIView())
+        window.addSubview(container)
+        system.runLoopTurn()
+        #expect(container.count == 1)
+    }
+
+    @Test("H3: A size set through the layer moves autoresizing subviews")
+    func layerBounds() {
+        let (_, _, outer, inner) = make()
+        inner.autoresizingMask = .flexibleWidth
+        outer.layer.bounds.size.width = 150
+        #expect(inner.frame.width == 60)
+    }
+
     @Test("layoutIfNeeded lays out at once, from the outermost marked ancestor")
     func atOnce() {
         let (system, _, outer, inner) = make()

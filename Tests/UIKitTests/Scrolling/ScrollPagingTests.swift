@@ -15,16 +15,17 @@ struct ScrollPagingTests {
     @Test(
         "B8: Paging stops at multiples of the bounds: a flick turns the page, a slow drag the nearer way",
         arguments: [
-            (travel: -80.0, speed: 1200.0, hold: 0.0, rest: 1170.0),
-            (travel: 80.0, speed: 1200.0, hold: 0.0, rest: 390.0),
-            (travel: -80.0, speed: 400.0, hold: 0.3, rest: 780.0),
-            (travel: -230.0, speed: 400.0, hold: 0.3, rest: 1170.0),
-            (travel: 230.0, speed: 400.0, hold: 0.3, rest: 390.0),
+            (travel: -80.0, speed: 1200.0, isHeld: false, rest: 1170.0),
+            (travel: 80.0, speed: 1200.0, isHeld: false, rest: 390.0),
+            (travel: -80.0, speed: 400.0, isHeld: true, rest: 780.0),
+            (travel: -230.0, speed: 400.0, isHeld: true, rest: 1170.0),
+            (travel: 230.0, speed: 400.0, isHeld: true, rest: 390.0),
         ])
-    func turns(travel: Double, speed: Double, hold: Double, rest: Double) {
+    func turns(travel: Double, speed: Double, isHeld: Bool, rest: Double) {
         let screen = pages()
-        screen.drag(from: CGPoint(x: travel < 0 ? 380 : 10, y: 400), by: CGVector(dx: travel, dy: 0), speed: speed)
-        screen.device.wait(hold)
+        let start = CGPoint(x: travel < 0 ? 380 : 10, y: 400)
+        screen.drag(from: start, by: CGVector(dx: travel, dy: 0), speed: speed)
+        if isHeld { screen.hold(at: CGPoint(x: start.x + travel, y: 400)) }
         screen.device.fingerUp()
         #expect(screen.scrollView.isDecelerating)
         screen.device.settle()

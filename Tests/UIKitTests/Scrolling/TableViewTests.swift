@@ -54,7 +54,20 @@ struct TableViewTests {
         #expect(rows?.map(\.row) == [2, 3])
     }
 
-    @Test("Scrolling to a row puts it where asked, within the limits")
+    @Test("B11: After scrollToRow without animation the cells are in place")
+    func cellsAfterScrollToRow() throws {
+        let screen = TableScreen()
+        let table = screen.table
+        let path = IndexPath(row: 50, section: 0)
+        table.scrollToRow(at: path, at: .top, animated: false)
+        #expect(try #require(table.cellForRow(at: path)).frame == CGRect(x: 0, y: 2500, width: 390, height: 50))
+        #expect(table.cellForRow(at: IndexPath(row: 0, section: 0)) == nil)
+        let next = IndexPath(row: 80, section: 0)
+        table.scrollToRow(at: next, at: .none, animated: false)
+        #expect(table.cellForRow(at: next) != nil)
+    }
+
+    @Test("Scrolling to a row puts it at the given position, within the limits")
     func scrollToRow() {
         let table = TableScreen().table
         func offset(_ row: Int, _ position: UITableView.ScrollPosition) -> CGFloat {

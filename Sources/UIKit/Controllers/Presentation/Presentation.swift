@@ -15,6 +15,8 @@ package final class Presentation {
     }
 
     unowned let presented: UIViewController
+    /// The transition that presents or dismisses the screen, while there is one.
+    weak var transition: PresentationTransition?
     private(set) weak var presenter: UIViewController?
     let controller: UIPresentationController
     let container: UITransitionView
@@ -31,6 +33,8 @@ package final class Presentation {
     }
 
     var isSettled: Bool { phase == .settled }
+    /// Whether the presentation has been requested and has not ended.
+    var isPresenting: Bool { phase == .waiting || phase == .presenting }
 
     /// False once the screen is presented no more.
     var isInForce: Bool { presented.presentation === self }
@@ -69,11 +73,16 @@ package final class Presentation {
         presenter?.viewIfLoaded?.removeFromSuperview()
     }
 
-    /// The screen is gone: nobody presents it any more.
+    /// From here on the presenter can present another screen (fact I11).
+    func releasePresenter() {
+        if presenter?.presentedStorage === presented { presenter?.presentedStorage = nil }
+    }
+
+    /// Takes the screen off and resets who presents whom.
     func end() {
         presented.viewIfLoaded?.removeFromSuperview()
         container.removeFromSuperview()
-        if presenter?.presentedStorage === presented { presenter?.presentedStorage = nil }
+        releasePresenter()
         presented.presentingStorage = nil
         presented.presentation = nil
     }

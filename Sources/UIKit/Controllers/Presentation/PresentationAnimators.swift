@@ -73,3 +73,14 @@ final class CrossDissolveAnimator: NSObject, ScrubbableAnimator {
         )
     }
 }
+
+/// Presents a sheet without animation: the sheet is in place at once, and the transition ends a turn of the main queue later
+/// (fact I12).
+@MainActor
+final class ImmediateAnimator: NSObject, UIViewControllerAnimatedTransitioning {
+    func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval { 0 }
+
+    func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
+        System.current.clock.async { transitionContext.completeTransition(true) }
+    }
+}

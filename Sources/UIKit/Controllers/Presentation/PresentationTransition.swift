@@ -9,9 +9,11 @@ package final class PresentationTransition {
     private let involved: [UIViewController]
     private let presenter: UIViewController
     private let presented: UIViewController
-    /// Nil where nothing is animated.
+    /// Nil without animation, except for a sheet (fact I12).
     private let context: ViewControllerTransition?
     private let completion: (() -> Void)?
+    /// Dismissals that were requested during this presentation (fact I11).
+    private var dismissalsAfterwards: [() -> Void] = []
     private unowned let system: System
 
     private init(
@@ -43,6 +45,7 @@ package final class PresentationTransition {
             )
         }
         for side in [presenter, presented] { side.presentationTransition = context }
+        for each in chain { each.transition = self }
         context?.onCompletion = { [unowned self] completed in completed ? complete() : cancel() }
         system.presentationTransitions.append(self)
         system.clock.async { [weak self] in self?.start() }
@@ -63,6 +66,8 @@ package final class PresentationTransition {
                 presented.transitioningDelegate?.interactionControllerForPresentation(using: $0)
             }
             animator = animator ?? presented.modalTransitionStyle.animator(isDismissal: false)
+        } else if presentation.controller is UISheetPresentationController {
+            animator = ImmediateAnimator()
         }
         _ = PresentationTransition(
             isDismissal: false, presentation: presentation, presenter: presenter, animator: animator,
@@ -96,13 +101,16 @@ package final class PresentationTransition {
         )
     }
 
-    // MARK: - Course
+    /// Runs the block when this transition has ended, after its completion.
+    func performAfterwards(_ dismissal: @escaping () -> Void) {
+        dismissalsAfterwards.append(dismissal)
+    }
 
     private var top: Presentation { chain[chain.count - 1] }
     private var covered: ArraySlice<Presentation> { chain.dropLast() }
     /// Whether the presenting screen goes and comes with this.
     private var movesPresenter: Bool { presentation.controller.shouldRemovePresentersView }
-    private var isAnimated: Bool { context != nil }
+    private var isAnimated: Bool { context?.isAnimated == true }
 
     private func start() {
         // After the commit: what the call's own turn has marked is laid out first.
@@ -181,7 +189,10 @@ package final class PresentationTransition {
         // An animator may have taken the view into its container.
         presentation.restorePresentersView()
         if movesPresenter { presenter.endAppearanceTransition() }
-        for each in chain.reversed() { each.presented.endAppearanceTransition() }
+        for each in chain.reversed() {
+            each.releasePresenter()
+            each.presented.endAppearanceTransition()
+        }
         for each in chain.reversed() {
             each.end()
             each.controller.dismissalTransitionDidEnd(true)
@@ -229,21 +240,28 @@ package final class PresentationTransition {
     }
 
     private func forget() {
-        letGo()
-        system.presentationTransitions.removeAll { $0 === self }
+        detach()
+        remove()
     }
 
-    private func letGo() {
+    private func detach() {
         for side in [presenter, presented] where side.presentationTransition === context {
             side.presentationTransition = nil
         }
     }
 
     private func leave() {
-        letGo()
+        detach()
         context?.runCompletions()
         context?.tellAnimator()
+        remove()
+    }
+
+    private func remove() {
         system.presentationTransitions.removeAll { $0 === self }
+        let dismissals = dismissalsAfterwards
+        dismissalsAfterwards = []
+        for dismiss in dismissals { dismiss() }
     }
 }
 

@@ -82,16 +82,27 @@ extension UIViewController {
         return modalPresentationStyle == .custom ? nil : builtInPresentationController
     }
 
-    /// What this controller presents goes; where it presents nothing, it goes itself.
+    /// Dismisses what this controller presents, or this controller itself where it presents nothing.
     final func startDismissing(animated: Bool, completion: (() -> Void)?) {
         guard let target = presentedViewController else {
-            presentingViewController?.dismiss(animated: animated, completion: completion)
+            if let presentingViewController {
+                presentingViewController.dismiss(animated: animated, completion: completion)
+            } else if let completion {
+                // Nothing to dismiss: only the completion is called (fact I11).
+                System.current.clock.async { completion() }
+            }
             return
         }
-        // A search is presented without a presentation of its own.
+        // A search controller is presented without a presentation of its own.
         if let search = target as? UISearchController { return search.end(animated: animated, completion: completion) }
         guard let presentation = target.presentation else { return }
-        guard presentation.chain.allSatisfy(\.isSettled) else {
+        let chain = presentation.chain
+        if let unfinished = chain.first(where: \.isPresenting)?.transition {
+            // Performed when the presentation has ended (fact I11).
+            unfinished.performAfterwards { [self] in startDismissing(animated: animated, completion: completion) }
+            return
+        }
+        guard chain.allSatisfy(\.isSettled) else {
             System.current.warn(
                 "Attempt to dismiss from view controller \(self) while a presentation or dismiss is in progress!"
             )

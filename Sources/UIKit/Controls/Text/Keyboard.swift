@@ -1,6 +1,7 @@
 import Foundation
 
-/// The simulated keyboard: it slides in while somebody edits, and out when nobody does, and tells so.
+/// The simulated keyboard: it slides in when an object that takes keys becomes first responder, and out when it resigns, and
+/// posts UIKit's notifications.
 @MainActor
 package final class Keyboard {
     package enum Phase {
@@ -9,13 +10,13 @@ package final class Keyboard {
 
     private unowned let system: System
     package private(set) var phase = Phase.hidden
-    /// The system has it while it is shown.
+    /// Retained by the system while it is visible.
     private weak var window: KeyboardWindow?
-    /// What has been said about its last movement.
-    private var news: [AnyHashable: Any] = [:]
-    /// While a movement begins, which may end the one before.
-    private var isSettingOff = false
-    /// Who gets the keys.
+    /// The user info of the last movement's notifications.
+    private var lastUserInfo: [AnyHashable: Any] = [:]
+    /// True while a movement starts: that may end the movement before.
+    private var isStarting = false
+    /// The object that receives the keys.
     private weak var owner: (any UIKeyInput)?
 
     init(system: System) {
@@ -24,7 +25,7 @@ package final class Keyboard {
 
     // MARK: - Keys
 
-    /// Types into whatever has the keyboard, letter by letter.
+    /// Types into the owner, letter by letter.
     package func type(_ text: String) {
         for letter in text { owner?.insertText(String(letter)) }
     }
@@ -50,7 +51,7 @@ package final class Keyboard {
         move(in: false)
     }
 
-    /// Where it rests on the screen.
+    /// The frame of the visible keyboard, in the coordinates of the screen.
     package var frame: CGRect {
         let screen = system.screen.bounds
         let height =
@@ -58,11 +59,10 @@ package final class Keyboard {
         return CGRect(x: 0, y: screen.maxY - height, width: screen.width, height: height)
     }
 
+    private var isShownOrShowing: Bool { phase == .showing || phase == .shown }
+
     private func move(in isMovingIn: Bool) {
-        switch phase {
-        case .showing, .shown: if isMovingIn { return }
-        case .hiding, .hidden: if !isMovingIn { return }
-        }
+        guard isMovingIn != isShownOrShowing else { return }
         let shown = frame
         let hidden = shown.offsetBy(dx: 0, dy: shown.height)
         let window = window ?? KeyboardWindow(system: system)
@@ -72,48 +72,51 @@ package final class Keyboard {
             view.frame = hidden
             window.isHidden = false
         }
-        phase = isMovingIn ? .showing : .hiding
         let begin = view.layer.presentationValues.frame(anchorPoint: view.layer.anchorPoint)
-        let news = info(from: begin, to: isMovingIn ? shown : hidden)
-        post(UIResponder.keyboardWillChangeFrameNotification, news)
-        self.news = news
-        post(isMovingIn ? UIResponder.keyboardWillShowNotification : UIResponder.keyboardWillHideNotification, news)
-        // The app may have turned it round in that call.
+        // After a finished interactive pop the keyboard is beside the screen already (fact I14).
+        let isBesideScreen = begin.minX >= shown.maxX || begin.maxX <= shown.minX
+        let duration = isBesideScreen ? 0 : Calibration.Keyboard.duration
+        let end = isMovingIn ? shown : hidden.offsetBy(dx: begin.minX - hidden.minX, dy: 0)
+        phase = isMovingIn ? .showing : .hiding
+        let info = userInfo(from: begin, to: end, duration: duration)
+        post(UIResponder.keyboardWillChangeFrameNotification, info)
+        lastUserInfo = info
+        post(isMovingIn ? UIResponder.keyboardWillShowNotification : UIResponder.keyboardWillHideNotification, info)
+        // An observer may have reversed the movement.
         guard phase == (isMovingIn ? .showing : .hiding) else { return }
-        // The keyboard is not part of any transition that is being recorded.
-        isSettingOff = true
+        // The keyboard's own movement is not part of the transition that is being prepared.
+        isStarting = true
         system.timeline.perform {
             AnimationContext.run(
-                duration: Calibration.Keyboard.duration,
-                animations: { view.frame = isMovingIn ? shown : hidden },
-                completion: { [weak self] _ in self?.arrived() }
+                duration: duration,
+                animations: { view.frame = end },
+                completion: { [weak self] _ in self?.movementEnded() }
             )
         }
-        isSettingOff = false
-        // At its goal already, as when the screen has turned with it: nothing moves whose end would tell.
-        if view.layer.animations.isEmpty { system.clock.async { [weak self] in self?.arrived() } }
+        isStarting = false
+        // In place already, as after a rotation: no animation ends that would call back.
+        if view.layer.animations.isEmpty { system.clock.async { [weak self] in self?.movementEnded() } }
     }
 
-    /// Turned round on its way, it arrives with the last of its movements, whichever that is; also where that is not its own,
-    /// as when the screen turns meanwhile.
-    private func arrived() {
-        guard !isSettingOff, phase == .showing || phase == .hiding else { return }
+    /// A reversed movement ends with the last of its animations; so does one during which the screen is rotated.
+    private func movementEnded() {
+        guard !isStarting, phase == .showing || phase == .hiding else { return }
         if window?.keyboard.layer.animations.isEmpty == false {
-            _ = system.clock.schedule(after: Calibration.Keyboard.duration) { [weak self] in self?.arrived() }
+            _ = system.clock.schedule(after: Calibration.Keyboard.duration) { [weak self] in self?.movementEnded() }
             return
         }
-        let hasMovedIn = phase == .showing
-        phase = hasMovedIn ? .shown : .hidden
-        if !hasMovedIn { window?.isHidden = true }
-        post(UIResponder.keyboardDidChangeFrameNotification, news)
-        post(hasMovedIn ? UIResponder.keyboardDidShowNotification : UIResponder.keyboardDidHideNotification, news)
+        let isShown = phase == .showing
+        phase = isShown ? .shown : .hidden
+        if !isShown { window?.isHidden = true }
+        post(UIResponder.keyboardDidChangeFrameNotification, lastUserInfo)
+        post(isShown ? UIResponder.keyboardDidShowNotification : UIResponder.keyboardDidHideNotification, lastUserInfo)
     }
 
-    private func info(from begin: CGRect, to end: CGRect) -> [AnyHashable: Any] {
+    private func userInfo(from begin: CGRect, to end: CGRect, duration: TimeInterval) -> [AnyHashable: Any] {
         [
             UIResponder.keyboardFrameBeginUserInfoKey: begin,
             UIResponder.keyboardFrameEndUserInfoKey: end,
-            UIResponder.keyboardAnimationDurationUserInfoKey: NSNumber(value: Calibration.Keyboard.duration),
+            UIResponder.keyboardAnimationDurationUserInfoKey: NSNumber(value: duration),
             UIResponder.keyboardAnimationCurveUserInfoKey: NSNumber(value: Calibration.Keyboard.curve),
             UIResponder.keyboardIsLocalUserInfoKey: NSNumber(value: true),
         ]
@@ -121,5 +124,20 @@ package final class Keyboard {
 
     private func post(_ name: Notification.Name, _ info: [AnyHashable: Any]) {
         NotificationCenter.default.post(name: name, object: system.screen, userInfo: info)
+    }
+}
+
+/// During an interactive pop (fact I14).
+extension Keyboard {
+    /// Called in the transition's animation block, so that the keyboard follows the finger.
+    func moveSideways(by distance: CGFloat) {
+        guard isShownOrShowing else { return }
+        window?.keyboard.frame = frame.offsetBy(dx: distance, dy: 0)
+    }
+
+    /// A keyboard that is still shown, since the pop was cancelled or the new screen uses the keyboard, is back in its place.
+    func endMovingSideways() {
+        guard isShownOrShowing, let view = window?.keyboard, view.frame != frame else { return }
+        view.frame = frame
     }
 }

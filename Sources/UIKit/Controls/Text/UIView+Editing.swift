@@ -1,9 +1,15 @@
 extension UIView {
+    /// Whether the first responder is this view or a view in it.
+    final var containsFirstResponder: Bool {
+        (windowStorage?.firstResponder as? UIView)?.isDescendant(of: self) == true
+    }
+
     /// Ends the editing in this view or in what is in it. Only without force may the editing view refuse.
     @discardableResult
     public func endEditing(_ force: Bool) -> Bool {
-        guard let window = windowStorage, let editing = window.firstResponder as? UIView, editing.isDescendant(of: self)
-        else { return true }
+        guard containsFirstResponder, let window = windowStorage, let editing = window.firstResponder else {
+            return true
+        }
         if editing.resignFirstResponder() { return true }
         guard force else { return false }
         window.firstResponder = nil

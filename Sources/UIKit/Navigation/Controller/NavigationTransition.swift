@@ -42,6 +42,9 @@ package final class NavigationTransition {
     }
 
     private var isAnimated: Bool { context != nil }
+    var isInteractivePop: Bool { change.operation == .pop && context?.initiallyInteractive == true }
+    /// Whether the keyboard moves with the old screen (fact I14).
+    private var movesKeyboard = false
 
     // MARK: - Course
 
@@ -71,10 +74,23 @@ package final class NavigationTransition {
         from?.restingFrame = from?.view.frame
         controller.place(to)
         context.animateAlongsideTransition(in: nil, animation: { [barMove] _ in barMove.animate() }, completion: nil)
+        if isInteractivePop { moveKeyboard(with: context) }
         context.start()
     }
 
+    private func moveKeyboard(with context: ViewControllerTransition) {
+        guard let view = from?.viewIfLoaded, view.containsFirstResponder else { return }
+        movesKeyboard = true
+        let distance = controller.isMirrored ? -view.bounds.width : view.bounds.width
+        context.animateAlongsideTransition(
+            in: nil, animation: { _ in System.current.keyboard.moveSideways(by: distance) }, completion: nil)
+    }
+
     private func complete() {
+        if movesKeyboard {
+            from?.viewIfLoaded?.endEditing(true)
+            System.current.keyboard.endMovingSideways()
+        }
         putAway(from)
         controller.install(to)
         barMove.finish(completed: true)
@@ -83,6 +99,7 @@ package final class NavigationTransition {
     }
 
     private func cancel() {
+        if movesKeyboard { System.current.keyboard.endMovingSideways() }
         putAway(to)
         controller.takeBackChildren(change)
         if let from { controller.install(from) }

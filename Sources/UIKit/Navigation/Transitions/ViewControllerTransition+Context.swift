@@ -1,6 +1,6 @@
 /// The transition as its animator and its interaction controller see it.
 extension ViewControllerTransition: UIViewControllerContextTransitioning {
-    public var isAnimated: Bool { true }
+    public var isAnimated: Bool { !(animator is ImmediateAnimator) }
     public var isInteractive: Bool { phase == .interactive || (phase == .waiting && initiallyInteractive) }
     public var transitionWasCancelled: Bool { isCancelled }
     public var targetTransform: CGAffineTransform { .identity }

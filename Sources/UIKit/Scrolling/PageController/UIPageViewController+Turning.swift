@@ -29,12 +29,14 @@ extension UIPageViewController {
         old?.willMove(toParent: nil)
         addChild(page)
         pages.current = page
-        if isShown { old?.beginAppearanceTransition(false, animated: false) }
-        if isShown { page.beginAppearanceTransition(true, animated: false) }
+        if isShown {
+            page.beginAppearanceTransition(true, animated: false)
+            old?.beginAppearanceTransition(false, animated: false)
+        }
         old?.viewIfLoaded?.removeFromSuperview()
         if isViewLoaded, scrollView.contentSize != .zero { centre() }
-        old?.endAppearanceTransition()
         if appearance == .appeared { page.endAppearanceTransition() }
+        old?.endAppearanceTransition()
         old?.removeFromParent()
         page.didMove(toParent: self)
         updateEdges()
@@ -72,8 +74,8 @@ extension UIPageViewController {
         self.turn = turn
         addChild(turn.incoming)
         place(turn.incoming, inSlot: slot(turn.direction))
-        pages.current?.beginAppearanceTransition(false, animated: true)
         turn.incoming.beginAppearanceTransition(true, animated: true)
+        pages.current?.beginAppearanceTransition(false, animated: true)
     }
 
     private func end(completed: Bool) {
@@ -95,13 +97,13 @@ extension UIPageViewController {
             scrollView.contentOffset = shift
             isCentring = false
         } else {
-            turn.incoming.beginAppearanceTransition(false, animated: true)
             old.beginAppearanceTransition(true, animated: true)
+            turn.incoming.beginAppearanceTransition(false, animated: true)
         }
         leaving.willMove(toParent: nil)
         leaving.view.removeFromSuperview()
-        leaving.endAppearanceTransition()
         staying.endAppearanceTransition()
+        leaving.endAppearanceTransition()
         leaving.removeFromParent()
         if completed { staying.didMove(toParent: self) }
         updateEdges()

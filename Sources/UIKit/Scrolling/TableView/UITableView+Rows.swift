@@ -71,6 +71,8 @@ extension UITableView {
         guard upToDateRows.contains(path) else {
             Exception.raise(.generic, "Attempted to scroll the table view to an out-of-bounds row (\(path.row)).")
         }
+        // The cells are in place when a scroll without animation returns (fact B11).
+        defer { if !animated { layOutRows() } }
         let row = rectForRow(at: path)
         let visible = bounds.inset(by: adjustedContentInset)
         let shift: CGFloat

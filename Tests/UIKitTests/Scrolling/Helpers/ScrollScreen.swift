@@ -38,6 +38,23 @@ struct ScrollScreen {
             to: CGPoint(x: start.x + vector.dx, y: start.y + vector.dy), duration: TimeInterval(distance / speed))
     }
 
+    /// Holds the finger still with a slow last movement, so that its release velocity is 0 (fact B10).
+    func hold(at point: CGPoint) {
+        device.fingerMove(to: CGPoint(x: point.x, y: point.y - 1), duration: 0.05)
+        device.fingerMove(to: point, duration: 0.05)
+        device.wait(0.3)
+    }
+
+    /// The offsets of the frames from now on, with their times from now.
+    func motion(frames: Int) -> [(time: TimeInterval, offset: CGPoint)] {
+        let start = device.now
+        return (0..<frames).map { _ in
+            device.wait(Self.frame)
+            let displayed = ((device.now + 1e-9) / Self.frame).rounded(.down) * Self.frame
+            return (displayed - start, scrollView.contentOffset)
+        }
+    }
+
     /// The offset at each frame from now on, the present one first.
     func offsets(frames: Int) -> [CGPoint] {
         var offsets = [scrollView.contentOffset]

@@ -1,0 +1,165 @@
+import Foundation
+import Testing
+import UIKit
+import UIKitSimulator
+
+@MainActor
+@Suite("The keyboard during an interactive pop")
+struct KeyboardInPopTests {
+    @MainActor
+    private final class Log {
+        var names: [String] = []
+        var lastDuration: TimeInterval?
+    }
+
+    /// A device with two screens; the upper one has a field with the keyboard.
+    @MainActor
+    private struct Stage {
+        let device: SimulatedDevice
+        let navigation: UINavigationController
+        let field = UITextField(frame: CGRect(x: 20, y: 200, width: 300, height: 40))
+        let log = Log()
+        private let observers: [any NSObjectProtocol]
+
+        init(mirrored: Bool = false) {
+            var configuration = SimulatedDevice.Configuration()
+            configuration.layoutDirection = mirrored ? .rightToLeft : .leftToRight
+            device = SimulatedDevice(configuration)
+            let (a, b) = (UIViewController(), UIViewController())
+            for screen in [a, b] { screen.view.backgroundColor = .white }
+            navigation = UINavigationController(rootViewController: a)
+            device.show(navigation)
+            navigation.pushViewController(b, animated: false)
+            device.settle()
+            b.view.addSubview(field)
+            field.becomeFirstResponder()
+            device.settle()
+            let names = [
+                UIResponder.keyboardWillShowNotification, UIResponder.keyboardDidShowNotification,
+                UIResponder.keyboardWillHideNotification, UIResponder.keyboardDidHideNotification,
+            ]
+            let (log, screen) = (log, device.window.screen)
+            observers = names.map { name in
+                NotificationCenter.default.addObserver(forName: name, object: screen, queue: nil) { notification in
+                    let duration = notification.userInfo?[UIResponder.keyboardAnimationDurationUserInfoKey] as? NSNumber
+                    let seconds = duration?.doubleValue
+                    MainActor.assumeIsolated {
+                        log.names.append(name.rawValue)
+                        log.lastDuration = seconds
+                    }
+                }
+            }
+        }
+
+        func end() {
+            for observer in observers { NotificationCenter.default.removeObserver(observer) }
+        }
+
+        /// The left edge of the keyboard in the picture; nil: the picture shows no keyboard.
+        var keyboard: CGRect? {
+            guard let window = device.system.windows.first(where: { $0.windowLevel.rawValue > 1000 }),
+                !window.isHidden, let view = window.subviews.first
+            else { return nil }
+            return view.layer.presentation()?.frame
+        }
+
+        func pull(from start: CGFloat, to end: CGFloat) {
+            device.fingerDown(at: CGPoint(x: start, y: 400))
+            device.fingerMove(to: CGPoint(x: end, y: 400), duration: 0.4)
+        }
+    }
+
+    @Test("I14: The keyboard moves with the screen and returns if the swipe is cancelled", arguments: [false, true])
+    func cancelled(mirrored: Bool) throws {
+        let stage = Stage(mirrored: mirrored)
+        defer { stage.end() }
+        let before = stage.device.picture()
+        let rest = try #require(stage.keyboard)
+        #expect(abs(rest.minY - 508) < 0.5)
+        if mirrored { stage.pull(from: 386, to: 246) } else { stage.pull(from: 4, to: 144) }
+        let screen = try #require(stage.field.superview)
+        let offset = try #require(screen.layer.presentation()).frame.minX
+        #expect(abs(offset) > 100)
+        let moved = try #require(stage.keyboard)
+        #expect(abs(moved.minX - offset) < 0.5)
+        #expect(moved.minY == rest.minY)
+        #expect(stage.field.isFirstResponder)
+        stage.device.wait(0.3)
+        stage.device.fingerMove(to: CGPoint(x: mirrored ? 370 : 20, y: 400), duration: 0.4)
+        stage.device.wait(0.3)
+        stage.device.fingerUp()
+        stage.device.settle()
+        #expect(stage.navigation.viewControllers.count == 2)
+        #expect(stage.field.isFirstResponder)
+        #expect(stage.device.picture() == before)
+        #expect(stage.log.names.isEmpty)
+    }
+
+    @Test("I14: The keyboard leaves with the screen, and is hidden when the pop has completed")
+    func completed() throws {
+        let stage = Stage()
+        defer { stage.end() }
+        stage.pull(from: 4, to: 300)
+        #expect(try #require(stage.keyboard).minX > 250)
+        #expect(stage.log.names.isEmpty)
+        stage.device.fingerUp()
+        stage.device.settle()
+        #expect(stage.navigation.viewControllers.count == 1)
+        #expect(!stage.field.isFirstResponder)
+        #expect(stage.keyboard == nil)
+        #expect(stage.log.names == ["UIKeyboardWillHideNotification", "UIKeyboardDidHideNotification"])
+        #expect(stage.log.lastDuration == 0)
+        // It comes back from below.
+        let field = UITextField(frame: stage.field.frame)
+        stage.navigation.topViewController?.view.addSubview(field)
+        field.becomeFirstResponder()
+        stage.device.wait(0.1)
+        #expect(try #require(stage.keyboard).minX == 0)
+        stage.device.settle()
+        #expect(stage.keyboard == CGRect(x: 0, y: 508, width: 390, height: 336))
+    }
+
+    @Test("I14: A field that resigns during the swipe takes the keyboard down where it is")
+    func resignedDuringSwipe() throws {
+        let stage = Stage()
+        defer { stage.end() }
+        stage.pull(from: 4, to: 144)
+        stage.field.resignFirstResponder()
+        stage.device.wait(0.1)
+        #expect(try #require(stage.keyboard).minY > 508)
+        stage.device.wait(0.3)
+        #expect(stage.keyboard == nil)
+        stage.device.fingerMove(to: CGPoint(x: 10, y: 400), duration: 0.3)
+        stage.device.fingerUp()
+        stage.device.settle()
+        #expect(stage.navigation.viewControllers.count == 2)
+        #expect(stage.keyboard == nil)
+    }
+
+    @Test("I14: A field of the lower screen that takes the keyboard during the swipe has it in its place")
+    func takenByLowerScreen() throws {
+        let stage = Stage()
+        defer { stage.end() }
+        let lower = UITextField(frame: stage.field.frame)
+        stage.navigation.viewControllers[0].view.addSubview(lower)
+        stage.pull(from: 4, to: 200)
+        lower.becomeFirstResponder()
+        stage.device.fingerMove(to: CGPoint(x: 300, y: 400), duration: 0.1)
+        stage.device.fingerUp()
+        stage.device.settle()
+        #expect(stage.navigation.viewControllers.count == 1)
+        #expect(lower.isFirstResponder)
+        #expect(stage.keyboard == CGRect(x: 0, y: 508, width: 390, height: 336))
+    }
+
+    @Test("Without a finger a pop ends the editing at its beginning")
+    func byCall() {
+        let stage = Stage()
+        defer { stage.end() }
+        stage.navigation.popViewController(animated: true)
+        stage.device.wait(0)
+        #expect(!stage.field.isFirstResponder)
+        stage.device.settle()
+        #expect(stage.keyboard == nil)
+    }
+}
