@@ -3,21 +3,38 @@ import PopNavigation
 import UIKit
 
 /// Shows the demo in a window, made in code, or from the storyboard with the launch argument `-storyboard YES`.
+///
+/// `-case NAME` opens a case at once. `-trials YES` adds the element that the UI tests read.
 final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
     var window: UIWindow?
+    private var stateWindow: StateWindow?
 
     func scene(
         _ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions
     ) {
         guard let scene = scene as? UIWindowScene else { return }
         let window = UIWindow(windowScene: scene)
-        window.rootViewController = UserDefaults.standard.bool(forKey: "storyboard") ? fromStoryboard() : fromCode()
+        let arguments = UserDefaults.standard
+        if arguments.bool(forKey: "storyboard") {
+            window.rootViewController = fromStoryboard()
+        } else {
+            let navigationController = fromCode(in: scene, isTested: arguments.bool(forKey: "trials"))
+            window.rootViewController = navigationController
+            if let demoCase = arguments.string(forKey: "case").flatMap(DemoCase.named) {
+                UIView.performWithoutAnimation { demoCase.open(in: navigationController) }
+            }
+        }
         window.makeKeyAndVisible()
         self.window = window
     }
 
-    private func fromCode() -> UIViewController {
-        DemoNavigation.make()
+    private func fromCode(in scene: UIWindowScene, isTested: Bool) -> UINavigationController {
+        guard isTested else { return DemoNavigation.make() }
+        let stateView = DemoStateView()
+        let navigationController = DemoNavigation.make { stateView.record($0) }
+        stateView.navigationController = navigationController
+        stateWindow = StateWindow(windowScene: scene, showing: stateView)
+        return navigationController
     }
 
     /// `Demo.storyboard` holds a `BasicNavigationController` whose attributes are set in Interface Builder.

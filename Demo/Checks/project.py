@@ -171,7 +171,7 @@ def check_files(objects):
 
 def sources(module):
     folder = {'PopNavigation': DEMO.parent / 'Sources' / 'PopNavigation', 'DemoScreens': DEMO / 'Screens',
-              'DemoApp': DEMO / 'App'}.get(module)
+              'DemoApp': DEMO / 'App', 'DemoUITests': DEMO / 'UITests'}.get(module)
     return '\n'.join(path.read_text() for path in sorted(folder.rglob('*.swift'))) if folder else ''
 
 
@@ -201,11 +201,49 @@ def check_app():
                 complain(f'{storyboard.name}: the library has no inspectable {element.get("keyPath")}')
 
 
-def check_schemes(objects):
+def check_tests(objects):
+    """The UI test target tests the app, is built after it, and links the shared list of trials."""
+    targets = {thing['name']: thing for thing in objects.values() if thing['isa'] == 'PBXNativeTarget'}
+    tests = [thing for thing in targets.values() if thing['productType'] == 'com.apple.product-type.bundle.ui-testing']
+    if not tests:
+        complain('there is no UI test target')
+    for target in tests:
+        name = target['name']
+        needed = {objects[objects[entry]['target']]['name'] for entry in target['dependencies']}
+        for entry in objects[target['buildConfigurationList']]['buildConfigurations']:
+            tested = objects[entry]['buildSettings'].get('TEST_TARGET_NAME')
+            if tested not in targets or targets[tested]['productType'] != 'com.apple.product-type.application':
+                complain(f'{name} tests {tested}, which is no app')
+            elif tested not in needed:
+                complain(f'{name} does not depend on {tested}')
+        imported = set(re.findall(r'^import (\w+)$', sources('DemoUITests'), re.M))
+        for module in (imported & set(targets)) - needed:
+            complain(f'{name} imports {module} and does not depend on it')
+        linked = {objects[objects[entry].get('fileRef') or objects[entry]['productRef']].get('path')
+                  for phase in target['buildPhases'] if objects[phase]['isa'] == 'PBXFrameworksBuildPhase'
+                  for entry in objects[phase]['files']}
+        for module in needed:
+            product = objects[targets[module]['productReference']]['path']
+            if product.endswith('.a') and product not in linked:
+                complain(f'{name} does not link {product}')
+    return {thing['name'] for thing in tests}
+
+
+def check_schemes(objects, tests):
+    tested = set()
     for scheme in sorted((PROJECT / 'xcshareddata' / 'xcschemes').glob('*.xcscheme')):
-        for reference in ET.parse(scheme).getroot().iter('BuildableReference'):
-            if reference.get('BlueprintIdentifier') not in objects:
+        root = ET.parse(scheme).getroot()
+        for reference in root.iter('BuildableReference'):
+            target = objects.get(reference.get('BlueprintIdentifier'))
+            if target is None:
                 complain(f'{scheme.name}: its target is missing')
+            elif (reference.get('BlueprintName'), reference.get('BuildableName')) != (
+                    target['name'], objects[target['productReference']]['path']):
+                complain(f'{scheme.name}: {reference.get("BlueprintName")} is the target {target["name"]}')
+        tested |= {reference.get('BlueprintName') for testable in root.iter('TestableReference')
+                   if testable.get('skipped') == 'NO' for reference in testable.iter('BuildableReference')}
+    for name in tests - tested:
+        complain(f'no scheme tests {name}')
     ET.parse(PROJECT / 'project.xcworkspace' / 'contents.xcworkspacedata')
 
 
@@ -216,7 +254,7 @@ def main():
         if not problems:
             check_files(objects)
             check_app()
-            check_schemes(objects)
+            check_schemes(objects, check_tests(objects))
     except (ValueError, KeyError, IndexError, OSError, ET.ParseError, plistlib.InvalidFileException) as error:
         complain(f'{type(error).__name__}: {error}')
     for problem in problems:

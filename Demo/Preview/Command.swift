@@ -4,7 +4,7 @@ import Foundation
 enum Command {
     case help
     case serve(port: UInt16?)
-    case tour(film: URL, pictures: URL?)
+    case tour(film: URL, pictures: URL?, results: URL?)
 
     static let usage = """
         swift run Demo                     serves the demo to a browser on this machine
@@ -12,6 +12,7 @@ enum Command {
         swift run Demo tour                plays every screen with scripted fingers; exits 1 if one misbehaves
             --film FILE                    where the film goes (.build/tour.html)
             --pictures DIR                 also writes the README's pictures there
+            --results FILE                 also writes the results, with which the UI tests compare a device's
         """
 
     init(_ arguments: [String]) throws {
@@ -24,14 +25,16 @@ enum Command {
                 self = .help
                 return
             }
-            guard (isTour ? ["--film", "--pictures"] : ["--port"]).contains(name), let value = arguments.popFirst()
+            guard (isTour ? ["--film", "--pictures", "--results"] : ["--port"]).contains(name),
+                let value = arguments.popFirst()
             else { throw Misbehaviour("what is “\(name)”?\n\(Self.usage)") }
             options[name] = value
         }
         if isTour {
             self = .tour(
                 film: URL(fileURLWithPath: options["--film"] ?? ".build/tour.html"),
-                pictures: options["--pictures"].map { URL(fileURLWithPath: $0, isDirectory: true) })
+                pictures: options["--pictures"].map { URL(fileURLWithPath: $0, isDirectory: true) },
+                results: options["--results"].map { URL(fileURLWithPath: $0) })
         } else if let text = options["--port"] {
             guard let port = UInt16(text), port > 0 else { throw Misbehaviour("“\(text)” is no port") }
             self = .serve(port: port)

@@ -9,7 +9,8 @@ import UIKitSimulator
             switch try Command(Array(CommandLine.arguments.dropFirst())) {
             case .help: say(Command.usage)
             case .serve(let port): serve(port: port)
-            case .tour(let film, let pictures): exit(try tour(film: film, pictures: pictures) ? 0 : 1)
+            case .tour(let film, let pictures, let results):
+                exit(try tour(film: film, pictures: pictures, results: results) ? 0 : 1)
             }
         } catch {
             FileHandle.standardError.write(Data("Demo: \(error)\n".utf8))
@@ -29,7 +30,7 @@ import UIKitSimulator
         server.run()
     }
 
-    private static func tour(film: URL, pictures: URL?) throws -> Bool {
+    private static func tour(film: URL, pictures: URL?, results: URL?) throws -> Bool {
         var tour = Tour()
         tour.play()
         try FileManager.default.createDirectory(
@@ -37,6 +38,9 @@ import UIKitSimulator
         let html = try Film.html(of: tour)
         try html.write(to: film, atomically: true, encoding: .utf8)
         say("Film: \(film.path) (\(tour.results.count) scenes, \(html.utf8.count / 1024) KB)")
+        if let results {
+            try HeadlessResults.source(of: tour).write(to: results, atomically: true, encoding: .utf8)
+        }
         if let pictures { try Gallery.write(to: pictures) }
         say(tour.summary)
         return tour.isGood

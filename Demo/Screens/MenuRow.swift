@@ -27,6 +27,9 @@ final class MenuRow: UIControl {
         badge.layer.cornerRadius = 8
         badge.clipsToBounds = true
         line.backgroundColor = Palette.hairline
+        isAccessibilityElement = true
+        accessibilityLabel = demoCase.title
+        accessibilityTraits = .pressable
         for view in [badge, label, chevron, line] {
             view.isUserInteractionEnabled = false
             addSubview(view)

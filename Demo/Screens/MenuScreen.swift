@@ -3,6 +3,7 @@ import UIKit
 
 /// The demo's first screen: the cases, by section.
 public final class MenuScreen: UIViewController, PopEventDisplay {
+    static let title = "PopNavigation"
     private let scrollView = UIScrollView(frame: .zero)
     private let intro = UILabel(
         "Each screen shows one behaviour. Open it, read its card, and use a finger.",
@@ -11,12 +12,12 @@ public final class MenuScreen: UIViewController, PopEventDisplay {
 
     public init() {
         super.init(nibName: nil, bundle: nil)
-        title = "PopNavigation"
+        title = Self.title
     }
 
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
-        title = "PopNavigation"
+        title = Self.title
     }
 
     public override func viewDidLoad() {

@@ -9,14 +9,25 @@ import UIKitSimulator
     let device: SimulatedDevice
     private(set) var navigationController: BasicNavigationController!
     private(set) var events: [PopEvent] = []
+    /// The element that the UI tests read on iOS.
+    private let stateView = DemoStateView()
+    /// The result of the trial that was played.
+    var result: TrialResult?
+    /// What a trial's checks remember from before its first step.
+    var notedLook: Picture.Node?
+    weak var notedField: UITextField?
     let scene: Scene
     private var isFilming = false
-    private var fingers: [Int: CGPoint] = [:]
+    private(set) var fingers: [Int: CGPoint] = [:]
 
     init(_ configuration: SimulatedDevice.Configuration, scene: Scene) {
         device = SimulatedDevice(configuration)
         self.scene = scene
-        navigationController = DemoNavigation.make { [weak self] in self?.events.append($0) }
+        navigationController = DemoNavigation.make { [weak self] in
+            self?.events.append($0)
+            self?.stateView.record($0)
+        }
+        stateView.navigationController = navigationController
         device.show(navigationController)
         device.settle()
     }
@@ -27,6 +38,15 @@ import UIKitSimulator
     var top: UIViewController { navigationController.topViewController! }
 
     var titles: [String] { navigationController.viewControllers.map { $0.title ?? "" } }
+
+    /// The state as a UI test reads it: through the line of text.
+    func state() throws -> DemoState {
+        stateView.update()
+        guard let line = stateView.accessibilityLabel, let state = DemoState(line) else {
+            throw Misbehaviour("the line of the demo's state cannot be read")
+        }
+        return state
+    }
 
     /// Opens a case as a user does: with a tap on its row in the menu.
     func open(_ demoCase: DemoCase, filmed: Bool) throws {
@@ -91,7 +111,15 @@ extension Stage {
         }
     }
 
+    /// Moves several fingers at the same time.
+    func move(_ targets: [Int: CGPoint], duration: TimeInterval) {
+        for (finger, point) in targets where fingers[finger] != nil { fingers[finger] = point }
+        if targets.isEmpty { device.wait(duration) } else { device.fingersMove(targets, duration: duration) }
+        film()
+    }
+
     func up(_ finger: Int = 0) {
+        guard fingers[finger] != nil else { return }
         fingers[finger] = nil
         device.fingerUp(finger)
         film()

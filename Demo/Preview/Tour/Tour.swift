@@ -11,6 +11,8 @@ import UIKitSimulator
         let done: String
         let seen: String
         let isGood: Bool
+        /// Nil: the trial was not played to its end.
+        let result: TrialResult?
         /// The refusals that the library told about.
         let refusals: Set<PopGestureRefusal>
         let scene: Scene
@@ -33,6 +35,12 @@ import UIKitSimulator
             say("\(isGood(demoCase) ? "✓" : "✗") \(demoCase.title): \(story.joined(separator: " · "))")
         }
         say(refusals)
+        for name in unknownChecks { say("✗ checks for “\(name)”, which is no trial") }
+    }
+
+    /// Checks that would never run.
+    private var unknownChecks: [String] {
+        TrialChecks.all.keys.filter { name in !DemoTrial.all.contains { $0.name == name } }.sorted()
     }
 
     static func play(
@@ -43,7 +51,8 @@ import UIKitSimulator
         func result(_ seen: String, isGood: Bool) -> Result {
             let refusals = stage.events.compactMap { if case .refused(let refusal) = $0 { refusal } else { nil } }
             return Result(
-                demoCase: demoCase, done: trial.done, seen: seen, isGood: isGood, refusals: Set(refusals), scene: scene)
+                demoCase: demoCase, done: trial.done, seen: seen, isGood: isGood, result: stage.result,
+                refusals: Set(refusals), scene: scene)
         }
         do {
             try stage.open(demoCase, filmed: filmsMenu)
@@ -90,5 +99,5 @@ import UIKitSimulator
         return "\(DemoCase.all.count - bad.count) passed, \(bad.count) failed"
     }
 
-    var isGood: Bool { DemoCase.all.allSatisfy(isGood) && missingRefusals.isEmpty }
+    var isGood: Bool { DemoCase.all.allSatisfy(isGood) && missingRefusals.isEmpty && unknownChecks.isEmpty }
 }

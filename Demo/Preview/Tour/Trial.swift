@@ -4,12 +4,12 @@ import PopNavigation
 import UIKit
 import UIKitSimulator
 
-/// Something that a finger tries on a case's screen, and what must become of it.
+/// A script for fingers on one case's screen, with its checks.
 struct Trial {
     /// What is done, in words.
     let done: String
     let configuration: SimulatedDevice.Configuration
-    /// Does it, checks what happens, and says what was seen.
+    /// Plays the script, checks what happens, and returns it in words.
     let run: @MainActor (Stage) throws -> String
 
     init(
@@ -21,31 +21,22 @@ struct Trial {
         self.run = run
     }
 
+    /// A trial of the list that the UI tests share.
+    @MainActor init(_ trial: DemoTrial) {
+        self.init(trial.description, on: .init(trial.device)) { stage in
+            try TrialPlayer(trial, checks: TrialChecks.all[trial.name] ?? TrialChecks(), stage: stage).play()
+        }
+    }
+
     /// The trials of each case, by its name.
-    @MainActor static let all: [String: [Trial]] = [
-        areaTrials, decisionTrials, barTrials, scrollingTrials, troubleTrials,
-    ].reduce(into: [:]) { $0.merge($1) { first, _ in first } }
+    @MainActor static let all = Dictionary(grouping: DemoTrial.all, by: \.demoCase).mapValues { $0.map { Trial($0) } }
 }
 
-extension Stage {
-    /// What must hold after every trial, whatever was tried.
-    func proveAlive() throws {
-        try expect(!device.isHung, "the app hangs")
-        try expect(navigationController.transitionCoordinator == nil, "a transition has not ended")
-        try expect(top.view.window != nil, "the screen on top is not in the window")
-        for screen in navigationController.viewControllers.dropLast() where screen.viewIfLoaded?.window != nil {
-            throw Misbehaviour("“\(screen.title ?? "")” is still in the window")
-        }
-        let wanted = (top as? PopGestureConfigurable)?.prefersNavigationBarHidden ?? false
-        try expectBar(hidden: wanted)
-        let depth = titles.count
-        let screen = UIViewController()
-        navigationController.pushViewController(screen, animated: true)
-        settle()
-        try expect(top === screen && screen.view.window != nil, "a push does nothing any more")
-        navigationController.popViewController(animated: true)
-        settle()
-        try expect(titles.count == depth && screen.view.window == nil, "a pop does nothing any more")
-        try expect(!device.isHung, "the app hangs after a push and a pop")
+extension SimulatedDevice.Configuration {
+    init(_ device: TrialDevice) {
+        self.init()
+        if device.isLandscape { screenSize = CGSize(width: 844, height: 390) }
+        if device.isRightToLeft { layoutDirection = .rightToLeft }
+        if let firstSystem = device.firstSystem { systemVersion = max(systemVersion, firstSystem) }
     }
 }

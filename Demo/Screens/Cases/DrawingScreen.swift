@@ -10,6 +10,7 @@ final class DrawingScreen: CaseScreen, PopGestureConfigurable {
 
     override func viewDidLoad() {
         super.viewDidLoad()
+        pad.accessibilityIdentifier = "pad"
         stage.addSubview(pad)
     }
 

@@ -66,6 +66,6 @@ final class HangScreen: CaseScreen {
 
     private func countUp() {
         count += 1
-        counter.label.text = "Alive: \(count)"
+        counter.title = "Alive: \(count)"
     }
 }

@@ -13,6 +13,7 @@ final class KeepingCardsScreen: CaseScreen, PopGestureConfigurable {
 
     override func viewDidLoad() {
         super.viewDidLoad()
+        strip.accessibilityIdentifier = "cards"
         stage.addSubview(strip)
     }
 

@@ -9,6 +9,7 @@ final class CarouselScreen: CaseScreen, PopGestureConfigurable {
 
     override func viewDidLoad() {
         super.viewDidLoad()
+        strip.accessibilityIdentifier = "cards"
         stage.addSubview(strip)
     }
 
@@ -25,6 +26,7 @@ final class PagingScreen: CaseScreen, PopGestureConfigurable {
 
     override func viewDidLoad() {
         super.viewDidLoad()
+        pager.accessibilityIdentifier = "pages"
         stage.addSubview(pager)
     }
 
@@ -43,6 +45,9 @@ final class NestedScreen: CaseScreen, PopGestureConfigurable {
 
     override func viewDidLoad() {
         super.viewDidLoad()
+        for (index, strip) in strips.enumerated() {
+            strip.accessibilityIdentifier = "cards on page \(index + 1)"
+        }
         stage.addSubview(pager)
     }
 
@@ -68,6 +73,7 @@ final class ListScreen: CaseScreen, PopGestureConfigurable {
         list.contentInsetAdjustmentBehavior = .never
         list.layer.cornerRadius = 16
         list.clipsToBounds = true
+        list.accessibilityIdentifier = "list"
         stage.addSubview(list)
         for row in rows { list.addSubview(row) }
     }

@@ -16,6 +16,7 @@ final class TableScreen: CaseScreen, PopGestureConfigurable, UITableViewDataSour
         table.layer.cornerRadius = 16
         table.clipsToBounds = true
         table.register(UITableViewCell.self, forCellReuseIdentifier: "row")
+        table.accessibilityIdentifier = "table"
         stage.addSubview(table)
     }
 

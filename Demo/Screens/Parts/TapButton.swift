@@ -2,7 +2,7 @@ import UIKit
 
 /// A filled button that runs a closure.
 final class TapButton: UIControl {
-    let label: UILabel
+    private let label: UILabel
     private let color: UIColor
     private let action: @MainActor () -> Void
 
@@ -14,7 +14,18 @@ final class TapButton: UIControl {
         super.init(frame: .zero)
         backgroundColor = color
         layer.cornerRadius = 12
+        isAccessibilityElement = true
+        accessibilityLabel = title
+        accessibilityTraits = .pressable
         addSubview(label)
+    }
+
+    var title: String {
+        get { label.text ?? "" }
+        set {
+            label.text = newValue
+            accessibilityLabel = newValue
+        }
     }
 
     required init?(coder: NSCoder) {

@@ -17,6 +17,9 @@ final class Toggle: UIControl {
         super.init(frame: .zero)
         backgroundColor = Palette.card
         layer.cornerRadius = 12
+        isAccessibilityElement = true
+        accessibilityLabel = title
+        accessibilityTraits = .pressable
         track.layer.cornerRadius = 15.5
         knob.backgroundColor = .white
         knob.layer.cornerRadius = 13.5

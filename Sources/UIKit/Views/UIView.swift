@@ -1,6 +1,6 @@
 /// A rectangle on the screen. Its geometry and looks live in its layer.
 @preconcurrency @MainActor
-open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
+open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment, UIAccessibilityIdentification {
     open class var layerClass: AnyClass { CALayer.self }
 
     public let layer: CALayer
@@ -42,6 +42,15 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
     nonisolated(unsafe) private final unowned(unsafe) var controllerPointer: UIViewController?
     private var backgroundColorStorage: UIColor?
     private var tintColorStorage: UIColor?
+
+    // Stored for the app only: no assistive technology reads them here. Apple declares the first three for every object.
+    @_documentation(visibility: internal)
+    open var isAccessibilityElement = false
+    @_documentation(visibility: internal)
+    open var accessibilityLabel: String?
+    @_documentation(visibility: internal)
+    open var accessibilityTraits: UIAccessibilityTraits = []
+    open var accessibilityIdentifier: String?
 
     public init(frame: CGRect) {
         layer = Self.makeLayer()

@@ -1,0 +1,15 @@
+import UIKit
+
+extension TrialChecks {
+    static let decisionChecks: [String: [String: TrialChecks]] = [
+        "drawing": [
+            "on the pad": TrialChecks(after: { stage in
+                guard let pad = stage.find(UIView.self, where: { $0.accessibilityIdentifier == "pad" }) else {
+                    throw Misbehaviour("there is no pad")
+                }
+                try stage.expect(pad.subviews.count > 10, "the pad did not get the drag")
+                return "\(pad.subviews.count - 1) dots drawn"
+            })
+        ]
+    ]
+}

@@ -1,0 +1,71 @@
+import UIKit
+
+extension TrialChecks {
+    static let troubleChecks: [String: [String: TrialChecks]] = [
+        "keyboard": [
+            "while the keyboard moves": TrialChecks(during: { stage, _ in
+                try stage.expect(try stage.textField().isFirstResponder, "a tap does not begin editing")
+            }),
+            "with the keyboard up, let go early": TrialChecks(after: { stage in
+                try stage.expect(try stage.textField().isFirstResponder, "the field has lost the keyboard")
+                return "still editing"
+            }),
+            "with the keyboard up": TrialChecks(
+                before: { $0.notedField = try $0.textField() },
+                after: { stage in
+                    try stage.expect(stage.notedField?.isFirstResponder != true, "the field is still edited")
+                    return "the keyboard is gone"
+                }),
+        ],
+        "search": [
+            "while the search is active": TrialChecks(during: { stage, _ in
+                try stage.expectSearch(isActive: true)
+            }),
+            "as the search begins": TrialChecks(during: { stage, _ in
+                try stage.expectSearch(isActive: true)
+            }),
+            "the search cancelled": TrialChecks(
+                before: { $0.notedField = $0.top.navigationItem.searchController?.searchBar.searchTextField },
+                after: { stage in
+                    try stage.expect(stage.notedField != nil, "there is no search")
+                    try stage.expect(stage.notedField?.window == nil, "the search bar stays")
+                    return ""
+                }),
+        ],
+        "sheet": [
+            "a sheet comes under a resting finger": TrialChecks(
+                during: { stage, _ in
+                    try stage.expect(stage.top.presentedViewController != nil, "the sheet did not come")
+                },
+                after: { stage in
+                    try stage.expect(stage.top.presentedViewController == nil, "the sheet does not go")
+                    return ""
+                }),
+            "on the sheet": TrialChecks(during: { stage, _ in
+                try stage.expect(stage.top.presentedViewController != nil, "the sheet did not come")
+            }),
+        ],
+        "hang": [
+            "with two fingers at once": TrialChecks(during: { stage, drag in
+                if drag == 0 { try stage.expect(stage.events.isEmpty, "two fingers did something") }
+            }),
+            "switched off in mid-drag": TrialChecks(during: { stage, drag in
+                if drag == 0 { try stage.expect(stage.titles.count == 1, "the screen does not follow") }
+            }),
+        ],
+    ]
+}
+
+extension Stage {
+    func textField() throws -> UITextField {
+        guard let field = find(UITextField.self) else { throw Misbehaviour("there is no field") }
+        return field
+    }
+
+    func expectSearch(isActive: Bool) throws {
+        guard let search = top.navigationItem.searchController else { throw Misbehaviour("there is no search") }
+        try expect(
+            search.isActive == isActive && search.searchBar.isFirstResponder == isActive,
+            "the search is \(search.isActive ? "" : "not ")active")
+    }
+}

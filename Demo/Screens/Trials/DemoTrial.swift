@@ -1,0 +1,50 @@
+/// A script for fingers on one case's screen, and the expected result.
+///
+/// The list is shared: on Linux the tour plays it on the simulated device, on iOS the UI tests play it with real touches.
+public struct DemoTrial: Sendable {
+    /// The name of the ``DemoCase``.
+    public let demoCase: String
+    /// What the fingers do, in words; unique within the case.
+    public let description: String
+    public let device: TrialDevice
+    public let steps: [TrialStep]
+    public let ending: TrialEnding
+
+    init(
+        _ description: String, on device: TrialDevice = TrialDevice(), _ steps: [TrialStep], then ending: TrialEnding,
+        of demoCase: String = ""
+    ) {
+        self.demoCase = demoCase
+        self.description = description
+        self.device = device
+        self.steps = steps
+        self.ending = ending
+    }
+
+    /// The key in tables of results.
+    public var name: String { "\(demoCase): \(description)" }
+
+    /// Every trial, in the order of the menu.
+    @MainActor public static let all: [DemoTrial] = DemoCase.all.flatMap { demoCase in
+        (lists[demoCase.name] ?? []).map {
+            DemoTrial($0.description, on: $0.device, $0.steps, then: $0.ending, of: demoCase.name)
+        }
+    }
+
+    /// By the case's name.
+    @MainActor static let lists: [String: [DemoTrial]] = [
+        areaTrials, decisionTrials, barTrials, scrollingTrials, troubleTrials,
+    ].reduce(into: [:]) { $0.merge($1) { first, _ in first } }
+}
+
+/// The device that a trial needs.
+public struct TrialDevice: Hashable, Sendable {
+    public var isLandscape = false
+    /// Whether the language of the system is written from right to left.
+    public var isRightToLeft = false
+    /// The first system version that has the behaviour; nil: all of them.
+    public var firstSystem: Int?
+
+    static let landscape = TrialDevice(isLandscape: true)
+    static let rightToLeft = TrialDevice(isRightToLeft: true)
+}

@@ -1,0 +1,36 @@
+import UIKit
+
+/// The path of one finger: points and times.
+public struct TrialFinger: Sendable {
+    /// A straight line at an even speed.
+    public struct Move: Sendable {
+        public enum Target: Sendable {
+            case spot(TrialSpot)
+            /// Points to the right, and down.
+            case by(CGFloat, CGFloat)
+        }
+
+        public let target: Target
+        /// In seconds.
+        public let duration: TimeInterval
+
+        init(_ target: Target, _ duration: TimeInterval) {
+            self.target = target
+            self.duration = duration
+        }
+
+        /// The finger rests.
+        static func rest(_ duration: TimeInterval) -> Move { Move(.by(0, 0), duration) }
+    }
+
+    public let start: TrialSpot
+    /// When the finger touches the screen, in seconds from the first finger's touch.
+    public let delay: TimeInterval
+    public let moves: [Move]
+
+    init(_ start: TrialSpot, after delay: TimeInterval = 0, _ moves: [Move]) {
+        self.start = start
+        self.delay = delay
+        self.moves = moves
+    }
+}

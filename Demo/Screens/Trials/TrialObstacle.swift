@@ -1,0 +1,42 @@
+import UIKit
+
+/// Why XCUITest cannot play a trial. The simulated device plays all of them.
+public enum TrialObstacle: String, Sendable {
+    case severalFingers = "XCUITest drags with one finger"
+    case bentPath = "XCUITest drags on one straight line"
+    case runningAnimation = "XCUITest waits until nothing moves"
+}
+
+extension DemoTrial {
+    public var obstacle: TrialObstacle? {
+        for step in steps {
+            switch step {
+            case .tap(_, .some), .touch(_, _, .some): return .runningAnimation
+            case .touch(let fingers, _, nil):
+                if fingers.count > 1 { return .severalFingers }
+                if fingers.contains(where: { $0.straightLine == nil }) { return .bentPath }
+            default: break
+            }
+        }
+        return nil
+    }
+}
+
+extension TrialFinger {
+    /// A path as XCUITest knows it: press, one line, hold. Nil: the path is none.
+    public var straightLine: (press: TimeInterval, move: Move, hold: TimeInterval)? {
+        var rests = moves[...]
+        var press: TimeInterval = 0
+        while let first = rests.first, first.isRest { press += rests.removeFirst().duration }
+        var hold: TimeInterval = 0
+        while let last = rests.last, last.isRest { hold += rests.removeLast().duration }
+        guard rests.count == 1, let move = rests.first else { return nil }
+        return (press, move, hold)
+    }
+}
+
+extension TrialFinger.Move {
+    var isRest: Bool {
+        if case .by(0, 0) = target { true } else { false }
+    }
+}

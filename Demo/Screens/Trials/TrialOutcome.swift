@@ -1,0 +1,34 @@
+import PopNavigation
+
+/// The result of one drag.
+public enum TrialOutcome: Hashable, Sendable, CustomStringConvertible {
+    case popped
+    /// The screen followed the finger, and stayed.
+    case cancelled
+    case refused(PopGestureRefusal)
+    /// The library reported nothing.
+    case stayed
+
+    public var description: String {
+        switch self {
+        case .popped: "popped"
+        case .cancelled: "cancelled"
+        case .refused(let refusal): "no pop: \(refusal.reason)"
+        case .stayed: "no pop"
+        }
+    }
+
+    /// The outcome of a drag, from the events since it began.
+    public init(of events: [DemoState.Event]) {
+        // The end of a pop that began before the drag is not the drag's.
+        if let began = events.firstIndex(of: .willPop) {
+            self = events[began...].contains(.didPop) ? .popped : .cancelled
+            return
+        }
+        for case .refused(let refusal) in events {
+            self = .refused(refusal)
+            return
+        }
+        self = .stayed
+    }
+}
