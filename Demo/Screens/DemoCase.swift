@@ -54,4 +54,5 @@ public enum DemoSection: String, CaseIterable, Sendable {
     case bar = "The navigation bar"
     case scrolling = "Among scroll views"
     case trouble = "In trouble"
+    case device = "This device"
 }

@@ -3,7 +3,8 @@ import UIKit
 
 extension DemoCase {
     /// Every case, in the order of the menu.
-    public static let all: [DemoCase] = areaCases + decisionCases + barCases + scrollingCases + troubleCases
+    public static let all: [DemoCase] =
+        areaCases + decisionCases + barCases + scrollingCases + troubleCases + deviceCases
 
     /// The case of that name.
     public static func named(_ name: String) -> DemoCase? {
@@ -179,5 +180,13 @@ extension DemoCase {
             expectation: "Nothing gets stuck: the button counts, and the next push and pop work.",
             refusals: [.nothingToPop, .transitioning, .wrongDirection, .tooSteep]
         ) { [HangScreen($0)] },
+    ]
+
+    static let deviceCases = [
+        DemoCase(
+            "device-check", .device, title: "Check this device", badge: "✓",
+            instruction: "Start the check, follow its text with slow drags, press Done, and copy the table.",
+            expectation: "Each value of this system's UIKit is compared with the headless UIKit's."
+        ) { [DeviceCheckScreen($0)] }
     ]
 }

@@ -8,10 +8,11 @@ import XCTest
     func testBar() { play(.bar) }
     func testScrolling() { play(.scrolling) }
     func testTrouble() { play(.trouble) }
+    func testDevice() { play(.device) }
 
     /// Every section has a test above.
     func testSections() {
-        XCTAssertEqual(DemoSection.allCases, [.area, .decision, .bar, .scrolling, .trouble])
+        XCTAssertEqual(DemoSection.allCases, [.area, .decision, .bar, .scrolling, .trouble, .device])
     }
 
     private func play(_ section: DemoSection) {

@@ -33,6 +33,7 @@ extension DemoSection {
         case .bar: Palette.tile(5)
         case .scrolling: Palette.tile(1)
         case .trouble: Palette.tile(4)
+        case .device: Palette.tile(3)
         }
     }
 }

@@ -33,7 +33,7 @@ public struct DemoTrial: Sendable {
 
     /// By the case's name.
     @MainActor static let lists: [String: [DemoTrial]] = [
-        areaTrials, decisionTrials, barTrials, scrollingTrials, troubleTrials,
+        areaTrials, decisionTrials, barTrials, scrollingTrials, troubleTrials, deviceTrials,
     ].reduce(into: [:]) { $0.merge($1) { first, _ in first } }
 }
 

@@ -1,0 +1,63 @@
+import PopNavigation
+import UIKit
+
+/// Compares UIKit on this device with the headless UIKit, fact by fact.
+final class DeviceCheckScreen: CaseScreen {
+    private lazy var start = TapButton("Check this device", color: accent) { [weak self] in self?.check() }
+    private lazy var copyTable = TapButton("Copy the table", color: accent) { [weak self] in self?.copyReport() }
+    private let summary = UILabel("Nothing measured yet", font: Palette.emphasis, color: Palette.ink)
+    private let list = UIScrollView(frame: .zero)
+    private var rows: [UILabel] = []
+    private var probe: DeviceProbe?
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        list.accessibilityIdentifier = "facts"
+        for part in [start, copyTable, summary, list] { stage.addSubview(part) }
+    }
+
+    override func layOutStage(_ bounds: CGRect) {
+        let width = min(bounds.width - 32, 480)
+        let left = (bounds.width - width) / 2
+        start.frame = CGRect(x: left, y: 0, width: (width - 12) / 2, height: 48)
+        copyTable.frame = CGRect(x: start.frame.maxX + 12, y: 0, width: (width - 12) / 2, height: 48)
+        summary.frame = CGRect(x: left, y: 56, width: width, height: 24)
+        list.frame = CGRect(x: left, y: 88, width: width, height: max(bounds.height - 88, 0))
+        var top: CGFloat = 0
+        for row in rows {
+            row.frame = CGRect(x: 0, y: top, width: width, height: row.height(forWidth: width))
+            top = row.frame.maxY + 8
+        }
+        list.contentSize = CGSize(width: width, height: top)
+    }
+
+    private func check() {
+        let probe = DeviceProbe(width: view.bounds.width) { [weak self] in self?.dismiss(animated: true) }
+        probe.onReport = { [weak self] report in self?.show(report) }
+        self.probe = probe
+        present(probe.navigationController, animated: true) { probe.start() }
+    }
+
+    private func show(_ report: DeviceReport) {
+        summary.text = report.summary
+        for row in rows { row.removeFromSuperview() }
+        rows = report.facts.map { fact in
+            let sign = fact.agrees.map { $0 ? "✓" : "✗" } ?? "·"
+            let measured = fact.measured.map { "\($0)" } ?? "not measured"
+            let text =
+                fact.agrees == true
+                ? "\(sign) \(fact.question): \(measured)"
+                : "\(sign) \(fact.question): \(measured); headless: \(fact.headless) (\(fact.source))"
+            return UILabel(text, font: Palette.footnote, color: Palette.ink)
+        }
+        for row in rows { list.addSubview(row) }
+        layOutStage(stage.bounds)
+    }
+
+    private func copyReport() {
+        guard let report = probe?.report else { return }
+        UIPasteboard.general.string = report.table
+        print(report.table)
+        summary.text = "Copied: paste the table into an issue"
+    }
+}

@@ -1,0 +1,76 @@
+import UIKit
+
+/// A fact about UIKit: the headless UIKit's value, and the one that this device shows.
+struct DeviceFact {
+    enum Value: Equatable {
+        case text(String)
+        case points(CGFloat)
+        case seconds(TimeInterval)
+        /// Bounds of a length in points that drags have narrowed down; nil: not yet.
+        case between(CGFloat?, CGFloat?)
+    }
+
+    /// Where the headless UIKit has it from: a fact of BEHAVIOUR.md, or a number of Calibration.swift.
+    let source: String
+    let question: String
+    let headless: Value
+    var measured: Value?
+
+    /// Nil: not measured yet.
+    var agrees: Bool? {
+        switch (headless, measured) {
+        case (_, nil), (_, .between(nil, _)), (_, .between(_, nil)): nil
+        case (.points(let expected), .between(let low?, let high?)): low <= expected && expected <= high
+        case (.points(let expected), .points(let value)): abs(value - expected) <= 0.5
+        case (.seconds(let expected), .seconds(let value)): abs(value - expected) <= 0.05
+        case (_, let measured?): headless == measured
+        }
+    }
+}
+
+extension DeviceFact.Value: CustomStringConvertible {
+    var description: String {
+        switch self {
+        case .text(let text): text
+        case .points(let points): "\(Self.short(points)) pt"
+        case .seconds(let seconds): "\(Self.short(CGFloat(seconds))) s"
+        case .between(let low, let high):
+            "from \(low.map(Self.short) ?? "?") to \(high.map(Self.short) ?? "?") pt"
+        }
+    }
+
+    private static func short(_ value: CGFloat) -> String {
+        let rounded = (value * 100).rounded() / 100
+        return rounded == rounded.rounded() ? "\(Int(rounded))" : "\(rounded)"
+    }
+}
+
+/// All facts, and the table for an issue.
+struct DeviceReport {
+    let system: String
+    var facts: [DeviceFact]
+
+    var summary: String {
+        let open = facts.filter { $0.agrees == nil }.count
+        let different = facts.filter { $0.agrees == false }.count
+        if open > 0 { return "\(facts.count - open) of \(facts.count) values measured, \(different) differ" }
+        return different == 0 ? "All \(facts.count) values agree" : "\(different) of \(facts.count) values differ"
+    }
+
+    /// Markdown.
+    var table: String {
+        let rows = facts.map { fact in
+            let verdict = fact.agrees.map { $0 ? "same" : "DIFFERENT" } ?? "not measured"
+            return [verdict, fact.source, fact.question, "\(fact.headless)", fact.measured.map { "\($0)" } ?? ""]
+        }
+        let head = [["", "source", "question", "headless", system], Array(repeating: "---", count: 5)]
+        return (head + rows).map { "| \($0.joined(separator: " | ")) |" }.joined(separator: "\n")
+    }
+
+    mutating func set(_ source: String, _ value: DeviceFact.Value) {
+        guard let index = facts.firstIndex(where: { $0.source == source }) else {
+            preconditionFailure("there is no fact \(source)")
+        }
+        facts[index].measured = value
+    }
+}

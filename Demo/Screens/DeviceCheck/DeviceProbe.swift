@@ -1,0 +1,123 @@
+import UIKit
+
+/// A plain `UINavigationController` of the system, on which the values are measured.
+///
+/// It changes its stack by itself, and then waits for the user's drags.
+@MainActor final class DeviceProbe {
+    private(set) var report: DeviceReport {
+        didSet { onReport?(report) }
+    }
+    /// Called whenever a value has been measured.
+    var onReport: ((DeviceReport) -> Void)?
+    let navigationController = UINavigationController()
+    private let log = CallLog()
+    private let onDone: () -> Void
+    private lazy var drags = DragProbe(
+        navigationController, log: log, wait: { [weak self] in self?.wait($0, $1) },
+        report: { [weak self] in self?.report.set($0, $1) })
+    /// Delays need an animation, and an animation a view.
+    private let clock = UIView(frame: .zero)
+
+    init(width: CGFloat, onDone: @escaping () -> Void) {
+        report = .headless(width: width)
+        self.onDone = onDone
+        navigationController.modalPresentationStyle = .fullScreen
+        navigationController.viewControllers = [screen("A", "Measuring …")]
+        navigationController.delegate = log
+    }
+
+    private func screen(_ title: String, _ text: String) -> LoggedScreen {
+        LoggedScreen(title, text: text, log: log, onDone: onDone)
+    }
+
+    /// Measures what needs no touch; the controller is presented.
+    func start() {
+        navigationController.view.addSubview(clock)
+        probePrivateAPI()
+        measurePush()
+    }
+
+    private func probePrivateAPI() {
+        func set(_ source: String, _ answer: Bool) { report.set(source, .text(answer ? "yes" : "no")) }
+        let edge = navigationController.interactivePopGestureRecognizer
+        let handler = edge?.delegate as? NSObject
+        set("C18, E1", handler?.responds(to: NSSelectorFromString("handleNavigationTransition:")) ?? false)
+        set("E1 _targets", edge.map { class_getInstanceVariable(type(of: $0), "_targets") != nil } ?? false)
+        set("E2", navigationController.responds(to: NSSelectorFromString("_isTransitioning")))
+        var content: UIGestureRecognizer?
+        if #available(iOS 26.0, *) { content = navigationController.interactiveContentPopGestureRecognizer }
+        set("F1", content != nil)
+        report.set("C25", .seconds(TimeInterval(UINavigationController.hideShowBarDuration)))
+    }
+
+    private func measurePush() {
+        let top = screen("B", Self.instruction)
+        log.clear()
+        navigationController.pushViewController(top, animated: true)
+        let coordinator = navigationController.transitionCoordinator
+        report.set("C6", .text(coordinator == nil ? "no" : "yes"))
+        let early = log.calls.filter { $0.hasSuffix("Appear") || $0.hasSuffix("Disappear") }
+        report.set("C7", .text(early.isEmpty ? "none" : early.joined(separator: " ")))
+        log.onWillShow = { [self] in
+            log.onWillShow = nil
+            navigationController.transitionCoordinator?.animate { [weak self] context in
+                self?.report.set("C27", .seconds(context.transitionDuration))
+            }
+        }
+        whenShown { [self] in
+            report.set("C8", .text(log.text))
+            report.set("C27 calls", .seconds(log.didShowTime - log.willShowTime))
+            report.set("C13", .text(navigationController.transitionCoordinator == nil ? "no" : "yes"))
+            measurePop()
+        }
+    }
+
+    private func measurePop() {
+        log.clear()
+        navigationController.popViewController(animated: true)
+        whenShown { [self] in
+            report.set("C9", .text(log.text))
+            loseDelegate()
+        }
+    }
+
+    private func loseDelegate() {
+        var delegate: CallLog? = CallLog()
+        navigationController.delegate = delegate
+        delegate = nil
+        let top = screen("B", Self.instruction)
+        navigationController.pushViewController(top, animated: true)
+        wait(1) { [self] in
+            let isShown = navigationController.topViewController === top && top.view.window != nil
+            report.set("Behaviour 27", .text(isShown ? "shows the screen" : "shows nothing"))
+            navigationController.delegate = log
+            drags.start { [weak self] in
+                guard let self else { return }
+                navigationController.pushViewController(screen("B", Self.instruction), animated: false)
+            }
+        }
+    }
+
+    /// Runs after the next didShow, when the transition is over.
+    private func whenShown(_ action: @escaping () -> Void) {
+        log.onDidShow = { [weak self] in
+            self?.log.onDidShow = nil
+            self?.wait(0.1, action)
+        }
+    }
+
+    private func wait(_ seconds: TimeInterval, _ action: @escaping () -> Void) {
+        clock.alpha = 1
+        UIView.animate(withDuration: seconds, delay: 0, options: .allowUserInteraction) {
+            self.clock.alpha = 0.9
+        } completion: { _ in
+            action()
+        }
+    }
+
+    private static let instruction = """
+        Drag slowly to the right, hold still for half a second before you lift the finger, and repeat: \
+        from the very edge to just before the middle of the screen and to just behind it, from 15 to 25 points beside the \
+        edge, and from the middle of the screen. Each drag narrows the values down.
+        """
+}

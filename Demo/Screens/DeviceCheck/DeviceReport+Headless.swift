@@ -1,0 +1,60 @@
+import UIKit
+
+extension DeviceReport {
+    /// The headless UIKit's values for this system and this width, in points.
+    @MainActor static func headless(width: CGFloat) -> DeviceReport {
+        let version = UIDevice.current.systemVersion
+        let major = Int(version.prefix { $0 != "." }) ?? 0
+        return DeviceReport(
+            system: "iOS \(version)", facts: privateAPI(major) + stack + calls(major) + drags(width: width))
+    }
+
+    private static func privateAPI(_ major: Int) -> [DeviceFact] {
+        [
+            fact("C18, E1", "The edge recognizer's delegate answers handleNavigationTransition:", .text("yes")),
+            fact("E1 _targets", "Recognizers have the variable _targets", .text("yes")),
+            fact("E2", "Navigation controllers answer _isTransitioning", .text("yes")),
+            fact("F1", "There is a recognizer for the whole content", .text(major >= 26 ? "yes" : "no")),
+        ]
+    }
+
+    private static let stack = [
+        fact("C6", "The transition coordinator exists when a push returns", .text("yes")),
+        fact("C7", "Appearance calls before a push returns", .text("none")),
+        fact("C13", "The transition coordinator exists after the push", .text("no")),
+        fact("C25", "Duration of hiding the bar", .seconds(0.2)),
+        fact("C27", "Duration of a push", .seconds(0.35)),
+        fact("C27 calls", "Time from willShow to didShow of a push", .seconds(0.35)),
+        fact("Behaviour 27", "A push after the delegate has been deallocated", .text("shows the screen")),
+    ]
+
+    private static func calls(_ major: Int) -> [DeviceFact] {
+        let push =
+            "B.willMove(nav) B.didLoad A.willDisappear B.willAppear willShow(B) A.didDisappear B.didAppear"
+            + " B.didMove(nav) didShow(B)"
+        let begin = "B.willMove(nil) B.willDisappear A.willAppear willShow(A)"
+        let pop = "\(begin) B.didDisappear A.didAppear B.didMove(nil) didShow(A)"
+        let back =
+            major >= 18 ? "B.willAppear willShow(B) B.didAppear didShow(B)" : "B.willAppear B.didAppear"
+        return [
+            fact("C8", "Calls of a push of B over A", .text(push)),
+            fact("C9", "Calls of a pop", .text(pop)),
+            fact("C9 swipe", "Calls of a swipe that pops", .text(pop)),
+            fact("C10", "Calls of a cancelled swipe", .text("\(begin) A.willDisappear A.didDisappear \(back)")),
+        ]
+    }
+
+    private static func drags(width: CGFloat) -> [DeviceFact] {
+        [
+            fact("Pan.hysteresis", "Travel that a pan subtracts before shouldBegin", .points(10)),
+            fact("PopGesture.edgeHysteresis", "Travel at which the edge gesture begins", .points(15)),
+            fact("ScreenEdge.region", "Width of the strip in which the edge gesture begins", .points(20)),
+            fact(
+                "Navigation.finishDistance", "Distance at which a resting finger pops", .points(min(187.5, width / 2))),
+        ]
+    }
+
+    private static func fact(_ source: String, _ question: String, _ headless: DeviceFact.Value) -> DeviceFact {
+        DeviceFact(source: source, question: question, headless: headless)
+    }
+}

@@ -1,0 +1,105 @@
+import UIKit
+
+/// Measures UIKit's edge gesture on the user's drags.
+///
+/// It uses an own pan's delegate, the navigation delegate and the transition coordinator only: recognizers report to targets
+/// through the Objective-C runtime, which does not exist on Linux.
+@MainActor final class DragProbe: NSObject, UIGestureRecognizerDelegate {
+    private unowned let navigationController: UINavigationController
+    private let log: CallLog
+    private let report: (String, DeviceFact.Value) -> Void
+    private let wait: (TimeInterval, @escaping () -> Void) -> Void
+    private let pan = UIPanGestureRecognizer()
+    private var onPop: () -> Void = {}
+
+    /// The touch-down point of the current drag.
+    private var start = CGPoint.zero
+    private var edgeWidth: (low: CGFloat?, high: CGFloat?)
+    private var finishDistance: (low: CGFloat?, high: CGFloat?)
+
+    /// When a drag is looked at to see whether the edge gesture has ignored it, in seconds from the pan's begin.
+    private static let delay: TimeInterval = 0.6
+    /// A drag of so many points would have begun the edge gesture.
+    private static let clearTravel: CGFloat = 30
+
+    init(
+        _ navigationController: UINavigationController, log: CallLog,
+        wait: @escaping (TimeInterval, @escaping () -> Void) -> Void,
+        report: @escaping (String, DeviceFact.Value) -> Void
+    ) {
+        self.navigationController = navigationController
+        self.log = log
+        self.wait = wait
+        self.report = report
+    }
+
+    /// - Parameter onPop: Called after each swipe that has popped.
+    func start(onPop: @escaping () -> Void) {
+        self.onPop = onPop
+        pan.delegate = self
+        pan.cancelsTouchesInView = false
+        navigationController.view.addGestureRecognizer(pan)
+        log.onWillShow = { [weak self] in self?.popBegan() }
+    }
+
+    func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
+        start = touch.location(in: navigationController.view)
+        if navigationController.transitionCoordinator == nil { log.clear() }
+        return true
+    }
+
+    func gestureRecognizer(
+        _ gestureRecognizer: UIGestureRecognizer, shouldRecognizeSimultaneouslyWith other: UIGestureRecognizer
+    ) -> Bool { true }
+
+    func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+        let view = navigationController.view
+        let travel = pan.location(in: view).x - start.x
+        let translation = pan.translation(in: view)
+        guard travel > abs(translation.y) else { return true }
+        report("Pan.hysteresis", .points(travel - translation.x))
+        wait(Self.delay) { [self] in
+            let hasMoved = pan.state == .changed && pan.translation(in: view).x >= Self.clearTravel
+            guard hasMoved, navigationController.transitionCoordinator == nil else { return }
+            edgeWidth.high = min(edgeWidth.high ?? .infinity, start.x)
+            report("ScreenEdge.region", .between(edgeWidth.low, edgeWidth.high))
+        }
+        return true
+    }
+
+    /// UIKit shows the screen below, for its edge gesture, or from iOS 26 on for the one of the whole content.
+    private func popBegan() {
+        let view = navigationController.view
+        guard let edge = navigationController.interactivePopGestureRecognizer as? UIPanGestureRecognizer,
+            let coordinator = navigationController.transitionCoordinator, coordinator.isInteractive
+        else { return }
+        if edge.state == .began || edge.state == .changed {
+            let travel = edge.location(in: view).x - start.x
+            report("PopGesture.edgeHysteresis", .points(travel - edge.translation(in: view).x))
+            edgeWidth.low = max(edgeWidth.low ?? 0, start.x)
+        } else {
+            edgeWidth.high = min(edgeWidth.high ?? .infinity, start.x)
+        }
+        report("ScreenEdge.region", .between(edgeWidth.low, edgeWidth.high))
+        coordinator.notifyWhenInteractionChanges { [weak self] context in self?.released(context) }
+        coordinator.animate(alongsideTransition: nil) { [weak self] context in
+            let isCancelled = context.isCancelled
+            self?.wait(0.1) { self?.ended(isCancelled: isCancelled) }
+        }
+    }
+
+    private func released(_ context: any UIViewControllerTransitionCoordinatorContext) {
+        let distance = context.percentComplete * (navigationController.view?.bounds.width ?? 0)
+        if context.isCancelled {
+            finishDistance.low = max(finishDistance.low ?? 0, distance)
+        } else {
+            finishDistance.high = min(finishDistance.high ?? .infinity, distance)
+        }
+        report("Navigation.finishDistance", .between(finishDistance.low, finishDistance.high))
+    }
+
+    private func ended(isCancelled: Bool) {
+        report(isCancelled ? "C10" : "C9 swipe", .text(log.text))
+        if !isCancelled { onPop() }
+    }
+}

@@ -1,0 +1,25 @@
+import UIKit
+
+extension DemoTrial {
+    @MainActor static let deviceTrials: [String: [DemoTrial]] = [
+        "device-check": [
+            DemoTrial("all values", checksDevice, then: .stays),
+            DemoTrial("all values, from iOS 26 on", on: TrialDevice(firstSystem: 26), checksDevice, then: .stays),
+            DemoTrial("all values, from iOS 27 on", on: TrialDevice(firstSystem: 27), checksDevice, then: .stays),
+        ]
+    ]
+
+    private static let checksDevice: [TrialStep] = [
+        .tap(.on(.button("Check this device"))), .see("B"), .slow(from: 19, by: 120), .slow(from: 21, by: 120),
+        .slow(from: 4, by: 195), .slow(from: 4, by: 215), .tap(.on(.button("Done"))),
+        .tap(.on(.button("Copy the table"))), .see("All 19 values agree"),
+        .see("Copied: paste the table into an issue"),
+    ]
+}
+
+extension TrialStep {
+    /// A slow drag from a number of points beside the edge, which ends with a finger that rests.
+    fileprivate static func slow(from x: CGFloat, by distance: CGFloat) -> TrialStep {
+        .touch([TrialFinger(.points(x), [.init(.by(distance, 0), 1.5), .rest(0.5)])], nil)
+    }
+}
