@@ -106,5 +106,8 @@ enum HeadlessResults {
         "hang: again, before the swipe has settled":
             "no pop: a transition is still running; popped; PopNavigation > Try to hang it; bar shown",
         "hang: switched off in mid-drag": "cancelled; popped; PopNavigation; bar shown",
+        "device-check: all values": "PopNavigation > Check this device; bar shown",
+        "device-check: all values, from iOS 26 on": "PopNavigation > Check this device; bar shown",
+        "device-check: all values, from iOS 27 on": "PopNavigation > Check this device; bar shown",
     ]
 }

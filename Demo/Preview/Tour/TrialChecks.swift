@@ -15,7 +15,7 @@ import UIKit
 
     /// By the trial's name.
     static let all: [String: TrialChecks] = [
-        areaChecks, decisionChecks, barChecks, scrollingChecks, troubleChecks,
+        areaChecks, decisionChecks, barChecks, scrollingChecks, troubleChecks, deviceChecks,
     ].reduce(into: [:]) { all, checks in
         for (demoCase, byDescription) in checks {
             for (description, check) in byDescription { all["\(demoCase): \(description)"] = check }

@@ -57,7 +57,6 @@ final class DeviceCheckScreen: CaseScreen {
     private func copyReport() {
         guard let report = probe?.report else { return }
         UIPasteboard.general.string = report.table
-        print(report.table)
         summary.text = "Copied: paste the table into an issue"
     }
 }

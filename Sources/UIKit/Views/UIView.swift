@@ -43,13 +43,14 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment, UIAccessi
     private var backgroundColorStorage: UIColor?
     private var tintColorStorage: UIColor?
 
-    // Stored for the app only: no assistive technology reads them here. Apple declares the first three for every object.
+    // Stored for the app only: no assistive technology reads them here. Apple declares them for every object.
     @_documentation(visibility: internal)
     open var isAccessibilityElement = false
     @_documentation(visibility: internal)
     open var accessibilityLabel: String?
     @_documentation(visibility: internal)
     open var accessibilityTraits: UIAccessibilityTraits = []
+    @_documentation(visibility: internal)
     open var accessibilityIdentifier: String?
 
     public init(frame: CGRect) {
