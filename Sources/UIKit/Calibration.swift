@@ -82,6 +82,9 @@ extension Calibration {
     package enum Pan {
         /// Travel on either axis from which a pan begins. Evidence: a scroll view on 26.1 rests at 9 and moves at 12.
         package static let hysteresis: CGFloat = 10
+        /// What remains of the translation at least, on an axis that has reached the hysteresis: one pixel of a 3x screen.
+        /// Evidence: libraries refuse a translation of zero or less, and users can begin their gestures slowly.
+        package static let leastTranslation: CGFloat = 1.0 / 3
         /// Shares of the last sample but one and of the last in the velocity.
         /// Evidence: class dumps show that a pan keeps two samples; how it mixes them is not published.
         package static let olderSampleShare: CGFloat = 0.2

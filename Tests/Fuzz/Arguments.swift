@@ -8,6 +8,8 @@ struct Arguments {
         case work
         case replay(Script, isTraced: Bool)
         case show(Int)
+        /// Walks over plain navigation controllers, without the library, in this process.
+        case plain
     }
 
     static let usage = """
@@ -15,6 +17,7 @@ struct Arguments {
         Fuzz --replay '…'                                 repeats one script
         Fuzz --trace '…'                                  repeats it and tells what happens
         Fuzz --seed S --show I                            prints the script of that number
+        Fuzz --seed S --plain N                           walks N steps over plain navigation controllers
         """
 
     struct Unclear: Error, CustomStringConvertible {
@@ -41,6 +44,7 @@ struct Arguments {
             case "--length": length = max(1, try Self.number(value, word))
             case "--jobs": jobs = max(1, try Self.number(value, word))
             case "--show": mode = .show(try Self.number(value, word))
+            case "--plain": (mode, steps) = (.plain, try Self.number(value, word))
             case "--first": first = try Self.number(value, word)
             case "--progress": (mode, progress) = (.work, value)
             case "--replay", "--trace":

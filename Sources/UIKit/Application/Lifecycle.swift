@@ -6,7 +6,7 @@ extension UIApplication {
     /// The system takes the screen: a call, the app switcher, a finger on the home indicator. Touches end first.
     package final func resignActive() {
         guard state == .active else { return }
-        system.touches.cancelAll()
+        system.digitizer.cancelAll()
         system.windowScene.delegate?.sceneWillResignActive(system.windowScene)
         post(UIScene.willDeactivateNotification, from: system.windowScene)
         delegate?.applicationWillResignActive(self)

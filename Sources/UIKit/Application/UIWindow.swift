@@ -16,7 +16,7 @@ open class UIWindow: UIView {
     }
 
     package final let system = System.current
-    final let gestures = System.current.touches.gestures
+    final let gestures = System.current.digitizer.gestures
     package final weak var firstResponder: UIResponder?
     final var isKey = false
     /// Whether it is one of the system's windows.

@@ -24,7 +24,7 @@ package final class System {
     package private(set) lazy var screen = UIScreen(system: self)
     package let application = UIApplication()
     package private(set) lazy var windowScene = UIWindowScene(system: self)
-    package let touches = Touches()
+    package let digitizer = Digitizer()
     package private(set) lazy var keyboard = Keyboard(system: self)
     package private(set) lazy var statusBar = StatusBar(system: self)
     private(set) lazy var verticalBarPreference = VerticalBarPreference(system: self)
@@ -44,7 +44,7 @@ package final class System {
         configurationStorage = configuration
         timeline = Timeline(clock: clock)
         clock.system = self
-        touches.system = self
+        digitizer.system = self
         application.system = self
     }
 
@@ -73,7 +73,7 @@ package final class System {
         }
         windows = []
         presentationTransitions = []
-        touches.forgetAll()
+        digitizer.forgetAll()
         clock.forgetAll()
     }
 

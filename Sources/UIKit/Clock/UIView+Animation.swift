@@ -132,6 +132,14 @@ package enum AnimationContext {
         }
     }
 
+    /// Runs the body with animations enabled, if the condition holds; else as they are.
+    static func enabling(_ condition: Bool, _ body: () -> Void) {
+        let wasEnabled = isEnabled
+        if condition { isEnabled = true }
+        body()
+        if condition { isEnabled = wasEnabled }
+    }
+
     package static func withoutAnimation(_ body: () -> Void) {
         let (outer, wasEnabled) = (current, isEnabled)
         current = nil

@@ -33,7 +33,7 @@ extension GestureEnvironment {
     func settle() {
         guard !isInRound else { return }
         isInRound = true
-        let event = system.touches.event
+        let event = system.digitizer.event
         decide(event)
         deliverHeldTouches(event)
         resetFinished()

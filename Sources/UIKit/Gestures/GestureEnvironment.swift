@@ -5,6 +5,8 @@ package final class GestureEnvironment {
     unowned(unsafe) var system: System!
     /// Deepest view first, then by index in `gestureRecognizers` (fact A8).
     var active: [UIGestureRecognizer] = []
+    /// Recognizers that have failed for as long as their touches are down. They take no part in the decisions any more.
+    var failed: [UIGestureRecognizer] = []
     /// The recognizer where there is just one, as in most of a drag.
     var onlyActive: UIGestureRecognizer? { active.count == 1 ? active[0] : nil }
     /// Touches that have lifted and whose view has not been told yet (fact A10).
@@ -20,7 +22,7 @@ package final class GestureEnvironment {
     var contentTouchDelay: ContentTouchDelay?
 
     deinit {
-        for recognizer in active { recognizer.environmentEnded() }
+        for recognizer in active + failed { recognizer.environmentEnded() }
     }
 
     /// No recognizer has touches or waits for anything, and no view waits for the end of a touch.
@@ -63,6 +65,7 @@ package final class GestureEnvironment {
     /// A finished recognizer is reset when none that is tied to it by a failure requirement is still active, at the latest
     /// when the last touch lifts (fact A9). One that is still possible and has nothing left to wait for just leaves.
     func resetFinished() {
+        if !failed.isEmpty { resetFailed() }
         guard mayReset else { return }
         mayReset = false
         let isLastTouchUp = !hasTouchOnScreen
@@ -82,12 +85,27 @@ package final class GestureEnvironment {
         }
         active = staying
         for recognizer in leaving {
-            if recognizer.isFinished { recognizer.finishReset() } else { recognizer.leave() }
+            if recognizer.current == .failed, recognizer.staysFailedWhileTouched, !isLastTouchUp {
+                failed.append(recognizer)
+            } else if recognizer.isFinished {
+                recognizer.finishReset()
+            } else {
+                recognizer.leave()
+            }
         }
     }
 
+    /// Resets the recognizers whose touches have all lifted.
+    private func resetFailed() {
+        let touched = failed.filter { recognizer in recognizer.tracked.contains(where: \.isOnScreen) }
+        guard touched.count < failed.count else { return }
+        let released = failed.filter { recognizer in !touched.contains { $0 === recognizer } }
+        failed = touched
+        for recognizer in released { recognizer.finishReset() }
+    }
+
     private var hasTouchOnScreen: Bool {
-        for touch in system.touches.event.touches where touch.isOnScreen { return true }
+        for touch in system.digitizer.event.touches where touch.isOnScreen { return true }
         return false
     }
 
@@ -100,11 +118,12 @@ package final class GestureEnvironment {
 
     /// Drops every gesture without a word to anybody.
     func forgetAll() {
-        for recognizer in active {
+        for recognizer in active + failed {
             recognizer.leave()
             recognizer.current = .possible
         }
         active = []
+        failed = []
         heldTouches = []
     }
 

@@ -156,7 +156,7 @@ extension UIGestureRecognizer {
     /// The environment of the window; one that has no touches joins when its state is set by hand.
     private func joinedEnvironment() -> GestureEnvironment {
         if let environment { return environment }
-        let environment = (view?.windowStorage?.system ?? System.current).touches.gestures
+        let environment = (view?.windowStorage?.system ?? System.current).digitizer.gestures
         environment.join(self, depth: 0, index: 0)
         return environment
     }

@@ -150,6 +150,9 @@ open class UIGestureRecognizer: NSObject {
     /// Between the taps of a gesture of several: still in the game, with no finger down.
     var isAwaitingTouch: Bool { false }
 
+    /// Whether the recognizer keeps the state `failed` for as long as its touches are down.
+    var staysFailedWhileTouched: Bool { false }
+
     /// It was blocked, what it waited for has failed, and its actions are about to be sent.
     func willGoOn() {}
 

@@ -14,6 +14,8 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     private final var origin = CGPoint.zero
     private final var base = CGPoint.zero
     private final var center = CGPoint.zero
+    /// What was added to the translation in the event in which the pan began, so that it was not zero.
+    private final var added = CGPoint.zero
     private final var speed = PanVelocity()
 
     // MARK: - Readings
@@ -25,6 +27,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     open func setTranslation(_ translation: CGPoint, in view: UIView?) {
         let vector = Self.windowVector(translation, from: view)
         base = CGPoint(x: center.x - vector.x, y: center.y - vector.y)
+        added = .zero
     }
 
     /// In points per second. It does not decay while the finger rests (fact A22).
@@ -48,6 +51,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     /// The translation restarts at zero when the gesture goes on after having been blocked (fact A12).
     override func willGoOn() {
         base = center
+        added = .zero
     }
 
     // MARK: - Touches
@@ -75,6 +79,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
         center = centroid
         speed.move(to: center, time: event.timestamp)
         if isRunning || isBlocked {
+            takeBackAddition()
             state = .changed
         } else if tracked.count >= minimumNumberOfTouches {
             switch judge(travel) {
@@ -99,7 +104,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 
     @_documentation(visibility: internal)
     open override func reset() {
-        (origin, base, center) = (.zero, .zero, .zero)
+        (origin, base, center, added) = (.zero, .zero, .zero, .zero)
         speed = PanVelocity()
     }
 
@@ -131,12 +136,28 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
         speed.shift(to: point)
     }
 
-    /// Before anybody is asked, each axis loses as much as the gesture needed to begin (fact A19).
+    /// Subtracts the hysteresis from each axis before the delegate is asked. In this event at least one pixel remains on an
+    /// axis that has reached the hysteresis, so that the translation is not zero in the direction of the drag (fact A19).
     private func subtractHysteresis() {
-        func rest(_ length: CGFloat) -> CGFloat {
-            let rest = max(0, abs(length) - hysteresis)
-            return length < 0 ? -rest : rest
+        func remainder(_ length: CGFloat) -> CGFloat {
+            let remainder = max(0, abs(length) - hysteresis)
+            return length < 0 ? -remainder : remainder
         }
-        base = CGPoint(x: center.x - rest(travel.x), y: center.y - rest(travel.y))
+        func addition(_ length: CGFloat) -> CGFloat {
+            guard length != 0, abs(length) >= hysteresis else { return 0 }
+            let missing = max(0, Calibration.Pan.leastTranslation - (abs(length) - hysteresis))
+            return length < 0 ? -missing : missing
+        }
+        added = CGPoint(x: addition(travel.x), y: addition(travel.y))
+        base = CGPoint(
+            x: center.x - remainder(travel.x) - added.x, y: center.y - remainder(travel.y) - added.y
+        )
+    }
+
+    /// From the next event on the translation is the travel without the hysteresis.
+    private func takeBackAddition() {
+        guard added != .zero else { return }
+        base = CGPoint(x: base.x + added.x, y: base.y + added.y)
+        added = .zero
     }
 }

@@ -1,9 +1,9 @@
-/// A pan that comes in from the bezel (fact A23).
+/// A pan that begins at an edge of the screen (fact A23).
 @preconcurrency @MainActor
 open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
     open var edges: UIRectEdge = []
 
-    /// The edges that the finger came down at.
+    /// The edges near which the touch began.
     private final var touchedEdges: UIRectEdge = []
 
     @_documentation(visibility: internal)
@@ -13,7 +13,10 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
         delaysTouchesBegan = true
     }
 
-    /// Fingers beyond the first are ignored at all times, unlike those beyond the maximum of other pans.
+    /// The state of an edge pan is `failed` for as long as a touch is down that began away from the edges (fact A23).
+    override var staysFailedWhileTouched: Bool { touchedEdges.isEmpty }
+
+    /// Touches beyond the first are ignored at all times, unlike those beyond the maximum of other pans.
     @_documentation(visibility: internal)
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
         let isFirst = tracked.count == touches.count
@@ -24,7 +27,8 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
         if touchedEdges.isEmpty { state = .failed }
     }
 
-    /// The finger must slide in: one that goes along the bezel, or out, is not this gesture. In a corner either edge will do.
+    /// The touch must move away from the edge: along the edge or outwards the recognizer fails. In a corner either edge
+    /// counts.
     package override func judge(_ travel: CGPoint) -> Judgement {
         var canStillBegin = false
         for (edge, inward, along) in [

@@ -9,7 +9,7 @@ extension SimulatedDevice {
         activate()
         places.removeAll { $0.finger == finger }
         places.append((finger, point))
-        system.touches.begin(finger: finger, at: point)
+        system.digitizer.begin(finger: finger, at: point)
     }
 
     /// Moves a finger on a straight line at an even speed, one sample each 1/`touchRate` s, the last one at the end.
@@ -33,10 +33,10 @@ extension SimulatedDevice {
             if duration > 0 { system.clock.advance(to: start + duration * share) }
             if moves.count == 1 {
                 // The usual case, kept off the heap.
-                system.touches.move(
+                system.digitizer.move(
                     finger: moves[0].finger, to: Self.point(from: moves[0].from, to: moves[0].to, share))
             } else {
-                system.touches.send(
+                system.digitizer.send(
                     moves.map {
                         .init(finger: $0.finger, phase: .moved, point: Self.point(from: $0.from, to: $0.to, share))
                     }
@@ -52,7 +52,7 @@ extension SimulatedDevice {
     public func fingerUp(_ finger: Int = 0) {
         activate()
         places.removeAll { $0.finger == finger }
-        system.touches.end(finger: finger)
+        system.digitizer.end(finger: finger)
     }
 
     /// Puts a finger down, moves it, and lifts it at the last sample.

@@ -43,7 +43,9 @@ public final class SimulatedDevice {
     func change(to new: Configuration, animated: Bool) {
         activate()
         configurationStorage = new
-        system.change(to: SystemConfiguration(new), animated: animated)
+        var systemConfiguration = SystemConfiguration(new)
+        systemConfiguration.freezesOnDisablingInWillAppear = system.configuration.freezesOnDisablingInWillAppear
+        system.change(to: systemConfiguration, animated: animated)
     }
 
     /// Seconds of virtual time since the device was made.

@@ -170,4 +170,46 @@ private final class Animated: NSObject, UINavigationControllerDelegate, UIViewCo
             context.completeTransition(!context.transitionWasCancelled)
         }
     }
+
+    @Test("A finger may rest on a bar button while its screen is deallocated, or the item", arguments: [true, false])
+    func touchedBarButton(isPopped: Bool) {
+        let stage = NavigationStage("A")
+        do {
+            let screen = UIViewController()
+            let item = UIBarButtonItem(title: "Save", primaryAction: UIAction { _ in Issue.record("tapped") })
+            screen.navigationItem.rightBarButtonItem = item
+            stage.navigation.pushViewController(screen, animated: false)
+            stage.device.settle()
+        }
+        weak let screen = stage.navigation.topViewController
+        stage.device.fingerDown(at: CGPoint(x: 365, y: 69))
+        #expect(stage.device.window.hitTest(CGPoint(x: 365, y: 69), with: nil) is UIControl)
+        if isPopped {
+            stage.navigation.popViewController(animated: false)
+        } else {
+            screen?.navigationItem.rightBarButtonItem = nil
+        }
+        stage.device.settle()
+        #expect((screen == nil) == isPopped)
+        stage.device.fingerMove(to: CGPoint(x: 360, y: 69), duration: 0.05)
+        stage.device.fingerUp()
+        stage.device.settle()
+    }
+
+    @Test("A finger may rest on a tab while the tab bar is deallocated")
+    func touchedTab() {
+        let device = SimulatedDevice()
+        do {
+            let tabs = UITabBarController()
+            tabs.viewControllers = [UIViewController(), UIViewController()]
+            device.show(tabs)
+        }
+        device.fingerDown(at: CGPoint(x: 300, y: 780))
+        weak let tabs = device.window.rootViewController
+        device.show(UIViewController())
+        device.settle()
+        #expect(tabs == nil)
+        device.fingerUp()
+        device.settle()
+    }
 }

@@ -82,6 +82,50 @@ struct EdgePanTests {
         #expect(stage.takeLog() == ["view began", "view ended"])
     }
 
+    @Test("A23: For as long as a touch that began in mid-screen is down, an edge recognizer has failed")
+    func staysFailed() {
+        let stage = Stage()
+        let pan = stage.add(UIScreenEdgePanGestureRecognizer(), "edge")
+        pan.edges = .left
+        stage.down(200, 400)
+        #expect(pan.state == .failed)
+        stage.move(260, 400)
+        #expect(pan.state == .failed)
+        // A second finger does not change that.
+        stage.down(5, 600, finger: 1)
+        stage.move(60, 600, finger: 1)
+        #expect(pan.state == .failed)
+        stage.up()
+        #expect(pan.state == .possible)
+        stage.up(finger: 1)
+        stage.down(5, 600)
+        stage.move(60, 600)
+        #expect(stage.log == ["edge began"])
+    }
+
+    @Test(
+        "A23: A failed edge recognizer is possible again when it is disabled or removed, or its window forgets the touch"
+    )
+    func failureEnds() {
+        let disabled = Stage()
+        let pan = disabled.add(UIScreenEdgePanGestureRecognizer(), "edge")
+        pan.edges = .left
+        disabled.down(200, 400)
+        pan.isEnabled = false
+        pan.isEnabled = true
+        #expect(pan.state == .possible)
+        disabled.up()
+        disabled.down(200, 400)
+        disabled.view.removeGestureRecognizer(pan)
+        #expect(pan.state == .possible)
+        #expect(pan.view == nil)
+        let cancelled = Stage()
+        let other = cancelled.add(UIScreenEdgePanGestureRecognizer(), "edge")
+        cancelled.down(200, 400)
+        cancelled.touches.cancelAll()
+        #expect(other.state == .possible)
+    }
+
     // MARK: - The system's own
 
     @Test("A24: the edge recognizer begins at 15 pt")

@@ -58,10 +58,11 @@ struct PanTests {
     }
 
     @Test(
-        "A19: each axis has lost 10 pt when shouldBegin is asked",
+        "A19: Each axis has lost 10 pt when shouldBegin is asked, but one pixel remains of the axis that began the pan",
         arguments: [
-            (12, 3, 2, 0), (10, 0, 0, 0), (3, 14, 0, 4), (-12, -11, -2, -1), (-3, 30, 0, 20),
-        ]
+            (12, 3, 2, 0), (10, 0, 1.0 / 3, 0), (-10, 2, -1.0 / 3, 0), (3, 14, 0, 4), (-12, -11, -2, -1),
+            (-3, 30, 0, 20), (0.5, -10, 0, -1.0 / 3),
+        ] as [(CGFloat, CGFloat, CGFloat, CGFloat)]
     )
     func translationAtShouldBegin(x: CGFloat, y: CGFloat, reads: CGFloat, _ readsY: CGFloat) {
         let stage = Stage()
@@ -75,10 +76,30 @@ struct PanTests {
         pan.addTarget(stage.target { _ in atBegan = pan.translation(in: nil) }, action: Stage.action)
         stage.down(100, 100)
         stage.move(100 + x, 100 + y)
-        #expect(atShouldBegin == CGPoint(x: reads, y: readsY))
+        func isNear(_ point: CGPoint?, _ x: CGFloat, _ y: CGFloat) -> Bool {
+            point.map { abs($0.x - x) < 1e-9 && abs($0.y - y) < 1e-9 } ?? false
+        }
+        #expect(isNear(atShouldBegin, reads, readsY))
         #expect(atBegan == atShouldBegin)
         stage.move(105 + x, 107 + y)
-        #expect(atBegan == CGPoint(x: reads + 5, y: readsY + 7))
+        func withoutHysteresis(_ length: CGFloat) -> CGFloat { length > 0 ? max(0, length - 10) : min(0, length + 10) }
+        #expect(isNear(atBegan, withoutHysteresis(x) + 5, withoutHysteresis(y) + 7))
+    }
+
+    @Test("A19: However slowly a finger reaches the hysteresis, the translation in shouldBegin points in its direction")
+    func slowDrag() {
+        for step in [0.25, 1.0 / 3, 0.5, 1, 2, 3] as [CGFloat] {
+            let stage = Stage()
+            let pan = stage.add(UIPanGestureRecognizer(), "pan")
+            var translation: CGFloat?
+            stage.delegate(of: pan).begin = { _ in
+                translation = pan.translation(in: stage.view).x
+                return true
+            }
+            stage.down(100, 100)
+            for count in 1...60 where translation == nil { stage.move(100 + step * CGFloat(count), 100) }
+            #expect(translation.map { $0 > 0 } == true, "in steps of \(step)")
+        }
     }
 
     @Test("A20: at shouldBegin location(in:) is where the finger is now")

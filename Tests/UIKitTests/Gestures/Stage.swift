@@ -21,7 +21,7 @@ final class Stage {
 
     /// For what no finger of a device can do alone: several changes in one event, other types of touches, the system's
     /// cancelling.
-    var touches: Touches { system.touches }
+    var touches: Digitizer { system.digitizer }
     var system: System { device.system }
 
     /// The log so far, which is empty afterwards.

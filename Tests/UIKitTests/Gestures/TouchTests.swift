@@ -175,16 +175,16 @@ struct TouchTests {
         let pan = UIPanGestureRecognizer()
         window.addGestureRecognizer(pan)
         window.isHidden = false
-        system.touches.begin(at: CGPoint(x: 50, y: 50))
-        system.touches.move(to: CGPoint(x: 80, y: 50))
+        system.digitizer.begin(at: CGPoint(x: 50, y: 50))
+        system.digitizer.move(to: CGPoint(x: 80, y: 50))
         #expect(pan.state == .began)
         window.isSwallowing = true
-        system.touches.end()
+        system.digitizer.end()
         #expect(window.events == 3)
         #expect(pan.state == .possible && pan.numberOfTouches == 0)
         window.isSwallowing = false
-        system.touches.begin(at: CGPoint(x: 50, y: 50))
-        system.touches.move(to: CGPoint(x: 80, y: 50))
+        system.digitizer.begin(at: CGPoint(x: 50, y: 50))
+        system.digitizer.move(to: CGPoint(x: 80, y: 50))
         #expect(pan.state == .began)
     }
 

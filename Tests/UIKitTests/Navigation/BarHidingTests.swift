@@ -165,6 +165,25 @@ struct NavigationBarHidingTests {
         #expect(stage.device.picture().svg() == before)
     }
 
+    @Test("C26: A bar that is hidden during a swipe and shown again in viewWillAppear after the cancel is visible")
+    func shownAfterCancel() {
+        for animated in [false, true] {
+            let stage = NavigationStage("AB")
+            let before = stage.device.picture().svg()
+            stage.pull(to: 100)
+            stage.navigation.setNavigationBarHidden(true, animated: false)
+            #expect(stage.navigation.navigationBar.isHidden)
+            stage["B"].onWillAppear = { $0.navigationController?.setNavigationBarHidden(false, animated: animated) }
+            stage.device.wait(0.2)
+            stage.device.fingerUp()
+            stage.device.settle()
+            #expect(stage.stack == "AB")
+            #expect(!stage.navigation.isNavigationBarHidden)
+            #expect(!stage.navigation.navigationBar.isHidden)
+            #expect(stage.device.picture().svg() == before)
+        }
+    }
+
     @Test("C28: the bottom bar leaves with the push and returns with the pop; a cancelled swipe leaves it away")
     func bottomBar() {
         final class Host: UIViewController, BottomBarHost {

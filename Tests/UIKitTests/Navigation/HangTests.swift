@@ -73,16 +73,17 @@ struct NavigationHangTests {
         #expect(!stage.log.lines.contains("A.viewDidAppear"))
     }
 
-    @Test("C23: so does one the other way")
+    @Test("C23: A foreign pan that moves the other way starts a pop, which is cancelled at the release")
     func otherWay() {
         let stage = NavigationStage("AB")
         stage.addForeignPan()
         stage.device.fingerDrag(from: stage.point(200), to: stage.point(80), duration: 0.2)
         stage.device.settle()
-        #expect(stage.device.isHung)
+        #expect(!stage.device.isHung)
+        #expect(stage.stack == "AB")
     }
 
-    @Test("C23: a gesture begun during a push animation hangs; the push ends", arguments: [17, 26])
+    @Test("C23: A foreign gesture that begins during a push hangs up to iOS 18; the push ends", arguments: [15, 18])
     func duringPush(systemVersion: Int) {
         let stage = NavigationStage("AB", systemVersion: systemVersion)
         stage.addForeignPan()
@@ -94,19 +95,128 @@ struct NavigationHangTests {
         #expect(stage.log.lines.contains("didShow(C)"))
     }
 
-    @Test("C23: the exact hysteresis leaves no translation, but the finger moves forwards: that does not hang")
+    @Test("C23, F2: On iOS 26 it interrupts the push, but a second swipe hangs before the first pop has completed")
+    func duringTransition26() {
+        let stage = NavigationStage("AB", systemVersion: 26)
+        stage.addForeignPan()
+        stage.navigation.pushViewController(stage.screen("C"), animated: true)
+        stage.device.wait(0.1)
+        stage.device.fingerDrag(from: stage.point(100), to: stage.point(370), duration: 0.1)
+        #expect(!stage.device.isHung)
+        #expect(stage.stack == "AB")
+        stage.device.fingerDrag(from: stage.point(100), to: stage.point(370), duration: 0.1)
+        stage.device.settle()
+        #expect(stage.device.isHung)
+    }
+
+    @Test("C23: A foreign pan that reaches the hysteresis exactly has moved: it does not hang")
     func exactHysteresis() {
         let stage = NavigationStage("AB")
         stage.addForeignPan()
         stage.device.fingerDown(at: stage.point(100))
         stage.device.wait(0.01)
         stage.device.fingerMove(to: stage.point(110))
-        #expect(stage.navigation.transitionCoordinator?.percentComplete == 0)
+        #expect(stage.navigation.transitionCoordinator?.isInteractive == true)
         stage.device.fingerMove(to: stage.point(350), duration: 0.2)
         stage.device.fingerUp()
         stage.device.settle()
         #expect(!stage.device.isHung)
         #expect(stage.stack == "A")
+    }
+
+    /// A drag from the edge that a tap recognizer delays: the tap recognizer fails while the finger moves vertically.
+    private func delayedDrag(_ stage: NavigationStage, meanwhile: () -> Void = {}) {
+        let tap = UITapGestureRecognizer()
+        stage.navigation.view.addGestureRecognizer(tap)
+        stage.navigation.interactivePopGestureRecognizer?.require(toFail: tap)
+        stage.device.fingerDown(at: stage.point(4))
+        stage.device.fingerMove(to: stage.point(24), duration: 0.05)
+        meanwhile()
+        stage.device.fingerMove(to: stage.point(24, y: 420), duration: 0.05)
+        #expect(stage.navigation.interactivePopGestureRecognizer?.state == .possible)
+        stage.device.fingerMove(to: stage.point(24, y: 480), duration: 0.05)
+    }
+
+    @Test(
+        "C23: A plain controller does not hang where a failure requirement delays its recognizer", arguments: [15, 26])
+    func delayed(systemVersion: Int) {
+        for (end, expected) in [(24, "AB"), (380, "A")] as [(CGFloat, String)] {
+            let stage = NavigationStage("AB", systemVersion: systemVersion)
+            delayedDrag(stage)
+            #expect(stage.navigation.transitionCoordinator?.isInteractive == true)
+            stage.device.fingerMove(to: stage.point(end, y: 480), duration: 0.2)
+            stage.device.wait(0.2)
+            stage.device.fingerUp()
+            stage.device.settle()
+            #expect(!stage.device.isHung)
+            #expect(stage.stack == expected)
+        }
+    }
+
+    @Test("C23: Nor does it where a push or a pop to the root comes before the delayed recognizer begins")
+    func changedMeanwhile() {
+        let pushing = NavigationStage("AB")
+        delayedDrag(pushing) { pushing.navigation.pushViewController(pushing.screen("C"), animated: true) }
+        pushing.device.fingerUp()
+        pushing.device.settle()
+        #expect(!pushing.device.isHung)
+        #expect(pushing.stack == "ABC")
+        let popping = NavigationStage("AB")
+        delayedDrag(popping) { popping.navigation.popToRootViewController(animated: false) }
+        popping.device.fingerUp()
+        popping.device.settle()
+        #expect(!popping.device.isHung)
+        #expect(popping.stack == "A")
+    }
+
+    @Test("C29: Disabling the recognizer that drives the pop in the lower screen's viewWillAppear freezes the app")
+    func disabledInWillAppear() {
+        let stage = NavigationStage("AB")
+        stage["A"].onWillAppear = { $0.navigationController?.interactivePopGestureRecognizer?.isEnabled = false }
+        stage.swipe(to: 300)
+        stage.device.settle()
+        #expect(stage.device.isHung)
+        #expect(stage.navigation.transitionCoordinator != nil)
+        let foreign = NavigationStage("AB")
+        let pan = foreign.addForeignPan()
+        foreign["A"].onWillAppear = { _ in
+            pan.isEnabled = false
+            pan.isEnabled = true
+        }
+        foreign.device.fingerDrag(from: foreign.point(100), to: foreign.point(300), duration: 0.2)
+        foreign.device.settle()
+        #expect(foreign.device.isHung)
+    }
+
+    @Test("C29: Later, earlier, or on a recognizer that drives nothing, disabling cancels the swipe or does nothing")
+    func disabledElsewhere() {
+        let later = NavigationStage("AB")
+        later.pull(to: 200)
+        later.navigation.interactivePopGestureRecognizer?.isEnabled = false
+        later.device.settle()
+        #expect(!later.device.isHung)
+        #expect(later.stack == "AB")
+
+        final class Disabling: UINavigationController {
+            override func popViewController(animated: Bool) -> UIViewController? {
+                defer { interactivePopGestureRecognizer?.isEnabled = false }
+                return super.popViewController(animated: animated)
+            }
+        }
+        let earlier = NavigationStage("AB", navigation: Disabling())
+        earlier.swipe(to: 300)
+        earlier.device.settle()
+        #expect(!earlier.device.isHung)
+        #expect(earlier.stack == "AB")
+
+        let other = NavigationStage("AB")
+        let pan = UIPanGestureRecognizer()
+        other.navigation.view.addGestureRecognizer(pan)
+        other["A"].onWillAppear = { _ in pan.isEnabled = false }
+        other.swipe(to: 300)
+        other.device.settle()
+        #expect(!other.device.isHung)
+        #expect(other.stack == "A")
     }
 
     @Test("C22: a plain controller never hangs by its own gesture, however one drags")

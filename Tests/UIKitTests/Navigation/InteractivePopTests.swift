@@ -120,6 +120,27 @@ struct InteractivePopTests {
         #expect(!stage.device.isHung)
     }
 
+    @Test("C30: Where animations are disabled, a swipe still follows the finger, and the release decides")
+    func withoutAnimations() {
+        UIView.setAnimationsEnabled(false)
+        defer { UIView.setAnimationsEnabled(true) }
+        for (end, expected) in [(60, "AB"), (350, "A")] as [(CGFloat, String)] {
+            let stage = NavigationStage("AB")
+            stage.pull(to: end)
+            #expect(stage.navigation.transitionCoordinator?.isInteractive == true)
+            #expect(abs(stage["B"].view.layer.presentation()!.frame.minX - (end - 19)) < 1e-6)
+            stage.device.wait(0.2)
+            stage.device.fingerUp()
+            stage.device.wait(0)
+            #expect(stage.stack == expected)
+            #expect(stage.navigation.transitionCoordinator == nil)
+            #expect(stage.log.lines.contains { $0.hasPrefix("\(expected.last!).viewDidAppear") })
+            #expect(!UIView.areAnimationsEnabled)
+            stage.device.settle()
+            #expect(!stage.device.isHung)
+        }
+    }
+
     @Test("C20: a slow drag finishes beyond 187.5 points, or half of a narrow screen", arguments: [320, 390, 1024])
     func distance(width: CGFloat) {
         for beyond in [false, true] {

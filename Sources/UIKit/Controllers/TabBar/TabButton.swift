@@ -1,7 +1,8 @@
 /// A tab on its bar: the symbol above the title, and the badge.
 final class TabButton: BarTapView, ContentDrawing {
     let item: UITabBarItem
-    private unowned let bar: UITabBar
+    /// A finger that rests on the button keeps the button alive, but not the bar.
+    private weak var bar: UITabBar?
     var color = UIColor.systemBlue
 
     init(item: UITabBarItem, bar: UITabBar) {
@@ -15,7 +16,7 @@ final class TabButton: BarTapView, ContentDrawing {
     }
 
     override func tapped() {
-        bar.tapped(item)
+        bar?.tapped(item)
     }
 
     func draw(into drawing: inout Drawing, bounds: CGRect) {

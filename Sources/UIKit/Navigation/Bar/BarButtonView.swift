@@ -1,10 +1,11 @@
-/// A bar button item on its bar: its own view, a title or a symbol.
+/// Shows a bar button item on its bar: a custom view, a title or a symbol.
 final class BarButtonView: BarTapView, ContentDrawing {
-    unowned let item: UIBarButtonItem
-    var fitsColumn: Bool { item.fitsColumn }
-    var isItemHidden: Bool { item.isHidden }
+    /// A finger that rests on the button keeps the view alive, but not the item of a screen that is deallocated meanwhile.
+    private(set) weak var item: UIBarButtonItem?
+    var fitsColumn: Bool { item?.fitsColumn ?? false }
+    var isItemHidden: Bool { item?.isHidden ?? true }
     /// The column of a vertical bar has no room for it.
-    var isInOverflow = false { didSet { isHidden = item.isHidden || isInOverflow } }
+    var isInOverflow = false { didSet { isHidden = isItemHidden || isInOverflow } }
     var font = UIFont.systemFont(ofSize: 17)
     var color = UIColor.systemBlue
 
@@ -18,14 +19,15 @@ final class BarButtonView: BarTapView, ContentDrawing {
     }
 
     override func tapped() {
-        item.fire()
+        item?.fire()
     }
 
-    private var title: String? { item.title ?? item.systemItem?.title }
-    private var symbolName: String? { item.image?.symbolName ?? item.systemItem?.symbolName }
+    private var title: String? { item?.title ?? item?.systemItem?.title }
+    private var symbolName: String? { item?.image?.symbolName ?? item?.systemItem?.symbolName }
 
-    /// Takes the item's looks; answers the width that it wants on the bar.
+    /// Takes over the item's appearance and returns the width of the button on the bar.
     func update(tint: UIColor, attributes: [NSAttributedString.Key: Any]) -> CGFloat {
+        guard let item else { return 0 }
         isHidden = item.isHidden || isInOverflow
         isEnabled = item.isEnabled && item.systemItem?.isSpace != true && item.customView == nil
         if item.systemItem?.isSpace == true || isHidden { return item.width }
@@ -46,12 +48,12 @@ final class BarButtonView: BarTapView, ContentDrawing {
     }
 
     override func layoutSubviews() {
-        guard let view = item.customView, view.superview === self else { return }
+        guard let view = item?.customView, view.superview === self else { return }
         view.center = CGPoint(x: bounds.midX, y: bounds.midY)
     }
 
     func draw(into drawing: inout Drawing, bounds: CGRect) {
-        guard item.customView == nil, item.systemItem?.isSpace != true else { return }
+        guard let item, item.customView == nil, item.systemItem?.isSpace != true else { return }
         if item.image == nil, symbolName == nil {
             drawing.text(title ?? "", font: font, color: color, alignment: .center, in: bounds)
         } else {

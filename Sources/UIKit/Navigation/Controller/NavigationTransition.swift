@@ -14,6 +14,8 @@ package final class NavigationTransition {
     private(set) var hasStarted = false
     /// From here on, what is asked of the bars happens at once (fact C26).
     private(set) var hasTakenUpBars = false
+    /// Whether a cancelled transition has put the bars back. The calls that follow may move them.
+    private(set) var hasPutBackBars = false
 
     init(
         controller: UINavigationController,
@@ -45,6 +47,9 @@ package final class NavigationTransition {
     var isInteractivePop: Bool { change.operation == .pop && context?.initiallyInteractive == true }
     /// Whether the keyboard moves with the old screen (fact I14).
     private var movesKeyboard = false
+
+    /// True during the calls that precede the animation: viewDidLoad, viewWillDisappear, viewWillAppear and willShow.
+    var isMakingStartCalls: Bool { isMakingCalls && context?.phase == .waiting }
 
     // MARK: - Course
 
@@ -104,6 +109,7 @@ package final class NavigationTransition {
         controller.takeBackChildren(change)
         if let from { controller.install(from) }
         barMove.finish(completed: false)
+        hasPutBackBars = true
         make(TransitionCall.cancellation(systemVersion: System.current.configuration.systemVersion))
         leave()
     }

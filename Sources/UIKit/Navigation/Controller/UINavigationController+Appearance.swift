@@ -3,7 +3,7 @@ extension UINavigationController {
     func childrenWillAppear(_ isAppearing: Bool, animated: Bool) {
         // What waits for a layout pass, or still moves, ends here: nobody would see it.
         if let transition = navigationTransition {
-            if transition.hasStarted { transition.context?.hurry() } else if !isHung { abandon(transition) }
+            if transition.hasStarted { transition.context?.finishImmediately() } else if !isHung { abandon(transition) }
         }
         guard isAppearing else {
             shown?.beginAppearanceTransition(false, animated: animated)

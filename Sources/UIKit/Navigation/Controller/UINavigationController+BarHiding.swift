@@ -28,10 +28,11 @@ extension UINavigationController {
         moveBars(animated: animated)
     }
 
-    /// A transition that has not taken up the bars yet will move them along; one that goes back has its own way.
+    /// Whether a change of the flags moves the bars at once. A transition that has not placed the bars yet moves them along
+    /// with it. One that is cancelled puts them back at its end; the appearance calls after that move them again.
     private var movesBarsNow: Bool {
         guard let transition = navigationTransition else { return true }
-        return transition.hasTakenUpBars && transition.context?.isCancelled != true
+        return transition.hasTakenUpBars && (transition.context?.isCancelled != true || transition.hasPutBackBars)
     }
 
     /// Puts the bars where they were asked to be; for a transition that would have done it and is left out.

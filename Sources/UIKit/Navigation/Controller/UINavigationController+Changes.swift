@@ -30,7 +30,9 @@ extension UINavigationController {
             settle(change)
             return true
         }
-        let isAnimated = animated && appearance == .appeared && shown != nil && UIView.areAnimationsEnabled
+        // An interactive pop stays interactive where animations are disabled: it can still be cancelled (fact C30).
+        let mayAnimate = UIView.areAnimationsEnabled || interactivePopStorage?.isBeginning == true
+        let isAnimated = animated && appearance == .appeared && shown != nil && mayAnimate
         navigationTransition = NavigationTransition(
             controller: self,
             change: change,
@@ -53,13 +55,18 @@ extension UINavigationController {
         guard let transition = navigationTransition else { return false }
         if transition.isMakingCalls { return true }
         guard let context = transition.context else { return false }
-        guard isInterruptible, context.phase == .running, !interactivePop.isBeginningFromOutside else { return true }
+        guard isInterruptible, context.phase == .running else { return true }
+        // A second swipe of a foreign recognizer before the first pop has completed hangs apps, also on iOS 26.
+        if interactivePop.isBeginningFromOutside, transition.change.operation == .pop { return true }
         // What its last calls ask for comes after the change that interrupts it.
         isBetweenStacks = true
-        context.hurry()
+        context.finishImmediately()
         isBetweenStacks = false
         return navigationTransition != nil
     }
+
+    /// Whether a change would have to wait for others, though no transition is in the way.
+    var hasWaitingChanges: Bool { isBetweenStacks || !waitingCalls.isEmpty }
 
     package var isInterruptible: Bool { System.current.configuration.systemVersion >= 26 }
 

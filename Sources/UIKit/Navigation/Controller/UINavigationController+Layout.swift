@@ -3,7 +3,7 @@ extension UINavigationController {
     func layoutContainer() {
         if transitionView.frame.size != view.bounds.size {
             // Screens of the old size cannot go on moving.
-            if let transition = navigationTransition, transition.hasStarted { transition.context?.hurry() }
+            if let transition = navigationTransition, transition.hasStarted { transition.context?.finishImmediately() }
             transitionView.frame = CGRect(origin: .zero, size: view.bounds.size)
         }
         startWaitingTransition()

@@ -1,5 +1,5 @@
-/// What the system's own pop gesture looks at before it begins (fact C21). The conditions stand in its recognizers'
-/// delegate and not in `isEnabled`: a recognizer of somebody else's with the same target passes them all by.
+/// The conditions of UIKit's own pop gesture (fact C21). The delegate of its recognizers checks them; `isEnabled` does not
+/// change. A foreign recognizer with the same target therefore bypasses them all.
 struct PopConditions {
     enum Refusal {
         case nothingToPop, transitionRunning, barHidden, backButtonHidden, leftItemInstead, searching, customAnimator,
@@ -10,14 +10,13 @@ struct PopConditions {
     var isTransitioning: Bool
     var isBarHidden: Bool
     var hidesBackButton: Bool
-    /// Left items take the back button's place.
+    /// Left items replace the back button.
     var hasLeftItemInstead: Bool
     var isSearching: Bool
-    /// The delegate implements `animationControllerFor`, whatever that answers (fact C24).
+    /// The delegate implements `animationControllerFor`, whatever it returns (fact C24).
     var hasCustomAnimator: Bool
-    /// Travel and velocity in the pop direction.
+    /// The translation in the pop direction.
     var forwardTravel: CGFloat
-    var forwardVelocity: CGFloat
 
     var refusal: Refusal? {
         if stackDepth < 2 { return .nothingToPop }
@@ -27,8 +26,7 @@ struct PopConditions {
         if hasLeftItemInstead { return .leftItemInstead }
         if isSearching { return .searching }
         if hasCustomAnimator { return .customAnimator }
-        // At the exact hysteresis nothing is left of the travel; then the velocity tells.
-        if forwardTravel < 0 || forwardTravel == 0 && forwardVelocity <= 0 { return .wrongDirection }
+        if forwardTravel <= 0 { return .wrongDirection }
         return nil
     }
 }

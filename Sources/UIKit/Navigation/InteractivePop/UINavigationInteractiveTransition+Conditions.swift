@@ -1,23 +1,32 @@
-/// What the system's gesture asks before it begins (fact C21).
+/// The conditions that UIKit's own gesture checks before it begins (fact C21).
 extension _UINavigationInteractiveTransition {
     private func conditions(for recognizer: UIGestureRecognizer, of controller: UINavigationController) -> PopConditions
     {
         let item = controller.childStorage.last?.navigationItem
         let pan = recognizer as? UIPanGestureRecognizer
-        let canInterrupt = controller.isInterruptible && controller.navigationTransition?.context?.phase == .running
-        let canGrab = canInterrupt && runningPop(of: controller) != nil
         return PopConditions(
-            stackDepth: controller.childStorage.count + (canGrab ? 1 : 0),
-            isTransitioning: controller.navigationTransition != nil && !canInterrupt
-                || controller.appearance != .appeared,
+            stackDepth: controller.childStorage.count + (runningPop(of: controller) != nil ? 1 : 0),
+            isTransitioning: isTransitionInTheWay(of: controller),
             isBarHidden: controller.bars.isHidden,
             hidesBackButton: item?.hidesBackButton ?? false,
             hasLeftItemInstead: item.map { !$0.hidesBackButton && !$0.showsBackButton } ?? false,
             isSearching: item?.searchController?.isActive ?? false,
             hasCustomAnimator: delegateSuppliesAnimators(of: controller),
-            forwardTravel: pan.map { forward($0.translation(in: $0.view)) } ?? 0,
-            forwardVelocity: pan.map { forward($0.velocity(in: $0.view)) } ?? 0
+            forwardTravel: pan.map { forward($0.translation(in: $0.view)) } ?? 0
         )
+    }
+
+    /// Whether a pop would have to wait for a transition of the stack or of the controller itself. From iOS 26 on a running
+    /// transition can be interrupted (fact F2).
+    private func isTransitionInTheWay(of controller: UINavigationController) -> Bool {
+        guard controller.appearance == .appeared else { return true }
+        guard let transition = controller.navigationTransition else { return false }
+        return !controller.isInterruptible || transition.context?.phase != .running
+    }
+
+    /// Whether a pop would pop a screen now. Checked again when the recognizer begins, which can be later than shouldBegin.
+    func isReadyToPop(_ controller: UINavigationController) -> Bool {
+        controller.childStorage.count > 1 && !isTransitionInTheWay(of: controller) && !controller.hasWaitingChanges
     }
 
     func shouldBegin(_ recognizer: UIGestureRecognizer) -> Bool {
@@ -25,7 +34,7 @@ extension _UINavigationInteractiveTransition {
         return conditions(for: recognizer, of: controller).refusal == nil
     }
 
-    /// Bars keep their touches (fact C21).
+    /// Touches in the bars do not pop (fact C21).
     func shouldReceive(_ touch: UITouch) -> Bool {
         guard let controller, let view = touch.view else { return true }
         if view.isDescendant(of: controller.navigationBar) { return false }

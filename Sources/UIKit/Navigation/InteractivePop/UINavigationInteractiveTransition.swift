@@ -1,32 +1,32 @@
-/// The private object behind the pop gestures: target and delegate of the system's recognizers, and the interaction
-/// controller of the pop that they drive (facts C18–C23). The name is the one that libraries meet.
+/// The private object behind the pop gestures: target and delegate of UIKit's recognizers, and the interaction controller of
+/// the pop that they drive (facts C18–C23). Libraries find UIKit's object under this name.
 final class _UINavigationInteractiveTransition: UIPercentDrivenInteractiveTransition {
-    /// Not retained: it says when it ends.
+    /// Not retained: the controller clears it when it is deallocated.
     nonisolated(unsafe) private(set) unowned(unsafe) var controller: UINavigationController?
     let edgeRecognizer: UIScreenEdgePanGestureRecognizer
     let contentRecognizer: UIPanGestureRecognizer?
     private let recognizers: [UIPanGestureRecognizer]
-    /// A system may have lost some of these parts; what it has is settled when the controller is made.
+    /// The private parts that this system has, as they were when the controller was made.
     let parts: PrivateParts
-    private var gate: PopGestureGate?
-    /// The recognizer whose finger moves the pop.
+    private var conditionsDelegate: InteractivePopDelegate?
+    /// The recognizer that drives the pop.
     private var driver: UIPanGestureRecognizer?
     private var progressAtGrab: CGFloat = 0
-    /// How far the finger goes for the whole way, in points.
+    /// The translation that corresponds to the whole transition, in points. Negative in right to left.
     private var wholeTravel = Inherited<CGFloat>()
     @exclusivity(unchecked)
     private var decision = PopDecision()
     var animatingDelegate: (object: WeakReference, suppliesAnimators: Bool)?
 
-    /// While the gesture calls the controller's pop: the transition made now is its own.
+    /// True while the gesture calls the controller's pop: the transition that is made now belongs to the gesture.
     private(set) var isBeginning = false
-    /// While that is somebody else's recognizer: it cannot interrupt a transition, not even on iOS 26.
+    /// True while a recognizer that is not UIKit's own makes that call. It cannot interrupt a running pop (fact F2).
     private(set) var isBeginningFromOutside = false
-    /// Whether that call has led to a transition, which may be over already.
+    /// Whether that call has made a transition, which may be over already.
     var hasMadeTransition = false
-    /// Whether that call has popped anything.
+    /// Whether that call has popped a screen.
     private var hasPopped = false
-    /// The interaction has begun and has no transition that could end it: it blocks every later one (facts C22, C23).
+    /// Whether the interaction has begun and nothing can end it. It blocks every later transition (facts C22, C23, C29).
     private(set) var isDangling = false
 
     init(controller: UINavigationController) {
@@ -39,10 +39,10 @@ final class _UINavigationInteractiveTransition: UIPercentDrivenInteractiveTransi
         recognizers = [edgeRecognizer, contentRecognizer].compactMap { $0 }
         super.init()
         let action = parts.contains(.handlerAnswers) ? Self.action : Self.renamedAction
-        if !parts.contains(.handlerIsDelegate) { gate = PopGestureGate(handler: self) }
+        if !parts.contains(.handlerIsDelegate) { conditionsDelegate = InteractivePopDelegate(handler: self) }
         for recognizer in recognizers {
             recognizer.addTarget(self, action: action)
-            recognizer.delegate = gate ?? self
+            recognizer.delegate = conditionsDelegate ?? self
         }
     }
 
@@ -75,16 +75,18 @@ final class _UINavigationInteractiveTransition: UIPercentDrivenInteractiveTransi
         case .began: begin(pan)
         case .changed where pan === driver: move(pan)
         case .ended where pan === driver: letGo()
-        case .cancelled where pan === driver: abort()
+        case .cancelled where pan === driver: cancel(isDisabled: !pan.isEnabled)
         case .possible, .changed, .ended, .cancelled, .failed: break
         }
     }
 
-    /// Calls the overridable pop and ignores its result (fact C19). What comes of it is the transition just made.
+    /// Calls the overridable pop and ignores its result (fact C19). The gesture drives the transition that the call makes.
     private func begin(_ pan: UIPanGestureRecognizer) {
         guard let controller, !isDangling else { return }
         let isOwn = recognizers.has(pan)
         if isOwn, grabRunningPop(of: controller, with: pan) { return }
+        // A failure requirement can delay the recognizer: what was checked in shouldBegin may have changed since (fact C23).
+        if isOwn, isGuardedByConditions(pan), !isReadyToPop(controller) { return }
         hasMadeTransition = false
         hasPopped = false
         isBeginning = true
@@ -92,9 +94,9 @@ final class _UINavigationInteractiveTransition: UIPercentDrivenInteractiveTransi
         controller.popViewController(animated: true)
         isBeginning = false
         isBeginningFromOutside = false
-        // Nothing was popped: one controller only, or a transition was in the way (facts C22, C23). A pop off the screen is
-        // over at once, and leaves nothing to wait for.
-        guard hasMadeTransition, hasMovedForward(pan, isOwn: isOwn) else {
+        guard hasMadeTransition, isOwn || hasMoved(pan) else {
+            // A pop outside of a window makes no transition, and leaves nothing to wait for. Without a pop, or with a foreign
+            // pan that has not moved, the interaction never ends (facts C22, C23).
             isDangling = hasMadeTransition || !hasPopped
             return
         }
@@ -104,17 +106,22 @@ final class _UINavigationInteractiveTransition: UIPercentDrivenInteractiveTransi
         move(pan)
     }
 
-    /// The controller has popped; perhaps in the gesture's call.
+    /// Whether a foreign pan has moved along the axis of the pop. A pan that was delayed begins with a translation of zero
+    /// (fact A12): then the velocity counts.
+    private func hasMoved(_ pan: UIPanGestureRecognizer) -> Bool {
+        let translation = pan.translation(in: pan.view)
+        if translation.x != 0 { return true }
+        return translation.y == 0 && forward(pan.velocity(in: pan.view)) > 0
+    }
+
+    /// Notes that the controller has popped, perhaps in the gesture's own call.
     func notePop() {
         if isBeginning { hasPopped = true }
     }
 
-    /// Without any movement in the pop direction the transition starts and never ends (fact C23).
-    private func hasMovedForward(_ pan: UIPanGestureRecognizer, isOwn: Bool) -> Bool {
-        let travel = forward(pan.translation(in: pan.view))
-        if travel != 0 { return travel > 0 }
-        // At the exact hysteresis the velocity tells; the system's own recognizers have asked it before they began.
-        return (isOwn || pan.translation(in: pan.view).y == 0) && forward(pan.velocity(in: pan.view)) > 0
+    /// Whether the recognizer still has UIKit's delegate, which checks the conditions of fact C21.
+    private func isGuardedByConditions(_ pan: UIPanGestureRecognizer) -> Bool {
+        pan.delegate === (conditionsDelegate ?? self)
     }
 
     /// From iOS 26 on a pop of the system's own looks can be grabbed again while it runs (fact F2).
@@ -155,8 +162,16 @@ final class _UINavigationInteractiveTransition: UIPercentDrivenInteractiveTransi
         if finishes { finish() } else { cancel() }
     }
 
-    private func abort() {
+    /// Disabling the recognizer while the transition makes its first appearance calls leaves the interaction without an
+    /// end: real apps freeze (fact C29).
+    private func cancel(isDisabled: Bool) {
         driver = nil
+        if isDisabled, System.current.configuration.freezesOnDisablingInWillAppear,
+            controller?.navigationTransition?.isMakingStartCalls == true
+        {
+            isDangling = true
+            return
+        }
         completionSpeed = 1
         cancel()
     }

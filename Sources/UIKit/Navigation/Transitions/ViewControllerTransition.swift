@@ -97,13 +97,16 @@ package final class ViewControllerTransition: NSObject {
         guard phase == .waiting else { return }
         phase = initiallyInteractive ? .interactive : .running
         transitionDuration = max(0, animator.transitionDuration(using: self))
-        timeline.perform {
-            if let interactor {
-                interactor.startInteractiveTransition(self)
-            } else {
-                animator.animateTransition(using: self)
+        // What a finger moves is recorded even where animations are disabled (fact C30).
+        AnimationContext.enabling(initiallyInteractive) {
+            timeline.perform {
+                if let interactor {
+                    interactor.startInteractiveTransition(self)
+                } else {
+                    animator.animateTransition(using: self)
+                }
+                runAlongsideAnimations()
             }
-            runAlongsideAnimations()
         }
         if phase == .running, let animator = animator as? any ScrubbableAnimator {
             timeline.run(to: transitionDuration, duration: transitionDuration, curve: animator.curve)
@@ -139,7 +142,8 @@ package final class ViewControllerTransition: NSObject {
         tellInteractionListeners()
         let rest = TimeInterval(release.isCancelled ? percentComplete : 1 - percentComplete) * transitionDuration
         let speed = TimeInterval(max(release.speed, 0.001))
-        timeline.run(to: release.isCancelled ? 0 : transitionDuration, duration: rest / speed, curve: release.curve)
+        let duration = UIView.areAnimationsEnabled ? rest / speed : 0
+        timeline.run(to: release.isCancelled ? 0 : transitionDuration, duration: duration, curve: release.curve)
     }
 
     /// A finger takes hold of the running transition (fact F2).
@@ -158,7 +162,7 @@ package final class ViewControllerTransition: NSObject {
     }
 
     /// Jumps to the end, or back where a finger still has it.
-    package func hurry() {
+    package func finishImmediately() {
         if phase == .interactive { letGo(Release(isCancelled: true, speed: 1, curve: .linear)) }
         guard phase == .running else { return }
         timeline.endAll()

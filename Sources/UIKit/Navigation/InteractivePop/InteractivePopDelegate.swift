@@ -1,5 +1,5 @@
-/// Delegate of the system's pop recognizers on a system where that is not the handler itself (fact E1).
-final class PopGestureGate: NSObject, UIGestureRecognizerDelegate {
+/// The delegate of UIKit's pop recognizers on a system where the handler is not the delegate itself (fact E1).
+final class InteractivePopDelegate: NSObject, UIGestureRecognizerDelegate {
     private unowned let handler: _UINavigationInteractiveTransition
 
     init(handler: _UINavigationInteractiveTransition) {

@@ -3,7 +3,7 @@
 /// Each call makes one event, sends it through `UIApplication.sendEvent` and `UIWindow.sendEvent`, and then lets the run loop
 /// turn. Points are in the coordinates of the screen.
 @MainActor
-package final class Touches {
+package final class Digitizer {
     package struct Change {
         package let finger: Int
         package let phase: UITouch.Phase
@@ -98,7 +98,7 @@ package final class Touches {
     }
 
     /// An event is over before the next one comes: one that is sent from inside an event waits for the main queue.
-    private func afterThisRound(_ work: @escaping @MainActor (Touches) -> Bool) -> Bool {
+    private func afterThisRound(_ work: @escaping @MainActor (Digitizer) -> Bool) -> Bool {
         system.clock.async { [self] in _ = work(self) }
         return true
     }

@@ -1,0 +1,25 @@
+/// One thing that a user, the app or the system does. The details come from the walk's random numbers.
+enum PlainStep: CaseIterable {
+    case down, move, up, drag, edgeDrag, tap, secondFinger
+    case wait, settle
+    case push, pop, popToRoot, set
+    case present, dismiss
+    case hideBar, hideToolbar
+    case rotate, mirror, background, foreground, leaveWindow
+    case disableEdge, disableAnimations
+    case edit, search, react
+
+    private var weight: Int {
+        switch self {
+        case .down, .move, .drag, .edgeDrag, .push: 8
+        case .up, .tap, .wait, .pop: 5
+        case .settle, .secondFinger, .set, .hideBar, .react: 3
+        case .popToRoot, .present, .dismiss, .hideToolbar, .rotate, .mirror, .background, .foreground: 2
+        case .leaveWindow, .disableEdge, .disableAnimations, .edit, .search: 1
+        }
+    }
+
+    static func random(_ random: inout SeededGenerator) -> PlainStep {
+        random.weighted(allCases.map { (weight: $0.weight, choice: $0) })
+    }
+}
