@@ -51,7 +51,8 @@ package final class StatusBar {
         needsUpdate = false
         // A landscape phone has none, unless its bars are vertical.
         let isLandscapePhone =
-            system.configuration.activeVerticalBar == nil && system.traits.userInterfaceIdiom == .phone && system.traits.verticalSizeClass == .compact
+            system.configuration.activeVerticalBar == nil && system.traits.userInterfaceIdiom == .phone
+            && system.traits.verticalSizeClass == .compact
         var front: UIViewController?
         for window in system.windows where window.windowLevel <= .normal {
             front = window.rootViewController ?? front

@@ -79,10 +79,12 @@ open class UIWindow: UIView {
                 isShown = false
                 resignKeyStatus()
                 rootViewController?.disappear()
+                post(UIWindow.didBecomeHiddenNotification)
             } else {
                 putInOrder()
                 system.layoutIsDirty = true
                 installRoot()
+                post(UIWindow.didBecomeVisibleNotification)
             }
         }
     }
@@ -107,12 +109,14 @@ open class UIWindow: UIView {
         for other in system.windows where other !== self { other.resignKeyStatus() }
         isKey = true
         becomeKey()
+        post(UIWindow.didBecomeKeyNotification)
     }
 
     private func resignKeyStatus() {
         guard isKey else { return }
         isKey = false
         resignKey()
+        post(UIWindow.didResignKeyNotification)
     }
 
     open func becomeKey() {}

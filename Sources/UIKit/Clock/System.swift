@@ -34,6 +34,8 @@ package final class System {
     package internal(set) var windows: [UIWindow] = []
     package private(set) var warnings: [String] = []
     package var printsWarnings = false
+    /// What `appearance()` has returned, by class.
+    var appearanceProxies: [ObjectIdentifier: UIView] = [:]
     /// How many layers pictures have given a number.
     package var picturedLayers = 0
 
@@ -72,6 +74,7 @@ package final class System {
             window.isShown = false
         }
         windows = []
+        appearanceProxies = [:]
         presentationTransitions = []
         digitizer.forgetAll()
         clock.forgetAll()

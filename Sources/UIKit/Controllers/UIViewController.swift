@@ -117,6 +117,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     }
 
     open func viewDidLoad() {}
+    open func didReceiveMemoryWarning() {}
     open func viewWillLayoutSubviews() {}
     open func viewDidLayoutSubviews() {}
     open func viewSafeAreaInsetsDidChange() {}
@@ -251,9 +252,16 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
         navigationController?.toolbarItemsDidChange(of: self)
     }
 
+    /// The nearest container that shows controllers does so; without one the controller is presented.
     open func show(_ vc: UIViewController, sender: Any?) {
-        guard let parentStorage else { Exception.unsupported("showing a controller outside of a container") }
+        guard let parentStorage else { return present(vc, animated: UIView.areAnimationsEnabled) }
         parentStorage.show(vc, sender: sender)
+    }
+
+    /// A split view shows the controller in its secondary column; without one the controller is presented.
+    open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
+        guard let parentStorage else { return present(vc, animated: UIView.areAnimationsEnabled) }
+        parentStorage.showDetailViewController(vc, sender: sender)
     }
 
     /// Made when it is first asked for, with the controller's title; a navigation controller without its own shows that of

@@ -28,6 +28,9 @@ package final class Digitizer {
     }
     package let event = UIEvent()
     package let gestures = GestureEnvironment()
+    let scrollEvent = UIEvent(.scroll)
+    /// The scroll that runs; nil without one.
+    var scroll: ScrollInput?
     private var fingers: [Finger] = []
     private var hasLiftedFingers = false
     private var tapCounter = TapCounter()
@@ -66,6 +69,7 @@ package final class Digitizer {
     /// The system takes all touches away, as when the app leaves the screen.
     package func cancelAll() {
         send(fingers.map { Change(finger: $0.id, phase: .cancelled) })
+        endScroll(.cancelled)
     }
 
     /// Drops all touches without a word to anybody.
@@ -76,6 +80,7 @@ package final class Digitizer {
         }
         event.touches = []
         fingers = []
+        scroll = nil
         gestures.forgetAll()
     }
 
@@ -98,7 +103,7 @@ package final class Digitizer {
     }
 
     /// An event is over before the next one comes: one that is sent from inside an event waits for the main queue.
-    private func afterThisRound(_ work: @escaping @MainActor (Digitizer) -> Bool) -> Bool {
+    func afterThisRound(_ work: @escaping @MainActor (Digitizer) -> Bool) -> Bool {
         system.clock.async { [self] in _ = work(self) }
         return true
     }
@@ -163,7 +168,7 @@ package final class Digitizer {
         return touch
     }
 
-    private func hit(at point: CGPoint) -> (UIWindow, UIView)? {
+    func hit(at point: CGPoint) -> (UIWindow, UIView)? {
         for window in system.windows.reversed() {
             if let view = window.hitTest(window.convertFromSuperview(point), with: event) { return (window, view) }
         }

@@ -1,12 +1,14 @@
 extension UIWindow {
     /// Whether the event brings news of a touch in this window.
     package final func receives(_ event: UIEvent) -> Bool {
+        if let scroll = event.scroll { return scroll.window === self }
         for touch in event.touches where touch.hitWindow === self && touch.hasChanged { return true }
         return false
     }
 
     /// What `sendEvent` does.
     package final func deliver(_ event: UIEvent) {
+        if let scroll = event.scroll { return gestures.round(event, of: scroll) }
         gestures.round(event, in: self)
     }
 }
@@ -50,7 +52,7 @@ extension GestureEnvironment {
     }
 
     /// Failure requirements, then exclusion, then actions; again where an action has changed another recognizer.
-    private func decide(_ event: UIEvent) {
+    func decide(_ event: UIEvent) {
         while hasNews {
             hasNews = false
             if hasUndecidedNews {

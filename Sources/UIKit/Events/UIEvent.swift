@@ -41,11 +41,21 @@ open class UIEvent: NSObject {
     private var singleTouch: UITouch?
     private var singleSet: Set<UITouch> = []
 
+    /// The scroll of a trackpad or a mouse wheel that the event reports; nil for touches.
+    final var scroll: ScrollInput?
+    private let kind: EventType
+
     public override init() {
+        kind = .touches
         super.init()
     }
 
-    open var type: EventType { .touches }
+    init(_ type: EventType) {
+        kind = type
+        super.init()
+    }
+
+    open var type: EventType { kind }
     open var subtype: EventSubtype { .none }
     open var timestamp: TimeInterval { time }
 

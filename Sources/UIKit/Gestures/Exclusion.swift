@@ -53,6 +53,6 @@ extension UIGestureRecognizer {
     fileprivate final func sharesTouch(with other: UIGestureRecognizer) -> Bool {
         for touch in tracked where other.claims(touch) { return true }
         for touch in spent where other.claims(touch) { return true }
-        return false
+        return scroll != nil && scroll === other.scroll
     }
 }

@@ -106,7 +106,7 @@ package final class GestureEnvironment {
 
     private var hasTouchOnScreen: Bool {
         for touch in system.digitizer.event.touches where touch.isOnScreen { return true }
-        return false
+        return system.digitizer.scroll?.isOver == false
     }
 
     private func isTied(_ recognizer: UIGestureRecognizer, to unfinished: [UIGestureRecognizer]) -> Bool {

@@ -15,7 +15,7 @@ extension UIGestureRecognizer {
     final var hasRecognized: Bool { awaited == nil && actual != .possible && actual != .failed }
     /// Possible, and something may still come of it.
     final var isUndecided: Bool {
-        isBlocked || actual == .possible && (!tracked.isEmpty || isAwaitingTouch)
+        isBlocked || actual == .possible && (!tracked.isEmpty || scroll != nil || isAwaitingTouch)
     }
 
     final var mayStillDecide: Bool { isUndecided || isRunning }
@@ -63,6 +63,7 @@ extension UIGestureRecognizer {
                 if asked?.gestureRecognizerShouldBegin(self) == false { return false }
             }
         }
+        if let scroll, !scroll.view.gestureRecognizerShouldBegin(self) { return false }
         return delegate?.gestureRecognizerShouldBegin(self) != false
     }
 
@@ -113,6 +114,7 @@ extension UIGestureRecognizer {
         guard let environment else { return }
         if !isFinished { loseAttempt() }
         isAttempting = false
+        scroll = nil
         tracked.removeAll()
         spent.removeAll()
         if hasUnsentAction, !isSending { sendActions() }

@@ -35,6 +35,8 @@ open class UIGestureRecognizer: NSObject {
     final var tracked: [UITouch] = []
     final var spent: [UITouch] = []
     final var lastCentroid = CGPoint.zero
+    /// The scroll that the recognizer follows instead of touches.
+    final var scroll: ScrollInput?
     final var environment: GestureEnvironment? {
         get { environmentPointer }
         set { environmentPointer = newValue }
@@ -191,7 +193,7 @@ open class UIGestureRecognizer: NSObject {
     /// The checks at a new finger, in the order of fact A11: the event once a sequence, then the touch.
     final func accepts(_ touch: UITouch, in event: UIEvent) -> Bool {
         // One that is over takes no new touches before its reset (fact A9), nor one that only waits to send its action.
-        guard isEnabled, !isFinished, awaited != .ended, acceptsType(of: touch) else { return false }
+        guard isEnabled, !isFinished, awaited != .ended, scroll == nil, acceptsType(of: touch) else { return false }
         let sequence = event.sequence
         if askedSequence != sequence {
             askedSequence = sequence
@@ -212,6 +214,7 @@ open class UIGestureRecognizer: NSObject {
 
     /// Ready for the next gesture; fingers that are still down are ignored.
     final func leave() {
+        scroll = nil
         tracked.removeAll()
         spent.removeAll()
         dynamicRequirements.removeAll()

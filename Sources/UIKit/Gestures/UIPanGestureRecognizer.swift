@@ -3,6 +3,8 @@
 open class UIPanGestureRecognizer: UIGestureRecognizer {
     open var minimumNumberOfTouches = 1
     open var maximumNumberOfTouches = Int.max
+    /// Scrolls of a trackpad or a mouse wheel that the recognizer accepts. None by default (fact A25).
+    open var allowedScrollTypesMask: UIScrollTypeMask = []
 
     /// What the travel so far says about the gesture.
     package enum Judgement {
@@ -76,12 +78,16 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 
     @_documentation(visibility: internal)
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
-        center = centroid
-        speed.move(to: center, time: event.timestamp)
+        follow(to: centroid, time: event.timestamp, mayBegin: tracked.count >= minimumNumberOfTouches)
+    }
+
+    private func follow(to point: CGPoint, time: TimeInterval, mayBegin: Bool) {
+        center = point
+        speed.move(to: point, time: time)
         if isRunning || isBlocked {
             takeBackAddition()
             state = .changed
-        } else if tracked.count >= minimumNumberOfTouches {
+        } else if mayBegin {
             switch judge(travel) {
             case .wait: break
             case .fail: state = .failed
@@ -118,6 +124,23 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
             shift(to: Self.centroid(of: remaining))
             if isRunning || isBlocked { state = .changed }
         }
+    }
+
+    // MARK: - Scrolls
+
+    /// The location stays the pointer's; the translation is the scroll's (fact A25).
+    func scrollBegan(_ scroll: ScrollInput, at time: TimeInterval) {
+        lastCentroid = scroll.place
+        start(at: scroll.place, time: time)
+    }
+
+    func scrollMoved(_ scroll: ScrollInput, at time: TimeInterval) {
+        let (place, translation) = (scroll.place, scroll.translation)
+        follow(to: CGPoint(x: place.x + translation.dx, y: place.y + translation.dy), time: time, mayBegin: true)
+    }
+
+    final func scrollEnded(_ last: State) {
+        state = isRunning || isBlocked ? last : .failed
     }
 
     // MARK: - Measuring

@@ -27,6 +27,12 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
         if touchedEdges.isEmpty { state = .failed }
     }
 
+    /// A scroll has no edge: it counts from wherever the pointer is (fact A25).
+    override func scrollBegan(_ scroll: ScrollInput, at time: TimeInterval) {
+        super.scrollBegan(scroll, at: time)
+        touchedEdges = edges
+    }
+
     /// The touch must move away from the edge: along the edge or outwards the recognizer fails. In a corner either edge
     /// counts.
     package override func judge(_ travel: CGPoint) -> Judgement {

@@ -10,6 +10,9 @@ final class UIScrollViewPanGestureRecognizer: UIPanGestureRecognizer {
         self.scrollView = scrollView
         delegates = ScrollViewAsDelegate(of: scrollView)
         super.init(target: nil, action: nil)
+        allowedScrollTypesMask = .all
+        // What a pointer drags is a selection, not the content (fact A25).
+        allowedTouchTypes = [UITouch.TouchType.direct, .indirect, .pencil].map { NSNumber(value: $0.rawValue) }
     }
 
     override weak var delegate: (any UIGestureRecognizerDelegate)? {
@@ -31,13 +34,15 @@ final class UIScrollViewPanGestureRecognizer: UIPanGestureRecognizer {
         // No axis has gone far enough, whichever way the view is turned: most moves end here.
         guard let scrollView, travel.x * travel.x + travel.y * travel.y >= hysteresis * hysteresis else { return .wait }
         let travel = Self.vector(travel, in: scrollView)
-        let goesSideways = abs(travel.x) >= hysteresis && scrollView.mayBeginDrag(.horizontal, pull: travel.x)
-        let goesUpOrDown = abs(travel.y) >= hysteresis && scrollView.mayBeginDrag(.vertical, pull: travel.y)
+        func reaches(_ length: CGFloat) -> Bool { length != 0 && abs(length) >= hysteresis }
+        let goesSideways = reaches(travel.x) && scrollView.mayBeginDrag(.horizontal, pull: travel.x)
+        let goesUpOrDown = reaches(travel.y) && scrollView.mayBeginDrag(.vertical, pull: travel.y)
         guard goesSideways || goesUpOrDown else { return .wait }
         return tracked.contains(where: scrollView.contentKeeps) ? .fail : .begin
     }
 
-    override var hysteresis: CGFloat { Calibration.Scroll.hysteresis }
+    /// A wheel moves the content by all of its movement.
+    override var hysteresis: CGFloat { scroll?.type == .discrete ? 0 : Calibration.Scroll.hysteresis }
 
     // MARK: - Touches
 
@@ -52,6 +57,17 @@ final class UIScrollViewPanGestureRecognizer: UIPanGestureRecognizer {
     override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
         super.touchesMoved(touches, with: event)
         release.add(travel, time: event.timestamp)
+    }
+
+    override func scrollBegan(_ scroll: ScrollInput, at time: TimeInterval) {
+        super.scrollBegan(scroll, at: time)
+        release.start(at: travel, time: time)
+        scrollView?.fingerCameDown()
+    }
+
+    override func scrollMoved(_ scroll: ScrollInput, at time: TimeInterval) {
+        super.scrollMoved(scroll, at: time)
+        release.add(travel, time: time)
     }
 
     override func reset() {

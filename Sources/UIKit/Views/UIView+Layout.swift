@@ -51,12 +51,7 @@ extension UIView {
 
     // MARK: - Safe area
 
-    /// What bars and the screen's own edges cover, in this view's coordinates.
-    public var safeAreaInsets: UIEdgeInsets {
-        inheritedSafeArea.current ?? inheritedSafeArea.remember(findSafeArea())
-    }
-
-    private func findSafeArea() -> UIEdgeInsets {
+    final func findSafeArea() -> UIEdgeInsets {
         guard let superview = superviewStorage else {
             return (self as? UIWindow)?.system.configuration.windowSafeArea ?? .zero
         }

@@ -169,6 +169,11 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment, UIAccessi
         layoutMarked()
     }
 
+    /// What bars and the edges of the screen cover, in this view's coordinates. Subviews derive theirs from it.
+    open var safeAreaInsets: UIEdgeInsets {
+        inheritedSafeArea.current ?? inheritedSafeArea.remember(findSafeArea())
+    }
+
     // MARK: - Looks
 
     open var alpha: CGFloat {
@@ -203,6 +208,8 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment, UIAccessi
             tintColorDidChange()
         }
     }
+
+    final var hasOwnTintColor: Bool { tintColorStorage != nil }
 
     open func tintColorDidChange() {
         for view in subviewStorage where view.tintColorStorage == nil { view.tintColorDidChange() }

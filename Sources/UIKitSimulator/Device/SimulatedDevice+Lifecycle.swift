@@ -7,6 +7,12 @@ extension SimulatedDevice {
         system.application.enterBackground()
     }
 
+    /// Sends the app the system's warning that memory is low.
+    public func simulateMemoryWarning() {
+        activate()
+        system.application.receiveMemoryWarning()
+    }
+
     /// Comes back from the home screen, or from what covered the app.
     public func enterForeground() {
         activate()

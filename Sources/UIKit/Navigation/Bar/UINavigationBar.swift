@@ -192,6 +192,12 @@ open class UINavigationBar: UIView, UIBarPositioning {
     final var legacy = LegacyBarLook()
     final var appearances = BarAppearances() { didSet { appearanceDidChange() } }
 
+    @_documentation(visibility: internal)
+    open override func didMoveToWindow() {
+        super.didMoveToWindow()
+        if window != nil { adoptAppearance() }
+    }
+
     // MARK: - Layout
 
     @_documentation(visibility: internal)

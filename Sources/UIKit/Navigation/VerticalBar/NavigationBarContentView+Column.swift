@@ -101,7 +101,7 @@ extension UINavigationBar {
     /// The items in the menu that the last button of a full column opens.
     package final var overflowItems: [UIBarButtonItem] {
         guard let content, column != nil else { return [] }
-        return (content.leading + content.trailing).filter(\.isInOverflow).map(\.item)
+        return (content.leading + content.trailing).filter(\.isInOverflow).compactMap(\.item)
     }
 
     /// What the user gets by choosing one of them.

@@ -97,7 +97,9 @@ extension UINavigationController {
         guard bars.isFaded else { return }
         let isHorizontal = barColumnBar == nil
         if isHorizontal || bars.isShown, navigationBar.alpha != 1 { navigationBar.alpha = 1 }
-        if isHorizontal || bars.isToolbarShown, let toolbarStorage, toolbarStorage.alpha != 1 { toolbarStorage.alpha = 1 }
+        if isHorizontal || bars.isToolbarShown, let toolbarStorage, toolbarStorage.alpha != 1 {
+            toolbarStorage.alpha = 1
+        }
         if isHorizontal { bars.isFaded = false }
     }
 }

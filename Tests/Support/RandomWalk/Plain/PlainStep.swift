@@ -7,15 +7,16 @@ enum PlainStep: CaseIterable {
     case hideBar, hideToolbar
     case rotate, mirror, background, foreground, leaveWindow
     case disableEdge, disableAnimations
+    case scroll, scrollOn, pointer, wheel, memoryWarning
     case edit, search, react
 
     private var weight: Int {
         switch self {
         case .down, .move, .drag, .edgeDrag, .push: 8
         case .up, .tap, .wait, .pop: 5
-        case .settle, .secondFinger, .set, .hideBar, .react: 3
+        case .settle, .secondFinger, .scroll, .scrollOn, .set, .hideBar, .react: 3
         case .popToRoot, .present, .dismiss, .hideToolbar, .rotate, .mirror, .background, .foreground: 2
-        case .leaveWindow, .disableEdge, .disableAnimations, .edit, .search: 1
+        case .pointer, .wheel, .memoryWarning, .leaveWindow, .disableEdge, .disableAnimations, .edit, .search: 1
         }
     }
 

@@ -55,6 +55,11 @@ final class PlainWorld: CustomStringConvertible {
         case .tap:
             lift(0)
             device.fingerTap(at: point(&random))
+        case .scroll: device.scroll(by: distance(&random), at: point(&random), duration: random.pick([0.05, 0.2]))
+        case .scrollOn: scrollOn(&random)
+        case .pointer: device.pointerDrag(from: point(&random), to: point(&random), duration: 0.1)
+        case .wheel: device.wheelTurn(by: distance(&random), at: point(&random))
+        case .memoryWarning: device.simulateMemoryWarning()
         case .wait: device.wait(random.pick([0, 0.01, 0.1, 0.2, 0.4]))
         case .settle: settle()
         case .push: navigation.pushViewController(PlainScreen(&random), animated: random.percent(80))
@@ -94,7 +99,21 @@ final class PlainWorld: CustomStringConvertible {
 
     private func settle() {
         for finger in fingers.sorted() { lift(finger) }
+        device.scrollEnd()
         device.settle()
+    }
+
+    private func distance(_ random: inout SeededGenerator) -> CGVector {
+        CGVector(dx: random.pick([-250, 0, 30, 250]), dy: random.pick([-100, 0, 0, 40]))
+    }
+
+    /// A scroll that other steps come between.
+    private func scrollOn(_ random: inout SeededGenerator) {
+        switch random.pick([0, 1, 2]) {
+        case 0: device.scrollBegin(at: point(&random))
+        case 1: device.scrollMove(by: distance(&random), duration: random.pick([0, 0.1]))
+        default: device.scrollEnd()
+        }
     }
 
     private func leaveForeground(_ random: inout SeededGenerator) {

@@ -1,0 +1,197 @@
+import Testing
+import UIKit
+import UIKitSimulator
+
+@MainActor
+@Suite("Trackpad and mouse")
+struct ScrollEventTests {
+    /// Two fingers on the trackpad move the content by so much, one sample a frame.
+    private func scroll(_ stage: Stage, by distance: CGVector, at point: CGPoint = CGPoint(x: 200, y: 400)) {
+        stage.device.scroll(by: distance, at: point, duration: 0.1)
+    }
+
+    @Test("A25: A pan accepts no scroll by default, and with a mask the kinds in the mask")
+    func mask() {
+        let stage = Stage()
+        let pan = stage.add(UIPanGestureRecognizer(), "pan")
+        #expect(pan.allowedScrollTypesMask == [])
+        scroll(stage, by: CGVector(dx: 60, dy: 0))
+        #expect(stage.takeLog() == [])
+        pan.allowedScrollTypesMask = .discrete
+        scroll(stage, by: CGVector(dx: 60, dy: 0))
+        #expect(stage.takeLog() == [])
+        stage.device.wheelTurn(by: CGVector(dx: 0, dy: 60), at: CGPoint(x: 200, y: 400))
+        #expect(stage.takeLog() == ["pan began", "pan ended"])
+        pan.allowedScrollTypesMask = .continuous
+        scroll(stage, by: CGVector(dx: 60, dy: 0))
+        #expect(Set(stage.takeLog()) == ["pan began", "pan changed", "pan ended"])
+        #expect(pan.state == .possible)
+    }
+
+    @Test(
+        "A25: A scroll has no touches; its location is the pointer's, its translation the movement less the hysteresis")
+    func readings() {
+        let stage = Stage()
+        let pan = stage.add(UIPanGestureRecognizer(), "pan")
+        pan.allowedScrollTypesMask = .all
+        stage.device.scrollBegin(at: CGPoint(x: 200, y: 400))
+        stage.device.scrollMove(by: CGVector(dx: 30, dy: 4), duration: 0.1)
+        #expect(pan.state == .changed)
+        #expect(pan.numberOfTouches == 0)
+        #expect(pan.location(in: nil) == CGPoint(x: 200, y: 400))
+        #expect(abs(pan.translation(in: nil).x - 20) < 1e-9)
+        #expect(abs(pan.velocity(in: nil).x - 300) < 1)
+        stage.device.scrollEnd()
+        #expect(pan.state == .possible)
+    }
+
+    @Test("A25: The delegate is asked about the event and not about touches; a no keeps the recognizer out")
+    func questions() {
+        let stage = Stage()
+        let pan = stage.add(UIPanGestureRecognizer(), "pan")
+        pan.allowedScrollTypesMask = .all
+        let delegate = stage.delegate(of: pan)
+        var types: [UIEvent.EventType] = []
+        delegate.receiveEvent = { event in
+            types.append(event.type)
+            return types.count < 2
+        }
+        delegate.receiveTouch = { _ in true }
+        delegate.begin = { _ in true }
+        scroll(stage, by: CGVector(dx: 0, dy: 30))
+        #expect(stage.takeLog().prefix(3) == ["pan: event?", "pan: begin?", "pan began"])
+        scroll(stage, by: CGVector(dx: 0, dy: 30))
+        #expect(stage.takeLog() == ["pan: event?"])
+        #expect(types == [.scroll, .scroll])
+        stage.down(200, 400)
+        #expect(types.last == .touches)
+    }
+
+    @Test("A25: The deeper view wins, failure requirements hold, and a disabled recognizer is cancelled")
+    func arbitration() {
+        let stage = Stage()
+        let inner = stage.addView("view", frame: stage.view.bounds)
+        let outer = stage.add(UIPanGestureRecognizer(), "outer")
+        let pan = stage.add(UIPanGestureRecognizer(), "inner", to: inner)
+        for recognizer in [outer, pan] { recognizer.allowedScrollTypesMask = .all }
+        scroll(stage, by: CGVector(dx: 30, dy: 0))
+        #expect(stage.takeLog().allSatisfy { $0.hasPrefix("inner") })
+        pan.require(toFail: outer)
+        scroll(stage, by: CGVector(dx: 30, dy: 0))
+        #expect(stage.takeLog().allSatisfy { $0.hasPrefix("outer") })
+        stage.device.scrollBegin(at: CGPoint(x: 200, y: 400))
+        stage.device.scrollMove(by: CGVector(dx: 30, dy: 0))
+        stage.log = []
+        outer.isEnabled = false
+        #expect(stage.takeLog() == ["outer cancelled"])
+        stage.device.scrollMove(by: CGVector(dx: 30, dy: 0))
+        #expect(stage.takeLog() == [])
+        stage.device.scrollEnd()
+        #expect(pan.state == .possible)
+    }
+
+    @Test("A25: A pan that follows touches ignores a scroll, and one that follows a scroll ignores touches")
+    func either() {
+        let stage = Stage()
+        let pan = stage.add(UIPanGestureRecognizer(), "pan")
+        pan.allowedScrollTypesMask = .all
+        stage.down(100, 100)
+        scroll(stage, by: CGVector(dx: 30, dy: 0))
+        #expect(stage.takeLog() == [])
+        stage.up()
+        stage.device.scrollBegin(at: CGPoint(x: 200, y: 400))
+        stage.down(100, 100)
+        stage.move(150, 100)
+        #expect(stage.takeLog() == [])
+        stage.device.scrollMove(by: CGVector(dx: 30, dy: 0))
+        #expect(stage.takeLog() == ["pan began"])
+        stage.device.enterBackground()
+        #expect(stage.takeLog() == ["pan cancelled"])
+    }
+
+    private func scrollView(_ stage: Stage) -> UIScrollView {
+        let scrollView = UIScrollView(frame: stage.view.bounds)
+        scrollView.contentInsetAdjustmentBehavior = .never
+        scrollView.contentSize = CGSize(width: 390, height: 3000)
+        stage.view.addSubview(scrollView)
+        return scrollView
+    }
+
+    @Test("A25: Trackpad and wheel scroll a scroll view; what a pointer drags with the button pressed does not")
+    func scrollViews() {
+        let stage = Stage()
+        let scrollView = scrollView(stage)
+        stage.device.scrollBegin(at: CGPoint(x: 200, y: 400))
+        stage.device.scrollMove(by: CGVector(dx: 0, dy: -110), duration: 0.2)
+        #expect(abs(scrollView.contentOffset.y - 100) < 1e-6)
+        #expect(scrollView.isDragging)
+        stage.wait(0.3)
+        stage.device.scrollEnd()
+        stage.device.settle()
+        #expect(!scrollView.isDragging)
+        scrollView.contentOffset = CGPoint(x: 0, y: 100)
+        stage.device.wheelTurn(by: CGVector(dx: 0, dy: -50), at: CGPoint(x: 200, y: 400))
+        #expect(abs(scrollView.contentOffset.y - 150) < 1e-6)
+        stage.device.settle()
+        #expect(abs(scrollView.contentOffset.y - 150) < 1e-6)
+        stage.device.pointerDrag(from: CGPoint(x: 200, y: 600), to: CGPoint(x: 200, y: 300), duration: 0.2)
+        stage.device.settle()
+        #expect(abs(scrollView.contentOffset.y - 150) < 1e-6)
+        // Two fingers that leave the trackpad while they move let the content decelerate.
+        stage.device.scroll(by: CGVector(dx: 0, dy: -200), at: CGPoint(x: 200, y: 400), duration: 0.1)
+        #expect(scrollView.isDecelerating)
+    }
+
+    @Test("A25: Two fingers on a trackpad pop from anywhere in the content, also the other way in right to left")
+    func pop() {
+        for mirrored in [false, true] {
+            for version in [15, 18, 26] {
+                let stage = NavigationStage("AB", systemVersion: version, mirrored: mirrored)
+                let distance = CGVector(dx: mirrored ? -250 : 250, dy: 0)
+                stage.device.scrollBegin(at: CGPoint(x: 200, y: 400))
+                stage.device.scrollMove(by: distance, duration: 0.3)
+                #expect(stage.navigation.transitionCoordinator?.isInteractive == true)
+                stage.device.scrollEnd()
+                stage.device.settle()
+                #expect(stage.stack == "A")
+                #expect(!stage.device.isHung)
+            }
+        }
+    }
+
+    @Test("A25: The conditions of the system's gesture hold, and a short, a vertical or a backward scroll pops nothing")
+    func refusedPop() {
+        func stack(_ distance: CGVector, _ prepare: (NavigationStage) -> Void = { _ in }) -> String {
+            let stage = NavigationStage("AB")
+            prepare(stage)
+            stage.device.scrollBegin(at: CGPoint(x: 200, y: 400))
+            stage.device.scrollMove(by: distance, duration: 0.5)
+            stage.device.wait(0.3)
+            stage.device.scrollEnd()
+            stage.device.settle()
+            #expect(!stage.device.isHung)
+            return stage.stack
+        }
+        #expect(stack(CGVector(dx: 300, dy: 0)) == "A")
+        #expect(stack(CGVector(dx: 100, dy: 0)) == "AB")
+        #expect(stack(CGVector(dx: 0, dy: 300)) == "AB")
+        #expect(stack(CGVector(dx: -300, dy: 0)) == "AB")
+        #expect(stack(CGVector(dx: 300, dy: 0)) { $0["B"].navigationItem.hidesBackButton = true } == "AB")
+        #expect(
+            stack(CGVector(dx: 300, dy: 0)) { $0.navigation.interactivePopGestureRecognizer?.isEnabled = false } == "AB"
+        )
+    }
+
+    @Test("A25: A scroll view that can scroll sideways keeps the scroll")
+    func carousel() {
+        let stage = NavigationStage("AB")
+        let carousel = UIScrollView(frame: stage["B"].view.bounds)
+        carousel.contentSize = CGSize(width: 2000, height: 100)
+        carousel.contentOffset.x = 500
+        stage["B"].view.addSubview(carousel)
+        stage.device.scroll(by: CGVector(dx: 300, dy: 0), at: CGPoint(x: 200, y: 400), duration: 0.3)
+        #expect(carousel.contentOffset.x < 300)
+        stage.device.settle()
+        #expect(stage.stack == "AB")
+    }
+}
