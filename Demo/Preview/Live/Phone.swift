@@ -128,7 +128,7 @@ extension Phone {
         case .cancel:
             guard fingersDown.remove(finger) != nil else { return }
             device.activate()
-            device.system.touches.cancel(finger: finger)
+            device.system.digitizer.cancel(finger: finger)
         }
     }
 }

@@ -47,6 +47,9 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     package final var modal = ModalSettings()
     final var tabBarItemStorage: UITabBarItem?
     final var navigationItemStorage: UINavigationItem?
+    final var preferredTransitionStorage: Transition?
+    /// On the controller's own view while it prefers a zoom.
+    final var zoomPan: ZoomPanGestureRecognizer?
     final var toolbarItemStorage: [UIBarButtonItem]?
     /// Nil where the controller takes part in none.
     final var transitions: RunningTransitions?
@@ -224,6 +227,14 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
         item.title = title
         navigationItemStorage = item
         return item
+    }
+
+    open var preferredTransition: Transition? {
+        get { preferredTransitionStorage }
+        set {
+            preferredTransitionStorage = newValue
+            if newValue == nil { removeZoomPan() }
+        }
     }
 
     /// The nearest navigation controller around this one.

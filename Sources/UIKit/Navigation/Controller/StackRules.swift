@@ -2,7 +2,7 @@
 @MainActor
 enum StackRules {
     static func checkPush(of controller: UIViewController, isInStack: Bool) {
-        if controller is UINavigationController {
+        if isRefused(controller) {
             Exception.raise(.invalidArgument, "Pushing a navigation controller is not supported")
         }
         if isInStack {
@@ -16,7 +16,7 @@ enum StackRules {
     static func checkSet(_ stack: [UIViewController]) {
         var seen: Set<ObjectIdentifier> = []
         for controller in stack {
-            if controller is UINavigationController {
+            if isRefused(controller) {
                 Exception.raise(.invalidArgument, "Pushing a navigation controller is not supported")
             }
             guard seen.insert(ObjectIdentifier(controller)).inserted else {
@@ -26,6 +26,12 @@ enum StackRules {
                 )
             }
         }
+    }
+
+    /// UIKit itself puts a navigation controller on another one's stack where a split view collapses (fact C32).
+    private static func isRefused(_ controller: UIViewController) -> Bool {
+        guard let navigation = controller as? UINavigationController else { return false }
+        return !navigation.isSecondaryColumn
     }
 
     /// Popping to a controller that is not there raised up to iOS 17; later systems log it (fact C4).

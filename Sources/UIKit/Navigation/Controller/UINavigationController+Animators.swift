@@ -8,18 +8,26 @@ extension UINavigationController {
         if gesture == nil {
             animator = delegateAnimator(operation, from: from, to: to)
         }
-        var interactor: (any UIViewControllerInteractiveTransitioning)? = gesture
-        if gesture == nil, let animator {
+        var interactor: (any UIViewControllerInteractiveTransitioning)? = gesture ?? zoomInteraction
+        if interactor == nil, let animator {
             interactor = delegateStorage?.navigationController(self, interactionControllerFor: animator)
         }
         let context = ViewControllerTransition(
             from: from,
             to: to,
             containerView: transitionView,
-            animator: animator ?? NavigationAnimator(operation: operation, controller: self),
+            animator: animator ?? builtInAnimator(operation, from: from, to: to),
             interactor: interactor
         )
         return context
+    }
+
+    /// A zoom where the upper screen prefers one, else the slide (fact C33).
+    private func builtInAnimator(
+        _ operation: Operation, from: UIViewController, to: UIViewController
+    ) -> any UIViewControllerAnimatedTransitioning {
+        ZoomAnimator(operation: operation, from: from, to: to)
+            ?? NavigationAnimator(operation: operation, controller: self)
     }
 
     /// A delegate that says by `responds(to:)` that it has no such member is not asked.

@@ -15,7 +15,7 @@ extension UINavigationController {
         guard hidden != bars.isHidden else { return }
         bars.isHidden = hidden
         guard movesBarsNow else { return }
-        bars.isShown = !hidden
+        bars.isShown = showsOwnBar
         moveBars(animated: animated)
     }
 
@@ -37,7 +37,7 @@ extension UINavigationController {
 
     /// Puts the bars where they were asked to be; for a transition that would have done it and is left out.
     func takeUpBars() {
-        bars.isShown = !bars.isHidden
+        bars.isShown = showsOwnBar
         bars.isToolbarShown = !bars.isToolbarHidden
     }
 

@@ -31,7 +31,8 @@ extension UINavigationController {
             return true
         }
         // An interactive pop stays interactive where animations are disabled: it can still be cancelled (fact C30).
-        let mayAnimate = UIView.areAnimationsEnabled || interactivePopStorage?.isBeginning == true
+        let mayAnimate =
+            UIView.areAnimationsEnabled || interactivePopStorage?.isBeginning == true || zoomInteraction != nil
         let isAnimated = animated && appearance == .appeared && shown != nil && mayAnimate
         navigationTransition = NavigationTransition(
             controller: self,

@@ -60,6 +60,7 @@ extension UINavigationController {
         }
         if childView.superview !== transitionView { transitionView.addSubview(childView) }
         shown = child
+        if child.preferredTransitionStorage != nil, childStorage.first !== child { child.addZoomPan() }
     }
 
     // MARK: - Bars

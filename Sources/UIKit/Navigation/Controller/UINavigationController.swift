@@ -30,6 +30,11 @@ open class UINavigationController: UIViewController {
     /// The child whose view is shown.
     final weak var shown: UIViewController?
     private(set) final var interactivePopStorage: _UINavigationInteractiveTransition?
+    /// While the gesture of a zoomed screen calls the controller's pop.
+    final var zoomInteraction: ZoomInteraction?
+    final var barHidingStorage: BarHidingGestures?
+    /// Whether this is the secondary column of a collapsed split view: UIKit puts it on the primary column's stack.
+    final var isSecondaryColumn = false
     /// While the back button pops: it has asked the bar's delegate.
     final var barHasBeenAsked = false
 
@@ -218,6 +223,21 @@ open class UINavigationController: UIViewController {
     /// There from iOS 26 on (fact F1).
     open var interactiveContentPopGestureRecognizer: UIGestureRecognizer? { interactivePop.contentRecognizer }
 
+    /// Whether a swipe up hides the bars and a swipe down shows them.
+    open var hidesBarsOnSwipe: Bool {
+        get { barHidingStorage?.swipe.isEnabled ?? false }
+        set { barHidingGestures.swipe.isEnabled = newValue }
+    }
+
+    /// Whether a tap on the content hides the bars or shows them.
+    open var hidesBarsOnTap: Bool {
+        get { barHidingStorage?.tap.isEnabled ?? false }
+        set { barHidingGestures.tap.isEnabled = newValue }
+    }
+
+    open var barHideOnSwipeGestureRecognizer: UIPanGestureRecognizer { barHidingGestures.swipe }
+    open var barHideOnTapGestureRecognizer: UITapGestureRecognizer { barHidingGestures.tap }
+
     final var interactivePop: _UINavigationInteractiveTransition {
         if let interactivePopStorage { return interactivePopStorage }
         let made = _UINavigationInteractiveTransition(controller: self)
@@ -246,6 +266,7 @@ open class UINavigationController: UIViewController {
         transitionView.controller = self
         view = container
         interactivePop.attach(to: container)
+        barHidingStorage?.attach(to: container)
     }
 
     @_documentation(visibility: internal)

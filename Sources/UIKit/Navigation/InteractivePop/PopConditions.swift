@@ -3,6 +3,7 @@
 struct PopConditions {
     enum Refusal {
         case nothingToPop, transitionRunning, barHidden, backButtonHidden, leftItemInstead, searching, customAnimator,
+            zoom,
             wrongDirection
     }
 
@@ -15,6 +16,8 @@ struct PopConditions {
     var isSearching: Bool
     /// The delegate implements `animationControllerFor`, whatever it returns (fact C24).
     var hasCustomAnimator: Bool
+    /// The screen has recognizers of its own for its zoom transition (fact C33).
+    var isZoomed: Bool
     /// The translation in the pop direction.
     var forwardTravel: CGFloat
 
@@ -26,6 +29,7 @@ struct PopConditions {
         if hasLeftItemInstead { return .leftItemInstead }
         if isSearching { return .searching }
         if hasCustomAnimator { return .customAnimator }
+        if isZoomed { return .zoom }
         if forwardTravel <= 0 { return .wrongDirection }
         return nil
     }

@@ -12,6 +12,7 @@ extension _UINavigationInteractiveTransition {
             hasLeftItemInstead: item.map { !$0.hidesBackButton && !$0.showsBackButton } ?? false,
             isSearching: item?.searchController?.isActive ?? false,
             hasCustomAnimator: delegateSuppliesAnimators(of: controller),
+            isZoomed: controller.childStorage.last?.zoom != nil,
             forwardTravel: pan.map { forward($0.translation(in: $0.view)) } ?? 0
         )
     }

@@ -26,6 +26,7 @@ final class PlainScreen: UIViewController {
         title = "\(content)"
         hidesBottomBarWhenPushed = random.percent(20)
         if random.percent(10) { navigationItem.hidesBackButton = true }
+        if random.percent(15) { preferredTransition = .zoom { _ in nil } }
         if random.percent(20) { navigationItem.rightBarButtonItem = UIBarButtonItem(systemItem: .add) }
     }
 

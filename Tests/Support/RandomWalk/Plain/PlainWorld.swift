@@ -26,6 +26,8 @@ final class PlainWorld: CustomStringConvertible {
         } else {
             root = navigation
         }
+        navigation.hidesBarsOnSwipe = random.percent(20)
+        navigation.hidesBarsOnTap = random.percent(20)
         description = "iOS \(configuration.systemVersion), \(configuration.layoutDirection), \(type(of: root))"
         device.show(root)
         device.settle()
@@ -162,6 +164,7 @@ final class PlainWorld: CustomStringConvertible {
         navigation.dismiss(animated: false)
         settle()
         navigation.interactivePopGestureRecognizer?.isEnabled = true
+        (navigation.hidesBarsOnSwipe, navigation.hidesBarsOnTap) = (false, false)
         let (lower, upper) = (UIViewController(), UIViewController())
         navigation.setViewControllers([lower, upper], animated: false)
         navigation.setNavigationBarHidden(false, animated: false)

@@ -1,0 +1,25 @@
+/// The recognizer behind `barHideOnSwipeGestureRecognizer`: a swipe up hides the bars, a swipe down shows them (fact C31).
+///
+/// It neither prevents other recognizers nor is prevented by them, so the content scrolls at the same time.
+final class BarHidePanGestureRecognizer: UIPanGestureRecognizer {
+    private weak var controller: UINavigationController?
+
+    init(of controller: UINavigationController) {
+        self.controller = controller
+        super.init(target: nil, action: nil)
+        cancelsTouchesInView = false
+        isEnabled = false
+    }
+
+    override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { false }
+    override func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { false }
+
+    override func judge(_ travel: CGPoint) -> Judgement {
+        guard abs(travel.x) >= hysteresis || abs(travel.y) >= hysteresis else { return .wait }
+        return abs(travel.y) > abs(travel.x) ? .begin : .fail
+    }
+
+    override func willCallTargets() {
+        if state == .began { controller?.hideBarsByGesture(travel.y < 0) }
+    }
+}

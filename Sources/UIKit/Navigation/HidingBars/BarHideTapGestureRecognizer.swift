@@ -1,0 +1,33 @@
+/// The recognizer behind `barHideOnTapGestureRecognizer`: a tap on the content hides the bars or shows them (fact C31).
+final class BarHideTapGestureRecognizer: UITapGestureRecognizer {
+    private weak var controller: UINavigationController?
+
+    init(of controller: UINavigationController) {
+        self.controller = controller
+        super.init(target: nil, action: nil)
+        cancelsTouchesInView = false
+        isEnabled = false
+    }
+
+    override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { false }
+
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+        super.touchesBegan(touches, with: event)
+        if touches.contains(where: isOnControl) { state = .failed }
+    }
+
+    /// A tap on a control or a bar is for the control or the bar.
+    private func isOnControl(_ touch: UITouch) -> Bool {
+        var view = touch.view
+        while let current = view, current !== self.view {
+            if current is UIControl || current is UINavigationBar || current is UIToolbar { return true }
+            view = current.superview
+        }
+        return false
+    }
+
+    override func willCallTargets() {
+        guard state == .ended, let controller else { return }
+        controller.hideBarsByGesture(!controller.isNavigationBarHidden)
+    }
+}

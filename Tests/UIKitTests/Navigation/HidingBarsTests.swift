@@ -1,0 +1,82 @@
+import Testing
+import UIKit
+import UIKitSimulator
+
+@MainActor
+@Suite("Navigation: bars that gestures hide")
+struct HidingBarsTests {
+    private func drag(_ stage: NavigationStage, by distance: CGFloat) {
+        stage.device.fingerDrag(
+            from: CGPoint(x: 200, y: 500), to: CGPoint(x: 200, y: 500 + distance), duration: 0.2)
+        stage.device.settle()
+    }
+
+    @Test("C31: With hidesBarsOnSwipe a swipe up hides both bars and one down shows them, beside a scroll view too")
+    func swipe() {
+        for hasScrollView in [false, true] {
+            let stage = NavigationStage("AB")
+            let table = UIScrollView(frame: stage["B"].view.bounds)
+            table.contentSize = CGSize(width: 390, height: 3000)
+            if hasScrollView { stage["B"].view.addSubview(table) }
+            stage.navigation.isToolbarHidden = false
+            drag(stage, by: -100)
+            #expect(!stage.navigation.isNavigationBarHidden)
+            stage.navigation.hidesBarsOnSwipe = true
+            #expect(stage.navigation.barHideOnSwipeGestureRecognizer.view === stage.navigation.view)
+            drag(stage, by: -100)
+            #expect(stage.navigation.isNavigationBarHidden)
+            #expect(stage.navigation.isToolbarHidden)
+            #expect(stage.navigation.navigationBar.isHidden)
+            #expect((table.contentOffset.y > 0) == hasScrollView)
+            drag(stage, by: 100)
+            #expect(!stage.navigation.isNavigationBarHidden)
+            #expect(!stage.navigation.isToolbarHidden)
+            stage.navigation.hidesBarsOnSwipe = false
+            drag(stage, by: -100)
+            #expect(!stage.navigation.isNavigationBarHidden)
+        }
+    }
+
+    @Test("C31: With hidesBarsOnTap a tap on the content toggles the bars, one on a control or a bar does not")
+    func tap() {
+        let stage = NavigationStage("AB")
+        let button = UIButton(frame: CGRect(x: 100, y: 300, width: 100, height: 50))
+        stage["B"].view.addSubview(button)
+        stage.navigation.hidesBarsOnTap = true
+        stage.device.fingerTap(at: CGPoint(x: 200, y: 600))
+        stage.device.settle()
+        #expect(stage.navigation.isNavigationBarHidden)
+        stage.device.fingerTap(at: CGPoint(x: 150, y: 320))
+        stage.device.settle()
+        #expect(stage.navigation.isNavigationBarHidden)
+        stage.device.fingerTap(at: CGPoint(x: 200, y: 600))
+        stage.device.settle()
+        #expect(!stage.navigation.isNavigationBarHidden)
+        stage.device.fingerTap(at: CGPoint(x: 250, y: 69))
+        stage.device.settle()
+        #expect(!stage.navigation.isNavigationBarHidden)
+    }
+
+    @Test(
+        "C31: A subclass that conforms to the protocol is the recognizers' delegate; a swipe back does not hide the bars"
+    )
+    func delegate() {
+        final class Asked: UINavigationController, UIGestureRecognizerDelegate {
+            var asked: [UIGestureRecognizer] = []
+            func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+                asked.append(gestureRecognizer)
+                return true
+            }
+        }
+        let navigation = Asked()
+        let stage = NavigationStage("AB", navigation: navigation)
+        navigation.hidesBarsOnSwipe = true
+        drag(stage, by: -100)
+        #expect(navigation.asked == [navigation.barHideOnSwipeGestureRecognizer])
+        drag(stage, by: 100)
+        stage.swipe(to: 350)
+        stage.device.settle()
+        #expect(stage.stack == "A")
+        #expect(!navigation.isNavigationBarHidden)
+    }
+}
