@@ -4,103 +4,142 @@ import UIKit
 /// A navigation controller whose swipe back starts where a thumb reaches: in the leading third of the screen.
 ///
 /// Use it in place of `UINavigationController`, in code or in a storyboard. The pop that a swipe starts is the system's own
-/// interactive transition. A screen that wants something else adopts ``PopGestureConfigurable``; nothing is swizzled.
+/// interactive transition. Screens with other preferences adopt ``PopGestureConfigurable``; nothing is swizzled.
 ///
-/// Pushing an instance that is already in the stack is ignored, with a warning on the console. A change of the stack
-/// during a transition is carried out after it, in order; one in the middle of a swipe cancels the swipe first. A mistake
-/// that UIKit answers with an exception, such as pushing a navigation controller, stays one.
+/// A change of the stack that is requested during a transition runs after the transition, in order; one that is requested
+/// during a swipe cancels the swipe first. Pushing an instance that is already in the stack is ignored with a warning in the
+/// log. Other misuse raises UIKit's exception, for example pushing a navigation controller.
 ///
-/// A subclass calls `super` in the methods that it overrides, `viewDidLayoutSubviews` among them.
-@MainActor
-open class BasicNavigationController: UINavigationController {
+/// A subclass calls `super` in the methods that it overrides.
+@preconcurrency @MainActor
+open class BasicNavigationController: UINavigationController, UIGestureRecognizerDelegate, UINavigationBarDelegate {
     /// Whether a swipe pops the top screen; the switch for the whole controller. Default: `true`.
     ///
-    /// `false` ends every swipe back, the system's too, and cancels one that is under way. Drags are then refused as
+    /// `false` disables every swipe back, also UIKit's, and cancels a swipe under way. Drags are then refused as
     /// ``PopGestureRefusal/disabled``.
     @IBInspectable open var popGestureRecognizerEnabled: Bool = true {
         didSet { gestures.update() }
     }
 
-    /// Where a swipe may start, on screens that do not say. Default: ``PopGestureArea/leadingThird``.
+    /// Where a swipe may start on screens without a preference. Default: ``PopGestureArea/leadingThird``.
     ///
     /// Read at each touch.
     open var popGestureArea: PopGestureArea = .leadingThird
 
-    /// Whether the bar follows the screens' preferences. Default: `true`; with `false` the bar is left to the app.
+    /// Whether the library applies the screens' preferences to the bar. Default: `true`; with `false` the app manages the bar.
     ///
-    /// Setting it leaves the bar as it is for now.
+    /// A change leaves the bar as it is for now.
     @IBInspectable open var appliesNavigationBarPreferences: Bool = true
 
-    /// The driver to use where it can be had. Default: ``PopDriver/automatic``.
+    /// The look of the bar on screens without a preference. Default: `nil`, as the app has it.
+    open var navigationBarStyle: NavigationBarStyle? {
+        didSet { setNeedsPopPreferencesUpdate(animated: false) }
+    }
+
+    /// The driver to use if it is available. Default: ``PopDriver/automatic``.
     ///
-    /// May change at any time; a swipe under way is cancelled. See ``activePopDriver`` for what became of it.
+    /// May change at any time; a swipe under way is cancelled. ``activePopDriver`` is the driver that is used.
     open var preferredPopDriver: PopDriver = .automatic {
         didSet { if preferredPopDriver != oldValue { gestures.replaceDriver() } }
     }
 
-    /// The driver at work, never ``PopDriver/automatic``. Until the view has loaded: ``PopDriver/systemEdge``.
-    public var activePopDriver: PopDriver { gestures.activeDriver }
+    /// The driver in use, never ``PopDriver/automatic``; ``PopDriver/unmanaged`` until the view has loaded.
+    public var activePopDriver: PopDriver { gestures.drivers.kind }
 
-    /// The recognizer of the swipe; `nil` until the view has loaded, and with ``PopDriver/systemEdge``.
+    /// The recognizer of the swipe; `nil` until the view has loaded, and with ``PopDriver/unmanaged``.
     ///
     /// For failure requirements with recognizers of the app, and for targets that follow the finger. Its delegate is the
-    /// controller, and must stay so; its `isEnabled` follows the driver. To switch the swipe off there is
-    /// ``popGestureRecognizerEnabled``. With ``PopDriver/contentPop`` it recognizes beside the system's, which pops.
+    /// controller and must remain so; its `isEnabled` belongs to the library. To disable the swipe, use
+    /// ``popGestureRecognizerEnabled``. If the app removes the recognizer from its view, the library adds it again at the next
+    /// layout. With ``PopDriver/contentPop`` the recognizer decides, and UIKit's own one pops.
     public var popRecognizer: UIPanGestureRecognizer? {
-        gestures.activeDriver.usesOwnRecognizer ? gestures.recognizer : nil
+        isViewLoaded && activePopDriver.usesOwnRecognizer ? gestures.recognizers.own : nil
     }
 
-    /// What became of the last drag that moved far enough to be a swipe; `nil` before the first.
+    /// The decision about the last drag that moved far enough to be a swipe; `nil` before the first.
     ///
-    /// Drags that the system's own gesture takes, with ``PopDriver/systemEdge``, leave it as it is.
-    public internal(set) var lastPopGestureVerdict: PopGestureVerdict?
+    /// Drags that UIKit's own recognizers handle leave it unchanged (``PopDriver/unmanaged``).
+    public private(set) var lastPopGestureVerdict: PopGestureVerdict?
 
-    /// Receives the news about pops and refused drags, on the main thread. Default: `nil`.
+    /// Observes pops and refused drags.
     ///
-    /// Held strongly: capture the controller, or what holds it, weakly. It may change the stack; the change comes after the
-    /// one that is told.
-    public var onPopEvent: ((PopEvent) -> Void)?
+    /// - Parameter handler: Called on the main thread, in the order in which observations were made. Capture the controller
+    ///   weakly. The handler may change the stack; the change runs after the current one.
+    /// - Returns: The observation, which ends when the object is released.
+    public func observePops(_ handler: @escaping @MainActor (PopEvent) -> Void) -> PopObservation {
+        observers.add(handler)
+    }
 
-    /// Applies the top screen's preferences anew; for a screen whose answers have changed while it is shown.
+    /// Does what the back button does: asks the top screen, pops it, and reports ``PopTrigger/backButton``. For custom back
+    /// buttons.
     ///
-    /// Only the bar needs it: what concerns the gesture is read at each touch. During a transition it takes effect after it.
+    /// During a transition it does nothing, so that a double tap pops once.
+    ///
+    /// - Returns: Whether a screen is popped; `false` if there is none below, or the top screen declines.
+    @discardableResult
+    public func goBack(animated: Bool) -> Bool {
+        guard viewControllers.count > 1, !isInTransition, topScreenAgrees(to: .backButton) else { return false }
+        return queue.performing(.backButton) { popViewController(animated: animated) != nil }
+    }
+
+    /// Applies the top screen's preferences again, for a screen whose preferences have changed while it is on top.
+    ///
+    /// Only the bar needs it: what concerns the gesture is read at each touch. During a transition it takes effect afterwards.
     ///
     /// - Parameter animated: Whether a bar that appears or disappears slides.
     public func setNeedsPopPreferencesUpdate(animated: Bool) {
         gestures.update()
-        updateBar(animated: animated)
+        queue.updateBar(animated: animated)
     }
 
-    // What the extensions work with.
+    /// The decision about a drag, without a touch. For unit tests of a screen's preferences, on any simulator.
+    ///
+    /// Hit-tests the controller's view as it is now, and applies the same rules as to a finger. Without side effects: no event
+    /// is sent, and ``lastPopGestureVerdict`` stays. What only a touch can tell is not included: whether another recognizer
+    /// wins the drag (``PopGestureRefusal/otherGesture``), and gestures that are under way.
+    ///
+    /// - Parameters:
+    ///   - start: The touch-down point, in the view's coordinates.
+    ///   - translation: The movement in points. Default: `nil`, a straight drag towards the trailing side.
+    ///   - askingScreen: Whether the top screen's ``PopConfirming/shouldPop(for:)`` is called. Default: `false`.
+    public func popGestureVerdict(
+        forDragFrom start: CGPoint, by translation: CGVector? = nil, askingScreen: Bool = false
+    ) -> PopGestureVerdict {
+        gestures.verdict(forDragFrom: start, by: translation, askingScreen: askingScreen)
+    }
 
-    lazy var gestures = PopGestures(of: self)
-    lazy var systemNews = SystemNews { [weak self] in self?.gestures.cancel() }
+    /// The pop area of the top screen now, in the view's coordinates; empty if a swipe can start nowhere.
+    ///
+    /// The area is measured from the leading edge of the safe area, and reaches to the view's edge. At the leading edge, bars and
+    /// excluded views inside it are not subtracted.
+    public var popGestureFrame: CGRect {
+        guard isViewLoaded else { return .zero }
+        return PopGestureFrame(of: self, topViewController?.currentPopPreferences.area ?? popGestureArea).frame
+    }
+
+    private(set) lazy var gestures = PopGestures(of: self)
+    private(set) lazy var queue = StackQueue(of: self)
+    private(set) lazy var bar = BarPreferences(of: self)
+    private(set) lazy var system = SystemObserver { [weak self] in self?.gestures.cancel() }
     let delegateRelay = NavigationDelegateRelay()
-    /// Whether UIKit's own flag can be read: what a class answers to does not change.
-    private(set) lazy var answersIsTransitioning = responds(to: SystemSelector.isTransitioning)
-    private var lastWidth: CGFloat = 0
-    /// The change of the stack that UIKit is animating.
-    var transition: StackTransition?
-    /// Changes of the stack that wait for the end of the transition.
-    var pendingChanges: [StackChange] = []
-    /// Whether UIKit lays out the view. In that pass it starts transitions and makes the screens' calls; what they ask of the
-    /// stack waits for its end. UIKit would put it off as well, but behind what waits here already.
-    var isLayingOut: Bool { layoutDepth > 0 }
-    /// Counted, since a screen may lay out the view in one of those calls.
-    private var layoutDepth = 0
-    /// How many changes of the stack UIKit has been given.
-    var stackChanges = 0
-    /// Whether UIKit is carrying out a change at this moment. What it calls for meanwhile, or the screens that hear of it,
-    /// comes next.
-    var isCarryingOut = false
-    /// True while UIKit answers a tap on the back button.
-    var isBackButtonPopping = false
-    /// An update of the bar that was asked for during a transition; the value says whether it is animated.
-    var pendingBarUpdate: Bool?
-    /// What gives the screens' navigation items their look, by item.
-    var barStylers: [ObjectIdentifier: NavigationBarStyler] = [:]
-    /// Whether it was a screen's preference that hid the bar.
-    var isBarHiddenByPreference = false
+    private let observers = PopObservers()
+    private var lastSize = CGSize.zero
+
+    /// Whether a transition of the stack runs, begins or ends, or a presentation or rotation around the controller runs.
+    var isInTransition: Bool {
+        queue.isBusy || transitionCoordinator != nil || PrivateAPI.isTransitioning(self) == true
+    }
+
+    /// Keeps the verdict, and sends a refusal to the observers.
+    func record(_ verdict: PopGestureVerdict) {
+        lastPopGestureVerdict = verdict
+        if case .refused(let refusal) = verdict { observers.send(.refused(refusal)) }
+    }
+
+    /// Sends an event to the observers.
+    func report(_ event: PopEvent) {
+        observers.send(event)
+    }
 
     /// The app's navigation delegate. It receives every call that it implements. Default: `nil`. Held weakly.
     open override var delegate: (any UINavigationControllerDelegate)? {
@@ -112,110 +151,105 @@ open class BasicNavigationController: UINavigationController {
         }
     }
 
-    /// Gives UIKit the relay. Anew each time: UIKit asks a delegate what it responds to when it is set.
+    /// Sets the relay as UIKit's delegate, each time anew: UIKit asks what a delegate responds to when the delegate is set.
     func installDelegateRelay() {
         delegateRelay.controller = self
         super.delegate = nil
         super.delegate = delegateRelay
     }
 
-    /// Sets up the swipe back, with the best driver that can be had.
+    /// Replaces UIKit's recognizer with the controller's own, and connects it to the best driver.
     open override func viewDidLoad() {
         super.viewDidLoad()
         installDelegateRelay()
         gestures.update()
-        _ = systemNews
+        _ = system
     }
 
-    /// Sees whether UIKit has replaced what the swipe back is connected to.
+    /// Checks whether UIKit has replaced a part that the driver is connected to.
     open override func viewWillAppear(_ animated: Bool) {
         super.viewWillAppear(animated)
         gestures.update()
     }
 
-    /// Lets changes of the stack wait for the end of the layout.
+    /// Queues changes of the stack until the end of the layout pass.
     open override func viewWillLayoutSubviews() {
         super.viewWillLayoutSubviews()
-        layoutDepth += 1
+        queue.layoutWillStart()
     }
 
-    /// Carries out what waited for a transition, and ends a swipe whose view has changed its width.
+    /// Runs queued changes of the stack, and cancels a swipe whose view has changed its size.
     open override func viewDidLayoutSubviews() {
         super.viewDidLayoutSubviews()
-        // A subclass may leave out the call above.
-        layoutDepth = max(0, layoutDepth - 1)
-        if view.bounds.width != lastWidth {
-            // The finger's way was measured against the old width.
+        if view.bounds.width != lastSize.width {
+            // The translation was measured against the old width.
             gestures.cancel()
-            lastWidth = view.bounds.width
+            lastSize = view.bounds.size
         }
-        carryOutPendingChanges()
-        // A running transition has its gestures; the layout after it looks again.
-        if transition == nil { gestures.update() }
+        bar.layoutDidChange()
+        queue.layoutDidEnd()
+        if !queue.isBusy { gestures.update() }
     }
 
-    /// Carries out changes of the stack that still wait.
+    /// Runs queued changes of the stack.
     open override func viewDidAppear(_ animated: Bool) {
         super.viewDidAppear(animated)
-        carryOutPendingChanges()
+        queue.run()
     }
 
-    /// Ends a swipe that is under way, and carries out changes of the stack that still wait: nobody sees them.
+    /// Cancels a swipe under way, and runs queued changes of the stack.
     open override func viewDidDisappear(_ animated: Bool) {
         super.viewDidDisappear(animated)
         gestures.cancel()
-        carryOutPendingChanges()
+        queue.run()
     }
 
     /// Pushes a screen; during a transition, after it.
     ///
-    /// An instance that is already in the stack is ignored, with a warning on the console. UIKit raises an exception.
+    /// An instance that is already in the stack is ignored with a warning in the log. UIKit raises an exception.
     open override func pushViewController(_ viewController: UIViewController, animated: Bool) {
-        change(.push(viewController), animated: animated)
+        queue.submit(.push(viewController), animated: animated)
     }
 
     /// Pops the top screen; during a transition, after it.
     ///
-    /// Swipes and the back button call it too, so an override must call `super`, or UIKit waits for a transition that never
-    /// comes. To keep a screen there is ``PopGestureConfigurable/shouldPop(for:)``.
+    /// Swipes and the back button call this method too, so an override must call `super`: UIKit waits for the transition. To
+    /// keep a screen, implement ``PopConfirming/shouldPop(for:)``.
     ///
-    /// - Returns: The screen that is popped, or that will be, once the changes before this one have been made; `nil` where
-    ///   there is only one.
+    /// - Returns: The popped screen, or the one that will be popped after the queued changes; `nil` if there is only one.
     @discardableResult
     open override func popViewController(animated: Bool) -> UIViewController? {
-        change(.pop, animated: animated).last
+        queue.submit(.pop, animated: animated).last
     }
 
     /// Pops all screens above one; during a transition, after it.
     ///
-    /// A screen that is not in the stack is UIKit's to judge: an exception up to iOS 17, ignored on iOS 26. One that left it
-    /// while the pop waited is ignored, with a warning on the console.
+    /// A screen that is not in the stack is passed to UIKit: an exception up to iOS 17, ignored on iOS 26. One that has left the
+    /// stack while the pop was queued is ignored with a warning in the log.
     ///
-    /// - Returns: The screens that are popped, or that will be, once the changes before this one have been made; top last.
+    /// - Returns: The popped screens, or those that will be popped after the queued changes; the top one is the last.
     @discardableResult
     open override func popToViewController(_ viewController: UIViewController, animated: Bool) -> [UIViewController]? {
-        change(.popTo(viewController), animated: animated)
+        queue.submit(.popTo(viewController), animated: animated)
     }
 
     /// Pops all screens but the first; during a transition, after it.
     ///
-    /// - Returns: The screens that are popped, or that will be, once the changes before this one have been made; top last.
+    /// - Returns: The popped screens, or those that will be popped after the queued changes; the top one is the last.
     @discardableResult
     open override func popToRootViewController(animated: Bool) -> [UIViewController]? {
-        change(.popToRoot, animated: animated)
+        queue.submit(.popToRoot, animated: animated)
     }
 
     /// Replaces the stack; during a transition, after it.
     ///
-    /// Of an instance that is named several times the first place counts, with a warning on the console. UIKit raises an
-    /// exception.
+    /// If an instance is passed several times, its first place counts, with a warning in the log. UIKit raises an exception.
     open override func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
-        change(.set(viewControllers), animated: animated)
+        queue.submit(.set(viewControllers), animated: animated)
     }
 
-    /// Hands a change to UIKit and returns the screens it removed. Here, because only here `super` can be said.
-    func carryOutInUIKit(_ change: StackChange) -> [UIViewController] {
-        stackChanges += 1
+    /// Passes a change to UIKit and returns the popped screens. Here, because `super` is only available in the class.
+    func applyViaSuper(_ change: StackChange) -> [UIViewController] {
         switch change.kind {
         case .push(let screen):
             super.pushViewController(screen, animated: change.animated)
@@ -230,6 +264,101 @@ open class BasicNavigationController: UINavigationController {
             super.setViewControllers(screens, animated: change.animated)
             return []
         }
+    }
+
+    /// Shows or hides the bar, unless the top screen has a preference: then the call takes effect on the next screen without one.
+    open override func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
+        if bar.allowsSetting(hidden: hidden) { super.setNavigationBarHidden(hidden, animated: animated) }
+    }
+
+    /// Whether the bar is hidden. Setting it is `setNavigationBarHidden(_:animated:)` without animation.
+    open override var isNavigationBarHidden: Bool {
+        get { super.isNavigationBarHidden }
+        set { if bar.allowsSetting(hidden: newValue) { super.isNavigationBarHidden = newValue } }
+    }
+
+    /// VoiceOver's escape gesture goes back, also if a custom item or a hidden bar leaves no back button to press.
+    ///
+    /// - Returns: `true` if the gesture was for this stack, also if the top screen declines or shows no way back.
+    open override func accessibilityPerformEscape() -> Bool {
+        // The declaration lacks the main actor in some SDKs.
+        MainActor.assumeIsolated { goBackByEscape() } || super.accessibilityPerformEscape()
+    }
+
+    private func goBackByEscape() -> Bool {
+        guard viewControllers.count > 1 else { return false }
+        let isEnabled = topViewController?.currentPopPreferences.isGestureEnabled
+        if !showsNoWayBack || isEnabled == true { goBack(animated: true) }
+        return true
+    }
+
+    /// Asks the top screen whether the back button may pop it.
+    open func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool {
+        // UIKit asks for every pop, also for swipes and calls, when the screen has left the stack already. Only the button asks
+        // before. During a swipe the stack is not searched: the cost of a swipe must not grow with the depth.
+        guard !gestures.isSwiping, let owner = viewControllers.last(where: { $0.navigationItem === item }) else {
+            return uiKitAnswer(to: SystemSelector.navigationBarShouldPop, navigationBar, item) ?? true
+        }
+        // On iOS 26 a finger may still reach the button of a screen above which another one has been pushed.
+        guard owner === topViewController, topScreenAgrees(to: .backButton) else { return false }
+        return queue.performing(.backButton) {
+            // A pop that has to wait must leave the bar alone until then.
+            if !queue.isBusy, let answer = uiKitAnswer(to: SystemSelector.navigationBarShouldPop, navigationBar, item) {
+                return answer
+            }
+            popViewController(animated: true)
+            return false
+        }
+    }
+
+    // UIKit makes a navigation controller the delegate of recognizers of its own as well (`hidesBarsOnSwipe`). Questions about
+    // any recognizer but the controller's own go to UIKit's implementation.
+
+    /// Notes where a finger goes down.
+    open func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
+        guard gestureRecognizer === gestures.recognizers.own else {
+            return uiKitAnswer(to: SystemSelector.shouldReceiveTouch, gestureRecognizer, touch) ?? true
+        }
+        // A second finger does not change where the first one went down.
+        guard gestureRecognizer.numberOfTouches == 0 else { return true }
+        queue.run()
+        gestures.update()
+        gestures.begin(touch)
+        return true
+    }
+
+    /// Applies the rules to a drag. UIKit asks once for each drag that has moved far enough, and never for a tap.
+    open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+        guard gestureRecognizer === gestures.recognizers.own else {
+            return uiKitAnswer(to: SystemSelector.shouldBegin, gestureRecognizer) ?? true
+        }
+        return gestures.shouldBegin()
+    }
+
+    /// The swipe waits for recognizers that precede it.
+    open func gestureRecognizer(
+        _ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
+    ) -> Bool {
+        gestureRecognizer === gestures.recognizers.own && gestures.waits(for: otherGestureRecognizer)
+    }
+
+    /// Recognizers that the swipe precedes wait for it.
+    open func gestureRecognizer(
+        _ gestureRecognizer: UIGestureRecognizer, shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
+    ) -> Bool {
+        gestureRecognizer === gestures.recognizers.own && gestures.precedes(otherGestureRecognizer)
+    }
+
+    /// The swipe recognizes together with UIKit's content recognizer only.
+    open func gestureRecognizer(
+        _ gestureRecognizer: UIGestureRecognizer,
+        shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+    ) -> Bool {
+        guard gestureRecognizer === gestures.recognizers.own else {
+            return uiKitAnswer(
+                to: SystemSelector.shouldRecognizeSimultaneously, gestureRecognizer, otherGestureRecognizer) ?? false
+        }
+        return gestures.recognizesSimultaneously(with: otherGestureRecognizer)
     }
 }
 #endif

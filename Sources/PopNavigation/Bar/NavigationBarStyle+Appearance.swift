@@ -2,17 +2,18 @@
 import UIKit
 
 extension NavigationBarStyle {
-    /// The appearance for a background that is shown to `opacity`, from 0 to 1.
+    /// A copy of the app's appearance with this style's background and shadow. Fonts, colours of titles and buttons, and the
+    /// back image stay as the app has them.
     ///
-    /// Starts from UIKit's default, so that titles, buttons and the back arrow are the system's, and opaque.
+    /// - Parameter opacity: How much of the background is visible, from 0 to 1.
     @MainActor
-    func makeAppearance(opacity: CGFloat = 1) -> UINavigationBarAppearance {
-        let appearance = UINavigationBarAppearance()
+    func applied(to base: UINavigationBarAppearance, opacity: CGFloat) -> UINavigationBarAppearance {
+        let appearance = UINavigationBarAppearance(barAppearance: base)
         switch background {
         case .system where opacity >= 1:
             appearance.configureWithDefaultBackground()
         case .system:
-            // A blur cannot be shown in part: on the way a plain background stands for it.
+            // A blur cannot be shown in part: a plain background is shown until it is complete.
             appearance.configureWithTransparentBackground()
             appearance.backgroundColor = UIColor.systemBackground.withAlphaComponent(opacity)
         case .transparent:
@@ -22,14 +23,30 @@ extension NavigationBarStyle {
             appearance.backgroundColor = opacity < 1 ? color.faded(to: opacity) : color
             appearance.shadowColor = UINavigationBarAppearance().shadowColor
         }
-        // A new appearance has no `shadowImage`, which would draw the hairline too.
-        if !showsHairline || opacity < 1 { appearance.shadowColor = nil }
+        if !showsHairline || opacity < 1 {
+            appearance.shadowColor = nil
+            appearance.shadowImage = nil
+        }
         return appearance
+    }
+
+    /// Whether the bar is to look as the system makes it. From iOS 26 on that is a material that no appearance describes, and
+    /// that any background of an appearance replaces.
+    @MainActor
+    func isSystemMaterial(opacity: CGFloat) -> Bool {
+        background == .system && opacity >= 1 && UIDevice.current.majorSystemVersion >= 26
+    }
+}
+
+extension UIDevice {
+    /// The version before the first dot; 0 if there is none.
+    fileprivate var majorSystemVersion: Int {
+        systemVersion.split(separator: ".").first.flatMap { Int($0) } ?? 0
     }
 }
 
 extension NavigationBarStyle.Fade {
-    /// How much of the background is shown, from 0 to 1; all of it once the scroll view is gone.
+    /// How much of the background is visible, from 0 to 1; all of it once the scroll view is gone.
     @MainActor
     var opacity: CGFloat {
         guard let scrollView else { return 1 }

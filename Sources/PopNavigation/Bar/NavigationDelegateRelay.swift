@@ -1,46 +1,106 @@
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS)
 import UIKit
 
-/// Stands between UIKit and the app's navigation delegate, so that the controller hears `willShow` too.
+/// The navigation delegate that UIKit sees: it calls the controller on `willShow`, supplies a swipe's transition, and passes
+/// every call to the app's delegate.
 ///
-/// To the app the controller's `delegate` stays what it set. UIKit sees an object that responds to whatever the app's
-/// delegate responds to, and otherwise to nothing but `willShow` and, while a swipe brings its own transition, to the
-/// questions about that. It matters: a delegate that merely implements `animationControllerFor` disables the system's
-/// gestures, even if it returns nil.
-///
-/// How it does so is in NavigationDelegateRelay+Forwarding.swift.
+/// To the app, the controller's `delegate` is what the app has set. UIKit caches which methods a delegate implements, when the
+/// delegate is set. So the relay implements every method of the protocol itself, with UIKit's default if the app's delegate
+/// does not, and a delegate that is deallocated or replaced causes no crash. `responds(to:)` answers for the methods whose
+/// mere presence changes UIKit's behaviour: a delegate that implements `animationControllerFor` disables UIKit's gestures, even
+/// if it returns nil.
 @MainActor
 final class NavigationDelegateRelay: NSObject {
-    // UIKit's runtime questions come without isolation, though on the main thread.
+    // UIKit asks `responds(to:)` without isolation, though on the main thread.
     nonisolated(unsafe) weak var appDelegate: (any UINavigationControllerDelegate)?
     weak var controller: BasicNavigationController?
-    /// Whether the app's delegate has brought an animator; where the runtime cannot tell beforehand.
+    /// Whether the app's delegate has supplied an animator; on Linux there is no other way to find out.
     var hasSeenAppAnimator = false
 
-    /// The swipe whose own transition UIKit is to use for the next pop, or uses now.
+    /// The swipe whose own transition UIKit uses for the next pop, or is using now.
     var popInteraction: PopInteraction? {
         didSet {
-            // UIKit asks a delegate what it responds to when it is set.
+            // UIKit asks what the delegate responds to when the delegate is set.
             if (popInteraction == nil) != (oldValue == nil) { controller?.installDelegateRelay() }
         }
     }
 
-    /// The animator for a change of the stack: the app's before the swipe's.
-    func animator(
-        for operation: UINavigationController.Operation, appAnimator: (any UIViewControllerAnimatedTransitioning)?
+    /// Whether the app's delegate supplies animators.
+    var appSuppliesAnimators: Bool {
+        hasSeenAppAnimator || appDelegate?.responds(to: SystemSelector.animationController) == true
+    }
+
+    /// Whether UIKit is to believe that the method is implemented; `nil` for methods that are always implemented.
+    nonisolated func respondsToOptional(_ selector: Selector) -> Bool? {
+        MainActor.assumeIsolated {
+            switch selector {
+            case SystemSelector.animationController, SystemSelector.interactionController:
+                popInteraction != nil || appDelegate?.responds(to: selector) == true
+            case SystemSelector.supportedOrientations, SystemSelector.preferredOrientation:
+                appDelegate?.responds(to: selector) == true
+            default: nil
+            }
+        }
+    }
+}
+
+extension NavigationDelegateRelay: UINavigationControllerDelegate {
+    func navigationController(
+        _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool
+    ) {
+        controller?.queue.willShow(viewController, animated: animated)
+        target?.ifImplemented_willShow(viewController, in: navigationController, animated: animated)
+    }
+
+    func navigationController(
+        _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
+    ) {
+        target?.ifImplemented_didShow(viewController, in: navigationController, animated: animated)
+    }
+
+    func navigationControllerSupportedInterfaceOrientations(
+        _ navigationController: UINavigationController
+    ) -> UIInterfaceOrientationMask {
+        target?.ifImplemented_supportedOrientations(of: navigationController) ?? Self.defaultOrientations
+    }
+
+    func navigationControllerPreferredInterfaceOrientationForPresentation(
+        _ navigationController: UINavigationController
+    ) -> UIInterfaceOrientation {
+        target?.ifImplemented_preferredOrientation(of: navigationController)
+            ?? navigationController.viewIfLoaded?.window?.windowScene?.interfaceOrientation ?? .portrait
+    }
+
+    func navigationController(
+        _ navigationController: UINavigationController,
+        animationControllerFor operation: UINavigationController.Operation,
+        from fromVC: UIViewController, to toVC: UIViewController
     ) -> (any UIViewControllerAnimatedTransitioning)? {
-        guard let popInteraction, operation == .pop else { return appAnimator }
-        if let appAnimator { popInteraction.animator = appAnimator }
+        var animator: (any UIViewControllerAnimatedTransitioning)?
+        if popInteraction == nil || appSuppliesAnimators {
+            animator = target?.ifImplemented_animator(
+                for: operation, from: fromVC, to: toVC, in: navigationController)
+        }
+        if animator != nil { hasSeenAppAnimator = true }
+        guard let popInteraction, operation == .pop else { return animator }
+        if let animator { popInteraction.animator = animator }
         return popInteraction.animator
     }
 
-    /// What moves an animator under the finger; nil for a change that is none of the swipe's.
-    ///
-    /// An interaction of the app's is not asked for then: nobody would move it.
-    func interaction(
-        for animator: any UIViewControllerAnimatedTransitioning
+    /// For the swipe's own transition the app is not asked: no finger of the app's would drive its interaction.
+    func navigationController(
+        _ navigationController: UINavigationController,
+        interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
     ) -> (any UIViewControllerInteractiveTransitioning)? {
-        popInteraction?.animator === animator ? popInteraction : nil
+        if popInteraction?.animator === animationController { return popInteraction }
+        return target?.ifImplemented_interaction(for: animationController, in: navigationController)
+    }
+
+    private var target: (any UINavigationControllerDelegate)? { appDelegate ?? Self.absentDelegate }
+
+    /// UIKit's default for a navigation controller.
+    private static var defaultOrientations: UIInterfaceOrientationMask {
+        UIDevice.current.userInterfaceIdiom == .pad ? .all : .allButUpsideDown
     }
 }
 #endif

@@ -1,80 +1,87 @@
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS)
-/// The rules of the swipe back, each with its reason, in the order in which they are checked.
+/// The rules of the swipe back: one case for each refusal, with its reason.
 ///
-/// "Why did this drag not pop?" The answer is the first rule here that refuses it. The decision is a pure function of the
-/// moment: no view, no recognizer, no memory.
-@MainActor
+/// "Why did this drag not pop?" The answer is the first case of `PopGestureRefusal` whose rule applies. The decision is a pure
+/// function of the context.
 enum PopGestureRules {
-    /// The decision about a drag.
-    static func verdict(at moment: inout some PopGestureMoment & ~Copyable) -> PopGestureVerdict {
-        if let refusal = refusalOfTouch(at: &moment) ?? refusalOfDrag(at: &moment) { return .refused(refusal) }
-        return .allowed
+    /// The first refusal that applies to the context; `nil` if the drag may pop.
+    static func refusal(in context: PopGestureContext) -> PopGestureRefusal? {
+        order.first { applies($0, to: context) }
     }
 
-    /// What can be said when the finger goes down. Scroll views wait for a touch that passes, and only for such a one.
-    static func refusalOfTouch(at moment: inout some PopGestureMoment & ~Copyable) -> PopGestureRefusal? {
-        if let refusal = refusalOfController(at: &moment) { return refusal }
+    /// The first refusal that concerns the controller alone, without a touch.
+    static func refusalOfController(in context: PopGestureContext) -> PopGestureRefusal? {
+        order.prefix { $0 != .disabledByScreen }.first { applies($0, to: context) }
+    }
+
+    /// The enum's own order, stored because `allCases` allocates.
+    private static let order = PopGestureRefusal.allCases
+
+    private static func applies(_ refusal: PopGestureRefusal, to context: PopGestureContext) -> Bool {
+        switch refusal {
+        // The app has switched the gesture off.
+        case .disabled: !context.isEnabled
+
+        // At the root UIKit's pop returns nil, and an interaction that began for it never ends: every later push and pop is
+        // blocked, and the app looks frozen.
+        case .nothingToPop: !context.hasScreenBelow
+
+        // A second transition inside a running one corrupts the bar or hangs: always up to iOS 18, and on iOS 26 if the first
+        // has not completed.
+        case .transitioning: context.isTransitioning
+
+        // Touches can reach the controller beside or through what it presents. A pop behind a presented controller strands it.
+        case .presenting: context.isPresenting
+
+        // UIKit runs no transition outside of a window.
+        case .offWindow: !context.isInWindow
 
         // The screen has switched the gesture off for itself.
-        if !moment.isSwitchedOnByScreen { return .disabledByScreen }
+        case .disabledByScreen: context.isEnabledByScreen == false
 
-        // Only the true touch-down point counts. Where the finger is now is some ten points further on.
-        if !moment.startsInArea { return .outsideArea }
+        // The bar says that the user cannot go back, unless the screen says otherwise.
+        case .noWayBack: context.showsNoWayBack && context.isEnabledByScreen != true
+
+        // A zoom transition has its own gestures, and a slide could not be its reverse.
+        case .systemTransition: context.usesSystemTransition
+
+        // The innermost stack goes back first.
+        case .innerNavigation: context.isInInnerNavigation
+
+        // Only the touch-down point counts. When a recognizer begins, the finger is some ten points further on.
+        case .outsideArea: !context.startsInArea
 
         // Bars have controls and drags of their own, and they move in the transition.
-        if moment.startsInBar { return .inBar }
+        case .inBar: context.startsInBar
 
         // A canvas or a map that the screen has named, or a slider's thumb.
-        if moment.startsInExcludedView { return .excludedView }
+        case .excludedView: context.startsInExcludedView
 
-        return nil
-    }
-
-    /// What can be said without a finger: whether the controller could pop at all.
-    private static func refusalOfController(at moment: inout some PopGestureMoment & ~Copyable) -> PopGestureRefusal? {
-        // The app has switched the gesture off.
-        if !moment.isSwitchedOn { return .disabled }
-
-        // At the root UIKit's pop answers nil, and an interaction begun for it never ends: every later push and pop is
-        // blocked, the app looks frozen.
-        if !moment.hasScreenBelow { return .nothingToPop }
-
-        // A second transition started inside a running one corrupts the bar or hangs, up to iOS 18 always and on
-        // iOS 26 where the first has not completed.
-        if moment.isTransitioning { return .transitioning }
-
-        // Touches can reach the controller beside or through what it presents; popping behind it strands the presented.
-        if moment.isPresenting { return .presenting }
-
-        // Without a window there is nobody to run the transition.
-        if !moment.isInWindow { return .offWindow }
-
-        return nil
-    }
-
-    /// What can be said once the finger has moved.
-    static func refusalOfDrag(at moment: inout some PopGestureMoment & ~Copyable) -> PopGestureRefusal? {
         // Back is towards the trailing side.
-        if moment.drag.sideways < 0 { return .wrongDirection }
+        case .wrongDirection: context.drag.map { $0.sideways < 0 } ?? false
 
-        // More sideways than up or down, or it is a scroll. A transition begun without any movement sideways has hung
-        // apps, so the border case is refused too.
-        if moment.drag.sideways <= abs(moment.drag.vertical) { return .tooSteep }
+        // More up or down than sideways is a scroll. A transition that begins without sideways movement has hung apps, so a
+        // drag of exactly 45 degrees is refused too, except at the leading edge, where UIKit's own gesture accepts it.
+        case .tooSteep: context.drag.map { isTooSteep($0, atEdge: context.startsAtLeadingEdge) } ?? false
 
-        // A carousel in its middle, a pager on its second page: the drag scrolls it.
-        if moment.scrollViewOwnsDrag { return .scrollViewOwnsDrag }
+        // A carousel in its middle or a pager on its second page scrolls. At the leading edge the swipe comes first.
+        case .scrollViewOwnsDrag: context.scrollViewOwnsDrag && !context.startsAtLeadingEdge
 
-        // An active search has taken over the bar; a pop underneath leaves it broken.
-        if moment.isSearchActive { return .searchActive }
+        // An active search has taken over the bar; a pop below it leaves the bar broken.
+        case .searchActive: context.drag != nil && context.isSearchActive
 
-        // A transition that starts while the keyboard moves leaves it, or the bar above it, half-way.
-        if moment.isKeyboardMoving { return .keyboardMoving }
+        // A transition that starts while the keyboard moves leaves the keyboard, or the bar above it, in between.
+        case .keyboardMoving: context.drag != nil && context.isKeyboardMoving
 
-        // The screen has the last word, and is asked only about a drag that would otherwise pop it.
-        if !moment.screenAgrees { return .screenDeclined }
+        // Known only after the rules: whether another recognizer wins the drag, and what the screen answers.
+        case .otherGesture, .screenDeclined: false
+        }
+    }
 
-        // Asked, the screen may have popped itself, or presented something, and agreed nevertheless.
-        return refusalOfController(at: &moment)
+    private static func isTooSteep(_ drag: PopDrag, atEdge: Bool) -> Bool {
+        let vertical = abs(drag.vertical)
+        if atEdge { return drag.sideways <= 0 || vertical > drag.sideways * LeadingEdge.steepness }
+        return drag.sideways <= vertical
     }
 }
 #endif

@@ -1,16 +1,16 @@
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS)
 import UIKit
 
-/// How a scroll view stands to a sideways drag.
+/// How far a scroll view can still scroll sideways under a swipe back.
 struct SidewaysScroll: Equatable {
-    /// Whether the scroll view takes sideways drags at all: its content is wider than its bounds, or it bounces sideways.
+    /// Whether the scroll view accepts sideways drags: its content is wider than its bounds, or it bounces sideways.
     let isPossible: Bool
-    /// How far the content lies, in points, from the limit at which a swipe back finds nothing more to scroll.
+    /// The distance of the content from its leading limit, in points. At the limit a swipe back has nothing left to scroll.
     let distanceFromLimit: CGFloat
 
-    /// Whether the scroll view rests where a swipe back cannot scroll it further.
+    /// Whether the content is at its leading limit.
     ///
-    /// Half a point of slack: insets and zoomed content do not fall on whole pixels.
+    /// Half a point of tolerance: insets and zoomed content do not fall on whole pixels.
     var isAtLimit: Bool { distanceFromLimit < 0.5 }
 
     init(
@@ -18,10 +18,11 @@ struct SidewaysScroll: Equatable {
         direction: UIUserInterfaceLayoutDirection = .leftToRight
     ) {
         isPossible = bounces || contentWidth + insets.left + insets.right > viewWidth
-        // Never a bare `offset <= 0`: insets move the limit, and a page controller rests at one page's width on each page.
+        // Never `offset <= 0`: insets move the limit, and a page controller rests at one page's width on every page.
         let lowest = -insets.left
         let highest = max(lowest, contentWidth + insets.right - viewWidth)
-        distanceFromLimit = direction == .rightToLeft ? highest - offset : offset - lowest
+        let range = CGRect(x: lowest, y: 0, width: highest - lowest, height: 0)
+        distanceFromLimit = direction.leadingDistance(of: offset, in: range)
     }
 
     @MainActor
@@ -34,7 +35,7 @@ struct SidewaysScroll: Equatable {
 }
 
 extension UIScrollView {
-    /// Whether a swipe back that starts in the scroll view is the scroll view's own drag.
+    /// Whether the scroll view can use a swipe back that begins in it.
     func ownsDrag(in direction: UIUserInterfaceLayoutDirection) -> Bool {
         if isRowMoving { return true }
         guard isScrollEnabled else { return false }
@@ -42,8 +43,7 @@ extension UIScrollView {
         return scroll.isPossible && !scroll.isAtLimit
     }
 
-    /// Whether a pan beside the one that scrolls has begun: a row is swiped to its leading actions, or back from its
-    /// trailing ones.
+    /// Whether a pan beside the one that scrolls has begun: a row is swiped open, or closed.
     private var isRowMoving: Bool {
         gestureRecognizers?.contains { recognizer in
             (recognizer.state == .began || recognizer.state == .changed)
@@ -51,7 +51,7 @@ extension UIScrollView {
         } ?? false
     }
 
-    /// Whether the scroll view takes sideways drags.
+    /// Whether the scroll view accepts sideways drags.
     var scrollsSideways: Bool { isScrollEnabled && SidewaysScroll(of: self, in: .leftToRight).isPossible }
 }
 #endif

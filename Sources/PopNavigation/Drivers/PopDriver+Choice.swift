@@ -2,33 +2,29 @@
 import UIKit
 
 extension PopDriver {
-    /// What serves when this one is asked for, best first. The last resort, the system's edge gesture, is always there.
+    /// The drivers to try when this one is preferred, best first. ``unmanaged`` is always available.
     ///
-    /// An app that asks for public API only is never handed the private link.
+    /// An app that asks for public API never gets the private handler.
     var candidates: [PopDriver] {
         switch self {
         case .automatic, .system: [.system, .contentPop, .percentDriven]
         case .contentPop: [.contentPop, .percentDriven]
         case .percentDriven: [.percentDriven]
-        case .systemEdge: []
+        case .unmanaged: []
         }
     }
 
     /// Whether the controller's own recognizer takes part.
-    var usesOwnRecognizer: Bool { self != .systemEdge }
-    /// Whether the system's edge recognizer takes part.
-    var usesEdgeRecognizer: Bool { self == .systemEdge }
-    /// Whether the content recognizer of iOS 26 takes part.
-    var usesContentRecognizer: Bool { self == .contentPop }
+    var usesOwnRecognizer: Bool { self != .unmanaged }
 
-    /// Makes the driver; nil where the running system lacks what it needs.
+    /// Makes the driver; `nil` if the running system lacks a part that it needs.
     @MainActor
     func make(for controller: BasicNavigationController) -> (any PopDriving)? {
         switch self {
         case .system: SystemDriver(for: controller)
         case .contentPop: ContentPopDriver(for: controller)
-        case .percentDriven: PercentDrivenDriver(for: controller)
-        case .systemEdge: SystemEdgeDriver()
+        case .percentDriven: PercentDrivenDriver()
+        case .unmanaged: UnmanagedDriver()
         case .automatic: nil
         }
     }

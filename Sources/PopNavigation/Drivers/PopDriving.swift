@@ -1,28 +1,25 @@
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS)
 import UIKit
 
-/// One way to turn the drags of the controller's recognizer into pops.
+/// One mechanism that turns the drags of the controller's recognizer into pops.
 @MainActor
 protocol PopDriving: AnyObject {
-    /// The driver it realises.
+    /// The driver that this object implements.
     var kind: PopDriver { get }
 
-    /// Whether the recognizer, as it begins, takes the touch away from the views under it.
+    /// Whether the recognizer cancels the touches of views when it begins.
     var cancelsTouches: Bool { get }
 
-    /// Whether the parts of UIKit that it was made of are still the controller's.
+    /// Whether the parts of UIKit that this object was made of are still the controller's.
     func isIntact(in controller: BasicNavigationController) -> Bool
 
-    /// Whether it can pop the top screen with the drag that begins. If not, the percent-driven transition serves it.
+    /// Whether the driver can pop the top screen with the drag that begins. If not, the percent-driven transition does.
     func canPopTopScreen(of controller: BasicNavigationController, with drag: UIPanGestureRecognizer) -> Bool
 
-    /// Takes over the recognizer's drags.
-    func connect(to recognizer: UIPanGestureRecognizer)
+    /// Handles one state of a drag that the controller has allowed, beginning with `.began`.
+    func handle(_ drag: UIPanGestureRecognizer, in controller: BasicNavigationController)
 
-    /// Lets go of the recognizer's drags.
-    func disconnect(from recognizer: UIPanGestureRecognizer)
-
-    /// Makes way for another driver.
+    /// Ends the work of this object: another driver takes over.
     func retire()
 }
 
@@ -30,8 +27,7 @@ extension PopDriving {
     var cancelsTouches: Bool { true }
     func isIntact(in controller: BasicNavigationController) -> Bool { true }
     func canPopTopScreen(of controller: BasicNavigationController, with drag: UIPanGestureRecognizer) -> Bool { true }
-    func connect(to recognizer: UIPanGestureRecognizer) {}
-    func disconnect(from recognizer: UIPanGestureRecognizer) {}
+    func handle(_ drag: UIPanGestureRecognizer, in controller: BasicNavigationController) {}
     func retire() {}
 }
 #endif

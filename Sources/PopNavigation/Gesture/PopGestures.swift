@@ -1,223 +1,215 @@
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS)
 import UIKit
 
-/// The controller's recognizers: its own, the system's, and the driver that turns their drags into pops.
+/// Decides about touches, and passes allowed drags to a driver. Owns the touch session and the swipe.
 @MainActor
 final class PopGestures {
-    /// The controller's own recognizer.
-    let recognizer = UIPanGestureRecognizer()
+    let recognizers = PopRecognizers()
+    /// The present touch; `nil` while no finger is down.
+    private(set) var session: TouchSession?
 
-    private unowned let controller: BasicNavigationController
-    private var driver: (any PopDriving)?
-    /// Before the system's content recognizer. One for good: a failure requirement cannot be taken back.
-    private(set) lazy var gate = PopGate(of: self)
-    /// Serves the screens that the driver cannot pop.
-    private lazy var standIn = PercentDrivenDriver(for: controller)
-    /// The one of the two that had the recognizer's last drag that could pop. It is not disconnected until another one gets
-    /// a drag: a recognizer that is cancelled may still have to tell it.
-    private var connected: (any PopDriving)?
-
-    private let lastTouchDown = TouchDown()
-    /// Where the finger of the present touch went down; nil before the first.
-    private(set) var touchDown: TouchDown?
-    /// What was decided about the present drag.
-    private var verdict: PopGestureVerdict?
-
-    /// Whether the present touch may become a swipe back, judged once it is asked for.
-    private var touchMayPop: Bool?
-    /// Whether the present touch has popped already.
-    private var touchHasPopped = false
+    unowned let controller: BasicNavigationController
+    private(set) lazy var drivers = PopDrivers(of: controller)
+    /// The driver of the present swipe.
+    private var swipeDriver: (any PopDriving)?
+    /// Whether the driver handles `.began` at this moment: the pop that it requests is the swipe's own.
+    private var isBeginning = false
+    /// Whether the swipe is to be cancelled as soon as that is safe.
+    private var mustCancel = false
+    private lazy var nextTurn = NextTurn { [weak self] in self?.cancelIfNeeded() }
 
     init(of controller: BasicNavigationController) {
         self.controller = controller
-        recognizer.name = "PopNavigation.swipe"
-        recognizer.maximumNumberOfTouches = 1
-        // As the system's content recognizer does: what a pointer drags is a selection.
-        recognizer.allowedTouchTypes = [UITouch.TouchType.direct, .pencil].map { NSNumber(value: $0.rawValue) }
+        recognizers.own.didReset = { [weak self] in self?.endSession() }
+        BasicNavigationController.registerActions
+        recognizers.own.addTarget(controller, action: SystemSelector.popRecognizerChanged)
     }
 
-    /// The driver at work; the system's edge gesture until the view has loaded.
-    var activeDriver: PopDriver { driver?.kind ?? .systemEdge }
-
-    /// Sets up the best driver that can be had, and obeys the switch; anew where UIKit has replaced what the present one was made of.
+    /// Uses the best driver that is available now, and enables the recognizers that it needs.
     func update() {
-        let controller = controller
         guard controller.isViewLoaded else { return }
-        if driver?.isIntact(in: controller) != true { setUpDriver() }
-        updateEnabled(of: controller)
+        if !isSwiping { drivers.choose() }
+        applyDriver()
     }
 
-    /// Sets up the driver that the app prefers now. Ends a swipe that another one drives.
+    /// Changes to the driver that the app prefers now. Ends a swipe that another driver handles.
     func replaceDriver() {
         guard controller.isViewLoaded else { return }
         cancel()
-        setUpDriver()
-        updateEnabled(of: controller)
+        drivers.chooseAgain()
+        applyDriver()
     }
 
-    private func setUpDriver() {
-        driver?.retire()
-        let newDriver = makeDriver()
-        driver = newDriver
-        if newDriver.kind.usesOwnRecognizer {
-            recognizer.delegate = controller
-            // Where the system's own is: in front of and behind the same views.
-            let host: UIView = controller.interactivePopGestureRecognizer?.view ?? controller.view
-            if recognizer.view !== host { host.addGestureRecognizer(recognizer) }
-        } else {
-            recognizer.view?.removeGestureRecognizer(recognizer)
-        }
-    }
-
-    private func makeDriver() -> any PopDriving {
-        for candidate in controller.preferredPopDriver.candidates {
-            if let driver = candidate.make(for: controller) { return driver }
-        }
-        return SystemEdgeDriver()
-    }
-
-    private func connect(_ newDriver: any PopDriving) {
-        guard connected !== newDriver else { return }
-        connected?.disconnect(from: recognizer)
-        connected = newDriver
-        recognizer.cancelsTouchesInView = newDriver.cancelsTouches
-        newDriver.connect(to: recognizer)
-    }
-
-    /// Switches on exactly the recognizers the driver uses. The own one comes first: swiping back is never lost.
-    ///
-    /// The own one stays on while the gesture is switched off: it has the rule for that, and tells why a drag pops nothing.
-    private func updateEnabled(of controller: BasicNavigationController) {
+    private func applyDriver() {
         let isOn = controller.popGestureRecognizerEnabled
-        let kind = activeDriver
         if !isOn { cancel() }
-        recognizer.setEnabled(kind.usesOwnRecognizer)
-        controller.interactivePopGestureRecognizer?.setEnabled(isOn && kind.usesEdgeRecognizer)
-        controller.contentPopRecognizer?.setEnabled(isOn && kind.usesContentRecognizer)
+        recognizers.install(for: drivers.kind, in: controller)
+        recognizers.setEnabled(for: drivers.kind, isOn: isOn, leavesScreenToSystem: leavesScreenToSystem, in: controller)
     }
 
-    /// Takes note of a finger that goes down.
-    ///
-    /// - Returns: Whether the touch is for this controller. An inner one that can pop gets it to itself.
-    func take(_ touch: UITouch, in view: UIView, of controller: BasicNavigationController) -> Bool {
-        lastTouchDown.take(touch, in: view, on: controller.topViewController)
-        touchDown = lastTouchDown
-        verdict = nil
-        touchMayPop = nil
-        touchHasPopped = false
-        // A slider refuses the pans that would cancel its touches before their delegates are asked. Such a drag is refused
-        // anyway; a recognizer that cancels nothing is asked, and can say why.
-        recognizer.cancelsTouchesInView = driver?.cancelsTouches == true && !lastTouchDown.isInTrackingControl
-        return lastTouchDown.innerController?.gestures.couldPop(with: touch) != true
+    /// Begins a session for a finger that goes down.
+    func begin(_ touch: UITouch) {
+        endSession()
+        let new = TouchSession(
+            touch: ObjectIdentifier(touch), at: touch.location(in: controller.view), on: touch.view, in: controller)
+        session = new
+        // A slider refuses pans that would cancel its touches before their delegates are asked. Such a drag is refused anyway;
+        // a recognizer that cancels no touches is asked, and can report why.
+        recognizers.own.cancelsTouchesInView = drivers.cancelsTouches && !new.place.isInTrackingControl
     }
 
-    /// Whether the controller would take the touch, as far as can be said when the finger goes down.
-    private func couldPop(with touch: UITouch) -> Bool {
-        guard activeDriver.usesOwnRecognizer, let view = controller.view else { return false }
-        let touchDown = TouchDown()
-        touchDown.take(touch, in: view, on: controller.topViewController)
-        return isPossibleSwipe(touchDown, in: view)
+    /// Applies the rules when the recognizer asks to begin. Another recognizer may still win the drag.
+    func shouldBegin() -> Bool {
+        guard let session, session.stage == .undecided else { return false }
+        let location = recognizers.own.location(in: controller.view)
+        let context = PopGestureContext(of: controller, session, location: location)
+        if let refusal = PopGestureRules.refusal(in: context) {
+            refuse(refusal)
+            return false
+        }
+        self.session?.stage = .eligible
+        return true
     }
 
-    /// Whether the present touch may become a swipe back, as far as can be said while the finger rests.
+    /// Whether the present touch may become a swipe, as far as touch-down tells.
     func mayBecomeSwipe() -> Bool {
-        if let touchMayPop { return touchMayPop }
-        guard let touchDown, let view = controller.view else { return false }
-        let answer = isPossibleSwipe(touchDown, in: view)
-        touchMayPop = answer
+        guard let session else { return false }
+        if let answer = session.mayBecomeSwipe { return answer }
+        let answer = PopGestureRules.refusal(in: PopGestureContext(of: controller, session)) == nil
+        self.session?.mayBecomeSwipe = answer
         return answer
     }
 
-    private func isPossibleSwipe(_ touchDown: TouchDown, in view: UIView) -> Bool {
-        var moment = LivePopGestureMoment(of: controller, view: view, touchDown: touchDown, location: touchDown.point)
-        return PopGestureRules.refusalOfTouch(at: &moment) == nil
-    }
-
-    /// Decides about the present drag, once.
-    ///
-    /// - Parameters:
-    ///   - drag: The recognizer that asks. It has seen the latest movement; another one may not yet.
-    ///   - controller: The controller that has these gestures.
-    func decide(
-        about drag: UIPanGestureRecognizer, for controller: BasicNavigationController
-    ) -> PopGestureVerdict {
-        if let verdict { return verdict }
-        guard let touchDown, let view = controller.view else { return .refused(.outsideArea) }
-        var moment = LivePopGestureMoment(
-            of: controller, view: view, touchDown: touchDown, location: drag.location(in: view))
-        let verdict = PopGestureRules.verdict(at: &moment)
-        self.verdict = verdict
-        if verdict == .allowed, let driver {
-            connect(driver.canPopTopScreen(of: controller, with: drag) ? driver : standIn)
-            ensureMovement(in: view)
+    /// The recognizer's action.
+    func recognizerChanged(_ drag: UIPanGestureRecognizer) {
+        switch drag.state {
+        case .began:
+            beginSwipe(drag)
+        case .changed where mustCancel:
+            cancelIfNeeded()
+        case .changed, .ended, .cancelled:
+            noteTakenOverPop()
+            let driver = swipeDriver
+            if drag.state != .changed { swipeDriver = nil }
+            driver?.handle(drag, in: controller)
+        case .possible, .failed:
+            break
+        @unknown default:
+            break
         }
-        controller.report(verdict)
-        return verdict
     }
 
-    /// Whether the system's content recognizer may have the present drag. Never one that the own recognizer has no part in: it
-    /// went to an inner controller, or was given up as a second finger came.
-    func admitsSystemRecognizer(for drag: UIPanGestureRecognizer) -> Bool {
-        recognizer.numberOfTouches == 1 && decide(about: drag, for: controller) == .allowed && connected === driver
+    private func beginSwipe(_ drag: UIPanGestureRecognizer) {
+        if let refusal = refusalAtBegin(of: drag) {
+            refuse(refusal)
+            return drag.cancelGesture()
+        }
+        guard session?.stage == .eligible else { return drag.cancelGesture() }
+        session?.stage = .driving
+        let driver = drivers.driver(for: drag)
+        swipeDriver = driver
+        isBeginning = true
+        driver.handle(drag, in: controller)
+        isBeginning = false
     }
 
-    /// Makes the recognizer report at least one point of movement as it begins.
+    /// What only the begin can tell: whether the finger still moves forward, and whether the screen agrees.
+    private func refusalAtBegin(of drag: UIPanGestureRecognizer) -> PopGestureRefusal? {
+        guard let session, session.stage == .eligible else { return nil }
+        guard movesForward(drag, since: session.start) else { return .wrongDirection }
+        guard controller.topScreenAgrees(to: .gesture) else { return .screenDeclined }
+        // Before it agreed, the screen may have changed the stack or presented a view controller.
+        return PopGestureRules.refusalOfController(in: PopGestureContext(of: controller, session))
+    }
+
+    /// Whether the drag has a translation towards the trailing side, with which a transition can begin.
     ///
-    /// A finger that has gone exactly as far as a pan needs reads as not having moved: UIKit subtracts those points. The
-    /// system's transition hangs if it begins without movement (QuintGao/GKNavigationBarSwift#10).
-    private func ensureMovement(in view: UIView) {
-        let translation = recognizer.translation(in: view)
-        guard translation.x == 0 else { return }
-        let isMirrored = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
-        recognizer.setTranslation(CGPoint(x: isMirrored ? -1 : 1, y: translation.y), in: view)
+    /// A recognizer that waited for another one to fail begins late, and its translation restarts at zero. The system's
+    /// transition hangs if it begins without movement (QuintGao/GKNavigationBarSwift#10), so a finger that moves forward gets
+    /// one point, and any other finger begins nothing.
+    private func movesForward(_ drag: UIPanGestureRecognizer, since start: CGPoint) -> Bool {
+        let view: UIView = controller.view
+        let direction = view.effectiveUserInterfaceLayoutDirection
+        let translation = drag.translation(in: view)
+        guard direction.forward(drag.location(in: view).x - start.x) > 0 else { return false }
+        if direction.forward(translation.x) > 0 { return true }
+        guard direction.forward(drag.velocity(in: view).x) > 0 else { return false }
+        drag.setTranslation(CGPoint(x: direction.forward(1), y: translation.y), in: view)
+        return true
+    }
+
+    /// Whether the pop that is requested now is the swipe's own. `true` once for each swipe.
+    func claimPop() -> Bool {
+        guard isBeginning || uiKitRecognizers.contains(where: { $0.state == .began }) else { return false }
+        // UIKit does not report the touches of recognizers that are left to it.
+        guard drivers.kind != .unmanaged, !leavesScreenToSystem else { return true }
+        return claimSession()
+    }
+
+    private func claimSession() -> Bool {
+        guard session?.claimPop() == true else { return false }
+        controller.record(.allowed)
+        return true
+    }
+
+    /// UIKit's content recognizer may take over a pop that runs already, for which UIKit calls no method of the controller.
+    private func noteTakenOverPop() {
+        if swipeDriver?.kind == .contentPop, controller.contentPopRecognizer?.isUnderWay == true { _ = claimSession() }
+    }
+
+    /// Ends the session. A drag that passed the rules and popped no screen went to another recognizer.
+    private func endSession() {
+        if session?.stage == .eligible || session?.stage == .driving { refuse(.otherGesture) }
+        session = nil
+    }
+
+    private func refuse(_ refusal: PopGestureRefusal) {
+        session?.stage = .refused
+        controller.record(.refused(refusal))
     }
 
     /// Whether a finger is swiping back now.
-    var isSwiping: Bool { drivingRecognizer?.isUnderWay ?? false }
+    var isSwiping: Bool {
+        swipeDriver != nil && recognizers.own.isUnderWay || uiKitRecognizers.contains(where: \.isUnderWay)
+    }
 
-    /// Whether the recognizer that pops has just begun: now UIKit calls for the pop, once.
+    /// Ends a swipe: its recognizer is cancelled, and the screen slides back.
     ///
-    /// A swipe may be given up before its recognizer sees another event, as when the screen turns: then its state stays.
-    /// Whose touch the system's own edge gesture has is not known here.
-    var isSwipeBeginning: Bool {
-        drivingRecognizer?.state == .began && !(touchHasPopped && activeDriver.usesOwnRecognizer)
-    }
-
-    /// Takes note that the present touch has popped.
-    func swipeHasPopped() {
-        touchHasPopped = true
-    }
-
-    /// Ends a swipe at once, whoever drives it: the recognizer turns to cancelled and the screen slides back.
+    /// At once, unless UIKit is starting the swipe's transition. Apps that disabled a recognizer in `viewWillAppear` at that
+    /// moment have frozen; the swipe then ends with the finger's next event or in the next turn of the run loop.
     func cancel() {
-        drivingRecognizer?.cancelGesture()
-        recognizer.cancelGesture()
+        guard isSwiping else { return }
+        mustCancel = true
+        if isBeginning || controller.queue.isStartingTransition { nextTurn.schedule() } else { cancelIfNeeded() }
     }
 
-    /// The recognizer whose movement pops.
-    private var drivingRecognizer: UIGestureRecognizer? {
-        switch activeDriver {
-        case .systemEdge: controller.interactivePopGestureRecognizer
-        case .contentPop where connected === driver: controller.contentPopRecognizer
-        default: recognizer
-        }
-    }
-}
-
-extension UIGestureRecognizer {
-    /// Whether the recognizer is in the middle of a continuous gesture.
-    fileprivate var isUnderWay: Bool { state == .began || state == .changed }
-
-    /// Cancels a gesture under way, as UIKit documents it for switching a recognizer off.
-    fileprivate func cancelGesture() {
-        guard isUnderWay, isEnabled else { return }
-        isEnabled = false
-        isEnabled = true
+    private func cancelIfNeeded() {
+        guard mustCancel else { return }
+        mustCancel = false
+        recognizers.own.cancelGesture()
+        uiKitRecognizers.forEach { $0.cancelGesture() }
     }
 
-    /// Sets `isEnabled` where it differs; setting it is never free of effects while fingers are down.
-    fileprivate func setEnabled(_ enabled: Bool) {
-        if isEnabled != enabled { isEnabled = enabled }
+    private var uiKitRecognizers: [UIGestureRecognizer] {
+        [controller.interactivePopGestureRecognizer, controller.contentPopRecognizer].compactMap { $0 }
+    }
+
+    /// Whether the top screen brings gestures of the system's own.
+    private var leavesScreenToSystem: Bool { controller.topViewController?.usesSystemTransition ?? false }
+
+    /// The decision about a drag without a touch.
+    func verdict(forDragFrom start: CGPoint, by translation: CGVector?, askingScreen: Bool) -> PopGestureVerdict {
+        let view: UIView = controller.view
+        // Far enough for a pan to begin.
+        let straight = CGVector(dx: view.effectiveUserInterfaceLayoutDirection.forward(20), dy: 0)
+        let translation = translation ?? straight
+        let location = CGPoint(x: start.x + translation.dx, y: start.y + translation.dy)
+        let touched = view.hitTest(start, with: nil)
+        let session = TouchSession(touch: nil, at: start, on: touched, in: controller)
+        let context = PopGestureContext(of: controller, session, location: location)
+        if let refusal = PopGestureRules.refusal(in: context) { return .refused(refusal) }
+        if askingScreen, !controller.topScreenAgrees(to: .gesture) { return .refused(.screenDeclined) }
+        return .allowed
     }
 }
 #endif

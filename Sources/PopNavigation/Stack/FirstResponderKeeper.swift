@@ -1,9 +1,9 @@
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS)
 import UIKit
 
-/// Remembers who has the keyboard when a swipe begins, to give it back when the swipe is given up.
+/// Remembers the first responder when a swipe begins, and restores it when the swipe is cancelled.
 ///
-/// UIKit takes it from the screen as it starts to disappear, and does not always return it
+/// UIKit resigns the first responder of a screen that starts to disappear, and does not always restore it
 /// (jessesquires/JSQMessagesViewController#1174).
 @MainActor
 struct FirstResponderKeeper {

@@ -1,7 +1,7 @@
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS)
 import UIKit
 
-/// One change of the stack that somebody asked for.
+/// One requested change of the stack.
 @MainActor
 struct StackChange {
     enum Kind {
@@ -11,7 +11,7 @@ struct StackChange {
         case popToRoot
         case set([UIViewController])
 
-        /// Whether it goes back to a screen below.
+        /// Whether the change goes back to a screen below.
         var isPop: Bool {
             switch self {
             case .pop, .popTo, .popToRoot: true
@@ -23,12 +23,12 @@ struct StackChange {
     var kind: Kind
     let animated: Bool
     let trigger: PopTrigger
-    /// Whether it waited for the end of a transition.
+    /// Whether the change waited for the end of a transition.
     var isDeferred = false
 
-    /// The change as it can be carried out on a stack: UIKit raises an exception for an instance that is in it twice.
+    /// The change as UIKit accepts it: UIKit raises an exception for an instance that is in a stack twice.
     ///
-    /// nil where nothing is left to do. Says so on the console.
+    /// `nil` if nothing is left to change. Logs a warning.
     func sanitized(for controller: UINavigationController) -> StackChange? {
         switch kind {
         case .push(let screen) where controller.stackContains(screen):
@@ -37,7 +37,7 @@ struct StackChange {
         case .set(let screens):
             let unique = Self.unique(screens)
             guard unique.count < screens.count else { return self }
-            warn("A view controller is more than once among those set on \(controller); its first place counts.")
+            warn("A view controller is set more than once on \(controller); only its first place counts.")
             var change = self
             change.kind = .set(unique)
             return change
@@ -49,12 +49,7 @@ struct StackChange {
         }
     }
 
-    /// Whether only the stack before the change can tell if it was a pop.
-    var isJudgedByOldStack: Bool {
-        if case .set = kind { true } else { false }
-    }
-
-    /// Whether the change, carried out, was a pop. Setting a stack is one if it uncovered a screen that was there before.
+    /// Whether the change was a pop. Setting a stack is one if it uncovered a screen that was there before.
     func wasPop(from oldTop: UIViewController, to newTop: UIViewController, in oldStack: [UIViewController]) -> Bool {
         guard case .set(let screens) = kind else { return kind.isPop }
         return oldStack.contains { $0 === newTop } && !screens.contains { $0 === oldTop }
@@ -65,17 +60,12 @@ struct StackChange {
         switch kind {
         case .push(let screen): stack.contains { $0 === screen } ? stack : stack + [screen]
         case .set(let screens): Self.unique(screens)
-        case .pop, .popTo, .popToRoot: stack.dropLast(removed(from: stack).count)
+        case .pop, .popTo, .popToRoot: stack.dropLast(popped(from: stack).count)
         }
     }
 
-    private static func unique(_ screens: [UIViewController]) -> [UIViewController] {
-        var seen = Set<ObjectIdentifier>()
-        return screens.filter { seen.insert(ObjectIdentifier($0)).inserted }
-    }
-
-    /// The screens that the change will remove, top last, for a caller that cannot wait for it.
-    func removed(from stack: [UIViewController]) -> [UIViewController] {
+    /// The screens that a pop removes from the stack, top last.
+    func popped(from stack: [UIViewController]) -> [UIViewController] {
         switch kind {
         case .push, .set: []
         case .pop: Array(stack.dropFirst().suffix(1))
@@ -83,13 +73,17 @@ struct StackChange {
         case .popToRoot: Array(stack.dropFirst())
         }
     }
+
+    private static func unique(_ screens: [UIViewController]) -> [UIViewController] {
+        var seen = Set<ObjectIdentifier>()
+        return screens.filter { seen.insert(ObjectIdentifier($0)).inserted }
+    }
 }
 
 extension UINavigationController {
     /// Whether the instance is in the stack.
     func stackContains(_ screen: UIViewController) -> Bool {
-        // A screen in the stack is a child, which is known at once; the stack itself may be deep. Not the other way
-        // round: a screen on its way out is a child still.
+        // A screen in the stack is a child. The reverse does not hold: a screen that is leaving is still a child.
         screen.parent === self && viewControllers.contains { $0 === screen }
     }
 }

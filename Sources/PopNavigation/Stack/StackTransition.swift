@@ -1,46 +1,40 @@
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS)
 import UIKit
 
-/// A change of the stack that UIKit is animating.
+/// A change of the stack that UIKit is animating, and its pop, if it is one.
 @MainActor
 final class StackTransition {
-    /// A pop and what started it; nil for a push.
-    let pop: Pop?
-    /// Whether its beginning has been told. Until then it is not over, whatever the app does when it hears of it.
-    var isAnnounced = false
-    /// Whether its outcome has been told.
-    var isReported = false
-
-    /// UIKit's own account of it. Weak: it ends with the transition.
-    weak var coordinator: (any UIViewControllerTransitionCoordinator)?
-
-    /// A class, since it is handed about: each copy would count four references anew.
-    final class Pop {
-        let from: UIViewController
-        let to: UIViewController
-        let trigger: PopTrigger
-        /// The bar as it was before; nil where it is the app's.
-        let bar: BarVisibility?
-        /// Who had the keyboard before.
-        let keyboardOwner: FirstResponderKeeper?
-
-        init(
-            from: UIViewController, to: UIViewController, trigger: PopTrigger, bar: BarVisibility?,
-            keyboardOwner: FirstResponderKeeper?
-        ) {
-            self.from = from
-            self.to = to
-            self.trigger = trigger
-            self.bar = bar
-            self.keyboardOwner = keyboardOwner
-        }
+    /// How far the reports about the transition have come.
+    private enum Progress {
+        /// Its begin is being reported. The transition is not over, whatever an observer does.
+        case announcing
+        case running
+        /// Its outcome has been reported.
+        case reported
     }
 
+    /// The pop; `nil` for a push.
+    let pop: Pop?
+    /// Whether UIKit has made its appearance calls and animates.
+    var hasStarted = false
+    /// UIKit's coordinator. Weak: it ends with the transition.
+    weak var coordinator: (any UIViewControllerTransitionCoordinator)?
+
+    private var progress = Progress.announcing
     private let change: StackChange
     /// The screens that the change has removed.
     private let removed: [UIViewController]
-    /// The stack before the change, where only that can tell what it was.
+    /// The stack before the change, if only that can tell what it was.
     private let oldStack: [UIViewController]
+
+    /// A pop with what a cancelled swipe has to restore.
+    struct Pop {
+        let event: PopEvent.Pop
+        /// The bar before the pop; `nil` if the app manages the bar.
+        let bar: BarPreferences.Snapshot?
+        /// The first responder before the pop.
+        let firstResponder: FirstResponderKeeper?
+    }
 
     init(pop: Pop?, change: StackChange, removed: [UIViewController], oldStack: [UIViewController]) {
         self.pop = pop
@@ -49,22 +43,35 @@ final class StackTransition {
         self.oldStack = oldStack
     }
 
-    /// What becomes of the stack where the transition is given up, unless UIKit has taken it back already.
-    func stackIfGivenUp(_ stack: [UIViewController]) -> [UIViewController] {
+    func didAnnounce() {
+        if progress == .announcing { progress = .running }
+    }
+
+    var isReported: Bool { progress == .reported }
+
+    /// Marks the outcome as reported. `false` if it was before.
+    func claimReport() -> Bool {
+        guard progress != .reported else { return false }
+        progress = .reported
+        return true
+    }
+
+    /// The stack after a cancellation of the transition, unless UIKit has restored it already.
+    func stackIfCancelled(_ stack: [UIViewController]) -> [UIViewController] {
         switch change.kind {
         case .push(let screen): stack.last === screen ? stack.dropLast() : stack
         case .pop, .popTo, .popToRoot: stack.last === removed.last ? stack : stack + removed
-        // On iOS 26 a finger may take hold of a set as well.
+        // On iOS 26 a finger may take over the transition of a set as well.
         case .set: oldStack
         }
     }
 
-    /// Whether UIKit is done with it. The coordinator is the judge, not a flag cleared in `didShow`, which systems before
-    /// iOS 18 leave out after a cancelled swipe.
+    /// Whether UIKit has ended the transition. The coordinator decides, not a flag cleared in `didShow`, which systems before
+    /// iOS 18 do not send after a cancelled swipe.
     func isOver(in controller: UINavigationController) -> Bool {
-        guard isAnnounced else { return false }
+        guard progress != .announcing else { return false }
         guard let coordinator, let current = controller.transitionCoordinator else { return true }
-        // Once the end has been told, another coordinator is that of another transition.
+        // After the report, a different coordinator belongs to a newer transition.
         return isReported && current !== coordinator
     }
 }

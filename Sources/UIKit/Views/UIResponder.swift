@@ -7,6 +7,10 @@ open class UIResponder: NSObject, KeyValueReadable {
 
     open var next: UIResponder? { nil }
 
+    /// Declared by UIKit for every object. Here only responders have it: Swift cannot override what an extension declares.
+    @_documentation(visibility: internal)
+    nonisolated open func accessibilityPerformEscape() -> Bool { false }
+
     open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
         next?.touchesBegan(touches, with: event)
     }

@@ -1,61 +1,70 @@
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS)
 import UIKit
 
-/// The gate before the system's content recognizer: open when it fails, closed when it recognizes.
+/// Holds UIKit's content recognizer back until the controller has allowed a drag.
 ///
-/// It takes any number of fingers: one that failed of a second finger would be open to the third.
+/// UIKit's recognizer requires the gate to fail. The gate stays possible while the controller has not decided, fails when the
+/// controller opens it, and otherwise recognizes when the fingers lift, which makes UIKit's recognizer fail.
 ///
-/// It leaves everybody's touches alone, whichever way it goes: it cancels and delays none, and recognizes beside any other.
+/// The gate accepts any number of touches: if it failed on a second one, it would let a third through. It cancels and delays no
+/// touches, and prevents no other recognizer.
 @MainActor
-final class PopGate: NSObject, UIGestureRecognizerDelegate {
-    private let recognizer = UIPanGestureRecognizer()
-    private weak var gestures: PopGestures?
-    /// The recognizer that waits for the gate's failure, for good: UIKit does not take a requirement back.
-    private weak var guarded: UIGestureRecognizer?
-    /// The finger that came down last.
-    private var touch: ObjectIdentifier?
+final class PopGate: UIGestureRecognizer {
+    /// The recognizer that requires the gate to fail, for good: UIKit cannot remove a requirement.
+    private weak var held: UIGestureRecognizer?
+    private var fingers = 0
 
-    init(of gestures: PopGestures) {
-        self.gestures = gestures
-        super.init()
-        recognizer.name = "PopNavigation.gate"
-        recognizer.cancelsTouchesInView = false
-        recognizer.delaysTouchesEnded = false
-        recognizer.delegate = self
+    init() {
+        super.init(target: nil, action: nil)
+        name = "PopNavigation.gate"
+        cancelsTouchesInView = false
+        delaysTouchesEnded = false
     }
 
-    /// Makes a recognizer wait for the gate's failure. Leaves it switched off.
-    func stand(before systemRecognizer: UIGestureRecognizer, on view: UIView) {
-        // It loses the fingers that are down by this: they have passed by the gate.
-        systemRecognizer.isEnabled = false
-        view.addGestureRecognizer(recognizer)
-        guard guarded !== systemRecognizer else { return }
-        systemRecognizer.require(toFail: recognizer)
-        guarded = systemRecognizer
+    /// Makes a recognizer wait for the gate, and leaves it disabled.
+    func hold(_ recognizer: UIGestureRecognizer, on view: UIView) {
+        // The recognizer loses the touches that are down: they have passed the gate.
+        recognizer.isEnabled = false
+        view.addGestureRecognizer(self)
+        guard held !== recognizer else { return }
+        recognizer.require(toFail: self)
+        held = recognizer
     }
 
-    /// Blocks nobody any more: a recognizer without a view gets no touches.
+    /// Lets UIKit's recognizer have the touches that are down.
+    func open() {
+        if state == .possible { state = .failed }
+    }
+
+    /// Holds no recognizer back any more: a recognizer without a view receives no touches.
     func leave() {
-        recognizer.view?.removeGestureRecognizer(recognizer)
+        view?.removeGestureRecognizer(self)
     }
 
-    func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
-        self.touch = ObjectIdentifier(touch)
-        return true
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+        fingers += touches.count
     }
 
-    /// Nobody has decided about a finger that has come down beside the one on the controller's recognizer. The gate sees it
-    /// alone where it has failed for the first one, and so does the system's recognizer.
-    func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-        guard let gestures, let touch, gestures.touchDown?.touch == touch else { return true }
-        return !gestures.admitsSystemRecognizer(for: recognizer)
+    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+        lift(touches)
     }
 
-    func gestureRecognizer(
-        _ gestureRecognizer: UIGestureRecognizer,
-        shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
-    ) -> Bool {
-        true
+    override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+        lift(touches)
     }
+
+    private func lift(_ touches: Set<UITouch>) {
+        fingers -= touches.count
+        if fingers <= 0, state == .possible { state = .ended }
+    }
+
+    override func reset() {
+        super.reset()
+        fingers = 0
+    }
+
+    override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { false }
+
+    override func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { false }
 }
 #endif

@@ -1,75 +1,53 @@
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS)
 import UIKit
 
-/// Pops with a transition of public API only, moved by the finger.
+/// Drives a transition made of public API only.
 @MainActor
-final class PercentDrivenDriver: NSObject, PopDriving {
+final class PercentDrivenDriver: PopDriving {
     let kind = PopDriver.percentDriven
 
-    private unowned let controller: BasicNavigationController
     private var release = ReleaseTracker()
 
-    init(for controller: BasicNavigationController) {
-        self.controller = controller
-        super.init()
-        Self.registerAction
-    }
-
-    func connect(to recognizer: UIPanGestureRecognizer) {
-        recognizer.addTarget(self, action: OwnSelector.percentDrivenDrag)
-    }
-
-    func disconnect(from recognizer: UIPanGestureRecognizer) {
-        recognizer.removeTarget(self, action: OwnSelector.percentDrivenDrag)
-    }
-
-    /// The recognizer's action.
-    func dragged(_ recognizer: UIPanGestureRecognizer) {
-        switch recognizer.state {
+    func handle(_ drag: UIPanGestureRecognizer, in controller: BasicNavigationController) {
+        let progress = progress(of: drag, in: controller.view)
+        switch drag.state {
         case .began:
-            begin()
-            move(recognizer)
-        case .changed: move(recognizer)
-        case .ended: letGo(recognizer)
-        default: giveUp()
+            begin(in: controller)
+            move(to: progress, in: controller)
+        case .changed: move(to: progress, in: controller)
+        case .ended: end(at: progress, in: controller)
+        default: cancel(in: controller)
         }
     }
 
-    private var interaction: PopInteraction? {
-        get { controller.delegateRelay.popInteraction }
-        set { controller.delegateRelay.popInteraction = newValue }
-    }
-
-    private func begin() {
+    private func begin(in controller: BasicNavigationController) {
         release = ReleaseTracker()
-        interaction = PopInteraction(in: controller)
-        // UIKit asks the delegate for animator and interaction now, or in the next layout pass.
-        if controller.popViewController(animated: true) == nil { interaction = nil }
+        controller.delegateRelay.popInteraction = PopInteraction(in: controller)
+        // UIKit asks the delegate for the animator and the interaction controller now, or in the next layout pass.
+        if controller.popViewController(animated: true) == nil { controller.delegateRelay.popInteraction = nil }
     }
 
-    private func move(_ recognizer: UIPanGestureRecognizer) {
-        let progress = progress(of: recognizer)
+    private func move(to progress: CGFloat, in controller: BasicNavigationController) {
         release.add(progress, at: CACurrentMediaTime())
-        interaction?.update(max(0, progress))
+        controller.delegateRelay.popInteraction?.update(max(0, progress))
     }
 
-    private func letGo(_ recognizer: UIPanGestureRecognizer) {
-        let velocity = release.velocity(at: CACurrentMediaTime())
+    private func end(at progress: CGFloat, in controller: BasicNavigationController) {
         let outcome = PopRelease(
-            progress: progress(of: recognizer), velocity: velocity, width: controller.view.bounds.width)
-        interaction?.complete(with: outcome)
+            progress: progress, velocity: release.velocity(at: CACurrentMediaTime()),
+            width: controller.view.bounds.width)
+        controller.delegateRelay.popInteraction?.complete(with: outcome)
     }
 
-    private func giveUp() {
-        guard let interaction else { return }
-        interaction.complete(with: PopRelease(givenUpAt: interaction.percentComplete))
+    private func cancel(in controller: BasicNavigationController) {
+        guard let interaction = controller.delegateRelay.popInteraction else { return }
+        interaction.complete(with: PopRelease(cancelledAt: interaction.percentComplete))
     }
 
-    /// The share of the controller's width that the finger has gone, towards the trailing side.
-    private func progress(of recognizer: UIPanGestureRecognizer) -> CGFloat {
-        let view: UIView = controller.view
-        let rightwards = recognizer.translation(in: view).x / max(view.bounds.width, 1)
-        return view.effectiveUserInterfaceLayoutDirection == .rightToLeft ? -rightwards : rightwards
+    /// The translation towards the trailing side, as a share of the view's width.
+    private func progress(of drag: UIPanGestureRecognizer, in view: UIView) -> CGFloat {
+        let rightwards = drag.translation(in: view).x / max(view.bounds.width, 1)
+        return view.effectiveUserInterfaceLayoutDirection.forward(rightwards)
     }
 }
 #endif

@@ -1,44 +1,44 @@
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS)
 import UIKit
 
-/// The moment the finger lets go: whether the pop completes, and how the rest of the way runs.
+/// The outcome of a release: whether the pop completes, and how the remaining animation runs.
 struct PopRelease: Equatable {
     let finishes: Bool
-    /// How fast the rest runs, as `completionSpeed` counts it: 1 makes the whole way in the transition's duration.
+    /// The speed of the remaining animation, as `completionSpeed`: at 1 the whole transition takes its duration.
     let speed: CGFloat
-    /// How fast the screen moves towards where it goes, as a spring counts it: 1 makes the rest of the way in a second.
+    /// The initial velocity of the screen for a spring: at 1 the screen covers the remaining distance in a second.
     let springVelocity: CGFloat
 
-    /// Judges by where the screen would come to rest if it went on for as long as the transition takes.
+    /// Decides by the position that the screen would reach if it kept its velocity for the transition's duration.
     ///
     /// - Parameters:
-    ///   - progress: How far the screen is, in widths.
-    ///   - velocity: How fast the finger is, in widths per second; positive towards the trailing side.
+    ///   - progress: The position of the screen, in widths.
+    ///   - velocity: The velocity of the finger, in widths per second; positive towards the trailing side.
     ///   - width: The width, in points.
     init(progress: CGFloat, velocity: CGFloat, width: CGFloat) {
         let duration = CGFloat(SlideAnimator.duration)
         finishes = progress + velocity * duration > Self.threshold(inWidth: width)
         let rest = finishes ? 1 - progress : progress
-        // In the transition's duration, whatever is left, or faster if the finger was.
+        // The remaining animation takes at most the transition's duration, and less if the finger was faster.
         speed = max(rest, abs(velocity) * duration, Self.slowest)
         let onwards = (finishes ? velocity : -velocity) / max(rest, Self.slowest)
         springVelocity = min(max(onwards, -Self.fastestSpring), Self.fastestSpring)
     }
 
-    /// A swipe that something else has ended: it goes back, without hurry.
-    init(givenUpAt progress: CGFloat) {
+    /// A swipe that ended without a release of the finger: the screen slides back at the slowest speed.
+    init(cancelledAt progress: CGFloat) {
         finishes = false
         speed = max(progress, Self.slowest)
         springVelocity = 0
     }
 
-    /// A critically damped spring that lasts as long as the transition overshoots from about 26 on.
+    /// A critically damped spring of the transition's duration overshoots from about 26 on.
     private static let fastestSpring: CGFloat = 20
 
-    /// Keeps times finite where nothing is left of the way.
+    /// Keeps durations finite if no distance remains.
     private static let slowest: CGFloat = 0.01
 
-    /// Half the width; on wide screens 187.5 points, half of the 375 that phones had when the system's gesture came.
+    /// Half the width; on wide screens 187.5 points, half of the 375 points of the first phones with the system's gesture.
     static func threshold(inWidth width: CGFloat) -> CGFloat {
         min(187.5 / max(width, 1), 0.5)
     }

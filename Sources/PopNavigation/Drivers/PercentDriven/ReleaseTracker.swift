@@ -1,10 +1,9 @@
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS)
 import UIKit
 
-/// The finger's last two places, for its velocity as it lifts.
+/// The last two positions of the finger, for its velocity at the release.
 ///
-/// A pan recognizer's own velocity does not decay while the finger rests: whoever drags fast, thinks again and lifts would
-/// pop nonetheless.
+/// The velocity of a pan recognizer does not decay while the finger rests: a user who drags fast, waits and lifts would pop.
 struct ReleaseTracker {
     private var last: (progress: CGFloat, time: TimeInterval)?
     private var previous: (progress: CGFloat, time: TimeInterval)?

@@ -1,10 +1,10 @@
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS)
 import UIKit
 
-/// A pop that looks like the system's: the top screen slides off, the one below follows at a third of the way.
+/// A pop that looks like the system's: the top screen slides out, and the screen below follows at a third of the speed.
 @MainActor
 final class SlideAnimator: NSObject, UIViewControllerAnimatedTransitioning {
-    /// Seconds. The system's pop takes as long, up to iOS 18.
+    /// The duration in seconds, as that of the system's pop up to iOS 18.
     nonisolated static let duration: TimeInterval = 0.35
     /// The share of the width by which the screen below is shifted at the start. As seen on the system's pop.
     private static let parallax: CGFloat = 0.3
@@ -28,12 +28,12 @@ final class SlideAnimator: NSObject, UIViewControllerAnimatedTransitioning {
         interruptibleAnimator(using: transitionContext).startAnimation()
     }
 
-    /// The same one for the whole transition, as UIKit wants it. With such an animator a release may end in a spring.
+    /// The same animator for the whole transition, as UIKit requires. It lets the release end in a spring.
     func interruptibleAnimator(
         using transitionContext: any UIViewControllerContextTransitioning
     ) -> any UIViewImplicitlyAnimating {
         if let animator { return animator }
-        // Linear, since a finger moves it.
+        // Linear, because a finger drives it.
         let animator = UIViewPropertyAnimator(duration: Self.duration, curve: .linear)
         self.animator = animator
         prepare(animator, in: transitionContext)
@@ -65,7 +65,7 @@ final class SlideAnimator: NSObject, UIViewControllerAnimatedTransitioning {
         in context: any UIViewControllerContextTransitioning
     ) {
         let container = context.containerView
-        let trailing = direction == .rightToLeft ? -container.bounds.width : container.bounds.width
+        let trailing = direction.forward(container.bounds.width)
         let (topCenter, belowCenter) = (top.center, below.center)
 
         let shade = UIView(frame: container.bounds)
@@ -85,7 +85,7 @@ final class SlideAnimator: NSObject, UIViewControllerAnimatedTransitioning {
         animator.addCompletion { _ in
             shade.removeFromSuperview()
             shadow.removeFromSuperview()
-            Self.putAway(top, in: context)
+            Self.removeIfPopped(top, in: context)
             top.center = topCenter
             below.center = belowCenter
         }
@@ -97,24 +97,24 @@ final class SlideAnimator: NSObject, UIViewControllerAnimatedTransitioning {
         let alpha = top.alpha
         animator.addAnimations { top.alpha = 0 }
         animator.addCompletion { _ in
-            Self.putAway(top, in: context)
+            Self.removeIfPopped(top, in: context)
             top.alpha = alpha
         }
     }
 
-    /// Takes the popped screen's view off before it is put back into shape, or it would flash.
-    private static func putAway(_ top: UIView, in context: any UIViewControllerContextTransitioning) {
+    /// Removes the popped screen's view before its position or alpha is restored; otherwise the view would flash.
+    private static func removeIfPopped(_ top: UIView, in context: any UIViewControllerContextTransitioning) {
         if !context.transitionWasCancelled { top.removeFromSuperview() }
     }
 }
 
-/// The shadow that the sliding screen throws on the one below: a strip under its leading edge.
+/// The shadow of the sliding screen on the screen below: a strip under its leading edge.
 private final class EdgeShadow: UIView {
     /// Points. As seen on the system's pop.
     private static let width: CGFloat = 9
 
     init(of view: UIView, direction: UIUserInterfaceLayoutDirection) {
-        let leading = direction == .rightToLeft ? view.frame.maxX - Self.width : view.frame.minX
+        let leading = direction.leadingOrigin(ofWidth: Self.width, in: view.frame)
         super.init(frame: CGRect(x: leading, y: view.frame.minY, width: Self.width, height: view.frame.height))
         backgroundColor = .black
         layer.shadowOpacity = 0.2

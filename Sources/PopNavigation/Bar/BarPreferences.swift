@@ -1,0 +1,121 @@
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS)
+import UIKit
+
+/// Applies the screens' preferences to the navigation bar. Owns what is needed to give the bar back to the app.
+@MainActor
+final class BarPreferences {
+    /// The bar's visibility before a swipe.
+    struct Snapshot: Equatable {
+        let isHidden: Bool
+        let appsChoice: Bool?
+    }
+
+    private unowned let controller: BasicNavigationController
+    /// Whether the app wants the bar hidden, kept while a screen's preference is in force; `nil` while the app's choice is.
+    private var appsChoice: Bool?
+    /// What the app has set since a swipe was cancelled.
+    private var choiceAfterCancel: Bool?
+    /// True while a preference is being applied: calls of `setNavigationBarHidden(_:animated:)` are the library's own.
+    private var isApplying = false
+    private var stylers: [ObjectIdentifier: NavigationBarStyler] = [:]
+    private var wasVertical = false
+
+    init(of controller: BasicNavigationController) {
+        self.controller = controller
+    }
+
+    /// Applies the top screen's preferences.
+    func apply(animated: Bool) {
+        guard let top = controller.topViewController else { return }
+        apply(for: top, animated: animated)
+    }
+
+    /// Applies a screen's preferences: visibility and style.
+    func apply(for screen: UIViewController, animated: Bool) {
+        guard controller.appliesNavigationBarPreferences else { return }
+        let preferences = screen.currentPopPreferences
+        applyStyle(preferences.navigationBarStyle ?? controller.navigationBarStyle, of: screen.navigationItem)
+        setHidden(preferences.hidesNavigationBar, animated: animated)
+    }
+
+    /// Applies the top screen's style again when the bar becomes horizontal: a vertical bar keeps UIKit's look.
+    func layoutDidChange() {
+        let isVertical = controller.navigationBar.isVertical
+        guard isVertical != wasVertical else { return }
+        wasVertical = isVertical
+        apply(animated: false)
+    }
+
+    /// Whether a call of `setNavigationBarHidden(_:animated:)` passes. The app's calls wait while a preference is in force:
+    /// SwiftUI makes some outside of `willShow` (vector-im/element-ios#6799).
+    func allowsSetting(hidden: Bool) -> Bool {
+        if isApplying || !controller.appliesNavigationBarPreferences { return true }
+        choiceAfterCancel = hidden
+        guard appsChoice != nil else { return true }
+        appsChoice = hidden
+        return false
+    }
+
+    /// The bar now, to be restored if a swipe is cancelled; `nil` if the app manages the bar.
+    func snapshot() -> Snapshot? {
+        guard controller.appliesNavigationBarPreferences else { return nil }
+        return Snapshot(isHidden: controller.isNavigationBarHidden, appsChoice: appsChoice)
+    }
+
+    /// From now on the app's calls are about the screen that stays.
+    func swipeWasCancelled() {
+        choiceAfterCancel = nil
+    }
+
+    /// Restores the bar at the end of a cancelled swipe.
+    ///
+    /// UIKit reverses the animation, but leaves the flag as the other screen has set it. Without this the next push would start
+    /// from a bar that is not visible.
+    func restore(_ snapshot: Snapshot?, for screen: UIViewController) {
+        guard let snapshot, controller.appliesNavigationBarPreferences else { return }
+        if let preference = screen.currentPopPreferences.hidesNavigationBar {
+            appsChoice = choiceAfterCancel ?? snapshot.appsChoice ?? appsChoice
+            set(hidden: preference, animated: false)
+        } else {
+            appsChoice = nil
+            set(hidden: choiceAfterCancel ?? snapshot.isHidden, animated: false)
+        }
+    }
+
+    private func setHidden(_ preference: Bool?, animated: Bool) {
+        if let preference {
+            appsChoice = appsChoice ?? controller.isNavigationBarHidden
+            set(hidden: preference, animated: animated)
+        } else if let choice = appsChoice {
+            appsChoice = nil
+            set(hidden: choice, animated: animated)
+        }
+    }
+
+    private func set(hidden: Bool, animated: Bool) {
+        guard controller.isNavigationBarHidden != hidden else { return }
+        isApplying = true
+        controller.setNavigationBarHidden(hidden, animated: animated)
+        isApplying = false
+    }
+
+    private func applyStyle(_ style: NavigationBarStyle?, of item: UINavigationItem) {
+        let bar = controller.navigationBar
+        let styler = stylers[ObjectIdentifier(item)].flatMap { $0.item === item ? $0 : nil }
+        if let style, !bar.isVertical {
+            let styler = styler ?? NavigationBarStyler(of: item, in: bar)
+            stylers = stylers.filter { $0.value.item != nil }
+            stylers[ObjectIdentifier(item)] = styler
+            styler.apply(style)
+        } else if let styler {
+            styler.restore()
+            stylers[ObjectIdentifier(item)] = nil
+        }
+    }
+}
+
+extension UINavigationBar {
+    /// Whether the bar is arranged vertically at a side of the screen, as on iPhone Duo (iOS 27.1).
+    var isVertical: Bool { bounds.height > bounds.width }
+}
+#endif

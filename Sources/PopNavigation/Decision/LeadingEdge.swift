@@ -1,0 +1,16 @@
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS)
+import UIKit
+
+/// The strip at the leading edge in which a swipe has the priority of UIKit's own edge gesture.
+///
+/// UIKit's edge gesture begins in the outermost points of the screen, and nearly every other recognizer waits for it to fail.
+/// If the controller's swipe had less priority there, an app would lose pops by adopting the library.
+enum LeadingEdge {
+    /// The strip's width, in points. Apple documents none; shipping libraries use 20 for UIKit's gesture.
+    static let width: CGFloat = 20
+
+    /// The largest number of vertical points for each point sideways. Calibration: UIKit's edge gesture begins in a drag of
+    /// 45 degrees, whose first reported point may be a little steeper.
+    static let steepness: CGFloat = 1.1
+}
+#endif

@@ -1,0 +1,101 @@
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS)
+import UIKit
+
+extension PopGestureContext {
+    /// The facts about the controller now, with a touch on it.
+    ///
+    /// - Parameter location: The finger's point in the controller's view; `nil` while only the touch-down counts.
+    @MainActor
+    init(of controller: BasicNavigationController, _ session: TouchSession, location: CGPoint? = nil) {
+        let view: UIView = controller.view
+        let top = controller.topViewController
+        let preferences = top?.currentPopPreferences ?? PopPreferences()
+        let direction = view.effectiveUserInterfaceLayoutDirection
+        let place = session.place
+        let area = PopGestureFrame(of: controller, preferences.area ?? controller.popGestureArea)
+        let startsAtEdge = !session.isOnTrackpad && area.isAtLeadingEdge(session.start)
+
+        isEnabled = controller.popGestureRecognizerEnabled
+        hasScreenBelow = controller.viewControllers.count > 1
+        // A touch that began on another screen has seen a change of the stack begin, whatever UIKit says.
+        isTransitioning = top !== session.top || controller.isInTransition
+        isPresenting = top?.isCoveredByPresentation(since: session.presented) ?? false
+        isInWindow = view.window != nil
+        isEnabledByScreen = preferences.isGestureEnabled
+        showsNoWayBack = controller.showsNoWayBack
+        usesSystemTransition = top?.usesSystemTransition ?? false
+        isInInnerNavigation = (place.innerNavigation?.viewControllers.count ?? 0) > 1
+        startsInArea = session.isOnTrackpad || area.contains(session.start)
+        startsAtLeadingEdge = startsAtEdge
+        startsInBar = place.isInBar && !(place.isOnVerticalBar && area.isAtViewEdge(session.start))
+        startsInExcludedView =
+            (startsAtEdge ? place.isInSlider : place.isInTrackingControl)
+            || preferences.excludes(session.start, in: view, touching: place.view, of: top)
+        guard let location else { return }
+        drag = PopDrag(from: session.start, to: location, in: direction)
+        scrollViewOwnsDrag = place.scrollViewOwnsDrag(in: direction, below: view)
+        isSearchActive =
+            top?.presentedViewController is UISearchController
+            || top?.navigationItem.searchController?.isActive == true
+        isKeyboardMoving = controller.system.isKeyboardMoving
+    }
+}
+
+extension TouchedPlace {
+    /// Whether a scroll view under the finger can use the drag. Nested scroll views count alike.
+    fileprivate func scrollViewOwnsDrag(in direction: UIUserInterfaceLayoutDirection, below container: UIView) -> Bool {
+        guard isInScrollView else { return false }
+        if isUsedByScrollView { return true }
+        var current = view
+        while let touched = current, touched !== container {
+            if let scrollView = touched as? UIScrollView, scrollView.ownsDrag(in: direction) { return true }
+            current = touched.superview
+        }
+        return false
+    }
+}
+
+extension PopPreferences {
+    /// Whether the point is in an excluded view or rectangle.
+    @MainActor
+    fileprivate func excludes(
+        _ point: CGPoint, in view: UIView, touching touched: UIView?, of top: UIViewController?
+    ) -> Bool {
+        if let touched, excludedViews.contains(where: { touched.isDescendant(of: $0) }) { return true }
+        guard !excludedRects.isEmpty, let screenView = top?.preferredScreen.viewIfLoaded else { return false }
+        let point = screenView.convert(point, from: view)
+        return excludedRects.contains { $0.contains(point) }
+    }
+}
+
+extension UIViewController {
+    /// Whether a presentation is in the way of a pop of this screen.
+    ///
+    /// UIKit presents from the outermost container in most styles, so an undimmed sheet or a popover stays when a screen
+    /// below it is popped. That is not in the way. What this screen itself presents, in its own context, would be stranded.
+    ///
+    /// - Parameter former: What was presented when the finger went down. A finger that has waited while a sheet came up no
+    ///   longer sees the screen.
+    fileprivate func isCoveredByPresentation(since former: UIViewController?) -> Bool {
+        // UIKit presents an active search as well, which is a part of its screen.
+        guard let presented = presentedViewController, !(presented is UISearchController) else { return false }
+        if presented.isBeingPresented || presented.isBeingDismissed || presented !== former { return true }
+        return presented.presentingViewController?.isSelfOrDescendant(of: self) ?? false
+    }
+
+    /// Whether the screen was pushed with a transition of the system's own, such as the zoom of iOS 18.
+    var usesSystemTransition: Bool {
+        false
+    }
+}
+
+extension UINavigationController {
+    /// Whether the bar is visible without a way back: no back button, and no leading item in its place.
+    var showsNoWayBack: Bool {
+        guard !isNavigationBarHidden, let item = topViewController?.navigationItem, item.hidesBackButton else {
+            return false
+        }
+        return item.leftBarButtonItems?.isEmpty ?? true
+    }
+}
+#endif

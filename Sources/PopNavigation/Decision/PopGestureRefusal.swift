@@ -1,0 +1,71 @@
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS)
+/// Why a drag was not taken as a swipe back.
+///
+/// The cases are in the order in which they are checked: if several reasons apply, the first one is reported. The checks
+/// themselves are in `PopGestureRules`.
+#if compiler(>=6.3)
+@nonexhaustive
+#endif
+public enum PopGestureRefusal: Hashable, Sendable, CaseIterable {
+    /// ``BasicNavigationController/popGestureRecognizerEnabled`` is `false`.
+    case disabled
+
+    /// The stack has one screen, or none.
+    case nothingToPop
+
+    /// A transition of the controller is running, or one around it: a presentation, a rotation.
+    case transitioning
+
+    /// A presentation or dismissal is running, or the top screen presents another view controller.
+    case presenting
+
+    /// The controller's view is in no window. UIKit cancels the touches of such a view, so this is rare.
+    case offWindow
+
+    /// The top screen's ``PopPreferences/isGestureEnabled`` is `false`.
+    case disabledByScreen
+
+    /// The bar is visible, its back button is hidden, and there is no leading item in its place.
+    ///
+    /// UIKit's own gesture refuses there too. ``PopPreferences/isGestureEnabled`` set to `true` allows the swipe.
+    case noWayBack
+
+    /// The top screen has a `preferredTransition` (iOS 18), which brings gestures of its own.
+    case systemTransition
+
+    /// A navigation controller inside the top screen, with more than one screen, handles the touch.
+    case innerNavigation
+
+    /// The touch began outside the ``PopGestureArea``.
+    case outsideArea
+
+    /// The touch began in a navigation bar, a toolbar or a tab bar.
+    case inBar
+
+    /// The touch began in an excluded view or rectangle, or in a control that follows the finger, such as a slider.
+    case excludedView
+
+    /// The finger moves towards the leading side.
+    case wrongDirection
+
+    /// The finger moves up or down at least as much as sideways.
+    case tooSteep
+
+    /// A scroll view under the finger can use the drag itself.
+    case scrollViewOwnsDrag
+
+    /// A search of the top screen is active.
+    case searchActive
+
+    /// The keyboard is moving in or out.
+    case keyboardMoving
+
+    /// Another gesture recognizer won the drag, such as the pan of a map.
+    ///
+    /// With ``PopDriver/contentPop`` also a drag that UIKit's recognizer did not take, such as a very short one.
+    case otherGesture
+
+    /// The top screen's ``PopConfirming/shouldPop(for:)`` returned `false`.
+    case screenDeclined
+}
+#endif

@@ -1,0 +1,52 @@
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS)
+import UIKit
+
+/// Chooses the driver, and owns it.
+@MainActor
+final class PopDrivers {
+    private unowned let controller: BasicNavigationController
+    private var current: (any PopDriving)?
+    /// Pops the screens that the current driver cannot pop.
+    private let fallback = PercentDrivenDriver()
+
+    init(of controller: BasicNavigationController) {
+        self.controller = controller
+    }
+
+    /// The driver in use; ``PopDriver/unmanaged`` until the view has loaded.
+    var kind: PopDriver { current?.kind ?? .unmanaged }
+
+    /// Whether the recognizer cancels the touches of views when it begins.
+    var cancelsTouches: Bool { current?.cancelsTouches ?? false }
+
+    /// Chooses the best driver that is available now. The present one stays while its parts are UIKit's own and none better has
+    /// become available: parts of UIKit may appear late, and UIKit may replace them.
+    func choose() {
+        let kept = current?.isIntact(in: controller) == true ? current?.kind : nil
+        for candidate in controller.preferredPopDriver.candidates {
+            if candidate == kept { return }
+            guard let better = candidate.make(for: controller) else { continue }
+            return use(better)
+        }
+        if kept != .unmanaged { use(UnmanagedDriver()) }
+    }
+
+    /// Drops the present driver and chooses again.
+    func chooseAgain() {
+        current?.retire()
+        current = nil
+        choose()
+    }
+
+    /// The driver that pops the top screen with a drag.
+    func driver(for drag: UIPanGestureRecognizer) -> any PopDriving {
+        guard let current, current.canPopTopScreen(of: controller, with: drag) else { return fallback }
+        return current
+    }
+
+    private func use(_ driver: any PopDriving) {
+        current?.retire()
+        current = driver
+    }
+}
+#endif

@@ -1,0 +1,52 @@
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS)
+import UIKit
+
+/// The priority between the controller's recognizer and all others.
+extension PopGestures {
+    /// Whether the swipe waits until the other recognizer has failed.
+    func waits(for other: UIGestureRecognizer) -> Bool {
+        if isInPrecedingView(other.view) { return true }
+        // At the leading edge the swipe comes first, also over rows.
+        return !startsAtLeadingEdge && PrivateAPI.swipesRow(other)
+    }
+
+    /// Whether the other recognizer waits until the swipe has failed. Only for a touch that may become a swipe.
+    func precedes(_ other: UIGestureRecognizer) -> Bool {
+        guard let session, other !== controller.contentPopRecognizer, !(other is PopGate) else { return false }
+        if startsAtLeadingEdge {
+            // As with UIKit's edge gesture, but without a delay for taps and long presses.
+            if other is UITapGestureRecognizer || other is UILongPressGestureRecognizer { return false }
+        } else {
+            // Without the requirement a scroll view would win: of two recognizers that begin together, UIKit prefers the one in
+            // the deeper view.
+            guard let scrollView = other.view as? UIScrollView, other === scrollView.panGestureRecognizer,
+                scrollView.scrollsSideways, !session.place.isUsedByScrollView,
+                SidewaysScroll(of: scrollView, in: layoutDirection).isAtLimit
+            else { return false }
+        }
+        return mayBecomeSwipe() && !isInPrecedingView(other.view)
+    }
+
+    /// Whether both may recognize: only UIKit's content recognizer beside the own one, which decides for it.
+    ///
+    /// Two recognizers that handle one drag would both move the screen.
+    func recognizesSimultaneously(with other: UIGestureRecognizer) -> Bool {
+        other === controller.contentPopRecognizer
+    }
+
+    /// Whether the touch is in a view whose recognizers precede the swipe.
+    var touchIsInPrecedingView: Bool { isInPrecedingView(session?.place.view) }
+
+    private func isInPrecedingView(_ view: UIView?) -> Bool {
+        guard let view, let top = controller.topViewController else { return false }
+        return top.currentPopPreferences.precedingViews.contains { view.isDescendant(of: $0) }
+    }
+
+    private var startsAtLeadingEdge: Bool {
+        guard let session, !session.isOnTrackpad else { return false }
+        return PopGestureFrame(of: controller, .edge).isAtLeadingEdge(session.start)
+    }
+
+    private var layoutDirection: UIUserInterfaceLayoutDirection { controller.view.effectiveUserInterfaceLayoutDirection }
+}
+#endif

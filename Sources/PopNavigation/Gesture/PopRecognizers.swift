@@ -1,0 +1,94 @@
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS)
+import UIKit
+
+/// The recognizers that can pop a controller: its own and UIKit's. This object alone enables and disables them.
+@MainActor
+final class PopRecognizers {
+    /// The controller's own recognizer.
+    let own = PopPanGestureRecognizer()
+    /// The gate before UIKit's content recognizer.
+    private(set) lazy var gate = PopGate()
+
+    private var edge = DisabledRecognizer()
+    private var content = DisabledRecognizer()
+
+    init() {
+        own.name = "PopNavigation.swipe"
+        own.maximumNumberOfTouches = 1
+        // As UIKit's content recognizer: a drag with a pointer selects.
+        own.allowedTouchTypes = [UITouch.TouchType.direct, .pencil].map { NSNumber(value: $0.rawValue) }
+    }
+
+    /// Adds the own recognizer to the view of UIKit's, with the controller as its delegate, or removes it.
+    func install(for driver: PopDriver, in controller: BasicNavigationController) {
+        guard driver.usesOwnRecognizer else {
+            own.view?.removeGestureRecognizer(own)
+            return
+        }
+        own.delegate = controller
+        let host: UIView = controller.interactivePopGestureRecognizer?.view ?? controller.view
+        if own.view !== host { host.addGestureRecognizer(own) }
+    }
+
+    /// Enables exactly the recognizers that the driver uses.
+    ///
+    /// The own recognizer stays enabled while the gesture is switched off: it reports why a drag pops no screen.
+    func setEnabled(for driver: PopDriver, isOn: Bool, leavesScreenToSystem: Bool, in controller: BasicNavigationController) {
+        own.setEnabled(driver.usesOwnRecognizer)
+        let contentRecognizer = controller.contentPopRecognizer
+        if isOn, driver == .unmanaged || leavesScreenToSystem {
+            edge.restore()
+            content.restore()
+            return
+        }
+        edge.disable(controller.interactivePopGestureRecognizer)
+        if isOn, driver == .contentPop {
+            content.restore()
+            contentRecognizer?.setEnabled(true)
+        } else {
+            content.disable(contentRecognizer)
+        }
+    }
+}
+
+/// A recognizer of UIKit's that the library has disabled. One that the app has disabled is not restored.
+@MainActor
+private struct DisabledRecognizer {
+    private weak var recognizer: UIGestureRecognizer?
+
+    mutating func disable(_ candidate: UIGestureRecognizer?) {
+        guard let candidate, candidate.isEnabled else { return }
+        candidate.isEnabled = false
+        recognizer = candidate
+    }
+
+    mutating func restore() {
+        recognizer?.isEnabled = true
+        recognizer = nil
+    }
+}
+
+extension UIGestureRecognizer {
+    /// Whether the recognizer is in the middle of a continuous gesture.
+    var isUnderWay: Bool { state == .began || state == .changed }
+
+    /// Cancels a gesture under way. UIKit documents this effect of `isEnabled`.
+    func cancelGesture() {
+        guard isUnderWay, isEnabled else { return }
+        isEnabled = false
+        isEnabled = true
+    }
+
+    /// Sets `isEnabled` only if it differs; setting it has effects while fingers are down.
+    fileprivate func setEnabled(_ enabled: Bool) {
+        if isEnabled != enabled { isEnabled = enabled }
+    }
+}
+
+extension UINavigationController {
+    /// The recognizer with which iOS 26 and later pop from anywhere in the content; `nil` on earlier systems.
+    var contentPopRecognizer: UIGestureRecognizer? {
+        if #available(iOS 26.0, *) { interactiveContentPopGestureRecognizer } else { nil }
+    }
+}
+#endif

@@ -1,0 +1,58 @@
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS)
+import UIKit
+
+/// The part of a navigation controller's view in which a swipe back may start, measured from the leading side.
+///
+/// The leading side is the left in a left-to-right layout and the right in a right-to-left one. Widths are taken from
+/// the live bounds of the controller's view, so an area holds in split view, in a sheet and after a rotation.
+#if compiler(>=6.3)
+@nonexhaustive
+#endif
+public enum PopGestureArea: Hashable, Sendable {
+    /// A share of the view's width: `0` is nothing, `1` the whole width.
+    ///
+    /// Values outside `0...1` are clamped; NaN counts as `0`.
+    case leadingFraction(CGFloat)
+
+    /// A strip of fixed width, in points.
+    ///
+    /// Negative values and NaN count as `0`; a strip wider than the view is the whole view.
+    case leadingPoints(CGFloat)
+
+    /// The whole width of the view.
+    case full
+
+    /// The leading third of the width, where a thumb that holds the device reaches.
+    public static let leadingThird = PopGestureArea.leadingFraction(1.0 / 3.0)
+
+    /// The 20 points at the leading edge, the strip from which the system's own gesture starts.
+    public static let edge = PopGestureArea.leadingPoints(20)
+}
+
+extension PopGestureArea {
+    /// The width of the area in a view that is `width` points wide.
+    func extent(inWidth width: CGFloat) -> CGFloat {
+        switch self {
+        case .leadingFraction(let fraction): width * fraction.clamped(to: 1)
+        case .leadingPoints(let points): points.clamped(to: width)
+        case .full: width
+        }
+    }
+
+    /// Whether a touch that went down `distance` points from the leading side starts in the area.
+    func contains(distance: CGFloat, inWidth width: CGFloat) -> Bool {
+        switch self {
+        case .full: true
+        case .leadingFraction, .leadingPoints: distance < extent(inWidth: width)
+        }
+    }
+}
+
+extension CGFloat {
+    /// The value limited to `0...limit`; NaN counts as 0.
+    fileprivate func clamped(to limit: CGFloat) -> CGFloat {
+        // Each comparison with NaN is false.
+        self > 0 ? Swift.min(self, limit) : 0
+    }
+}
+#endif

@@ -1,0 +1,49 @@
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS)
+import UIKit
+
+/// A pop area on a controller's view: measured in the content, from the leading edge of the safe area.
+///
+/// A vertical bar (iPhone Duo, iOS 27.1) and the sensor housing in landscape take space from the safe area, and a third of the
+/// content stays a third beside them.
+@MainActor
+struct PopGestureFrame {
+    private let bounds: CGRect
+    private let content: CGRect
+    private let extent: CGFloat
+    private let direction: UIUserInterfaceLayoutDirection
+
+    init(of controller: UINavigationController, _ area: PopGestureArea) {
+        let view: UIView = controller.view
+        let insets = view.safeAreaInsets
+        bounds = view.bounds
+        content = bounds.inset(by: UIEdgeInsets(top: 0, left: insets.left, bottom: 0, right: insets.right))
+        extent = area.extent(inWidth: content.width)
+        direction = view.effectiveUserInterfaceLayoutDirection
+    }
+
+    /// Whether a touch there begins inside the area. Between the view's edge and the safe area it does.
+    func contains(_ point: CGPoint) -> Bool {
+        extent > 0 && (extent >= content.width || direction.leadingDistance(of: point.x, in: content) < extent)
+    }
+
+    /// Whether a touch there begins in the strip at the content's leading edge.
+    func isAtLeadingEdge(_ point: CGPoint) -> Bool {
+        direction.leadingDistance(of: point.x, in: content) < LeadingEdge.width
+    }
+
+    /// Whether a touch there begins in a strip of the same width at the view's leading edge.
+    func isAtViewEdge(_ point: CGPoint) -> Bool {
+        direction.leadingDistance(of: point.x, in: bounds) < LeadingEdge.width
+    }
+
+    /// The area in the view's coordinates, from the view's leading edge on.
+    var frame: CGRect {
+        guard extent > 0 else { return .zero }
+        let inset = direction.leadingDistance(
+            of: direction.leadingOrigin(ofWidth: 0, in: content), in: bounds)
+        let width = extent >= content.width ? bounds.width : inset + extent
+        return CGRect(
+            x: direction.leadingOrigin(ofWidth: width, in: bounds), y: bounds.minY, width: width, height: bounds.height)
+    }
+}
+#endif

@@ -1,0 +1,34 @@
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS)
+import UIKit
+
+/// A view controller with stored ``PopPreferences``, for screens that need no class of their own.
+///
+/// In Interface Builder, set it as a scene's class: the switch, the area and the bar are inspectable there.
+open class PopScreenController: UIViewController, PopGestureConfigurable {
+    /// The preferences. Default: those of ``PopPreferences``. A change is applied at once if the screen is on top.
+    open var popPreferences = PopPreferences() {
+        didSet {
+            guard let controller = navigationController as? BasicNavigationController else { return }
+            controller.setNeedsPopPreferencesUpdate(animated: false)
+        }
+    }
+
+    /// ``PopPreferences/isGestureEnabled`` for Interface Builder. Default: `true`. `true` means "not set" there.
+    @IBInspectable var allowsPopGesture: Bool {
+        get { popPreferences.isGestureEnabled ?? true }
+        set { popPreferences.isGestureEnabled = newValue ? nil : false }
+    }
+
+    /// ``PopPreferences/area`` for Interface Builder, as a share of the width from 0 to 1. Default: -1, the controller's.
+    @IBInspectable var popGestureFraction: CGFloat {
+        get { popPreferences.area.map { $0.extent(inWidth: 1) } ?? -1 }
+        set { popPreferences.area = newValue < 0 ? nil : .leadingFraction(newValue) }
+    }
+
+    /// ``PopPreferences/hidesNavigationBar`` for Interface Builder. Default: `false`, the bar is as the app has it.
+    @IBInspectable var hidesNavigationBar: Bool {
+        get { popPreferences.hidesNavigationBar ?? false }
+        set { popPreferences.hidesNavigationBar = newValue ? true : nil }
+    }
+}
+#endif

@@ -1,0 +1,223 @@
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS)
+import UIKit
+
+/// Passes changes of the stack to UIKit one after the other, and reports pops. Owns all state about changes and transitions.
+@MainActor
+final class StackQueue {
+    /// What the queue is doing.
+    private enum Phase {
+        case idle
+        /// Inside the call of `super`. Changes requested meanwhile wait. The transition is an older one that UIKit interrupts.
+        case applying(over: StackTransition?)
+        case inTransition(StackTransition)
+    }
+
+    private unowned let controller: BasicNavigationController
+    private var phase = Phase.idle
+    private var waiting: [StackChange] = []
+    /// A requested update of the bar that waits; the value says whether it is animated.
+    private var waitingBarUpdate: Bool?
+    /// How many layout passes of the view are running, one inside of the other.
+    private var layoutDepth = 0
+    /// What triggers the next pop, if it is not the app.
+    private var trigger: PopTrigger?
+    private lazy var nextTurn = NextTurn { [weak self] in self?.turn() }
+
+    init(of controller: BasicNavigationController) {
+        self.controller = controller
+    }
+
+    /// Whether a change would meet a transition that runs or begins, or overtake a change that waits.
+    var isBusy: Bool { transition != nil || !waiting.isEmpty || isInTransitionLayout }
+
+    /// Whether UIKit has been asked for a transition whose animation it has not started. It makes its appearance calls then.
+    var isStartingTransition: Bool { transition.map { !$0.hasStarted && $0.coordinator != nil } ?? false }
+
+    /// Performs a change, or keeps it until the running transition has ended.
+    ///
+    /// - Returns: The screens that the change removes, top last.
+    @discardableResult
+    func submit(_ kind: StackChange.Kind, animated: Bool) -> [UIViewController] {
+        releaseFinishedTransition()
+        let isSwipe = kind.isPop && isSwipesPop()
+        let change = StackChange(kind: kind, animated: animated, trigger: isSwipe ? .gesture : trigger ?? .programmatic)
+        // A tap on the back button pops once; an observer of the event may pop again.
+        if kind.isPop { trigger = nil }
+        // UIKit calls the swipe's pop when the gesture begins, and the pop runs even when the queue is busy. A deferred pop would
+        // leave iOS 26's edge gesture without a transition.
+        if isSwipe || !isApplying && !isBusy {
+            defer { run() }
+            return apply(change)
+        }
+        return wait(change)
+    }
+
+    /// Performs a body; the first pop that it requests is reported with that trigger.
+    func performing<Result>(_ trigger: PopTrigger, _ body: () -> Result) -> Result {
+        self.trigger = trigger
+        defer { self.trigger = nil }
+        return body()
+    }
+
+    /// Updates the bar for the top screen, after a running transition: during one it would tear.
+    func updateBar(animated: Bool) {
+        guard !controller.isInTransition else { return waitingBarUpdate = animated }
+        controller.bar.apply(animated: animated)
+    }
+
+    /// UIKit is about to show a screen: the last moment at which a change of the bar animates with the transition.
+    func willShow(_ screen: UIViewController, animated: Bool) {
+        if let pop = transition?.pop, screen === pop.event.from {
+            // From iOS 18 on UIKit announces the old top screen again when a swipe is cancelled.
+            controller.bar.restore(pop.bar, for: screen)
+        } else {
+            controller.bar.apply(for: screen, animated: animated)
+        }
+    }
+
+    /// During layout UIKit starts transitions and sends appearance callbacks. Changes requested there wait until the pass ends.
+    func layoutWillStart() {
+        layoutDepth += 1
+        // A subclass may omit the call that ends the pass.
+        nextTurn.schedule()
+    }
+
+    func layoutDidEnd() {
+        layoutDepth = max(0, layoutDepth - 1)
+        run()
+    }
+
+    private func turn() {
+        layoutDepth = 0
+        run()
+    }
+
+    /// Performs the changes that wait, until one of them starts a transition; then the update of the bar that waits.
+    func run() {
+        guard !isApplying, !isInTransitionLayout else { return }
+        releaseFinishedTransition()
+        while transition == nil, !waiting.isEmpty { apply(waiting.removeFirst()) }
+        if !waiting.isEmpty { controller.gestures.cancel() }
+        guard let animated = waitingBarUpdate else { return }
+        waitingBarUpdate = nil
+        updateBar(animated: animated)
+    }
+
+    /// Drops a transition that UIKit has ended, also one whose end UIKit has not reported.
+    func releaseFinishedTransition() {
+        guard case .inTransition(let transition) = phase, transition.isOver(in: controller) else { return }
+        phase = .idle
+        report(transition, isCancelled: transition.pop.map { controller.stackContains($0.event.from) } ?? false)
+    }
+
+    private var transition: StackTransition? {
+        switch phase {
+        case .idle: nil
+        case .applying(let transition): transition
+        case .inTransition(let transition): transition
+        }
+    }
+
+    private var isApplying: Bool {
+        if case .applying = phase { true } else { false }
+    }
+
+    /// Whether UIKit starts a transition in a layout pass, or performs a change that it does not animate.
+    private var isInTransitionLayout: Bool { layoutDepth > 0 && (PrivateAPI.isTransitioning(controller) ?? true) }
+
+    /// Whether the pop that is requested now is the swipe's own.
+    ///
+    /// If a pop is running, or a set that UIKit shows as one, iOS 26's gesture takes it over and requests none.
+    private func isSwipesPop() -> Bool {
+        !isApplying && transition?.pop == nil && transition?.coordinator?.isInteractive != true
+            && controller.gestures.claimPop()
+    }
+
+    private func wait(_ requested: StackChange) -> [UIViewController] {
+        var change = requested
+        let stack = stackToCome
+        change.isDeferred = true
+        waiting.append(change)
+        // The app's change comes before a swipe.
+        if !isApplying { controller.gestures.cancel() }
+        return change.popped(from: stack)
+    }
+
+    /// The stack after all waiting changes, and after the cancellation of the running swipe.
+    private var stackToCome: [UIViewController] {
+        var stack = controller.viewControllers
+        if let transition, willBeCancelled(transition) { stack = transition.stackIfCancelled(stack) }
+        return waiting.reduce(stack) { $1.result(from: $0) }
+    }
+
+    /// Whether the transition is cancelled, or driven by a finger whose swipe the next change cancels.
+    private func willBeCancelled(_ transition: StackTransition) -> Bool {
+        // After the report the stack is final.
+        guard !transition.isReported, let coordinator = transition.coordinator else { return false }
+        if coordinator.isCancelled { return true }
+        // A swipe cancelled in `.began` stays interactive until its transition starts. On iOS 26 a finger may have taken over a
+        // transition that the app requested. An interactive transition of the app's own is not cancelled.
+        return coordinator.isInteractive
+            && (transition.pop?.event.trigger == .gesture || controller.gestures.isSwiping)
+    }
+
+    @discardableResult
+    private func apply(_ requested: StackChange) -> [UIViewController] {
+        guard let change = requested.sanitized(for: controller) else { return [] }
+        let before = Before(change, in: controller)
+        let older = phase
+        phase = .applying(over: transition)
+        var popped = controller.applyViaSuper(change)
+        phase = older
+        // If UIKit defers the change, it returns nothing.
+        if popped.isEmpty { popped = change.popped(from: controller.viewControllers) }
+        guard let transition = before.transition(to: controller, popped: popped) else { return popped }
+        begin(transition)
+        return popped
+    }
+
+    private func begin(_ transition: StackTransition) {
+        phase = .inTransition(transition)
+        if let coordinator = transition.coordinator { follow(transition, with: coordinator) }
+        if let pop = transition.pop { controller.report(.willPop(pop.event)) }
+        transition.didAnnounce()
+        guard transition.coordinator == nil else { return }
+        // Not animated, or not visible: UIKit has already finished.
+        if case .inTransition(let current) = phase, current === transition { phase = .idle }
+        // UIKit announces no screen if several changes in a row lead back to the visible one.
+        waitingBarUpdate = waitingBarUpdate ?? false
+        report(transition, isCancelled: false)
+    }
+
+    private func follow(_ transition: StackTransition, with coordinator: any UIViewControllerTransitionCoordinator) {
+        coordinator.notifyWhenInteractionChanges { [weak controller] context in
+            if context.isCancelled { controller?.bar.swipeWasCancelled() }
+        }
+        coordinator.animate(
+            alongsideTransition: { _ in transition.hasStarted = true },
+            completion: { [weak self] context in
+                self?.end(transition, isCancelled: context.isCancelled)
+            })
+    }
+
+    private func end(_ transition: StackTransition, isCancelled: Bool) {
+        transition.hasStarted = true
+        if isCancelled, let pop = transition.pop {
+            controller.bar.restore(pop.bar, for: pop.event.from)
+            pop.firstResponder?.restore()
+        }
+        report(transition, isCancelled: isCancelled)
+        // UIKit finishes after its last completion. The next layout pass, or the next turn, runs what has waited.
+        nextTurn.schedule()
+        if controller.view.window == nil { run() } else { controller.view.setNeedsLayout() }
+    }
+
+    /// Reports the outcome of a pop, once.
+    private func report(_ transition: StackTransition, isCancelled: Bool) {
+        guard transition.claimReport() else { return }
+        controller.delegateRelay.popInteraction = nil
+        guard let pop = transition.pop else { return }
+        controller.report(isCancelled ? .didCancel(pop.event) : .didPop(pop.event))
+    }
+}
+#endif

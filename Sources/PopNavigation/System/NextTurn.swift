@@ -1,0 +1,30 @@
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS)
+import UIKit
+
+/// Calls a handler once in the next turn of the run loop.
+///
+/// The run loop retains this object until then, and not the controller.
+@MainActor
+final class NextTurn: NSObject {
+    private let handler: @MainActor () -> Void
+    private var isScheduled = false
+
+    init(_ handler: @escaping @MainActor () -> Void) {
+        self.handler = handler
+        super.init()
+        Self.registerActions
+    }
+
+    /// Calls the handler in the next turn, also while the user scrolls. A call that is already scheduled is not repeated.
+    func schedule() {
+        guard !isScheduled else { return }
+        isScheduled = true
+        perform(SystemSelector.nextTurn, with: nil, afterDelay: 0, inModes: [.common])
+    }
+
+    func fire() {
+        isScheduled = false
+        handler()
+    }
+}
+#endif

@@ -1,0 +1,76 @@
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS)
+import UIKit
+
+// What needs the Objective-C runtime, and its replacement for Linux.
+
+#if canImport(ObjectiveC)
+
+extension BasicNavigationController {
+    /// UIKit's own implementation of a delegate method that UINavigationController implements without declaring it; `nil` if
+    /// this version of UIKit has none. Swift cannot call an undeclared method of `super`.
+    func uiKitAnswer(to question: Selector, _ first: AnyObject, _ second: AnyObject? = nil) -> Bool? {
+        guard let method = class_getInstanceMethod(UINavigationController.self, question) else { return nil }
+        let implementation = method_getImplementation(method)
+        guard let second else {
+            typealias Function = @convention(c) (AnyObject, Selector, AnyObject) -> Bool
+            return unsafeBitCast(implementation, to: Function.self)(self, question, first)
+        }
+        typealias Function = @convention(c) (AnyObject, Selector, AnyObject, AnyObject) -> Bool
+        return unsafeBitCast(implementation, to: Function.self)(self, question, first, second)
+    }
+
+    static var registerActions: Void { () }
+
+    @objc(popNavigation_recognizerChanged:)
+    private func receiveChange(of recognizer: UIPanGestureRecognizer) {
+        gestures.recognizerChanged(recognizer)
+    }
+
+    /// ``popGestureArea`` for Interface Builder, which does not know Swift enums: a share of the width, from 0 to 1.
+    @IBInspectable var popGestureFraction: CGFloat {
+        get { popGestureArea.extent(inWidth: 1) }
+        set { popGestureArea = .leadingFraction(newValue) }
+    }
+
+    // For Objective-C, which does not see Swift's own declarations.
+
+    @available(swift, obsoleted: 1.0)
+    @objc(popRecognizer)
+    public var objcPopRecognizer: UIPanGestureRecognizer? { popRecognizer }
+
+    @available(swift, obsoleted: 1.0)
+    @objc(goBackAnimated:) @discardableResult
+    public func objcGoBack(animated: Bool) -> Bool { goBack(animated: animated) }
+}
+
+extension NextTurn {
+    static var registerActions: Void { () }
+
+    @objc(popNavigation_nextTurn)
+    private func receiveTurn() { fire() }
+}
+
+#else
+
+extension BasicNavigationController {
+    func uiKitAnswer(to question: Selector, _ first: AnyObject, _ second: AnyObject? = nil) -> Bool? { nil }
+
+    static let registerActions: Void = {
+        let action: @MainActor (AnyObject, Any?) -> Void = { controller, recognizer in
+            guard let recognizer = recognizer as? UIPanGestureRecognizer else { return }
+            (controller as? BasicNavigationController)?.gestures.recognizerChanged(recognizer)
+        }
+        class_addMethod(
+            BasicNavigationController.self, SystemSelector.popRecognizerChanged, imp_implementationWithBlock(action), nil)
+    }()
+}
+
+extension NextTurn {
+    static let registerActions: Void = {
+        let action: @MainActor (AnyObject) -> Void = { ($0 as? NextTurn)?.fire() }
+        class_addMethod(NextTurn.self, SystemSelector.nextTurn, imp_implementationWithBlock(action), nil)
+    }()
+}
+
+#endif
+#endif

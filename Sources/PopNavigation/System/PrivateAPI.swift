@@ -1,0 +1,70 @@
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS)
+import UIKit
+
+/// Everything that the library uses of UIKit beyond its public headers. The package trait `PrivateAPI` compiles it in.
+///
+/// Each part was present from iOS 7 to 27, and none is guaranteed. So each step is probed before it is used: reading a key that
+/// does not exist raises an exception, which Swift cannot catch.
+@MainActor
+enum PrivateAPI {
+    /// The object behind the system's interactive pop, and the action that drives it.
+    ///
+    /// Target and delegate of `interactivePopGestureRecognizer` are one object, which answers `handleNavigationTransition:` and
+    /// drives the transition with whatever pan recognizer is passed. Without it a pop could only imitate the system's.
+    struct PopHandler {
+        let object: NSObject
+        let action: Selector
+    }
+
+    #if PrivateAPI
+
+    /// Finds the handler behind the system's edge recognizer; `nil` if any step of the way is missing.
+    static func popHandler(behind recognizer: UIGestureRecognizer) -> PopHandler? {
+        // The delegate is public. If the app has replaced it, the list of targets still holds the original.
+        let candidates = [recognizer.delegate as? NSObject] + targets(of: recognizer)
+        let handler = candidates.compactMap { $0 }.first { $0.responds(to: handleNavigationTransition) }
+        return handler.map { PopHandler(object: $0, action: handleNavigationTransition) }
+    }
+
+    /// Whether UIKit is in a transition of the controller; `nil` if UIKit does not answer.
+    ///
+    /// Also `true` shortly before and after a transition, when there is no transition coordinator.
+    static func isTransitioning(_ controller: UINavigationController) -> Bool? {
+        guard controller.responds(to: isTransitioning) else { return nil }
+        return (controller.value(forKey: "_isTransitioning") as? NSNumber)?.boolValue ?? false
+    }
+
+    /// Whether the recognizer swipes a row of a table or list to its actions.
+    ///
+    /// On iOS 11 to 26 it is a `_UISwipeActionPanGestureRecognizer` on the scroll view. If the swipe did not wait for it, rows
+    /// could not be swiped (Enricoza/EZCustomNavigation#5). Only this class: other pans of UIKit on scroll views stay
+    /// undecided for as long as the finger is down.
+    static func swipesRow(_ recognizer: UIGestureRecognizer) -> Bool {
+        guard recognizer is UIPanGestureRecognizer, let scrollView = recognizer.view as? UIScrollView else { return false }
+        return recognizer !== scrollView.panGestureRecognizer
+            && "\(type(of: recognizer))".contains("SwipeAction")
+    }
+
+    private static let handleNavigationTransition = NSSelectorFromString("handleNavigationTransition:")
+    private static let isTransitioning = NSSelectorFromString("_isTransitioning")
+
+    private static func targets(of recognizer: UIGestureRecognizer) -> [NSObject?] {
+        guard hasVariable("_targets", recognizer), let entries = recognizer.value(forKey: "_targets") as? [NSObject]
+        else { return [] }
+        // Only `_target` may be read: reading an entry's `action` raises.
+        return entries.map { hasVariable("_target", $0) ? $0.value(forKey: "_target") as? NSObject : nil }
+    }
+
+    private static func hasVariable(_ name: String, _ object: NSObject) -> Bool {
+        class_getInstanceVariable(type(of: object), name) != nil
+    }
+
+    #else
+
+    static func popHandler(behind recognizer: UIGestureRecognizer) -> PopHandler? { nil }
+    static func isTransitioning(_ controller: UINavigationController) -> Bool? { nil }
+    static func swipesRow(_ recognizer: UIGestureRecognizer) -> Bool { false }
+
+    #endif
+}
+#endif

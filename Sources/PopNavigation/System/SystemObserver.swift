@@ -1,0 +1,63 @@
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS)
+import UIKit
+
+/// Observes the keyboard and the application.
+@MainActor
+final class SystemObserver {
+    /// Whether the keyboard is moving in or out.
+    var isKeyboardMoving: Bool { keyboardArrival > 0 && CACurrentMediaTime() < keyboardArrival }
+    /// Whether the keyboard is shown or moving in.
+    private(set) var isKeyboardShown = false
+
+    /// The time at which the keyboard stops moving at the latest; 0 while it rests. The notification that it has stopped may
+    /// fail to come, and must not block swipes forever.
+    private var keyboardArrival: TimeInterval = 0
+    /// Seconds beyond the announced duration after which the keyboard counts as resting.
+    private static let grace: TimeInterval = 0.25
+
+    // deinit, which has no isolation, reads it.
+    private nonisolated(unsafe) var observers: [any NSObjectProtocol] = []
+
+    /// - Parameter didEnterBackground: Called when the app has entered the background.
+    init(didEnterBackground: @escaping @MainActor () -> Void) {
+        observe(UIResponder.keyboardWillShowNotification) { observer, duration in
+            observer.keyboardArrival = CACurrentMediaTime() + duration + Self.grace
+            observer.isKeyboardShown = true
+        }
+        observe(UIResponder.keyboardDidShowNotification) { observer, _ in
+            observer.keyboardArrival = 0
+        }
+        observe(UIResponder.keyboardWillHideNotification) { observer, duration in
+            observer.keyboardArrival = CACurrentMediaTime() + duration + Self.grace
+        }
+        observe(UIResponder.keyboardDidHideNotification) { observer, _ in
+            observer.keyboardArrival = 0
+            observer.isKeyboardShown = false
+        }
+        observe(UIApplication.didEnterBackgroundNotification) { observer, _ in
+            // Nothing moves any more when the app comes back.
+            observer.keyboardArrival = 0
+            didEnterBackground()
+        }
+    }
+
+    deinit {
+        for observer in observers { NotificationCenter.default.removeObserver(observer) }
+    }
+
+    /// - Parameter handler: Receives the duration of the keyboard's movement, in seconds; 0 if there is none.
+    private func observe(
+        _ name: Notification.Name, _ handler: @escaping @MainActor (SystemObserver, TimeInterval) -> Void
+    ) {
+        let durationKey = UIResponder.keyboardAnimationDurationUserInfoKey
+        // UIKit posts on the main thread.
+        observers.append(
+            NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { [weak self] notification in
+                let duration = (notification.userInfo?[durationKey] as? NSNumber)?.doubleValue ?? 0
+                MainActor.assumeIsolated {
+                    if let self { handler(self, duration) }
+                }
+            })
+    }
+}
+#endif
