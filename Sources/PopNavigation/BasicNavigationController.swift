@@ -118,12 +118,12 @@ open class BasicNavigationController: UINavigationController, UIGestureRecognize
     }
 
     private(set) lazy var gestures = PopGestures(of: self)
-    private(set) lazy var queue = StackQueue(of: self)
+    private(set) lazy var queue = StackQueue(of: self, swipe: gestures)
     private(set) lazy var bar = BarPreferences(of: self)
     private(set) lazy var system = SystemObserver { [weak self] in self?.gestures.cancel() }
     let delegateRelay = NavigationDelegateRelay()
     private let observers = PopObservers()
-    private var lastSize = CGSize.zero
+    private var lastWidth: CGFloat = 0
 
     /// Whether a transition of the stack runs, begins or ends, or a presentation or rotation around the controller runs.
     var isInTransition: Bool {
@@ -153,7 +153,6 @@ open class BasicNavigationController: UINavigationController, UIGestureRecognize
 
     /// Sets the relay as UIKit's delegate, each time anew: UIKit asks what a delegate responds to when the delegate is set.
     func installDelegateRelay() {
-        delegateRelay.controller = self
         super.delegate = nil
         super.delegate = delegateRelay
     }
@@ -161,6 +160,8 @@ open class BasicNavigationController: UINavigationController, UIGestureRecognize
     /// Replaces UIKit's recognizer with the controller's own, and connects it to the best driver.
     open override func viewDidLoad() {
         super.viewDidLoad()
+        delegateRelay.willShow = { [weak self] in self?.queue.willShow($0, animated: $1) }
+        delegateRelay.responsesDidChange = { [weak self] in self?.installDelegateRelay() }
         installDelegateRelay()
         gestures.update()
         _ = system
@@ -181,14 +182,33 @@ open class BasicNavigationController: UINavigationController, UIGestureRecognize
     /// Runs queued changes of the stack, and cancels a swipe whose view has changed its size.
     open override func viewDidLayoutSubviews() {
         super.viewDidLayoutSubviews()
-        if view.bounds.width != lastSize.width {
+        if view.bounds.width != lastWidth {
             // The translation was measured against the old width.
             gestures.cancel()
-            lastSize = view.bounds.size
+            lastWidth = view.bounds.width
         }
         bar.layoutDidChange()
         queue.layoutDidEnd()
         if !queue.isBusy { gestures.update() }
+    }
+
+    /// Cancels a swipe if the vertical bar changes its edge.
+    open override func willTransition(
+        to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+    ) {
+        super.willTransition(to: newCollection, with: coordinator)
+        // From or to none is what the screens below and above prefer, and changes with the pop.
+        if let old = VerticalBarEdge(of: traitCollection), let new = VerticalBarEdge(of: newCollection), old != new {
+            gestures.cancel()
+        }
+    }
+
+    /// Cancels a swipe: its translation belongs to the old size.
+    open override func viewWillTransition(
+        to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+    ) {
+        super.viewWillTransition(to: size, with: coordinator)
+        gestures.cancel()
     }
 
     /// Runs queued changes of the stack.

@@ -40,7 +40,7 @@ final class BarPreferences {
 
     /// Applies the top screen's style again when the bar becomes horizontal: a vertical bar keeps UIKit's look.
     func layoutDidChange() {
-        let isVertical = controller.navigationBar.isVertical
+        let isVertical = controller.hasVerticalBar
         guard isVertical != wasVertical else { return }
         wasVertical = isVertical
         apply(animated: false)
@@ -102,7 +102,7 @@ final class BarPreferences {
     private func applyStyle(_ style: NavigationBarStyle?, of item: UINavigationItem) {
         let bar = controller.navigationBar
         let styler = stylers[ObjectIdentifier(item)].flatMap { $0.item === item ? $0 : nil }
-        if let style, !bar.isVertical {
+        if let style, !controller.hasVerticalBar {
             let styler = styler ?? NavigationBarStyler(of: item, in: bar)
             stylers = stylers.filter { $0.value.item != nil }
             stylers[ObjectIdentifier(item)] = styler
@@ -112,10 +112,5 @@ final class BarPreferences {
             stylers[ObjectIdentifier(item)] = nil
         }
     }
-}
-
-extension UINavigationBar {
-    /// Whether the bar is arranged vertically at a side of the screen, as on iPhone Duo (iOS 27.1).
-    var isVertical: Bool { bounds.height > bounds.width }
 }
 #endif

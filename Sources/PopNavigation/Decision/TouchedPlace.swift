@@ -10,7 +10,7 @@ struct TouchedPlace {
     private(set) var isInScrollView = false
     /// Whether the view is a bar or inside one.
     private(set) var isInBar = false
-    /// Whether the view is a bar that is taller than wide, and no item of it.
+    /// Whether the view is a vertical bar itself, and no item of it.
     private(set) var isOnVerticalBar = false
     /// Whether the view is inside a slider, which refuses pans that would cancel its touches.
     private(set) var isInSlider = false
@@ -23,7 +23,7 @@ struct TouchedPlace {
 
     init(_ view: UIView?, in controller: UINavigationController) {
         self.view = view
-        isOnVerticalBar = view.map { $0.isBar && $0.bounds.height > $0.bounds.width } ?? false
+        isOnVerticalBar = view?.isBar == true && controller.hasVerticalBar
         var current = view
         while let view = current, view !== controller.view {
             add(view)

@@ -19,10 +19,10 @@ extension PopDriver {
 
     /// Makes the driver; `nil` if the running system lacks a part that it needs.
     @MainActor
-    func make(for controller: BasicNavigationController) -> (any PopDriving)? {
+    func make(for controller: BasicNavigationController, gate: PopGate) -> (any PopDriving)? {
         switch self {
         case .system: SystemDriver(for: controller)
-        case .contentPop: ContentPopDriver(for: controller)
+        case .contentPop: ContentPopDriver(for: controller, gate: gate)
         case .percentDriven: PercentDrivenDriver()
         case .unmanaged: UnmanagedDriver()
         case .automatic: nil

@@ -8,6 +8,7 @@ final class PopDrivers {
     private var current: (any PopDriving)?
     /// Pops the screens that the current driver cannot pop.
     private let fallback = PercentDrivenDriver()
+    private lazy var gate = PopGate()
 
     init(of controller: BasicNavigationController) {
         self.controller = controller
@@ -25,7 +26,7 @@ final class PopDrivers {
         let kept = current?.isIntact(in: controller) == true ? current?.kind : nil
         for candidate in controller.preferredPopDriver.candidates {
             if candidate == kept { return }
-            guard let better = candidate.make(for: controller) else { continue }
+            guard let better = candidate.make(for: controller, gate: gate) else { continue }
             return use(better)
         }
         if kept != .unmanaged { use(UnmanagedDriver()) }
@@ -39,8 +40,12 @@ final class PopDrivers {
     }
 
     /// The driver that pops the top screen with a drag.
-    func driver(for drag: UIPanGestureRecognizer) -> any PopDriving {
-        guard let current, current.canPopTopScreen(of: controller, with: drag) else { return fallback }
+    ///
+    /// - Parameter isInPrecedingView: Whether the drag is in a view whose recognizers precede the swipe.
+    func driver(for drag: UIPanGestureRecognizer, isInPrecedingView: Bool) -> any PopDriving {
+        guard let current, current.canPopTopScreen(of: controller, with: drag),
+            !isInPrecedingView || current.waitsForPrecedingViews
+        else { return fallback }
         return current
     }
 

@@ -10,6 +10,9 @@ protocol PopDriving: AnyObject {
     /// Whether the recognizer cancels the touches of views when it begins.
     var cancelsTouches: Bool { get }
 
+    /// Whether the pop waits for the recognizers that precede the swipe, as the controller's recognizer does.
+    var waitsForPrecedingViews: Bool { get }
+
     /// Whether the parts of UIKit that this object was made of are still the controller's.
     func isIntact(in controller: BasicNavigationController) -> Bool
 
@@ -25,6 +28,7 @@ protocol PopDriving: AnyObject {
 
 extension PopDriving {
     var cancelsTouches: Bool { true }
+    var waitsForPrecedingViews: Bool { true }
     func isIntact(in controller: BasicNavigationController) -> Bool { true }
     func canPopTopScreen(of controller: BasicNavigationController, with drag: UIPanGestureRecognizer) -> Bool { true }
     func handle(_ drag: UIPanGestureRecognizer, in controller: BasicNavigationController) {}

@@ -3,7 +3,7 @@ import UIKit
 
 /// Decides about touches, and passes allowed drags to a driver. Owns the touch session and the swipe.
 @MainActor
-final class PopGestures {
+final class PopGestures: SwipeControl {
     let recognizers = PopRecognizers()
     /// The present touch; `nil` while no finger is down.
     private(set) var session: TouchSession?
@@ -106,7 +106,7 @@ final class PopGestures {
         }
         guard session?.stage == .eligible else { return drag.cancelGesture() }
         session?.stage = .driving
-        let driver = drivers.driver(for: drag)
+        let driver = drivers.driver(for: drag, isInPrecedingView: touchIsInPrecedingView)
         swipeDriver = driver
         isBeginning = true
         driver.handle(drag, in: controller)

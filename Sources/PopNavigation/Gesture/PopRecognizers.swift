@@ -6,8 +6,6 @@ import UIKit
 final class PopRecognizers {
     /// The controller's own recognizer.
     let own = PopPanGestureRecognizer()
-    /// The gate before UIKit's content recognizer.
-    private(set) lazy var gate = PopGate()
 
     private var edge = DisabledRecognizer()
     private var content = DisabledRecognizer()

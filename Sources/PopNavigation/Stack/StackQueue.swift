@@ -13,6 +13,7 @@ final class StackQueue {
     }
 
     private unowned let controller: BasicNavigationController
+    private unowned let swipe: any SwipeControl
     private var phase = Phase.idle
     private var waiting: [StackChange] = []
     /// A requested update of the bar that waits; the value says whether it is animated.
@@ -23,8 +24,9 @@ final class StackQueue {
     private var trigger: PopTrigger?
     private lazy var nextTurn = NextTurn { [weak self] in self?.turn() }
 
-    init(of controller: BasicNavigationController) {
+    init(of controller: BasicNavigationController, swipe: any SwipeControl) {
         self.controller = controller
+        self.swipe = swipe
     }
 
     /// Whether a change would meet a transition that runs or begins, or overtake a change that waits.
@@ -97,7 +99,7 @@ final class StackQueue {
         guard !isApplying, !isInTransitionLayout else { return }
         releaseFinishedTransition()
         while transition == nil, !waiting.isEmpty { apply(waiting.removeFirst()) }
-        if !waiting.isEmpty { controller.gestures.cancel() }
+        if !waiting.isEmpty { swipe.cancel() }
         guard let animated = waitingBarUpdate else { return }
         waitingBarUpdate = nil
         updateBar(animated: animated)
@@ -130,7 +132,7 @@ final class StackQueue {
     /// If a pop is running, or a set that UIKit shows as one, iOS 26's gesture takes it over and requests none.
     private func isSwipesPop() -> Bool {
         !isApplying && transition?.pop == nil && transition?.coordinator?.isInteractive != true
-            && controller.gestures.claimPop()
+            && swipe.claimPop()
     }
 
     private func wait(_ requested: StackChange) -> [UIViewController] {
@@ -139,7 +141,7 @@ final class StackQueue {
         change.isDeferred = true
         waiting.append(change)
         // The app's change comes before a swipe.
-        if !isApplying { controller.gestures.cancel() }
+        if !isApplying { swipe.cancel() }
         return change.popped(from: stack)
     }
 
@@ -158,7 +160,7 @@ final class StackQueue {
         // A swipe cancelled in `.began` stays interactive until its transition starts. On iOS 26 a finger may have taken over a
         // transition that the app requested. An interactive transition of the app's own is not cancelled.
         return coordinator.isInteractive
-            && (transition.pop?.event.trigger == .gesture || controller.gestures.isSwiping)
+            && (transition.pop?.event.trigger == .gesture || swipe.isSwiping)
     }
 
     @discardableResult
@@ -209,7 +211,7 @@ final class StackQueue {
         report(transition, isCancelled: isCancelled)
         // UIKit finishes after its last completion. The next layout pass, or the next turn, runs what has waited.
         nextTurn.schedule()
-        if controller.view.window == nil { run() } else { controller.view.setNeedsLayout() }
+        if let view = controller.viewIfLoaded, view.window != nil { view.setNeedsLayout() } else { run() }
     }
 
     /// Reports the outcome of a pop, once.

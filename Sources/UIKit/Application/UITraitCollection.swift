@@ -62,3 +62,19 @@ public enum UIUserInterfaceIdiom: Int, Sendable {
     case phone = 0
     case pad = 1
 }
+
+/// Apps built with an older SDK read the trait by name.
+extension UITraitCollection: KeyValueReadable, MessageReceiver {
+    package func readValue(forKey key: String) -> Any?? {
+        guard answers(Selector(key)) else { return nil }
+        return .some(NSNumber(value: verticalBarEdge.rawValue))
+    }
+
+    package func answers(_ selector: Selector) -> Bool {
+        selector == Self.verticalBarEdgeSelector && System.current.configuration.isAtLeast(27, 1)
+    }
+
+    package func receive(_ selector: Selector, _ argument: AnyObject?) {}
+
+    private static let verticalBarEdgeSelector = Selector("verticalBarEdge")
+}

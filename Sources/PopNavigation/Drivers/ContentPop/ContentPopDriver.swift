@@ -15,13 +15,16 @@ final class ContentPopDriver: PopDriving {
     /// The own recognizer begins earlier than UIKit's, and must not cancel a touch that in the end pops no screen.
     let cancelsTouches = false
 
+    /// UIKit's recognizer waits for the gate alone.
+    let waitsForPrecedingViews = false
+
     private weak var contentRecognizer: UIGestureRecognizer?
     private let gate: PopGate
 
-    init?(for controller: BasicNavigationController) {
+    init?(for controller: BasicNavigationController, gate: PopGate) {
         guard let contentRecognizer = controller.contentPopRecognizer else { return nil }
         self.contentRecognizer = contentRecognizer
-        gate = controller.gestures.recognizers.gate
+        self.gate = gate
         gate.hold(contentRecognizer, on: contentRecognizer.view ?? controller.view)
     }
 
@@ -29,15 +32,13 @@ final class ContentPopDriver: PopDriving {
         contentRecognizer != nil && contentRecognizer === controller.contentPopRecognizer
     }
 
-    /// UIKit refuses its recognizer if it does not show its own back button, and if the app supplies animators. And UIKit's
-    /// recognizer waits for the gate alone, which cannot wait for the recognizers of preceding views in its turn.
+    /// UIKit refuses its recognizer if it does not show its own back button, and if the app supplies animators.
     func canPopTopScreen(of controller: BasicNavigationController, with drag: UIPanGestureRecognizer) -> Bool {
         guard hasForwardVelocity(drag, in: controller.view),
             let item = controller.topViewController?.navigationItem, !controller.isNavigationBarHidden
         else { return false }
         let isBackButtonReplaced = item.leftBarButtonItems?.isEmpty == false && !item.leftItemsSupplementBackButton
         return !item.hidesBackButton && !isBackButtonReplaced && !controller.delegateRelay.appSuppliesAnimators
-            && !controller.gestures.touchIsInPrecedingView
     }
 
     /// UIKit's recognizer has waited for the gate and begins with a translation of zero. If the finger has no velocity towards

@@ -3,7 +3,7 @@ import UIKit
 
 /// The interaction controller of one swipe, which UIKit asks the navigation delegate for.
 @MainActor
-final class PopInteraction: UIPercentDrivenInteractiveTransition {
+final class PopInteraction: UIPercentDrivenInteractiveTransition, NavigationInteraction {
     /// The animator that the finger moves: that of the app's delegate if it supplies one.
     var animator: any UIViewControllerAnimatedTransitioning
 

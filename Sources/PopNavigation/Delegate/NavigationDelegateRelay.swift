@@ -1,7 +1,7 @@
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS)
 import UIKit
 
-/// The navigation delegate that UIKit sees: it calls the controller on `willShow`, supplies a swipe's transition, and passes
+/// The navigation delegate that UIKit sees: it reports `willShow`, supplies a swipe's transition, and passes
 /// every call to the app's delegate.
 ///
 /// To the app, the controller's `delegate` is what the app has set. UIKit caches which methods a delegate implements, when the
@@ -13,15 +13,18 @@ import UIKit
 final class NavigationDelegateRelay: NSObject {
     // UIKit asks `responds(to:)` without isolation, though on the main thread.
     nonisolated(unsafe) weak var appDelegate: (any UINavigationControllerDelegate)?
-    weak var controller: BasicNavigationController?
+    /// Called before the app's delegate.
+    var willShow: (@MainActor (UIViewController, _ animated: Bool) -> Void)?
+    /// Called when UIKit has to ask again which methods are implemented.
+    var responsesDidChange: (@MainActor () -> Void)?
     /// Whether the app's delegate has supplied an animator; on Linux there is no other way to find out.
     var hasSeenAppAnimator = false
 
-    /// The swipe whose own transition UIKit uses for the next pop, or is using now.
-    var popInteraction: PopInteraction? {
+    /// The interaction of a swipe whose own transition UIKit uses for the next pop, or is using now.
+    var popInteraction: (any NavigationInteraction)? {
         didSet {
             // UIKit asks what the delegate responds to when the delegate is set.
-            if (popInteraction == nil) != (oldValue == nil) { controller?.installDelegateRelay() }
+            if (popInteraction == nil) != (oldValue == nil) { responsesDidChange?() }
         }
     }
 
@@ -44,11 +47,17 @@ final class NavigationDelegateRelay: NSObject {
     }
 }
 
+/// The interaction controller of a swipe, with the animator that it drives.
+@MainActor
+protocol NavigationInteraction: UIViewControllerInteractiveTransitioning {
+    var animator: any UIViewControllerAnimatedTransitioning { get set }
+}
+
 extension NavigationDelegateRelay: UINavigationControllerDelegate {
     func navigationController(
         _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool
     ) {
-        controller?.queue.willShow(viewController, animated: animated)
+        willShow?(viewController, animated)
         target?.ifImplemented_willShow(viewController, in: navigationController, animated: animated)
     }
 
