@@ -19,7 +19,7 @@ let package = Package(
         ),
     ],
     targets: [
-        .target(name: "PopNavigation"),
+        .target(name: "PopNavigation", exclude: ["BEHAVIOUR.md"]),
         .testTarget(name: "PopNavigationTests", dependencies: ["PopNavigation"]),
     ]
 )
