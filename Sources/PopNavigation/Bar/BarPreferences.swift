@@ -49,7 +49,7 @@ final class BarPreferences {
     /// Whether a call of `setNavigationBarHidden(_:animated:)` passes. The app's calls wait while a preference is in force:
     /// SwiftUI makes some outside of `willShow` (vector-im/element-ios#6799).
     func allowsSetting(hidden: Bool) -> Bool {
-        if isApplying || !controller.appliesNavigationBarPreferences { return true }
+        if isApplying || !controller.appliesNavigationBarPreferences || isSearchActive { return true }
         choiceAfterCancel = hidden
         guard appsChoice != nil else { return true }
         appsChoice = hidden
@@ -80,6 +80,11 @@ final class BarPreferences {
             appsChoice = nil
             set(hidden: choiceAfterCancel ?? snapshot.isHidden, animated: false)
         }
+    }
+
+    /// An active search hides the bar itself.
+    private var isSearchActive: Bool {
+        controller.topViewController?.navigationItem.searchController?.isActive ?? false
     }
 
     private func setHidden(_ preference: Bool?, animated: Bool) {

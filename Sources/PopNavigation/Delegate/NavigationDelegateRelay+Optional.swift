@@ -15,30 +15,30 @@ extension NavigationDelegateRelay {
 }
 
 extension UINavigationControllerDelegate {
-    func ifImplemented_willShow(_ screen: UIViewController, in controller: UINavigationController, animated: Bool) {
+    func willShowIfImplemented(_ screen: UIViewController, in controller: UINavigationController, animated: Bool) {
         navigationController?(controller, willShow: screen, animated: animated)
     }
 
-    func ifImplemented_didShow(_ screen: UIViewController, in controller: UINavigationController, animated: Bool) {
+    func didShowIfImplemented(_ screen: UIViewController, in controller: UINavigationController, animated: Bool) {
         navigationController?(controller, didShow: screen, animated: animated)
     }
 
-    func ifImplemented_supportedOrientations(of controller: UINavigationController) -> UIInterfaceOrientationMask? {
+    func supportedOrientationsIfImplemented(of controller: UINavigationController) -> UIInterfaceOrientationMask? {
         navigationControllerSupportedInterfaceOrientations?(controller)
     }
 
-    func ifImplemented_preferredOrientation(of controller: UINavigationController) -> UIInterfaceOrientation? {
+    func preferredOrientationIfImplemented(of controller: UINavigationController) -> UIInterfaceOrientation? {
         navigationControllerPreferredInterfaceOrientationForPresentation?(controller)
     }
 
-    func ifImplemented_animator(
+    func animatorIfImplemented(
         for operation: UINavigationController.Operation, from: UIViewController, to: UIViewController,
         in controller: UINavigationController
     ) -> (any UIViewControllerAnimatedTransitioning)? {
         navigationController?(controller, animationControllerFor: operation, from: from, to: to) ?? nil
     }
 
-    func ifImplemented_interaction(
+    func interactionIfImplemented(
         for animator: any UIViewControllerAnimatedTransitioning, in controller: UINavigationController
     ) -> (any UIViewControllerInteractiveTransitioning)? {
         navigationController?(controller, interactionControllerFor: animator) ?? nil
@@ -55,30 +55,30 @@ extension NavigationDelegateRelay {
 }
 
 extension UINavigationControllerDelegate {
-    func ifImplemented_willShow(_ screen: UIViewController, in controller: UINavigationController, animated: Bool) {
+    func willShowIfImplemented(_ screen: UIViewController, in controller: UINavigationController, animated: Bool) {
         navigationController(controller, willShow: screen, animated: animated)
     }
 
-    func ifImplemented_didShow(_ screen: UIViewController, in controller: UINavigationController, animated: Bool) {
+    func didShowIfImplemented(_ screen: UIViewController, in controller: UINavigationController, animated: Bool) {
         navigationController(controller, didShow: screen, animated: animated)
     }
 
-    func ifImplemented_supportedOrientations(of controller: UINavigationController) -> UIInterfaceOrientationMask? {
+    func supportedOrientationsIfImplemented(of controller: UINavigationController) -> UIInterfaceOrientationMask? {
         navigationControllerSupportedInterfaceOrientations(controller)
     }
 
-    func ifImplemented_preferredOrientation(of controller: UINavigationController) -> UIInterfaceOrientation? {
+    func preferredOrientationIfImplemented(of controller: UINavigationController) -> UIInterfaceOrientation? {
         navigationControllerPreferredInterfaceOrientationForPresentation(controller)
     }
 
-    func ifImplemented_animator(
+    func animatorIfImplemented(
         for operation: UINavigationController.Operation, from: UIViewController, to: UIViewController,
         in controller: UINavigationController
     ) -> (any UIViewControllerAnimatedTransitioning)? {
         navigationController(controller, animationControllerFor: operation, from: from, to: to)
     }
 
-    func ifImplemented_interaction(
+    func interactionIfImplemented(
         for animator: any UIViewControllerAnimatedTransitioning, in controller: UINavigationController
     ) -> (any UIViewControllerInteractiveTransitioning)? {
         navigationController(controller, interactionControllerFor: animator)

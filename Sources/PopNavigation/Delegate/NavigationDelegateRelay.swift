@@ -58,25 +58,25 @@ extension NavigationDelegateRelay: UINavigationControllerDelegate {
         _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool
     ) {
         willShow?(viewController, animated)
-        target?.ifImplemented_willShow(viewController, in: navigationController, animated: animated)
+        target?.willShowIfImplemented(viewController, in: navigationController, animated: animated)
     }
 
     func navigationController(
         _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
     ) {
-        target?.ifImplemented_didShow(viewController, in: navigationController, animated: animated)
+        target?.didShowIfImplemented(viewController, in: navigationController, animated: animated)
     }
 
     func navigationControllerSupportedInterfaceOrientations(
         _ navigationController: UINavigationController
     ) -> UIInterfaceOrientationMask {
-        target?.ifImplemented_supportedOrientations(of: navigationController) ?? Self.defaultOrientations
+        target?.supportedOrientationsIfImplemented(of: navigationController) ?? Self.defaultOrientations
     }
 
     func navigationControllerPreferredInterfaceOrientationForPresentation(
         _ navigationController: UINavigationController
     ) -> UIInterfaceOrientation {
-        target?.ifImplemented_preferredOrientation(of: navigationController)
+        target?.preferredOrientationIfImplemented(of: navigationController)
             ?? navigationController.viewIfLoaded?.window?.windowScene?.interfaceOrientation ?? .portrait
     }
 
@@ -87,7 +87,7 @@ extension NavigationDelegateRelay: UINavigationControllerDelegate {
     ) -> (any UIViewControllerAnimatedTransitioning)? {
         var animator: (any UIViewControllerAnimatedTransitioning)?
         if popInteraction == nil || appSuppliesAnimators {
-            animator = target?.ifImplemented_animator(
+            animator = target?.animatorIfImplemented(
                 for: operation, from: fromVC, to: toVC, in: navigationController)
         }
         if animator != nil { hasSeenAppAnimator = true }
@@ -102,7 +102,7 @@ extension NavigationDelegateRelay: UINavigationControllerDelegate {
         interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
     ) -> (any UIViewControllerInteractiveTransitioning)? {
         if popInteraction?.animator === animationController { return popInteraction }
-        return target?.ifImplemented_interaction(for: animationController, in: navigationController)
+        return target?.interactionIfImplemented(for: animationController, in: navigationController)
     }
 
     private var target: (any UINavigationControllerDelegate)? { appDelegate ?? Self.absentDelegate }

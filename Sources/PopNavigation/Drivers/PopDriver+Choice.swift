@@ -7,12 +7,17 @@ extension PopDriver {
     /// An app that asks for public API never gets the private handler.
     var candidates: [PopDriver] {
         switch self {
-        case .automatic, .system: [.system, .contentPop, .percentDriven]
-        case .contentPop: [.contentPop, .percentDriven]
-        case .percentDriven: [.percentDriven]
+        case .automatic, .system: Self.fromSystem
+        case .contentPop: Self.fromContentPop
+        case .percentDriven: Self.fromPercentDriven
         case .unmanaged: []
         }
     }
+
+    // Stored, because a list is read at each touch.
+    private static let fromSystem: [PopDriver] = [.system, .contentPop, .percentDriven]
+    private static let fromContentPop: [PopDriver] = [.contentPop, .percentDriven]
+    private static let fromPercentDriven: [PopDriver] = [.percentDriven]
 
     /// Whether the controller's own recognizer takes part.
     var usesOwnRecognizer: Bool { self != .unmanaged }

@@ -47,6 +47,8 @@ extension PopGestures {
         return PopGestureFrame(of: controller, .edge).isAtLeadingEdge(session.start)
     }
 
-    private var layoutDirection: UIUserInterfaceLayoutDirection { controller.view.effectiveUserInterfaceLayoutDirection }
+    private var layoutDirection: UIUserInterfaceLayoutDirection {
+        controller.view.effectiveUserInterfaceLayoutDirection
+    }
 }
 #endif

@@ -44,7 +44,8 @@ final class PopGestures: SwipeControl {
         let isOn = controller.popGestureRecognizerEnabled
         if !isOn { cancel() }
         recognizers.install(for: drivers.kind, in: controller)
-        recognizers.setEnabled(for: drivers.kind, isOn: isOn, leavesScreenToSystem: leavesScreenToSystem, in: controller)
+        recognizers.setEnabled(
+            for: drivers.kind, isOn: isOn, leavesScreenToSystem: leavesScreenToSystem, in: controller)
     }
 
     /// Begins a session for a finger that goes down.
@@ -140,7 +141,7 @@ final class PopGestures: SwipeControl {
 
     /// Whether the pop that is requested now is the swipe's own. `true` once for each swipe.
     func claimPop() -> Bool {
-        guard isBeginning || uiKitRecognizers.contains(where: { $0.state == .began }) else { return false }
+        guard isBeginning || edgeRecognizer?.state == .began || contentRecognizer?.state == .began else { return false }
         // UIKit does not report the touches of recognizers that are left to it.
         guard drivers.kind != .unmanaged, !leavesScreenToSystem else { return true }
         return claimSession()
@@ -154,7 +155,7 @@ final class PopGestures: SwipeControl {
 
     /// UIKit's content recognizer may take over a pop that runs already, for which UIKit calls no method of the controller.
     private func noteTakenOverPop() {
-        if swipeDriver?.kind == .contentPop, controller.contentPopRecognizer?.isUnderWay == true { _ = claimSession() }
+        if swipeDriver?.kind == .contentPop, contentRecognizer?.isUnderWay == true { _ = claimSession() }
     }
 
     /// Ends the session. A drag that passed the rules and popped no screen went to another recognizer.
@@ -170,7 +171,8 @@ final class PopGestures: SwipeControl {
 
     /// Whether a finger is swiping back now.
     var isSwiping: Bool {
-        swipeDriver != nil && recognizers.own.isUnderWay || uiKitRecognizers.contains(where: \.isUnderWay)
+        swipeDriver != nil && recognizers.own.isUnderWay || edgeRecognizer?.isUnderWay == true
+            || contentRecognizer?.isUnderWay == true
     }
 
     /// Ends a swipe: its recognizer is cancelled, and the screen slides back.
@@ -187,12 +189,12 @@ final class PopGestures: SwipeControl {
         guard mustCancel else { return }
         mustCancel = false
         recognizers.own.cancelGesture()
-        uiKitRecognizers.forEach { $0.cancelGesture() }
+        edgeRecognizer?.cancelGesture()
+        contentRecognizer?.cancelGesture()
     }
 
-    private var uiKitRecognizers: [UIGestureRecognizer] {
-        [controller.interactivePopGestureRecognizer, controller.contentPopRecognizer].compactMap { $0 }
-    }
+    private var edgeRecognizer: UIGestureRecognizer? { controller.interactivePopGestureRecognizer }
+    private var contentRecognizer: UIGestureRecognizer? { controller.contentPopRecognizer }
 
     /// Whether the top screen brings gestures of the system's own.
     private var leavesScreenToSystem: Bool { controller.topViewController?.usesSystemTransition ?? false }

@@ -31,7 +31,9 @@ final class PopRecognizers {
     /// Enables exactly the recognizers that the driver uses.
     ///
     /// The own recognizer stays enabled while the gesture is switched off: it reports why a drag pops no screen.
-    func setEnabled(for driver: PopDriver, isOn: Bool, leavesScreenToSystem: Bool, in controller: BasicNavigationController) {
+    func setEnabled(
+        for driver: PopDriver, isOn: Bool, leavesScreenToSystem: Bool, in controller: BasicNavigationController
+    ) {
         own.setEnabled(driver.usesOwnRecognizer)
         let contentRecognizer = controller.contentPopRecognizer
         if isOn, driver == .unmanaged || leavesScreenToSystem {

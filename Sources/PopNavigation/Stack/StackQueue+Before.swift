@@ -41,7 +41,8 @@ extension StackQueue {
             return transition
         }
 
-        private func removed(_ popped: [UIViewController], in controller: UINavigationController) -> [UIViewController] {
+        private func removed(_ popped: [UIViewController], in controller: UINavigationController) -> [UIViewController]
+        {
             guard case .set(let screens) = change.kind else { return popped }
             let kept = Set(screens.map(ObjectIdentifier.init))
             return stack.filter { !kept.contains(ObjectIdentifier($0)) }

@@ -61,7 +61,8 @@ extension BasicNavigationController {
             (controller as? BasicNavigationController)?.gestures.recognizerChanged(recognizer)
         }
         class_addMethod(
-            BasicNavigationController.self, SystemSelector.popRecognizerChanged, imp_implementationWithBlock(action), nil)
+            BasicNavigationController.self, SystemSelector.popRecognizerChanged, imp_implementationWithBlock(action),
+            nil)
     }()
 }
 

@@ -40,7 +40,9 @@ enum PrivateAPI {
     /// could not be swiped (Enricoza/EZCustomNavigation#5). Only this class: other pans of UIKit on scroll views stay
     /// undecided for as long as the finger is down.
     static func swipesRow(_ recognizer: UIGestureRecognizer) -> Bool {
-        guard recognizer is UIPanGestureRecognizer, let scrollView = recognizer.view as? UIScrollView else { return false }
+        guard recognizer is UIPanGestureRecognizer, let scrollView = recognizer.view as? UIScrollView else {
+            return false
+        }
         return recognizer !== scrollView.panGestureRecognizer
             && "\(type(of: recognizer))".contains("SwipeAction")
     }

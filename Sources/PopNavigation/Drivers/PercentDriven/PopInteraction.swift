@@ -9,7 +9,8 @@ final class PopInteraction: UIPercentDrivenInteractiveTransition, NavigationInte
 
     init(in controller: UINavigationController) {
         animator = SlideAnimator(
-            direction: controller.view.effectiveUserInterfaceLayoutDirection, crossFades: UIAccessibility.prefersCrossFadeTransitions)
+            direction: controller.view.effectiveUserInterfaceLayoutDirection,
+            crossFades: UIAccessibility.prefersCrossFadeTransitions)
         super.init()
         completionCurve = .easeOut
     }
