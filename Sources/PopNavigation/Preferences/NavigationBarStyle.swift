@@ -3,27 +3,32 @@ import UIKit
 
 /// The look of the navigation bar above one screen: its background and its hairline.
 ///
-/// The back arrow, the title and the buttons are never touched: they stay opaque above any background.
+/// The library copies the app's appearance (the item's, otherwise the bar's) and changes only background and shadow. Fonts,
+/// colours of titles and buttons, and the back image stay as the app has them, and opaque. A vertical bar (iPhone Duo) keeps
+/// UIKit's look.
 public struct NavigationBarStyle: Equatable {
-    /// What lies behind the bar's items.
+    /// The background behind the bar's items.
+    #if compiler(>=6.3)
+    @nonexhaustive
+    #endif
     public enum Background: Equatable {
-        /// The system's own background.
+        /// The system's own background. On iOS 26 and later the bar keeps the system's material.
         case system
 
-        /// Nothing: the screen shows through.
+        /// No background: the screen is visible behind the bar.
         case transparent
 
         /// One colour, opaque or translucent.
         case color(UIColor)
     }
 
-    /// A background that comes in while a scroll view is scrolled away from its top. A transparent one has none to show.
+    /// A background that appears while a scroll view is scrolled away from its top. Without effect on a transparent one.
     public struct Fade: Equatable {
-        /// The scroll view whose vertical offset counts. Held weakly: once it is gone, the background is shown in full.
+        /// The scroll view whose vertical offset counts. Held weakly: without it the background is fully visible.
         public weak var scrollView: UIScrollView?
 
-        /// The offset, in points, at which the background is shown in full. Values below 1 and NaN count as 1;
-        /// an infinite one never shows it.
+        /// The offset, in points, at which the background is fully visible. Values below 1 and NaN count as 1; with an
+        /// infinite distance it never appears.
         public var distance: CGFloat
 
         /// Creates a fade that follows `scrollView` over `distance` points. Default: 88, twice the height of a bar.
@@ -33,13 +38,13 @@ public struct NavigationBarStyle: Equatable {
         }
     }
 
-    /// What lies behind the bar's items. Default: the system's background.
+    /// The background behind the bar's items. Default: ``Background/system``.
     public var background: Background
 
-    /// Whether the hairline below the bar is shown. Default: `true`; a transparent bar has none.
+    /// Whether the hairline below the bar is visible. Default: `true`; a transparent bar has none.
     public var showsHairline: Bool
 
-    /// A background that fades in with a scroll view's offset. Default: `nil`, the background is always shown in full.
+    /// A background that fades in with a scroll view's offset. Default: `nil`, the background is always fully visible.
     public var fade: Fade?
 
     /// Creates a style; without arguments, the system's.
