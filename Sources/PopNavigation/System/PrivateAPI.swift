@@ -34,17 +34,13 @@ enum PrivateAPI {
         return (controller.value(forKey: "_isTransitioning") as? NSNumber)?.boolValue ?? false
     }
 
-    /// Whether the recognizer swipes a row of a table or list to its actions.
+    /// Whether the recognizer swipes a row to its actions, in a table, in a list, or elsewhere (iOS 27).
     ///
-    /// On iOS 11 to 26 it is a `_UISwipeActionPanGestureRecognizer` on the scroll view. If the swipe did not wait for it, rows
-    /// could not be swiped (Enricoza/EZCustomNavigation#5). Only this class: other pans of UIKit on scroll views stay
-    /// undecided for as long as the finger is down.
+    /// On iOS 11 to 26 it is a `_UISwipeActionPanGestureRecognizer`. If the swipe did not wait for it, rows could not be
+    /// swiped (Enricoza/EZCustomNavigation#5). Only this class: other pans of UIKit on scroll views stay undecided for as long as
+    /// the finger is down.
     static func swipesRow(_ recognizer: UIGestureRecognizer) -> Bool {
-        guard recognizer is UIPanGestureRecognizer, let scrollView = recognizer.view as? UIScrollView else {
-            return false
-        }
-        return recognizer !== scrollView.panGestureRecognizer
-            && "\(type(of: recognizer))".contains("SwipeAction")
+        recognizer is UIPanGestureRecognizer && "\(type(of: recognizer))".contains("SwipeAction")
     }
 
     private static let handleNavigationTransition = NSSelectorFromString("handleNavigationTransition:")
