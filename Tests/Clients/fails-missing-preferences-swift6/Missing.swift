@@ -1,0 +1,4 @@
+import PopNavigation
+import UIKit
+
+final class Screen: UIViewController, PopGestureConfigurable {}
