@@ -3,98 +3,137 @@ import UIKit
 
 @testable import PopNavigation
 
-@MainActor
 @Suite("The rules")
 struct PopGestureRulesTests {
-    /// The rules in order: the answer that fails, and its refusal.
-    nonisolated static let table: [(PlainMoment.Answer, PopGestureRefusal)] = [
-        (.isSwitchedOn, .disabled),
-        (.hasScreenBelow, .nothingToPop),
-        (.isTransitioning, .transitioning),
-        (.isPresenting, .presenting),
-        // No finger reaches this one: UIKit cancels the touches of a view that leaves its window.
-        (.isInWindow, .offWindow),
-        (.isSwitchedOnByScreen, .disabledByScreen),
-        (.startsInArea, .outsideArea),
-        (.startsInBar, .inBar),
-        (.startsInExcludedView, .excludedView),
-        (.scrollViewOwnsDrag, .scrollViewOwnsDrag),
-        (.isSearchActive, .searchActive),
-        (.isKeyboardMoving, .keyboardMoving),
-        (.screenAgrees, .screenDeclined),
+    /// A change of the context that violates one rule, and the rule's refusal.
+    struct Violation: Sendable {
+        let refusal: PopGestureRefusal
+        let violate: @Sendable (inout PopGestureContext) -> Void
+    }
+
+    /// A violation of each rule, in the order of the rules.
+    static let violations = [
+        Violation(refusal: .disabled) { $0.isEnabled = false },
+        Violation(refusal: .nothingToPop) { $0.hasScreenBelow = false },
+        Violation(refusal: .transitioning) { $0.isTransitioning = true },
+        Violation(refusal: .presenting) { $0.isPresenting = true },
+        // No finger reaches this rule: UIKit cancels the touches of a view that leaves its window.
+        Violation(refusal: .offWindow) { $0.isInWindow = false },
+        Violation(refusal: .disabledByScreen) { $0.isEnabledByScreen = false },
+        Violation(refusal: .noWayBack) { $0.showsNoWayBack = true },
+        Violation(refusal: .systemTransition) { $0.usesSystemTransition = true },
+        Violation(refusal: .innerNavigation) { $0.isInInnerNavigation = true },
+        Violation(refusal: .outsideArea) { $0.startsInArea = false },
+        Violation(refusal: .inBar) { $0.startsInBar = true },
+        Violation(refusal: .excludedView) { $0.startsInExcludedView = true },
+        Violation(refusal: .wrongDirection) { $0.drag = PopDrag(sideways: -12, vertical: 1) },
+        Violation(refusal: .tooSteep) { $0.drag = PopDrag(sideways: 5, vertical: 12) },
+        Violation(refusal: .scrollViewOwnsDrag) { $0.scrollViewOwnsDrag = true },
+        Violation(refusal: .searchActive) { $0.isSearchActive = true },
+        Violation(refusal: .keyboardMoving) { $0.isKeyboardMoving = true },
     ]
 
-    private func verdict(_ moment: PlainMoment) -> PopGestureVerdict {
-        var moment = moment
-        return PopGestureRules.verdict(at: &moment)
+    /// A context that no rule refuses, of a drag towards the trailing side.
+    private var allowed: PopGestureContext {
+        var context = PopGestureContext()
+        context.drag = PopDrag(sideways: 12, vertical: 1)
+        return context
     }
 
     @Test("A drag that no rule refuses is allowed", .covers(4))
-    func allowed() {
-        #expect(verdict(PlainMoment()) == .allowed)
+    func nothingViolated() {
+        #expect(PopGestureRules.refusal(in: allowed) == nil)
+        #expect(PopGestureRules.refusal(in: PopGestureContext()) == nil)
     }
 
-    @Test("Each rule alone refuses with its own refusal", .covers(4), arguments: table)
-    func alone(answer: PlainMoment.Answer, refusal: PopGestureRefusal) {
-        #expect(verdict(PlainMoment(failing: [answer])) == .refused(refusal))
+    @Test("Each rule alone refuses with its own refusal", .covers(4), arguments: violations.indices)
+    func alone(index: Int) {
+        var context = allowed
+        Self.violations[index].violate(&context)
+        #expect(PopGestureRules.refusal(in: context) == Self.violations[index].refusal)
     }
 
-    @Test("Of several refusals the first in order is reported", .covers(4), arguments: table.indices)
+    @Test("Of several refusals the first in order is reported", .covers(4), arguments: violations.indices)
     func order(index: Int) {
-        let failing = Set(Self.table[index...].map(\.0))
-        #expect(verdict(PlainMoment(failing: failing)) == .refused(Self.table[index].1))
+        var context = allowed
+        // A drag has one direction, so the steep one does not replace the wrong one.
+        for violation in Self.violations[index...].reversed() { violation.violate(&context) }
+        #expect(PopGestureRules.refusal(in: context) == Self.violations[index].refusal)
     }
 
-    @Test("Direction and steepness are checked after the touch's rules and before the scroll views", .covers(4))
-    func placeOfTheDrag() {
-        let wrong = PopDrag(sideways: -12, vertical: 1)
-        #expect(verdict(PlainMoment(failing: [.startsInExcludedView], drag: wrong)) == .refused(.excludedView))
-        #expect(verdict(PlainMoment(failing: [.scrollViewOwnsDrag], drag: wrong)) == .refused(.wrongDirection))
-        let steep = PopDrag(sideways: 5, vertical: 12)
-        #expect(verdict(PlainMoment(failing: [.startsInExcludedView], drag: steep)) == .refused(.excludedView))
-        #expect(verdict(PlainMoment(failing: [.scrollViewOwnsDrag], drag: steep)) == .refused(.tooSteep))
+    @Test("The enum lists the refusals in the order of the rules", .covers(4, 9))
+    func listed() {
+        let afterTheRules: [PopGestureRefusal] = [.otherGesture, .screenDeclined]
+        #expect(PopGestureRefusal.allCases == Self.violations.map(\.refusal) + afterTheRules)
     }
 
-    @Test("No answer is computed beyond the first refusal, and the screen is asked last", .covers(4))
-    func laziness() {
-        for (index, (answer, _)) in Self.table.enumerated() {
-            var moment = PlainMoment(failing: [answer])
-            _ = PopGestureRules.verdict(at: &moment)
-            #expect(moment.asked.last == answer)
-            // The drag is read between the touch's nine rules and the others.
-            #expect(moment.asked.count == (index < 9 ? index + 1 : index + 2))
-        }
-        var allowed = PlainMoment()
-        _ = PopGestureRules.verdict(at: &allowed)
-        // The screen's answer may change the controller, so the first five are read again.
-        let all = PlainMoment.Answer.allCases
-        #expect(allowed.asked == all + all.prefix(5))
+    @Test("Without a drag only the rules about the touch and the controller apply", .covers(4, 33))
+    func withoutDrag() {
+        var context = PopGestureContext()
+        (context.isSearchActive, context.isKeyboardMoving) = (true, true)
+        #expect(PopGestureRules.refusal(in: context) == nil)
+        context.drag = PopDrag(sideways: 12, vertical: 0)
+        #expect(PopGestureRules.refusal(in: context) == .searchActive)
+    }
+
+    @Test(
+        "A bar without a way back refuses unless the screen allows the gesture", .covers(8),
+        arguments: [
+            (nil, PopGestureRefusal.noWayBack), (true, nil), (false, .disabledByScreen),
+        ] as [(Bool?, PopGestureRefusal?)]
+    )
+    func noWayBack(isEnabledByScreen: Bool?, expected: PopGestureRefusal?) {
+        var context = allowed
+        context.showsNoWayBack = true
+        context.isEnabledByScreen = isEnabledByScreen
+        #expect(PopGestureRules.refusal(in: context) == expected)
     }
 
     @Test(
         "Only a drag that moves more sideways than up or down pops", .covers(4),
         .bug("https://github.com/QuintGao/GKNavigationBarSwift/issues/10"),
         arguments: [
-            (CGPoint(x: 10, y: 0), PopGestureVerdict.allowed),
-            (CGPoint(x: 12, y: 11.9), .allowed),
-            (CGPoint(x: 12, y: -11.9), .allowed),
-            (CGPoint(x: 12, y: 12), .refused(.tooSteep)),
-            (CGPoint(x: 12, y: -12), .refused(.tooSteep)),
-            (CGPoint(x: 3, y: 14), .refused(.tooSteep)),
-            (CGPoint(x: 0, y: 14), .refused(.tooSteep)),
-            (CGPoint(x: 0, y: 0), .refused(.tooSteep)),
-            (CGPoint(x: -1, y: 14), .refused(.wrongDirection)),
-            (CGPoint(x: -12, y: 0), .refused(.wrongDirection)),
-        ]
+            (10, 0, nil), (12, 11.9, nil), (12, -11.9, nil), (12, 12, .tooSteep), (12, -12, .tooSteep),
+            (3, 14, .tooSteep), (0, 14, .tooSteep), (0, 0, .tooSteep), (-1, 14, .wrongDirection),
+            (-12, 0, .wrongDirection),
+        ] as [(CGFloat, CGFloat, PopGestureRefusal?)]
     )
-    func drags(way: CGPoint, expected: PopGestureVerdict) {
-        let drag = PopDrag(sideways: way.x, vertical: way.y)
-        #expect(verdict(PlainMoment(drag: drag)) == expected)
+    func steepness(sideways: CGFloat, vertical: CGFloat, expected: PopGestureRefusal?) {
+        var context = allowed
+        context.drag = PopDrag(sideways: sideways, vertical: vertical)
+        #expect(PopGestureRules.refusal(in: context) == expected)
     }
 
-    @Test("Every refusal has a rule", .covers(9))
-    func complete() {
-        let reachable = Set(Self.table.map(\.1)).union([.wrongDirection, .tooSteep])
-        #expect(reachable == Set(PopGestureRefusal.allCases))
+    @Test(
+        "At the leading edge a drag of 45 degrees pops, as UIKit's edge gesture accepts it", .covers(19),
+        arguments: [
+            (12, 12, nil), (12, -12, nil), (12, 13, nil), (12, 14, .tooSteep), (12, -14, .tooSteep), (0, 0, .tooSteep),
+            (0, 12, .tooSteep), (-1, 0, .wrongDirection),
+        ] as [(CGFloat, CGFloat, PopGestureRefusal?)]
+    )
+    func steepnessAtEdge(sideways: CGFloat, vertical: CGFloat, expected: PopGestureRefusal?) {
+        var context = allowed
+        context.startsAtLeadingEdge = true
+        context.drag = PopDrag(sideways: sideways, vertical: vertical)
+        #expect(PopGestureRules.refusal(in: context) == expected)
+    }
+
+    @Test("At the leading edge a scroll view does not own the drag", .covers(6, 19))
+    func scrollViewAtEdge() {
+        var context = allowed
+        context.scrollViewOwnsDrag = true
+        context.startsAtLeadingEdge = true
+        #expect(PopGestureRules.refusal(in: context) == nil)
+    }
+
+    @Test(
+        "The rules about the controller alone ignore the screen and the touch", .covers(4),
+        arguments: violations.indices)
+    func controllerAlone(index: Int) {
+        let violation = Self.violations[index]
+        var context = allowed
+        violation.violate(&context)
+        let concernsController = index < 5
+        #expect(PopGestureRules.refusalOfController(in: context) == (concernsController ? violation.refusal : nil))
     }
 }

@@ -28,7 +28,7 @@ struct PopReleaseTests {
         let nothingLeft = PopRelease(progress: 1, velocity: 50, width: 0)
         #expect(nothingLeft.speed.isFinite && nothingLeft.speed > 0 && nothingLeft.springVelocity == 20)
         #expect(PopRelease(progress: 0.2, velocity: -1, width: 390).springVelocity == 5)
-        #expect(PopRelease(givenUpAt: 0).speed > 0)
+        #expect(PopRelease(cancelledAt: 0).speed > 0)
     }
 
     @Test("The finger's velocity decays while it rests", .covers(3))

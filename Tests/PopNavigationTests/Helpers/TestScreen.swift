@@ -2,20 +2,16 @@ import PopNavigation
 import UIKit
 
 /// A screen whose preferences a test sets.
-final class TestScreen: UIViewController, PopGestureConfigurable {
+class TestScreen: UIViewController, PopGestureConfigurable, PopConfirming {
     let name: String
-    var isPopGestureEnabled = true
-    var popGestureArea: PopGestureArea?
-    var prefersNavigationBarHidden = false
-    var navigationBarStyle: NavigationBarStyle?
-    var viewsExcludedFromPopGesture: [UIView] = []
-    var childForPopPreferences: UIViewController?
+    private var ownPreferences = PopPreferences()
+    /// The child that answers for this screen, as in a container.
+    var answeringChild: (any PopGestureConfigurable & PopConfirming)?
     /// The answer to `shouldPop(for:)`, and the triggers of its calls.
     var agrees = true
     private(set) var askedFor: [PopTrigger] = []
     /// Runs inside `shouldPop(for:)`, before the answer.
     var whenAsked: ((TestScreen) -> Void)?
-    var yieldsTo: UIGestureRecognizer?
     var whenLoaded: ((TestScreen) -> Void)?
     var whenAppearing: ((TestScreen) -> Void)?
 
@@ -30,6 +26,18 @@ final class TestScreen: UIViewController, PopGestureConfigurable {
         super.init(coder: coder)
     }
 
+    var popPreferences: PopPreferences {
+        get { answeringChild?.popPreferences ?? ownPreferences }
+        set { ownPreferences = newValue }
+    }
+
+    func shouldPop(for trigger: PopTrigger) -> Bool {
+        if let answeringChild { return answeringChild.shouldPop(for: trigger) }
+        askedFor.append(trigger)
+        whenAsked?(self)
+        return agrees
+    }
+
     override func viewDidLoad() {
         super.viewDidLoad()
         view.backgroundColor = .white
@@ -39,16 +47,6 @@ final class TestScreen: UIViewController, PopGestureConfigurable {
     override func viewWillAppear(_ animated: Bool) {
         super.viewWillAppear(animated)
         whenAppearing?(self)
-    }
-
-    func shouldPop(for trigger: PopTrigger) -> Bool {
-        askedFor.append(trigger)
-        whenAsked?(self)
-        return agrees
-    }
-
-    func popGestureShouldYield(to recognizer: UIGestureRecognizer) -> Bool {
-        recognizer === yieldsTo
     }
 
     override var description: String { name }

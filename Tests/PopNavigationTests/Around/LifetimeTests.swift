@@ -1,0 +1,109 @@
+import Testing
+import UIKit
+
+@testable import PopNavigation
+
+@MainActor
+@Suite("Object lifetimes without fingers")
+struct LifetimeTests {
+    @Test(
+        "A popped screen is freed", .covers(17),
+        .bug("https://github.com/forkingdog/FDFullscreenPopGesture/issues/139"),
+        arguments: 0..<5
+    )
+    func screen(way: Int) {
+        let pops: [(BasicNavigationController) -> Void] = [
+            { $0.popViewController(animated: false) }, { $0.popToRootViewController(animated: false) },
+            { $0.setViewControllers([$0.viewControllers[0]], animated: false) }, { $0.goBack(animated: false) },
+            { $0.popToViewController($0.viewControllers[0], animated: false) },
+        ]
+        let fixture = Fixture("AB")
+        weak let screen = fixture.top
+        weak let view = fixture.top.view
+        fixture.releaseScreens()
+        #expect(screen != nil && view != nil)
+        autoreleasing {
+            pops[way](fixture.navigation)
+            fixture.layOut()
+        }
+        #expect(screen == nil)
+        #expect(view == nil)
+    }
+
+    @Test("A styled screen, its item and its scroll view are freed", .covers(15, 17))
+    func styled() {
+        weak var scrollView: UIScrollView?
+        weak var item: UINavigationItem?
+        let fixture = Fixture("A")
+        autoreleasing {
+            let (screen, view) = (TestScreen("S"), UIScrollView())
+            screen.view.addSubview(view)
+            screen.popPreferences.navigationBarStyle = NavigationBarStyle(
+                background: .color(.red), fade: .init(following: view))
+            (scrollView, item) = (view, screen.navigationItem)
+            fixture.navigation.pushViewController(screen, animated: false)
+            fixture.layOut()
+            fixture.navigation.popViewController(animated: false)
+            fixture.layOut()
+        }
+        #expect(item == nil && scrollView == nil)
+    }
+
+    @Test(
+        "A controller is freed with its screens and recognizers", .covers(17, 29),
+        arguments: [PopDriver.automatic, .contentPop, .percentDriven, .unmanaged]
+    )
+    func controller(driver: PopDriver) {
+        weak var navigation: BasicNavigationController?
+        weak var screen: TestScreen?
+        weak var recognizer: UIPanGestureRecognizer?
+        autoreleasing {
+            let (strong, top) = (BasicNavigationController(nibName: nil, bundle: nil), TestScreen("B"))
+            strong.preferredPopDriver = driver
+            strong.viewControllers = [TestScreen("A"), top]
+            strong.loadViewIfNeeded()
+            strong.view.layoutIfNeeded()
+            strong.pushViewController(TestScreen("C"), animated: false)
+            (navigation, screen, recognizer) = (strong, top, strong.popRecognizer)
+        }
+        #expect(navigation == nil && screen == nil && recognizer == nil)
+    }
+
+    @Test("A controller whose view never loaded is freed", .covers(17))
+    func neverLoaded() {
+        weak var navigation: BasicNavigationController?
+        autoreleasing {
+            let strong = BasicNavigationController(rootViewController: TestScreen("A"))
+            strong.popGestureRecognizerEnabled = false
+            strong.setNeedsPopPreferencesUpdate(animated: false)
+            navigation = strong
+        }
+        #expect(navigation == nil)
+    }
+
+    @Test("Releasing the controller in an event causes no crash", .covers(29), arguments: ["willPop", "didPop"])
+    func releasedInEvent(event: String) {
+        final class Owner { var navigation: BasicNavigationController? }
+        let owner = Owner()
+        weak var navigation: BasicNavigationController?
+        autoreleasing {
+            let strong = BasicNavigationController(nibName: nil, bundle: nil)
+            strong.viewControllers = [TestScreen("A"), TestScreen("B")]
+            owner.navigation = strong
+            navigation = strong
+            let log = EventLog(of: strong)
+            log.when(event) { owner.navigation = nil }
+            strong.popViewController(animated: false)
+        }
+        #expect(navigation == nil)
+    }
+
+    /// Runs code whose temporary references end with it.
+    private func autoreleasing(_ body: () -> Void) {
+        #if canImport(ObjectiveC)
+        autoreleasepool(invoking: body)
+        #else
+        body()
+        #endif
+    }
+}

@@ -1,0 +1,29 @@
+import Testing
+import UIKit
+
+@testable import PopNavigation
+
+@Suite("The layout direction")
+struct LayoutDirectionTests {
+    private let rect = CGRect(x: 20, y: 0, width: 300, height: 100)
+
+    @Test("Forward is rightwards in left to right and leftwards in right to left", .covers(5))
+    func forward() {
+        #expect(UIUserInterfaceLayoutDirection.leftToRight.forward(30) == 30)
+        #expect(UIUserInterfaceLayoutDirection.rightToLeft.forward(30) == -30)
+    }
+
+    @Test("A distance is measured from the leading edge of a rectangle", .covers(5))
+    func distance() {
+        #expect(UIUserInterfaceLayoutDirection.leftToRight.leadingDistance(of: 50, in: rect) == 30)
+        #expect(UIUserInterfaceLayoutDirection.rightToLeft.leadingDistance(of: 50, in: rect) == 270)
+        #expect(UIUserInterfaceLayoutDirection.leftToRight.leadingDistance(of: 10, in: rect) == -10)
+        #expect(UIUserInterfaceLayoutDirection.rightToLeft.leadingDistance(of: 330, in: rect) == -10)
+    }
+
+    @Test("A strip at the leading edge begins at that edge", .covers(5))
+    func origin() {
+        #expect(UIUserInterfaceLayoutDirection.leftToRight.leadingOrigin(ofWidth: 40, in: rect) == 20)
+        #expect(UIUserInterfaceLayoutDirection.rightToLeft.leadingOrigin(ofWidth: 40, in: rect) == 280)
+    }
+}

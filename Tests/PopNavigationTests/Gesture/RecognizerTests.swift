@@ -1,0 +1,148 @@
+import Testing
+import UIKit
+
+@testable import PopNavigation
+
+@MainActor
+@Suite("The recognizers of the running system")
+struct RecognizerTests {
+    /// UIKit's content recognizer; nil before iOS 26.
+    private func contentRecognizer(_ navigation: UINavigationController) -> UIGestureRecognizer? {
+        navigation.contentPopRecognizer
+    }
+
+    @Test("The own recognizer replaces the system's edge recognizer", .covers(1))
+    func own() throws {
+        let fixture = Fixture()
+        let own = try #require(fixture.navigation.popRecognizer)
+        #expect(own.maximumNumberOfTouches == 1)
+        #expect(own.delegate === fixture.navigation)
+        #expect(own.view === fixture.navigation.interactivePopGestureRecognizer?.view)
+        #expect(own.isEnabled)
+        #expect(fixture.navigation.interactivePopGestureRecognizer?.isEnabled == false)
+        #expect(own.name == "PopNavigation.swipe")
+    }
+
+    @Test("Fingers and pencils move the recognizer, a pointer's drag does not", .covers(1))
+    func touchTypes() throws {
+        let own = try #require(Fixture().navigation.popRecognizer)
+        let types = [UITouch.TouchType.direct, .pencil].map { NSNumber(value: $0.rawValue) }
+        #expect(own.allowedTouchTypes == types)
+    }
+
+    @Test("Before the view has loaded the library touches no recognizer", .covers(1))
+    func beforeLoading() {
+        let navigation = BasicNavigationController(rootViewController: TestScreen("A"))
+        #expect(navigation.popRecognizer == nil)
+        #expect(navigation.activePopDriver == .unmanaged)
+        #expect(navigation.lastPopGestureVerdict == nil)
+        #expect(!navigation.isViewLoaded)
+    }
+
+    @Test(
+        "Each driver that is available enables its recognizers and no others", .covers(1, 3, 7),
+        arguments: [PopDriver.system, .contentPop, .percentDriven, .unmanaged], [true, false]
+    )
+    func enabled(driver: PopDriver, isOn: Bool) {
+        let fixture = Fixture(driver: driver)
+        let navigation = fixture.navigation
+        navigation.popGestureRecognizerEnabled = isOn
+        let active = navigation.activePopDriver
+        #expect((navigation.popRecognizer != nil) == (active != .unmanaged))
+        #expect(navigation.popRecognizer?.isEnabled ?? true, "it reports refusals while the switch is off")
+        #expect(navigation.interactivePopGestureRecognizer?.isEnabled == (active == .unmanaged && isOn))
+        if let content = contentRecognizer(navigation) {
+            #expect(content.isEnabled == (isOn && [.unmanaged, .contentPop].contains(active)))
+        }
+    }
+
+    @Test("A preferred driver that is not available is replaced by one that is", .covers(3))
+    func available() {
+        let hasContentRecognizer = contentRecognizer(Fixture().navigation) != nil
+        #expect(Fixture(driver: .percentDriven).navigation.activePopDriver == .percentDriven)
+        #expect(Fixture(driver: .unmanaged).navigation.activePopDriver == .unmanaged)
+        let content = Fixture(driver: .contentPop).navigation.activePopDriver
+        #expect(content == (hasContentRecognizer ? .contentPop : .percentDriven))
+        #expect(Fixture().navigation.activePopDriver != .automatic)
+    }
+
+    @Test("The driver may change at any time", .covers(3))
+    func change() {
+        let fixture = Fixture()
+        let navigation = fixture.navigation
+        for driver in [PopDriver.percentDriven, .unmanaged, .percentDriven, .automatic] {
+            navigation.preferredPopDriver = driver
+            let fresh = Fixture(driver: driver).navigation
+            #expect(navigation.activePopDriver == fresh.activePopDriver)
+            #expect(
+                navigation.interactivePopGestureRecognizer?.isEnabled
+                    == fresh.interactivePopGestureRecognizer?.isEnabled)
+            #expect(contentRecognizer(navigation)?.isEnabled == contentRecognizer(fresh)?.isEnabled)
+            #expect((navigation.popRecognizer?.view != nil) == (fresh.popRecognizer?.view != nil))
+        }
+    }
+
+    @Test("A recognizer that the app has disabled stays disabled without management", .covers(3, 7))
+    func disabledByApp() throws {
+        let fixture = Fixture(driver: .unmanaged)
+        let edge = try #require(fixture.navigation.interactivePopGestureRecognizer)
+        edge.isEnabled = false
+        fixture.navigation.view.setNeedsLayout()
+        fixture.layOut()
+        fixture.navigation.setNeedsPopPreferencesUpdate(animated: false)
+        #expect(!edge.isEnabled)
+        fixture.navigation.popGestureRecognizerEnabled = false
+        fixture.navigation.popGestureRecognizerEnabled = true
+        #expect(!edge.isEnabled)
+    }
+
+    @Test("A recognizer that the app removes is added again at the next layout", .covers(1))
+    func removed() throws {
+        let fixture = Fixture()
+        let own = try #require(fixture.navigation.popRecognizer)
+        let view = own.view
+        view?.removeGestureRecognizer(own)
+        fixture.navigation.view.setNeedsLayout()
+        fixture.layOut()
+        #expect(own.view === view)
+    }
+
+    @Test("For other recognizers the controller answers as UIKit does", .covers(1))
+    func others() {
+        let navigation = Fixture().navigation
+        let (one, two) = (UIPanGestureRecognizer(), UIPanGestureRecognizer())
+        #expect(!navigation.gestureRecognizer(one, shouldRequireFailureOf: two))
+        #expect(!navigation.gestureRecognizer(one, shouldBeRequiredToFailBy: two))
+        #expect(!navigation.gestureRecognizer(one, shouldRecognizeSimultaneouslyWith: two))
+    }
+
+    @Test("The recognizers of preceding views and of their subviews precede the swipe", .covers(6, 19))
+    func preceding() throws {
+        let fixture = Fixture()
+        let map = UIView(frame: CGRect(x: 0, y: 300, width: 390, height: 200))
+        let inner = UIView(frame: map.bounds)
+        let pans = (0..<3).map { _ in UIPanGestureRecognizer() }
+        map.addGestureRecognizer(pans[0])
+        inner.addGestureRecognizer(pans[1])
+        map.addSubview(inner)
+        fixture.add(map)
+        fixture.top.view.addGestureRecognizer(pans[2])
+        let own = try #require(fixture.navigation.popRecognizer)
+        func waits() -> [Bool] { pans.map { fixture.navigation.gestureRecognizer(own, shouldRequireFailureOf: $0) } }
+        #expect(waits() == [false, false, false])
+        fixture.top.popPreferences.precedingViews = [map]
+        #expect(waits() == [true, true, false])
+        fixture.top.popPreferences.precedingViews = []
+        #expect(waits() == [false, false, false])
+    }
+
+    @Test("Without a touch no recognizer waits for the swipe", .covers(6))
+    func withoutTouch() throws {
+        let fixture = Fixture()
+        let scrollView = UIScrollView(frame: CGRect(x: 0, y: 300, width: 390, height: 200))
+        scrollView.contentSize.width = 1200
+        fixture.add(scrollView)
+        let own = try #require(fixture.navigation.popRecognizer)
+        #expect(!fixture.navigation.gestureRecognizer(own, shouldBeRequiredToFailBy: scrollView.panGestureRecognizer))
+    }
+}

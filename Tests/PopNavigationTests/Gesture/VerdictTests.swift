@@ -1,0 +1,282 @@
+import Testing
+import UIKit
+
+@testable import PopNavigation
+
+@MainActor
+@Suite("The verdict for a drag without a finger")
+struct VerdictTests {
+    private let content = CGRect(x: 0, y: 300, width: 390, height: 200)
+
+    /// A point at a distance from the leading edge.
+    private func point(_ distance: CGFloat, _ y: CGFloat = 400, in fixture: Fixture) -> CGPoint {
+        let isRightToLeft = fixture.navigation.view.effectiveUserInterfaceLayoutDirection == .rightToLeft
+        return CGPoint(x: isRightToLeft ? 390 - distance : distance, y: y)
+    }
+
+    private func expect(
+        _ verdict: PopGestureVerdict, from distance: CGFloat = 60, _ y: CGFloat = 400, by translation: CGVector? = nil,
+        in fixture: Fixture, sourceLocation: SourceLocation = #_sourceLocation
+    ) {
+        let start = point(distance, y, in: fixture)
+        #expect(
+            fixture.navigation.popGestureVerdict(forDragFrom: start, by: translation) == verdict,
+            sourceLocation: sourceLocation)
+    }
+
+    @Test("A drag in the area is allowed, outside it is refused", .covers(4, 33), arguments: [false, true])
+    func area(isRightToLeft: Bool) {
+        let fixture = Fixture(isRightToLeft: isRightToLeft)
+        expect(.allowed, from: 5, in: fixture)
+        expect(.allowed, from: 129, in: fixture)
+        expect(.refused(.outsideArea), from: 131, in: fixture)
+        fixture.top.popPreferences.area = .full
+        expect(.allowed, from: 380, in: fixture)
+        fixture.top.popPreferences.area = .leadingPoints(0)
+        expect(.refused(.outsideArea), from: 1, in: fixture)
+    }
+
+    @Test(
+        "The translation decides about direction and steepness", .covers(4, 33),
+        arguments: [
+            (CGVector(dx: 20, dy: 0), PopGestureVerdict.allowed), (CGVector(dx: 20, dy: 19), .allowed),
+            (CGVector(dx: 20, dy: -19), .allowed), (CGVector(dx: 20, dy: 21), .refused(.tooSteep)),
+            (CGVector(dx: 20, dy: -21), .refused(.tooSteep)), (CGVector(dx: 0, dy: 20), .refused(.tooSteep)),
+            (CGVector(dx: -20, dy: 0), .refused(.wrongDirection)),
+        ]
+    )
+    func translation(translation: CGVector, verdict: PopGestureVerdict) {
+        expect(verdict, by: translation, in: Fixture())
+    }
+
+    @Test("In right to left a drag to the left goes back", .covers(5, 33))
+    func mirrored() {
+        let fixture = Fixture(isRightToLeft: true)
+        expect(.allowed, by: CGVector(dx: -20, dy: 0), in: fixture)
+        expect(.refused(.wrongDirection), by: CGVector(dx: 20, dy: 0), in: fixture)
+    }
+
+    @Test("The controller's rules come first", .covers(4, 33))
+    func controller() {
+        expect(.refused(.nothingToPop), in: Fixture("A"))
+        let fixture = Fixture()
+        fixture.navigation.popGestureRecognizerEnabled = false
+        expect(.refused(.disabled), in: fixture)
+        fixture.navigation.popGestureRecognizerEnabled = true
+        fixture.window.rootViewController = nil
+        expect(.refused(.offWindow), in: fixture)
+    }
+
+    @Test("The screen's switch is read at each call", .covers(7, 33))
+    func screenSwitch() {
+        let fixture = Fixture()
+        for (isEnabled, verdict) in [
+            (nil, .allowed), (false, .refused(.disabledByScreen)), (true, .allowed),
+        ] as [(Bool?, PopGestureVerdict)] {
+            fixture.top.popPreferences.isGestureEnabled = isEnabled
+            expect(verdict, in: fixture)
+        }
+    }
+
+    @Test("A visible bar without a way back refuses unless the screen allows the gesture", .covers(8, 33))
+    func noWayBack() {
+        let fixture = Fixture()
+        let item = fixture.top.navigationItem
+        item.hidesBackButton = true
+        expect(.refused(.noWayBack), in: fixture)
+        fixture.top.popPreferences.isGestureEnabled = true
+        expect(.allowed, in: fixture)
+        fixture.top.popPreferences.isGestureEnabled = nil
+        item.leftBarButtonItem = UIBarButtonItem(title: "Done", style: .plain, target: nil, action: nil)
+        expect(.allowed, in: fixture)
+        item.leftBarButtonItem = nil
+        fixture.navigation.setNavigationBarHidden(true, animated: false)
+        expect(.allowed, in: fixture)
+    }
+
+    @Test("A custom left item or a hidden bar does not refuse", .covers(8, 33))
+    func customItem() {
+        let fixture = Fixture()
+        fixture.top.navigationItem.leftBarButtonItem = UIBarButtonItem(
+            title: "Done", style: .plain, target: nil, action: nil)
+        expect(.allowed, in: fixture)
+        fixture.navigation.setNavigationBarHidden(true, animated: false)
+        expect(.allowed, in: fixture)
+    }
+
+    @Test("A drag in the bar is refused", .covers(4, 33))
+    func bar() {
+        let fixture = Fixture()
+        let bar = fixture.navigation.navigationBar
+        let y = bar.convert(CGPoint(x: 0, y: bar.bounds.midY), to: fixture.navigation.view).y
+        expect(.refused(.inBar), from: 120, y, in: fixture)
+    }
+
+    @Test("A drag in an excluded view or its subviews is refused, beside it is allowed", .covers(4, 33))
+    func excludedView() {
+        let fixture = Fixture()
+        let canvas = UIView(frame: content)
+        let inner = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 100))
+        canvas.addSubview(inner)
+        fixture.add(canvas)
+        expect(.allowed, in: fixture)
+        fixture.top.popPreferences.excludedViews = [canvas]
+        expect(.refused(.excludedView), from: 60, 350, in: fixture)
+        expect(.refused(.excludedView), from: 60, 450, in: fixture)
+        expect(.refused(.excludedView), from: 5, 450, in: fixture)
+        expect(.allowed, from: 60, 600, in: fixture)
+    }
+
+    @Test("A drag in an excluded rectangle is refused, in the screen's coordinates", .covers(4, 33))
+    func excludedRect() {
+        let fixture = Fixture()
+        fixture.top.popPreferences.excludedRects = [content, .zero, .null]
+        let offset = fixture.top.view.convert(CGPoint.zero, to: fixture.navigation.view).y
+        expect(.refused(.excludedView), from: 60, offset + 301, in: fixture)
+        expect(.refused(.excludedView), from: 60, offset + 499, in: fixture)
+        expect(.allowed, from: 60, offset + 299, in: fixture)
+        expect(.allowed, from: 60, offset + 501, in: fixture)
+    }
+
+    @Test("A drag on a slider or a switch is refused, on a button it is allowed", .covers(4, 33))
+    func controls() {
+        for (control, verdict) in [
+            (UISlider(frame: content), .refused(.excludedView)), (UIButton(frame: content), .allowed),
+            (UIControl(frame: content), .allowed),
+        ] as [(UIControl, PopGestureVerdict)] {
+            let fixture = Fixture()
+            fixture.add(control)
+            expect(verdict, in: fixture)
+        }
+        let fixture = Fixture()
+        let slider = UISlider(frame: content)
+        slider.isEnabled = false
+        fixture.add(slider)
+        expect(.allowed, in: fixture)
+    }
+
+    /// A scroll view with content of a width, at an offset.
+    private func scrollView(width: CGFloat, offset: CGFloat) -> UIScrollView {
+        let scrollView = UIScrollView(frame: content)
+        scrollView.contentInsetAdjustmentBehavior = .never
+        scrollView.contentSize = CGSize(width: width, height: 200)
+        scrollView.contentOffset.x = offset
+        return scrollView
+    }
+
+    @Test(
+        "A scroll view owns the drag unless it is at its leading limit", .covers(6, 33),
+        arguments: [
+            (1200, 0, PopGestureVerdict.allowed), (1200, 0.4, .allowed), (1200, 100, .refused(.scrollViewOwnsDrag)),
+            (390, 0, .allowed), (200, 0, .allowed),
+        ] as [(CGFloat, CGFloat, PopGestureVerdict)]
+    )
+    func scrolling(width: CGFloat, offset: CGFloat, verdict: PopGestureVerdict) {
+        let fixture = Fixture()
+        fixture.add(scrollView(width: width, offset: offset))
+        expect(verdict, in: fixture)
+    }
+
+    @Test("In right to left a scroll view's limit is its right end", .covers(5, 6, 33))
+    func mirroredScrolling() {
+        let fixture = Fixture(isRightToLeft: true)
+        let scrollView = scrollView(width: 1200, offset: 810)
+        fixture.add(scrollView)
+        expect(.allowed, in: fixture)
+        scrollView.contentOffset.x = 0
+        expect(.refused(.scrollViewOwnsDrag), in: fixture)
+    }
+
+    @Test("At the leading edge the swipe comes before a scroll view", .covers(6, 19, 33))
+    func edge() {
+        let fixture = Fixture()
+        fixture.add(scrollView(width: 1200, offset: 100))
+        expect(.allowed, from: 10, in: fixture)
+        expect(.refused(.scrollViewOwnsDrag), from: 30, in: fixture)
+    }
+
+    @Test("A disabled scroll view does not own the drag", .covers(6, 33))
+    func disabledScrolling() {
+        let fixture = Fixture()
+        let scrollView = scrollView(width: 1200, offset: 100)
+        scrollView.isScrollEnabled = false
+        fixture.add(scrollView)
+        expect(.allowed, in: fixture)
+    }
+
+    @Test("Of nested scroll views any that can scroll owns the drag", .covers(6, 33))
+    func nestedScrolling() {
+        let fixture = Fixture()
+        let (outer, inner) = (scrollView(width: 780, offset: 0), scrollView(width: 1200, offset: 100))
+        inner.frame.origin.y = 0
+        outer.addSubview(inner)
+        fixture.add(outer)
+        expect(.refused(.scrollViewOwnsDrag), in: fixture)
+        inner.contentOffset.x = 0
+        expect(.allowed, in: fixture)
+        outer.contentOffset.x = 20
+        expect(.refused(.scrollViewOwnsDrag), from: 60, in: fixture)
+    }
+
+    @Test("A vertical scroll view does not own the drag", .covers(6, 33))
+    func verticalScrolling() {
+        let fixture = Fixture()
+        let list = scrollView(width: 390, offset: 0)
+        list.contentSize.height = 3000
+        list.contentOffset.y = 500
+        fixture.add(list)
+        expect(.allowed, in: fixture)
+    }
+
+    @Test("An inner navigation controller with more than one screen handles the drag", .covers(21, 33))
+    func innerNavigation() {
+        let fixture = Fixture()
+        let inner = UINavigationController()
+        inner.viewControllers = [TestScreen("X"), TestScreen("Y")]
+        fixture.top.addChild(inner)
+        inner.view.frame = fixture.top.view.bounds
+        fixture.add(inner.view)
+        inner.didMove(toParent: fixture.top)
+        fixture.layOut()
+        expect(.refused(.innerNavigation), from: 60, 600, in: fixture)
+        inner.popViewController(animated: false)
+        fixture.layOut()
+        expect(.allowed, from: 60, 600, in: fixture)
+    }
+
+    @Test("The screen is asked only on request", .covers(13, 33))
+    func asking() {
+        let fixture = Fixture()
+        fixture.top.agrees = false
+        let start = point(60, in: fixture)
+        #expect(fixture.navigation.popGestureVerdict(forDragFrom: start) == .allowed)
+        #expect(fixture.top.askedFor == [])
+        let verdict = fixture.navigation.popGestureVerdict(forDragFrom: start, askingScreen: true)
+        #expect(verdict == .refused(.screenDeclined) && fixture.top.askedFor == [.gesture])
+        let outside = fixture.navigation.popGestureVerdict(forDragFrom: point(300, in: fixture), askingScreen: true)
+        #expect(outside == .refused(.outsideArea) && fixture.top.askedFor == [.gesture])
+    }
+
+    @Test("The call has no side effects", .covers(9, 33))
+    func sideEffects() {
+        let fixture = Fixture()
+        expect(.refused(.outsideArea), from: 300, in: fixture)
+        expect(.allowed, in: fixture)
+        #expect(fixture.navigation.lastPopGestureVerdict == nil)
+        #expect(fixture.log.take() == [])
+        #expect(fixture.stack == "AB")
+    }
+
+    @Test("A view that ignores touches is not under the drag", .covers(4, 33))
+    func hitTest() {
+        let fixture = Fixture()
+        let slider = UISlider(frame: content)
+        fixture.add(slider)
+        for change in [{ $0.isUserInteractionEnabled = false }, { $0.isHidden = true }] as [(UIView) -> Void] {
+            (slider.isUserInteractionEnabled, slider.isHidden) = (true, false)
+            expect(.refused(.excludedView), in: fixture)
+            change(slider)
+            expect(.allowed, in: fixture)
+        }
+    }
+}

@@ -1,0 +1,45 @@
+import PopNavigation
+import UIKit
+
+/// A record of a controller's pop events, in words. The observation ends with the record.
+@MainActor
+final class EventLog {
+    private(set) var events: [String] = []
+    /// The names of the screens that left the stack, for each pop that has begun.
+    private(set) var removed: [String] = []
+    private var observation: PopObservation?
+    private var reactions: [(event: String, action: () -> Void)] = []
+
+    init(of navigation: BasicNavigationController) {
+        observation = navigation.observePops { [weak self] event in self?.record(event) }
+    }
+
+    /// Returns the events since the last call.
+    func take() -> [String] {
+        defer { events = [] }
+        return events
+    }
+
+    /// Performs an action once, in the handler of the first event that begins with these words.
+    func when(_ event: String, do action: @escaping () -> Void) {
+        reactions.append((event, action))
+    }
+
+    private func record(_ event: PopEvent) {
+        if case .willPop(let pop) = event { removed.append(pop.removed.map { "\($0)" }.joined()) }
+        let words = Self.describe(event)
+        events.append(words)
+        guard let index = reactions.firstIndex(where: { words.hasPrefix($0.event) }) else { return }
+        reactions.remove(at: index).action()
+    }
+
+    private static func describe(_ event: PopEvent) -> String {
+        switch event {
+        case .refused(let refusal): "refused \(refusal)"
+        case .willPop(let pop): "willPop \(pop.from)→\(pop.to) \(pop.trigger)"
+        case .didCancel(let pop): "didCancel \(pop.from)→\(pop.to)"
+        case .didPop(let pop): "didPop \(pop.from)→\(pop.to) \(pop.trigger)"
+        @unknown default: "\(event)"
+        }
+    }
+}

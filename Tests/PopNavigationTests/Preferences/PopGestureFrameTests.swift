@@ -1,0 +1,84 @@
+import Testing
+import UIKit
+
+@testable import PopNavigation
+
+@MainActor
+@Suite("The area on the view")
+struct PopGestureFrameTests {
+    @Test(
+        "The frame begins at the leading edge and has the area's width", .covers(4, 33),
+        arguments: [
+            (PopGestureArea.leadingThird, 130), (.edge, 20), (.full, 390), (.leadingPoints(60), 60),
+            (.leadingPoints(1000), 390), (.leadingFraction(0.5), 195), (.leadingFraction(2), 390),
+        ] as [(PopGestureArea, CGFloat)], [false, true]
+    )
+    func frame(_ case: (area: PopGestureArea, width: CGFloat), isRightToLeft: Bool) {
+        let fixture = Fixture(isRightToLeft: isRightToLeft)
+        fixture.navigation.popGestureArea = `case`.area
+        let frame = fixture.navigation.popGestureFrame
+        #expect(abs(frame.width - `case`.width) < 0.001)
+        #expect(abs((isRightToLeft ? 390 - frame.maxX : frame.minX)) < 0.001)
+        #expect(frame.minY == 0 && frame.height == 844)
+    }
+
+    @Test(
+        "An empty area has no frame", .covers(4, 33),
+        arguments: [PopGestureArea.leadingFraction(0), .leadingFraction(.nan), .leadingPoints(-5)]
+    )
+    func empty(area: PopGestureArea) {
+        let fixture = Fixture()
+        fixture.navigation.popGestureArea = area
+        #expect(fixture.navigation.popGestureFrame.isEmpty)
+    }
+
+    @Test("The top screen's area comes before the controller's", .covers(4, 7))
+    func screenFirst() {
+        let fixture = Fixture()
+        fixture.top.popPreferences.area = .leadingPoints(40)
+        #expect(fixture.navigation.popGestureFrame.width == 40)
+        fixture.top.popPreferences.area = nil
+        #expect(fixture.navigation.popGestureFrame.width == 130)
+    }
+
+    @Test("The frame follows the view's own width", .covers(4, 17))
+    func width() {
+        let fixture = Fixture()
+        fixture.navigation.view.frame.size.width = 300
+        #expect(abs(fixture.navigation.popGestureFrame.width - 100) < 0.001)
+    }
+
+    @Test(
+        "The area is measured from the safe area and reaches to the view's edge", .covers(35), arguments: [false, true])
+    func safeArea(isRightToLeft: Bool) {
+        let fixture = Fixture(isRightToLeft: isRightToLeft)
+        let inset: CGFloat = 50
+        if isRightToLeft {
+            fixture.navigation.additionalSafeAreaInsets.right = inset
+        } else {
+            fixture.navigation.additionalSafeAreaInsets.left = inset
+        }
+        fixture.layOut()
+        let frame = fixture.navigation.popGestureFrame
+        #expect(abs(frame.width - (inset + (390 - inset) / 3)) < 0.001)
+        #expect(abs(isRightToLeft ? 390 - frame.maxX : frame.minX) < 0.001)
+        let area = PopGestureFrame(of: fixture.navigation, .leadingThird)
+        func point(_ distance: CGFloat) -> CGPoint {
+            CGPoint(x: isRightToLeft ? 390 - distance : distance, y: 400)
+        }
+        #expect(area.contains(point(10)) && area.contains(point(160)) && !area.contains(point(170)))
+        #expect(area.isAtLeadingEdge(point(65)) && !area.isAtLeadingEdge(point(75)))
+        #expect(area.isAtViewEdge(point(15)) && !area.isAtViewEdge(point(25)))
+    }
+
+    @Test(
+        "A touch is at the leading edge within 20 points", .covers(19),
+        arguments: [(0, true), (19, true), (21, false), (200, false)] as [(CGFloat, Bool)], [false, true]
+    )
+    func leadingEdge(_ case: (distance: CGFloat, isAtEdge: Bool), isRightToLeft: Bool) {
+        let fixture = Fixture(isRightToLeft: isRightToLeft)
+        let area = PopGestureFrame(of: fixture.navigation, .full)
+        let x = isRightToLeft ? 390 - `case`.distance : `case`.distance
+        #expect(area.isAtLeadingEdge(CGPoint(x: x, y: 300)) == `case`.isAtEdge)
+    }
+}

@@ -1,0 +1,96 @@
+import Testing
+import UIKit
+
+@testable import PopNavigation
+
+@MainActor
+@Suite("Preferences")
+struct PopPreferencesTests {
+    /// A base class of an app that adopts the protocol.
+    class BaseScreen: UIViewController, PopGestureConfigurable {
+        var popPreferences: PopPreferences { PopPreferences(area: .full) }
+    }
+
+    final class DerivedScreen: BaseScreen {
+        override var popPreferences: PopPreferences {
+            var preferences = super.popPreferences
+            preferences.isGestureEnabled = false
+            return preferences
+        }
+    }
+
+    @Test("The defaults leave everything to the controller and the app", .covers(7))
+    func defaults() {
+        let preferences = PopPreferences()
+        #expect(preferences.isGestureEnabled == nil && preferences.area == nil)
+        #expect(preferences.excludedViews.isEmpty && preferences.excludedRects.isEmpty)
+        #expect(preferences.precedingViews.isEmpty)
+        #expect(preferences.hidesNavigationBar == nil && preferences.navigationBarStyle == nil)
+    }
+
+    @Test("The initializer sets each field", .covers(7))
+    func fields() {
+        let view = UIView()
+        let preferences = PopPreferences(
+            isGestureEnabled: false, area: .full, excludedViews: [view],
+            excludedRects: [CGRect(x: 1, y: 2, width: 3, height: 4)], precedingViews: [view], hidesNavigationBar: true,
+            navigationBarStyle: NavigationBarStyle(background: .transparent))
+        #expect(preferences.isGestureEnabled == false && preferences.area == .full)
+        #expect(preferences.excludedViews == [view] && preferences.precedingViews == [view])
+        #expect(preferences.excludedRects == [CGRect(x: 1, y: 2, width: 3, height: 4)])
+        #expect(preferences.hidesNavigationBar == true)
+        #expect(preferences.navigationBarStyle == NavigationBarStyle(background: .transparent))
+    }
+
+    @Test("A subclass of an adopting class overrides its preferences", .covers(7, 30))
+    func override() {
+        let screen: UIViewController = DerivedScreen()
+        #expect(screen.currentPopPreferences.isGestureEnabled == false)
+        #expect(screen.currentPopPreferences.area == .full)
+    }
+
+    @Test("A screen that does not adopt the protocol has the defaults", .covers(17))
+    func plain() {
+        let preferences = PlainScreen("P").currentPopPreferences
+        #expect(preferences.isGestureEnabled == nil && preferences.hidesNavigationBar == nil)
+    }
+
+    @Test("A container answers with its child's preferences", .covers(17))
+    func container() {
+        let (container, child) = (TestScreen("container"), TestScreen("child"))
+        child.popPreferences.area = .edge
+        container.answeringChild = child
+        #expect(container.currentPopPreferences.area == .edge)
+    }
+
+    @Test("A navigation controller on the stack answers with its top screen's preferences", .covers(17, 21))
+    func innerNavigation() {
+        let (root, top) = (TestScreen("root"), TestScreen("top"))
+        top.popPreferences.hidesNavigationBar = true
+        let inner = UINavigationController()
+        inner.viewControllers = [root, top]
+        #expect(inner.preferredScreen === top)
+        #expect(inner.currentPopPreferences.hidesNavigationBar == true)
+        #expect(UINavigationController().preferredScreen is UINavigationController)
+    }
+
+    @Test("A navigation controller that adopts the protocol answers for itself", .covers(17, 21))
+    func adoptingNavigation() {
+        final class Adopting: UINavigationController, PopGestureConfigurable {
+            var popPreferences: PopPreferences { PopPreferences(isGestureEnabled: false) }
+        }
+        let inner = Adopting(rootViewController: TestScreen("A"))
+        #expect(inner.preferredScreen === inner)
+        #expect(inner.currentPopPreferences.isGestureEnabled == false)
+    }
+
+    @Test("A controller finds its ancestors and itself, and no others", .covers(21))
+    func ancestors() {
+        let (parent, child, grandchild) = (UIViewController(), UIViewController(), UIViewController())
+        parent.addChild(child)
+        child.addChild(grandchild)
+        #expect(grandchild.isSelfOrDescendant(of: parent) && grandchild.isSelfOrDescendant(of: grandchild))
+        #expect(!parent.isSelfOrDescendant(of: child))
+        #expect(!UIViewController().isSelfOrDescendant(of: parent))
+    }
+}

@@ -1,0 +1,62 @@
+import Testing
+import UIKit
+
+@testable import PopNavigation
+
+@MainActor
+@Suite("The ready-made screen")
+struct PopScreenControllerTests {
+    @Test("Its inspectable switch is on by default and stores only a refusal", .covers(17))
+    func allowsPopGesture() {
+        let screen = PopScreenController()
+        #expect(screen.allowsPopGesture)
+        screen.allowsPopGesture = false
+        #expect(screen.popPreferences.isGestureEnabled == false)
+        screen.allowsPopGesture = true
+        #expect(screen.popPreferences.isGestureEnabled == nil)
+    }
+
+    @Test(
+        "Its inspectable area is a share of the width, and a negative share means the controller's area", .covers(17),
+        arguments: [
+            (-1, nil), (0, .leadingFraction(0)), (0.5, .leadingFraction(0.5)), (1, .leadingFraction(1)),
+        ] as [(CGFloat, PopGestureArea?)]
+    )
+    func area(fraction: CGFloat, area: PopGestureArea?) {
+        let screen = PopScreenController()
+        #expect(screen.popGestureFraction == -1)
+        screen.popGestureFraction = fraction
+        #expect(screen.popPreferences.area == area)
+        #expect(screen.popGestureFraction == fraction)
+    }
+
+    @Test("Its inspectable bar switch hides the bar or leaves it to the app", .covers(14, 17))
+    func bar() {
+        let screen = PopScreenController()
+        #expect(!screen.hidesNavigationBar)
+        screen.hidesNavigationBar = true
+        #expect(screen.popPreferences.hidesNavigationBar == true)
+        screen.hidesNavigationBar = false
+        #expect(screen.popPreferences.hidesNavigationBar == nil)
+    }
+
+    @Test("A change applies at once to the screen on top", .covers(14, 17))
+    func live() {
+        let fixture = Fixture("A")
+        let screen = PopScreenController()
+        fixture.navigation.pushViewController(screen, animated: false)
+        fixture.layOut()
+        #expect(!fixture.navigation.isNavigationBarHidden)
+        screen.popPreferences.hidesNavigationBar = true
+        #expect(fixture.navigation.isNavigationBarHidden)
+        screen.popPreferences.hidesNavigationBar = nil
+        #expect(!fixture.navigation.isNavigationBarHidden)
+    }
+
+    @Test("A change of a screen without a navigation controller is stored", .covers(17))
+    func alone() {
+        let screen = PopScreenController()
+        screen.popPreferences.area = .full
+        #expect(screen.popPreferences.area == .full)
+    }
+}

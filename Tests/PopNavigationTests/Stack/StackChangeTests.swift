@@ -1,0 +1,113 @@
+import Testing
+import UIKit
+
+@testable import PopNavigation
+
+@MainActor
+@Suite("One change of the stack")
+struct StackChangeTests {
+    /// A stack of screens, and others that are not in it.
+    private let screens = (0..<6).map { _ in UIViewController() }
+    private var stack: [UIViewController] { Array(screens.prefix(4)) }
+
+    private func change(_ kind: StackChange.Kind, isDeferred: Bool = false) -> StackChange {
+        StackChange(kind: kind, animated: true, trigger: .programmatic, isDeferred: isDeferred)
+    }
+
+    private func expect(
+        _ kind: StackChange.Kind, leaves result: [UIViewController], removing popped: [UIViewController] = [],
+        sourceLocation: SourceLocation = #_sourceLocation
+    ) {
+        #expect(change(kind).result(from: stack) == result, sourceLocation: sourceLocation)
+        #expect(change(kind).popped(from: stack) == popped, sourceLocation: sourceLocation)
+    }
+
+    @Test("A push adds a screen that is not in the stack", .covers(10))
+    func push() {
+        expect(.push(screens[4]), leaves: stack + [screens[4]])
+        expect(.push(screens[1]), leaves: stack)
+    }
+
+    @Test("A pop removes the top screen, and nothing of a stack of one", .covers(10))
+    func pop() {
+        expect(.pop, leaves: Array(screens[..<3]), removing: [screens[3]])
+        #expect(change(.pop).result(from: [screens[0]]) == [screens[0]])
+        #expect(change(.pop).popped(from: [screens[0]]).isEmpty)
+        #expect(change(.pop).popped(from: []).isEmpty)
+    }
+
+    @Test("A pop to a screen removes those above it, and nothing if the screen is not in the stack", .covers(10))
+    func popTo() {
+        expect(.popTo(screens[1]), leaves: Array(screens[..<2]), removing: Array(screens[2..<4]))
+        expect(.popTo(screens[3]), leaves: stack)
+        expect(.popTo(screens[5]), leaves: stack)
+    }
+
+    @Test("A pop to the root removes all but the first screen", .covers(10))
+    func popToRoot() {
+        expect(.popToRoot, leaves: [screens[0]], removing: Array(screens[1..<4]))
+        #expect(change(.popToRoot).popped(from: []).isEmpty)
+    }
+
+    @Test("A set replaces the stack, each instance once, at its first place", .covers(10))
+    func set() {
+        expect(.set([screens[5], screens[0]]), leaves: [screens[5], screens[0]])
+        expect(.set([screens[5], screens[0], screens[5]]), leaves: [screens[5], screens[0]])
+        expect(.set([]), leaves: [])
+    }
+
+    @Test("Pops are pops; a push is none", .covers(12))
+    func kinds() {
+        for kind in [StackChange.Kind.pop, .popTo(screens[0]), .popToRoot] {
+            #expect(kind.isPop)
+            #expect(change(kind).wasPop(from: screens[3], to: screens[0], in: stack))
+        }
+        #expect(!StackChange.Kind.push(screens[4]).isPop)
+        #expect(!change(.push(screens[4])).wasPop(from: screens[3], to: screens[4], in: stack))
+    }
+
+    @Test("A set is a pop if it uncovers a screen of the old stack and drops the old top", .covers(12))
+    func setAsPop() {
+        #expect(change(.set([screens[0], screens[1]])).wasPop(from: screens[3], to: screens[1], in: stack))
+        #expect(!change(.set([screens[3], screens[1]])).wasPop(from: screens[3], to: screens[1], in: stack))
+        #expect(!change(.set([screens[5]])).wasPop(from: screens[3], to: screens[5], in: stack))
+    }
+
+    @Test("A push of an instance in the stack is dropped", .covers(10))
+    func sanitizedPush() {
+        let fixture = Fixture("AB")
+        #expect(change(.push(fixture.screen("A"))).sanitized(for: fixture.navigation) == nil)
+        #expect(change(.push(fixture.screen("B"))).sanitized(for: fixture.navigation) == nil)
+        #expect(change(.push(TestScreen("X"))).sanitized(for: fixture.navigation) != nil)
+    }
+
+    @Test("A set keeps the first place of a repeated instance", .covers(10))
+    func sanitizedSet() throws {
+        let fixture = Fixture("AB")
+        let (one, two) = (TestScreen("1"), TestScreen("2"))
+        let sanitized = try #require(change(.set([one, two, one])).sanitized(for: fixture.navigation))
+        #expect(sanitized.result(from: []) == [one, two])
+    }
+
+    @Test(
+        "A queued pop to a screen that has left is dropped, and one that was not queued is UIKit's to judge",
+        .covers(10))
+    func sanitizedPopTo() {
+        let fixture = Fixture("AB")
+        let stranger = TestScreen("X")
+        #expect(change(.popTo(stranger), isDeferred: true).sanitized(for: fixture.navigation) == nil)
+        #expect(change(.popTo(stranger)).sanitized(for: fixture.navigation) != nil)
+        #expect(change(.popTo(fixture.screen("A")), isDeferred: true).sanitized(for: fixture.navigation) != nil)
+    }
+
+    @Test("A controller knows the screens of its stack, not those that have left", .covers(10))
+    func contains() {
+        let fixture = Fixture("AB")
+        let b = fixture.screen("B")
+        #expect(fixture.navigation.stackContains(fixture.screen("A")) && fixture.navigation.stackContains(b))
+        fixture.navigation.popViewController(animated: false)
+        fixture.layOut()
+        #expect(!fixture.navigation.stackContains(b))
+        #expect(!fixture.navigation.stackContains(TestScreen("X")))
+    }
+}

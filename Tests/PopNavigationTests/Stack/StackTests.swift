@@ -1,0 +1,126 @@
+import Testing
+import UIKit
+
+@testable import PopNavigation
+
+@MainActor
+@Suite("Changes of the stack without animation")
+struct StackTests {
+    @Test("A pop returns the screen that it removes", .covers(10))
+    func pop() {
+        let fixture = Fixture("ABC")
+        #expect(fixture.navigation.popViewController(animated: false) === fixture.screen("C"))
+        #expect(fixture.stack == "AB")
+        fixture.layOut()
+        #expect(fixture.navigation.popViewController(animated: false) === fixture.screen("B"))
+        fixture.layOut()
+        #expect(fixture.navigation.popViewController(animated: false) == nil)
+        #expect(fixture.stack == "A")
+    }
+
+    @Test("A pop to a screen returns those above it, top last", .covers(10))
+    func popTo() {
+        let fixture = Fixture("ABCD")
+        let popped = fixture.navigation.popToViewController(fixture.screen("B"), animated: false)
+        #expect(popped == ["C", "D"].map(fixture.screen))
+        #expect(fixture.stack == "AB")
+    }
+
+    @Test("A pop to the root returns all others, top last", .covers(10))
+    func popToRoot() {
+        let fixture = Fixture("ABCD")
+        #expect(fixture.navigation.popToRootViewController(animated: false) == ["B", "C", "D"].map(fixture.screen))
+        #expect(fixture.stack == "A")
+    }
+
+    @Test("Pushing an instance twice is ignored", .covers(10), arguments: ["A", "B"])
+    func duplicate(name: String) {
+        let fixture = Fixture("AB")
+        fixture.navigation.pushViewController(fixture.screen(name), animated: false)
+        fixture.layOut()
+        #expect(fixture.stack == "AB")
+    }
+
+    @Test("A screen that was popped can be pushed again at once", .covers(10))
+    func again() {
+        let fixture = Fixture("AB")
+        fixture.navigation.popViewController(animated: false)
+        fixture.navigation.pushViewController(fixture.screen("B"), animated: false)
+        fixture.layOut()
+        #expect(fixture.stack == "AB")
+    }
+
+    @Test("A set stack has each instance once", .covers(10))
+    func set() {
+        let fixture = Fixture("AB")
+        fixture.navigation.setViewControllers(["A", "X", "A"].map(fixture.screen), animated: false)
+        fixture.layOut()
+        #expect(fixture.stack == "AX")
+        fixture.navigation.viewControllers = [fixture.screen("Y")]
+        fixture.layOut()
+        #expect(fixture.stack == "Y")
+    }
+
+    @Test("A controller without a window and without a view pushes and pops at once", .covers(10, 11))
+    func withoutWindow() {
+        let navigation = BasicNavigationController()
+        let screens = ["A", "B", "C"].map { TestScreen($0) }
+        for screen in screens { navigation.pushViewController(screen, animated: true) }
+        #expect(navigation.viewControllers == screens)
+        #expect(!navigation.isViewLoaded)
+        #expect(navigation.popViewController(animated: true) === screens[2])
+        #expect(navigation.viewControllers == Array(screens[..<2]))
+    }
+
+    @Test("A change in a screen's callbacks is performed after the present one", .covers(10, 26))
+    func insideCallback() {
+        let fixture = Fixture("AB")
+        fixture.screen("A").whenAppearing = { screen in
+            screen.whenAppearing = nil
+            screen.navigationController?.pushViewController(TestScreen("X"), animated: false)
+        }
+        fixture.navigation.popViewController(animated: false)
+        fixture.layOut()
+        fixture.layOut()
+        #expect(fixture.stack == "AX")
+    }
+
+    @Test("Subclasses that override push and pop are called once per change", .covers(10, 30))
+    func overrides() {
+        final class Recording: BasicNavigationController {
+            var calls: [String] = []
+            override func pushViewController(_ viewController: UIViewController, animated: Bool) {
+                calls.append("push")
+                super.pushViewController(viewController, animated: animated)
+            }
+            override func popViewController(animated: Bool) -> UIViewController? {
+                calls.append("pop")
+                return super.popViewController(animated: animated)
+            }
+        }
+        let navigation = Recording(nibName: nil, bundle: nil)
+        let fixture = Fixture("AB", navigation: navigation)
+        navigation.calls = []
+        navigation.pushViewController(fixture.screen("C"), animated: false)
+        fixture.layOut()
+        _ = navigation.popViewController(animated: false)
+        fixture.layOut()
+        #expect(navigation.calls == ["push", "pop"])
+        #expect(fixture.stack == "AB")
+    }
+
+    @Test("A subclass without super in its layout still pushes and pops", .covers(26))
+    func withoutSuper() {
+        final class Forgetful: BasicNavigationController {
+            override func viewWillLayoutSubviews() {}
+            override func viewDidLayoutSubviews() {}
+        }
+        let fixture = Fixture("A", navigation: Forgetful(nibName: nil, bundle: nil))
+        fixture.navigation.pushViewController(fixture.screen("B"), animated: false)
+        fixture.layOut()
+        #expect(fixture.stack == "AB")
+        fixture.navigation.popViewController(animated: false)
+        fixture.layOut()
+        #expect(fixture.stack == "A")
+    }
+}

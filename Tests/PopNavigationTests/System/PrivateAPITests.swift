@@ -1,0 +1,86 @@
+import Testing
+import UIKit
+
+@testable import PopNavigation
+
+/// Whether the build contains the private API.
+private var isPrivateAPIBuilt: Bool {
+    #if PrivateAPI
+    true
+    #else
+    false
+    #endif
+}
+
+@MainActor
+@Suite("Private API of the running system")
+struct PrivateAPITests {
+    @Test("The system driver is used exactly if the handler behind the edge recognizer is found", .covers(2, 3))
+    func handler() throws {
+        let navigation = UINavigationController(rootViewController: UIViewController())
+        _ = navigation.view
+        let edge = try #require(navigation.interactivePopGestureRecognizer)
+        let handler = PrivateAPI.popHandler(behind: edge)
+        if let handler { #expect(handler.object.responds(to: handler.action)) }
+        if !isPrivateAPIBuilt { #expect(handler == nil) }
+        #expect((Fixture().navigation.activePopDriver == .system) == (handler != nil))
+    }
+
+    @Test("A recognizer without a handler has none", .covers(2))
+    func noHandler() {
+        final class OtherDelegate: NSObject, UIGestureRecognizerDelegate {}
+        let pan = UIPanGestureRecognizer()
+        #expect(PrivateAPI.popHandler(behind: pan) == nil)
+        let delegate = OtherDelegate()
+        pan.delegate = delegate
+        #expect(PrivateAPI.popHandler(behind: pan) == nil)
+    }
+
+    @Test(
+        "A handler is found behind a delegate that the app has replaced, if UIKit's list of targets answers", .covers(2)
+    )
+    func replacedDelegate() throws {
+        final class OtherDelegate: NSObject, UIGestureRecognizerDelegate {}
+        let navigation = UINavigationController(rootViewController: UIViewController())
+        _ = navigation.view
+        let edge = try #require(navigation.interactivePopGestureRecognizer)
+        let before = PrivateAPI.popHandler(behind: edge)?.object
+        let delegate = OtherDelegate()
+        edge.delegate = delegate
+        if let found = PrivateAPI.popHandler(behind: edge) { #expect(found.object === before) }
+    }
+
+    @Test("At rest UIKit is in no transition, or does not answer", .covers(2, 4))
+    func isTransitioning() {
+        #expect(PrivateAPI.isTransitioning(Fixture().navigation) != true)
+    }
+
+    @Test("Ordinary pans do not swipe rows", .covers(6))
+    func rows() {
+        let scrollView = UIScrollView()
+        let pan = UIPanGestureRecognizer()
+        scrollView.addGestureRecognizer(pan)
+        #expect(!PrivateAPI.swipesRow(pan))
+        #expect(!PrivateAPI.swipesRow(scrollView.panGestureRecognizer))
+        #expect(!PrivateAPI.swipesRow(UITapGestureRecognizer()))
+    }
+
+    @Test(
+        "The public drivers do not use the handler", .covers(3, 34), arguments: [PopDriver.contentPop, .percentDriven])
+    func publicDrivers(driver: PopDriver) {
+        #expect(Fixture(driver: driver).navigation.activePopDriver != .system)
+        #expect(!driver.candidates.contains(.system))
+    }
+
+    @Test(
+        "The drivers are tried from the best to the one that is always available", .covers(3),
+        arguments: [
+            (PopDriver.automatic, [PopDriver.system, .contentPop, .percentDriven]),
+            (.system, [.system, .contentPop, .percentDriven]), (.contentPop, [.contentPop, .percentDriven]),
+            (.percentDriven, [.percentDriven]), (.unmanaged, []),
+        ]
+    )
+    func candidates(driver: PopDriver, candidates: [PopDriver]) {
+        #expect(driver.candidates == candidates)
+    }
+}
