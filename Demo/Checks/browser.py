@@ -210,10 +210,10 @@ def check_controls(page):
         page.open('left-third')
         page.swipe((60, 600), (340, 600))
         check(page.text('verdict') == 'Popped', f'iOS {system}: a drag pops, {page.text("facts")}')
-    for driver in ('percentDriven', 'systemEdge', 'automatic'):
+    for driver in ('percentDriven', 'unmanaged', 'automatic'):
         page.choose('driver', driver)
         page.open('left-third')
-        start = 5 if driver == 'systemEdge' else 60
+        start = 5 if driver == 'unmanaged' else 60
         page.swipe((start, 600), (340, 600))
         check(page.stack() == ['PopNavigation'], f'driver {driver}: a drag pops, {page.text("facts")}')
     page.evaluate('document.querySelector("input[value=handlerAnswers]").click()')

@@ -13,10 +13,13 @@ import UIKit
     }
 
     /// Lets the screens of a navigation controller, from a storyboard for instance, show its pop events.
+    ///
+    /// The observation ends with the menu, the first screen.
     public static func install(
         on navigationController: BasicNavigationController, observer: ((PopEvent) -> Void)? = nil
     ) {
-        navigationController.onPopEvent = { [weak navigationController] event in
+        let menu = navigationController.viewControllers.first as? MenuScreen
+        menu?.observation = navigationController.observePops { [weak navigationController] event in
             let screen = event.screen ?? navigationController?.topViewController
             (screen as? PopEventDisplay)?.show(event)
             observer?(event)
@@ -37,11 +40,8 @@ extension DemoNavigation {
         let area =
             (navigationController.topViewController as? CaseScreen)?.currentArea
             ?? navigationController.popGestureArea
-        let view: UIView = navigationController.view
-        let width = area.width(in: view.bounds.width)
-        let isMirrored = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
-        let x = isMirrored ? view.bounds.width - width : 0
-        return (CGRect(x: x, y: 0, width: width, height: view.bounds.height), isMirrored, area.words)
+        let isMirrored = navigationController.view.effectiveUserInterfaceLayoutDirection == .rightToLeft
+        return (navigationController.popGestureFrame, isMirrored, area.words)
     }
 }
 
@@ -55,8 +55,9 @@ extension PopEvent {
     var screen: UIViewController? {
         switch self {
         case .refused: nil
-        case .willPop(let from, _, _), .didCancel(let from, _): from
-        case .didPop(_, let to, _): to
+        case .willPop(let pop), .didCancel(let pop): pop.from
+        case .didPop(let pop): pop.to
+        @unknown default: nil
         }
     }
 }

@@ -8,6 +8,8 @@ public final class MenuScreen: UIViewController, PopEventDisplay {
     private let intro = UILabel(
         "Each screen shows one behaviour. Open it, read its card, and use a finger.",
         font: Palette.body, color: Palette.secondaryInk)
+    /// Shows the pop events on the screens, as long as the menu lives.
+    var observation: PopObservation?
     private var sections: [(heading: UILabel, group: UIView, rows: [MenuRow])] = []
 
     public init() {

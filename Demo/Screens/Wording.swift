@@ -6,11 +6,14 @@ extension PopGestureRefusal {
     public var reason: String {
         switch self {
         case .disabled: "the gesture is switched off"
-        case .disabledByScreen: "this screen switches the gesture off"
         case .nothingToPop: "this is the first screen"
         case .transitioning: "a transition is still running"
         case .presenting: "another screen is presented on top"
         case .offWindow: "the navigation controller is in no window"
+        case .disabledByScreen: "this screen switches the gesture off"
+        case .noWayBack: "the bar shows no way back"
+        case .systemTransition: "the screen has a transition of the system's own"
+        case .innerNavigation: "a navigation controller inside handles the drag"
         case .outsideArea: "the touch began outside the area"
         case .wrongDirection: "the drag went the other way"
         case .tooSteep: "the drag was more up or down than sideways"
@@ -19,18 +22,14 @@ extension PopGestureRefusal {
         case .scrollViewOwnsDrag: "a scroll view can still scroll that way"
         case .searchActive: "a search is active"
         case .keyboardMoving: "the keyboard is moving"
+        case .otherGesture: "another gesture recognizer won the drag"
         case .screenDeclined: "the screen declined"
+        @unknown default: "\(self)"
         }
     }
 }
 
 extension PopGestureRefusal {
-    /// All of them, in the order in which the library checks.
-    public static let inOrder: [PopGestureRefusal] = [
-        .disabled, .nothingToPop, .transitioning, .presenting, .offWindow, .disabledByScreen, .outsideArea, .inBar,
-        .excludedView, .wrongDirection, .tooSteep, .scrollViewOwnsDrag, .searchActive, .keyboardMoving, .screenDeclined,
-    ]
-
     /// Why no screen shows the refusal; nil: some do.
     public var whyUnseen: String? {
         switch self {
@@ -46,6 +45,7 @@ extension PopGestureVerdict {
         switch self {
         case .allowed: "Pop allowed"
         case .refused(let refusal): "No pop: \(refusal.reason)"
+        @unknown default: "\(self)"
         }
     }
 }
@@ -57,6 +57,7 @@ extension PopTrigger {
         case .gesture: "by gesture"
         case .backButton: "by the back button"
         case .programmatic: "by code"
+        @unknown default: "\(self)"
         }
     }
 }
@@ -66,9 +67,10 @@ extension PopEvent {
     @MainActor public var sentence: String {
         switch self {
         case .refused(let refusal): "No pop: \(refusal.reason)"
-        case .willPop(let from, _, let trigger): "“\(from.title ?? "")” is about to pop, \(trigger.words)"
-        case .didCancel(let from, _): "Cancelled: “\(from.title ?? "")” stays"
-        case .didPop(let from, _, let trigger): "“\(from.title ?? "")” popped, \(trigger.words)"
+        case .willPop(let pop): "“\(pop.from.title ?? "")” is about to pop, \(pop.trigger.words)"
+        case .didCancel(let pop): "Cancelled: “\(pop.from.title ?? "")” stays"
+        case .didPop(let pop): "“\(pop.from.title ?? "")” popped, \(pop.trigger.words)"
+        @unknown default: "\(self)"
         }
     }
 }
@@ -77,9 +79,10 @@ extension PopEvent {
     /// The event as a sentence that fits on the screen that it is about.
     @MainActor var shortSentence: String {
         switch self {
-        case .willPop(_, _, let trigger): "About to pop, \(trigger.words)"
+        case .willPop(let pop): "About to pop, \(pop.trigger.words)"
         case .didCancel: "Cancelled: the screen stays"
         case .refused, .didPop: sentence
+        @unknown default: sentence
         }
     }
 }
@@ -93,6 +96,7 @@ extension PopGestureArea {
         case .full: "the whole width"
         case .leadingPoints(let points): "the leading \(Int(points)) pt"
         case .leadingFraction(let fraction): "the leading \(Int((fraction * 100).rounded())) %"
+        @unknown default: "\(self)"
         }
     }
 
@@ -104,6 +108,7 @@ extension PopGestureArea {
         case .full: "everything"
         case .leadingPoints(let points): "\(Int(points)) pt"
         case .leadingFraction(let fraction): "\(Int((fraction * 100).rounded())) %"
+        @unknown default: "\(self)"
         }
     }
 
@@ -113,6 +118,7 @@ extension PopGestureArea {
         case .full: total
         case .leadingPoints(let points): min(max(points, 0), total)
         case .leadingFraction(let fraction): min(max(fraction, 0), 1) * total
+        @unknown default: total
         }
     }
 }

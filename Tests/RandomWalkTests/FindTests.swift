@@ -23,7 +23,7 @@ struct FindTests {
             "ios18 rtl 390x844 parts15 | set:3/wrapper+hidden,1 upon:willPop,replaceDriver "
                 + "drag:0,40x220,160x210,1 drag:0,350x160,0x170,0.1",
             // A bar left hidden by the app, and the system's edge gesture.
-            "ios18 ltr 390x844 parts15 | push:plain,0 upon:willDisappear,pushPlainly settle bar:0 driver:systemEdge",
+            "ios18 ltr 390x844 parts15 | push:plain,0 upon:willDisappear,pushPlainly settle bar:0 driver:unmanaged",
             // What is presented and dismissed together; what a screen on its way out presents.
             "ios18 ltr 390x844 parts15 | present:full,carousel+hidden+full,0 drag:0,5x400,300x400,0.2 present:over,plain,1",
             "ios18 ltr 390x844 parts15 | present:over,table,1 settle dismiss:1 present:full,carousel+hidden,1",
@@ -37,10 +37,10 @@ struct FindTests {
             "ios18 ltr 390x844 parts15 | set:plain+hidden/2,1 down:0,10x410 move:0,160x400,1 present:over,plain+styled,0 "
                 + "push:plain,0 move:0,40x250,0.1",
             // The edge gesture under a cover that comes in.
-            "ios18 ltr 390x844 parts15 | size:694x1024 direction:rtl driver:systemEdge push:plain,0 "
+            "ios18 ltr 390x844 parts15 | size:694x1024 direction:rtl driver:unmanaged push:plain,0 "
                 + "present:full,list+hidden+edge+tall,1 drag:0,690x310,280x310,0",
             // On iOS 26 a finger takes hold of a pop that runs, and gives it up; or taps a button that is covered.
-            "ios26 ltr 390x844 parts15 | driver:systemEdge direction:rtl set:2/1/2/list+hidden+styled,1 "
+            "ios26 ltr 390x844 parts15 | driver:unmanaged direction:rtl set:2/1/2/list+hidden+styled,1 "
                 + "drag:0,350x170,200x160,0.3 wait:0.1 pop:1 drag:0,385x88.2,234x89.4,0",
             "ios26 rtl 1024x1366 parts15 | push:plain,0 drag:0,5x400,300x400,0.2 down:0,1020x50 push:plain,1 up:0 again:2,0",
             // A tab that comes back, laid out in viewWillAppear.
@@ -49,14 +49,14 @@ struct FindTests {
             "ios18 ltr 390x844 parts15 | upon:didDisappear,leaveWindow push:plain,1 present:full,slider+hidden,1 "
                 + "drag:0,5x400,300x400,0.2",
             // On iOS 26 the edge gesture takes hold of a pop at the moment at which another finger has let it go.
-            "ios26 ltr 390x844 parts15 | push:plain,0 driver:systemEdge drag:0,5x400,300x400,0.2 drag:0,20x190,510x200,0",
+            "ios26 ltr 390x844 parts15 | push:plain,0 driver:unmanaged drag:0,5x400,300x400,0.2 drag:0,20x190,510x200,0",
             // It brings a push to its end, in whose last call the app pops; the app's pop while it holds one.
-            "ios26 ltr 390x844 parts15 | driver:systemEdge down:0,0x660 upon:didDisappear,popToRoot push:plain,1 "
+            "ios26 ltr 390x844 parts15 | driver:unmanaged down:0,0x660 upon:didDisappear,popToRoot push:plain,1 "
                 + "set:plain+full+item+styled/plain,1 move:0,270x370,1 set:0,1",
-            "ios26 ltr 390x844 parts15 | driver:systemEdge push:plain,0 upon:didAppear,pop push:plain,1 "
+            "ios26 ltr 390x844 parts15 | driver:unmanaged push:plain,0 upon:didAppear,pop push:plain,1 "
                 + "drag:0,5x400,300x400,0.2 again:1,1",
             "ios26 ltr 390x844 parts15 | push:plain,1 push:plain,1 pop:1 wait:0 upon:willDisappear,pop push:plain,0 pop:0 "
-                + "driver:systemEdge drag:0,10x320,80x320,1 down:0,10x150 move:0,120x130,0 pop:0 push:plain,0",
+                + "driver:unmanaged drag:0,10x320,80x320,1 down:0,10x150 move:0,120x130,0 pop:0 push:plain,0",
             // A finger in the bar beside the one that swipes, on systems that lack private parts.
             "ios26 ltr 390x844 parts0 | down:1,210x70 set:1/1/carousel,1 drag:0,5x400,300x400,0.2",
             "ios26 ltr 390x844 parts13 | down:1,250x70 set:list+hidden/0,0 drag:0,5x400,300x400,0.2",
@@ -75,7 +75,7 @@ struct FindTests {
             "ios18 ltr 390x844 parts15 | set:2/3/plain+item,1 wait:0.4 upon:didDisappear,set upon:didAppear,pop "
                 + "pop:0 drag:0,5x400,300x400,0.2",
             // A pop waits for a push, and a swipe pops the same screen first.
-            "ios26 ltr 390x844 parts15 | push:plain,0 driver:systemEdge push:plain,1 pop:0 drag:0,5x400,300x400,0.2",
+            "ios26 ltr 390x844 parts15 | push:plain,0 driver:unmanaged push:plain,1 pop:0 drag:0,5x400,300x400,0.2",
             // What is asked for in willPop and in didPop keeps its order.
             "ios18 ltr 390x844 parts15 | push:plain,1 pop:0 upon:willPop,push upon:didPop,push settle",
             "ios18 ltr 390x844 parts15 | push:plain,1 pop:0 upon:willPop,popToRoot upon:didPop,set settle",
@@ -94,7 +94,7 @@ struct FindTests {
             "ios26 rtl 390x844 parts8 | driver:system size:694x1024 push:plain,1 upon:refused,replaceDriver "
                 + "drag:2,690x620,210x630,0.3",
             // A running pop is taken hold of by a finger that does not move afterwards.
-            "ios26 ltr 390x844 parts15 | driver:systemEdge push:plain,1 push:plain,1 pop:1 wait:1 "
+            "ios26 ltr 390x844 parts15 | driver:unmanaged push:plain,1 push:plain,1 pop:1 wait:1 "
                 + "drag:1,0x430,350x420,0",
             // The back button of a screen that another one has just covered.
             "ios26 ltr 390x844 parts15 | push:plain,0 wait:0 down:0,10x50 push:plain,0",
@@ -110,25 +110,25 @@ struct FindTests {
                 + "set:plain+edge,1",
             // The edge gesture ends a push, whose last call takes the controller off the window.
             "ios26 ltr 390x844 parts15 | direction:rtl size:694x1024 upon:didAppear,leaveWindow push:plain,1 "
-                + "driver:systemEdge drag:2,680x340,0x350,0.2",
+                + "driver:unmanaged drag:2,680x340,0x350,0.2",
             "ios26 ltr 390x844 parts15 | direction:rtl size:694x1024 upon:didAppear,leaveWindow push:plain,1 "
-                + "driver:systemEdge push:plain,0 drag:2,680x340,0x350,0.2",
-            "ios26 rtl 390x844 parts15 | upon:didAppear,leaveWindow driver:systemEdge push:plain,1 again:1,1 "
+                + "driver:unmanaged push:plain,0 drag:2,680x340,0x350,0.2",
+            "ios26 rtl 390x844 parts15 | upon:didAppear,leaveWindow driver:unmanaged push:plain,1 again:1,1 "
                 + "drag:2,380x500,80x510,0.1",
             // A swipe that was given up is taken hold of again, and completed.
-            "ios26 ltr 390x844 parts15 | wish:229 driver:systemEdge push:plain,0 drag:0,9.6x671,117x660.1,0.4 "
+            "ios26 ltr 390x844 parts15 | wish:229 driver:unmanaged push:plain,0 drag:0,9.6x671,117x660.1,0.4 "
                 + "drag:0,5x400,300x400,0.2",
             // Another tab is selected while a full screen comes in.
             "ios18 ltr 390x844 parts15 tab | present:full,canvas,1 tap:5.1x445.9 tab:0 settle",
             // The system's edge gesture begins with no more than the hysteresis behind it.
-            "ios18 rtl 1024x1366 parts15 | driver:systemEdge push:plain,0 drag:2,1010x480,920x590,0.1",
+            "ios18 rtl 1024x1366 parts15 | driver:unmanaged push:plain,0 drag:2,1010x480,920x590,0.1",
             // The bar is left to the app in the middle of a swipe, which is given up.
             "ios18 ltr 390x844 parts15 | wish:217 rotate:844x390 push:plain,0 settle down:0,80x90 move:0,680x190,1 bar:0 "
                 + "move:0,250x410,0",
             // On iOS 26 a finger takes hold of a set of which nothing is told, and gives it up; of one that is told.
-            "ios26 ltr 390x844 parts15 | push:plain,0 driver:systemEdge push:plain,0 set:2/4,1 drag:0,0x130,260x120,0 "
+            "ios26 ltr 390x844 parts15 | push:plain,0 driver:unmanaged push:plain,0 set:2/4,1 drag:0,0x130,260x120,0 "
                 + "set:list+backless/4,0",
-            "ios26 ltr 390x844 parts15 | driver:systemEdge push:plain,1 set:table/0,0 set:0,1 pop:0 "
+            "ios26 ltr 390x844 parts15 | driver:unmanaged push:plain,1 set:table/0,0 set:0,1 pop:0 "
                 + "drag:0,250x60,760x50,0.3 drag:0,20x340,80x310,0.2",
             // The view is laid out in a call of a transition, while changes wait.
             "ios18 ltr 390x844 parts15 | upon:willShow,popPlainly upon:didShow,layout push:plain,0 wait:0 "

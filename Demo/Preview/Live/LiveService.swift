@@ -133,12 +133,12 @@ extension LiveService {
         case .refused(let refusal):
             verdict = .init(kind: "refused", text: event.sentence, code: ".refused(.\(refusal))")
             seen.insert(refusal)
-        case .willPop(_, _, let trigger):
-            verdict = .init(kind: "allowed", text: "Pop allowed", code: ".willPop, \(trigger.words)")
+        case .willPop(let pop):
+            verdict = .init(kind: "allowed", text: "Pop allowed", code: ".willPop, \(pop.trigger.words)")
         case .didCancel:
             verdict = .init(kind: "cancelled", text: "Cancelled: the screen stays", code: ".didCancel")
-        case .didPop(_, _, let trigger):
-            verdict = .init(kind: "allowed", text: "Popped", code: ".didPop, \(trigger.words)")
+        case .didPop(let pop):
+            verdict = .init(kind: "allowed", text: "Popped", code: ".didPop, \(pop.trigger.words)")
         }
         newEvents.append(PageEvent(time: phone.device.now, text: event.sentence))
     }
@@ -199,7 +199,7 @@ extension LiveService {
             PageCase(
                 name: $0.name, section: $0.section.rawValue, title: $0.title, try: $0.instruction, then: $0.expectation)
         },
-        refusals: PopGestureRefusal.inOrder.map { refusal in
+        refusals: PopGestureRefusal.allCases.map { refusal in
             PageRefusal(
                 name: "\(refusal)", reason: refusal.reason,
                 cases: DemoCase.all.filter { $0.refusals.contains(refusal) }.map(\.name), note: refusal.whyUnseen)

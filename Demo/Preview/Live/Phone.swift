@@ -22,7 +22,7 @@ import UIKitSimulator
         /// The drivers by the names that the page uses.
         static let drivers: [String: PopDriver] = [
             "automatic": .automatic, "system": .system, "contentPop": .contentPop, "percentDriven": .percentDriven,
-            "systemEdge": .systemEdge,
+            "unmanaged": .unmanaged,
         ]
 
         var isValid: Bool {

@@ -11,7 +11,7 @@ extension Stage {
         for screen in navigationController.viewControllers.dropLast() where screen.viewIfLoaded?.window != nil {
             throw Misbehaviour("“\(screen.title ?? "")” is still in the window")
         }
-        let wanted = (top as? PopGestureConfigurable)?.prefersNavigationBarHidden ?? false
+        let wanted = (top as? any PopGestureConfigurable)?.popPreferences.hidesNavigationBar ?? false
         try expectBar(hidden: wanted)
         let depth = titles.count
         let screen = UIViewController()

@@ -6,12 +6,12 @@ final class LeadingThirdScreen: CaseScreen {}
 
 /// The whole width.
 final class FullWidthScreen: CaseScreen, PopGestureConfigurable {
-    var popGestureArea: PopGestureArea? { .full }
+    var popPreferences: PopPreferences { PopPreferences(area: .full) }
 }
 
 /// The edge, as in an app without the library.
 final class EdgeScreen: CaseScreen, PopGestureConfigurable {
-    var popGestureArea: PopGestureArea? { .edge }
+    var popPreferences: PopPreferences { PopPreferences(area: .edge) }
 }
 
 /// A width in points that changes while the screen is shown.
@@ -22,7 +22,7 @@ final class PointsScreen: CaseScreen, PopGestureConfigurable {
     private lazy var less = TapButton("− 20 pt", color: accent) { [weak self] in self?.change(by: -20) }
     private lazy var more = TapButton("+ 20 pt", color: accent) { [weak self] in self?.change(by: 20) }
 
-    var popGestureArea: PopGestureArea? { .leadingPoints(points) }
+    var popPreferences: PopPreferences { PopPreferences(area: .leadingPoints(points)) }
 
     override func viewDidLoad() {
         super.viewDidLoad()

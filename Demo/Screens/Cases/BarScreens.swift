@@ -8,7 +8,7 @@ final class HiddenBarScreen: CaseScreen, PopGestureConfigurable {
         self?.navigationController?.popViewController(animated: true)
     }
 
-    var prefersNavigationBarHidden: Bool { true }
+    var popPreferences: PopPreferences { PopPreferences(hidesNavigationBar: true) }
 
     override init(_ demoCase: DemoCase) {
         isBelow = false
@@ -39,5 +39,5 @@ final class HiddenBarScreen: CaseScreen, PopGestureConfigurable {
 
 /// A screen with the bar, over one without.
 final class ShownBarScreen: CaseScreen, PopGestureConfigurable {
-    var prefersNavigationBarHidden: Bool { false }
+    var popPreferences: PopPreferences { PopPreferences(hidesNavigationBar: false) }
 }

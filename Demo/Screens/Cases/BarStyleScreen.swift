@@ -17,11 +17,11 @@ final class BarStyleScreen: CaseScreen, PopGestureConfigurable {
         return row
     }
 
-    var popGestureArea: PopGestureArea? { .full }
-
-    var navigationBarStyle: NavigationBarStyle? {
-        NavigationBarStyle(
-            background: .color(.systemBackground), fade: NavigationBarStyle.Fade(following: scroll, distance: 80))
+    var popPreferences: PopPreferences {
+        PopPreferences(
+            area: .full,
+            navigationBarStyle: NavigationBarStyle(
+                background: .color(.systemBackground), fade: NavigationBarStyle.Fade(following: scroll, distance: 80)))
     }
 
     override func viewDidLoad() {

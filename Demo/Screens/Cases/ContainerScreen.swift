@@ -7,7 +7,7 @@ final class ContainerScreen: CaseScreen, PopGestureConfigurable {
     private var shown = 0
     private lazy var turn = TapButton("Show the other child", color: accent) { [weak self] in self?.showOther() }
 
-    var childForPopPreferences: UIViewController? { panes[shown] }
+    var popPreferences: PopPreferences { panes[shown].popPreferences }
 
     override var currentArea: PopGestureArea { panes[shown].area }
 
@@ -46,7 +46,7 @@ final class ChildScreen: UIViewController, PopGestureConfigurable {
     let area: PopGestureArea
     private let label: UILabel
 
-    var popGestureArea: PopGestureArea? { area }
+    var popPreferences: PopPreferences { PopPreferences(area: area) }
 
     init(_ name: String, area: PopGestureArea) {
         self.area = area

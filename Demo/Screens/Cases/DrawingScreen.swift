@@ -5,8 +5,7 @@ import UIKit
 final class DrawingScreen: CaseScreen, PopGestureConfigurable {
     let pad = DrawingPad(color: Palette.tile(2))
 
-    var popGestureArea: PopGestureArea? { .full }
-    var viewsExcludedFromPopGesture: [UIView] { [pad] }
+    var popPreferences: PopPreferences { PopPreferences(area: .full, excludedViews: [pad]) }
 
     override func viewDidLoad() {
         super.viewDidLoad()

@@ -5,11 +5,7 @@ import UIKit
 final class KeepingCardsScreen: CaseScreen, PopGestureConfigurable {
     let strip = CardStrip(count: 8, cardWidth: 150)
 
-    var popGestureArea: PopGestureArea? { .full }
-
-    func popGestureShouldYield(to recognizer: UIGestureRecognizer) -> Bool {
-        recognizer === strip.panGestureRecognizer
-    }
+    var popPreferences: PopPreferences { PopPreferences(area: .full, precedingViews: [strip]) }
 
     override func viewDidLoad() {
         super.viewDidLoad()

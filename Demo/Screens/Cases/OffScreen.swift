@@ -3,5 +3,5 @@ import UIKit
 
 /// A screen that has the gesture off; its back button works.
 final class OffScreen: CaseScreen, PopGestureConfigurable {
-    var isPopGestureEnabled: Bool { false }
+    var popPreferences: PopPreferences { PopPreferences(isGestureEnabled: false) }
 }

@@ -7,7 +7,7 @@ final class PageControllerScreen: CaseScreen, PopGestureConfigurable, UIPageView
         transitionStyle: .scroll, navigationOrientation: .horizontal, options: nil)
     private let pages = (1...3).map { NumberedPage($0) }
 
-    var popGestureArea: PopGestureArea? { .full }
+    var popPreferences: PopPreferences { PopPreferences(area: .full) }
 
     override func viewDidLoad() {
         super.viewDidLoad()

@@ -2,7 +2,7 @@ import PopNavigation
 import UIKit
 
 /// Keeps the user until the changes are saved.
-final class RefusingScreen: CaseScreen, PopGestureConfigurable {
+final class RefusingScreen: CaseScreen, PopConfirming {
     private(set) var hasUnsavedChanges = true
     private(set) var timesAsked = 0
     private let status = UILabel("", font: Palette.body, color: Palette.ink, alignment: .center)

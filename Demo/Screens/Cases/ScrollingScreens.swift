@@ -5,7 +5,7 @@ import UIKit
 final class CarouselScreen: CaseScreen, PopGestureConfigurable {
     let strip = CardStrip(count: 8, cardWidth: 150)
 
-    var popGestureArea: PopGestureArea? { .full }
+    var popPreferences: PopPreferences { PopPreferences(area: .full) }
 
     override func viewDidLoad() {
         super.viewDidLoad()
@@ -22,7 +22,7 @@ final class CarouselScreen: CaseScreen, PopGestureConfigurable {
 final class PagingScreen: CaseScreen, PopGestureConfigurable {
     let pager = Pager(pages: (0..<3).map { PageView(number: $0 + 1, strip: nil) })
 
-    var popGestureArea: PopGestureArea? { .full }
+    var popPreferences: PopPreferences { PopPreferences(area: .full) }
 
     override func viewDidLoad() {
         super.viewDidLoad()
@@ -41,7 +41,7 @@ final class NestedScreen: CaseScreen, PopGestureConfigurable {
     private(set) lazy var pager = Pager(
         pages: strips.enumerated().map { PageView(number: $0.offset + 1, strip: $0.element) })
 
-    var popGestureArea: PopGestureArea? { .full }
+    var popPreferences: PopPreferences { PopPreferences(area: .full) }
 
     override func viewDidLoad() {
         super.viewDidLoad()
@@ -66,7 +66,7 @@ final class ListScreen: CaseScreen, PopGestureConfigurable {
         return row
     }
 
-    var popGestureArea: PopGestureArea? { .full }
+    var popPreferences: PopPreferences { PopPreferences(area: .full) }
 
     override func viewDidLoad() {
         super.viewDidLoad()

@@ -5,7 +5,7 @@ import UIKit
 final class TableScreen: CaseScreen, PopGestureConfigurable, UITableViewDataSource, UITableViewDelegate {
     let table = UITableView(frame: .zero, style: .plain)
 
-    var popGestureArea: PopGestureArea? { .full }
+    var popPreferences: PopPreferences { PopPreferences(area: .full) }
 
     override func viewDidLoad() {
         super.viewDidLoad()

@@ -31,7 +31,7 @@ class CaseScreen: UIViewController, PopEventDisplay {
 
     /// The area that the library reads for this screen, at this moment.
     var currentArea: PopGestureArea {
-        (self as? PopGestureConfigurable)?.popGestureArea
+        (self as? any PopGestureConfigurable)?.popPreferences.area
             ?? (navigationController as? BasicNavigationController)?.popGestureArea ?? .leadingThird
     }
 

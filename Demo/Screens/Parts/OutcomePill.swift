@@ -30,6 +30,7 @@ final class OutcomePill: UIView {
         case .refused: dot.backgroundColor = UIColor(red: 1, green: 0.45, blue: 0.35, alpha: 1)
         case .didCancel: dot.backgroundColor = UIColor(red: 1, green: 0.78, blue: 0.25, alpha: 1)
         case .willPop, .didPop: dot.backgroundColor = UIColor(red: 0.3, green: 0.85, blue: 0.45, alpha: 1)
+        @unknown default: dot.backgroundColor = .gray
         }
     }
 

@@ -13,4 +13,6 @@ class BlankScreen: UIViewController {
     }
 }
 
-final class BlankConfigurableScreen: BlankScreen, PopGestureConfigurable {}
+final class BlankConfigurableScreen: BlankScreen, PopGestureConfigurable {
+    var popPreferences: PopPreferences { PopPreferences() }
+}

@@ -63,5 +63,5 @@ enum SwipeTracks {
     }
 
     /// The drivers that may serve in place of the best one.
-    static let otherDrivers: [PopDriver] = [.percentDriven, .systemEdge]
+    static let otherDrivers: [PopDriver] = [.percentDriven, .unmanaged]
 }

@@ -87,22 +87,27 @@ struct TouchedPlaceTests {
         #expect(!place(on: inner).isUsedByScrollView)
     }
 
-    @Test("The innermost navigation controller inside the top screen is found", .covers(21))
+    @Test("The innermost navigation controller with a screen to pop is found", .covers(21))
     func innerNavigation() {
         let fixture = Fixture()
         let (middle, inner) = (UINavigationController(), UINavigationController())
-        for (child, parent) in [(middle, fixture.top as UIViewController), (inner, middle)] {
-            if parent === middle { middle.viewControllers = [TestScreen("M")] }
-            let host = parent === middle ? middle.viewControllers[0] : parent
-            host.addChild(child)
-            child.view.frame = host.view.bounds
-            host.view.addSubview(child.view)
-            child.didMove(toParent: host)
+        middle.viewControllers = [TestScreen("M"), TestScreen("N")]
+        inner.viewControllers = [TestScreen("X"), TestScreen("Y")]
+        func embed(_ child: UIViewController, in parent: UIViewController) {
+            parent.addChild(child)
+            child.view.frame = parent.view.bounds
+            parent.view.addSubview(child.view)
+            child.didMove(toParent: parent)
         }
-        inner.viewControllers = [TestScreen("I")]
+        embed(middle, in: fixture.top)
+        embed(inner, in: middle.viewControllers[1])
         fixture.layOut()
-        #expect(TouchedPlace(inner.view, in: fixture.navigation).innerNavigation === inner)
-        #expect(TouchedPlace(middle.view, in: fixture.navigation).innerNavigation === middle)
+        func found() -> UINavigationController? { TouchedPlace(inner.view, in: fixture.navigation).innerNavigation }
+        #expect(found() === inner)
+        inner.viewControllers = [inner.viewControllers[0]]
+        #expect(found() === middle)
+        middle.viewControllers = [middle.viewControllers[1]]
+        #expect(found() == nil)
         #expect(TouchedPlace(fixture.top.view, in: fixture.navigation).innerNavigation == nil)
     }
 

@@ -53,13 +53,13 @@ struct AppHabitsTests {
             #expect(stage.stack == "AB")
             #expect(stage.takeEvents() == ["refused disabled"])
             stage.navigation.popGestureRecognizerEnabled = true
-            stage.top.isPopGestureEnabled = false
+            stage.top.popPreferences.isGestureEnabled = false
             stage.navigation.interactivePopGestureRecognizer?.isEnabled = true
             stage.navigation.interactiveContentPopGestureRecognizer?.isEnabled = true
             stage.swipe(from: start)
             #expect(stage.stack == "AB")
             #expect(stage.takeEvents() == ["refused disabledByScreen"])
-            stage.top.isPopGestureEnabled = true
+            stage.top.popPreferences.isGestureEnabled = true
         }
         #expect(!stage.device.isHung)
         stage.swipe()

@@ -11,15 +11,19 @@ struct DocumentationTests {
         return (files?.allObjects as? [URL] ?? []).filter { $0.pathExtension == "swift" }
     }
 
-    /// The declarations without a doc comment. Members of an extension that only conforms inherit the protocol's.
+    /// The public declarations without a doc comment.
     private func undocumented(in source: String) -> [String] {
         var previous = ""
         var found: [String] = []
         for line in source.split(separator: "\n").map({ $0.trimmingCharacters(in: .whitespaces) }) {
             let isPublic = ["public ", "open "].contains { line.hasPrefix($0) }
-            if isPublic, !line.hasPrefix("public extension"), !previous.hasPrefix("///") { found.append(line) }
-            // Attributes stand between a comment and its declaration.
-            if !line.hasPrefix("@") || isPublic { previous = line }
+            // Swift does not see what is for Objective-C alone.
+            if isPublic, !previous.hasPrefix("///"), !previous.hasPrefix("@available(swift, obsoleted") {
+                found.append(line)
+            }
+            // Attributes and conditions are between a comment and its declaration.
+            let isBetween = line.hasPrefix("#") || line.hasPrefix("@") && !line.hasPrefix("@available(swift, obsoleted")
+            if !isBetween, !previous.hasPrefix("@available(swift, obsoleted") || isPublic { previous = line }
         }
         return found
     }

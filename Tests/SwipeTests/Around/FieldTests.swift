@@ -28,8 +28,8 @@ struct FieldTests {
         device.show(own)
         let plain = UINavigationController()
         let hidden = TestScreen("B")
-        hidden.prefersNavigationBarHidden = true
-        hidden.navigationBarStyle = NavigationBarStyle(background: .transparent)
+        hidden.popPreferences.hidesNavigationBar = true
+        hidden.popPreferences.navigationBarStyle = NavigationBarStyle(background: .transparent)
         plain.viewControllers = [TestScreen("A"), hidden]
         device.show(plain)
         device.settle()
@@ -48,7 +48,7 @@ struct FieldTests {
         arguments: [15, 18])
     func noWhiteFlash(version: Int) {
         let stage = Stage("AB", .init(on: version)) { screen in
-            screen.navigationBarStyle = NavigationBarStyle(background: .color(.red))
+            screen.popPreferences.navigationBarStyle = NavigationBarStyle(background: .color(.red))
         }
         let item = stage.top.navigationItem
         #expect(item.scrollEdgeAppearance?.backgroundColor == .red)
@@ -130,7 +130,7 @@ struct FieldTests {
         .bug("https://github.com/wix/react-native-navigation/issues/5502"), arguments: TestedDriver.all)
     func offThenPushed(driver: TestedDriver) {
         let stage = Stage("AB", driver)
-        stage.top.isPopGestureEnabled = false
+        stage.top.popPreferences.isGestureEnabled = false
         stage.swipe()
         stage.navigation.pushViewController(stage.screen("C"), animated: true)
         stage.device.settle()
@@ -172,9 +172,9 @@ struct FieldTests {
         arguments: [15, 16, 18, 26], [true, false])
     func setScreens(version: Int, animated: Bool) {
         let stage = Stage("A", .init(on: version))
-        stage.screen("C").prefersNavigationBarHidden = true
-        stage.screen("C").popGestureArea = .full
-        stage.screen("B").popGestureArea = .leadingPoints(40)
+        stage.screen("C").popPreferences.hidesNavigationBar = true
+        stage.screen("C").popPreferences.area = .full
+        stage.screen("B").popPreferences.area = .leadingPoints(40)
         stage.navigation.setViewControllers(["A", "B", "C"].map(stage.screen), animated: animated)
         stage.device.settle()
         #expect(stage.navigation.isNavigationBarHidden)
@@ -302,7 +302,7 @@ struct FieldTests {
         let pan = UIPanGestureRecognizer()
         map.addGestureRecognizer(pan)
         stage.top.view.addSubview(map)
-        stage.top.viewsExcludedFromPopGesture = [map]
+        stage.top.popPreferences.excludedViews = [map]
         stage.pull(to: 200, y: 400)
         #expect(pan.state == .changed && pan.translation(in: map).x > 100)
         #expect(stage.verdict == .refused(.excludedView))
@@ -324,7 +324,7 @@ struct FieldTests {
         edge.edges = .left
         page.addGestureRecognizer(edge)
         stage.top.view.addSubview(page)
-        stage.top.yieldsTo = edge
+        stage.top.popPreferences.precedingViews = [page]
         stage.pull(from: 2, to: 200)
         #expect(edge.state == .changed)
         stage.device.fingerUp()

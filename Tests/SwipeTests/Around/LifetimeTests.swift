@@ -36,7 +36,7 @@ struct LifetimeTests {
     @Test(
         "A navigation controller is freed with all its objects", .covers(17),
         .bug("https://github.com/forkingdog/FDFullscreenPopGesture/issues/139"),
-        arguments: TestedDriver.all + [.init(.systemEdge, on: 26)]
+        arguments: TestedDriver.all + [.init(.unmanaged, on: 26)]
     )
     func controller(driver: TestedDriver) {
         weak var navigation: BasicNavigationController?
@@ -55,19 +55,6 @@ struct LifetimeTests {
         #expect(navigation == nil)
         #expect(screen == nil)
         #expect(recognizer == nil)
-    }
-
-    @Test("The observers end with their owner", .covers(17))
-    func observers() {
-        final class Token {}
-        weak var token: Token?
-        do {
-            let strong = Token()
-            token = strong
-            let news = SystemNews { _ = strong }
-            #expect(!news.isKeyboardShown)
-        }
-        #expect(token == nil)
     }
 
     @Test("A controller removed during a swipe is freed", .covers(17), arguments: TestedDriver.all)

@@ -80,7 +80,7 @@ struct TabBarTests {
         arguments: TestedDriver.all)
     func otherTab(driver: TestedDriver) {
         let (stage, tabs) = stage(driver)
-        stage.screen("B").prefersNavigationBarHidden = true
+        stage.screen("B").popPreferences.hidesNavigationBar = true
         tabs.selectedIndex = 1
         stage.device.settle()
         stage.navigation.pushViewController(stage.screen("B"), animated: true)

@@ -9,7 +9,7 @@ struct BarUpdateTests {
     @Test("A changed preference applies when the screen asks for an update", .covers(14))
     func update() {
         let stage = Stage(hiding: "")
-        stage.top.prefersNavigationBarHidden = true
+        stage.top.popPreferences.hidesNavigationBar = true
         stage.device.settle()
         stage.expectBar(shown: true)
         stage.navigation.setNeedsPopPreferencesUpdate(animated: true)
@@ -27,7 +27,7 @@ struct BarUpdateTests {
         stage.device.show(UIViewController())
         stage.device.settle()
         stage.navigation.popViewController(animated: true)
-        stage.top.prefersNavigationBarHidden = true
+        stage.top.popPreferences.hidesNavigationBar = true
         stage.navigation.setNeedsPopPreferencesUpdate(animated: false)
         #expect(stage.navigation.isNavigationBarHidden)
     }
@@ -41,15 +41,17 @@ struct BarUpdateTests {
         let stage = Stage("AB", on: configuration)
         stage.navigation.pushViewController(stage.screen("C"), animated: true)
         stage.device.wait(0.1)
-        stage.top.prefersNavigationBarHidden = true
+        stage.top.popPreferences.hidesNavigationBar = true
         stage.navigation.setNeedsPopPreferencesUpdate(animated: false)
         #expect(!stage.navigation.isNavigationBarHidden)
         stage.device.settle()
         stage.expectBar(shown: false)
-        // The update applies once; afterwards the bar is the app's.
+        // While the preference applies, the app's call waits for a screen without one.
         stage.navigation.setNavigationBarHidden(false, animated: false)
         stage.navigation.view.setNeedsLayout()
         stage.device.settle()
+        stage.expectBar(shown: false)
+        stage.swipe()
         stage.expectBar(shown: true)
     }
 
@@ -59,7 +61,7 @@ struct BarUpdateTests {
         var configuration = SimulatedDevice.Configuration()
         if !hasFlag { configuration.privateParts.remove(.isTransitioning) }
         let stage = Stage("A", on: configuration)
-        stage.screen("A").prefersNavigationBarHidden = true
+        stage.screen("A").popPreferences.hidesNavigationBar = true
         stage.navigation.setNeedsPopPreferencesUpdate(animated: false)
         stage.navigation.pushViewController(stage.screen("B"), animated: false)
         stage.navigation.setNeedsPopPreferencesUpdate(animated: false)
@@ -73,12 +75,12 @@ struct BarUpdateTests {
         let stage = Stage(hiding: "")
         stage.top.present(UIViewController(), animated: true)
         stage.device.wait(0.1)
-        stage.top.prefersNavigationBarHidden = true
+        stage.top.popPreferences.hidesNavigationBar = true
         stage.navigation.setNeedsPopPreferencesUpdate(animated: false)
         stage.device.settle()
         stage.expectBar(shown: false)
         stage.device.resize(to: CGSize(width: 844, height: 390))
-        stage.top.prefersNavigationBarHidden = false
+        stage.top.popPreferences.hidesNavigationBar = false
         stage.navigation.setNeedsPopPreferencesUpdate(animated: false)
         stage.device.settle()
         stage.expectBar(shown: true)
@@ -90,24 +92,25 @@ struct BarUpdateTests {
         stage.navigation.pushViewController(stage.screen("C"), animated: true)
         stage.device.wait(0.1)
         stage.navigation.setViewControllers([stage.screen("A"), stage.screen("C")], animated: false)
-        stage.top.prefersNavigationBarHidden = true
+        stage.top.popPreferences.hidesNavigationBar = true
         stage.navigation.setNeedsPopPreferencesUpdate(animated: true)
         stage.device.settle()
         #expect(stage.stack == "AC")
         stage.expectBar(shown: false)
     }
 
-    @Test(
-        "On iOS 26 a cancelled swipe that a finger takes over and completes applies the new screen's bar", .covers(14))
-    func takenOver() {
-        let stage = Stage("AB", .init(.systemEdge, on: 26)) {
-            $0.prefersNavigationBarHidden = $0.name == "A"
+    @Test("On iOS 26 the bar is right after a cancelled swipe of UIKit's own, and after the next swipe", .covers(14))
+    func unmanagedSwipes() {
+        let stage = Stage("AB", .init(.unmanaged, on: 26)) {
+            $0.popPreferences.hidesNavigationBar = $0.name == "A"
         }
+        let before = stage.device.picture()
         stage.pull(from: 5, to: 120)
         stage.device.wait(0.2)
         stage.device.fingerUp()
-        stage.device.wait(0.05)
-        #expect(!stage.navigation.isNavigationBarHidden)
+        stage.device.settle()
+        stage.expectBar(shown: true)
+        #expect(stage.device.picture() == before)
         stage.pull(from: 5, to: 380)
         stage.device.fingerUp()
         stage.device.settle()
@@ -115,12 +118,26 @@ struct BarUpdateTests {
         stage.expectBar(shown: false)
     }
 
+    @Test("On iOS 26 a cancelled swipe that a finger takes over and completes pops", .covers(14))
+    func takenOver() {
+        let stage = Stage("AB", .init(.unmanaged, on: 26))
+        stage.pull(from: 5, to: 120)
+        stage.device.wait(0.2)
+        stage.device.fingerUp()
+        stage.device.wait(0.05)
+        stage.pull(from: 5, to: 380)
+        stage.device.fingerUp()
+        stage.device.settle()
+        #expect(stage.stack == "A")
+        stage.expectBar(shown: true)
+    }
+
     @Test("With the bar managed by the app, no preference is applied", .covers(16), arguments: TestedDriver.all)
     func unmanaged(driver: TestedDriver) {
         let stage = Stage(hiding: "", of: "AB", driver)
         stage.navigation.appliesNavigationBarPreferences = false
-        stage.screen("A").prefersNavigationBarHidden = true
-        stage.screen("A").navigationBarStyle = NavigationBarStyle(background: .transparent)
+        stage.screen("A").popPreferences.hidesNavigationBar = true
+        stage.screen("A").popPreferences.navigationBarStyle = NavigationBarStyle(background: .transparent)
         stage.swipe()
         #expect(stage.stack == "A")
         stage.expectBar(shown: true)

@@ -221,7 +221,7 @@ struct DelegateTests {
         "A delegate that supplies animators disables the system's own gesture", .covers(14),
         arguments: [18, 26])
     func endsSystemGesture(version: Int) {
-        let stage = Stage("AB", .init(.systemEdge, on: version))
+        let stage = Stage("AB", .init(.unmanaged, on: version))
         stage.swipeAndCancel(from: 3)
         let delegate = Animating()
         stage.navigation.delegate = delegate

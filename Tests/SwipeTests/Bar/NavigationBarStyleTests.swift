@@ -11,7 +11,7 @@ struct NavigationBarStyleTests {
         _ styles: [String: NavigationBarStyle], _ driver: TestedDriver = .init()
     ) -> Stage {
         return Stage("AB", driver) { screen in
-            screen.navigationBarStyle = styles[screen.name]
+            screen.popPreferences.navigationBarStyle = styles[screen.name]
         }
     }
 
@@ -58,7 +58,7 @@ struct NavigationBarStyleTests {
     @Test("A changed style applies when the screen asks for an update", .covers(15))
     func changed() {
         let stage = stage(["B": NavigationBarStyle(background: .color(.red))])
-        stage.top.navigationBarStyle?.background = .color(.green)
+        stage.top.popPreferences.navigationBarStyle?.background = .color(.green)
         #expect(stage.top.navigationItem.standardAppearance?.backgroundColor == .red)
         stage.navigation.setNeedsPopPreferencesUpdate(animated: false)
         #expect(stage.top.navigationItem.standardAppearance?.backgroundColor == .green)
@@ -90,7 +90,7 @@ struct NavigationBarStyleTests {
         let stage = Stage("AB") { screen in
             guard screen.name == "B" else { return }
             screen.whenLoaded = { $0.view.addSubview(scrollView) }
-            screen.navigationBarStyle = NavigationBarStyle(
+            screen.popPreferences.navigationBarStyle = NavigationBarStyle(
                 background: background, fade: .init(following: scrollView, distance: distance))
         }
         return (stage, scrollView)
@@ -147,12 +147,14 @@ struct NavigationBarStyleTests {
         #expect(alpha(stage) == 0)
     }
 
-    @Test("A screen that no longer sets a style keeps the last one", .covers(15))
+    @Test("A screen that no longer sets a style has its former appearance", .covers(15))
     func noLonger() {
         let stage = stage(["B": NavigationBarStyle(background: .color(.red))])
-        stage.top.navigationBarStyle = nil
+        stage.top.popPreferences.navigationBarStyle = nil
         stage.navigation.setNeedsPopPreferencesUpdate(animated: false)
-        #expect(stage.top.navigationItem.standardAppearance?.backgroundColor == .red)
+        #expect(stage.top.navigationItem.standardAppearance == nil)
+        stage.swipeAndCancel()
+        #expect(stage.top.navigationItem.standardAppearance == nil)
     }
 
     @Test("A translucent colour fades in to its own opacity", .covers(15))
@@ -174,8 +176,9 @@ struct NavigationBarStyleTests {
             let item = Item(title: "S")
             let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
             override var navigationItem: UINavigationItem { item }
-            var navigationBarStyle: NavigationBarStyle? {
-                NavigationBarStyle(background: .color(.red), fade: .init(following: scrollView, distance: 100))
+            var popPreferences: PopPreferences {
+                let fade = NavigationBarStyle.Fade(following: scrollView, distance: 100)
+                return PopPreferences(navigationBarStyle: NavigationBarStyle(background: .color(.red), fade: fade))
             }
             override func viewDidLoad() {
                 scrollView.contentSize = CGSize(width: 390, height: 3000)
@@ -194,22 +197,28 @@ struct NavigationBarStyleTests {
         #expect(screen.item.count == 1)
     }
 
+    /// The number of styled items that the controller refers to.
+    private func stylers(_ stage: Stage) -> Int {
+        let stylers = Mirror(reflecting: stage.navigation.bar).children.first { $0.label == "stylers" }
+        return stylers.map { Mirror(reflecting: $0.value).children.count } ?? -1
+    }
+
     @Test("Nothing is kept for screens that have left the stack", .covers(15, 17))
     func forgotten() {
         let stage = stage([:])
         func push() {
             let screen = TestScreen("S")
-            screen.navigationBarStyle = NavigationBarStyle(background: .transparent)
+            screen.popPreferences.navigationBarStyle = NavigationBarStyle(background: .transparent)
             stage.navigation.pushViewController(screen, animated: false)
             stage.device.settle()
         }
         for _ in 0..<5 { push() }
-        #expect(stage.navigation.barStylers.count == 5)
+        #expect(stylers(stage) == 5)
         stage.navigation.popToRootViewController(animated: false)
         stage.device.settle()
         // A new item may have a freed one's address.
         for _ in 0..<2 { push() }
-        #expect(stage.navigation.barStylers.count <= 3)
+        #expect(stylers(stage) <= 3)
     }
 
     @Test("A style applied again follows changed insets, though nothing has scrolled", .covers(15))
@@ -220,23 +229,14 @@ struct NavigationBarStyleTests {
         }
         let scrollView = Inset(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
         let item = UINavigationItem()
-        let styler = NavigationBarStyler(of: item)
+        let bar = UINavigationBar()
+        let styler = NavigationBarStyler(of: item, in: bar)
         let style = NavigationBarStyle(background: .color(.red), fade: .init(following: scrollView, distance: 100))
         for top: CGFloat in [0, 50, 100] {
             scrollView.top = top
             styler.apply(style)
             #expect(item.standardAppearance?.backgroundColor?.cgColor.alpha == top / 100)
         }
-    }
-
-    @Test("An item at a freed item's address has its own style", .covers(15))
-    func sameAddress() {
-        let stage = stage(["C": NavigationBarStyle(background: .color(.red))])
-        let next = stage.screen("C").navigationItem
-        stage.navigation.barStylers[ObjectIdentifier(next)] = NavigationBarStyler(of: UINavigationItem())
-        stage.navigation.pushViewController(stage.screen("C"), animated: true)
-        stage.device.settle()
-        #expect(next.standardAppearance?.backgroundColor == .red)
     }
 
     @Test("The scroll view, the screen and its item are freed with their screen", .covers(15, 17))

@@ -99,12 +99,21 @@ struct PercentDrivenTests {
     func relay() {
         let stage = Stage("AB", .init(.percentDriven))
         let relay = stage.navigation.delegateRelay
-        let interaction = PopInteraction(in: stage.navigation)
-        relay.popInteraction = interaction
-        #expect(relay.animator(for: .pop, appAnimator: nil) === interaction.animator)
-        #expect(relay.animator(for: .push, appAnimator: nil) == nil)
-        #expect(relay.interaction(for: interaction.animator) === interaction)
-        #expect(relay.interaction(for: SlideAnimator(direction: .leftToRight, crossFades: false)) == nil)
+        let swipe = PopInteraction(in: stage.navigation)
+        relay.popInteraction = swipe
+        func animator(for operation: UINavigationController.Operation) -> (any UIViewControllerAnimatedTransitioning)? {
+            relay.navigationController(
+                stage.navigation, animationControllerFor: operation, from: stage.screen("B"), to: stage.screen("A"))
+        }
+        func interaction(
+            for animator: any UIViewControllerAnimatedTransitioning
+        ) -> (any UIViewControllerInteractiveTransitioning)? {
+            relay.navigationController(stage.navigation, interactionControllerFor: animator)
+        }
+        #expect(animator(for: .pop) === swipe.animator)
+        #expect(animator(for: .push) == nil)
+        #expect(interaction(for: swipe.animator) === swipe)
+        #expect(interaction(for: SlideAnimator(direction: .leftToRight, crossFades: false)) == nil)
         relay.popInteraction = nil
     }
 

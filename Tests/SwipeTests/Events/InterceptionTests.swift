@@ -41,7 +41,7 @@ struct InterceptionTests {
         stage.tapBackButton()
         #expect(stage.stack == "ABC")
         stage.top.whenAsked = { $0.navigationController?.pushViewController(stage.screen("D"), animated: true) }
-        #expect(!stage.navigation.goBackByEscape())
+        #expect(stage.navigation.accessibilityPerformEscape(), "it was for this stack")
         stage.device.settle()
         #expect(stage.stack == "ABCD")
         #expect(stage.takeEvents() == [])
@@ -85,7 +85,7 @@ struct InterceptionTests {
 
     @Test("The system's own gesture does not ask the screen", .covers(13), arguments: [18, 26])
     func systemEdge(version: Int) {
-        let stage = Stage("AB", .init(.systemEdge, on: version))
+        let stage = Stage("AB", .init(.unmanaged, on: version))
         stage.swipe(from: 2)
         #expect(stage.stack == "A")
         #expect(stage.screen("B").askedFor == [])
@@ -96,15 +96,18 @@ struct InterceptionTests {
         let stage = Stage("ABC")
         stage.navigation.setNavigationBarHidden(true, animated: false)
         stage.top.agrees = false
-        #expect(!stage.navigation.goBackByEscape())
+        // UIKit must not handle an escape that the screen declines.
+        #expect(stage.navigation.accessibilityPerformEscape())
+        stage.device.settle()
+        #expect(stage.stack == "ABC")
         stage.top.agrees = true
-        #expect(stage.navigation.goBackByEscape())
+        #expect(stage.navigation.accessibilityPerformEscape())
         stage.device.settle()
         #expect(stage.stack == "AB")
         #expect(stage.takeEvents() == ["willPop C→B backButton", "didPop C→B backButton"])
-        #expect(stage.navigation.goBackByEscape())
+        #expect(stage.navigation.accessibilityPerformEscape())
         stage.device.settle()
-        #expect(!stage.navigation.goBackByEscape())
+        #expect(!stage.navigation.accessibilityPerformEscape())
         // The root is not asked.
         #expect(stage.screen("A").askedFor == [])
     }
@@ -114,7 +117,8 @@ struct InterceptionTests {
         let stage = Stage("ABCDE")
         stage.tapBackButton()
         stage.navigation.popViewController(animated: false)
-        #expect(stage.navigation.goBackByEscape())
+        stage.device.settle()
+        #expect(stage.navigation.accessibilityPerformEscape())
         stage.device.settle()
         stage.navigation.popViewController(animated: false)
         #expect(
@@ -126,31 +130,22 @@ struct InterceptionTests {
 
     @Test("After a back button whose pop a subclass refuses a pop by call is programmatic", .covers(12, 13))
     func nothingSticksWhereNothingPops() {
-        let device = SimulatedDevice()
-        let navigation = RefusingNavigationController(nibName: nil, bundle: nil)
-        navigation.viewControllers = ["A", "B", "C"].map { TestScreen($0) }
-        var triggers: [PopTrigger] = []
-        navigation.onPopEvent = { event in
-            if case .willPop(_, _, let trigger) = event { triggers.append(trigger) }
-        }
-        device.show(navigation)
-        device.settle()
-        for ask in [
-            { _ = navigation.goBackByEscape() },
-            {
-                device.fingerTap(at: CGPoint(x: 30, y: 69))
-                device.settle()
-            },
-        ] {
+        let navigation = RefusingNavigationController()
+        let stage = Stage("ABC", navigation: navigation)
+        for goBack in [{ _ = $0.navigation.goBack(animated: true) }, { $0.tapBackButton() }] as [(Stage) -> Void] {
+            let top = stage.top
             navigation.refuses = true
-            ask()
-            #expect((navigation.topViewController as? TestScreen)?.askedFor == [.backButton])
+            goBack(stage)
+            #expect(top.askedFor == [.backButton])
             navigation.refuses = false
             _ = navigation.popViewController(animated: false)
-            device.settle()
+            stage.device.settle()
         }
-        #expect(triggers == [.programmatic, .programmatic])
-        #expect(navigation.viewControllers.count == 1)
+        #expect(
+            stage.takeEvents().filter { $0.hasPrefix("will") } == [
+                "willPop C→B programmatic", "willPop B→A programmatic",
+            ])
+        #expect(stage.stack == "A")
     }
 
     @Test("VoiceOver's escape pops nothing behind a presented screen", .covers(17))
@@ -158,7 +153,7 @@ struct InterceptionTests {
         let stage = Stage("AB")
         stage.navigation.present(UIViewController(), animated: false)
         stage.device.settle()
-        #expect(!stage.navigation.goBackByEscape())
+        #expect(!stage.navigation.accessibilityPerformEscape())
         #expect(stage.stack == "AB")
         #expect(stage.screen("B").askedFor == [])
     }

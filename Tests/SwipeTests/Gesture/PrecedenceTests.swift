@@ -62,9 +62,9 @@ struct PrecedenceTests {
         carousel.contentOffset.x = 100
         #expect(!waits(carousel.panGestureRecognizer, on: stage))
         carousel.contentOffset.x = 0
-        stage.top.isPopGestureEnabled = false
+        stage.top.popPreferences.isGestureEnabled = false
         #expect(!waits(carousel.panGestureRecognizer, on: stage))
-        stage.top.isPopGestureEnabled = true
+        stage.top.popPreferences.isGestureEnabled = true
         #expect(waits(carousel.panGestureRecognizer, on: stage))
     }
 
@@ -78,16 +78,13 @@ struct PrecedenceTests {
         #expect(!waits(carousel.panGestureRecognizer, on: stage))
     }
 
-    @Test("The first finger's touch-down point counts, not the second one's", .covers(6))
-    func secondFinger() {
-        let carousel = UIScrollView.carousel()
-        let stage = Stage("AB", showing: carousel)
-        stage.device.fingerDown(0, at: stage.point(60))
+    @Test("A second finger does not change where the first one went down", .covers(4, 11))
+    func secondFinger() throws {
+        let stage = Stage("AB")
+        stage.pull(to: 200)
+        let start = try #require(stage.navigation.gestures.session?.start)
         stage.device.fingerDown(1, at: stage.point(300, 600))
-        let navigation = stage.navigation
-        #expect(
-            navigation.gestureRecognizer(
-                navigation.popRecognizer!, shouldBeRequiredToFailBy: carousel.panGestureRecognizer))
+        #expect(start == stage.point(60) && stage.navigation.gestures.session?.start == start)
         stage.device.fingerUp(1)
         stage.device.fingerUp(0)
     }
@@ -107,10 +104,10 @@ struct PrecedenceTests {
     }
 
     @Test("A screen can let a carousel at its limit precede the swipe", .covers(6), arguments: TestedDriver.all)
-    func yieldsToCarousel(driver: TestedDriver) {
+    func precedingCarousel(driver: TestedDriver) {
         let carousel = UIScrollView.carousel()
         let stage = Stage("AB", driver, showing: carousel)
-        stage.top.yieldsTo = carousel.panGestureRecognizer
+        stage.top.popPreferences.precedingViews = [carousel]
         stage.pull(to: 200)
         #expect(carousel.contentOffset.x < 0)
         stage.device.fingerUp()
@@ -119,19 +116,19 @@ struct PrecedenceTests {
     }
 
     @Test("A recognizer that precedes the swipe may begin late", .covers(6), arguments: TestedDriver.all)
-    func yieldsToLateOne(driver: TestedDriver) {
+    func lateRecognizer(driver: TestedDriver) {
         let chart = UIView(frame: CGRect(x: 0, y: 300, width: 390, height: 200))
         let pan = OwnPan(threshold: 60)
         chart.addGestureRecognizer(pan)
         let stage = Stage("AB", driver, showing: chart)
-        stage.top.yieldsTo = pan
+        stage.top.popPreferences.precedingViews = [chart]
         stage.pull(to: 200)
         #expect(pan.state == .changed)
         #expect(stage.stack == "AB")
         stage.device.fingerUp()
         stage.device.settle()
         #expect(stage.stack == "AB")
-        stage.top.yieldsTo = nil
+        stage.top.popPreferences.precedingViews = []
         stage.swipe()
         #expect(stage.stack == "A")
     }
@@ -221,20 +218,27 @@ struct PrecedenceTests {
         #expect(stage.stack == "A")
     }
 
-    @Test("The swipe waits for the pop gestures of an inner navigation controller", .covers(17), arguments: [18, 26])
-    func inner(version: Int) throws {
-        let stage = Stage("AB", .init(on: version))
-        let inner = UINavigationController(rootViewController: UIViewController())
-        stage.top.addChild(inner)
-        stage.top.view.addSubview(inner.view)
-        let (navigation, swipe) = (stage.navigation, try #require(stage.navigation.popRecognizer))
-        func waits(for recognizer: UIGestureRecognizer?) -> Bool? {
-            recognizer.map { navigation.gestureRecognizer(swipe, shouldRequireFailureOf: $0) }
+    @Test(
+        "A plain inner navigation controller with several screens handles every touch", .covers(21),
+        arguments: TestedDriver.all)
+    func inner(driver: TestedDriver) {
+        let stage = Stage("AB", driver)
+        let inner = UINavigationController()
+        inner.viewControllers = [TestScreen("X"), TestScreen("Y")]
+        stage.top.embed(inner)
+        stage.device.settle()
+        for start: CGFloat in [60, 4] {
+            stage.pull(from: start, to: start + 20)
+            #expect(stage.verdict == .refused(.innerNavigation))
+            stage.device.fingerUp()
+            stage.device.settle()
+            #expect(stage.stack == "AB")
         }
-        #expect(waits(for: inner.interactivePopGestureRecognizer) == true)
-        #expect(waits(for: inner.contentPopRecognizer) == (version == 26 ? true : nil))
-        #expect(waits(for: navigation.interactivePopGestureRecognizer) == false)
-        #expect(waits(for: navigation.contentPopRecognizer) == (version == 26 ? false : nil))
+        #expect(stage.screen("B").askedFor == [])
+        inner.viewControllers = [TestScreen("X")]
+        stage.device.settle()
+        stage.swipe()
+        #expect(stage.stack == "A")
     }
 
     @Test("For any other recognizer the controller answers as UIKit does", .covers(1))

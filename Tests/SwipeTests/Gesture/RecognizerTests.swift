@@ -12,7 +12,6 @@ struct RecognizerTests {
     func own() throws {
         let stage = Stage("AB")
         let recognizer = try #require(stage.navigation.popRecognizer)
-        #expect(type(of: recognizer) == UIPanGestureRecognizer.self)
         #expect(recognizer.maximumNumberOfTouches == 1)
         // Fingers and pencils, as with the system's content recognizer; a pointer's drag is a selection.
         #expect(
@@ -28,7 +27,7 @@ struct RecognizerTests {
         let device = SimulatedDevice()
         let navigation = BasicNavigationController(rootViewController: TestScreen("A"))
         #expect(navigation.popRecognizer == nil)
-        #expect(navigation.activePopDriver == .systemEdge)
+        #expect(navigation.activePopDriver == .unmanaged)
         #expect(navigation.interactivePopGestureRecognizer?.isEnabled == true)
         #expect(navigation.lastPopGestureVerdict == nil)
         navigation.loadViewIfNeeded()
@@ -76,7 +75,7 @@ struct RecognizerTests {
         arguments: [
             (PopDriver.system, true, false, false), (.contentPop, true, false, true),
             (.percentDriven, true, false, false),
-            (.systemEdge, false, true, false),
+            (.unmanaged, false, true, true),
         ]
     )
     func enabled(driver: PopDriver, own: Bool, edge: Bool, content: Bool) throws {

@@ -43,7 +43,7 @@ struct RefusalTests {
     @Test("A swipe is refused while the screen's switch is off", .covers(4, 9), arguments: TestedDriver.all)
     func disabledByScreen(driver: TestedDriver) {
         let stage = Stage("AB", driver)
-        stage.top.isPopGestureEnabled = false
+        stage.top.popPreferences.isGestureEnabled = false
         stage.swipe()
         expect(.disabledByScreen, on: stage)
     }
@@ -98,7 +98,7 @@ struct RefusalTests {
         let inner = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
         canvas.addSubview(inner)
         stage.top.view.addSubview(canvas)
-        stage.top.viewsExcludedFromPopGesture = [canvas]
+        stage.top.popPreferences.excludedViews = [canvas]
         stage.swipe(y: 400)
         expect(.excludedView, on: stage)
         stage.swipe(y: 600)
@@ -255,10 +255,10 @@ struct RefusalTests {
         let stage = Stage("AB", driver)
         let pad = Pad(frame: CGRect(x: 0, y: 300, width: 390, height: 200))
         stage.top.view.addSubview(pad)
-        stage.top.isPopGestureEnabled = false
+        stage.top.popPreferences.isGestureEnabled = false
         stage.swipe(y: 400)
         #expect(pad.log == ["began", "moved", "ended"])
-        stage.top.isPopGestureEnabled = true
+        stage.top.popPreferences.isGestureEnabled = true
         pad.log = []
         stage.swipe(y: 400)
         #expect(pad.log.first == "began" && pad.log.last == "cancelled")

@@ -232,12 +232,12 @@ struct ScrollViewTests {
     @Test(
         "A screen can let another recognizer precede the swipe", .covers(6),
         .bug("https://github.com/forkingdog/FDFullscreenPopGesture/issues/115"), arguments: TestedDriver.all)
-    func yielding(driver: TestedDriver) {
+    func precedingView(driver: TestedDriver) {
         let chart = UIView(frame: CGRect(x: 0, y: 300, width: 390, height: 200))
         let pan = UIPanGestureRecognizer()
         chart.addGestureRecognizer(pan)
         let stage = Stage("AB", driver, showing: chart)
-        stage.top.yieldsTo = pan
+        stage.top.popPreferences.precedingViews = [chart]
         stage.pull(to: 200)
         #expect(pan.state == .changed)
         stage.device.fingerUp()

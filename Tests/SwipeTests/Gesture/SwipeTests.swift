@@ -123,7 +123,7 @@ struct SwipeTests {
 
     @Test("With the edge driver the system's own gesture pops", .covers(3))
     func edge() {
-        let stage = Stage("AB", .init(.systemEdge, on: 18))
+        let stage = Stage("AB", .init(.unmanaged, on: 18))
         stage.swipe(from: 60)
         #expect(stage.stack == "AB")
         #expect(stage.verdict == nil)
@@ -143,9 +143,11 @@ struct SwipeTests {
         stage.swipe()
         #expect(stage.stack == "ABC")
         stage.top.navigationItem.hidesBackButton = true
+        stage.top.navigationItem.leftBarButtonItem = UIBarButtonItem(
+            title: "Close", style: .plain, target: nil, action: nil)
         stage.swipe()
         #expect(stage.stack == "AB")
-        stage.top.prefersNavigationBarHidden = true
+        stage.top.popPreferences.hidesNavigationBar = true
         stage.navigation.setNeedsPopPreferencesUpdate(animated: false)
         #expect(stage.navigation.isNavigationBarHidden)
         stage.swipe()

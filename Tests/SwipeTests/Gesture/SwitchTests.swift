@@ -21,7 +21,7 @@ struct SwitchTests {
 
     @Test("The switch works with the system's own gesture", .covers(7), arguments: [18, 26])
     func systemEdge(version: Int) {
-        let stage = Stage("AB", .init(.systemEdge, on: version))
+        let stage = Stage("AB", .init(.unmanaged, on: version))
         stage.navigation.popGestureRecognizerEnabled = false
         stage.swipe(from: 2)
         #expect(stage.stack == "AB")
@@ -79,16 +79,16 @@ struct SwitchTests {
         arguments: TestedDriver.all)
     func live(driver: TestedDriver) {
         let stage = Stage("ABC", driver)
-        stage.top.isPopGestureEnabled = false
+        stage.top.popPreferences.isGestureEnabled = false
         stage.swipe()
         #expect(stage.stack == "ABC")
         #expect(stage.verdict == .refused(.disabledByScreen))
         stage.navigation.popViewController(animated: true)
         stage.device.settle()
-        stage.top.popGestureArea = .leadingPoints(40)
+        stage.top.popPreferences.area = .leadingPoints(40)
         stage.swipe(from: 60)
         #expect(stage.stack == "AB")
-        stage.top.popGestureArea = .leadingPoints(70)
+        stage.top.popPreferences.area = .leadingPoints(70)
         stage.swipe(from: 60)
         #expect(stage.stack == "A")
     }
@@ -96,7 +96,7 @@ struct SwitchTests {
     @Test("The preferred driver may change at any time, also during a swipe", .covers(3))
     func changedDriver() {
         let order: [PopDriver] = [
-            .system, .contentPop, .percentDriven, .systemEdge, .percentDriven, .contentPop, .system,
+            .system, .contentPop, .percentDriven, .unmanaged, .percentDriven, .contentPop, .system,
         ]
         let stage = Stage("AB", .init(.system, on: 26))
         for driver in order {
@@ -121,13 +121,9 @@ struct SwitchTests {
         "A preferred driver that changes in a swipe's willPop cancels the swipe", .covers(3, 11),
         arguments: TestedDriver.all)
     func changedDriverAtBeginning(driver: TestedDriver) {
-        for next in [PopDriver.system, .contentPop, .percentDriven, .systemEdge] where next != driver.kind {
+        for next in [PopDriver.system, .contentPop, .percentDriven, .unmanaged] where next != driver.kind {
             let stage = Stage("AB", driver)
-            let record = stage.navigation.onPopEvent
-            stage.navigation.onPopEvent = { [unowned navigation = stage.navigation] event in
-                record?(event)
-                navigation.preferredPopDriver = next
-            }
+            stage.observe { [unowned navigation = stage.navigation] _ in navigation.preferredPopDriver = next }
             stage.swipe()
             #expect(stage.stack == "AB")
             #expect(stage.takeEvents() == ["willPop B→A gesture", "didCancel B→A"])

@@ -7,7 +7,7 @@ extension Stage {
     /// Shows screens of which those with the given names prefer the bar hidden.
     convenience init(hiding hidden: String, of names: String = "AB", _ driver: TestedDriver = .init()) {
         self.init(names, driver) { screen in
-            screen.prefersNavigationBarHidden = hidden.contains(screen.name)
+            screen.popPreferences.hidesNavigationBar = hidden.contains(screen.name)
         }
     }
 

@@ -9,8 +9,8 @@ final class Stage {
     let device: SimulatedDevice
     let navigation: BasicNavigationController
     private(set) var screens: [String: TestScreen] = [:]
-    private(set) var events: [String] = []
-    private var reactions: [(event: String, action: (Stage) -> Void)] = []
+    private let log: EventLog
+    private var observations: [PopObservation] = []
     private var setUp: (TestScreen) -> Void
 
     /// Shows a stack of screens, one for each letter, the last on top.
@@ -26,7 +26,7 @@ final class Stage {
         device = SimulatedDevice(configuration)
         self.navigation = navigation ?? BasicNavigationController(nibName: nil, bundle: nil)
         self.navigation.preferredPopDriver = driver
-        self.navigation.onPopEvent = { [unowned self] event in record(describe(event)) }
+        log = EventLog(of: self.navigation)
         self.navigation.viewControllers = names.map { screen(String($0)) }
         device.show(self.navigation)
         device.settle()
@@ -65,28 +65,18 @@ final class Stage {
     var width: CGFloat { device.window.bounds.width }
 
     /// Returns the events since the last call.
-    func takeEvents() -> [String] {
-        defer { events = [] }
-        return events
-    }
+    func takeEvents() -> [String] { log.take() }
+
+    /// The names of the screens that left the stack, for each pop that has begun.
+    var removed: [String] { log.removed }
 
     /// Performs an action once, in the handler of the first event that begins with these words.
     func when(_ event: String, do action: @escaping (Stage) -> Void) {
-        reactions.append((event, action))
+        log.when(event) { [unowned self] in action(self) }
     }
 
-    private func record(_ event: String) {
-        events.append(event)
-        guard let index = reactions.firstIndex(where: { event.hasPrefix($0.event) }) else { return }
-        reactions.remove(at: index).action(self)
-    }
-
-    private func describe(_ event: PopEvent) -> String {
-        switch event {
-        case .refused(let refusal): "refused \(refusal)"
-        case .willPop(let from, let to, let trigger): "willPop \(from)→\(to) \(trigger)"
-        case .didCancel(let from, let to): "didCancel \(from)→\(to)"
-        case .didPop(let from, let to, let trigger): "didPop \(from)→\(to) \(trigger)"
-        }
+    /// Observes the events, for as long as the stage lives.
+    func observe(_ handler: @escaping @MainActor (PopEvent) -> Void) {
+        observations.append(navigation.observePops(handler))
     }
 }

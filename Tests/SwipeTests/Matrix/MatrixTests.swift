@@ -25,6 +25,8 @@ struct MatrixTests {
             title = name
         }
 
+        override var description: String { name }
+
         required init?(coder: NSCoder) { nil }
 
         override func viewDidLoad() {
@@ -148,25 +150,18 @@ struct MatrixTests {
             for hidden in ["", "B", "AB"] {
                 let plain = run(course, from: 4, hidden: hidden, on: UINavigationController(), with: configuration)
                 #expect(plain.stack == (stays ? "ABC" : "AB") && plain.calls.contains("in transition: true"))
-                for driver in [PopDriver.system, .contentPop, .percentDriven, .systemEdge] {
-                    for start in driver == .systemEdge ? [4] : [4, 60] as [CGFloat] {
+                for driver in [PopDriver.system, .contentPop, .percentDriven, .unmanaged] {
+                    for start in driver == .unmanaged ? [4] : [4, 60] as [CGFloat] {
                         let navigation = BasicNavigationController()
                         navigation.preferredPopDriver = driver
-                        var events: [String] = []
-                        navigation.onPopEvent = { event in
-                            switch event {
-                            case .willPop(_, _, let trigger): events.append("will \(trigger)")
-                            case .didPop(_, _, let trigger): events.append("did \(trigger)")
-                            case .didCancel: events.append("cancel")
-                            case .refused(let refusal): events.append("\(refusal)")
-                            }
-                        }
+                        let log = EventLog(of: navigation)
                         let own = run(course, from: start, hidden: hidden, on: navigation, with: configuration)
                         let cell = Comment("\(driver) from \(start), \(course), without a bar: \(hidden)")
                         #expect(navigation.activePopDriver == expected(driver, on: version), cell)
                         #expect(own == plain, cell)
                         #expect(!own.isHung, cell)
-                        #expect(events == ["will gesture", stays ? "cancel" : "did gesture"], cell)
+                        #expect(
+                            log.events == ["willPop C→B gesture", stays ? "didCancel C→B" : "didPop C→B gesture"], cell)
                         cells += 1
                     }
                 }

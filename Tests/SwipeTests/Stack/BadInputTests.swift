@@ -22,7 +22,7 @@ struct BadInputTests {
                 #expect(stage.verdict == .refused(.outsideArea))
             }
             stage.navigation.popGestureArea = .full
-            stage.top.popGestureArea = area
+            stage.top.popPreferences.area = area
             stage.swipe(from: 1)
             #expect(stage.stack == "AB")
         }
@@ -42,7 +42,7 @@ struct BadInputTests {
             stage.device.settle()
             #expect(stage.stack == "AB")
             stage.navigation.popGestureArea = .edge
-            stage.top.popGestureArea = area
+            stage.top.popPreferences.area = area
             stage.device.fingerDrag(from: stage.point(290), to: stage.point(389), duration: 0.06)
             stage.device.settle()
             #expect(stage.stack == "A")
@@ -102,24 +102,17 @@ struct BadInputTests {
     func withoutWindow() {
         let device = SimulatedDevice()
         let navigation = BasicNavigationController()
-        var events: [String] = []
-        navigation.onPopEvent = { event in
-            switch event {
-            case .willPop(let from, _, _): events.append("will \(from)")
-            case .didPop(let from, _, _): events.append("did \(from)")
-            case .didCancel, .refused: events.append("?")
-            }
-        }
+        let log = EventLog(of: navigation)
         navigation.popGestureArea = .full
         navigation.preferredPopDriver = .percentDriven
         navigation.setNeedsPopPreferencesUpdate(animated: true)
         for name in ["A", "B", "C", "D"] { navigation.pushViewController(TestScreen(name), animated: name == "C") }
         navigation.popViewController(animated: true)
-        #expect(events == ["will D", "did D"])
+        #expect(log.events == ["willPop D→C programmatic", "didPop D→C programmatic"])
         #expect(!navigation.isViewLoaded)
         _ = navigation.view
         navigation.popViewController(animated: true)
-        #expect(events == ["will D", "did D", "will C", "did C"])
+        #expect(log.events.suffix(2) == ["willPop C→B programmatic", "didPop C→B programmatic"])
         #expect(navigation.activePopDriver == .percentDriven)
         device.show(navigation)
         device.settle()

@@ -12,7 +12,7 @@ struct EdgeSwipeTests {
         arguments: [15, 18, 26])
     func duringPush(version: Int) {
         for moment in stride(from: 0.02, through: 0.5, by: 0.04) {
-            let stage = Stage("AB", .init(.systemEdge, on: version))
+            let stage = Stage("AB", .init(.unmanaged, on: version))
             stage.navigation.pushViewController(stage.screen("C"), animated: true)
             stage.device.wait(moment)
             stage.pull(from: 4, to: 320)
@@ -30,7 +30,7 @@ struct EdgeSwipeTests {
 
     @Test("On iOS 26 an edge swipe interrupts a push, and can be cancelled", .covers(11, 12))
     func interrupts() {
-        let stage = Stage("AB", .init(.systemEdge, on: 26))
+        let stage = Stage("AB", .init(.unmanaged, on: 26))
         stage.navigation.pushViewController(stage.screen("C"), animated: true)
         stage.device.wait(0.1)
         stage.pull(from: 4, to: 200)
@@ -48,8 +48,8 @@ struct EdgeSwipeTests {
         "On iOS 26 a set that a finger takes over and cancels leaves the stack as before, without events",
         .covers(10, 12))
     func cancelledSet() {
-        let stage = Stage("ABC", .init(.systemEdge, on: 26)) {
-            $0.prefersNavigationBarHidden = $0.name == "C"
+        let stage = Stage("ABC", .init(.unmanaged, on: 26)) {
+            $0.popPreferences.hidesNavigationBar = $0.name == "C"
         }
         // The old top screen stays in the stack, further down, so the set is no pop.
         stage.navigation.setViewControllers(["C", "B"].map(stage.screen), animated: true)
@@ -65,7 +65,7 @@ struct EdgeSwipeTests {
     @Test("On iOS 26 a pop that ends a swipe returns what it will remove, whatever the finger took over", .covers(10))
     func answers() {
         func take(_ change: (Stage) -> Void) -> Stage {
-            let stage = Stage("ABC", .init(.systemEdge, on: 26))
+            let stage = Stage("ABC", .init(.unmanaged, on: 26))
             change(stage)
             stage.device.wait(0.05)
             stage.device.fingerDown(at: stage.point(4))
@@ -95,7 +95,7 @@ struct EdgeSwipeTests {
     @Test("On iOS 26 a set that pops and is taken over by a finger reports one pair of events", .covers(12))
     func setThatPops() {
         for isCancelled in [true, false] {
-            let stage = Stage("ABC", .init(.systemEdge, on: 26))
+            let stage = Stage("ABC", .init(.unmanaged, on: 26))
             stage.navigation.setViewControllers(["B"].map(stage.screen), animated: true)
             stage.device.wait(0.05)
             if isCancelled {

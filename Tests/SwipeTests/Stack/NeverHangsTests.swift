@@ -71,8 +71,9 @@ struct NeverHangsTests {
     func modal(driver: TestedDriver) {
         let stage = Stage("AB", driver)
         let modal = UIViewController()
-        modal.modalPresentationStyle = .overFullScreen
-        stage.navigation.present(modal, animated: true)
+        modal.modalPresentationStyle = .overCurrentContext
+        stage.top.definesPresentationContext = true
+        stage.top.present(modal, animated: true)
         stage.device.settle()
         modal.view.isUserInteractionEnabled = false
         modal.view.superview?.isUserInteractionEnabled = false
@@ -239,7 +240,7 @@ struct NeverHangsTests {
     @Test("A second finger does not enable a drag that the rules refuse", .covers(11), arguments: TestedDriver.all)
     func refusedBesideAnother(driver: TestedDriver) {
         let stage = Stage("ABC", driver)
-        stage.screen("C").isPopGestureEnabled = false
+        stage.screen("C").popPreferences.isGestureEnabled = false
         stage.device.fingerDown(1, at: stage.point(250, 70))
         stage.device.fingerDown(0, at: stage.point(60))
         stage.device.fingerMove(0, to: stage.point(350), duration: 0.2)

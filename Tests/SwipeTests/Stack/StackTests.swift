@@ -89,7 +89,7 @@ struct StackTests {
 
     @Test("The system's own gesture during a push hangs nothing", .covers(3, 11), arguments: [18, 26])
     func edgeDuringPush(version: Int) {
-        let stage = Stage("AB", .init(.systemEdge, on: version))
+        let stage = Stage("AB", .init(.unmanaged, on: version))
         stage.navigation.pushViewController(stage.screen("C"), animated: true)
         stage.device.wait(0.1)
         stage.swipe(from: 3)

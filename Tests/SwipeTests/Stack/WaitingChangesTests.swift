@@ -87,7 +87,7 @@ struct WaitingChangesTests {
     @Test("A change requested in willPop is performed before one requested in didPop", .covers(9, 10))
     func onWord() {
         let stage = Stage("AB")
-        stage.navigation.onPopEvent = { [unowned stage] event in
+        stage.observe { [unowned stage] event in
             switch event {
             case .willPop: stage.navigation.pushViewController(stage.screen("C"), animated: true)
             case .didPop: stage.navigation.pushViewController(stage.screen("D"), animated: true)

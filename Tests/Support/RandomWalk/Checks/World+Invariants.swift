@@ -38,7 +38,7 @@ extension World {
         let edge = navigation.interactivePopGestureRecognizer
         let usesOwn = driver == .system || driver == .percentDriven
         if driver == .automatic { ledger.complain("driver", "the driver at work is automatic") }
-        if let edge, edge.isEnabled != (isOn && driver == .systemEdge) {
+        if let edge, edge.isEnabled != (isOn && driver == .unmanaged) {
             ledger.complain(
                 "recognizers", "the edge one is \(word(edge.isEnabled)) with \(driver), switch \(word(isOn))")
         }
@@ -54,7 +54,7 @@ extension World {
         } else if usesOwn {
             ledger.complain("recognizers", "there is no own one with \(driver)")
         }
-        if let content = navigation.contentRecognizer, driver != .contentPop, driver != .systemEdge, content.isEnabled {
+        if let content = navigation.contentRecognizer, driver != .contentPop, driver != .unmanaged, content.isEnabled {
             ledger.complain("recognizers", "the content one is on with \(driver)")
         }
         if let content = navigation.contentRecognizer, !isOn, content.isEnabled {

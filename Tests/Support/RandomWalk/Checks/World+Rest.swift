@@ -32,6 +32,7 @@ extension World {
         } else if let answer = answers.wrong.first {
             ledger.complain("answers", answer)
         }
+        if let complaint = observer.complaint(events: events.count) { ledger.complain("observers", complaint) }
         if events.isOpen { ledger.complain("events", "a pop has neither happened nor been cancelled") }
         if navigation.children.map(ObjectIdentifier.init) != stack.map(ObjectIdentifier.init) {
             ledger.complain("stack", "the children are \(navigation.children), the stack is \(stack)")
@@ -101,7 +102,7 @@ extension World {
             ledger.complain("bar", "its items are not the stack's")
         }
         if navigation.appliesNavigationBarPreferences {
-            let wanted = top.deciding?.prefersNavigationBarHidden ?? false
+            let wanted = top.deciding?.popPreferences.hidesNavigationBar ?? false
             if navigation.isNavigationBarHidden != wanted {
                 ledger.complain("bar", "hidden: \(!wanted), \(top) wants \(wanted)")
             }

@@ -2,7 +2,7 @@ import PopNavigation
 import UIKit
 
 /// A screen with wishes about being popped and about the bar.
-final class WalkScreen: TrackedScreen, PopGestureConfigurable {
+final class WalkScreen: TrackedScreen, PopGestureConfigurable, PopConfirming {
     /// What the screen wants now; at first what its recipe says.
     var wishes: Recipe.Wish
     private let canvas = UIView(frame: CGRect(x: 0, y: 400, width: 390, height: 150))
@@ -78,16 +78,25 @@ final class WalkScreen: TrackedScreen, PopGestureConfigurable {
         return scrollView
     }
 
-    var isPopGestureEnabled: Bool { !wishes.contains(.disabled) }
-    var popGestureArea: PopGestureArea? { wishes.contains(.full) ? .full : wishes.contains(.edge) ? .edge : nil }
-    var prefersNavigationBarHidden: Bool { wishes.contains(.hidden) }
-    var navigationBarStyle: NavigationBarStyle? {
-        wishes.contains(.styled) ? NavigationBarStyle(background: .transparent) : nil
+    /// The child that answers for a container.
+    var answering: WalkScreen? { content as? WalkScreen }
+
+    var popPreferences: PopPreferences {
+        if let answering { return answering.popPreferences }
+        var preferences = PopPreferences()
+        preferences.isGestureEnabled = wishes.contains(.disabled) ? false : wishes.contains(.enabled) ? true : nil
+        preferences.area = wishes.contains(.full) ? .full : wishes.contains(.edge) ? .edge : nil
+        preferences.hidesNavigationBar = wishes.contains(.hidden) ? true : wishes.contains(.shown) ? false : nil
+        preferences.navigationBarStyle =
+            wishes.contains(.styled) ? NavigationBarStyle(background: .transparent) : nil
+        preferences.excludedViews = recipe.content == .canvas ? [canvas] : []
+        preferences.excludedRects = wishes.contains(.rect) ? [CGRect(x: 0, y: 200, width: 390, height: 60)] : []
+        preferences.precedingViews = wishes.contains(.precedes) ? [scrollView].compactMap { $0 } : []
+        return preferences
     }
-    var viewsExcludedFromPopGesture: [UIView] { recipe.content == .canvas ? [canvas] : [] }
-    var childForPopPreferences: UIViewController? { content }
 
     func shouldPop(for trigger: PopTrigger) -> Bool {
+        if let answering { return answering.shouldPop(for: trigger) }
         asked(.shouldPop)
         return !wishes.contains(.declines)
     }
@@ -96,8 +105,6 @@ final class WalkScreen: TrackedScreen, PopGestureConfigurable {
 extension UIViewController {
     /// The screen whose preferences count for this one.
     var deciding: WalkScreen? {
-        guard let screen = self as? WalkScreen else { return nil }
-        guard let child = screen.childForPopPreferences else { return screen }
-        return child.deciding
+        (self as? WalkScreen).map { $0.answering ?? $0 }
     }
 }

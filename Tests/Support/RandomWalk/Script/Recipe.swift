@@ -38,10 +38,22 @@ package struct Recipe: Equatable, Sendable {
         package static let styled = Wish(rawValue: 128)
         /// Hides the bar of tabs.
         package static let tall = Wish(rawValue: 256)
+        /// Shows the bar, also where the app has hidden it.
+        package static let shown = Wish(rawValue: 512)
+        /// Allows the swipe where the bar shows no way back.
+        package static let enabled = Wish(rawValue: 1024)
+        /// The recognizers of the screen's content precede the swipe.
+        package static let precedes = Wish(rawValue: 2048)
+        /// Excludes a rectangle from the swipe.
+        package static let rect = Wish(rawValue: 4096)
+
+        /// The number of combinations.
+        static let combinations = 8192
 
         static let names: [(Wish, String)] = [
             (.hidden, "hidden"), (.disabled, "disabled"), (.declines, "declines"), (.full, "full"), (.edge, "edge"),
             (.item, "item"), (.backless, "backless"), (.styled, "styled"), (.tall, "tall"),
+            (.shown, "shown"), (.enabled, "enabled"), (.precedes, "precedes"), (.rect, "rect"),
         ]
     }
 

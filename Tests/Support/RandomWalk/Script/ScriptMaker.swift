@@ -87,7 +87,8 @@ package struct ScriptMaker {
         switch Int.random(in: 0..<100, using: &random) {
         case 0..<50: return .push(recipe(), animated: animated)
         case 50..<56: return .pushAgain(Int.random(in: 0..<6, using: &random), animated: animated)
-        case 56..<72: return .pop(animated: animated)
+        case 56..<66: return .pop(animated: animated)
+        case 66..<72: return .goBack(animated: animated)
         case 72..<80: return .popTo(Int.random(in: 0..<6, using: &random), animated: animated)
         case 80..<86: return .popToRoot(animated: animated)
         default:
@@ -113,7 +114,8 @@ package struct ScriptMaker {
         case 25..<45: .driver(random.pick(PopDriver.all))
         case 45..<60: .area(area())
         case 60..<68: .appliesBarPreferences(random.percent(70))
-        case 68..<90: .wish(Recipe.Wish(rawValue: Int.random(in: 0..<512, using: &random)))
+        case 68..<84: .wish(Recipe.Wish(rawValue: Int.random(in: 0..<Recipe.Wish.combinations, using: &random)))
+        case 84..<92: .observe(random.percent(60))
         default: .delegate(random.pick(Step.Delegate.allCases))
         }
     }
@@ -161,7 +163,7 @@ package struct ScriptMaker {
             ]))
         for (wish, share) in [
             (Recipe.Wish.hidden, 25), (.disabled, 6), (.declines, 6), (.full, 20), (.edge, 8), (.item, 10),
-            (.backless, 6), (.styled, 15), (.tall, 10),
+            (.backless, 6), (.styled, 15), (.tall, 10), (.shown, 10), (.enabled, 10), (.precedes, 10), (.rect, 8),
         ] where random.percent(share) {
             recipe.wishes.insert(wish)
         }

@@ -28,6 +28,8 @@ extension Step: LosslessStringConvertible {
         case .appliesBarPreferences(let applies): "bar:\(flag(applies))"
         case .wish(let wishes): "wish:\(wishes.rawValue)"
         case .delegate(let delegate): "delegate:\(delegate.rawValue)"
+        case .goBack(let animated): "back:\(flag(animated))"
+        case .observe(let begins): "observe:\(flag(begins))"
         case .parts(let parts): "parts:\(parts.rawValue)"
         case .direction(let isRightToLeft): "direction:\(isRightToLeft ? "rtl" : "ltr")"
         case .size(let size): "size:\(size)"
@@ -74,6 +76,8 @@ extension Step: LosslessStringConvertible {
             case "bar": words.one { .appliesBarPreferences($0) }
             case "wish": words.one { .wish(Recipe.Wish(rawValue: $0)) }
             case "delegate": words.one { .delegate($0) }
+            case "back": words.one { .goBack(animated: $0) }
+            case "observe": words.one { .observe($0) }
             case "parts": words.one { .parts(SimulatedDevice.PrivateParts(rawValue: $0)) }
             case "direction": words.one { (word: String) in .direction(isRightToLeft: word == "rtl") }
             case "size": words.one { .size($0) }

@@ -49,6 +49,10 @@ package enum Step: Equatable, Sendable {
     /// The top screen changes its mind about these wishes.
     case wish(Recipe.Wish)
     case delegate(Delegate)
+    /// The same as a tap on the back button.
+    case goBack(animated: Bool)
+    /// A second observer of the pop events begins, or its token is released.
+    case observe(Bool)
 
     // The system
 
@@ -94,7 +98,6 @@ package enum Step: Equatable, Sendable {
 
     package enum Reaction: String, CaseIterable, Sendable {
         case push, pushPlainly, pop, popPlainly, popToRoot, set, disable, replaceDriver, update, layout, present,
-            dismiss,
-            edit, endEditing, leaveWindow
+            dismiss, edit, endEditing, leaveWindow, goBack, observe, stopObserving
     }
 }

@@ -68,7 +68,7 @@ extension Bool: Word {
 }
 
 extension PopDriver: Word {
-    static let all: [PopDriver] = [.automatic, .system, .contentPop, .percentDriven, .systemEdge]
+    static let all: [PopDriver] = [.automatic, .system, .contentPop, .percentDriven, .unmanaged]
 
     init?(word: String) {
         guard let driver = Self.all.first(where: { "\($0)" == word }) else { return nil }

@@ -11,6 +11,8 @@ final class EventRecord {
     }
 
     private var open: Open?
+    /// The number of events so far.
+    private(set) var count = 0
     private var refusalsInSequence = 0
     /// The screens whose pop has been told, by their numbers.
     private(set) var told: [Int] = []
@@ -21,8 +23,6 @@ final class EventRecord {
     }
 
     var isOpen: Bool { open != nil }
-    /// What has started the pop that has no end yet.
-    var openTrigger: PopTrigger? { open?.trigger }
 
     /// Forgets all but the first ones: they have been taken back.
     func keepTold(_ count: Int) { told.removeSubrange(min(count, told.count)...) }
@@ -37,6 +37,7 @@ final class EventRecord {
     func beginSequence() { refusalsInSequence = 0 }
 
     func take(_ event: PopEvent, _ stack: [UIViewController], fingers: Int) {
+        count += 1
         switch event {
         case .refused(let refusal):
             ledger.count("refused \(refusal)")
@@ -44,12 +45,15 @@ final class EventRecord {
             if refusalsInSequence > max(1, fingers) {
                 ledger.complain("events", "\(refusalsInSequence) refusals for one drag, the last: \(refusal)")
             }
-        case .willPop(let from, let to, let trigger):
+        case .willPop(let pop):
+            let (from, to, trigger) = (pop.from, pop.to, pop.trigger)
             ledger.count("willPop \(trigger)")
+            checkRemoved(pop, stack)
             if let open { ledger.complain("events", "willPop \(from) while the pop of \(name(open.from)) has no end") }
             if from === to { ledger.complain("events", "willPop from \(from) to itself") }
             open = Open(from: from, to: to, trigger: trigger)
-        case .didPop(let from, let to, let trigger):
+        case .didPop(let pop):
+            let (from, to, trigger) = (pop.from, pop.to, pop.trigger)
             ledger.count("didPop \(trigger)")
             close("didPop", from, to)
             if let open, open.trigger != trigger {
@@ -60,10 +64,20 @@ final class EventRecord {
             }
             if let screen = from as? TrackedScreen { told.append(screen.number) }
             open = nil
-        case .didCancel(let from, let to):
+        case .didCancel(let pop):
             ledger.count("didCancel")
-            close("didCancel", from, to)
+            close("didCancel", pop.from, pop.to)
             open = nil
+        }
+    }
+
+    /// The screens that leave end with the old top, and none of them is the new one.
+    private func checkRemoved(_ pop: PopEvent.Pop, _ stack: [UIViewController]) {
+        if pop.removed.last !== pop.from || pop.removed.contains(where: { $0 === pop.to }) {
+            ledger.complain("events", "willPop \(pop.from) → \(pop.to) removes \(pop.removed)")
+        }
+        if let kept = stack.first(where: { screen in pop.removed.contains { $0 === screen } }) {
+            ledger.complain("events", "willPop removes \(kept), which is in the stack")
         }
     }
 

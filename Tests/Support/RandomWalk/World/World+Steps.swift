@@ -43,6 +43,8 @@ extension World {
         case .delegate(let delegate):
             expectedDelegate = delegate == .none ? nil : appDelegate
             navigation.delegate = expectedDelegate
+        case .goBack(let animated): goBack(animated: animated)
+        case .observe(let begins): observe(begins)
         case .parts(let parts): device.configuration.privateParts = parts
         case .direction(let isRightToLeft):
             device.configuration.layoutDirection = isRightToLeft ? .rightToLeft : .leftToRight
@@ -92,6 +94,24 @@ extension World {
     func popToRoot(animated: Bool) {
         let entry = model.note(.popToRoot)
         take(navigation.popToRootViewController(animated: animated) ?? [], of: entry)
+    }
+
+    private func goBack(animated: Bool) {
+        let isRefused = navigation.viewControllers.count < 2
+        if navigation.goBack(animated: animated), isRefused {
+            ledger.complain("goBack", "it returns true with \(navigation.viewControllers)")
+        }
+    }
+
+    private func observe(_ begins: Bool) {
+        if begins {
+            observer.begin(with: navigation, events: events.count)
+        } else {
+            if let complaint = observer.complaint(events: events.count), isAtRest {
+                ledger.complain("observers", complaint)
+            }
+            observer.end()
+        }
     }
 
     private func take(_ answer: [UIViewController], of entry: Int) {
@@ -154,6 +174,9 @@ extension World {
         case .edit: edit(true)
         case .endEditing: edit(false)
         case .leaveWindow: put(inWindow: false)
+        case .goBack: goBack(animated: true)
+        case .observe: observe(true)
+        case .stopObserving: observe(false)
         }
     }
 }

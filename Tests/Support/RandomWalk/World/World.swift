@@ -9,6 +9,8 @@ final class World {
     let navigation: WalkNavigation
     let ledger: Ledger
     let events: EventRecord
+    private var observation: PopObservation?
+    let observer = SecondObserver()
     let appDelegate: WalkDelegate
     let window: UIWindow
     private(set) var root: UIViewController
@@ -37,7 +39,7 @@ final class World {
         root = makeRoot(setting.root)
         ledger.react = { [unowned self] in react($0) }
         ledger.appears = { [unowned self] in follow(transitionTo: $0) }
-        navigation.onPopEvent = { [unowned self] in take($0) }
+        observation = navigation.observePops { [unowned self] in take($0) }
         device.show(root)
         device.settle()
     }
@@ -59,22 +61,21 @@ final class World {
 
     private func take(_ event: PopEvent) {
         ledger.tell("\(event)")
-        let trigger = events.openTrigger
         events.take(event, navigation.viewControllers, fingers: fingersInSequence)
         switch event {
-        case .willPop(let from, _, let trigger):
-            if trigger != .programmatic {
+        case .willPop(let pop):
+            if pop.trigger != .programmatic {
                 model.noteFingerPop(
-                    from: from, shown: navigation.viewControllers + [from], told: events.told,
+                    from: pop.from, shown: navigation.viewControllers + [pop.from], told: events.told,
                     isInterrupting: isInterrupting)
             }
             isInterrupting = false
             ledger.happened(.willPop)
-        case .didPop(let from, _, let trigger):
-            if trigger != .programmatic { model.fingerPopEnded(from: from, isDone: true) }
+        case .didPop(let pop):
+            if pop.trigger != .programmatic { model.fingerPopEnded(from: pop.from, isDone: true) }
             ledger.happened(.didPop)
-        case .didCancel(let from, _):
-            if trigger != .programmatic { model.fingerPopEnded(from: from, isDone: false) }
+        case .didCancel(let pop):
+            if pop.trigger != .programmatic { model.fingerPopEnded(from: pop.from, isDone: false) }
             ledger.happened(.didCancel)
         case .refused:
             ledger.happened(.refused)
