@@ -307,7 +307,7 @@ open class BasicNavigationController: UINavigationController, UIGestureRecognize
     }
 
     private func goBackByEscape() -> Bool {
-        guard viewControllers.count > 1 else { return false }
+        guard viewControllers.count > 1, topViewController?.isBelowPresented != true else { return false }
         let isEnabled = topViewController?.currentPopPreferences.isGestureEnabled
         if !showsNoWayBack || isEnabled == true { goBack(animated: true) }
         return true

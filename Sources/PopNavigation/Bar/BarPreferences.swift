@@ -49,8 +49,9 @@ final class BarPreferences {
     /// Whether a call of `setNavigationBarHidden(_:animated:)` passes. The app's calls wait while a preference is in force:
     /// SwiftUI makes some outside of `willShow` (vector-im/element-ios#6799).
     func allowsSetting(hidden: Bool) -> Bool {
-        if isApplying || !controller.appliesNavigationBarPreferences || isSearchActive { return true }
+        if isApplying { return true }
         choiceAfterCancel = hidden
+        if !controller.appliesNavigationBarPreferences || isSearchActive { return true }
         guard appsChoice != nil else { return true }
         appsChoice = hidden
         return false
@@ -72,8 +73,10 @@ final class BarPreferences {
     /// UIKit reverses the animation, but leaves the flag as the other screen has set it. Without this the next push would start
     /// from a bar that is not visible.
     func restore(_ snapshot: Snapshot?, for screen: UIViewController) {
-        guard let snapshot, controller.appliesNavigationBarPreferences else { return }
-        if let preference = screen.currentPopPreferences.hidesNavigationBar {
+        guard let snapshot else { return }
+        let preference =
+            controller.appliesNavigationBarPreferences ? screen.currentPopPreferences.hidesNavigationBar : nil
+        if let preference {
             appsChoice = choiceAfterCancel ?? snapshot.appsChoice ?? appsChoice
             set(hidden: preference, animated: false)
         } else {

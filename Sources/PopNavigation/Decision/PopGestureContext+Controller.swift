@@ -69,6 +69,9 @@ extension PopPreferences {
 }
 
 extension UIViewController {
+    /// Whether a view controller is presented. UIKit presents an active search as well, which is a part of its screen.
+    var isBelowPresented: Bool { presentedViewController.map { !($0 is UISearchController) } ?? false }
+
     /// Whether a presentation is in the way of a pop of this screen.
     ///
     /// UIKit presents from the outermost container in most styles, so an undimmed sheet or a popover stays when a screen
@@ -77,8 +80,7 @@ extension UIViewController {
     /// - Parameter former: What was presented when the finger went down. A finger that has waited while a sheet came up no
     ///   longer sees the screen.
     fileprivate func isCoveredByPresentation(since former: UIViewController?) -> Bool {
-        // UIKit presents an active search as well, which is a part of its screen.
-        guard let presented = presentedViewController, !(presented is UISearchController) else { return false }
+        guard isBelowPresented, let presented = presentedViewController else { return false }
         if presented.isBeingPresented || presented.isBeingDismissed || presented !== former { return true }
         return presented.presentingViewController?.isSelfOrDescendant(of: self) ?? false
     }

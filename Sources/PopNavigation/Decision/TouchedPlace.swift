@@ -18,7 +18,7 @@ struct TouchedPlace {
     private(set) var isInTrackingControl = false
     /// Whether a scroll view uses the touch itself: the touch stops a sideways deceleration, or closes a row that is swiped.
     private(set) var isUsedByScrollView = false
-    /// The innermost navigation controller around the view, if it is a descendant of the asking one.
+    /// The innermost navigation controller around the view that has a screen to pop, below the asking one.
     private(set) weak var innerNavigation: UINavigationController?
 
     init(_ view: UIView?, in controller: UINavigationController) {
@@ -42,7 +42,9 @@ struct TouchedPlace {
         } else if let control = view as? UIControl {
             isInSlider = isInSlider || control is UISlider && control.isEnabled
             isInTrackingControl = isInTrackingControl || control.followsFinger
-        } else if innerNavigation == nil, let controller = view.next as? UINavigationController {
+        } else if innerNavigation == nil, let controller = view.next as? UINavigationController,
+            controller.viewControllers.count > 1
+        {
             innerNavigation = controller
         }
     }

@@ -23,19 +23,19 @@ final class PopDrivers {
     /// Chooses the best driver that is available now. The present one stays while its parts are UIKit's own and none better has
     /// become available: parts of UIKit may appear late, and UIKit may replace them.
     func choose() {
-        let kept = current?.isIntact(in: controller) == true ? current?.kind : nil
+        // Before the next one is made: both may use the gate.
+        if current?.isIntact(in: controller) == false { drop() }
         for candidate in controller.preferredPopDriver.candidates {
-            if candidate == kept { return }
+            if candidate == current?.kind { return }
             guard let better = candidate.make(for: controller, gate: gate) else { continue }
             return use(better)
         }
-        if kept != .unmanaged { use(UnmanagedDriver()) }
+        if current?.kind != .unmanaged { use(UnmanagedDriver()) }
     }
 
     /// Drops the present driver and chooses again.
     func chooseAgain() {
-        current?.retire()
-        current = nil
+        drop()
         choose()
     }
 
@@ -50,8 +50,13 @@ final class PopDrivers {
     }
 
     private func use(_ driver: any PopDriving) {
-        current?.retire()
+        drop()
         current = driver
+    }
+
+    private func drop() {
+        current?.retire()
+        current = nil
     }
 }
 #endif

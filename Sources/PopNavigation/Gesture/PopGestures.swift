@@ -69,6 +69,7 @@ final class PopGestures: SwipeControl {
             return false
         }
         self.session?.stage = .eligible
+        recognizers.own.cancelsTouchesInView = driver(for: recognizers.own).cancelsTouches
         return true
     }
 
@@ -107,11 +108,15 @@ final class PopGestures: SwipeControl {
         }
         guard session?.stage == .eligible else { return drag.cancelGesture() }
         session?.stage = .driving
-        let driver = drivers.driver(for: drag, isInPrecedingView: touchIsInPrecedingView)
+        let driver = driver(for: drag)
         swipeDriver = driver
         isBeginning = true
         driver.handle(drag, in: controller)
         isBeginning = false
+    }
+
+    private func driver(for drag: UIPanGestureRecognizer) -> any PopDriving {
+        drivers.driver(for: drag, isInPrecedingView: touchIsInPrecedingView)
     }
 
     /// What only the begin can tell: whether the finger still moves forward, and whether the screen agrees.

@@ -63,7 +63,7 @@ final class StackQueue {
 
     /// Updates the bar for the top screen, after a running transition: during one it would tear.
     func updateBar(animated: Bool) {
-        guard !controller.isInTransition else { return waitingBarUpdate = animated }
+        guard !isBusy, PrivateAPI.isTransitioning(controller) != true else { return waitingBarUpdate = animated }
         controller.bar.apply(animated: animated)
     }
 
