@@ -2,94 +2,49 @@ import HeapCounter
 import PopNavigation
 import UIKit
 
-/// Drags of a finger, each a new touch, and one of three who decides about it.
+/// Drags of a finger, each a new touch, and one of several deciders.
 ///
-/// Stands between the pop recognizer and its delegate: what is measured are the questions that UIKit asks during a real
-/// drag, each once, and nothing of the drag around them.
+/// Measured are the delegate methods that UIKit calls during a real drag, each once, and nothing of the drag around them.
 @MainActor
-final class DecisionMoment: NSObject, UIGestureRecognizerDelegate {
+final class DecisionMoment {
     enum Judge {
         case library
         case minimalGate
-        /// The library takes note of the finger, and is not asked to decide.
+        /// The library notes where the finger goes down, and is not asked to decide.
         case note
-        /// Everything is allowed, unseen: what remains is the cost of asking.
+        /// Every drag is allowed without a look at it: what remains is the cost of the measurement.
         case nobody
     }
 
-    /// What the answers of one touch have cost, in seconds.
+    /// What the delegate methods of one touch have cost, in seconds.
     struct Cost {
-        /// Of taking note of the finger as it goes down. The gate does not.
+        /// At touch-down. The gate does nothing there.
         var touchDown = 0.0
-        /// Of deciding when the drag asks to begin.
+        /// When the drag asks to begin.
         var decision = 0.0
-        /// Blocks asked of the heap, by both.
+        /// Heap blocks allocated by both.
         var blocks = 0.0
     }
 
-    private let track = SwipeTracks.library()
-    private let gate: MinimalGate
-    private var judge = Judge.nobody
-    private var cost = Cost()
-    private var hasDecided = false
-    private var controller: BasicNavigationController { track.controller }
+    private let track = SwipeTracks.library(MeasuredController())
 
-    override init() {
-        gate = MinimalGate(track.controller)
-        super.init()
+    init() {
         track.fill(to: 3)
-        track.controller.popRecognizer?.delegate = self
     }
 
-    /// One drag from touch-down to the decision. It is refused in the end: the next one finds everything as it was.
+    /// One drag from touch-down to the decision. The drag is refused in the end, so the next one finds everything unchanged.
     @discardableResult
     func touch(_ judge: Judge) -> Cost {
-        (self.judge, cost, hasDecided) = (judge, Cost(), false)
+        track.controller.prepare(for: judge)
         track.device.fingerDown(at: CGPoint(x: 60, y: 500))
         track.device.fingerMove(to: CGPoint(x: 96, y: 503), duration: 0.025)
         track.device.fingerUp()
         track.device.settle()
-        precondition(hasDecided, "the drag was not about to become a swipe")
-        return cost
+        precondition(track.controller.hasDecided, "the drag did not ask to begin")
+        return track.controller.cost
     }
 
-    // MARK: - What UIKit asks
-
-    func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
-        measure(\.touchDown) {
-            switch judge {
-            case .library, .note: controller.gestureRecognizer(gestureRecognizer, shouldReceive: touch)
-            case .minimalGate, .nobody: true
-            }
-        }
-    }
-
-    func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-        hasDecided = true
-        let isAllowed = measure(\.decision) {
-            switch judge {
-            case .library: controller.gestureRecognizerShouldBegin(gestureRecognizer)
-            case .minimalGate: gate.gestureRecognizerShouldBegin(gestureRecognizer)
-            case .note, .nobody: true
-            }
-        }
-        precondition(isAllowed, "the drag was to be allowed")
-        return false
-    }
-
-    @inline(__always)
-    private func measure(_ part: WritableKeyPath<Cost, Double>, _ answer: () -> Bool) -> Bool {
-        let blocks = heap_blocks()
-        let start = wallTime()
-        let answer = answer()
-        cost[keyPath: part] += wallTime() - start
-        cost.blocks += Double(heap_blocks() - blocks)
-        return answer
-    }
-}
-
-extension DecisionMoment {
-    /// The medians of so many touches. Each judge has every third one: whatever else the machine does meets all alike.
+    /// The medians of so many touches. The judges take turns, so that other work on the machine affects all of them.
     func medians(_ count: Int) -> [Judge: Cost] {
         let judges = [Judge.library, .minimalGate, .nobody]
         var costs: [Judge: [Cost]] = [:]
@@ -102,5 +57,49 @@ extension DecisionMoment {
                 touchDown: median(costs.map(\.touchDown)), decision: median(costs.map(\.decision)),
                 blocks: median(costs.map(\.blocks)))
         }
+    }
+}
+
+/// Measures its own delegate methods.
+final class MeasuredController: BasicNavigationController {
+    private(set) var cost = DecisionMoment.Cost()
+    private(set) var hasDecided = false
+    private var judge = DecisionMoment.Judge.nobody
+    private lazy var gate = MinimalGate(self)
+
+    func prepare(for judge: DecisionMoment.Judge) {
+        (self.judge, cost, hasDecided) = (judge, .init(), false)
+    }
+
+    override func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
+        measure(\.touchDown) {
+            switch judge {
+            case .library, .note: super.gestureRecognizer(gestureRecognizer, shouldReceive: touch)
+            case .minimalGate, .nobody: true
+            }
+        }
+    }
+
+    override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+        hasDecided = true
+        let isAllowed = measure(\.decision) {
+            switch judge {
+            case .library: super.gestureRecognizerShouldBegin(gestureRecognizer)
+            case .minimalGate: gate.gestureRecognizerShouldBegin(gestureRecognizer)
+            case .note, .nobody: true
+            }
+        }
+        precondition(isAllowed, "the drag was refused")
+        return false
+    }
+
+    @inline(__always)
+    private func measure(_ part: WritableKeyPath<DecisionMoment.Cost, Double>, _ answer: () -> Bool) -> Bool {
+        let blocks = heap_blocks()
+        let start = wallTime()
+        let answer = answer()
+        cost[keyPath: part] += wallTime() - start
+        cost.blocks += Double(heap_blocks() - blocks)
+        return answer
     }
 }

@@ -57,11 +57,15 @@ enum SwipeTracks {
     static func library(_ driver: PopDriver = .automatic) -> SwipeTrack<BasicNavigationController> {
         let controller = BasicNavigationController()
         controller.preferredPopDriver = driver
-        let track = SwipeTrack(controller) { BlankConfigurableScreen() }
-        precondition(driver == .automatic || controller.activePopDriver == driver, "\(driver) is not to be had")
+        let track = library(controller)
+        precondition(driver == .automatic || controller.activePopDriver == driver, "\(driver) is not available")
         return track
     }
 
-    /// The drivers that may serve in place of the best one.
+    static func library<Controller: BasicNavigationController>(_ controller: Controller) -> SwipeTrack<Controller> {
+        SwipeTrack(controller) { BlankConfigurableScreen() }
+    }
+
+    /// The drivers that the best one falls back to.
     static let otherDrivers: [PopDriver] = [.percentDriven, .unmanaged]
 }
