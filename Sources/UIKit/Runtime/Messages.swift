@@ -24,14 +24,36 @@ extension NSObjectProtocol {
     @discardableResult
     public func perform(_ aSelector: Selector!, with object: Any!) -> Unmanaged<AnyObject>! {
         guard let aSelector else { Exception.raise(.invalidArgument, "perform: the selector is nil") }
-        nonisolated(unsafe) let (target, argument) = (self, object)
-        MainActor.assumeIsolated { Messages.send(aSelector, to: target, argument: argument) }
+        performOnMainActor(aSelector, self, object)
         return nil
     }
 }
 
+/// `Messages.perform` for callers without isolation: the simulated app has one thread. Isolation is part of a function's type,
+/// and not of how it is called; `assumeIsolated` would allocate a closure at each call.
+private let performOnMainActor = unsafeBitCast(
+    Messages.perform as @MainActor @Sendable (Selector, AnyObject, Any?) -> Void,
+    to: (@Sendable (Selector, AnyObject, Any?) -> Void).self)
+
 @MainActor
 package enum Messages {
+    private static var lastRoute:
+        (object: ObjectIdentifier, type: ObjectIdentifier, selector: Selector, route: MessageRoute)?
+
+    /// Sends the message by the route of the last one, if it is the same message to the same object: an object that forwards a
+    /// gesture sends it at every move.
+    fileprivate static func perform(_ selector: Selector, on object: AnyObject, with argument: Any?) {
+        let (identity, type) = (ObjectIdentifier(object), ObjectIdentifier(Swift.type(of: object)))
+        let route: MessageRoute
+        if let last = lastRoute, last.object == identity, last.type == type, last.selector == selector {
+            route = last.route
+        } else {
+            route = MessageRoute(selector)
+            lastRoute = (identity, type, selector, route)
+        }
+        route.send(to: object, argument: argument as AnyObject?)
+    }
+
     package static func isAnswered(_ selector: Selector, by object: AnyObject) -> Bool {
         if case .answering(let body)? = MethodTable.shared.find(KnownSelector.respondsToSelector, in: type(of: object))
         {
