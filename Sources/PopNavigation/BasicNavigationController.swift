@@ -124,6 +124,7 @@ open class BasicNavigationController: UINavigationController, UIGestureRecognize
     private(set) lazy var system = SystemObserver { [weak self] in self?.gestures.cancel() }
     let delegateRelay = NavigationDelegateRelay()
     private let observers = PopObservers()
+    private var lastContent = CGRect.zero
     private var lastWidth: CGFloat = 0
 
     /// Whether a transition of the stack runs, begins or ends, or a presentation or rotation around the controller runs.
@@ -183,12 +184,13 @@ open class BasicNavigationController: UINavigationController, UIGestureRecognize
     /// Runs queued changes of the stack, and cancels a swipe whose view has changed its size.
     open override func viewDidLayoutSubviews() {
         super.viewDidLayoutSubviews()
-        if view.bounds.width != lastWidth {
+        let content = PopGestureFrame.content(of: view)
+        if content != lastContent {
             // The translation was measured against the old width.
-            gestures.cancel()
-            lastWidth = view.bounds.width
+            if view.bounds.width != lastWidth { gestures.cancel() }
+            (lastContent, lastWidth) = (content, view.bounds.width)
+            bar.layoutDidChange()
         }
-        bar.layoutDidChange()
         queue.layoutDidEnd()
         if !queue.isBusy { gestures.update() }
     }

@@ -6,33 +6,33 @@ extension PopGestureContext {
     ///
     /// - Parameter location: The finger's point in the controller's view; `nil` while only the touch-down counts.
     @MainActor
-    init(of controller: BasicNavigationController, _ session: TouchSession, location: CGPoint? = nil) {
+    init(of controller: BasicNavigationController, _ down: TouchDown, location: CGPoint? = nil) {
         let view: UIView = controller.view
         let top = controller.topViewController
         let preferences = top?.currentPopPreferences ?? PopPreferences()
         let direction = view.effectiveUserInterfaceLayoutDirection
-        let place = session.place
+        let place = down.place
         let area = PopGestureFrame(of: controller, preferences.area ?? controller.popGestureArea)
-        let startsAtEdge = !session.isOnTrackpad && area.isAtLeadingEdge(session.start)
+        let startsAtEdge = !down.isOnTrackpad && area.isAtLeadingEdge(down.point)
 
         isEnabled = controller.popGestureRecognizerEnabled
         hasScreenBelow = controller.viewControllers.count > 1
         // A touch that began on another screen has seen a change of the stack begin, whatever UIKit says.
-        isTransitioning = top !== session.top || controller.isInTransition
-        isPresenting = top?.isCoveredByPresentation(since: session.presented) ?? false
+        isTransitioning = top !== down.top || controller.isInTransition
+        isPresenting = top?.isCoveredByPresentation(since: down.presented) ?? false
         isInWindow = view.window != nil
         isEnabledByScreen = preferences.isGestureEnabled
         showsNoWayBack = controller.showsNoWayBack
         usesSystemTransition = top?.usesSystemTransition ?? false
         isInInnerNavigation = (place.innerNavigation?.viewControllers.count ?? 0) > 1
-        startsInArea = session.isOnTrackpad || area.contains(session.start)
+        startsInArea = down.isOnTrackpad || area.contains(down.point)
         startsAtLeadingEdge = startsAtEdge
-        startsInBar = place.isInBar && !(place.isOnVerticalBar && area.isAtViewEdge(session.start))
+        startsInBar = place.isInBar && !(place.isOnVerticalBar && area.isAtViewEdge(down.point))
         startsInExcludedView =
             (startsAtEdge ? place.isInSlider : place.isInTrackingControl)
-            || preferences.excludes(session.start, in: view, touching: place.view, of: top)
+            || preferences.excludes(down.point, in: view, touching: place.view, of: top)
         guard let location else { return }
-        drag = PopDrag(from: session.start, to: location, in: direction)
+        drag = PopDrag(from: down.point, to: location, in: direction)
         scrollViewOwnsDrag = place.scrollViewOwnsDrag(in: direction, below: view)
         isSearchActive =
             top?.presentedViewController is UISearchController

@@ -14,11 +14,16 @@ struct PopGestureFrame {
 
     init(of controller: UINavigationController, _ area: PopGestureArea) {
         let view: UIView = controller.view
-        let insets = view.safeAreaInsets
         bounds = view.bounds
-        content = bounds.inset(by: UIEdgeInsets(top: 0, left: insets.left, bottom: 0, right: insets.right))
+        content = Self.content(of: view)
         extent = area.extent(inWidth: content.width)
         direction = view.effectiveUserInterfaceLayoutDirection
+    }
+
+    /// The part of a view between its vertical bars.
+    static func content(of view: UIView) -> CGRect {
+        let insets = view.safeAreaInsets
+        return view.bounds.inset(by: UIEdgeInsets(top: 0, left: insets.left, bottom: 0, right: insets.right))
     }
 
     /// Whether a touch there begins inside the area. Between the view's edge and the safe area it does.

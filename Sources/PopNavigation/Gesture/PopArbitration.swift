@@ -20,7 +20,7 @@ extension PopGestures {
             // Without the requirement a scroll view would win: of two recognizers that begin together, UIKit prefers the one in
             // the deeper view.
             guard let scrollView = other.view as? UIScrollView, other === scrollView.panGestureRecognizer,
-                scrollView.scrollsSideways, !session.place.isUsedByScrollView,
+                scrollView.scrollsSideways, !session.down.place.isUsedByScrollView,
                 SidewaysScroll(of: scrollView, in: layoutDirection).isAtLimit
             else { return false }
         }
@@ -35,7 +35,7 @@ extension PopGestures {
     }
 
     /// Whether the touch is in a view whose recognizers precede the swipe.
-    var touchIsInPrecedingView: Bool { isInPrecedingView(session?.place.view) }
+    var touchIsInPrecedingView: Bool { isInPrecedingView(session?.down.place.view) }
 
     private func isInPrecedingView(_ view: UIView?) -> Bool {
         guard let view, let top = controller.topViewController else { return false }
@@ -43,8 +43,8 @@ extension PopGestures {
     }
 
     private var startsAtLeadingEdge: Bool {
-        guard let session, !session.isOnTrackpad else { return false }
-        return PopGestureFrame(of: controller, .edge).isAtLeadingEdge(session.start)
+        guard let down = session?.down, !down.isOnTrackpad else { return false }
+        return PopGestureFrame(of: controller, .edge).isAtLeadingEdge(down.point)
     }
 
     private var layoutDirection: UIUserInterfaceLayoutDirection {

@@ -51,19 +51,18 @@ final class PopGestures: SwipeControl {
     /// Begins a session for a finger that goes down.
     func begin(_ touch: UITouch) {
         endSession()
-        let new = TouchSession(
-            touch: ObjectIdentifier(touch), at: touch.location(in: controller.view), on: touch.view, in: controller)
-        session = new
+        let down = TouchDown(at: touch.location(in: controller.view), on: touch.view, in: controller)
+        session = TouchSession(down)
         // A slider refuses pans that would cancel its touches before their delegates are asked. Such a drag is refused anyway;
         // a recognizer that cancels no touches is asked, and can report why.
-        recognizers.own.cancelsTouchesInView = drivers.cancelsTouches && !new.place.isInTrackingControl
+        recognizers.own.cancelsTouchesInView = drivers.cancelsTouches && !down.place.isInTrackingControl
     }
 
     /// Applies the rules when the recognizer asks to begin. Another recognizer may still win the drag.
     func shouldBegin() -> Bool {
         guard let session, session.stage == .undecided else { return false }
         let location = recognizers.own.location(in: controller.view)
-        let context = PopGestureContext(of: controller, session, location: location)
+        let context = PopGestureContext(of: controller, session.down, location: location)
         if let refusal = PopGestureRules.refusal(in: context) {
             refuse(refusal)
             return false
@@ -77,13 +76,14 @@ final class PopGestures: SwipeControl {
     func mayBecomeSwipe() -> Bool {
         guard let session else { return false }
         if let answer = session.mayBecomeSwipe { return answer }
-        let answer = PopGestureRules.refusal(in: PopGestureContext(of: controller, session)) == nil
+        let answer = PopGestureRules.refusal(in: PopGestureContext(of: controller, session.down)) == nil
         self.session?.mayBecomeSwipe = answer
         return answer
     }
 
     /// The recognizer's action.
-    func recognizerChanged(_ drag: UIPanGestureRecognizer) {
+    func recognizerChanged() {
+        let drag = recognizers.own
         switch drag.state {
         case .began:
             beginSwipe(drag)
@@ -122,10 +122,10 @@ final class PopGestures: SwipeControl {
     /// What only the begin can tell: whether the finger still moves forward, and whether the screen agrees.
     private func refusalAtBegin(of drag: UIPanGestureRecognizer) -> PopGestureRefusal? {
         guard let session, session.stage == .eligible else { return nil }
-        guard movesForward(drag, since: session.start) else { return .wrongDirection }
+        guard movesForward(drag, since: session.down.point) else { return .wrongDirection }
         guard controller.topScreenAgrees(to: .gesture) else { return .screenDeclined }
         // Before it agreed, the screen may have changed the stack or presented a view controller.
-        return PopGestureRules.refusalOfController(in: PopGestureContext(of: controller, session))
+        return PopGestureRules.refusalOfController(in: PopGestureContext(of: controller, session.down))
     }
 
     /// Whether the drag has a translation towards the trailing side, with which a transition can begin.
@@ -212,8 +212,8 @@ final class PopGestures: SwipeControl {
         let translation = translation ?? straight
         let location = CGPoint(x: start.x + translation.dx, y: start.y + translation.dy)
         let touched = view.hitTest(start, with: nil)
-        let session = TouchSession(touch: nil, at: start, on: touched, in: controller)
-        let context = PopGestureContext(of: controller, session, location: location)
+        let down = TouchDown(at: start, on: touched, in: controller)
+        let context = PopGestureContext(of: controller, down, location: location)
         if let refusal = PopGestureRules.refusal(in: context) { return .refused(refusal) }
         if askingScreen, !controller.topScreenAgrees(to: .gesture) { return .refused(.screenDeclined) }
         return .allowed

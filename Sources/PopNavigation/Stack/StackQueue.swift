@@ -80,8 +80,6 @@ final class StackQueue {
     /// During layout UIKit starts transitions and sends appearance callbacks. Changes requested there wait until the pass ends.
     func layoutWillStart() {
         layoutDepth += 1
-        // A subclass may omit the call that ends the pass.
-        nextTurn.schedule()
     }
 
     func layoutDidEnd() {
@@ -89,6 +87,7 @@ final class StackQueue {
         run()
     }
 
+    /// A subclass may omit the call that ends a layout pass, and a layout pass may not follow.
     private func turn() {
         layoutDepth = 0
         run()
@@ -140,6 +139,7 @@ final class StackQueue {
         let stack = stackToCome
         change.isDeferred = true
         waiting.append(change)
+        nextTurn.schedule()
         // The app's change comes before a swipe.
         if !isApplying { swipe.cancel() }
         return change.popped(from: stack)
@@ -210,7 +210,7 @@ final class StackQueue {
         }
         report(transition, isCancelled: isCancelled)
         // UIKit finishes after its last completion. The next layout pass, or the next turn, runs what has waited.
-        nextTurn.schedule()
+        if !waiting.isEmpty || layoutDepth > 0 { nextTurn.schedule() }
         if let view = controller.viewIfLoaded, view.window != nil { view.setNeedsLayout() } else { run() }
     }
 

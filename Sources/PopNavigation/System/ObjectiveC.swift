@@ -21,10 +21,8 @@ extension BasicNavigationController {
 
     static var registerActions: Void { () }
 
-    @objc(popNavigation_recognizerChanged:)
-    private func receiveChange(of recognizer: UIPanGestureRecognizer) {
-        gestures.recognizerChanged(recognizer)
-    }
+    @objc(popNavigation_recognizerChanged)
+    private func receiveChange() { gestures.recognizerChanged() }
 
     /// ``popGestureArea`` for Interface Builder, which does not know Swift enums: a share of the width, from 0 to 1.
     @IBInspectable var popGestureFraction: CGFloat {
@@ -56,9 +54,8 @@ extension BasicNavigationController {
     func uiKitAnswer(to question: Selector, _ first: AnyObject, _ second: AnyObject? = nil) -> Bool? { nil }
 
     static let registerActions: Void = {
-        let action: @MainActor (AnyObject, Any?) -> Void = { controller, recognizer in
-            guard let recognizer = recognizer as? UIPanGestureRecognizer else { return }
-            (controller as? BasicNavigationController)?.gestures.recognizerChanged(recognizer)
+        let action: @MainActor (AnyObject) -> Void = {
+            ($0 as? BasicNavigationController)?.gestures.recognizerChanged()
         }
         class_addMethod(
             BasicNavigationController.self, SystemSelector.popRecognizerChanged, imp_implementationWithBlock(action),

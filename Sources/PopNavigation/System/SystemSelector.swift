@@ -21,7 +21,7 @@ enum SystemSelector {
         NSSelectorFromString("gestureRecognizer:shouldRecognizeSimultaneouslyWithGestureRecognizer:")
 
     // The library's own.
-    static let popRecognizerChanged = NSSelectorFromString("popNavigation_recognizerChanged:")
+    static let popRecognizerChanged = NSSelectorFromString("popNavigation_recognizerChanged")
     static let nextTurn = NSSelectorFromString("popNavigation_nextTurn")
 }
 #endif

@@ -37,21 +37,18 @@ private let performOnMainActor = unsafeBitCast(
 
 @MainActor
 package enum Messages {
-    private static var lastRoute:
-        (object: ObjectIdentifier, type: ObjectIdentifier, selector: Selector, route: MessageRoute)?
+    private static var lastRoute: PerformedRoute?
 
     /// Sends the message by the route of the last one, if it is the same message to the same object: an object that forwards a
     /// gesture sends it at every move.
     fileprivate static func perform(_ selector: Selector, on object: AnyObject, with argument: Any?) {
-        let (identity, type) = (ObjectIdentifier(object), ObjectIdentifier(Swift.type(of: object)))
-        let route: MessageRoute
-        if let last = lastRoute, last.object == identity, last.type == type, last.selector == selector {
-            route = last.route
+        if let last = lastRoute, last.leads(selector, to: object) {
+            last.route.send(to: object, argument: argument as AnyObject?)
         } else {
-            route = MessageRoute(selector)
-            lastRoute = (identity, type, selector, route)
+            let route = PerformedRoute(selector, to: object)
+            lastRoute = route
+            route.route.send(to: object, argument: argument as AnyObject?)
         }
-        route.send(to: object, argument: argument as AnyObject?)
     }
 
     package static func isAnswered(_ selector: Selector, by object: AnyObject) -> Bool {
@@ -82,5 +79,26 @@ package enum Messages {
             }
             receiver.receive(selector, argument.map { $0 as AnyObject })
         }
+    }
+}
+
+/// The route of a performed message. The object is compared and not retained.
+@MainActor
+private final class PerformedRoute {
+    let route: MessageRoute
+    private let selector: Selector
+    private let object: ObjectIdentifier
+    private let type: ObjectIdentifier
+
+    init(_ selector: Selector, to object: AnyObject) {
+        self.selector = selector
+        self.object = ObjectIdentifier(object)
+        type = ObjectIdentifier(Swift.type(of: object))
+        route = MessageRoute(selector)
+    }
+
+    func leads(_ selector: Selector, to object: AnyObject) -> Bool {
+        self.object == ObjectIdentifier(object) && type == ObjectIdentifier(Swift.type(of: object))
+            && self.selector == selector
     }
 }
