@@ -68,7 +68,10 @@ struct ZoomTests {
             stage.device.settle()
             #expect(stage.stack == "AB")
         }
-        stage.swipe(to: 350)
+        stage.pull(to: 350)
+        #expect(stage.navigation.interactivePopGestureRecognizer?.state == .failed)
+        #expect(stage.navigation.transitionCoordinator?.isInteractive == true)
+        stage.device.fingerUp()
         stage.device.settle()
         #expect(stage.stack == "A")
     }

@@ -1,6 +1,6 @@
 /// One thing that a user, the app or the system does. The details come from the walk's random numbers.
 enum PlainStep: CaseIterable {
-    case down, move, up, drag, edgeDrag, tap, secondFinger
+    case down, move, up, drag, edgeDrag, turningDrag, tap, secondFinger
     case wait, settle
     case push, pop, popToRoot, set
     case present, dismiss
@@ -12,7 +12,7 @@ enum PlainStep: CaseIterable {
 
     private var weight: Int {
         switch self {
-        case .down, .move, .drag, .edgeDrag, .push: 8
+        case .down, .move, .drag, .edgeDrag, .turningDrag, .push: 8
         case .up, .tap, .wait, .pop: 5
         case .settle, .secondFinger, .scroll, .scrollOn, .set, .hideBar, .react: 3
         case .popToRoot, .present, .dismiss, .hideToolbar, .rotate, .mirror, .background, .foreground: 2

@@ -36,7 +36,7 @@ final class PlainWorld: CustomStringConvertible {
     private var size: CGSize { device.window.bounds.size }
 
     private func point(_ random: inout SeededGenerator) -> CGPoint {
-        let x: CGFloat = random.pick([2, 15, size.width / 2, size.width - 15, size.width - 2])
+        let x: CGFloat = random.pick([2, 15, 30, size.width / 2, size.width - 30, size.width - 15, size.width - 2])
         return CGPoint(x: x, y: random.pick([20, 70, 300, 405, 500, size.height - 20]))
     }
 
@@ -54,6 +54,7 @@ final class PlainWorld: CustomStringConvertible {
             lift(0)
             let start = step == .edgeDrag ? CGPoint(x: random.pick([3, size.width - 3]), y: 450) : point(&random)
             device.fingerDrag(from: start, to: point(&random), duration: random.pick([0.05, 0.2, 0.6]))
+        case .turningDrag: turningDrag(&random)
         case .tap:
             lift(0)
             device.fingerTap(at: point(&random))
@@ -62,7 +63,7 @@ final class PlainWorld: CustomStringConvertible {
         case .pointer: device.pointerDrag(from: point(&random), to: point(&random), duration: 0.1)
         case .wheel: device.wheelTurn(by: distance(&random), at: point(&random))
         case .memoryWarning: device.simulateMemoryWarning()
-        case .wait: device.wait(random.pick([0, 0.01, 0.1, 0.2, 0.4]))
+        case .wait: device.wait(random.pick([0, 0.01, 0.1, 0.2, 0.4, 0.8]))
         case .settle: settle()
         case .push: navigation.pushViewController(PlainScreen(&random), animated: random.percent(80))
         case .pop: navigation.popViewController(animated: random.percent(80))
@@ -97,6 +98,21 @@ final class PlainWorld: CustomStringConvertible {
 
     private func lift(_ finger: Int) {
         if fingers.remove(finger) != nil { device.fingerUp(finger) }
+    }
+
+    /// Begins at the edge and then goes another way, while other recognizers may still delay that of the edge.
+    private func turningDrag(_ random: inout SeededGenerator) {
+        lift(0)
+        let isMirrored = device.configuration.layoutDirection == .rightToLeft
+        let (start, inward): (CGFloat, CGFloat) = isMirrored ? (size.width - 3, -1) : (3, 1)
+        let middle = CGPoint(x: start + inward * random.pick([12, 20, 30]), y: 450)
+        let turn: CGVector = random.pick([CGVector(dx: 0, dy: 90), CGVector(dx: -inward * 15, dy: 0), .zero])
+        device.fingerDown(at: CGPoint(x: start, y: 450))
+        device.fingerMove(to: middle, duration: random.pick([0.02, 0.1]))
+        device.fingerMove(to: CGPoint(x: middle.x + turn.dx, y: middle.y + turn.dy), duration: 0.2)
+        device.wait(random.pick([0, 0.8]))
+        device.fingerMove(to: point(&random), duration: random.pick([0, 0.2]))
+        device.fingerUp()
     }
 
     private func settle() {
