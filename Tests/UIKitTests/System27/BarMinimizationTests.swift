@@ -50,10 +50,10 @@ struct BarMinimizationTests {
         #expect(stage.isMinimized)
         #expect(!stage.navigation.isNavigationBarHidden)
         #expect(stage.navigation.navigationBar.frame == CGRect(x: 0, y: 47, width: 390, height: 24))
-        #expect(stage.top == 47 + 24, "the safe area follows")
+        #expect(stage.top == 71, "the safe area follows")
         stage.drag(40)
         #expect(!stage.isMinimized)
-        #expect(stage.top == 47 + 44)
+        #expect(stage.top == 91)
     }
 
     @Test("J1: or only at the scroll edge")
@@ -92,7 +92,7 @@ struct BarMinimizationTests {
         let stage = Stage(.onScrollDown) { $0.navigationBarMinimization.adjustsSafeArea = false }
         stage.drag(-300)
         #expect(stage.isMinimized)
-        #expect(stage.top == 47 + 44)
+        #expect(stage.top == 91)
     }
 
     @Test("J1: only the low strip takes touches; the buttons are gone; a tap restores the bar")

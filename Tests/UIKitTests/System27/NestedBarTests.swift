@@ -35,7 +35,7 @@ struct NestedBarTests {
     func local() {
         let (stage, inner) = nested(.local, minor: 3)
         #expect(inner.navigationBar.frame.height == 44)
-        #expect(inner.navigationBar.frame.width == 466 - 84)
+        #expect(inner.navigationBar.frame.width == 382)
         #expect(stage.buttonCentres.count == 3)
         inner.barContainerBehavior = .automatic
         stage.device.settle()

@@ -99,7 +99,7 @@ struct VerticalBarLayoutTests {
         #expect(stage.buttonCentres.count == 2)
         let frame = own.convert(own.bounds, to: stage.device.window)
         // Beside the column, which is at the right in both directions.
-        #expect(frame.minX == (mirrored ? 466 - 84 - 16 - 60 : 16))
+        #expect(frame.minX == (mirrored ? 306.0 : 16.0))
         let x: CGFloat = mirrored ? 16 + 20 : 466 - 84 - 16 - 20
         #expect(stage.device.window.hitTest(CGPoint(x: x, y: 29), with: nil) is UIControl, "Edit")
     }

@@ -35,6 +35,18 @@ struct VerticalBarMotionTests {
         #expect(stage.bar.subviews.filter { !($0 is BarBackgroundView) }.map(\.alpha) == [1])
     }
 
+    @Test(
+        "J8: with the column at the leading edge, the system's swipe begins in its empty part, not on a button or a tab",
+        arguments: [(CGPoint(x: 4, y: 400), true), (CGPoint(x: 20, y: 86), false), (CGPoint(x: 4, y: 600), false)])
+    func swipeInColumn(start: CGPoint, pops: Bool) {
+        let stage = DuoStage(isTurned: true, tabs: 2)
+        #expect(stage.buttonCentres.first == 86)
+        #expect(stage.isInside(stage.tabs!.tabBar, CGPoint(x: 4, y: 600)))
+        stage.device.fingerDrag(from: start, to: CGPoint(x: 420, y: start.y), duration: 0.3)
+        stage.device.settle()
+        #expect(stage.stack == (pops ? "A" : "AB"))
+    }
+
     @Test("J8: a cancelled swipe leaves the same picture")
     func cancelled() {
         let stage = DuoStage(tabs: 2)

@@ -98,7 +98,9 @@ extension UINavigationController {
         endFading()
         let frame = barFrame(shown: bars.isShown)
         if navigationBar.frame != frame { navigationBar.frame = frame }
-        navigationBar.isHidden = !bars.isShown && navigationBar.layer.animations.isEmpty
+        // One that is hidden already stays so, whatever a rotation animates.
+        navigationBar.isHidden =
+            !bars.isShown && (navigationBar.isHidden || navigationBar.layer.animations.isEmpty)
         guard let toolbar = toolbarStorage else { return }
         if toolbar.superview !== view { view.addSubview(toolbar) }
         let toolbarFrame = toolbarFrame(shown: bars.isToolbarShown)
