@@ -214,6 +214,9 @@ extension Calibration {
         package static let touchedAlpha: CGFloat = 0.3
         /// How far a title moves while it fades in or out, as a fraction of the bar's width.
         package static let titleTravel: CGFloat = 0.3
+        /// Height of a minimized bar, and the travel of a scroll that minimizes or restores it. Evidence: none published.
+        package static let minimizedHeight: CGFloat = 24
+        package static let minimizingTravel: CGFloat = 12
         /// Stands for the blur of the system's bars.
         package static let material = UIColor.systemBackground.withAlphaComponent(0.94)
     }

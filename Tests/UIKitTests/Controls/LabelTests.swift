@@ -56,6 +56,8 @@ struct LabelTests {
 
     @Test("Natural alignment follows the layout direction")
     func alignment() {
+        // Other tests, right to left among them, run between `init` and this body.
+        System().activate()
         let label = label("Text")
         #expect(texts(label)[0].alignment == .left)
         label.semanticContentAttribute = .forceRightToLeft

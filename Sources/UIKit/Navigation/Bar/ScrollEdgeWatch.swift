@@ -31,5 +31,6 @@ final class ScrollEdgeWatch {
         guard let scrollView, let item else { return }
         let tolerance = 1 / System.current.configuration.scale
         item.isAtScrollEdge = scrollView.contentOffset.y <= -scrollView.adjustedContentInset.top + tolerance
+        item.bar?.controller?.contentScrolled(scrollView, of: item)
     }
 }

@@ -11,6 +11,8 @@ open class UINavigationBar: UIView, UIBarPositioning {
     final var transition: NavigationBarTransition?
     /// The strip below the bar with the top item's search bar.
     final var searchPalette: SearchPalette?
+    /// The buttons are gone and the bar is low (fact J1).
+    package internal(set) final var isMinimized = false { didSet { showMinimized() } }
     /// Where the buttons are on a vertical bar; nil on a horizontal one.
     final var column: BarColumn? {
         didSet {
@@ -198,6 +200,18 @@ open class UINavigationBar: UIView, UIBarPositioning {
         if window != nil { adoptAppearance() }
     }
 
+    /// A tap restores a minimized bar.
+    @_documentation(visibility: internal)
+    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        super.touchesEnded(touches, with: event)
+        if isMinimized { controller?.setBarMinimized(false) }
+    }
+
+    private func showMinimized() {
+        guard let content else { return }
+        for case let view as BarTapView in content.subviews { view.alpha = isMinimized ? 0 : 1 }
+    }
+
     // MARK: - Layout
 
     @_documentation(visibility: internal)
@@ -221,5 +235,6 @@ open class UINavigationBar: UIView, UIBarPositioning {
         let plane = CGRect(x: 0, y: -reach, width: bounds.width, height: bounds.height + reach)
         for case let view as BarBackgroundView in subviews where view.frame != plane { view.frame = plane }
         if transition == nil { rebuild() }
+        if isMinimized { showMinimized() }
     }
 }

@@ -129,6 +129,8 @@ final class NavigationBarMove {
             }
         }
         controller.layoutBars()
+        // Those that have faded out are still in their places.
+        if isInColumn, !controller.bars.isShown { bar.isHidden = true }
         controller.view.setNeedsLayout()
     }
 

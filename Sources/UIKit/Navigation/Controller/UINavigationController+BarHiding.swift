@@ -5,6 +5,8 @@ struct BarPlacement {
     var isShown = true
     var isToolbarHidden = true
     var isToolbarShown = false
+    /// Minimized is not hidden (fact J1).
+    var isMinimized = false
     /// A bar has been faded in a column (fact J8).
     var isFaded = false
 }
@@ -15,6 +17,7 @@ extension UINavigationController {
         guard hidden != bars.isHidden else { return }
         bars.isHidden = hidden
         guard movesBarsNow else { return }
+        if hidden { restoreBar() }
         bars.isShown = showsOwnBar
         moveBars(animated: animated)
     }
@@ -37,6 +40,7 @@ extension UINavigationController {
 
     /// Puts the bars where they were asked to be; for a transition that would have done it and is left out.
     func takeUpBars() {
+        restoreBar()
         bars.isShown = showsOwnBar
         bars.isToolbarShown = !bars.isToolbarHidden
     }

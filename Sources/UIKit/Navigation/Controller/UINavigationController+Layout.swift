@@ -43,7 +43,9 @@ extension UINavigationController {
     func place(_ child: UIViewController) {
         guard let childView = child.viewIfLoaded else { return }
         var insets = UIEdgeInsets.zero
-        if bars.isShown, coversContent(of: child, .top) { insets.top = barHeight + searchHeight(of: child) }
+        if bars.isShown, coversContent(of: child, .top) {
+            insets.top = coveredBarHeight(of: child) + searchHeight(of: child)
+        }
         if bars.isToolbarShown, barColumnBar == nil { insets.bottom = Calibration.NavigationBar.toolbarHeight }
         child.containerSafeAreaInsets = insets
         let frame = restingFrame(of: child)
@@ -69,6 +71,7 @@ extension UINavigationController {
 
     var barHeight: CGFloat {
         if barColumnBar != nil { return Calibration.VerticalBar.rowHeight }
+        if bars.isMinimized { return Calibration.NavigationBar.minimizedHeight }
         let traits = view.traitCollection
         return traits.verticalSizeClass == .compact && traits.userInterfaceIdiom == .phone
             ? Calibration.NavigationBar.compactHeight : Calibration.NavigationBar.height
@@ -78,7 +81,9 @@ extension UINavigationController {
     func barFrame(shown: Bool = true, offset: CGFloat = 0) -> CGRect {
         if barColumnBar != nil { return CGRect(x: 0, y: barTop, width: view.bounds.width, height: barHeight) }
         let y = shown ? barTop : -barHeight
-        return CGRect(x: offset, y: y, width: view.bounds.width, height: barHeight)
+        // A bar beside the column of a controller around this one.
+        let (left, right) = verticalBar.map { $0.side == .left ? ($0.width, 0) : (0, $0.width) } ?? (0, 0)
+        return CGRect(x: offset + left, y: y, width: view.bounds.width - left - right, height: barHeight)
     }
 
     func toolbarFrame(shown: Bool = true, offset: CGFloat = 0) -> CGRect {
@@ -93,7 +98,9 @@ extension UINavigationController {
         endFading()
         let frame = barFrame(shown: bars.isShown)
         if navigationBar.frame != frame { navigationBar.frame = frame }
-        navigationBar.isHidden = !bars.isShown && navigationBar.layer.animations.isEmpty
+        // One that is hidden already stays so, whatever a rotation animates.
+        navigationBar.isHidden =
+            !bars.isShown && (navigationBar.isHidden || navigationBar.layer.animations.isEmpty)
         guard let toolbar = toolbarStorage else { return }
         if toolbar.superview !== view { view.addSubview(toolbar) }
         let toolbarFrame = toolbarFrame(shown: bars.isToolbarShown)

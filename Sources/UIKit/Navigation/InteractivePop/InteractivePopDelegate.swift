@@ -12,6 +12,6 @@ final class InteractivePopDelegate: NSObject, UIGestureRecognizerDelegate {
     }
 
     func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
-        handler.shouldReceive(touch)
+        handler.shouldReceive(touch, for: gestureRecognizer)
     }
 }

@@ -36,9 +36,14 @@ extension _UINavigationInteractiveTransition {
     }
 
     /// Touches in the bars do not pop (fact C21).
-    func shouldReceive(_ touch: UITouch) -> Bool {
+    func shouldReceive(_ touch: UITouch, for recognizer: UIGestureRecognizer) -> Bool {
         guard let controller, let view = touch.view else { return true }
-        if view.isDescendant(of: controller.navigationBar) { return false }
+        // Where the column of a vertical bar is empty, the edge swipe begins in it (fact J8).
+        let bar = controller.navigationBar
+        if view === bar, bar.column?.region.contains(touch.location(in: bar)) == true {
+            return recognizer === edgeRecognizer
+        }
+        if view.isDescendant(of: bar) { return false }
         if let toolbar = controller.toolbarStorage, view.isDescendant(of: toolbar) { return false }
         return true
     }
@@ -50,6 +55,6 @@ extension _UINavigationInteractiveTransition: UIGestureRecognizerDelegate {
     }
 
     func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
-        shouldReceive(touch)
+        shouldReceive(touch, for: gestureRecognizer)
     }
 }

@@ -123,6 +123,13 @@ open class UINavigationItem: NSObject {
         didSet { bar?.appearanceDidChange() }
     }
 
+    /// UIKit's type is a class, `UIBarMinimization` (fact J1).
+    package final var navigationBarMinimization = BarMinimization()
+    /// Where the content was when its direction last changed, and after its last movement.
+    final var scrollAnchor: CGFloat = 0
+    final var lastScrollOffset: CGFloat = 0
+    final var isScrollingDown = true
+
     final var scrollEdgeWatch: ScrollEdgeWatch?
     package final var isAtScrollEdge = true {
         didSet { if isAtScrollEdge != oldValue { bar?.appearanceDidChange() } }

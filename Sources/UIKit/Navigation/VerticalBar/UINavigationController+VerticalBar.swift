@@ -12,8 +12,10 @@ extension UINavigationController {
     /// The vertical bar that shows this controller's items. A nested controller with a local bar draws that by itself
     /// (fact J11).
     var barColumnBar: VerticalBar? {
-        guard System.current.configuration.activeVerticalBar != nil else { return nil }
-        return barContainerBehavior == .local && outerNavigation != nil ? nil : verticalBar
+        let configuration = System.current.configuration
+        guard configuration.activeVerticalBar != nil else { return nil }
+        let isLocal = barContainerBehavior == .local && configuration.isAtLeast(27, 3)
+        return isLocal && outerNavigation != nil ? nil : verticalBar
     }
 
     /// The nearest navigation controller around this one.

@@ -1,0 +1,140 @@
+import Testing
+import UIKit
+import UIKitSimulator
+
+@MainActor
+@Suite("iOS 27: bars that minimize")
+struct BarMinimizationTests {
+    @MainActor
+    private final class Stage {
+        let device: SimulatedDevice
+        let navigation = UINavigationController()
+        let scrollView = UIScrollView()
+
+        init(_ behavior: BarMinimization.Behavior, version: Int = 27, configure: (UINavigationItem) -> Void = { _ in })
+        {
+            var configuration = SimulatedDevice.Configuration()
+            configuration.systemVersion = version
+            device = SimulatedDevice(configuration)
+            let screen = UIViewController()
+            screen.title = "B"
+            screen.view.backgroundColor = .white
+            scrollView.frame = screen.view.bounds
+            scrollView.contentSize = CGSize(width: 390, height: 5000)
+            screen.view.addSubview(scrollView)
+            screen.navigationItem.navigationBarMinimization.behavior = behavior
+            configure(screen.navigationItem)
+            navigation.viewControllers = [UIViewController(), screen]
+            device.show(navigation)
+            device.settle()
+        }
+
+        /// Negative scrolls down, as the finger goes up.
+        func drag(_ travel: CGFloat) {
+            let start: CGFloat = travel < 0 ? 700 : 300
+            device.fingerDown(at: CGPoint(x: 200, y: start))
+            device.fingerMove(to: CGPoint(x: 200, y: start + travel), duration: 0.4)
+            device.wait(0.3)
+            device.fingerUp()
+            device.settle()
+        }
+
+        var isMinimized: Bool { navigation.navigationBar.isMinimized }
+        var top: CGFloat { navigation.topViewController!.view.safeAreaInsets.top }
+    }
+
+    @Test("J1: scrolling down minimizes the bar, which is not hidden; scrolling back restores it")
+    func down() {
+        let stage = Stage(.onScrollDown)
+        stage.drag(-300)
+        #expect(stage.isMinimized)
+        #expect(!stage.navigation.isNavigationBarHidden)
+        #expect(stage.navigation.navigationBar.frame == CGRect(x: 0, y: 47, width: 390, height: 24))
+        #expect(stage.top == 71, "the safe area follows")
+        stage.drag(40)
+        #expect(!stage.isMinimized)
+        #expect(stage.top == 91)
+    }
+
+    @Test("J1: or only at the scroll edge")
+    func atEdge() {
+        let stage = Stage(.onScrollDown) { $0.navigationBarMinimization.restoresAtScrollEdge = true }
+        stage.drag(-300)
+        stage.drag(40)
+        #expect(stage.isMinimized)
+        stage.drag(400)
+        #expect(!stage.isMinimized)
+    }
+
+    @Test("J1: or scrolling up minimizes")
+    func up() {
+        let stage = Stage(.onScrollUp)
+        stage.drag(-300)
+        #expect(!stage.isMinimized)
+        stage.drag(100)
+        #expect(stage.isMinimized)
+    }
+
+    @Test("J1: never by itself, before iOS 27, or as code scrolls")
+    func never() {
+        for stage in [Stage(.automatic), Stage(.never), Stage(.onScrollDown, version: 26)] {
+            stage.drag(-300)
+            #expect(!stage.isMinimized)
+        }
+        let stage = Stage(.onScrollDown)
+        stage.scrollView.setContentOffset(CGPoint(x: 0, y: 800), animated: true)
+        stage.device.settle()
+        #expect(!stage.isMinimized)
+    }
+
+    @Test("J1: the safe area can stay")
+    func safeArea() {
+        let stage = Stage(.onScrollDown) { $0.navigationBarMinimization.adjustsSafeArea = false }
+        stage.drag(-300)
+        #expect(stage.isMinimized)
+        #expect(stage.top == 91)
+    }
+
+    @Test("J1: only the low strip takes touches; the buttons are gone; a tap restores the bar")
+    func touches() {
+        let stage = Stage(.onScrollDown)
+        stage.drag(-300)
+        func isInBar(_ y: CGFloat) -> Bool {
+            let hit = stage.device.window.hitTest(CGPoint(x: 20, y: y), with: nil)
+            return hit?.isDescendant(of: stage.navigation.navigationBar) == true
+        }
+        #expect(isInBar(60) && !isInBar(75))
+        stage.device.fingerTap(at: CGPoint(x: 20, y: 60))
+        stage.device.settle()
+        #expect(stage.navigation.viewControllers.count == 2, "no back button there")
+        #expect(!stage.isMinimized)
+        #expect(isInBar(75))
+    }
+
+    @Test("J1: the system's swipe pops under a minimized bar; a transition begins with the whole bar")
+    func swipe() {
+        let stage = Stage(.onScrollDown)
+        stage.drag(-300)
+        stage.device.fingerDown(at: CGPoint(x: 4, y: 400))
+        stage.device.fingerMove(to: CGPoint(x: 200, y: 400), duration: 0.3)
+        #expect(!stage.isMinimized)
+        stage.device.fingerMove(to: CGPoint(x: 380, y: 400), duration: 0.2)
+        stage.device.fingerUp()
+        stage.device.settle()
+        #expect(stage.navigation.viewControllers.count == 1)
+        #expect(stage.navigation.navigationBar.frame.height == 44)
+    }
+
+    @Test("J1: hiding and showing brings the whole bar")
+    func hiding() {
+        let stage = Stage(.onScrollDown)
+        stage.drag(-300)
+        stage.navigation.setNavigationBarHidden(true, animated: true)
+        stage.device.settle()
+        #expect(stage.top == 47)
+        stage.navigation.setNavigationBarHidden(false, animated: true)
+        stage.device.settle()
+        #expect(!stage.isMinimized)
+        #expect(stage.top == 91)
+    }
+}

@@ -1,0 +1,113 @@
+import Testing
+import UIKit
+import UIKitSimulator
+
+@MainActor
+@Suite("iOS 27: the displays of iPhone Duo")
+struct DuoDisplayTests {
+    private typealias Display = SimulatedDevice.DuoDisplay
+
+    @Test(
+        "J3: the edge of the vertical bar is a physical one, named by the app's layout direction",
+        arguments: [
+            (SimulatedDevice.DuoDisplay.outer, false, false, UIVerticalBarEdge.trailing),
+            (.outer, true, false, .leading),
+            (.outer, false, true, .leading), (.outer, true, true, .trailing),
+            (.outerLandscape, false, false, .trailing),
+            (.outerLandscape, true, false, .leading), (.innerLandscape, false, false, .trailing),
+            (.innerLandscape, true, false, .leading), (.innerLandscape, false, true, .leading),
+            (.innerPortrait, false, false, .unspecified), (.innerPortrait, true, true, .unspecified),
+        ])
+    func edge(
+        display: SimulatedDevice.DuoDisplay, isTurned: Bool, mirrored: Bool, expected: UIVerticalBarEdge
+    ) {
+        let stage = DuoStage(display, isTurned: isTurned, mirrored: mirrored)
+        #expect(stage.top.traitCollection.verticalBarEdge == expected)
+        #expect(stage.top.view.traitCollection.verticalBarEdge == expected)
+    }
+
+    @Test("J3: other devices and systems before 27.1 have no edge and no column")
+    func withoutEdge() {
+        let phone = SimulatedDevice()
+        phone.show(UIViewController())
+        #expect(phone.window.traitCollection.verticalBarEdge == .unspecified)
+
+        let old = DuoStage { $0.minorSystemVersion = 0 }
+        #expect(old.top.traitCollection.verticalBarEdge == .unspecified)
+        #expect(old.device.window.safeAreaInsets == UIEdgeInsets(top: 44, left: 0, bottom: 34, right: 0))
+        #expect(old.bar.frame == CGRect(x: 0, y: 44, width: 466, height: 44))
+    }
+
+    @Test("J3: the edge stays while the bars are hidden")
+    func hidden() {
+        let stage = DuoStage()
+        stage.navigation.isNavigationBarHidden = true
+        stage.device.settle()
+        #expect(stage.top.traitCollection.verticalBarEdge == .trailing)
+    }
+
+    @Test(
+        "J4: sizes, safe areas and size classes of the displays",
+        arguments: [
+            (SimulatedDevice.DuoDisplay.outer, CGSize(width: 466, height: 678), UIEdgeInsets(0, 0, 34, 84)),
+            (.outerLandscape, CGSize(width: 678, height: 466), UIEdgeInsets(0, 0, 21, 84)),
+            (.innerLandscape, CGSize(width: 951, height: 669), UIEdgeInsets(24, 0, 20, 70)),
+            (.innerPortrait, CGSize(width: 669, height: 951), UIEdgeInsets(24, 0, 20, 0)),
+        ], [false, true])
+    func geometry(
+        _ geometry: (display: SimulatedDevice.DuoDisplay, size: CGSize, insets: UIEdgeInsets), isTurned: Bool
+    ) {
+        let stage = DuoStage(geometry.display, isTurned: isTurned)
+        let window = stage.device.window
+        #expect(window.bounds.size == geometry.size)
+        let insets = geometry.insets
+        #expect(
+            window.safeAreaInsets
+                == (isTurned ? UIEdgeInsets(insets.top, insets.right, insets.bottom, insets.left) : insets))
+        let isInner = geometry.display == .innerLandscape || geometry.display == .innerPortrait
+        #expect(window.traitCollection.horizontalSizeClass == (isInner ? .regular : .compact))
+        #expect(window.traitCollection.verticalSizeClass == (geometry.display == .outerLandscape ? .compact : .regular))
+        #expect(window.traitCollection.userInterfaceIdiom == .phone)
+        #expect(UIDevice.current.systemVersion == "27.1")
+        #expect(stage.device.isFolded == !isInner)
+    }
+
+    @Test("J4: the fold is in the middle of the inner display")
+    func fold() {
+        typealias Configuration = SimulatedDevice.Configuration
+        #expect(Configuration.iPhoneDuo(.outer).foldRegion == nil)
+        #expect(
+            Configuration.iPhoneDuo(.innerLandscape).foldRegion == CGRect(x: 463.5, y: 0, width: 24, height: 669))
+        #expect(
+            Configuration.iPhoneDuo(.innerPortrait).foldRegion == CGRect(x: 0, y: 463.5, width: 669, height: 24))
+    }
+
+    @Test("J4: the status is in the column, and at the top with horizontal bars")
+    func status() {
+        let stage = DuoStage()
+        let manager = stage.device.window.windowScene?.statusBarManager
+        #expect(manager?.statusBarFrame == CGRect(x: 382, y: 0, width: 84, height: 112))
+        #expect(manager?.isStatusBarHidden == false)
+        stage.device.show(.outerLandscape, isTurned: true)
+        stage.device.settle()
+        #expect(manager?.statusBarFrame == CGRect(x: 0, y: 0, width: 84, height: 112))
+        #expect(manager?.isStatusBarHidden == false, "a phone on its side, yet the status is shown")
+        stage.device.show(.innerPortrait)
+        stage.device.settle()
+        #expect(manager?.statusBarFrame == CGRect(x: 0, y: 0, width: 669, height: 24))
+    }
+
+    @Test("J4: pictures show the camera and the status in the column, at the end where the hardware has them")
+    func pictures() {
+        let upright = DuoStage(.outer).device.picture().svg()
+        let turned = DuoStage(.outer, isTurned: true).device.picture().svg()
+        #expect(upright != turned)
+        for picture in [upright, turned] { #expect(picture.contains("9:41")) }
+    }
+}
+
+extension UIEdgeInsets {
+    fileprivate init(_ top: CGFloat, _ left: CGFloat, _ bottom: CGFloat, _ right: CGFloat) {
+        self.init(top: top, left: left, bottom: bottom, right: right)
+    }
+}

@@ -1,0 +1,120 @@
+import Testing
+import UIKit
+import UIKitSimulator
+
+@MainActor
+@Suite("iOS 27: swipe actions outside lists")
+struct SwipeActionsRowTests {
+    @MainActor
+    private final class Stage {
+        let device: SimulatedDevice
+        let navigation = UINavigationController()
+        let scrollView = UIScrollView()
+        let container: SwipeActionsContainer
+        private(set) var rows: [SwipeActionsRow] = []
+        private(set) var performed: [String] = []
+
+        init(mirrored: Bool = false) {
+            var configuration = SimulatedDevice.Configuration()
+            configuration.systemVersion = 27
+            configuration.layoutDirection = mirrored ? .rightToLeft : .leftToRight
+            device = SimulatedDevice(configuration)
+            let screen = UIViewController()
+            scrollView.frame = screen.view.bounds
+            scrollView.contentSize = CGSize(width: 390, height: 2000)
+            screen.view.addSubview(scrollView)
+            container = SwipeActionsContainer(scrollView)
+            for index in 0..<4 {
+                let row = SwipeActionsRow(frame: CGRect(x: 0, y: 60 + CGFloat(index) * 60, width: 390, height: 60))
+                row.trailing = UISwipeActionsConfiguration(actions: [
+                    UIContextualAction(style: .destructive, title: "Cut") { [weak self] _, _, done in
+                        self?.performed.append("Cut \(index)")
+                        done(true)
+                    }
+                ])
+                scrollView.addSubview(row)
+                container.add(row)
+                rows.append(row)
+            }
+            navigation.viewControllers = [UIViewController(), screen]
+            device.show(navigation)
+            device.settle()
+        }
+
+        /// In the row's middle.
+        func point(_ row: Int, _ x: CGFloat) -> CGPoint {
+            rows[row].convert(CGPoint(x: x, y: 30), to: device.window)
+        }
+
+        func drag(_ row: Int, from start: CGFloat, by travel: CGFloat) {
+            device.fingerDown(at: point(row, start))
+            device.fingerMove(to: point(row, start + travel), duration: 0.3)
+            device.wait(0.2)
+            device.fingerUp()
+            device.settle()
+        }
+    }
+
+    @Test("J2: a drag opens the row, and one the other way closes it")
+    func openAndClose() {
+        let stage = Stage()
+        stage.drag(0, from: 300, by: -90)
+        #expect(stage.rows[0].isOpen)
+        #expect(stage.rows[0].content.frame.minX == -74)
+        stage.drag(0, from: 100, by: 120)
+        #expect(stage.rows[0].isClosed)
+        #expect(stage.rows[0].content.frame.minX == 0)
+    }
+
+    @Test("J2: a button of the open row acts and closes it")
+    func action() {
+        let stage = Stage()
+        stage.drag(1, from: 300, by: -90)
+        stage.device.fingerTap(at: stage.point(1, 370))
+        stage.device.settle()
+        #expect(stage.performed == ["Cut 1"])
+        #expect(stage.rows[1].isClosed)
+    }
+
+    @Test("J2: one row at a time; scrolling and a touch elsewhere close it")
+    func exclusive() {
+        let stage = Stage()
+        stage.drag(0, from: 300, by: -90)
+        stage.drag(1, from: 300, by: -90)
+        #expect(stage.rows[0].isClosed && stage.rows[1].isOpen)
+        stage.device.fingerTap(at: stage.point(3, 100))
+        stage.device.settle()
+        #expect(stage.rows[1].isClosed)
+        stage.drag(1, from: 300, by: -90)
+        stage.device.fingerDrag(from: CGPoint(x: 200, y: 700), to: CGPoint(x: 200, y: 600), duration: 0.2)
+        stage.device.settle()
+        #expect(stage.rows[1].isClosed)
+    }
+
+    @Test("J2: a closed row fails for drags to a side without actions, so that a pan around it begins")
+    func withoutActions() {
+        let stage = Stage()
+        let pan = UIPanGestureRecognizer()
+        stage.navigation.view.addGestureRecognizer(pan)
+        stage.device.fingerDown(at: stage.point(0, 100))
+        stage.device.fingerMove(to: stage.point(0, 200), duration: 0.2)
+        #expect(pan.state == .changed)
+        stage.device.fingerUp()
+        stage.device.settle()
+        stage.drag(0, from: 300, by: -90)
+        stage.device.fingerDown(at: stage.point(0, 100))
+        stage.device.fingerMove(to: stage.point(0, 200), duration: 0.2)
+        #expect(pan.state == .failed || pan.state == .possible, "an open row keeps its drags")
+        stage.device.fingerUp()
+    }
+
+    @Test("J2: right to left, the trailing side is at the left")
+    func mirrored() {
+        let stage = Stage(mirrored: true)
+        stage.drag(0, from: 100, by: -90)
+        #expect(stage.rows[0].isClosed)
+        stage.drag(0, from: 100, by: 90)
+        #expect(stage.rows[0].isOpen)
+        #expect(stage.rows[0].content.frame.minX == 74)
+    }
+}

@@ -1,0 +1,139 @@
+import Testing
+import UIKit
+import UIKitSimulator
+
+@MainActor
+@Suite("iOS 27: the column of a vertical bar")
+struct VerticalBarLayoutTests {
+    @Test("J6: bars are vertical where the controller's view reaches the edge, and horizontal elsewhere")
+    func reach() {
+        func embedded(width: CGFloat) -> CGRect {
+            let host = UIViewController()
+            let navigation = UINavigationController(rootViewController: UIViewController())
+            host.addChild(navigation)
+            navigation.view.frame = CGRect(x: 466 - width, y: 0, width: width, height: 678)
+            host.view.addSubview(navigation.view)
+            navigation.didMove(toParent: host)
+            let device = SimulatedDevice(.iPhoneDuo(.outer, isTurned: true))
+            device.show(host)
+            device.settle()
+            return navigation.navigationBar.frame
+        }
+        #expect(embedded(width: 466).height == 58)
+        #expect(embedded(width: 300).height == 44)
+    }
+
+    @Test(
+        "J7: from the top: status, back button, items; the title's row is above the content, beside the column",
+        arguments: [false, true], [false, true])
+    func order(isTurned: Bool, mirrored: Bool) {
+        let stage = DuoStage(isTurned: isTurned, mirrored: mirrored)
+        #expect(stage.bar.frame == CGRect(x: 0, y: 0, width: 466, height: 58))
+        let start: CGFloat = isTurned ? 64 : 112
+        #expect(stage.buttonCentres == [start + 22, start + 74, start + 126])
+        #expect(stage.columnX == (isTurned ? 42 : 424), "right to left does not mirror it")
+        let insets = stage.top.view.safeAreaInsets
+        #expect(insets.top == 58)
+        #expect(isTurned ? insets.left == 84 : insets.right == 84)
+        #expect(stage.top.view.frame == stage.device.window.bounds, "the content reaches under the column")
+    }
+
+    @Test("J7: buttons act; the first one goes back")
+    func taps() {
+        let stage = DuoStage()
+        let centres = stage.buttonCentres
+        stage.device.fingerTap(at: CGPoint(x: stage.columnX, y: centres[2]))
+        stage.device.fingerTap(at: CGPoint(x: stage.columnX, y: centres[1]))
+        #expect(stage.taps == ["square.and.arrow.up", "plus"])
+        stage.device.fingerTap(at: CGPoint(x: stage.columnX, y: centres[0]))
+        stage.device.settle()
+        #expect(stage.stack == "A")
+        #expect(stage.buttonCentres.count == 2, "no way back from the root")
+    }
+
+    @Test("J7: a touch in the column is in the bar, one in the tabs in the tab bar, one in the toolbar in the toolbar")
+    func touches() {
+        let stage = DuoStage(tabs: 3)
+        stage.top.toolbarItems = [stage.button("xmark"), .flexibleSpace(), stage.button("ellipsis")]
+        stage.navigation.isToolbarHidden = false
+        stage.device.settle()
+        let x = stage.columnX
+        for y in stride(from: 2, to: 678.0, by: 4) {
+            let point = CGPoint(x: x, y: y)
+            // Above the home indicator.
+            let isTab = y > 488
+            // After the status, the back button and two items.
+            let isToolbar = y > 268 && y < 372
+            #expect(stage.isInside(stage.tabs!.tabBar, point) == isTab, "\(y)")
+            #expect(stage.isInside(stage.navigation.toolbar, point) == isToolbar, "\(y)")
+            #expect(stage.isInside(stage.bar, point) == (!isTab && !isToolbar), "\(y)")
+        }
+        #expect(stage.isInside(stage.bar, CGPoint(x: 100, y: 30)), "the title's row")
+        #expect(!stage.isInside(stage.bar, CGPoint(x: 100, y: 60)))
+        #expect(!stage.isInside(stage.bar, CGPoint(x: 380, y: 300)))
+    }
+
+    @Test("J7: tabs are at the lower end of the column, in their order, and select")
+    func tabs() {
+        let stage = DuoStage(tabs: 3)
+        #expect(stage.tabs!.tabBar.frame == CGRect(x: 382, y: 0, width: 84, height: 678))
+        #expect(stage.top.view.safeAreaInsets.bottom == 34, "tabs take nothing from the height")
+        // 678 less the home indicator's 34, from the bottom in steps of 52.
+        let places: [(Int, CGFloat)] = [(1, 566), (2, 618), (0, 514)]
+        for (index, y) in places {
+            stage.device.fingerTap(at: CGPoint(x: stage.columnX, y: y))
+            stage.device.settle()
+            #expect(stage.tabs!.selectedIndex == index)
+        }
+    }
+
+    @Test("J7: items with a text or a view of their own stay in the title's row", arguments: [false, true])
+    func row(mirrored: Bool) {
+        let stage = DuoStage(mirrored: mirrored)
+        let own = UIView(frame: CGRect(x: 0, y: 0, width: 60, height: 30))
+        let edit = UIBarButtonItem(title: "Edit", style: .plain, target: nil, action: nil)
+        stage.top.navigationItem.rightBarButtonItems = [edit, stage.button("plus")]
+        stage.top.navigationItem.leftItemsSupplementBackButton = true
+        stage.top.navigationItem.leftBarButtonItem = UIBarButtonItem(customView: own)
+        stage.device.settle()
+        #expect(stage.buttonCentres.count == 2)
+        let frame = own.convert(own.bounds, to: stage.device.window)
+        // Beside the column, which is at the right in both directions.
+        #expect(frame.minX == (mirrored ? 306.0 : 16.0))
+        let x: CGFloat = mirrored ? 16 + 20 : 466 - 84 - 16 - 20
+        #expect(stage.device.window.hitTest(CGPoint(x: x, y: 29), with: nil) is UIControl, "Edit")
+    }
+
+    @Test("J7: items that do not fit are in a menu behind the last button, from the bottom up")
+    func overflow() {
+        let stage = DuoStage(.outerLandscape, tabs: 3)
+        let symbols = ["a", "b", "c", "d", "e"]
+        let items = symbols.map { stage.button($0) }
+        stage.top.navigationItem.rightBarButtonItems = items
+        stage.device.settle()
+        // 466 less the camera's 52, three tabs and the status leave room for three.
+        #expect(stage.buttonCentres.count == 3)
+        #expect(stage.bar.overflowItems.map(\.title) == ["b", "c", "d", "e"])
+        stage.bar.chooseFromOverflowMenu(items[3])
+        #expect(stage.taps == ["d"])
+        stage.device.show(.innerPortrait)
+        stage.device.settle()
+        #expect(stage.bar.overflowItems.isEmpty)
+    }
+
+    @Test("J7: an appearance's background is not drawn on a vertical bar, and is again on a horizontal one")
+    func background() {
+        let stage = DuoStage()
+        let appearance = UINavigationBarAppearance()
+        appearance.configureWithOpaqueBackground()
+        appearance.backgroundColor = .red
+        stage.top.navigationItem.standardAppearance = appearance
+        stage.top.navigationItem.scrollEdgeAppearance = appearance
+        stage.device.settle()
+        func drawn() -> UIColor? { stage.bar.subviews.first { $0 is BarBackgroundView }?.backgroundColor }
+        #expect(drawn() == nil)
+        stage.device.show(.innerPortrait)
+        stage.device.settle()
+        #expect(drawn() == .red)
+    }
+}
