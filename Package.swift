@@ -54,7 +54,9 @@ if !isDownloadedDependency {
         ),
         .testTarget(
             name: "SwipeTests",
-            dependencies: ["DemoScreens", "PopNavigation", headlessUIKit, "UIKitSimulator", "_Testing_UIKit"]
+            dependencies: [
+                "ArbitrationMatrix", "DemoScreens", "PopNavigation", headlessUIKit, "UIKitSimulator", "_Testing_UIKit",
+            ]
         ),
         .target(
             name: "RandomWalk",
@@ -63,6 +65,12 @@ if !isDownloadedDependency {
         ),
         .testTarget(name: "RandomWalkTests", dependencies: ["RandomWalk"]),
         .executableTarget(name: "Fuzz", dependencies: ["RandomWalk"], path: "Tests/Fuzz"),
+        .target(
+            name: "ArbitrationMatrix",
+            dependencies: ["PopNavigation", headlessUIKit, "UIKitSimulator"],
+            path: "Tests/Support/ArbitrationMatrix"
+        ),
+        .executableTarget(name: "Matrix", dependencies: ["ArbitrationMatrix"], path: "Tests/Matrix"),
         .target(name: "HeapCounter", path: "Tests/Support/HeapCounter"),
         .executableTarget(
             name: "Benchmarks",

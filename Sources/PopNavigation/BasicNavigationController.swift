@@ -337,6 +337,19 @@ open class BasicNavigationController: UINavigationController, UIGestureRecognize
     // UIKit makes a navigation controller the delegate of recognizers of its own as well (`hidesBarsOnSwipe`). Questions about
     // any recognizer but the controller's own go to UIKit's implementation.
 
+    /// Notes that two fingers on a trackpad begin to scroll.
+    open func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent) -> Bool {
+        guard gestureRecognizer === gestures.recognizers.own else {
+            return uiKitAnswer(to: SystemSelector.shouldReceiveEvent, gestureRecognizer, event) ?? true
+        }
+        if event.type == .scroll {
+            queue.run()
+            gestures.update()
+            gestures.beginOnTrackpad()
+        }
+        return true
+    }
+
     /// Notes where a finger goes down.
     open func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
         guard gestureRecognizer === gestures.recognizers.own else {

@@ -2,11 +2,25 @@
 import UIKit
 
 extension PopGestureContext {
-    /// The facts about the controller now, with a touch on it.
+    /// The facts about the controller now.
+    @MainActor
+    init(of controller: BasicNavigationController, since down: TouchDown) {
+        let top = controller.topViewController
+        isEnabled = controller.popGestureRecognizerEnabled
+        hasScreenBelow = controller.viewControllers.count > 1
+        // A touch that began on another screen has seen a change of the stack begin, whatever UIKit says.
+        isTransitioning =
+            top !== down.top || controller.isInTransition && !controller.gestures.mayInterruptTransition
+        isPresenting = top?.isCoveredByPresentation(since: down.presented) ?? false
+        isInWindow = controller.viewIfLoaded?.window != nil
+    }
+
+    /// The facts about the controller and about a touch on it.
     ///
     /// - Parameter location: The finger's point in the controller's view; `nil` while only the touch-down counts.
     @MainActor
     init(of controller: BasicNavigationController, _ down: TouchDown, location: CGPoint? = nil) {
+        self.init(of: controller, since: down)
         let view: UIView = controller.view
         let top = controller.topViewController
         let preferences = top?.currentPopPreferences ?? PopPreferences()
@@ -15,12 +29,6 @@ extension PopGestureContext {
         let area = PopGestureFrame(of: controller, preferences.area ?? controller.popGestureArea)
         let startsAtEdge = !down.isOnTrackpad && area.isAtLeadingEdge(down.point)
 
-        isEnabled = controller.popGestureRecognizerEnabled
-        hasScreenBelow = controller.viewControllers.count > 1
-        // A touch that began on another screen has seen a change of the stack begin, whatever UIKit says.
-        isTransitioning = top !== down.top || controller.isInTransition
-        isPresenting = top?.isCoveredByPresentation(since: down.presented) ?? false
-        isInWindow = view.window != nil
         isEnabledByScreen = preferences.isGestureEnabled
         showsNoWayBack = controller.showsNoWayBack
         usesSystemTransition = top?.usesSystemTransition ?? false
@@ -80,14 +88,25 @@ extension UIViewController {
     /// - Parameter former: What was presented when the finger went down. A finger that has waited while a sheet came up no
     ///   longer sees the screen.
     fileprivate func isCoveredByPresentation(since former: UIViewController?) -> Bool {
-        guard isBelowPresented, let presented = presentedViewController else { return false }
-        if presented.isBeingPresented || presented.isBeingDismissed || presented !== former { return true }
-        return presented.presentingViewController?.isSelfOrDescendant(of: self) ?? false
+        if isBelowPresented, let presented = presentedViewController,
+            presented.isBeingPresented || presented.isBeingDismissed || presented !== former
+        {
+            return true
+        }
+        return presentsInside
+    }
+
+    /// Whether this controller, or a descendant of it, presents in a context inside of this controller's view.
+    private var presentsInside: Bool {
+        if isBelowPresented, presentedViewController?.presentingViewController?.isSelfOrDescendant(of: self) == true {
+            return true
+        }
+        return children.contains { $0.presentsInside }
     }
 
     /// Whether the screen was pushed with a transition of the system's own, such as the zoom of iOS 18.
     var usesSystemTransition: Bool {
-        false
+        if #available(iOS 18.0, *) { preferredTransition != nil } else { false }
     }
 }
 

@@ -14,6 +14,8 @@ public enum PopGestureRefusal: Hashable, Sendable, CaseIterable {
     case nothingToPop
 
     /// A transition of the controller is running, or one around it: a presentation, a rotation.
+    ///
+    /// With ``PopDriver/contentPop`` a swipe may follow another one whose screen still slides.
     case transitioning
 
     /// A presentation or dismissal is running, or the top screen presents another view controller.

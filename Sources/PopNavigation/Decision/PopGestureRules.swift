@@ -27,7 +27,7 @@ enum PopGestureRules {
         case .nothingToPop: !context.hasScreenBelow
 
         // A second transition inside a running one corrupts the bar or hangs: always up to iOS 18, and on iOS 26 if the first
-        // has not completed.
+        // has not completed. Only UIKit's own content recognizer interrupts one safely (`PopGestures.mayInterruptTransition`).
         case .transitioning: context.isTransitioning
 
         // Touches can reach the controller beside or through what it presents. A pop behind a presented controller strands it.

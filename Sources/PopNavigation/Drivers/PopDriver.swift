@@ -19,7 +19,8 @@ public enum PopDriver: Hashable, Sendable {
     ///
     /// Public API only. On screens where UIKit refuses that recognizer (a hidden bar, a custom leading item),
     /// ``percentDriven`` is used. UIKit's recognizer begins after a longer distance than a pan; a shorter drag is refused as
-    /// ``PopGestureRefusal/otherGesture``.
+    /// ``PopGestureRefusal/otherGesture``. A swipe on a trackpad and a steep one are left to ``percentDriven`` too. As with a plain
+    /// controller, a second swipe may begin while the first one's screen still slides.
     case contentPop
 
     /// A transition made of public API that looks like the system's. It cross-fades if the user prefers that.

@@ -5,6 +5,7 @@ import UIKit
 extension PopGestures {
     /// Whether the swipe waits until the other recognizer has failed.
     func waits(for other: UIGestureRecognizer) -> Bool {
+        beginTrackpadSession()
         if isInPrecedingView(other.view) { return true }
         // At the leading edge the swipe comes first, also over rows.
         return !startsAtLeadingEdge && PrivateAPI.swipesRow(other)
@@ -12,6 +13,7 @@ extension PopGestures {
 
     /// Whether the other recognizer waits until the swipe has failed. Only for a touch that may become a swipe.
     func precedes(_ other: UIGestureRecognizer) -> Bool {
+        beginTrackpadSession()
         guard let session, other !== controller.contentPopRecognizer, !(other is PopGate) else { return false }
         if startsAtLeadingEdge {
             // As with UIKit's edge gesture, but without a delay for taps and long presses.

@@ -7,6 +7,8 @@ final class PopGestures: SwipeControl {
     let recognizers = PopRecognizers()
     /// The present touch; `nil` while no finger is down.
     private(set) var session: TouchSession?
+    /// Whether two fingers on a trackpad have begun to scroll, and their session has not begun.
+    private var isTrackpadWaiting = false
 
     unowned let controller: BasicNavigationController
     private(set) lazy var drivers = PopDrivers(of: controller)
@@ -16,13 +18,12 @@ final class PopGestures: SwipeControl {
     private var isBeginning = false
     /// Whether the swipe is to be cancelled as soon as that is safe.
     private var mustCancel = false
+    private lazy var target = PopRecognizerTarget(self)
     private lazy var nextTurn = NextTurn { [weak self] in self?.cancelIfNeeded() }
 
     init(of controller: BasicNavigationController) {
         self.controller = controller
-        recognizers.own.didReset = { [weak self] in self?.endSession() }
-        BasicNavigationController.registerActions
-        recognizers.own.addTarget(controller, action: SystemSelector.popRecognizerChanged)
+        recognizers.own.addTarget(target, action: SystemSelector.popRecognizerChanged)
     }
 
     /// Uses the best driver that is available now, and enables the recognizers that it needs.
@@ -58,11 +59,28 @@ final class PopGestures: SwipeControl {
         recognizers.own.cancelsTouchesInView = drivers.cancelsTouches && !down.place.isInTrackingControl
     }
 
+    /// Two fingers on a trackpad begin to scroll. The recognizer learns the pointer's location afterwards.
+    func beginOnTrackpad() {
+        endSession()
+        isTrackpadWaiting = true
+    }
+
+    /// Begins the session of a scroll, before the first question about it.
+    func beginTrackpadSession() {
+        guard isTrackpadWaiting else { return }
+        isTrackpadWaiting = false
+        let view: UIView = controller.view
+        let point = recognizers.own.location(in: view)
+        session = TouchSession(
+            TouchDown(at: point, on: view.hitTest(point, with: nil), in: controller, isOnTrackpad: true))
+        recognizers.own.cancelsTouchesInView = drivers.cancelsTouches
+    }
+
     /// Applies the rules when the recognizer asks to begin. Another recognizer may still win the drag.
     func shouldBegin() -> Bool {
+        beginTrackpadSession()
         guard let session, session.stage == .undecided else { return false }
-        let location = recognizers.own.location(in: controller.view)
-        let context = PopGestureContext(of: controller, session.down, location: location)
+        let context = PopGestureContext(of: controller, session.down, location: location(since: session.down))
         if let refusal = PopGestureRules.refusal(in: context) {
             refuse(refusal)
             return false
@@ -70,6 +88,14 @@ final class PopGestures: SwipeControl {
         self.session?.stage = .eligible
         recognizers.own.cancelsTouchesInView = driver(for: recognizers.own).cancelsTouches
         return true
+    }
+
+    /// Where the drag has led to. The pointer stays where it is while two fingers on a trackpad scroll.
+    private func location(since down: TouchDown) -> CGPoint {
+        let own = recognizers.own
+        guard down.isOnTrackpad else { return own.location(in: controller.view) }
+        let translation = own.translation(in: controller.view)
+        return CGPoint(x: down.point.x + translation.x, y: down.point.y + translation.y)
     }
 
     /// Whether the present touch may become a swipe, as far as touch-down tells.
@@ -122,10 +148,14 @@ final class PopGestures: SwipeControl {
     /// What only the begin can tell: whether the finger still moves forward, and whether the screen agrees.
     private func refusalAtBegin(of drag: UIPanGestureRecognizer) -> PopGestureRefusal? {
         guard let session, session.stage == .eligible else { return nil }
-        guard movesForward(drag, since: session.down.point) else { return .wrongDirection }
+        guard movesForward(drag, since: session.down) else { return .wrongDirection }
         guard controller.topScreenAgrees(to: .gesture) else { return .screenDeclined }
         // Before it agreed, the screen may have changed the stack or presented a view controller.
-        return PopGestureRules.refusalOfController(in: PopGestureContext(of: controller, session.down))
+        if let refusal = PopGestureRules.refusalOfController(in: PopGestureContext(of: controller, since: session.down)) {
+            return refusal
+        }
+        // The fallback interrupts nothing.
+        return controller.isInTransition && driver(for: drag).kind != .contentPop ? .transitioning : nil
     }
 
     /// Whether the drag has a translation towards the trailing side, with which a transition can begin.
@@ -133,15 +163,24 @@ final class PopGestures: SwipeControl {
     /// A recognizer that waited for another one to fail begins late, and its translation restarts at zero. The system's
     /// transition hangs if it begins without movement (QuintGao/GKNavigationBarSwift#10), so a finger that moves forward gets
     /// one point, and any other finger begins nothing.
-    private func movesForward(_ drag: UIPanGestureRecognizer, since start: CGPoint) -> Bool {
+    private func movesForward(_ drag: UIPanGestureRecognizer, since down: TouchDown) -> Bool {
         let view: UIView = controller.view
         let direction = view.effectiveUserInterfaceLayoutDirection
         let translation = drag.translation(in: view)
-        guard direction.forward(drag.location(in: view).x - start.x) > 0 else { return false }
+        guard direction.forward(location(since: down).x - down.point.x) > 0 else { return false }
         if direction.forward(translation.x) > 0 { return true }
         guard direction.forward(drag.velocity(in: view).x) > 0 else { return false }
         drag.setTranslation(CGPoint(x: direction.forward(1), y: translation.y), in: view)
         return true
+    }
+
+    /// Whether a swipe may begin while a transition runs.
+    ///
+    /// From iOS 26 on UIKit's content recognizer interrupts a pop that a swipe has released: it takes the pop over, or pops the
+    /// next screen. Through the private handler a second begin has hung apps.
+    var mayInterruptTransition: Bool {
+        drivers.kind == .contentPop && controller.queue.isCompletingSwipe
+            && controller.delegateRelay.popInteraction == nil
     }
 
     /// Whether the pop that is requested now is the swipe's own. `true` once for each swipe.
@@ -164,9 +203,10 @@ final class PopGestures: SwipeControl {
     }
 
     /// Ends the session. A drag that passed the rules and popped no screen went to another recognizer.
-    private func endSession() {
+    func endSession() {
         if session?.stage == .eligible || session?.stage == .driving { refuse(.otherGesture) }
         session = nil
+        isTrackpadWaiting = false
     }
 
     private func refuse(_ refusal: PopGestureRefusal) {

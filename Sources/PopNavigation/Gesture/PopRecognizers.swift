@@ -13,6 +13,8 @@ final class PopRecognizers {
     init() {
         own.name = "PopNavigation.swipe"
         own.maximumNumberOfTouches = 1
+        // As UIKit's edge recognizer: two fingers on a trackpad go back.
+        own.allowedScrollTypesMask = .continuous
         // As UIKit's content recognizer: a drag with a pointer selects.
         own.allowedTouchTypes = [UITouch.TouchType.direct, .pencil].map { NSNumber(value: $0.rawValue) }
     }

@@ -33,12 +33,18 @@ extension StackQueue {
             var pop: StackTransition.Pop?
             if newTop !== top, change.wasPop(from: top, to: newTop, in: stack) {
                 let event = PopEvent.Pop(
-                    from: top, to: newTop, removed: removed(popped, in: controller), trigger: change.trigger)
+                    from: top, to: newTop, removed: removed(popped, in: controller), trigger: trigger(of: new))
                 pop = StackTransition.Pop(event: event, bar: bar, firstResponder: firstResponder)
             }
             let transition = StackTransition(pop: pop, change: change, removed: popped, oldStack: stack)
             transition.coordinator = new
             return transition
+        }
+
+        /// A screen with the system's own transition has a gesture of its own, which calls the controller's pop.
+        private func trigger(of transition: (any UIViewControllerTransitionCoordinator)?) -> PopTrigger {
+            let isZoomGesture = transition?.initiallyInteractive == true && top?.usesSystemTransition == true
+            return isZoomGesture ? .gesture : change.trigger
         }
 
         private func removed(_ popped: [UIViewController], in controller: UINavigationController) -> [UIViewController]

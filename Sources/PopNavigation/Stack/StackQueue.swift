@@ -35,6 +35,14 @@ final class StackQueue {
     /// Whether UIKit has been asked for a transition whose animation it has not started. It makes its appearance calls then.
     var isStartingTransition: Bool { transition.map { !$0.hasStarted && $0.coordinator != nil } ?? false }
 
+    /// Whether a swipe's pop slides to its end by itself, and nothing waits for that.
+    var isCompletingSwipe: Bool {
+        guard waiting.isEmpty, !isApplying, let transition, let coordinator = transition.coordinator else {
+            return false
+        }
+        return transition.pop?.event.trigger == .gesture && !coordinator.isInteractive && !coordinator.isCancelled
+    }
+
     /// Performs a change, or keeps it until the running transition has ended.
     ///
     /// - Returns: The screens that the change removes, top last.
@@ -49,6 +57,8 @@ final class StackQueue {
         // leave iOS 26's edge gesture without a transition.
         if isSwipe || !isApplying && !isBusy {
             defer { run() }
+            // A second swipe ends the first one's pop early.
+            if isSwipe, isCompletingSwipe, let transition { report(transition, isCancelled: false) }
             return apply(change)
         }
         return wait(change)
@@ -128,9 +138,10 @@ final class StackQueue {
 
     /// Whether the pop that is requested now is the swipe's own.
     ///
-    /// If a pop is running, or a set that UIKit shows as one, iOS 26's gesture takes it over and requests none.
+    /// If a pop is running, or a set that UIKit shows as one, iOS 26's gesture takes it over and requests none. Only a pop that a
+    /// swipe has released may be followed by a second one.
     private func isSwipesPop() -> Bool {
-        !isApplying && transition?.pop == nil && transition?.coordinator?.isInteractive != true
+        !isApplying && (transition?.pop == nil || isCompletingSwipe) && transition?.coordinator?.isInteractive != true
             && swipe.claimPop()
     }
 

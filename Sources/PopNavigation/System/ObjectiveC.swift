@@ -19,11 +19,6 @@ extension BasicNavigationController {
         return unsafeBitCast(implementation, to: Function.self)(self, question, first, second)
     }
 
-    static var registerActions: Void { () }
-
-    @objc(popNavigation_recognizerChanged)
-    private func receiveChange() { gestures.recognizerChanged() }
-
     /// ``popGestureArea`` for Interface Builder, which does not know Swift enums: a share of the width, from 0 to 1.
     @IBInspectable var popGestureFraction: CGFloat {
         get { popGestureArea.extent(inWidth: 1) }
@@ -41,6 +36,13 @@ extension BasicNavigationController {
     public func objcGoBack(animated: Bool) -> Bool { goBack(animated: animated) }
 }
 
+extension PopRecognizerTarget {
+    static var registerActions: Void { () }
+
+    @objc(popNavigation_recognizerChanged)
+    private func receiveChange() { recognizerChanged() }
+}
+
 extension NextTurn {
     static var registerActions: Void { () }
 
@@ -52,14 +54,13 @@ extension NextTurn {
 
 extension BasicNavigationController {
     func uiKitAnswer(to question: Selector, _ first: AnyObject, _ second: AnyObject? = nil) -> Bool? { nil }
+}
 
+extension PopRecognizerTarget {
     static let registerActions: Void = {
-        let action: @MainActor (AnyObject) -> Void = {
-            ($0 as? BasicNavigationController)?.gestures.recognizerChanged()
-        }
+        let action: @MainActor (AnyObject) -> Void = { ($0 as? PopRecognizerTarget)?.recognizerChanged() }
         class_addMethod(
-            BasicNavigationController.self, SystemSelector.popRecognizerChanged, imp_implementationWithBlock(action),
-            nil)
+            PopRecognizerTarget.self, SystemSelector.popRecognizerChanged, imp_implementationWithBlock(action), nil)
     }()
 }
 

@@ -16,6 +16,7 @@ enum SystemSelector {
     // Delegate methods that UINavigationController implements without declaring them.
     static let navigationBarShouldPop = NSSelectorFromString("navigationBar:shouldPopItem:")
     static let shouldBegin = NSSelectorFromString("gestureRecognizerShouldBegin:")
+    static let shouldReceiveEvent = NSSelectorFromString("gestureRecognizer:shouldReceiveEvent:")
     static let shouldReceiveTouch = NSSelectorFromString("gestureRecognizer:shouldReceiveTouch:")
     static let shouldRecognizeSimultaneously =
         NSSelectorFromString("gestureRecognizer:shouldRecognizeSimultaneouslyWithGestureRecognizer:")

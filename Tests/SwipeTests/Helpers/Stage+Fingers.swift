@@ -36,6 +36,11 @@ extension Stage {
         device.settle()
     }
 
+    func tap(at distance: CGFloat, y: CGFloat = 400) {
+        device.fingerTap(at: point(distance, y))
+        device.settle()
+    }
+
     func tapBackButton() {
         device.fingerTap(at: point(30, 69))
         device.settle()

@@ -34,7 +34,7 @@ final class ContentPopDriver: PopDriving {
 
     /// UIKit refuses its recognizer if it does not show its own back button, and if the app supplies animators.
     func canPopTopScreen(of controller: BasicNavigationController, with drag: UIPanGestureRecognizer) -> Bool {
-        guard hasForwardVelocity(drag, in: controller.view),
+        guard hasForwardVelocity(drag, in: controller.view), isTaken(drag, in: controller),
             let item = controller.topViewController?.navigationItem, !controller.isNavigationBarHidden
         else { return false }
         let isBackButtonReplaced = item.leftBarButtonItems?.isEmpty == false && !item.leftItemsSupplementBackButton
@@ -46,6 +46,17 @@ final class ContentPopDriver: PopDriving {
     private func hasForwardVelocity(_ drag: UIPanGestureRecognizer, in view: UIView) -> Bool {
         view.effectiveUserInterfaceLayoutDirection.forward(drag.velocity(in: view).x) > 0
     }
+
+    /// Whether UIKit's content recognizer can begin with the drag. It refuses steep drags which the rules allow, and which UIKit's
+    /// edge recognizer accepts; and it ignores trackpads.
+    private func isTaken(_ drag: UIPanGestureRecognizer, in controller: BasicNavigationController) -> Bool {
+        guard let down = controller.gestures.session?.down, !down.isOnTrackpad else { return false }
+        let location = drag.location(in: controller.view)
+        return abs(location.y - down.point.y) <= abs(location.x - down.point.x) * Self.steepness
+    }
+
+    /// The largest number of vertical points for each point sideways. Calibration: nobody has measured UIKit's own limit.
+    private static let steepness: CGFloat = 0.7
 
     func handle(_ drag: UIPanGestureRecognizer, in controller: BasicNavigationController) {
         if drag.state == .began { gate.open() }

@@ -1,0 +1,27 @@
+import ArbitrationMatrix
+import Foundation
+
+let arguments: Arguments
+do {
+    arguments = try Arguments(Array(CommandLine.arguments.dropFirst()))
+} catch {
+    FileHandle.standardError.write(Data("\(error)\n\n\(Arguments.usage)\n".utf8))
+    exit(2)
+}
+
+guard arguments.playsAll else {
+    let drivers = Contestant.drivers(on: arguments.surroundings)
+    guard let driver = drivers.first(where: { "\($0)" == arguments.driver }) else {
+        FileHandle.standardError.write(Data("no such driver on \(arguments.surroundings): \(arguments.driver)\n".utf8))
+        exit(2)
+    }
+    print(Table(arguments.drag, on: arguments.surroundings, driver: driver))
+    exit(0)
+}
+
+var summary = Summary()
+for (index, cell) in Cell.all.enumerated() where index % arguments.every == 0 {
+    summary.add(Comparison(cell))
+}
+print(summary)
+exit(summary.isClean ? 0 : 1)

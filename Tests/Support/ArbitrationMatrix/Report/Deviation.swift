@@ -1,0 +1,51 @@
+import PopNavigation
+
+/// A cell in which the library is worse than a plain controller.
+package struct Deviation: Sendable, CustomStringConvertible {
+    package enum Kind: String, Sendable {
+        case hung = "hangs"
+        case wrongBar = "leaves the bar wrong"
+        case lostPop = "does not pop"
+        case lostInnerPop = "does not pop the inner stack"
+        case cancelledPop = "cancels the pop"
+        case severalMove = "moves several things at once"
+        case stolen = "takes the drag from what the finger is on"
+
+        static func all(of outcome: Outcome, insteadOf plain: Outcome, in cell: Cell) -> [Kind] {
+            var kinds: [Kind] = []
+            if outcome.isHung { kinds.append(.hung) }
+            if !outcome.faultsOfBar.isEmpty { kinds.append(.wrongBar) }
+            if plain.winner == .pop, outcome.winner != .pop { kinds.append(.lostPop) }
+            if plain.winner == .innerPop, outcome.winner != .innerPop { kinds.append(.lostInnerPop) }
+            if plain.isPopped, outcome.winner == .pop, !outcome.isPopped { kinds.append(.cancelledPop) }
+            if outcome.winners.count > 1, outcome.winners != plain.winners { kinds.append(.severalMove) }
+            if takes(outcome, from: plain, in: cell) { kinds.append(.stolen) }
+            return kinds
+        }
+
+        /// Whether a swipe is taken from content that needs it. At the leading edge, and from a scroll view at its leading
+        /// limit, the library takes it on purpose.
+        private static func takes(_ outcome: Outcome, from plain: Outcome, in cell: Cell) -> Bool {
+            outcome.winner == .pop && plain.winner != .pop && plain.winner != .nothing
+                && !cell.start.isAtLeadingEdge && !cell.content.isAtLeadingLimit
+        }
+    }
+
+    package let cell: Cell
+    package let driver: PopDriver
+    package let kind: Kind
+    package let plain: Outcome
+    package let outcome: Outcome
+
+    package var description: String {
+        let refusal = outcome.refusal.map { ", refused as \($0)" } ?? ""
+        let bar = outcome.faultsOfBar.isEmpty ? "" : " (\(outcome.faultsOfBar.joined(separator: ", ")))"
+        return "\(cell), \(driver): \(kind.rawValue)\(bar); plain: \(words(plain)), this: \(words(outcome))\(refusal)"
+    }
+
+    private func words(_ outcome: Outcome) -> String {
+        guard !outcome.winners.isEmpty else { return "nothing" }
+        let words = outcome.winners.map(\.rawValue).joined(separator: " and ")
+        return outcome.winner == .pop && !outcome.isPopped ? words + " (cancelled)" : words
+    }
+}

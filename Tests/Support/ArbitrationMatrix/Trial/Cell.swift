@@ -1,0 +1,31 @@
+/// One cell of the matrix: what is on the screen, and what the finger does.
+package struct Cell: Hashable, Sendable {
+    package var content: Content
+    package var start: Start
+    package var drag: Drag
+    package var surroundings: Surroundings
+
+    package init(_ content: Content, _ start: Start, _ drag: Drag, on surroundings: Surroundings) {
+        self.content = content
+        self.start = start
+        self.drag = drag
+        self.surroundings = surroundings
+    }
+
+    /// All cells. Neighbours differ in the drag.
+    package static var all: [Cell] {
+        Surroundings.all.flatMap { surroundings in
+            Content.allCases.flatMap { content in
+                Start.allCases.flatMap { start in
+                    Drag.allCases.map { Cell(content, start, $0, on: surroundings) }
+                }
+            }
+        }
+    }
+}
+
+extension Cell: CustomStringConvertible {
+    package var description: String {
+        "\(content.rawValue), from \(start.rawValue), \(drag.rawValue), \(surroundings)"
+    }
+}

@@ -1,0 +1,53 @@
+import UIKit
+import UIKitSimulator
+
+/// The device and the system under a cell.
+package struct Surroundings: Hashable, Sendable {
+    package enum Device: Hashable, Sendable {
+        case iPhone(version: Int)
+        case duo(SimulatedDevice.DuoDisplay, isTurned: Bool)
+    }
+
+    package var device: Device
+    package var isMirrored: Bool
+
+    package init(_ device: Device, isMirrored: Bool = false) {
+        self.device = device
+        self.isMirrored = isMirrored
+    }
+
+    package var configuration: SimulatedDevice.Configuration {
+        var configuration: SimulatedDevice.Configuration
+        switch device {
+        case .iPhone(let version):
+            configuration = .init()
+            configuration.systemVersion = version
+        case .duo(let display, let isTurned): configuration = .iPhoneDuo(display, isTurned: isTurned)
+        }
+        configuration.layoutDirection = isMirrored ? .rightToLeft : .leftToRight
+        return configuration
+    }
+
+    /// The major version of the system.
+    package var version: Int { configuration.systemVersion }
+
+    /// iOS 15 to 27, and the displays of iPhone Duo with the bar at either edge, in both layout directions.
+    package static let all: [Surroundings] = {
+        let phones = [15, 18, 26, 27].map(Device.iPhone)
+        let duos = [SimulatedDevice.DuoDisplay.outer, .innerLandscape, .innerPortrait].flatMap { display in
+            [false, true].map { Device.duo(display, isTurned: $0) }
+        }
+        return (phones + duos).flatMap { device in [false, true].map { Surroundings(device, isMirrored: $0) } }
+    }()
+}
+
+extension Surroundings: CustomStringConvertible {
+    package var description: String {
+        let name =
+            switch device {
+            case .iPhone(let version): "iOS \(version)"
+            case .duo(let display, let isTurned): "Duo \(display)" + (isTurned ? ", turned" : "")
+            }
+        return name + (isMirrored ? ", right to left" : "")
+    }
+}

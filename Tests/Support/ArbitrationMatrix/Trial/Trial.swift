@@ -1,0 +1,101 @@
+import PopNavigation
+import UIKit
+import UIKitSimulator
+
+/// Plays a cell on one controller.
+@MainActor
+package struct Trial {
+    private let cell: Cell
+    private let device: SimulatedDevice
+    private let navigation: UINavigationController
+    private let top = ContentScreen()
+    private let start: CGPoint
+    private let end: (Drag.Leg) -> CGPoint
+    /// How often a leg of the path is interrupted to look.
+    private static let looks = 12
+
+    package static func play(_ cell: Cell, on contestant: Contestant) -> Outcome {
+        Trial(cell, contestant).outcome()
+    }
+
+    private init(_ cell: Cell, _ contestant: Contestant) {
+        self.cell = cell
+        device = SimulatedDevice(cell.surroundings.configuration)
+        navigation = contestant.makeController()
+        let below = ["Root", "Below"].map { title in
+            let screen = ContentScreen()
+            screen.title = title
+            return screen
+        }
+        top.title = "Top"
+        cell.content.prepare(top)
+        navigation.viewControllers = below + [top]
+        device.show(navigation)
+        device.settle()
+
+        let screen = device.window.bounds.size
+        let insets = device.window.safeAreaInsets
+        let isMirrored = cell.surroundings.isMirrored
+        let leading = isMirrored ? insets.right : insets.left
+        let width = screen.width - insets.left - insets.right
+        let distance = cell.start.distance(inWidth: width)
+        func point(_ distance: CGFloat, _ down: CGFloat) -> CGPoint {
+            let x = min(leading + distance, screen.width - 1)
+            return CGPoint(x: isMirrored ? screen.width - x : x, y: screen.height * 0.45 + down)
+        }
+        start = point(distance, 0)
+        end = { point(distance + $0.forward, $0.down) }
+        cell.content.fill(top, touchedAt: navigation.view.convert(start, to: top.view))
+        device.settle()
+        cell.content.open(from: top)
+        device.settle()
+    }
+
+    private func outcome() -> Outcome {
+        let bar = BarCheck(of: navigation)
+        var witness = Witness(of: navigation, showing: top)
+        move(&witness)
+        var outcome = Outcome(winners: witness.winners)
+        outcome.isPopped = navigation.topViewController !== top
+        if case .refused(let refusal) = (navigation as? BasicNavigationController)?.lastPopGestureVerdict {
+            outcome.refusal = refusal
+        }
+        outcome.faultsOfBar = bar.faults(in: device)
+        outcome.isHung = device.isHung || !isUsable
+        return outcome
+    }
+
+    private func move(_ witness: inout Witness) {
+        device.fingerDown(at: start)
+        var from = start
+        for leg in cell.drag.legs {
+            let to = end(leg)
+            let looks = leg.duration > 0 ? Self.looks : 1
+            for look in 1...looks {
+                let share = CGFloat(look) / CGFloat(looks)
+                let point = CGPoint(x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share)
+                device.fingerMove(to: point, duration: leg.duration / Double(looks))
+                witness.look()
+            }
+            from = to
+        }
+        device.wait(cell.drag.rest)
+        device.fingerUp()
+        witness.look()
+        device.settle()
+        witness.look()
+    }
+
+    /// Whether a screen can still be pushed and popped. Leaves the stack as it was.
+    private var isUsable: Bool {
+        guard navigation.presentedViewController == nil, top.presentedViewController == nil else { return true }
+        let before = navigation.viewControllers
+        let extra = ContentScreen()
+        navigation.pushViewController(extra, animated: true)
+        device.settle()
+        guard navigation.topViewController === extra, extra.view.window != nil else { return false }
+        navigation.popViewController(animated: true)
+        device.settle()
+        return navigation.viewControllers == before
+    }
+}

@@ -1,0 +1,92 @@
+import PopNavigation
+import Testing
+import UIKit
+import UIKitSimulator
+
+/// Bars that a screen or SwiftUI's hosting controller changes on its own.
+@MainActor
+@Suite("Bars that the app changes")
+struct AppOwnedBarTests {
+    /// A screen that sets the bar where SwiftUI does: after the transition, and in layout.
+    private final class HostingScreen: UIViewController, PopGestureConfigurable {
+        var popPreferences = PopPreferences()
+        var isBarHidden = false
+
+        override func viewDidAppear(_ animated: Bool) {
+            super.viewDidAppear(animated)
+            navigationController?.setNavigationBarHidden(isBarHidden, animated: animated)
+        }
+
+        override func viewDidLayoutSubviews() {
+            super.viewDidLayoutSubviews()
+            navigationController?.isNavigationBarHidden = isBarHidden
+        }
+
+        override var description: String { "H" }
+    }
+
+    @Test(
+        "A screen's preference wins over a hosting controller that sets the bar outside of willShow", .covers(31),
+        .bug("https://github.com/element-hq/element-ios/issues/6799"), arguments: TestedDriver.all)
+    func hosting(driver: TestedDriver) {
+        let stage = Stage("A", driver)
+        let host = HostingScreen()
+        host.popPreferences.hidesNavigationBar = true
+        stage.navigation.pushViewController(host, animated: true)
+        stage.device.settle()
+        stage.expectBar(shown: false)
+        host.view.setNeedsLayout()
+        stage.device.settle()
+        stage.expectBar(shown: false)
+        stage.swipeAndCancel()
+        stage.expectBar(shown: false)
+        stage.swipe()
+        #expect(stage.stack == "A")
+        stage.expectBar(shown: true)
+    }
+
+    @Test("A hosting controller without a preference sets the bar as with a plain controller", .covers(31))
+    func hostingWithoutPreference() {
+        let stage = Stage("A")
+        let host = HostingScreen()
+        host.isBarHidden = true
+        stage.navigation.pushViewController(host, animated: true)
+        stage.device.settle()
+        stage.expectBar(shown: false)
+    }
+
+    @Test(
+        "A bar that the screen hides when it appears after a cancelled swipe stays hidden", .covers(14, 31),
+        arguments: TestedDriver.all)
+    func hiddenAfterCancel(driver: TestedDriver) {
+        let stage = Stage("AB", driver)
+        stage.pull(to: 200)
+        stage.screen("B").whenAppearing = { $0.navigationController?.setNavigationBarHidden(true, animated: true) }
+        stage.device.fingerMove(to: stage.point(80), duration: 0.25)
+        stage.device.wait(0.2)
+        stage.device.fingerUp()
+        stage.device.settle()
+        #expect(stage.takeEvents().last == "didCancel B→A")
+        stage.expectBar(shown: false)
+    }
+
+    @Test(
+        "Screens that each set the bar in viewWillAppear have their own bar after a cancelled swipe", .covers(14, 31),
+        arguments: TestedDriver.all, [true, false])
+    func ownCalls(driver: TestedDriver, topHides: Bool) {
+        let stage = Stage("A", driver) { screen in
+            screen.whenAppearing = {
+                $0.navigationController?.setNavigationBarHidden(topHides == ($0.name == "B"), animated: true)
+            }
+        }
+        stage.navigation.pushViewController(stage.screen("B"), animated: true)
+        stage.device.settle()
+        let before = stage.device.picture()
+        stage.expectBar(shown: !topHides)
+        stage.swipeAndCancel()
+        stage.expectBar(shown: !topHides)
+        #expect(stage.device.picture() == before)
+        stage.swipe()
+        stage.expectBar(shown: topHides)
+    }
+}

@@ -1,0 +1,108 @@
+import PopNavigation
+import Testing
+import UIKit
+import UIKitSimulator
+
+/// A recognizer that waits for another one begins late, and its translation restarts at zero. Without movement towards the
+/// trailing side the system's transition never ends (QuintGao/GKNavigationBarSwift#10).
+@MainActor
+@Suite("Swipes that begin late")
+struct LateBeginTests {
+    /// A stage whose swipe waits for a recognizer that a test makes fail.
+    private func stage(_ driver: TestedDriver) -> (Stage, UndecidedRecognizer) {
+        let stage = Stage("AB", driver)
+        let first = UndecidedRecognizer()
+        stage.navigation.view.addGestureRecognizer(first)
+        stage.navigation.popRecognizer!.require(toFail: first)
+        return (stage, first)
+    }
+
+    @Test(
+        "A finger that moves back before the delayed swipe begins pops nothing and hangs nothing", .covers(28),
+        arguments: TestedDriver.all)
+    func movesBack(driver: TestedDriver) {
+        let (stage, first) = stage(driver)
+        stage.pull(from: 60, to: 100)
+        stage.device.fingerMove(to: stage.point(92), duration: 0.1)
+        first.fail()
+        stage.device.wait(1)
+        #expect(!stage.device.isHung && stage.stack == "AB")
+        stage.device.fingerUp()
+        stage.device.settle()
+        #expect(stage.takeEvents() == ["refused wrongDirection"])
+        first.isEnabled = false
+        stage.expectUsable()
+    }
+
+    @Test(
+        "A finger that rests, and moves on after the delayed swipe has been refused, pops nothing", .covers(28),
+        arguments: TestedDriver.all)
+    func rests(driver: TestedDriver) {
+        let (stage, first) = stage(driver)
+        stage.pull(from: 60, to: 100)
+        stage.device.fingerMove(to: stage.point(92), duration: 0.1)
+        first.fail()
+        stage.device.fingerMove(to: stage.point(300), duration: 0.3)
+        stage.device.fingerUp()
+        stage.device.settle()
+        #expect(stage.stack == "AB" && stage.takeEvents() == ["refused wrongDirection"])
+        first.isEnabled = false
+        stage.expectUsable()
+    }
+
+    @Test("A delayed swipe whose finger still moves on pops", .covers(28), arguments: TestedDriver.all, directions)
+    func movesOn(driver: TestedDriver, direction: UIUserInterfaceLayoutDirection) {
+        let stage = Stage("AB", driver, direction)
+        let first = UndecidedRecognizer()
+        stage.navigation.view.addGestureRecognizer(first)
+        stage.navigation.popRecognizer!.require(toFail: first)
+        stage.pull(from: 60, to: 100)
+        first.fail()
+        stage.device.fingerMove(to: stage.point(360), duration: 0.3)
+        #expect(stage.stack == "A" && stage.navigation.transitionCoordinator?.isInteractive == true)
+        stage.device.wait(0.2)
+        stage.device.fingerUp()
+        stage.device.settle()
+        #expect(stage.stack == "A")
+        #expect(stage.takeEvents() == ["willPop B→A gesture", "didPop B→A gesture"])
+    }
+
+    @Test(
+        "A preceding view's recognizer that fails late delays the swipe without hanging it", .covers(28),
+        arguments: TestedDriver.all)
+    func precedingView(driver: TestedDriver) {
+        let canvas = UIView(frame: CGRect(x: 0, y: 200, width: 390, height: 400))
+        let first = UndecidedRecognizer()
+        canvas.addGestureRecognizer(first)
+        let stage = Stage("AB", driver, showing: canvas)
+        stage.top.popPreferences.precedingViews = [canvas]
+        stage.pull(from: 60, to: 100)
+        stage.device.fingerMove(to: stage.point(92), duration: 0.1)
+        first.fail()
+        stage.device.wait(1)
+        #expect(!stage.device.isHung)
+        stage.device.fingerUp()
+        stage.device.settle()
+        #expect(stage.stack == "AB")
+        stage.expectUsable()
+    }
+
+    @Test(
+        "A finger that turns round over a plain inner navigation controller hangs nothing", .covers(21, 28),
+        arguments: TestedDriver.all, [1, 2])
+    func innerNavigation(driver: TestedDriver, count: Int) {
+        let stage = Stage("AB", driver)
+        let inner = UINavigationController()
+        inner.viewControllers = (0..<count).map { _ in UIViewController() }
+        stage.top.embed(inner)
+        stage.device.settle()
+        stage.pull(from: 100, to: 120)
+        stage.device.fingerMove(to: stage.point(40), duration: 0.2)
+        stage.device.wait(1)
+        stage.device.fingerUp()
+        stage.device.settle()
+        #expect(!stage.device.isHung && stage.stack == "AB")
+        #expect(inner.viewControllers.count == count)
+        stage.expectUsable()
+    }
+}

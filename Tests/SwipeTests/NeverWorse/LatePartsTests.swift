@@ -1,0 +1,41 @@
+import PopNavigation
+import Testing
+import UIKit
+import UIKitSimulator
+
+@MainActor
+@Suite("Parts of UIKit that appear late")
+struct LatePartsTests {
+    /// A controller in which UIKit's recognizer appears late.
+    private final class LateController: BasicNavigationController {
+        var isLate = true
+
+        override var interactivePopGestureRecognizer: UIGestureRecognizer? {
+            isLate ? nil : super.interactivePopGestureRecognizer
+        }
+    }
+
+    @Test(
+        "UIKit's recognizer that appears after the view has loaded is used from the next touch on", .covers(32),
+        .bug("https://github.com/software-mansion/react-native-screens/issues/3141"), arguments: [15, 18, 26, 27])
+    func later(version: Int) {
+        let controller = LateController(nibName: nil, bundle: nil)
+        let stage = Stage("ABCD", .init(on: version), navigation: controller)
+        let substitute = version >= 26 ? PopDriver.contentPop : .percentDriven
+        #expect(controller.activePopDriver == substitute)
+        stage.swipe()
+        #expect(stage.stack == "ABC")
+        controller.isLate = false
+        #expect(controller.activePopDriver == substitute)
+        stage.swipe()
+        #expect(controller.activePopDriver == .system)
+        #expect(stage.stack == "AB")
+        #expect(stage.takeEvents().count == 4)
+        stage.expectUsable()
+        // UIKit's recognizers must not pop beside the library's.
+        stage.navigation.popGestureRecognizerEnabled = false
+        stage.swipe(from: 5)
+        stage.swipe(from: 60)
+        #expect(stage.stack == "AB")
+    }
+}

@@ -1,0 +1,132 @@
+import PopNavigation
+import Testing
+import UIKit
+import UIKitSimulator
+
+@MainActor
+@Suite("The leading edge")
+struct LeadingEdgeTests {
+    /// A table whose rows have leading actions.
+    private final class Rows: NSObject, UITableViewDataSource, UITableViewDelegate {
+        let table = UITableView(frame: CGRect(x: 0, y: 100, width: 390, height: 600))
+
+        override init() {
+            super.init()
+            table.register(UITableViewCell.self, forCellReuseIdentifier: "row")
+            table.dataSource = self
+            table.delegate = self
+        }
+
+        func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 30 }
+        func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+            tableView.dequeueReusableCell(withIdentifier: "row", for: indexPath)
+        }
+        func tableView(
+            _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+        ) -> UISwipeActionsConfiguration? {
+            UISwipeActionsConfiguration(actions: [UIContextualAction(style: .normal, title: "Flag") { $2(true) }])
+        }
+    }
+
+    @Test(
+        "A swipe from the leading edge pops over a carousel in its middle", .covers(19),
+        .bug("https://github.com/software-mansion/react-native-screens/issues/3265"),
+        arguments: TestedDriver.all, directions)
+    func carousel(driver: TestedDriver, direction: UIUserInterfaceLayoutDirection) {
+        let carousel = UIScrollView.carousel()
+        carousel.contentOffset.x = 400
+        let stage = Stage("AB", driver, direction, showing: carousel)
+        stage.swipe(from: 5)
+        #expect(stage.stack == "A" && carousel.contentOffset.x == 400)
+        #expect(stage.takeEvents() == ["willPop B→A gesture", "didPop B→A gesture"])
+    }
+
+    @Test(
+        "A swipe from the leading edge pops over a pager on its second page", .covers(19), arguments: TestedDriver.all)
+    func pager(driver: TestedDriver) {
+        let pager = UIScrollView.carousel(width: 3 * 390)
+        pager.isPagingEnabled = true
+        pager.contentOffset.x = 390
+        let stage = Stage("AB", driver, showing: pager)
+        stage.swipe(from: 5)
+        #expect(stage.stack == "A" && pager.contentOffset.x == 390)
+    }
+
+    @Test(
+        "A swipe from the leading edge pops over a map, and outside of it the map pans", .covers(19),
+        arguments: TestedDriver.all)
+    func map(driver: TestedDriver) {
+        let stage = Stage("AB", driver, showing: .map())
+        stage.swipe(from: 25)
+        #expect(stage.stack == "AB")
+        stage.swipe(from: 5)
+        #expect(stage.stack == "A")
+    }
+
+    @Test(
+        "A swipe from the leading edge pops over a row with leading actions", .covers(19), arguments: TestedDriver.all)
+    func row(driver: TestedDriver) {
+        let rows = Rows()
+        let stage = Stage("AB", driver, showing: rows.table)
+        stage.swipe(from: 25)
+        #expect(stage.stack == "AB")
+        stage.tap(at: 200)
+        stage.swipe(from: 5)
+        #expect(stage.stack == "A")
+    }
+
+    @Test(
+        "A drag of 45 degrees from the leading edge pops over a list, up and down", .covers(19),
+        arguments: TestedDriver.all, [100, 700] as [CGFloat])
+    func diagonal(driver: TestedDriver, endY: CGFloat) {
+        let list = UIScrollView.list()
+        let stage = Stage("AB", driver, showing: list)
+        stage.drag(from: 5, to: 305, y: 400, endY: endY)
+        #expect(stage.stack == "A" && list.contentOffset.y == 0)
+    }
+
+    @Test(
+        "In a preceding view its recognizers have priority at the leading edge too", .covers(19),
+        arguments: TestedDriver.all)
+    func preceding(driver: TestedDriver) {
+        let map = UIView.map()
+        let stage = Stage("AB", driver, showing: map)
+        stage.top.popPreferences.precedingViews = [map]
+        stage.swipe(from: 5)
+        #expect(stage.stack == "AB")
+        #expect(stage.takeEvents().isEmpty == false)
+        stage.swipe(from: 5, y: 650)
+        #expect(stage.stack == "A")
+    }
+
+    @Test("Taps and long presses at the leading edge are not delayed by the swipe", .covers(19))
+    func taps() {
+        let view = UIView(frame: CGRect(x: 0, y: 200, width: 390, height: 400))
+        let tap = UITapGestureRecognizer()
+        let press = UILongPressGestureRecognizer()
+        view.addGestureRecognizer(tap)
+        view.addGestureRecognizer(press)
+        let stage = Stage("AB", showing: view)
+        let navigation = stage.navigation
+        stage.device.fingerDown(at: stage.point(5))
+        for recognizer in [tap, press] {
+            #expect(!navigation.gestureRecognizer(navigation.popRecognizer!, shouldBeRequiredToFailBy: recognizer))
+        }
+        stage.device.wait(0.7)
+        // The finger is still down, and the swipe still undecided.
+        #expect(press.state == .began)
+        stage.device.fingerUp()
+    }
+
+    @Test("A swipe that is disabled or cannot pop delays nothing at the leading edge", .covers(19))
+    func withoutSwipe() {
+        let map = UIView.map()
+        let stage = Stage("AB", showing: map)
+        stage.navigation.popGestureRecognizerEnabled = false
+        stage.pull(from: 5, to: 30)
+        #expect(map.gestureRecognizers![0].state != .possible)
+        stage.device.fingerUp()
+        stage.device.settle()
+        #expect(stage.stack == "AB")
+    }
+}

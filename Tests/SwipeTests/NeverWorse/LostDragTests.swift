@@ -1,0 +1,67 @@
+import PopNavigation
+import Testing
+import UIKit
+import UIKitSimulator
+
+@MainActor
+@Suite("Drags that another recognizer wins")
+struct LostDragTests {
+    @Test(
+        "A drag lost to a map is reported once as lost, and does not ask the screen", .covers(20),
+        arguments: TestedDriver.all)
+    func map(driver: TestedDriver) {
+        let map = UIView.map()
+        let stage = Stage("AB", driver, showing: map)
+        stage.top.agrees = false
+        stage.pull(to: 200)
+        #expect(map.gestureRecognizers![0].state == .changed)
+        stage.device.fingerMove(to: stage.point(300), duration: 0.2)
+        stage.device.fingerUp()
+        stage.device.settle()
+        #expect(stage.takeEvents() == ["refused otherGesture"])
+        #expect(stage.verdict == .refused(.otherGesture))
+        #expect(stage.top.askedFor.isEmpty)
+        #expect(stage.stack == "AB")
+    }
+
+    @Test("A drag lost to a preceding view is reported once as lost", .covers(19, 20), arguments: TestedDriver.all)
+    func preceding(driver: TestedDriver) {
+        let map = UIView.map()
+        let stage = Stage("AB", driver, showing: map)
+        stage.top.popPreferences.precedingViews = [map]
+        stage.swipe(from: 5)
+        #expect(stage.top.askedFor.isEmpty)
+        #expect(stage.stack == "AB" && stage.takeEvents() == ["refused otherGesture"])
+    }
+
+    @Test("A swipe asks the screen once, after the recognizer has begun", .covers(20), arguments: TestedDriver.all)
+    func askedOnce(driver: TestedDriver) {
+        let stage = Stage("AB", driver)
+        var states: [UIGestureRecognizer.State] = []
+        stage.top.whenAsked = { [unowned stage] _ in states.append(stage.navigation.popRecognizer!.state) }
+        stage.swipe()
+        #expect(states == [.began])
+        #expect(stage.stack == "A")
+    }
+
+    @Test("The verdict is never allowed while no screen is popped", .covers(20), arguments: TestedDriver.all)
+    func verdict(driver: TestedDriver) {
+        let stage = Stage("AB", driver)
+        stage.device.fingerDown(at: stage.point(60))
+        for distance in stride(from: 62 as CGFloat, through: 300, by: 2) {
+            stage.device.fingerMove(to: stage.point(distance), duration: 1 / 60)
+            #expect((stage.verdict == .allowed) == (stage.stack == "A"))
+        }
+        stage.device.fingerUp()
+        stage.device.settle()
+        #expect(stage.stack == "A" && stage.verdict == .allowed)
+    }
+
+    @Test("A tap and a drag that is too short report nothing", .covers(9, 20), arguments: TestedDriver.all)
+    func taps(driver: TestedDriver) {
+        let stage = Stage("AB", driver, showing: .map())
+        stage.device.fingerTap(at: stage.point(60))
+        stage.drag(from: 60, to: 66)
+        #expect(stage.takeEvents() == [] && stage.verdict == nil)
+    }
+}

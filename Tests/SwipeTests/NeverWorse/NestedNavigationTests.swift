@@ -1,0 +1,110 @@
+import PopNavigation
+import Testing
+import UIKit
+import UIKitSimulator
+
+@MainActor
+@Suite("Navigation controllers inside and beside each other")
+struct NestedNavigationTests {
+    private func plainFlow(_ count: Int, in stage: Stage) -> UINavigationController {
+        let flow = UINavigationController()
+        flow.viewControllers = (0..<count).map { _ in UIViewController() }
+        stage.top.embed(flow)
+        stage.device.settle()
+        return flow
+    }
+
+    @Test(
+        "A swipe over a plain inner controller with three screens does not pop the whole flow", .covers(21),
+        arguments: TestedDriver.all)
+    func threeDeep(driver: TestedDriver) {
+        let stage = Stage("AB", driver)
+        let flow = plainFlow(3, in: stage)
+        stage.swipe(from: 60)
+        #expect(stage.stack == "AB" && stage.verdict == .refused(.innerNavigation))
+        #expect(stage.takeEvents() == ["refused innerNavigation"])
+        // From iOS 26 on the plain controller pops from anywhere.
+        #expect(flow.viewControllers.count == (driver.version >= 26 ? 2 : 3))
+        #expect(!stage.device.isHung)
+    }
+
+    @Test(
+        "Swipes from the edge pop an inner controller's screens, and then the screen around it", .covers(19, 21),
+        arguments: TestedDriver.all)
+    func oneAfterTheOther(driver: TestedDriver) {
+        let stage = Stage("AB", driver)
+        let flow = plainFlow(3, in: stage)
+        for count in [2, 1] {
+            stage.swipe(from: 5)
+            #expect(flow.viewControllers.count == count && stage.stack == "AB")
+        }
+        stage.swipe(from: 5)
+        #expect(stage.stack == "A")
+        stage.expectUsable()
+    }
+
+    @Test(
+        "A flow that has one screen is popped as a whole, from anywhere in the area", .covers(21),
+        arguments: TestedDriver.all)
+    func flowAtItsRoot(driver: TestedDriver) {
+        let stage = Stage("AB", driver)
+        _ = plainFlow(1, in: stage)
+        stage.swipe(from: 60)
+        #expect(stage.stack == "A")
+    }
+
+    @Test(
+        "Two controllers side by side are swiped by two fingers at the same time", .covers(11, 21),
+        arguments: TestedDriver.all)
+    func sideBySide(driver: TestedDriver) {
+        let device = SimulatedDevice(.init(driver))
+        let container = UIViewController()
+        let halves = [0, 195].map { x in
+            let half = BasicNavigationController("AB", driver.kind)
+            half.popGestureArea = .full
+            container.embed(half, in: CGRect(x: x, y: 0, width: 195, height: 844))
+            return half
+        }
+        let logs = halves.map(EventLog.init)
+        device.show(container)
+        device.settle()
+        device.fingerDown(0, at: CGPoint(x: 40, y: 400))
+        device.fingerDown(1, at: CGPoint(x: 235, y: 400))
+        device.fingersMove([0: CGPoint(x: 190, y: 400), 1: CGPoint(x: 385, y: 400)], duration: 0.3)
+        device.wait(0.2)
+        device.fingerUp(0)
+        device.fingerUp(1)
+        device.settle()
+        #expect(!device.isHung)
+        for (half, log) in zip(halves, logs) {
+            #expect(half.viewControllers.count == 1)
+            #expect(log.take() == ["willPop B→A gesture", "didPop B→A gesture"])
+            half.pushViewController(TestScreen("C"), animated: true)
+            device.settle()
+            #expect(half.viewControllers.count == 2)
+        }
+    }
+
+    @Test("A controller beside the touched one is not treated as an inner one", .covers(21))
+    func neighbour() {
+        let device = SimulatedDevice()
+        let container = UIViewController()
+        let left = BasicNavigationController("AB", .automatic)
+        let right = BasicNavigationController("AB", .automatic)
+        // The right one's view is inside the left one's, and its controller is not.
+        container.embed(left)
+        container.addChild(right)
+        right.view.frame = CGRect(x: 0, y: 400, width: 390, height: 300)
+        device.show(container)
+        device.settle()
+        container.view.addSubview(right.view)
+        right.didMove(toParent: container)
+        device.settle()
+        device.fingerDrag(from: CGPoint(x: 60, y: 300), to: CGPoint(x: 360, y: 300), duration: 0.25)
+        device.settle()
+        #expect(left.viewControllers.count == 1 && right.viewControllers.count == 2)
+        device.fingerDrag(from: CGPoint(x: 60, y: 600), to: CGPoint(x: 360, y: 600), duration: 0.25)
+        device.settle()
+        #expect(right.viewControllers.count == 1)
+    }
+}

@@ -1,0 +1,76 @@
+import PopNavigation
+import Testing
+import UIKit
+import UIKitSimulator
+
+@MainActor
+@Suite("Swipes beside what is presented")
+struct PresentationRuleTests {
+    /// Presents a controller that lets touches beside it through, as an undimmed sheet and a popover with passthrough views do.
+    private func presentLettingTouchesThrough(_ style: UIModalPresentationStyle, on stage: Stage) -> UIViewController {
+        let presented = UIViewController()
+        presented.modalPresentationStyle = style
+        stage.top.present(presented, animated: true)
+        presented.presentationController?.containerView?.isUserInteractionEnabled = false
+        return presented
+    }
+
+    @Test(
+        "An undimmed sheet and a passthrough popover that an ancestor presents do not block the swipe", .covers(22),
+        arguments: TestedDriver.all, [UIModalPresentationStyle.pageSheet, .popover])
+    func ancestor(driver: TestedDriver, style: UIModalPresentationStyle) {
+        let stage = Stage("ABC", driver)
+        let presented = presentLettingTouchesThrough(style, on: stage)
+        stage.device.settle()
+        presented.presentationController?.containerView?.isUserInteractionEnabled = false
+        #expect(stage.top.presentedViewController === presented)
+        stage.swipe()
+        #expect(stage.stack == "AB")
+        #expect(stage.takeEvents() == ["willPop C→B gesture", "didPop C→B gesture"])
+        #expect(stage.navigation.presentedViewController === presented)
+        presented.dismiss(animated: true)
+        stage.device.settle()
+        stage.expectUsable()
+    }
+
+    @Test("While a presentation or a dismissal runs, swipes are refused", .covers(22), arguments: TestedDriver.all)
+    func running(driver: TestedDriver) {
+        let stage = Stage("ABC", driver)
+        let presented = presentLettingTouchesThrough(.pageSheet, on: stage)
+        let start = stage.point(60)
+        stage.device.wait(0.1)
+        #expect(stage.navigation.popGestureVerdict(forDragFrom: start) != .allowed)
+        stage.device.settle()
+        #expect(stage.navigation.popGestureVerdict(forDragFrom: start) == .allowed)
+        presented.dismiss(animated: true)
+        stage.device.wait(0.1)
+        #expect(stage.navigation.popGestureVerdict(forDragFrom: start) != .allowed)
+        stage.device.settle()
+        #expect(stage.navigation.popGestureVerdict(forDragFrom: start) == .allowed)
+    }
+
+    @Test(
+        "What the top screen or its child presents in its own context blocks the swipe", .covers(22),
+        arguments: TestedDriver.all, [true, false])
+    func ownContext(driver: TestedDriver, byChild: Bool) {
+        let stage = Stage("ABC", driver)
+        var presenter: UIViewController = stage.top
+        if byChild {
+            let child = UIViewController()
+            stage.top.embed(child)
+            presenter = child
+        }
+        presenter.definesPresentationContext = true
+        let presented = UIViewController()
+        presented.modalPresentationStyle = .overCurrentContext
+        presenter.present(presented, animated: true)
+        stage.device.settle()
+        presented.presentationController?.containerView?.isUserInteractionEnabled = false
+        #expect(presented.presentingViewController === presenter)
+        stage.swipe()
+        #expect(stage.stack == "ABC" && stage.takeEvents() == ["refused presenting"])
+        presented.dismiss(animated: true)
+        stage.device.settle()
+        stage.expectUsable()
+    }
+}

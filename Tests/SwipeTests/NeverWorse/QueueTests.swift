@@ -1,0 +1,71 @@
+import PopNavigation
+import Testing
+import UIKit
+import UIKitSimulator
+
+@MainActor
+@Suite("Changes that wait always run")
+struct QueueTests {
+    /// A subclass that omits a call which the library's documentation asks for.
+    private final class ForgetfulController: BasicNavigationController {
+        override func viewDidLayoutSubviews() {}
+    }
+
+    @Test(
+        "A subclass that omits the call after layout, and pushes during a push, blocks nothing", .covers(26),
+        arguments: TestedDriver.all)
+    func forgetful(driver: TestedDriver) {
+        let stage = Stage("A", driver, navigation: ForgetfulController(nibName: nil, bundle: nil))
+        stage.navigation.pushViewController(stage.screen("B"), animated: true)
+        stage.navigation.pushViewController(stage.screen("C"), animated: true)
+        stage.device.settle()
+        #expect(stage.stack == "ABC")
+        stage.navigation.popViewController(animated: true)
+        stage.device.settle()
+        #expect(stage.stack == "AB")
+        _ = stage.takeEvents()
+        stage.swipe()
+        #expect(stage.stack == "A")
+        #expect(stage.takeEvents() == ["willPop B→A gesture", "didPop B→A gesture"])
+        stage.navigation.pushViewController(stage.screen("D"), animated: true)
+        stage.device.settle()
+        #expect(stage.stack == "AD")
+    }
+
+    @Test(
+        "A change requested in a callback of a subclass that omits the call after layout runs", .covers(26),
+        arguments: [true, false])
+    func forgetfulCallback(answersIsTransitioning: Bool) {
+        var configuration = SimulatedDevice.Configuration()
+        if !answersIsTransitioning { configuration.privateParts.remove(.isTransitioning) }
+        let stage = Stage("A", on: configuration, navigation: ForgetfulController(nibName: nil, bundle: nil))
+        stage.screen("B").whenAppearing = { [unowned stage] _ in
+            stage.screen("B").whenAppearing = nil
+            stage.navigation.pushViewController(stage.screen("C"), animated: true)
+        }
+        stage.navigation.pushViewController(stage.screen("B"), animated: true)
+        stage.device.settle()
+        #expect(stage.stack == "ABC")
+        stage.swipe()
+        #expect(stage.stack == "AB")
+    }
+
+    @Test(
+        "A tap on the back button while a change is queued leaves bar and stack consistent", .covers(26),
+        arguments: [15, 18, 26, 27])
+    func backButton(version: Int) {
+        let stage = Stage("AB", .init(on: version))
+        stage.navigation.pushViewController(stage.screen("C"), animated: true)
+        stage.device.wait(0.05)
+        stage.navigation.pushViewController(stage.screen("D"), animated: true)
+        stage.device.wait(0.05)
+        stage.tapBackButton()
+        let items = stage.navigation.navigationBar.items ?? []
+        #expect(
+            items.map(ObjectIdentifier.init)
+                == stage.navigation.viewControllers.map { ObjectIdentifier($0.navigationItem) })
+        #expect(stage.navigation.navigationBar.topItem === stage.top.navigationItem)
+        #expect(["ABC", "ABCD"].contains(stage.stack))
+        stage.expectUsable()
+    }
+}

@@ -1,0 +1,64 @@
+import PopNavigation
+import Testing
+import UIKit
+import UIKitSimulator
+
+/// Two swipes, the second while the screen of the first may still slide.
+@MainActor
+@Suite("Quick swipes")
+struct QuickSwipesTests {
+    private func flickTwice(_ device: SimulatedDevice, pause: TimeInterval) {
+        for _ in 0..<2 {
+            device.fingerDrag(from: CGPoint(x: 60, y: 400), to: CGPoint(x: 260, y: 400), duration: 0.1)
+            device.wait(pause)
+        }
+        device.settle()
+    }
+
+    @Test(
+        "From iOS 26 on, two quick swipes with the content driver pop as many screens as with a plain controller",
+        .covers(11, 12), arguments: [26, 27], [0, 0.02, 0.05, 0.08, 0.1, 0.12, 0.15, 0.2, 0.4])
+    func contentPop(version: Int, pause: TimeInterval) {
+        let device = SimulatedDevice(.init(.init(on: version)))
+        let plain = UINavigationController()
+        plain.viewControllers = ["A", "B", "C", "D"].map(TestScreen.init)
+        device.show(plain)
+        device.settle()
+        flickTwice(device, pause: pause)
+        let pops = 4 - plain.viewControllers.count
+
+        let stage = Stage("ABCD", .init(.contentPop, on: version))
+        flickTwice(stage.device, pause: pause)
+        #expect(stage.stack.count == 4 - pops)
+        let events = ["willPop D→C gesture", "didPop D→C gesture", "willPop C→B gesture", "didPop C→B gesture"]
+        #expect(stage.takeEvents() == Array(events.prefix(2 * pops)))
+        #expect(stage.verdict == .allowed)
+        stage.expectUsable()
+    }
+
+    @Test("A finger that takes over a released pop can cancel it", .covers(11, 12), arguments: [26, 27])
+    func cancelled(version: Int) {
+        let stage = Stage("ABC", .init(.contentPop, on: version))
+        stage.device.fingerDrag(from: CGPoint(x: 60, y: 400), to: CGPoint(x: 260, y: 400), duration: 0.1)
+        stage.device.fingerDown(at: CGPoint(x: 60, y: 400))
+        stage.device.fingerMove(to: CGPoint(x: 110, y: 400), duration: 0.05)
+        stage.device.fingerMove(to: CGPoint(x: 0, y: 400), duration: 0.3)
+        stage.device.fingerMove(to: CGPoint(x: -390, y: 400), duration: 0.3)
+        stage.device.fingerUp()
+        stage.device.settle()
+        #expect(stage.stack == "ABC" && stage.verdict == .allowed)
+        #expect(stage.takeEvents() == ["willPop C→B gesture", "didCancel C→B"])
+        stage.expectUsable()
+    }
+
+    @Test(
+        "With the other drivers a second swipe is refused until the first one's pop has ended", .covers(4, 11),
+        arguments: TestedDriver.all.filter { $0.kind != .contentPop })
+    func refused(driver: TestedDriver) {
+        let stage = Stage("ABCD", driver)
+        flickTwice(stage.device, pause: 0.02)
+        #expect(stage.stack == "ABC")
+        #expect(stage.takeEvents() == ["willPop D→C gesture", "refused transitioning", "didPop D→C gesture"])
+        stage.expectUsable()
+    }
+}

@@ -1,0 +1,58 @@
+import PopNavigation
+import Testing
+import UIKit
+import UIKitSimulator
+
+/// A collapsed split view: its secondary navigation controller is on the primary one's stack.
+@MainActor
+@Suite("Collapsed split views")
+struct SplitViewTests {
+    private func stage(_ driver: TestedDriver, _ names: String, setUp: (TestScreen) -> Void = { _ in }) -> (
+        Stage, UINavigationController
+    ) {
+        let stage = Stage("A", driver)
+        let detail = UINavigationController()
+        detail.viewControllers = names.map { stage.screen(String($0)) }
+        for screen in detail.viewControllers { setUp(screen as! TestScreen) }
+        stage.navigation.pushSecondaryColumn(detail, animated: true)
+        stage.device.settle()
+        return (stage, detail)
+    }
+
+    @Test("A swipe pops the secondary column, as with a plain controller", .covers(21), arguments: TestedDriver.all)
+    func pops(driver: TestedDriver) {
+        for start in [5, 60] as [CGFloat] {
+            let (stage, _) = stage(driver, "D")
+            stage.swipe(from: start)
+            #expect(stage.stack == "A" && stage.verdict == .allowed)
+            stage.expectUsable()
+        }
+    }
+
+    @Test("The preferences of the column's top screen apply", .covers(21), arguments: TestedDriver.all)
+    func preferences(driver: TestedDriver) {
+        let (stage, detail) = stage(driver, "D") { $0.popPreferences.isGestureEnabled = false }
+        stage.swipe()
+        #expect(stage.takeEvents() == ["refused disabledByScreen"])
+        stage.screen("D").popPreferences = PopPreferences(area: .full)
+        stage.screen("D").agrees = false
+        stage.drag(from: 200, to: 380)
+        #expect(stage.takeEvents() == ["refused screenDeclined"])
+        #expect(stage.screen("D").askedFor == [.gesture])
+        #expect(stage.navigation.topViewController === detail)
+        stage.screen("D").agrees = true
+        stage.drag(from: 100, to: 380)
+        #expect(stage.stack == "A")
+    }
+
+    @Test("A column with several screens goes back itself, from the edge", .covers(19, 21), arguments: TestedDriver.all)
+    func severalScreens(driver: TestedDriver) {
+        let (stage, detail) = stage(driver, "DE")
+        stage.swipe(from: 5)
+        #expect(detail.viewControllers == [stage.screen("D")])
+        #expect(stage.navigation.topViewController === detail)
+        stage.swipe(from: 5)
+        #expect(stage.stack == "A")
+        #expect(!stage.device.isHung)
+    }
+}

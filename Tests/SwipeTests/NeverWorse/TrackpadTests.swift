@@ -1,0 +1,120 @@
+import PopNavigation
+import Testing
+import UIKit
+import UIKitSimulator
+
+@MainActor
+@Suite("Two fingers on a trackpad")
+struct TrackpadTests {
+    /// Scrolls towards the trailing side, or back where the distance is negative.
+    private func scroll(
+        _ stage: Stage, by distance: CGFloat, at start: CGFloat = 200, y: CGFloat = 400, down: CGFloat = 0
+    ) {
+        let isMirrored = stage.device.configuration.layoutDirection == .rightToLeft
+        let vector = CGVector(dx: isMirrored ? -distance : distance, dy: down)
+        stage.device.scroll(by: vector, at: stage.point(start, y), duration: 0.25)
+        stage.device.settle()
+    }
+
+    @Test(
+        "A scroll towards the trailing side pops from anywhere in the content, as with a plain controller", .covers(24),
+        arguments: TestedDriver.all, directions)
+    func pops(driver: TestedDriver, direction: UIUserInterfaceLayoutDirection) {
+        for start in [5, 60, 200, 380] as [CGFloat] {
+            let stage = Stage("AB", driver, direction)
+            scroll(stage, by: 350, at: start)
+            #expect(stage.stack == "A" && stage.verdict == .allowed)
+            #expect(stage.takeEvents() == ["willPop B→A gesture", "didPop B→A gesture"])
+            stage.navigation.pushViewController(stage.screen("C"), animated: true)
+            stage.device.settle()
+            stage.expectUsable()
+        }
+    }
+
+    @Test("The transition follows the scroll, and a scroll back cancels it", .covers(24), arguments: TestedDriver.all)
+    func follows(driver: TestedDriver) {
+        let stage = Stage("AB", driver)
+        stage.device.scrollBegin(at: stage.point(200))
+        stage.device.scrollMove(by: CGVector(dx: 150, dy: 0), duration: 0.2)
+        #expect(stage.navigation.transitionCoordinator?.isInteractive == true)
+        stage.device.scrollMove(by: CGVector(dx: -140, dy: 0), duration: 0.2)
+        stage.device.scrollEnd()
+        stage.device.settle()
+        #expect(stage.stack == "AB")
+        #expect(stage.takeEvents() == ["willPop B→A gesture", "didCancel B→A"])
+        stage.expectUsable()
+    }
+
+    @Test("Scrolls back, up and down pop nothing", .covers(24), arguments: TestedDriver.all)
+    func otherDirections(driver: TestedDriver) {
+        let stage = Stage("AB", driver)
+        scroll(stage, by: -300)
+        #expect(stage.takeEvents() == ["refused wrongDirection"])
+        scroll(stage, by: 0, down: 300)
+        #expect(stage.takeEvents() == ["refused tooSteep"])
+        #expect(stage.stack == "AB")
+        stage.expectUsable()
+    }
+
+    @Test(
+        "A carousel in its middle scrolls, at its leading limit the screen pops", .covers(6, 24),
+        arguments: TestedDriver.all)
+    func carousel(driver: TestedDriver) {
+        let carousel = UIScrollView.carousel()
+        let stage = Stage("AB", driver, showing: carousel)
+        carousel.contentOffset.x = 400
+        scroll(stage, by: 150)
+        #expect(stage.stack == "AB" && carousel.contentOffset.x < 400)
+        carousel.contentOffset.x = 0
+        scroll(stage, by: 350)
+        #expect(stage.stack == "A" && carousel.contentOffset.x == 0)
+    }
+
+    @Test("A list scrolls up and down", .covers(6, 24), arguments: TestedDriver.all)
+    func list(driver: TestedDriver) {
+        let list = UIScrollView.list()
+        let stage = Stage("AB", driver, showing: list)
+        scroll(stage, by: 0, down: -300)
+        #expect(list.contentOffset.y > 200 && stage.stack == "AB")
+    }
+
+    @Test("The other rules hold for a scroll", .covers(24), arguments: TestedDriver.all)
+    func rules(driver: TestedDriver) {
+        let stage = Stage("AB", driver)
+        stage.top.popPreferences.isGestureEnabled = false
+        scroll(stage, by: 300)
+        stage.top.popPreferences.isGestureEnabled = nil
+        stage.top.popPreferences.excludedRects = [CGRect(x: 100, y: 300, width: 200, height: 200)]
+        scroll(stage, by: 300)
+        stage.top.popPreferences.excludedRects = []
+        stage.top.agrees = false
+        scroll(stage, by: 300)
+        #expect(stage.takeEvents() == ["refused disabledByScreen", "refused excludedView", "refused screenDeclined"])
+        #expect(stage.stack == "AB")
+        stage.top.agrees = true
+        scroll(stage, by: 350)
+        #expect(stage.stack == "A")
+    }
+
+    @Test("A mouse wheel and a drag with the pointer pop nothing", .covers(24), arguments: TestedDriver.all)
+    func mouse(driver: TestedDriver) {
+        let stage = Stage("AB", driver)
+        stage.device.wheelTurn(by: CGVector(dx: 200, dy: 0), at: stage.point(60))
+        stage.device.settle()
+        stage.device.pointerDrag(from: stage.point(60), to: stage.point(350), duration: 0.25)
+        stage.device.settle()
+        #expect(stage.stack == "AB" && stage.takeEvents() == [])
+    }
+
+    @Test("A finger after a scroll is judged by its own place", .covers(4, 24), arguments: TestedDriver.all)
+    func fingerAfterScroll(driver: TestedDriver) {
+        let stage = Stage("AB", driver)
+        scroll(stage, by: -300, at: 60)
+        _ = stage.takeEvents()
+        stage.swipe(from: 200)
+        #expect(stage.takeEvents() == ["refused outsideArea"])
+        scroll(stage, by: 0)
+        stage.swipe(from: 60)
+        #expect(stage.stack == "A")
+    }
+}

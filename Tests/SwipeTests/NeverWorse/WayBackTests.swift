@@ -1,0 +1,82 @@
+import PopNavigation
+import Testing
+import UIKit
+import UIKitSimulator
+
+@MainActor
+@Suite("Screens without a way back")
+struct WayBackTests {
+    private func stage(_ driver: TestedDriver = .init(), prepare: (TestScreen) -> Void = { _ in }) -> Stage {
+        let stage = Stage("A", driver)
+        let payment = stage.screen("B")
+        payment.navigationItem.hidesBackButton = true
+        prepare(payment)
+        stage.navigation.pushViewController(payment, animated: false)
+        stage.device.settle()
+        return stage
+    }
+
+    @Test(
+        "A visible bar without a back button and without a leading item refuses the swipe, also from the edge",
+        .covers(8),
+        arguments: TestedDriver.all, [5, 60] as [CGFloat])
+    func refused(driver: TestedDriver, start: CGFloat) {
+        let stage = stage(driver)
+        stage.swipe(from: start)
+        #expect(stage.stack == "AB" && stage.takeEvents() == ["refused noWayBack"])
+    }
+
+    @Test(
+        "The screen's own switch allows the swipe where the bar shows no way back", .covers(8),
+        arguments: TestedDriver.all)
+    func allowed(driver: TestedDriver) {
+        let stage = stage(driver) { $0.popPreferences.isGestureEnabled = true }
+        stage.swipe()
+        #expect(stage.stack == "A")
+    }
+
+    @Test("A leading item in place of the back button allows the swipe", .covers(8), arguments: TestedDriver.all)
+    func leadingItem(driver: TestedDriver) {
+        let stage = stage(driver) {
+            $0.navigationItem.leftBarButtonItem = UIBarButtonItem(
+                title: "Close", style: .plain, target: nil, action: nil)
+        }
+        stage.swipe()
+        #expect(stage.stack == "A")
+    }
+
+    @Test("A hidden bar says nothing about the way back", .covers(8), arguments: TestedDriver.all)
+    func hiddenBar(driver: TestedDriver) {
+        let stage = stage(driver) { $0.popPreferences.hidesNavigationBar = true }
+        stage.swipe()
+        #expect(stage.stack == "A")
+    }
+
+    @Test("VoiceOver's escape gesture is used up where the bar shows no way back", .covers(8, 25))
+    func escape() {
+        let stage = stage()
+        #expect(stage.navigation.accessibilityPerformEscape())
+        stage.device.settle()
+        #expect(stage.stack == "AB" && stage.takeEvents() == [] && stage.top.askedFor.isEmpty)
+        stage.top.popPreferences.isGestureEnabled = true
+        #expect(stage.navigation.accessibilityPerformEscape())
+        stage.device.settle()
+        #expect(stage.stack == "A")
+    }
+
+    @Test("VoiceOver's escape gesture is used up by a screen that declines", .covers(25))
+    func declined() {
+        let stage = Stage("AB")
+        stage.top.agrees = false
+        #expect(stage.navigation.accessibilityPerformEscape())
+        stage.device.settle()
+        #expect(stage.stack == "AB" && stage.top.askedFor == [.backButton])
+    }
+
+    @Test("VoiceOver's escape gesture is left to UIKit where there is nothing to pop", .covers(25))
+    func root() {
+        let stage = Stage("A")
+        #expect(!stage.navigation.accessibilityPerformEscape())
+        #expect(stage.top.askedFor.isEmpty)
+    }
+}
