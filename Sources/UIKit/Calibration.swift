@@ -1,9 +1,9 @@
 import Foundation
 
-/// Every number that nobody documents and the headless UIKit had to choose, by name, with its unit and its evidence.
+/// The numbers that UIKit does not document and the headless UIKit has to choose, with their units and evidence.
 ///
-/// A number that somebody measures on a device is corrected here and nowhere else. Lengths are in points and times in
-/// seconds, unless a name says otherwise.
+/// A measurement on a device is entered here and nowhere else. Lengths are in points and times in seconds, unless a comment
+/// states another unit.
 package enum Calibration {}
 
 extension Calibration {
@@ -14,7 +14,7 @@ extension Calibration {
         package static let regularWidth: CGFloat = 700
         package static let regularHeight: CGFloat = 500
         package static let padWidth: CGFloat = 700
-        /// The status bar's height where nothing covers the top of the screen.
+        /// The status bar's height on a screen without a top safe area.
         package static let statusBarHeight: CGFloat = 20
         /// Duration of a rotation. Evidence: what `transitionDuration` reports on phones.
         package static let rotationDuration: TimeInterval = 0.4
@@ -25,7 +25,7 @@ extension Calibration {
 
 extension Calibration {
     package enum HitTest {
-        /// Views fainter than this get no touches. Documented as 0.01.
+        /// Views with a lower alpha get no touches. Documented as 0.01.
         package static let minimumAlpha: CGFloat = 0.01
     }
 }
@@ -50,7 +50,7 @@ extension Calibration {
         ]
         /// Advance width of any other letter in thousandths of the font size: about that of "o".
         package static let otherAdvance = 556
-        /// Advance width of ideographs, kana, hangul and emoji in thousandths of the font size: they are square.
+        /// Advance width of ideographs, kana, hangul and emoji, which are square, in thousandths of the font size.
         package static let wideAdvance = 1000
         /// Advance width of every letter of a monospaced font in thousandths of the font size.
         /// Evidence: Courier's and Menlo's metrics.
@@ -70,12 +70,12 @@ extension Calibration {
 
 extension Calibration {
     package enum Tap {
-        /// How far a finger may stray in a tap, and how far apart the taps of several may be.
+        /// Largest movement within a tap, and largest distance between the taps of a multiple tap.
         /// Evidence: class dumps show that a tap recognizer has such limits; their values are not published.
         package static let movement: CGFloat = 45
-        /// The longest time that a finger may stay down in a tap. Evidence: as above.
+        /// Longest duration of a tap. Evidence: as above.
         package static let duration: TimeInterval = 0.75
-        /// The longest time between the taps of several. Evidence: as above.
+        /// Longest time between the taps of a multiple tap. Evidence: as above.
         package static let interval: TimeInterval = 0.35
     }
 
@@ -116,9 +116,9 @@ extension Calibration {
     package enum Scroll {
         /// Travel on an axis before a scroll view follows the finger. Measured on iOS 26.1.
         package static let hysteresis: CGFloat = 10
-        /// Speed in points per second below which flung content stands. Measured on iOS 26.1.
+        /// Speed in points per second at which a deceleration ends. Measured on iOS 26.1.
         package static let slowestGlide: CGFloat = 10
-        /// The rubber band's stiffness: the share of the finger's way at the very edge. Measured on iOS 26.1.
+        /// Stiffness of the rubber band: the content's movement as a fraction of the finger's at the edge. Measured on iOS 26.1.
         package static let rubberBand: CGFloat = 0.55
         /// The critically damped spring of a bounce, in radians per second. Measured on iOS 26.1.
         package static let bounceFrequency: CGFloat = 11
@@ -146,33 +146,33 @@ extension Calibration {
         /// velocity is 0, after one at 625 it is 625. Radar 18746849 and recordings on iOS 26.5 report that
         /// decelerations start at about 260.
         package static let slowestHeldVelocity: CGFloat = 250
-        /// Speed in points per second that turns a page however far it was dragged. No measurement known.
+        /// Speed in points per second that turns a page for any distance of the drag. No measurement known.
         package static let pageTurningVelocity: CGFloat = 200
-        /// Ratio of the ways along the axes from which a directional lock holds. No measurement known.
+        /// Ratio of the travels along both axes from which a directional lock applies. No measurement known.
         package static let directionalLockRatio: CGFloat = 1.7
-        /// Duration of an animated change of the offset. Films of iOS show 0.3 s, give or take a frame.
+        /// Duration of an animated change of the offset. Films of iOS show 0.3 s, plus or minus a frame.
         package static let animationDuration: TimeInterval = 0.3
-        /// How long content waits for its touch while the finger might begin to scroll. Seen in disassemblies: 0.15 s.
+        /// Delay of content touches. Published: 0.15 s.
         package static let contentTouchDelay: TimeInterval = 0.15
-        /// Thickness of an indicator, its distance from the edges, and its least length. Screenshots show 3, 3 and 36.
+        /// Thickness of an indicator, its distance from the edges, and its minimum length. Screenshots show 3, 3 and 36.
         package static let indicatorWidth: CGFloat = 3
         package static let indicatorMargin: CGFloat = 3
         package static let indicatorLength: CGFloat = 36
-        /// How long an indicator stays after the movement, and how long it takes to fade. Films show about 0.5 s in all.
+        /// Delay before an indicator fades after a movement, and duration of the fading. Films show about 0.5 s in total.
         package static let indicatorDelay: TimeInterval = 0.2
         package static let indicatorFading: TimeInterval = 0.25
-        /// Rounding of coordinates that must not count as room to scroll.
+        /// Tolerance of coordinates at the limits of the offset.
         package static let edgeTolerance: CGFloat = 1e-6
-        /// Rounding of times that must not cost a frame or a sample.
+        /// Tolerance of times of frames and samples.
         package static let timeTolerance: TimeInterval = 1e-6
     }
 }
 
 extension Calibration {
     package enum Control {
-        /// How far outside of a control a finger still holds it. Films of iOS show about 70.
+        /// Distance outside of a control up to which a tracked touch counts as inside. Films of iOS show about 70.
         package static let touchSlack: CGFloat = 70
-        /// Opacity of a system button's title under a finger. Screenshots show about a fifth.
+        /// Opacity of a highlighted system button's title. Screenshots show about a fifth.
         package static let highlightedAlpha: CGFloat = 0.2
         /// Space above and below a button's title. A system button of 15 pt is 30 pt high.
         package static let buttonMargin: CGFloat = 6
@@ -180,13 +180,13 @@ extension Calibration {
         package static let trackHeight: CGFloat = 4
         package static let trackInset: CGFloat = 2
         package static let thumbSize = CGSize(width: 31, height: 31)
-        /// How far around the thumb a finger takes hold of it. No measurement known.
+        /// Distance around the thumb in which a touch starts to move it. No measurement known.
         package static let thumbSlack: CGFloat = 10
         /// The size of a switch. Constant from iOS 7 to 18.
         package static let switchSize = CGSize(width: 51, height: 31)
         /// The margin of a text field's text inside a border. Screenshots show 7.
         package static let textMargin: CGFloat = 7
-        /// The pull that flips a switch under a finger. No measurement known.
+        /// Length of a drag that toggles a switch. No measurement known.
         package static let switchPull: CGFloat = 10
     }
 }
@@ -209,15 +209,15 @@ extension Calibration {
         package static let chevronSize = CGSize(width: 10, height: 19)
         package static let chevronStroke: CGFloat = 2.6
         package static let symbolStroke: CGFloat = 2
-        /// Where the back button's title starts.
+        /// Start of the back button's title.
         package static let backTitleStart: CGFloat = 26
         package static let touchedAlpha: CGFloat = 0.3
-        /// How far a title moves while it fades in or out, as a fraction of the bar's width.
+        /// Movement of a title that fades in or out, as a fraction of the bar's width.
         package static let titleTravel: CGFloat = 0.3
         /// Height of a minimized bar, and the travel of a scroll that minimizes or restores it. Evidence: none published.
         package static let minimizedHeight: CGFloat = 24
         package static let minimizingTravel: CGFloat = 12
-        /// Stands for the blur of the system's bars.
+        /// In place of the blur of the system's bars.
         package static let material = UIColor.systemBackground.withAlphaComponent(0.94)
     }
 }
@@ -229,26 +229,26 @@ extension Calibration {
         package static let duration: TimeInterval = 0.35
         /// Documented as a constant, with this value in the headers' time.
         package static let hideShowBarDuration: TimeInterval = 0.2
-        /// How a push or pop without a finger runs. Evidence: none published; it starts fast and settles slowly.
+        /// Curve of a push or pop without a finger. Evidence: none published; it starts fast and ends slowly.
         package static let curve = TimingFunction.bezier(0.2, 0.7, 0.3, 1)
-        /// How the rest of a swipe runs: at first with the finger's speed. Evidence: none published.
+        /// Curve of a swipe's transition after the release: it starts with the finger's speed. Evidence: none published.
         package static let releaseCurve = TimingFunction.bezier(0.35, 0.35, 0.6, 1)
-        /// How far the screen below lies aside, as a fraction of the width. Evidence: frames of recorded swipes.
+        /// Offset of the lower screen, as a fraction of the width. Evidence: frames of recorded swipes.
         package static let parallax: CGFloat = 0.3
         /// Opacity of the black plane over the screen below, and width of the shadow at the upper one's edge.
         /// Evidence: as above.
         package static let dimming: CGFloat = 0.1
         package static let shadowWidth: CGFloat = 9
         package static let shadowOpacity: CGFloat = 0.12
-        /// A swipe is finished when it would pass so many points, at most so large a fraction of the width.
-        /// Evidence: constants that disassemblies of the pop gesture show.
+        /// A swipe finishes if its projection passes this distance, at most this fraction of the width.
+        /// Evidence: published constants of the pop gesture.
         package static let finishDistance: CGFloat = 187.5
         package static let finishFraction: CGFloat = 0.5
-        /// The velocity and acceleration of a swipe come from three samples in the last so many seconds. Evidence: none
-        /// published; a scroll view.s release velocity comes from as long.
+        /// Time before the release whose last three samples determine the velocity and acceleration of a swipe. Evidence: none
+        /// published; a scroll view's release velocity has the same window.
         package static let motionWindow: TimeInterval = 0.1
-        /// A finger that has rested so long before it lifts has no velocity. Evidence: a scroll view's release velocity
-        /// comes from the last 100 ms.
+        /// A finger held still for this time before the lift has no velocity. Evidence: a scroll view's release velocity
+        /// has a window of 100 ms.
         package static let restBeforeLift: TimeInterval = 0.1
     }
 }
@@ -257,17 +257,17 @@ extension Calibration {
     package enum Presentation {
         /// Duration of presenting and dismissing. Evidence: what `transitionDuration` reports on devices since iOS 7.
         package static let duration: TimeInterval = 0.5
-        /// How it runs. Evidence: none published; it starts fast and settles slowly, like a damped spring.
+        /// Its curve. Evidence: none published; it starts fast and ends slowly, like a damped spring.
         package static let curve = TimingFunction.bezier(0.2, 0.7, 0.3, 1)
-        /// Between the status bar and a sheet's top, the sheet's corners, and the black over what is below.
+        /// Distance between the status bar and a sheet's top, the sheet's corner radius, and the opacity of the dimming.
         /// Evidence: screenshots of iPhones since iOS 13.
         package static let sheetGap: CGFloat = 10
         package static let sheetCornerRadius: CGFloat = 10
         package static let dimming: CGFloat = 0.2
-        /// A pulled sheet goes where the finger's travel and this much time at its velocity pass half the height.
-        /// Evidence: none published; a short flick sends a sheet away.
+        /// A pulled sheet is dismissed if the travel plus this time at the release velocity exceeds half the height.
+        /// Evidence: none published; a short flick dismisses a sheet.
         package static let projection: CGFloat = 0.25
-        /// How a sheet that stays gives way, as scroll views do past their ends, and how long it takes to come back.
+        /// Rubber band of a sheet that cannot be dismissed, and duration of its return.
         package static let rubberBand: CGFloat = 0.25
         package static let springBack: TimeInterval = 0.3
     }
@@ -277,7 +277,7 @@ extension Calibration {
     package enum TabBar {
         /// Height above the safe area. Evidence: layout guides of iPhones since iOS 7.
         package static let height: CGFloat = 49
-        /// A phone shows five at most, and a list of the rest, which does not exist here.
+        /// A phone shows at most five tabs, and a list of the others, which is not implemented.
         package static let mostTabs = 5
         package static let fontSize: CGFloat = 10
         package static let symbolCentre: CGFloat = 18
@@ -288,20 +288,20 @@ extension Calibration {
 
 extension Calibration {
     package enum Table {
-        /// The height of a row of one line, and of a section's header. Constant from iOS 7 to 18, and from iOS 15.
+        /// Heights of a row with one line (constant from iOS 7 to 18) and of a section's header (from iOS 15 on).
         package static let rowHeight: CGFloat = 44
         package static let headerHeight: CGFloat = 28
-        /// The margin of texts and separators on a phone. Screenshots: 16, and 20 on the widest.
+        /// Margin of texts and separators on a phone. Screenshots show 16, and 20 on the widest phones.
         package static let margin: CGFloat = 16
-        /// The space of a chevron or a check mark at the end of a row. Screenshots show about 38.
+        /// Width of a chevron or check mark at the end of a row. Screenshots show about 38.
         package static let accessoryWidth: CGFloat = 38
-        /// The least width of a swipe action's button. Screenshots show 74.
+        /// Minimum width of a swipe action's button. Screenshots show 74.
         package static let actionWidth: CGFloat = 74
-        /// The share of the row's width from which a swipe performs the first action. Films show a little over half.
+        /// Fraction of the row's width from which a swipe performs the first action. Films show a little more than half.
         package static let fullSwipe: CGFloat = 0.6
-        /// Speed in points per second that opens or closes a row whatever its place. No measurement known.
+        /// Speed in points per second that opens or closes a row from any position. No measurement known.
         package static let swipeVelocity: CGFloat = 200
-        /// Duration of a row's way to open or closed. Films show 0.3 to 0.4 s.
+        /// Duration of opening or closing a row. Films show 0.3 to 0.4 s.
         package static let settling: TimeInterval = 0.35
     }
 }
@@ -311,25 +311,25 @@ extension Calibration {
         /// Height on a phone in portrait and in landscape. Known for 390 × 844: 336 with the bar of suggestions.
         package static let height: CGFloat = 336
         package static let compactHeight: CGFloat = 209
-        /// Duration of its way in or out, as the notifications say on every iOS from 7 to 18.
+        /// Duration of sliding in or out. The notifications contain this value on every iOS from 7 to 18.
         package static let duration: TimeInterval = 0.25
-        /// The number of its animation curve, as the notifications say.
+        /// Number of the animation curve in the notifications.
         package static let curve = 7
-        /// Far above alerts, as a debugger shows.
+        /// Far above alerts, as debuggers show.
         package static let windowLevel: CGFloat = 10_000_000
     }
 }
 
 extension Calibration {
     package enum Search {
-        /// Height of a search bar, of its field, and of the strip that it takes below a navigation bar. Screenshots.
+        /// Heights of a search bar, of its field, and of the strip below a navigation bar. Evidence: screenshots.
         package static let barHeight: CGFloat = 56
         package static let fieldHeight: CGFloat = 36
         package static let paletteHeight: CGFloat = 52
-        /// Space at the sides, and for the magnifying glass. Screenshots.
+        /// Margin at the sides, and width of the magnifying glass. Evidence: screenshots.
         package static let margin: CGFloat = 8
         package static let glassSpace: CGFloat = 30
-        /// How long a search takes to come and go. Films show about 0.3 s.
+        /// Duration of the beginning and end of a search. Films show about 0.3 s.
         package static let duration: TimeInterval = 0.3
     }
 }

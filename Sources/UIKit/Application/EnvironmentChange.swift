@@ -1,10 +1,10 @@
-/// A change of what the app runs on: the screen's size (rotation, split view), its traits, its direction.
+/// A change of the screen's size (rotation, split view), of the traits, or of the layout direction.
 extension System {
-    /// Controllers hear of the change first, from the root down, and can animate alongside; then the windows take their new
-    /// size and everybody's traits change (`viewWillTransition(to:with:)` describes the sequence).
+    /// First the controllers are notified, from the root down, and can animate alongside. Then the windows' sizes and the
+    /// traits change. The documentation of `viewWillTransition(to:with:)` describes the sequence.
     package func change(to requested: SystemConfiguration, animated: Bool) {
         var new = requested
-        // What screens prefer is not the device's; they are asked again after the change.
+        // Screens' preferences are not part of the device's configuration. They are updated after the change.
         if new.verticalBar != nil { new.disablesVerticalBar = configuration.disablesVerticalBar }
         apply(new, animated: animated)
     }
@@ -14,7 +14,7 @@ extension System {
         let oldTraits = traits
         guard new.screenSize != old.screenSize || new.windowSafeArea != old.windowSafeArea else {
             configuration = new
-            spread(oldTraits, directionChanged: new.layoutDirection != old.layoutDirection)
+            propagateTraits(oldTraits, directionChanged: new.layoutDirection != old.layoutDirection)
             runLoopTurn()
             return
         }
@@ -24,7 +24,7 @@ extension System {
             configuration = new
             for window in filling { window.frame = CGRect(origin: window.frame.origin, size: new.screenSize) }
             for window in windows { window.setNeedsSafeAreaCheckOfTree() }
-            spread(oldTraits, directionChanged: new.layoutDirection != old.layoutDirection)
+            propagateTraits(oldTraits, directionChanged: new.layoutDirection != old.layoutDirection)
             for window in windows { window.layoutIfNeeded() }
         }
         let transition = ViewControllerTransition(
@@ -44,14 +44,14 @@ extension System {
         runLoopTurn()
     }
 
-    /// Controllers and views are told what their traits were; colours are resolved anew.
-    private func spread(_ old: UITraitCollection, directionChanged: Bool) {
+    /// Sends `traitCollectionDidChange` to controllers and views, and resolves colours again.
+    private func propagateTraits(_ old: UITraitCollection, directionChanged: Bool) {
         let hasChanged = traits != old
         guard hasChanged || directionChanged else { return }
         for window in windows {
             if hasChanged {
-                for root in window.rootViewController?.withPresented ?? [] { root.tellTraits(old) }
-                window.tellTraits(old)
+                for root in window.rootViewController?.withPresented ?? [] { root.sendTraitChange(old) }
+                window.sendTraitChange(old)
                 window.resolveColors()
             }
             if directionChanged { window.setNeedsLayoutOfTree() }
@@ -84,21 +84,21 @@ private final class ResizeAnimator: NSObject, UIViewControllerAnimatedTransition
 }
 
 extension UIViewController {
-    /// Itself and what lies over it.
+    /// This controller and those presented over it.
     fileprivate var withPresented: [UIViewController] { [self] + (presentedStorage?.withPresented ?? []) }
 
-    fileprivate func tellTraits(_ old: UITraitCollection) {
+    fileprivate func sendTraitChange(_ old: UITraitCollection) {
         traitCollectionDidChange(old)
-        // Screens that wait below the top of a stack have views that no window reaches.
+        // The views of screens below the top of a stack are not in a window.
         if let view = viewIfLoaded, view.window == nil { view.resolveColors() }
-        for child in children { child.tellTraits(old) }
+        for child in children { child.sendTraitChange(old) }
     }
 }
 
 extension UIView {
-    fileprivate func tellTraits(_ old: UITraitCollection) {
+    fileprivate func sendTraitChange(_ old: UITraitCollection) {
         traitCollectionDidChange(old)
-        for view in subviews { view.tellTraits(old) }
+        for view in subviews { view.sendTraitChange(old) }
     }
 
     fileprivate func setNeedsLayoutOfTree() {

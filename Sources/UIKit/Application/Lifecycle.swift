@@ -1,9 +1,9 @@
-/// The app's way off the screen and back: states, then delegates, then notifications, the scene's before the application's.
+/// Activation, background and foreground: states, delegates, notifications, each of the scene before the application's.
 ///
-/// Apple documents the steps and their sequence; the order of scene and application within a step is what logs of apps show.
-/// In a "will" the state is still the old one, in a "did" it is the new one.
+/// Apple documents the steps and their sequence. The order of scene and application within a step comes from logs of apps.
+/// In a "will" call the state is still the old one, in a "did" call it is the new one.
 extension UIApplication {
-    /// The system takes the screen: a call, the app switcher, a finger on the home indicator. Touches end first.
+    /// For a phone call, the app switcher or a swipe on the home indicator. Touches are cancelled first.
     package final func resignActive() {
         guard state == .active else { return }
         system.digitizer.cancelAll()
@@ -15,7 +15,7 @@ extension UIApplication {
         system.runLoopTurn()
     }
 
-    /// Off the screen nothing is animated: what runs jumps to its end.
+    /// Running animations jump to their ends.
     package final func enterBackground() {
         resignActive()
         guard state == .inactive else { return }

@@ -7,7 +7,7 @@ open class UIApplication: UIResponder {
         case background = 2
     }
 
-    /// Owns the app.
+    /// The system that owns the app.
     package internal(set) unowned(unsafe) final var system: System!
     package final var state = State.active
 
@@ -32,7 +32,7 @@ open class UIApplication: UIResponder {
         if touch.hasChanged, let window = touch.hitWindow, window.isShown { window.sendEvent(event) }
     }
 
-    /// Sends the action to the target, or up the responder chain from the first responder where there is none.
+    /// Sends the action to the target. Without a target it goes up the responder chain, starting with the first responder.
     @discardableResult
     open func sendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?) -> Bool {
         if let target {

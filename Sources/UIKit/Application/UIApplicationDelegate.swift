@@ -1,4 +1,4 @@
-/// Told when the app comes and goes. In an app with scenes, as the simulated one, the scene's delegate is told as well.
+/// The app's life cycle. In an app with scenes, such as the simulated one, the scene's delegate is called as well.
 @preconcurrency @MainActor
 public protocol UIApplicationDelegate: NSObjectProtocol {
     func applicationWillResignActive(_ application: UIApplication)

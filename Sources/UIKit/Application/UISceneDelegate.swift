@@ -1,4 +1,4 @@
-/// Told when the scene comes and goes.
+/// The scene's life cycle.
 @preconcurrency @MainActor
 public protocol UISceneDelegate: NSObjectProtocol {
     func sceneWillResignActive(_ scene: UIScene)

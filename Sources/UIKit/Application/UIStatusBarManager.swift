@@ -1,4 +1,4 @@
-/// The status bar as the app sees it.
+/// The status bar's state, for the app.
 @preconcurrency @MainActor
 open class UIStatusBarManager: NSObject {
     private unowned let system: System
@@ -24,15 +24,15 @@ open class UIStatusBarManager: NSObject {
     }
 }
 
-/// What the system shows above the app's windows, as the screen in front wants it.
+/// The simulated status bar, with the looks that the screen in front prefers.
 ///
-/// It is asked again after `setNeedsStatusBarAppearanceUpdate`, when a window's root changes, and when a screen appears or
-/// disappears; not at other times, so that a forgotten update shows.
+/// It updates after `setNeedsStatusBarAppearanceUpdate`, when a window's root changes, and when a screen appears or
+/// disappears. It does not update at other times, so that a missing call has the same effect as on iOS.
 @MainActor
 package final class StatusBar {
     package private(set) var style = UIStatusBarStyle.default
     package private(set) var isHidden = false
-    /// Owns it.
+    /// The system that owns it.
     private unowned(unsafe) let system: System
     private(set) var needsUpdate = false
 
@@ -64,12 +64,12 @@ package final class StatusBar {
 }
 
 extension UIViewController {
-    /// Asks the screen in front for the status bar that it wants; inside an animation block the change is animated on iOS.
+    /// Updates the status bar from the screen in front. On iOS the change is animated inside an animation block.
     public func setNeedsStatusBarAppearanceUpdate() {
         (viewIfLoaded?.window?.system ?? System.current).statusBar.setNeedsUpdate()
     }
 
-    /// A presented screen decides if it covers everything, or says that it does.
+    /// A presented screen decides if it is full screen or captures the status bar's appearance.
     fileprivate var inFrontForStatusBar: UIViewController {
         guard let presented = presentedStorage,
             presented.modalPresentationStyle == .fullScreen || presented.modalPresentationCapturesStatusBarAppearance

@@ -23,7 +23,7 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
         super.init()
     }
 
-    /// Settable on iOS, for drawing off the screen; the simulated system has one set of traits.
+    /// Settable on iOS, for drawing off the screen. The simulated system has one set of traits.
     open class var current: UITraitCollection {
         get { MainActor.assumeIsolated { System.current.traits } }
         set { Exception.unsupported("UITraitCollection.current = \(newValue)") }

@@ -19,7 +19,7 @@ open class UIWindow: UIView {
     final let gestures = System.current.digitizer.gestures
     package final weak var firstResponder: UIResponder?
     final var isKey = false
-    /// Whether it is one of the system's windows.
+    /// Whether the window is in the system's list of windows.
     final var isShown = false
 
     @_documentation(visibility: internal)
@@ -65,8 +65,6 @@ open class UIWindow: UIView {
     open var windowLevel = Level.normal {
         didSet { if !isHidden { putInOrder() } }
     }
-
-    // MARK: - Showing
 
     @_documentation(visibility: internal)
     open override var isHidden: Bool {
@@ -122,12 +120,10 @@ open class UIWindow: UIView {
     open func becomeKey() {}
     open func resignKey() {}
 
-    // MARK: - Root
-
     open var rootViewController: UIViewController? {
         didSet {
             guard rootViewController !== oldValue else { return }
-            oldValue?.dropPresented()
+            oldValue?.endPresentations()
             oldValue?.disappear()
             oldValue?.viewIfLoaded?.removeFromSuperview()
             installRoot()
@@ -144,8 +140,6 @@ open class UIWindow: UIView {
         system.statusBar.setNeedsUpdate()
         system.verticalBarPreference.setNeedsUpdate()
     }
-
-    // MARK: - Events
 
     open func sendEvent(_ event: UIEvent) {
         deliver(event)

@@ -1,4 +1,4 @@
-/// What one call of `UIView.animate` set in motion.
+/// The animations that one call of `UIView.animate` started.
 @MainActor
 package final class AnimationGroup {
     let timeline: Timeline
@@ -28,20 +28,20 @@ package final class AnimationGroup {
     var end: TimeInterval { begin + duration }
     var isEmpty: Bool { layers.isEmpty }
 
-    /// How far the group has come, 0…1.
+    /// The progress of the group, 0…1.
     var progress: CGFloat {
         var fraction = CGFloat((timeline.localTime - begin) / duration)
         if repeats, fraction > 1 { fraction = fraction.truncatingRemainder(dividingBy: 1) }
         return curve.progress(at: fraction, duration: duration)
     }
 
-    func adopt(_ layer: CALayer) {
+    func add(_ layer: CALayer) {
         if layers.isEmpty { layers.reserveCapacity(8) }
         if !layers.has(layer) { layers.append(layer) }
     }
 
-    /// The layer's animations were removed: the group ends when it was the last.
-    func release(_ layer: CALayer) {
+    /// Called when the layer's animations are removed. The group ends with its last layer.
+    func remove(_ layer: CALayer) {
         layers.drop(layer)
         if layers.isEmpty { end(finished: false) }
     }
@@ -57,8 +57,8 @@ package final class AnimationGroup {
         pendingCompletion = nil
     }
 
-    /// Ends without a word to anybody.
-    func forget() {
+    /// Ends without calling completions.
+    func discard() {
         isOver = true
         cancelCompletion()
         timeline.remove(self)

@@ -1,4 +1,4 @@
-/// The only time there is: it moves when a simulated device moves it.
+/// The simulated system's time. It advances only when the simulated device advances it.
 @MainActor
 package final class Clock {
     package private(set) var now: TimeInterval {
@@ -7,10 +7,10 @@ package final class Clock {
     }
 
     private var nowStorage: TimeInterval = 0
-    /// Turns the run loop after each piece of work: drains the main queue, lays out. It owns the clock.
+    /// The system that owns the clock; it runs a turn of the run loop after each piece of work.
     unowned(unsafe) var system: System?
 
-    // Latest first, so that the next one is the last.
+    // Sorted by time, latest first: the next one is the last element.
     private var scheduled: [ScheduledWork] = []
     private var sequence = 0
     private var queue: [@MainActor () -> Void] = []
@@ -18,8 +18,6 @@ package final class Clock {
     private var frameIndex = 0
 
     package init() {}
-
-    // MARK: - The main queue
 
     package private(set) var hasQueuedWork: Bool {
         get { hasQueuedWorkStorage }
@@ -34,7 +32,7 @@ package final class Clock {
         hasQueuedWork = true
     }
 
-    /// Runs what is queued now; what that queues waits for the next turn.
+    /// Runs the blocks queued so far. Blocks that they queue run in the next turn.
     func drainQueue() {
         guard hasQueuedWork else { return }
         hasQueuedWork = false
@@ -42,8 +40,6 @@ package final class Clock {
         queue.removeAll(keepingCapacity: true)
         for block in batch { block() }
     }
-
-    // MARK: - Timers
 
     @discardableResult
     package func schedule(after delay: TimeInterval, _ work: @escaping @MainActor () -> Void) -> ScheduledWork {
@@ -58,8 +54,6 @@ package final class Clock {
     private func dropCancelled() {
         while let last = scheduled.last, last.isCancelled { scheduled.removeLast() }
     }
-
-    // MARK: - Frames
 
     /// Calls the handler at every frame of the display until it is invalidated.
     @discardableResult
@@ -76,17 +70,15 @@ package final class Clock {
         return frameObservers.isEmpty ? nil : Double(frameIndex + 1) / Calibration.Screen.frameRate
     }
 
-    /// Drops what is queued, scheduled or watched.
-    func forgetAll() {
+    /// Discards queued blocks, scheduled work and frame observers.
+    func discardAll() {
         queue = []
         hasQueuedWork = false
         scheduled = []
         frameObservers = []
     }
 
-    // MARK: - Moving time
-
-    /// Waits that add up to a moment reach it, whatever the rounding of the sum.
+    /// Tolerance for sums of waiting times.
     private static let rounding: TimeInterval = 1e-9
 
     package var isIdle: Bool {
@@ -100,7 +92,7 @@ package final class Clock {
         return min(frame, scheduled.last?.time ?? frame)
     }
 
-    /// Runs everything that is due up to the time, in order, with a turn of the run loop after each.
+    /// Runs all work that is due up to the time, in order, with a turn of the run loop after each piece.
     package func advance(to time: TimeInterval) {
         system?.runLoopTurn()
         while let deadline = nextDeadline, deadline <= time + Self.rounding {

@@ -1,4 +1,4 @@
-/// Somebody who wants to hear of each frame of the display, until it is invalidated.
+/// A handler that runs at each frame of the display until it is invalidated.
 @MainActor
 package final class FrameObserver {
     private var handler: (@MainActor (TimeInterval) -> Void)?
@@ -9,7 +9,7 @@ package final class FrameObserver {
 
     package var isInvalidated: Bool { handler == nil }
 
-    /// Lets go of what the handler holds at once.
+    /// Releases the handler at once.
     package func invalidate() {
         handler = nil
     }

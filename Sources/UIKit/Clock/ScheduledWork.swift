@@ -1,4 +1,4 @@
-/// Work that the clock will do at its time, unless it is cancelled.
+/// Work that the clock runs at a time, unless it is cancelled.
 @MainActor
 package final class ScheduledWork {
     let time: TimeInterval

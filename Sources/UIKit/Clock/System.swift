@@ -1,7 +1,7 @@
-/// One simulated system: everything that is global in UIKit hangs on it, so that several can live in one process.
+/// One simulated system: it owns all state that is global in UIKit, so that one process can have several systems.
 @MainActor
 package final class System {
-    /// The system whose code is running. A device makes its own current on every call.
+    /// The system whose code is running. Each call of a simulated device makes the device's system current.
     package static var current: System {
         get { currentStorage }
         set { currentStorage = newValue }
@@ -14,7 +14,7 @@ package final class System {
         set {
             configurationStorage = newValue
             traitsCache = nil
-            PlaceChanges.add()
+            LayoutGeneration.advance()
         }
     }
 
@@ -28,15 +28,15 @@ package final class System {
     package private(set) lazy var keyboard = Keyboard(system: self)
     package private(set) lazy var statusBar = StatusBar(system: self)
     private(set) lazy var verticalBarPreference = VerticalBarPreference(system: self)
-    /// Presentations and dismissals that wait or run.
+    /// Queued and running presentations and dismissals.
     var presentationTransitions: [PresentationTransition] = []
     /// Shown windows, back to front.
     package internal(set) var windows: [UIWindow] = []
     package private(set) var warnings: [String] = []
     package var printsWarnings = false
-    /// What `appearance()` has returned, by class.
+    /// The proxies that `appearance()` has returned, by class.
     var appearanceProxies: [ObjectIdentifier: UIView] = [:]
-    /// How many layers pictures have given a number.
+    /// The number of layers that pictures have numbered.
     package var picturedLayers = 0
 
     var layoutIsDirty = false
@@ -54,30 +54,28 @@ package final class System {
         guard System.current !== self else { return }
         let previous = System.current
         System.current = self
-        if previous.isAbandoned { previous.end() }
+        if previous.hasNoDevice { previous.end() }
     }
 
-    // MARK: - Its end
+    private var hasNoDevice = false
 
-    private var isAbandoned = false
-
-    /// Nobody will let this system's time pass any more. It ends as soon as it is not the current one.
-    package func abandon() {
-        isAbandoned = true
+    /// Called when the simulated device is deallocated. The system ends as soon as another one is current.
+    package func deviceEnded() {
+        hasNoDevice = true
         if System.current !== self { end() }
     }
 
-    /// Windows, touches and what is scheduled refer to the system and to the app's objects, and would keep them all.
+    /// Breaks the retain cycles between windows, touches, scheduled work and the system.
     private func end() {
         for window in windows {
-            window.forgetAnimationsOfTree()
+            window.discardAnimationsOfTree()
             window.isShown = false
         }
         windows = []
         appearanceProxies = [:]
         presentationTransitions = []
         digitizer.forgetAll()
-        clock.forgetAll()
+        clock.discardAll()
     }
 
     package var traits: UITraitCollection {
@@ -87,15 +85,15 @@ package final class System {
         return traits
     }
 
-    /// What UIKit would write to the console at run time without stopping the app.
+    /// Records a run-time warning that UIKit writes to the console.
     package func warn(_ message: String) {
         warnings.append(message)
         if printsWarnings { FileHandle.standardError.write(Data((message + "\n").utf8)) }
     }
 
-    /// Turns of the run loop at this instant, until nothing is queued and nothing wants a layout.
+    /// Runs turns of the run loop at the current time until no block is queued and no view needs layout.
     package func runLoopTurn() {
-        // Nearly always.
+        // The usual case.
         guard clock.hasQueuedWork || layoutIsDirty else { return }
         var turns = 0
         while clock.hasQueuedWork || layoutIsDirty {
@@ -121,10 +119,10 @@ package final class System {
 }
 
 extension UIView {
-    /// Running animations hold completions, and those the screens that they move.
-    fileprivate func forgetAnimationsOfTree() {
-        for animation in layer.animations { animation.group.forget() }
+    /// Running animations retain completions, and completions retain controllers.
+    fileprivate func discardAnimationsOfTree() {
+        for animation in layer.animations { animation.group.discard() }
         layer.animations = []
-        for view in subviews { view.forgetAnimationsOfTree() }
+        for view in subviews { view.discardAnimationsOfTree() }
     }
 }

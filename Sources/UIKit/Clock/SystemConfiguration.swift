@@ -1,4 +1,4 @@
-/// What a simulated system is: a value, which may change while it runs.
+/// The properties of a simulated system. They can change while it runs.
 package struct SystemConfiguration: Sendable {
     package var screenSize = CGSize(width: 390, height: 844)
     package var scale: CGFloat = 3

@@ -1,6 +1,6 @@
-/// The local time of a family of animations: real time, standing still under a finger, or running towards a target.
+/// The local time of a group of animations: the clock's time, paused, or running towards a target time.
 ///
-/// What happens in a percent-driven transition belongs to one timeline, so that one call scrubs all of it.
+/// All animations of a percent-driven transition belong to one timeline, so that one call scrubs all of them.
 @MainActor
 package final class Timeline {
     package enum Motion: Equatable {
@@ -11,10 +11,10 @@ package final class Timeline {
             from: TimeInterval, to: TimeInterval, start: TimeInterval, duration: TimeInterval, curve: TimingFunction)
     }
 
-    /// The timeline that animations started now belong to.
+    /// The timeline to which new animations are added.
     package static var ambient: Timeline { scoped ?? System.current.timeline }
     private static var scoped: Timeline?
-    /// Whether somebody has put one in place of real time.
+    /// Whether new animations are added to another timeline than the system's.
     package static var isScoped: Bool { scoped != nil }
 
     private let clock: Clock
@@ -24,7 +24,7 @@ package final class Timeline {
     }
 
     private var motionStorage: Motion
-    /// Animations under a finger follow it, whatever their own curve.
+    /// Whether animations are linear in local time, whatever their own curve, so that they follow a finger.
     package let isLinear: Bool
     private(set) var groups: [AnimationGroup] = []
 
@@ -35,7 +35,7 @@ package final class Timeline {
         isLinear = false
     }
 
-    /// A timeline of its own that starts now at zero: with the clock, or standing still for a finger.
+    /// A new timeline at local time zero: running with the clock, or paused for an interaction.
     package init(interactive: Bool) {
         clock = System.current.clock
         motionStorage = interactive ? .paused(at: 0) : .realTime(offset: System.current.clock.now)
@@ -62,7 +62,7 @@ package final class Timeline {
         }
     }
 
-    /// Stands still at a local time.
+    /// Pauses at a local time.
     package func pause(at time: TimeInterval) {
         if case .paused = motionStorage {
             motionStorage = .paused(at: time)
@@ -72,14 +72,15 @@ package final class Timeline {
         }
     }
 
-    /// Runs from here to a local time in the given duration. Backwards, all animations end together, at the target.
+    /// Runs from the current to another local time in the given duration. If it runs backwards, all animations end at the
+    /// target.
     package func run(to target: TimeInterval, duration: TimeInterval, curve: TimingFunction = .linear) {
         let from = localTime
         motion = .running(from: from, to: target, start: clock.now, duration: max(0, duration), curve: curve)
         for group in groups { schedule(group) }
     }
 
-    /// Goes on with the clock from here.
+    /// Continues with the clock from the current local time.
     package func resume() {
         motion = .realTime(offset: clock.now - localTime)
         for group in groups { schedule(group) }
@@ -89,8 +90,6 @@ package final class Timeline {
     package func endAll() {
         for group in groups { group.end(finished: false) }
     }
-
-    // MARK: - Groups
 
     func add(_ group: AnimationGroup) {
         groups.append(group)
@@ -108,7 +107,7 @@ package final class Timeline {
         case .realTime:
             group.complete(after: group.end - localTime, on: clock)
         case .running(let from, let to, let start, let duration, _):
-            // The share of the way at which the group's end is passed; an eased run reaches it a little off.
+            // The fraction of the run at which the group ends; with an eased run this is an approximation.
             let share = to > from ? min(1, max(0, (group.end - from) / (to - from))) : 1
             group.complete(after: start + duration * share - clock.now, on: clock)
         }

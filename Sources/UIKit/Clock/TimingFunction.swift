@@ -1,8 +1,8 @@
-/// How far an animation has come (0…1) at a fraction of its time (0…1).
+/// The progress of an animation (0…1) as a function of the fraction of its duration (0…1).
 package enum TimingFunction: Equatable, Sendable {
     case linear
     case bezier(CGFloat, CGFloat, CGFloat, CGFloat)
-    /// A spring: damping ratio, and initial velocity in distances per second; its duration scales the time.
+    /// A spring with a damping ratio and an initial velocity in distances per second; the duration scales its time.
     case spring(damping: CGFloat, velocity: CGFloat)
 
     package static let easeIn = TimingFunction.bezier(0.42, 0, 1, 1)
@@ -44,7 +44,7 @@ package enum TimingFunction: Equatable, Sendable {
         return point((low + high) / 2, y1, y2)
     }
 
-    /// The spring is stiff enough to have settled to 0.1 % at the end of its time.
+    /// The stiffness is such that the spring is within 0.1 % of its target at the end.
     private static func spring(_ t: CGFloat, damping: CGFloat, velocity: CGFloat) -> CGFloat {
         if damping >= 1 {
             let omega: CGFloat = 9.23

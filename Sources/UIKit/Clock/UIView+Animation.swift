@@ -87,7 +87,7 @@ extension UIView {
     public class var inheritedAnimationDuration: TimeInterval { AnimationContext.current?.duration ?? 0 }
 }
 
-/// The animation block whose body is running: setters of animatable values record themselves in it.
+/// The animation block that is running: setters of animatable values add their animations to it.
 @MainActor
 package enum AnimationContext {
     package private(set) static var current: AnimationGroup? {
@@ -125,7 +125,7 @@ package enum AnimationContext {
         current = group
         animations()
         if group.isEmpty {
-            // Nothing was animated, so there is nothing to wait for.
+            // No value was animated: the completion runs in the next turn.
             System.current.clock.async { group.end(finished: true) }
         } else {
             group.timeline.add(group)

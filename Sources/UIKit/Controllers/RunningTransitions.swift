@@ -1,9 +1,9 @@
-/// The transitions that a controller takes part in. Few do at a time: the others need not pay for weak references.
+/// The running transitions of a controller. A separate object, so that other controllers have no weak references.
 @MainActor
 final class RunningTransitions {
-    /// Of its stack, or of the screen that it fills.
+    /// A navigation controller's transition, or a rotation.
     fileprivate(set) weak var own: ViewControllerTransition?
-    /// Of its presentation or dismissal, or of what it presents.
+    /// A presentation or dismissal, as the presenting or the presented controller.
     fileprivate(set) weak var presentation: ViewControllerTransition?
 }
 

@@ -1,4 +1,4 @@
-/// Hears of changes of its size and traits before they happen.
+/// Is notified of changes of its size and traits before they happen.
 @preconcurrency @MainActor
 public protocol UIContentContainer: NSObjectProtocol {
     var preferredContentSize: CGSize { get }

@@ -1,11 +1,11 @@
-/// Where a controller stands between off and on the screen.
+/// The appearance state of a controller.
 package enum AppearanceState {
     case disappeared, appearing, appeared, disappearing
 
-    package var isOnOrComing: Bool { self == .appearing || self == .appeared }
+    package var isAppearedOrAppearing: Bool { self == .appearing || self == .appeared }
 }
 
-/// What the callbacks that run now are part of.
+/// Whether the running appearance callbacks belong to a move into or out of a parent.
 package enum ContainmentPhase {
     case none, movingToParent, movingFromParent
 }
@@ -14,7 +14,7 @@ extension UIViewController {
     /// Sends `viewWillAppear` or `viewWillDisappear`; `endAppearanceTransition()` sends the matching callback.
     /// Ignored where the controller has appeared or is appearing already, or has disappeared or is disappearing.
     public func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
-        guard appearance.isOnOrComing != isAppearing else { return }
+        guard appearance.isAppearedOrAppearing != isAppearing else { return }
         isAppearanceByView = false
         if isAppearing {
             loadViewIfNeeded()
@@ -63,7 +63,7 @@ extension UIViewController {
         }
     }
 
-    /// As the root of a window that is shown: will at once, did in the next turn of the run loop, after the layout.
+    /// For the root of a window: `viewWillAppear` at once, `viewDidAppear` in the next turn of the run loop, after the layout.
     package func appear() {
         guard appearance == .disappeared else { return }
         beginAppearanceTransition(true, animated: false)
@@ -72,23 +72,25 @@ extension UIViewController {
         }
     }
 
-    /// One that is on its way out already arrives.
+    /// Also completes a running disappearance.
     package func disappear() {
         beginAppearanceTransition(false, animated: false)
         endAppearanceTransition()
     }
 
     /// The view enters or leaves a window outside of an appearance transition: the controller appears or disappears.
-    final func appearOrDisappear(inWindow window: UIWindow?) {
-        guard isFollowingItsView, window == nil ? appearance.isOnOrComing : appearance == .disappeared else { return }
+    final func beginAppearanceOfMovedView(inWindow window: UIWindow?) {
+        guard appearsWithItsView, window == nil ? appearance.isAppearedOrAppearing : appearance == .disappeared else {
+            return
+        }
         beginAppearanceTransition(window != nil, animated: false)
         isAppearanceByView = true
     }
 
     /// Ends only the transition that the view's own move began: a transition that the app began ends at the app's call
     /// (fact I13).
-    final func finishAppearance(inWindow window: UIWindow?) {
-        guard isAppearanceByView, isFollowingItsView else { return }
+    final func endAppearanceOfMovedView(inWindow window: UIWindow?) {
+        guard isAppearanceByView, appearsWithItsView else { return }
         if window == nil {
             if appearance == .disappearing { endAppearanceTransition() }
         } else if appearance == .appearing, parentStorage?.appearance != .appearing {
@@ -98,11 +100,11 @@ extension UIViewController {
         }
     }
 
-    /// A child of a plain container that is itself on the screen. A window orders the calls of its root, navigation and tab
-    /// controllers those of their children, a presentation those of the presented one.
-    private var isFollowingItsView: Bool {
+    /// True for a child of a custom container that is on the screen. Other calls come from the window for its root, from
+    /// navigation, tab and page controllers for their children, and from presentations for presented controllers.
+    private var appearsWithItsView: Bool {
         guard let parent = parentStorage else { return false }
-        return parent.appearance.isOnOrComing && !parent.managesChildAppearance
+        return parent.appearance.isAppearedOrAppearing && !parent.managesChildAppearance
             && parent.shouldAutomaticallyForwardAppearanceMethods
     }
 }

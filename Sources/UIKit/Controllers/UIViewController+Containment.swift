@@ -1,5 +1,5 @@
 extension UIViewController {
-    final func adopt(_ child: UIViewController) {
+    final func insertChild(_ child: UIViewController) {
         if child === self {
             Exception.raise(.invalidArgument, "A view controller cannot be its own child: \(child)")
         }
@@ -9,21 +9,21 @@ extension UIViewController {
             childrenWereRearranged()
             return
         }
-        if let old = child.parentStorage { old.lose(child) }
+        if let old = child.parentStorage { old.removeChild(child) }
         child.willMove(toParent: self)
         childStorage.append(child)
         child.parentStorage = self
         childrenWereRearranged()
     }
 
-    final func leaveParent() {
+    final func detachFromParent() {
         guard let parent = parentStorage else { return }
-        parent.lose(self)
+        parent.removeChild(self)
         parentStorage = nil
         didMove(toParent: nil)
     }
 
-    final func lose(_ child: UIViewController) {
+    final func removeChild(_ child: UIViewController) {
         childStorage.removeAll { $0 === child }
         childrenWereRearranged()
     }

@@ -1,4 +1,6 @@
-/// Manages a view: loading, appearance, containment. Presentation and navigation live in their own folders.
+/// Manages a view: loading, appearance, containment. Presentation and navigation are in folders of their own.
+///
+/// This file is longer than 300 lines: members that subclasses override have to be in the class body.
 @preconcurrency @MainActor
 open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer {
     private var viewStorage: UIView?
@@ -39,10 +41,10 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     }
 
     private final var strongPresented: UIViewController?
-    /// How many there are at all. Controllers end wherever they are released; the simulated app has one thread.
+    /// The number of presented controllers. Unsafe, since `deinit` is not isolated; the simulated app has one thread.
     nonisolated(unsafe) private static var presentations = 0
     final weak var presentingStorage: UIViewController?
-    /// How this controller lies over others.
+    /// The presentation of this controller; nil if it is not presented.
     package final var presentation: Presentation?
     package final var modal = ModalSettings()
     final var tabBarItemStorage: UITabBarItem?
@@ -51,14 +53,14 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     /// On the controller's own view while it prefers a zoom.
     final var zoomPan: ZoomPanGestureRecognizer?
     final var toolbarItemStorage: [UIBarButtonItem]?
-    /// Nil where the controller takes part in none.
+    /// Nil without running transitions.
     final var transitions: RunningTransitions?
-    /// Where the view rests while a transition moves it: meanwhile its safe area is the one of that place.
+    /// The view's frame at rest while a transition moves it. It determines the safe area during the transition.
     final var restingFrame: CGRect? {
         get { restingFrameStorage }
         set {
             restingFrameStorage = newValue
-            PlaceChanges.add()
+            LayoutGeneration.advance()
         }
     }
 
@@ -68,7 +70,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
         super.init()
     }
 
-    /// An archive holds nothing here: the controller is made as without a nib.
+    /// Archives are empty here: the result is the same as without a nib.
     public required init?(coder: NSCoder) {
         super.init()
     }
@@ -79,17 +81,15 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
     deinit {
         if strongPresented != nil { Self.presentations -= 1 }
-        // Its view, where it lives on, is nobody's.
+        // The view may outlive the controller.
         viewStorage?.controllerEnded(self)
-        PlaceChanges.add()
+        LayoutGeneration.advance()
     }
 
     @_documentation(visibility: internal)
     open override var next: UIResponder? {
         presentingStorage ?? viewStorage?.superviewStorage ?? parentStorage
     }
-
-    // MARK: - The view
 
     open var view: UIView! {
         get {
@@ -154,15 +154,13 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
         isEditing = editing
     }
 
-    // MARK: - Traits
-
     @_documentation(visibility: internal)
     open var traitCollection: UITraitCollection { viewIfLoaded?.traitCollection ?? System.current.traits }
 
     @_documentation(visibility: internal)
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
-    /// Hands the news on to the children, with the size that they will have.
+    /// Forwards the call to the children, with their new sizes.
     @_documentation(visibility: internal)
     open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
         for child in childStorage {
@@ -187,8 +185,6 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
         parentSize
     }
 
-    // MARK: - Appearance
-
     open func viewWillAppear(_ animated: Bool) {}
     open func viewDidAppear(_ animated: Bool) {}
     open func viewWillDisappear(_ animated: Bool) {}
@@ -196,20 +192,19 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
     open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
 
-    /// The children whose appearance follows this controller's own. Containers with a selected child name only that.
+    /// The children that receive this controller's appearance calls. Containers with a selected child return only that one.
     package var childrenForAppearance: [UIViewController] {
         guard let view = viewIfLoaded else { return [] }
         return childStorage.filter { $0.viewIfLoaded?.isDescendant(of: view) == true }
     }
 
-    /// Whether adding a child's view by hand makes the child appear. Containers that order their children's calls
-    /// themselves say no.
+    /// Whether this container sends its children's appearance calls itself. If not, a child appears when its view is added.
     package var managesChildAppearance: Bool { false }
 
-    /// Children came, went or changed places one by one.
+    /// Called when a child was added, removed or moved individually.
     package func childrenWereRearranged() {}
 
-    /// Hands the appearance call on to the children.
+    /// Forwards the appearance call to the children.
     package func forwardAppearance(_ isAppearing: Bool, animated: Bool) {
         for child in childrenForAppearance { child.beginAppearanceTransition(isAppearing, animated: animated) }
     }
@@ -218,9 +213,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
         for child in childrenForAppearance { child.endAppearanceTransition() }
     }
 
-    // MARK: - Navigation
-
-    /// Made when it is first asked for, with the controller's title.
+    /// Created on first access, with the controller's title.
     open var navigationItem: UINavigationItem {
         if let navigationItemStorage { return navigationItemStorage }
         let item = UINavigationItem()
@@ -247,7 +240,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
         return nil
     }
 
-    /// Its own transition's, else its container's: nil when nothing moves (fact C13).
+    /// The coordinator of the controller's own transition, or its container's; nil without a transition (fact C13).
     open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
         if let transitions, let running = transitions.own ?? transitions.presentation { return running }
         return parentStorage?.transitionCoordinator
@@ -275,8 +268,8 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
         parentStorage.showDetailViewController(vc, sender: sender)
     }
 
-    /// Made when it is first asked for, with the controller's title; a navigation controller without its own shows that of
-    /// its first screen.
+    /// Created on first access, with the controller's title. A navigation controller without an item of its own returns that
+    /// of its first screen.
     open var tabBarItem: UITabBarItem! {
         get {
             if let tabBarItemStorage { return tabBarItemStorage }
@@ -298,8 +291,6 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
         return nil
     }
 
-    // MARK: - Presentation
-
     /// `.automatic` reads as the style that it stands for: a form sheet from iOS 18 on, a page sheet before (fact I10).
     open var modalPresentationStyle: UIModalPresentationStyle {
         get {
@@ -319,7 +310,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
         set { modal.transitioningDelegate = newValue }
     }
 
-    /// Then the user cannot pull the sheet away.
+    /// If true, the user cannot dismiss the sheet.
     open var isModalInPresentation: Bool {
         get { modal.isModal }
         set { modal.isModal = newValue }
@@ -337,11 +328,11 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
     /// Presented by this controller or by one around it.
     open var presentedViewController: UIViewController? {
-        // Nearly always.
+        // The usual case.
         if Self.presentations == 0 { return nil }
         return strongPresented ?? parentStorage?.presentedViewController
     }
-    /// The one that presents this controller or one around it.
+    /// The controller that presents this one or one of its ancestors.
     open var presentingViewController: UIViewController? {
         presentingStorage ?? parentStorage?.presentingViewController
     }
@@ -363,8 +354,6 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
         startDismissing(animated: flag, completion: completion)
     }
 
-    // MARK: - Containment
-
     open func willMove(toParent parent: UIViewController?) {}
     open func didMove(toParent parent: UIViewController?) {}
 
@@ -372,19 +361,17 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     open var children: [UIViewController] { childStorage }
 
     open func addChild(_ childController: UIViewController) {
-        adopt(childController)
+        insertChild(childController)
     }
 
     open func removeFromParent() {
-        leaveParent()
+        detachFromParent()
     }
 
-    /// True only during the appearance calls of being added (fact C11).
+    /// True only during the appearance calls after the controller was added (fact C11).
     open var isMovingToParent: Bool { containmentPhase == .movingToParent }
-    /// True only during the appearance calls of being removed (fact C11).
+    /// True only during the appearance calls of the controller's removal (fact C11).
     open var isMovingFromParent: Bool { containmentPhase == .movingFromParent }
-
-    // MARK: - Status bar, home indicator, orientation
 
     open var preferredStatusBarStyle: UIStatusBarStyle { .default }
     open var prefersStatusBarHidden: Bool { false }
@@ -397,24 +384,20 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
     open var shouldAutorotate: Bool { true }
 
-    // MARK: - For the simulated device
-
-    /// Whether an interaction of this container never ends, so that it takes no other (fact C22).
+    /// Whether an interaction of this container never ends and blocks all others (fact C22).
     package var isHung: Bool { false }
 
-    // MARK: - Hooks of the view
-
     private func safeAreaDidChange() {
-        PlaceChanges.add()
+        LayoutGeneration.advance()
         viewIfLoaded?.setNeedsSafeAreaCheck()
     }
 
     final func viewWillMove(toWindow window: UIWindow?) {
-        appearOrDisappear(inWindow: window)
+        beginAppearanceOfMovedView(inWindow: window)
     }
 
     final func viewDidMove(toWindow window: UIWindow?) {
-        finishAppearance(inWindow: window)
+        endAppearanceOfMovedView(inWindow: window)
     }
 }
 

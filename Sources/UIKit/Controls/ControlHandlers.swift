@@ -1,10 +1,10 @@
-/// Whom a control tells of which events, in the order they asked.
+/// The targets and actions of a control, in the order in which they were added.
 @MainActor
 struct ControlHandlers {
     struct Handler {
         enum Receiver {
             case action(UIAction)
-            /// Nil asks the responder chain, starting with the control.
+            /// Nil stands for the responder chain, starting with the control.
             case target(WeakTarget?, Selector)
         }
 
@@ -35,7 +35,7 @@ struct ControlHandlers {
         }
     }
 
-    /// Nil for the target or the selector means any.
+    /// Nil matches any target or selector.
     mutating func remove(_ target: Any?, _ selector: Selector?, for events: UIControl.Event) {
         let object = target as AnyObject?
         subtract(events) { handler in

@@ -19,7 +19,7 @@ open class UIAction: UIMenuElement {
     private let handler: UIActionHandler
     open var attributes: Attributes
     open var state: State
-    /// What the action was sent by, while the handler runs.
+    /// The object that sent the action; valid while the handler runs.
     open private(set) var sender: Any?
 
     private static var unnamed = 0

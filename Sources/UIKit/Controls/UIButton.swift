@@ -1,4 +1,4 @@
-/// A control with a title, an image, or both, that is tapped.
+/// A control with a title, an image, or both.
 @preconcurrency @MainActor
 open class UIButton: UIControl {
     @preconcurrency public enum ButtonType: Int, Sendable {
@@ -44,8 +44,6 @@ open class UIButton: UIControl {
         addAction(action, for: .primaryActionTriggered)
     }
 
-    // MARK: - Title
-
     open func setTitle(_ title: String?, for state: State) {
         titles[state] = title
         stateDidChange()
@@ -76,8 +74,6 @@ open class UIButton: UIControl {
         stateDidChange()
         return label
     }
-
-    // MARK: - Image
 
     open func setImage(_ image: UIImage?, for state: State) {
         images[state] = image
@@ -125,11 +121,9 @@ open class UIButton: UIControl {
         stateDidChange()
     }
 
-    // MARK: - Layout
-
     open func contentRect(forBounds bounds: CGRect) -> CGRect { bounds.inset(by: contentEdgeInsets) }
 
-    /// The image comes before the title, and the two are aligned as one.
+    /// The image precedes the title, and both are aligned together.
     open func imageRect(forContentRect contentRect: CGRect) -> CGRect {
         let size = currentImage?.size ?? .zero
         let width = min(size.width, contentRect.width)
@@ -146,7 +140,7 @@ open class UIButton: UIControl {
         return middle(of: contentRect, x: x, size: CGSize(width: group.width - imageWidth, height: height))
     }
 
-    /// Where image and title are, side by side, as high as the content.
+    /// The frames of image and title, side by side and as high as the content.
     private func group(imageWidth: CGFloat, in contentRect: CGRect) -> CGRect {
         let width = min(imageWidth + (label?.sizeThatFits(.zero).width ?? 0), contentRect.width)
         let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
@@ -187,8 +181,6 @@ open class UIButton: UIControl {
     @_documentation(visibility: internal)
     open override var intrinsicContentSize: CGSize { sizeThatFits(.zero) }
 
-    // MARK: - Touches
-
     override func touchDidLift(inside isInside: Bool, event: UIEvent?) {
         if isInside { send(.primaryActionTriggered, event: event) }
     }
@@ -200,15 +192,15 @@ open class UIButton: UIControl {
 }
 
 extension UIControl {
-    /// "Default control actions prevent overlapping gesture recognizer behavior": a single tap on a button or a switch is not
-    /// one for a tap recognizer of a view around it.
+    /// Apple: "Default control actions prevent overlapping gesture recognizer behavior." A tap recognizer of a view around a
+    /// button or switch does not recognize a single tap on the control.
     final func keepsTap(from recognizer: UIGestureRecognizer) -> Bool {
         guard isEnabled, recognizer.view !== self, let tap = recognizer as? UITapGestureRecognizer else { return false }
         return tap.numberOfTapsRequired == 1 && tap.numberOfTouchesRequired == 1
     }
 }
 
-/// A value for each state of a control; a state without its own has the normal one's.
+/// A value for each state of a control; a state without a value has the normal state's.
 struct ValuesByState<Value> {
     private var values: [UIControl.State: Value] = [:]
 

@@ -1,4 +1,4 @@
-/// A view that a finger works, and that tells others so.
+/// A view that tracks touches and sends actions for control events.
 @preconcurrency @MainActor
 open class UIControl: UIView {
     private var handlers = ControlHandlers()
@@ -17,8 +17,6 @@ open class UIControl: UIView {
         self.init(frame: frame)
         if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
     }
-
-    // MARK: - State
 
     open var isEnabled = true {
         didSet { if isEnabled != oldValue { stateDidChange() } }
@@ -40,7 +38,7 @@ open class UIControl: UIView {
         return state
     }
 
-    /// A subclass shows the new state.
+    /// Called after a change of the state, for subclasses.
     func stateDidChange() {}
 
     open var contentHorizontalAlignment = ContentHorizontalAlignment.center {
@@ -50,9 +48,7 @@ open class UIControl: UIView {
     open var isTracking: Bool { trackedTouch != nil }
     open var isTouchInside: Bool { isTouchInsideStorage }
 
-    // MARK: - Handlers
-
-    /// The target is not retained; nil asks the responder chain.
+    /// The target is not retained. Nil stands for the responder chain.
     open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
         handlers.add(target, action, for: controlEvents)
     }
@@ -117,14 +113,12 @@ open class UIControl: UIView {
         }
     }
 
-    // MARK: - Tracking
-
     open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
     open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
     open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
     open func cancelTracking(with event: UIEvent?) {}
 
-    /// What a lifted finger means besides its touch event.
+    /// Called when the tracked touch lifts, for subclasses.
     func touchDidLift(inside isInside: Bool, event: UIEvent?) {}
 
     @_documentation(visibility: internal)
@@ -178,7 +172,7 @@ open class UIControl: UIView {
         send(.touchCancel, event: event)
     }
 
-    /// A finger may stray a little without letting go.
+    /// A touch counts as inside up to a small distance from the bounds.
     private func holds(_ touch: UITouch) -> Bool {
         let slack = Calibration.Control.touchSlack
         return bounds.insetBy(dx: -slack, dy: -slack).contains(touch.location(in: self))

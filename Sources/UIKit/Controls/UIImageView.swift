@@ -1,4 +1,4 @@
-/// Shows an image: of the symbols, those that bar buttons know.
+/// Shows an image: one of the symbols that bar buttons can draw.
 @preconcurrency @MainActor
 open class UIImageView: UIView, ContentDrawing {
     public init(image: UIImage?) {

@@ -1,4 +1,4 @@
-/// Lines of text. Words are wrapped, and what does not fit ends in "…".
+/// Lines of text with wrapped words. Text that does not fit is truncated with "…".
 @preconcurrency @MainActor
 open class UILabel: UIView, ContentDrawing {
     @_documentation(visibility: internal)
@@ -23,12 +23,12 @@ open class UILabel: UIView, ContentDrawing {
     open var textColor: UIColor! = .label
     open var highlightedTextColor: UIColor?
     open var textAlignment = NSTextAlignment.natural
-    /// 0: as many as it takes.
+    /// 0 for any number of lines.
     open var numberOfLines = 1
     open var isHighlighted = false
     open var isEnabled = true
 
-    /// The space that the text takes of the bounds, at their top left.
+    /// The part of the bounds that the text needs, at their top left.
     open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
         let font = Drawing.Font(self.font)
         let lines = TextMetrics.lines(of: text ?? "", font: font, width: bounds.width, limit: numberOfLines)
@@ -86,7 +86,7 @@ open class UILabel: UIView, ContentDrawing {
     }
 }
 
-/// Sizes of text are whole pixels.
+/// Rounds sizes of text up to pixels.
 enum Pixels {
     @MainActor static func roundedUp(_ length: CGFloat) -> CGFloat {
         let scale = System.current.configuration.scale

@@ -1,4 +1,4 @@
-/// Something that can be chosen from a menu, or stand behind a button.
+/// An element of a menu, or the action of a button.
 @preconcurrency @MainActor
 open class UIMenuElement: NSObject {
     public struct Attributes: OptionSet, Sendable {

@@ -1,8 +1,8 @@
-/// A thumb on a track that a finger moves. It follows at once, without hysteresis.
+/// A thumb that a finger moves along a track, without hysteresis.
 @preconcurrency @MainActor
 open class UISlider: UIControl, ContentDrawing {
     private var storage: Float = 0
-    /// Where the finger holds the thumb, from its middle.
+    /// The touch's distance from the middle of the thumb.
     private var grip: CGFloat = 0
 
     open var value: Float {
@@ -32,14 +32,12 @@ open class UISlider: UIControl, ContentDrawing {
         value.isNaN ? minimumValue : min(max(value, minimumValue), maximumValue)
     }
 
-    /// Whether each movement is told, or only the last.
+    /// Whether each movement sends `.valueChanged`, or only the last one.
     open var isContinuous = true
 
     open var minimumTrackTintColor: UIColor?
     open var maximumTrackTintColor: UIColor?
     open var thumbTintColor: UIColor?
-
-    // MARK: - Layout
 
     open func trackRect(forBounds bounds: CGRect) -> CGRect {
         let height = Calibration.Control.trackHeight
@@ -73,8 +71,6 @@ open class UISlider: UIControl, ContentDrawing {
         CGSize(width: UIView.noIntrinsicMetric, height: Calibration.Control.thumbSize.height)
     }
 
-    // MARK: - Tracking
-
     private func isOnThumb(_ point: CGPoint) -> Bool {
         let slack = Calibration.Control.thumbSlack
         return thumb.insetBy(dx: -slack, dy: -slack).contains(point)
@@ -105,8 +101,8 @@ open class UISlider: UIControl, ContentDrawing {
         send(.valueChanged, event: event)
     }
 
-    /// "UISlider prevents swipes parallel to the slider that start in the thumb", says UIView's header; so it does pans, also
-    /// while a scroll view around it holds its touch back.
+    /// UIView's header says: "UISlider prevents swipes parallel to the slider that start in the thumb". It prevents pans too,
+    /// also while a scroll view around it delays its touch.
     @_documentation(visibility: internal)
     open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
         guard isEnabled, gestureRecognizer.view !== self, let pan = gestureRecognizer as? UIPanGestureRecognizer,
@@ -118,8 +114,6 @@ open class UISlider: UIControl, ContentDrawing {
         let isHeld = isTracking || isOnThumb(convert(touch.firstPlace, from: window))
         return !(isParallel && isHeld) && super.gestureRecognizerShouldBegin(gestureRecognizer)
     }
-
-    // MARK: - Drawing
 
     package final func draw(into drawing: inout Drawing, bounds: CGRect) {
         let track = trackRect(forBounds: bounds)

@@ -1,4 +1,4 @@
-/// A switch that a tap flips and a drag pulls over.
+/// A switch that a tap or a drag toggles.
 @preconcurrency @MainActor
 open class UISwitch: UIControl, ContentDrawing {
     private var storage = false
@@ -6,7 +6,7 @@ open class UISwitch: UIControl, ContentDrawing {
     private var start = CGPoint.zero
     private var wasPulled = false
 
-    /// A switch has one size, whatever the frame.
+    /// A switch has a fixed size.
     public override init(frame: CGRect) {
         super.init(frame: CGRect(origin: frame.origin, size: Calibration.Control.switchSize))
     }
@@ -32,8 +32,6 @@ open class UISwitch: UIControl, ContentDrawing {
 
     @_documentation(visibility: internal)
     open override var intrinsicContentSize: CGSize { Calibration.Control.switchSize }
-
-    // MARK: - Tracking
 
     @_documentation(visibility: internal)
     open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
@@ -63,14 +61,12 @@ open class UISwitch: UIControl, ContentDrawing {
         storage = wasOn
     }
 
-    /// A tap, or a pan along the switch, is the switch's.
+    /// The switch prevents tap recognizers and pans along its axis.
     @_documentation(visibility: internal)
     open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
         if isTracking, gestureRecognizer.view !== self, gestureRecognizer is UIPanGestureRecognizer { return false }
         return !keepsTap(from: gestureRecognizer) && super.gestureRecognizerShouldBegin(gestureRecognizer)
     }
-
-    // MARK: - Drawing
 
     package final func draw(into drawing: inout Drawing, bounds: CGRect) {
         let track = CGRect(origin: bounds.origin, size: Calibration.Control.switchSize)

@@ -47,7 +47,7 @@ public struct CGAffineTransform: Hashable, Sendable {
         a == 1 && b == 0 && c == 0 && d == 1 && tx == 0 && ty == 0
     }
 
-    /// This map first, then the other.
+    /// Applies this transform first, then the other.
     public func concatenating(_ t2: CGAffineTransform) -> CGAffineTransform {
         CGAffineTransform(
             a: a * t2.a + b * t2.c,
@@ -71,7 +71,7 @@ public struct CGAffineTransform: Hashable, Sendable {
         CGAffineTransform(rotationAngle: angle).concatenating(self)
     }
 
-    /// The inverse map; the map itself where it has none.
+    /// The inverse; the transform itself if it has none.
     public func inverted() -> CGAffineTransform {
         let determinant = a * d - b * c
         guard determinant != 0, determinant.isFinite else { return self }
@@ -93,7 +93,7 @@ extension CGPoint {
 }
 
 extension CGRect {
-    /// The smallest rectangle around the mapped corners.
+    /// The bounding box of the transformed rectangle.
     public func applying(_ t: CGAffineTransform) -> CGRect {
         if isNull || isInfinite { return self }
         if t.b == 0, t.c == 0, t.a == 1, t.d == 1 {

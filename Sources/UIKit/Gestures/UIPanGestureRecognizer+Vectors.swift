@@ -23,9 +23,9 @@ extension UIPanGestureRecognizer {
 extension UIView {
     /// Whether neither it nor a view around it is turned or scaled.
     fileprivate var isUpright: Bool {
-        if let known = inheritedUprightness.current { return known }
-        guard let superviewStorage else { return inheritedUprightness.remember(true) }
-        return inheritedUprightness.remember(layer.values.transform.isIdentity && superviewStorage.isUpright)
+        if let known = cachedUprightness.current { return known }
+        guard let superviewStorage else { return cachedUprightness.remember(true) }
+        return cachedUprightness.remember(layer.values.transform.isIdentity && superviewStorage.isUpright)
     }
 }
 

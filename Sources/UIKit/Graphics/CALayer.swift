@@ -1,4 +1,4 @@
-/// What is on the screen: geometry and looks, as the model says and as it is seen while animations run.
+/// Geometry and looks of a view: the model values, and the presentation values while animations run.
 @preconcurrency @MainActor
 open class CALayer: NSObject {
     package struct Values {
@@ -11,12 +11,12 @@ open class CALayer: NSObject {
         package var shadowOpacity: Float = 0
     }
 
-    /// The model values: what animations lead to.
+    /// The model values: the values at the end of all animations.
     package final var values: Values {
         get { valuesStorage }
         set {
             valuesStorage = newValue
-            PlaceChanges.add()
+            LayoutGeneration.advance()
         }
     }
 
@@ -28,11 +28,11 @@ open class CALayer: NSObject {
         set { viewPointer = newValue }
     }
 
-    /// What a picture knows the layer by; given when the layer is first seen in one.
+    /// The layer's number in pictures, assigned in the first picture that shows the layer.
     package final var pictureNumber = 0
     private static let opaqueBlack = CGColor(gray: 0, alpha: 1)
     private final var modelLayer: ModelLayer?
-    /// Not retained: the view retains its layer, and says so when it ends.
+    /// Not retained: the view retains its layer and resets this reference when it is deallocated.
     nonisolated(unsafe) private final unowned(unsafe) var viewPointer: UIView?
 
     nonisolated final func viewEnded() {
@@ -47,7 +47,7 @@ open class CALayer: NSObject {
         super.init()
     }
 
-    /// A copy that shows the given values, as `presentation()` hands out.
+    /// A copy of the layer, for `presentation()`.
     public required init(layer: Any) {
         super.init()
         guard let other = layer as? CALayer else { return }
@@ -57,8 +57,6 @@ open class CALayer: NSObject {
         isHidden = other.isHidden
         masksToBounds = other.masksToBounds
     }
-
-    // MARK: - Animatable
 
     open var bounds: CGRect {
         get { values.bounds }
@@ -113,7 +111,7 @@ open class CALayer: NSObject {
         set(\.transform, m, .transform)
     }
 
-    // Inlined, the key path is an offset; called, it is an object that is made, asked and released.
+    // Inlined, the key path is a constant offset; otherwise each call allocates it.
     @inline(__always)
     private func set<Value: Equatable>(
         _ path: WritableKeyPath<Values, Value>, _ value: Value, _ key: LayerAnimation.Key
@@ -121,20 +119,18 @@ open class CALayer: NSObject {
         if let group = AnimationContext.current, values[keyPath: path] != value {
             record(key, in: group)
         } else if !animations.isEmpty, AnimationContext.current == nil {
-            // A value that is set outright is seen at once.
+            // A value set outside of an animation is visible at once.
             removeAnimation(of: key)
         }
         valuesStorage[keyPath: path] = value
-        PlaceChanges.add()
+        LayoutGeneration.advance()
     }
-
-    // MARK: - Not animated here
 
     open var anchorPoint: CGPoint {
         get { anchorPointStorage }
         set {
             anchorPointStorage = newValue
-            PlaceChanges.add()
+            LayoutGeneration.advance()
         }
     }
 
@@ -152,8 +148,6 @@ open class CALayer: NSObject {
     open var maskedCorners: CACornerMask = [
         .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
     ]
-
-    // MARK: - Geometry
 
     open var frame: CGRect {
         get { values.frame(anchorPoint: anchorPoint) }
@@ -173,9 +167,7 @@ open class CALayer: NSObject {
         }
     }
 
-    // MARK: - Presentation
-
-    /// What is seen now: a copy with the values of the running animations.
+    /// A copy of the layer with the current values of the running animations.
     open func presentation() -> Self? {
         let copy = Self(layer: self)
         copy.values = presentationValues
@@ -190,7 +182,7 @@ open class CALayer: NSObject {
         guard !animations.isEmpty else { return }
         let groups = animations.map(\.group)
         animations = []
-        for group in groups { group.release(self) }
+        for group in groups { group.remove(self) }
     }
 }
 
@@ -227,7 +219,7 @@ extension CALayer.Values {
     }
 }
 
-/// What a presentation layer was made from. Few layers are one: the others need not pay for a weak reference.
+/// The model layer of a presentation layer. Separate, so that other layers have no weak reference.
 private final class ModelLayer {
     weak var layer: CALayer?
 

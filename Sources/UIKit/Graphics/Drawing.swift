@@ -1,8 +1,8 @@
 import Foundation
 
-/// What a view draws itself, as shapes and lines of text in its own coordinates, back to front.
+/// The content that a view draws: shapes and lines of text in its own coordinates, back to front.
 ///
-/// Background, border, corners and shadow are the layer's. A view's drawing lies between its background and its subviews.
+/// The layer draws background, border, corners and shadow. The content is between background and subviews.
 package struct Drawing: Equatable, Sendable {
     package enum Element: Equatable, Sendable {
         case shape(Path, fill: Color?, stroke: Stroke?)
@@ -25,7 +25,7 @@ package struct Drawing: Equatable, Sendable {
 
     package var isEmpty: Bool { elements.isEmpty }
 
-    /// Fills a path; invisible colours leave no element.
+    /// Fills a path. A transparent colour adds no element.
     package mutating func fill(_ path: Path, with color: Color) {
         guard color.alpha > 0 else { return }
         elements.append(.shape(path, fill: color, stroke: nil))
@@ -37,7 +37,7 @@ package struct Drawing: Equatable, Sendable {
         elements.append(.shape(path, fill: nil, stroke: Stroke(color: color, width: width)))
     }
 
-    /// Draws one line of text, vertically centred in a rectangle; nothing is cut off.
+    /// Draws one line of text, vertically centred in a rectangle and not truncated.
     package mutating func text(
         _ string: String, font: Font, color: Color, alignment: Text.Alignment = .left, in rect: CGRect
     ) {
@@ -54,8 +54,8 @@ package struct Drawing: Equatable, Sendable {
     }
 }
 
-/// A view that draws something besides what its layer shows.
+/// A view that draws content in addition to its layer's looks.
 @MainActor package protocol ContentDrawing {
-    /// Adds the view's own content; `bounds` are the ones visible now, which an animation can keep from the model's.
+    /// Adds the view's content. `bounds` are the presentation bounds, which differ from the model's during an animation.
     func draw(into drawing: inout Drawing, bounds: CGRect)
 }

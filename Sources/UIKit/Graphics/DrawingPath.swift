@@ -1,9 +1,9 @@
 import Foundation
 
 extension Drawing {
-    /// An outline of lines and curves; rectangles and capsules keep their own form.
+    /// An outline of lines and curves. Rectangles and capsules are separate cases.
     package enum Path: Equatable, Sendable {
-        /// A radius of half the shorter side makes a capsule, and of a square a circle.
+        /// With a radius of half the shorter side: a capsule, or a circle.
         case rect(CGRect, cornerRadius: CGFloat)
         case segments([Segment])
 

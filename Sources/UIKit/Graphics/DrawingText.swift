@@ -11,7 +11,7 @@ extension Drawing {
         package var font: Font
         package var color: Color
         package var alignment: Alignment
-        /// The point on the baseline where the line starts, has its middle, or ends, as the alignment says.
+        /// The start, middle or end of the baseline, depending on the alignment.
         package var origin: CGPoint
     }
 

@@ -1,4 +1,4 @@
-/// One value of a layer on its way.
+/// The animation of one value of a layer.
 package struct LayerAnimation {
     package enum Key {
         case bounds, position, transform, opacity, backgroundColor, cornerRadius, shadowOpacity
@@ -6,24 +6,24 @@ package struct LayerAnimation {
 
     package let key: Key
     package let group: AnimationGroup
-    /// The layer's values when the animation began, as they were seen.
+    /// The layer's presentation values when the animation began.
     package let from: CALayer.Values
 }
 
 extension CALayer {
     func record(_ key: LayerAnimation.Key, in group: AnimationGroup) {
-        // Several values set in one block, or one set twice, begin where the first was seen.
+        // All values of one block begin at the presentation values before the first change.
         for animation in animations where animation.key == key && animation.group === group { return }
         let from = presentationValues
         removeAnimation(of: key)
         animations.append(LayerAnimation(key: key, group: group, from: from))
-        group.adopt(self)
+        group.add(self)
     }
 
     func removeAnimation(of key: LayerAnimation.Key) {
         guard let group = takeAnimation(of: key)?.group else { return }
         for animation in animations where animation.group === group { return }
-        if group !== AnimationContext.current { group.release(self) }
+        if group !== AnimationContext.current { group.remove(self) }
     }
 
     private func takeAnimation(of key: LayerAnimation.Key) -> LayerAnimation? {
@@ -35,7 +35,7 @@ extension CALayer {
         animations.removeAll { $0.group === group }
     }
 
-    /// The values that are seen at this moment.
+    /// The current presentation values.
     package var presentationValues: Values {
         var seen = values
         for animation in animations {
@@ -87,7 +87,7 @@ private func mix(_ a: CGAffineTransform, _ b: CGAffineTransform, _ share: CGFloa
 private func mix(_ a: UIColor.Components?, _ b: UIColor.Components?, _ share: CGFloat) -> UIColor.Components? {
     guard var end = b ?? a else { return nil }
     var start = a ?? end
-    // No colour is the other colour, transparent.
+    // A missing colour is the other colour with alpha 0.
     if a == nil { start.alpha = 0 }
     if b == nil { end.alpha = 0 }
     return UIColor.Components(

@@ -1,14 +1,14 @@
 import Foundation
 
-/// Measures and breaks text by a table of average advance widths: the same on every machine, and no text engine.
+/// Measures and breaks text with a table of average advance widths: no text engine, and the same result on every machine.
 package enum TextMetrics {
     package static func width(of string: some StringProtocol, font: Drawing.Font) -> CGFloat {
         string.unicodeScalars.reduce(0) { $0 + advance(of: $1, font: font) }
     }
 
-    /// The lines of a text at a width, broken at spaces and, where a word is too long, inside it.
+    /// The lines of a text at a width, broken at spaces, or inside a word that is too long for a line.
     ///
-    /// A last line that does not fit ends in "…". With a limit of 0 there are as many lines as it takes.
+    /// A last line that does not fit ends in "…". A limit of 0 stands for any number of lines.
     package static func lines(of string: String, font: Drawing.Font, width: CGFloat, limit: Int = 0) -> [String] {
         var lines: [String] = []
         let paragraphs = string.split(separator: "\n", omittingEmptySubsequences: false)
@@ -28,7 +28,7 @@ package enum TextMetrics {
         return lines
     }
 
-    /// The text, cut to a width and ended with "…" where it is longer.
+    /// The text, truncated with "…" where it is longer than the width.
     package static func truncated(
         _ string: some StringProtocol, font: Drawing.Font, width: CGFloat, continues: Bool = false
     ) -> String {
@@ -38,7 +38,7 @@ package enum TextMetrics {
         return kept.trimmingCharacters(in: .whitespaces) + "…"
     }
 
-    /// Sizes are rounded up to pixels, so that a label exactly as wide as its text never loses a letter to rounding.
+    /// The tolerance: sizes are rounded up to pixels, so a label as wide as its text must not be truncated.
     private static let tolerance: CGFloat = 0.01
 
     private static func lineEnd(of rest: Substring, font: Drawing.Font, width: CGFloat) -> Substring.Index {
@@ -58,7 +58,7 @@ package enum TextMetrics {
         return end
     }
 
-    /// Whether every letter has its own entry, so that the measured width can be trusted.
+    /// Whether the table has every letter, so that the width is exact.
     package static func isTabulated(_ string: String) -> Bool {
         string.unicodeScalars.allSatisfy {
             (0x20...0x7E).contains($0.value) || Calibration.Text.punctuation[$0] != nil || base(of: $0) != nil
@@ -76,14 +76,14 @@ package enum TextMetrics {
     private static func advance(of scalar: Unicode.Scalar) -> Int {
         switch scalar.value {
         case 0x20...0x7E: Calibration.Text.advances[Int(scalar.value) - 0x20]
-        case 0x300...0x36F, 0x200B...0x200F, 0xFE00...0xFE0F: 0  // marks and selectors stand on the letter before
+        case 0x300...0x36F, 0x200B...0x200F, 0xFE00...0xFE0F: 0  // marks and selectors have no width of their own
         case 0x1100...0x11FF, 0x2E80...0xD7FF, 0xF900...0xFAFF, 0xFF00...0xFF60, 0x1F000...0x1FFFF:
             Calibration.Text.wideAdvance
         default: Calibration.Text.punctuation[scalar] ?? base(of: scalar).map(advance) ?? Calibration.Text.otherAdvance
         }
     }
 
-    /// The plain letter under an accent.
+    /// The letter without its accent.
     private static func base(of scalar: Unicode.Scalar) -> Unicode.Scalar? {
         guard (0xC0...0x17F).contains(scalar.value) else { return nil }
         let base = String(scalar).decomposedStringWithCanonicalMapping.unicodeScalars.first

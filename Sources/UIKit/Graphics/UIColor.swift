@@ -1,4 +1,4 @@
-/// A colour in sRGB; dynamic colours answer for the simulated system's style.
+/// A colour in sRGB. Dynamic colours use the simulated system's interface style.
 open class UIColor: NSObject, @unchecked Sendable {
     package struct Components: Hashable, Sendable {
         package var red: CGFloat

@@ -1,4 +1,4 @@
-/// A font is a size and a weight here: the picture names them, the browser draws them.
+/// A font is a size and a weight: the picture contains both, and the browser draws the text.
 open class UIFont: NSObject, @unchecked Sendable {
     public struct Weight: Hashable, RawRepresentable, Sendable {
         public let rawValue: CGFloat

@@ -1,4 +1,4 @@
-/// An image is known by its name and size here: the picture draws the few symbols that it knows.
+/// An image is a name and a size: pictures draw the few symbols that they know by name.
 open class UIImage: NSObject, @unchecked Sendable {
     package let symbolName: String?
     public let size: CGSize

@@ -1,4 +1,4 @@
-// Without closures, whose isolation would be checked at each call.
+// Loops instead of closures: the isolation of a closure is checked at each call.
 extension Array where Element: AnyObject {
     func has(_ object: AnyObject) -> Bool { position(of: object) != nil }
 
@@ -7,7 +7,7 @@ extension Array where Element: AnyObject {
         return nil
     }
 
-    /// Takes out the object, which is in the array once.
+    /// Removes the object, which is in the array once.
     mutating func drop(_ object: AnyObject) {
         if let index = position(of: object) { remove(at: index) }
     }

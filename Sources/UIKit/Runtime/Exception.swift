@@ -1,6 +1,6 @@
 import Glibc
 
-/// Objective-C exceptions, which Swift cannot catch: raising one ends the process with UIKit's own words.
+/// Objective-C exceptions. Swift cannot catch them: raising one ends the process with UIKit's message.
 package enum Exception: String {
     case invalidArgument = "NSInvalidArgumentException"
     case internalInconsistency = "NSInternalInconsistencyException"
@@ -15,7 +15,7 @@ package enum Exception: String {
         fatalError(name.rawValue)
     }
 
-    /// For a member of a supported type that exists in Apple's UIKit and not here.
+    /// For a member that Apple's UIKit has and the headless UIKit does not implement.
     package static func unsupported(_ what: String, function: StaticString = #function) -> Never {
         raise(.generic, "The headless UIKit does not implement \(what) (\(function)).")
     }

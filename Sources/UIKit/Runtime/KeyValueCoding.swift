@@ -1,7 +1,7 @@
-/// A built-in object with values that can be read by name.
+/// A built-in object whose values can be read by key.
 @MainActor
 package protocol KeyValueReadable: AnyObject {
-    /// The value, which may itself be nil; or nil where there is no such key.
+    /// The value, which may be nil; or nil if the key does not exist.
     func readValue(forKey key: String) -> Any??
 }
 
@@ -32,12 +32,12 @@ extension NSObject {
 
 @MainActor
 private func readBuiltIn(_ object: NSObject, _ key: String) -> Any?? {
-    // For a conformance Swift searches long, for a superclass not at all.
+    // A cast to a superclass is fast, a search for a conformance is slow.
     if let responder = object as? UIResponder { return responder.readValue(forKey: key) }
     return (object as? any KeyValueReadable)?.readValue(forKey: key)
 }
 
-/// The same for callers without isolation: the simulated app has one thread. Isolation is part of a function's type, and not
-/// of how it is called; `assumeIsolated` would put a closure on the heap each time.
+/// `readBuiltIn` for callers without isolation: the simulated app has one thread. Isolation is part of a function's type, not
+/// of its calling convention. `assumeIsolated` would allocate a closure for each call.
 private let readOnMainActor = unsafeBitCast(
     readBuiltIn as @MainActor @Sendable (NSObject, String) -> Any??, to: (@Sendable (NSObject, String) -> Any??).self)

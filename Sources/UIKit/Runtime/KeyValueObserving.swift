@@ -1,7 +1,6 @@
 /// An observation of a value; ends when it is released.
 ///
-/// Foundation's own needs the Objective-C runtime. Here it serves what of UIKit is observed in practice: a scroll view's
-/// `contentOffset`.
+/// Foundation's implementation needs the Objective-C runtime. This one supports only a scroll view's `contentOffset`.
 public final class NSKeyValueObservation: NSObject {
     package private(set) var changed: (@MainActor () -> Void)?
 
@@ -27,6 +26,6 @@ public struct NSKeyValueObservingOptions: OptionSet, Sendable {
 }
 
 public struct NSKeyValueObservedChange<Value> {
-    /// Only with the option `new`.
+    /// Nil without the option `new`.
     public let newValue: Value?
 }

@@ -1,18 +1,18 @@
-/// The way of one message to one object, looked up once: a gesture sends the same message at every move.
+/// Sends one message to one object and caches the method: a gesture sends the same message at every move.
 @MainActor
 final class MessageRoute {
     private let selector: Selector
     private var method: MethodImplementation.Body?
-    /// Read only while its owner hands in the object itself, alive.
+    /// Read only in `send(to:argument:)`, whose caller retains the object.
     private unowned(unsafe) var receiver: (any MessageReceiver)?
-    /// A method that is added later may come before the one that was found.
+    /// The size of the method table when the method was cached: methods added later may take precedence.
     private var methodsKnown = -1
 
     init(_ selector: Selector) {
         self.selector = selector
     }
 
-    /// Always to the same object.
+    /// - Parameter object: the same object in each call.
     func send(to object: AnyObject, argument: AnyObject?) {
         if methodsKnown != MethodTable.shared.count {
             methodsKnown = MethodTable.shared.count

@@ -1,4 +1,4 @@
-/// A built-in object that takes messages by selector.
+/// A built-in object that receives messages by selector.
 @MainActor
 package protocol MessageReceiver: AnyObject {
     func answers(_ selector: Selector) -> Bool
@@ -60,12 +60,12 @@ package enum Messages {
         return MethodTable.shared.find(selector, in: type(of: object)) != nil
     }
 
-    /// Whether the class decides for itself what it responds to, like a delegate proxy.
+    /// Whether the class implements `respondsToSelector:`, as delegate proxies do.
     package static func decidesResponses(_ object: AnyObject) -> Bool {
         MethodTable.shared.find(KnownSelector.respondsToSelector, in: type(of: object)) != nil
     }
 
-    /// Sends the message; an object that does not know it ends the process, as on iOS.
+    /// Sends the message. As on iOS, an unrecognized selector ends the process.
     package static func send(_ selector: Selector, to object: AnyObject, argument: Any?) {
         switch MethodTable.shared.find(selector, in: type(of: object)) {
         case .withArgument(let body)?: body(object, argument)

@@ -3,8 +3,8 @@ public typealias Ivar = OpaquePointer
 
 /// A method implementation made from a Swift closure.
 ///
-/// Linux has no Objective-C runtime, so `#selector` and `@objc` do not exist there. A class makes a Swift method reachable
-/// by selector with the runtime's own calls:
+/// Linux has no Objective-C runtime, so `#selector` and `@objc` do not exist there. Classes register Swift methods for
+/// selectors with the runtime's functions:
 ///
 ///     let tapped: @MainActor (AnyObject, Any?) -> Void = { target, sender in (target as! Screen).tapped(sender) }
 ///     class_addMethod(Screen.self, NSSelectorFromString("tapped:"), imp_implementationWithBlock(tapped), "v@:@")
@@ -25,8 +25,8 @@ final class MethodImplementation {
     let body: Body
 
     init(_ block: Any) {
-        // Isolation and sendability are part of a closure's type, but not of how it is called. The Swift 5 mode leaves
-        // them out where the Swift 6 mode has them, so only the arguments and the result are looked at.
+        // Isolation and sendability are part of a closure's type, but not of its calling convention. The Swift 5 mode omits
+        // them where the Swift 6 mode has them. So only the arguments and the result are compared.
         let type = "\(type(of: block))".replacingOccurrences(of: "@MainActor ", with: "")
             .replacingOccurrences(of: "@Sendable ", with: "")
         body =
@@ -39,7 +39,7 @@ final class MethodImplementation {
     }
 }
 
-/// The closure as another type that is called alike.
+/// Casts the closure to a type with the same calling convention.
 private func reinterpret<Function>(_ block: Any) -> Function {
     func open<Stored>(_ stored: Stored) -> Function { unsafeBitCast(stored, to: Function.self) }
     return _openExistential(block, do: open)
@@ -50,7 +50,7 @@ public func imp_implementationWithBlock(_ block: Any) -> IMP {
     OpaquePointer(Unmanaged.passRetained(MethodImplementation(block)).toOpaque())
 }
 
-/// Adds the method unless the class itself already has one of that name, as the runtime's own call does.
+/// Adds the method unless the class itself already has one of that name, as the runtime's function does.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 @discardableResult
 public func class_addMethod(_ cls: AnyClass?, _ name: Selector, _ imp: IMP, _ types: UnsafePointer<CChar>?) -> Bool {
@@ -84,7 +84,7 @@ private enum InstanceVariables {
     }
 }
 
-/// The methods that were added to classes by name.
+/// The methods that have been added to classes.
 final class MethodTable {
     // The simulated app has one thread.
     nonisolated(unsafe) static let shared = MethodTable()

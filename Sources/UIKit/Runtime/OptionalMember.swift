@@ -1,7 +1,7 @@
-/// Tells whether an object implements an optional member of a delegate protocol.
+/// Determines whether an object implements an optional member of a delegate protocol.
 ///
-/// Swift cannot ask that without the Objective-C runtime. So the default implementation that stands in for a missing member
-/// says that it ran. The question costs a call, which the client sees: it is put only where UIKit calls the member anyway.
+/// Without the Objective-C runtime Swift cannot test that. So the default implementation of a member reports that it ran.
+/// The test calls the member, which the app can observe: use it only where UIKit calls the member anyway.
 @MainActor
 package enum OptionalMember {
     private static var ranDefault = false
@@ -10,7 +10,7 @@ package enum OptionalMember {
         ranDefault = true
     }
 
-    /// The answer of an implemented member; nil where the default stood in.
+    /// The result of an implemented member; nil if the default implementation ran.
     package static func answer<Answer>(of call: () -> Answer) -> Answer? {
         let outer = ranDefault
         ranDefault = false

@@ -1,7 +1,6 @@
 import Foundation
 
-/// The moment for which the scroll views under a finger hold back the touches of their content: one timer for all that the
-/// finger touches, however many lie inside each other.
+/// The time for which scroll views delay the touches of their content. All scroll views under a finger share one timer.
 @MainActor
 final class ContentTouchDelay {
     private unowned let environment: GestureEnvironment
@@ -18,7 +17,7 @@ final class ContentTouchDelay {
         }
     }
 
-    /// The delay that begins now.
+    /// The delay that begins at the current time.
     static func current(in environment: GestureEnvironment) -> ContentTouchDelay {
         if let known = environment.contentTouchDelay, known.timer != nil, known.start == environment.system.clock.now {
             return known
@@ -33,7 +32,7 @@ final class ContentTouchDelay {
         count += 1
     }
 
-    /// Nobody waits for a delay that all have left.
+    /// The last recognizer that leaves stops the timer.
     func leave() {
         count -= 1
         if count == 0 { stop() }

@@ -1,13 +1,14 @@
 import Foundation
 
-/// The slowing down of flung content along one axis (fact B8: measured on iOS 26.1).
+/// A deceleration along one axis (fact B8: measured on iOS 26.1).
 ///
-/// The speed loses a fixed share each millisecond, so the way is a geometric series: `v · factor · (1 − e^(decay·t))`.
+/// The velocity decreases by a fixed share each millisecond, so the distance is a geometric series:
+/// `v · factor · (1 − e^(decay·t))`.
 struct Deceleration {
     let origin: CGFloat
     /// Points per second.
     let velocity: CGFloat
-    /// Seconds: how far one point per second carries.
+    /// The whole distance per velocity, in seconds.
     private let factor: CGFloat
     /// Per second.
     private let decay: CGFloat
@@ -28,16 +29,16 @@ struct Deceleration {
         velocity * exp(decay * CGFloat(time))
     }
 
-    /// The time until the content is slow enough to stop.
+    /// The time until the velocity is low enough to stop.
     var duration: TimeInterval {
         let ratio = Calibration.Scroll.slowestGlide / abs(velocity)
         return ratio < 1 ? TimeInterval(log(ratio) / decay) : 0
     }
 
-    /// Where it stops.
+    /// The position at the end.
     var rest: CGFloat { position(after: duration) }
 
-    /// The time at which it passes a position that lies on its way.
+    /// The time at which the deceleration passes the position.
     func time(reaching position: CGFloat) -> TimeInterval {
         let share = (position - origin) / (velocity * factor)
         return share < 1 ? TimeInterval(log(1 - max(0, share)) / decay) : .infinity

@@ -1,17 +1,17 @@
 import Foundation
 
-/// What a scroll view is doing.
+/// The state of a scroll view.
 enum ScrollActivity {
     case idle
     case dragging(Drag)
-    case decelerating(Flight)
+    case decelerating(Motion)
     case animating(ScrollAnimation)
 
-    /// A finger holds the content.
+    /// A finger drags the content.
     struct Drag {
-        /// Where the content would be without edges, had the finger not moved since the drag began.
+        /// The offset without rubber band at which the drag began.
         var start: CGPoint
-        /// The axis that the drag is locked to, where it is.
+        /// The axis to which the drag is locked; nil for none.
         var lock: Lock?
 
         enum Lock {
@@ -19,8 +19,8 @@ enum ScrollActivity {
         }
     }
 
-    /// The content moves on after the finger has left it.
-    struct Flight {
+    /// A deceleration, a bounce or both, after the finger has lifted.
+    struct Motion {
         var x: AxisMotion
         var y: AxisMotion
         /// Clock time at which the motion starts, a moment after the lift (fact B10).
@@ -56,7 +56,7 @@ enum ScrollActivity {
     }
 }
 
-/// The way to an offset that the app asked for.
+/// An animated scroll to an offset that the app has set.
 struct ScrollAnimation {
     var from: CGPoint
     var to: CGPoint

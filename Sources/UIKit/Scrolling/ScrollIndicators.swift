@@ -1,6 +1,6 @@
 import Foundation
 
-/// The two bars that say where in the content one is. As in UIKit they are subviews, made when they are first shown.
+/// The two indicators of the scroll position. As in UIKit they are subviews, created when first shown.
 @MainActor
 final class ScrollIndicators {
     private unowned let scrollView: UIScrollView
@@ -12,7 +12,7 @@ final class ScrollIndicators {
         self.scrollView = scrollView
     }
 
-    /// The content moves.
+    /// Called while the content moves.
     func show() {
         let isVertical = scrollView.showsVerticalScrollIndicator && scrollView.verticalLimits.isScrollable
         let isHorizontal = scrollView.showsHorizontalScrollIndicator && scrollView.horizontalLimits.isScrollable
@@ -22,7 +22,7 @@ final class ScrollIndicators {
         if isHorizontal { place(&horizontal, horizontalFrame) } else { horizontal?.alpha = 0 }
     }
 
-    /// The content has come to rest.
+    /// Called when the content has come to rest.
     func fade() {
         guard isShown else { return }
         isShown = false
@@ -45,11 +45,9 @@ final class ScrollIndicators {
         if view.alpha != 1 || !view.layer.animations.isEmpty { view.alpha = 1 }
     }
 
-    // MARK: - Places
-
     private var visible: CGRect {
         let margin = Calibration.Scroll.indicatorMargin
-        return scrollView.bounds.inset(by: scrollView.knownInset).insetBy(dx: margin, dy: margin)
+        return scrollView.bounds.inset(by: scrollView.appliedInset).insetBy(dx: margin, dy: margin)
     }
 
     private var verticalFrame: CGRect {
@@ -70,7 +68,7 @@ final class ScrollIndicators {
         return CGRect(x: area.minX + start, y: area.maxY - width, width: length, height: width)
     }
 
-    /// As long, compared with the track, as what is seen compared with all; shorter while a rubber band is stretched.
+    /// The ratio of indicator to track equals that of the view to the content; past an edge the indicator is shorter.
     private func extent(in track: CGFloat, limits: ScrollLimits, offset: CGFloat) -> (start: CGFloat, length: CGFloat) {
         let range = limits.upper - limits.lower
         let whole = range + limits.length

@@ -1,14 +1,14 @@
 import Foundation
 
-/// How far the content of a scroll view can go along one axis (facts B1, B2).
+/// The limits of a scroll view's offset along one axis (facts B1, B2).
 struct ScrollLimits: Equatable {
     var lower: CGFloat
     var upper: CGFloat
     /// The length of the view.
     var length: CGFloat
-    /// Whether a finger moves the content along this axis at all.
+    /// Whether a finger can scroll along this axis.
     var isScrollable: Bool
-    /// Whether the content can be pulled past its edges.
+    /// Whether a finger can pull the content past its edges.
     var bounces: Bool
 
     init(content: CGFloat, length: CGFloat, before: CGFloat, after: CGFloat, bounces: Bool, alwaysBounces: Bool) {
@@ -23,7 +23,7 @@ struct ScrollLimits: Equatable {
         min(max(position, lower), upper)
     }
 
-    /// Whether the content has somewhere to go in the direction, given as the sign of the offset's change.
+    /// Whether the offset can change in the direction, given as a sign.
     func hasRoom(from position: CGFloat, direction: CGFloat) -> Bool {
         guard isScrollable else { return false }
         let tolerance = Calibration.Scroll.edgeTolerance
@@ -31,7 +31,7 @@ struct ScrollLimits: Equatable {
     }
 }
 
-/// The position under a finger: free inside the limits, on a rubber band past them (fact B8).
+/// Positions during a drag: equal to the free position inside the limits, with a rubber band past them (fact B8).
 extension ScrollLimits {
     func position(forFreePosition free: CGFloat) -> CGFloat {
         let edge = clamp(free)
@@ -45,7 +45,7 @@ extension ScrollLimits {
         return edge + RubberBand.pull(for: position - edge, length: length)
     }
 
-    /// The speed of the content under a finger of the given speed.
+    /// The content's velocity for a velocity of the finger.
     func velocity(at position: CGFloat, finger velocity: CGFloat) -> CGFloat {
         guard isScrollable else { return 0 }
         let edge = clamp(position)

@@ -1,8 +1,8 @@
-/// The scroll view, seen as the delegate of its own recognizer.
+/// The scroll view as the delegate of its own pan recognizer.
 ///
-/// UIKit's scroll view conforms to `UIGestureRecognizerDelegate` in private: an app's subclass may declare the conformance
-/// itself, and its methods are then called. Swift has no private conformances, so a scroll view that does not conform is
-/// shown through the conformance of a subclass that adds nothing to it.
+/// UIKit's scroll view conforms to `UIGestureRecognizerDelegate` privately: if an app's subclass declares the conformance,
+/// the subclass's methods are called. Swift has no private conformances. A scroll view that does not conform is therefore
+/// cast to a subclass that adds only the conformance.
 @MainActor
 struct ScrollViewAsDelegate {
     private let conforms: Bool
@@ -18,13 +18,13 @@ struct ScrollViewAsDelegate {
     }
 }
 
-/// Never made: only its conformance is used.
+/// Never instantiated: only its conformance is used.
 private final class ConformingScrollView: UIScrollView, UIGestureRecognizerDelegate {
     override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
         Self.ask(self, gestureRecognizer)
     }
 
-    /// Kept apart, lest the compiler concludes from the type of `self` that nobody can have overridden the method.
+    /// A separate function, because the compiler would infer from the type of `self` that the method is not overridden.
     @inline(never)
     private static func ask(_ scrollView: UIScrollView, _ recognizer: UIGestureRecognizer) -> Bool {
         scrollView.gestureRecognizerShouldBegin(recognizer)

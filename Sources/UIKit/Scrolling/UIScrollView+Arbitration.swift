@@ -1,6 +1,6 @@
 import Foundation
 
-/// Whether a drag is this scroll view's (facts B2 to B5, B7).
+/// Decides whether this scroll view begins a drag (facts B2 to B5, B7).
 extension UIScrollView {
     enum Axis {
         case horizontal, vertical
@@ -10,15 +10,15 @@ extension UIScrollView {
         axis == .horizontal ? horizontalLimits : verticalLimits
     }
 
-    /// The pull is the finger's travel along the axis.
+    /// - Parameter pull: the finger's travel along the axis.
     func mayBeginDrag(_ axis: Axis, pull: CGFloat) -> Bool {
         let limits = limits(of: axis)
         guard limits.isScrollable else { return false }
         let offset = axis == .horizontal ? contentOffset.x : contentOffset.y
-        // The offset goes against the finger.
+        // The offset moves against the finger.
         if limits.hasRoom(from: offset, direction: -pull) { return true }
-        // At the edge that it is pulled past: an outer scroll view that can follow goes first (fact B5), else it bounces
-        // if it may (fact B4).
+        // At the edge that the finger pulls past, an outer scroll view that can scroll has precedence (fact B5). Otherwise
+        // this one bounces if it is allowed to (fact B4).
         return limits.bounces && !outerScrollViewHasRoom(axis, pull: pull)
     }
 
@@ -34,7 +34,7 @@ extension UIScrollView {
         return false
     }
 
-    /// Whether the content has the touch already and does not give it back.
+    /// Whether the content has received the touch already and a drag may not cancel it.
     func contentKeeps(_ touch: UITouch) -> Bool {
         guard touch.delivery == .begun, let view = touch.view, view !== self else { return false }
         return !canCancelContentTouches || !touchesShouldCancel(in: view)

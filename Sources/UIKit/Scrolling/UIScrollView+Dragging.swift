@@ -1,33 +1,33 @@
 import Foundation
 
-/// The content under a finger, and the moment when the finger lets go (facts B3, B7, B8).
+/// Dragging, and the release (facts B3, B7, B8, B10).
 extension UIScrollView {
-    /// A finger touched the view: what moves by itself is caught.
-    func fingerCameDown() {
+    /// The first touch stops a deceleration or an animated scroll.
+    func trackingBegan() {
         isTrackingStorage = true
         switch activity {
-        case .decelerating: wasCaught = true
-        case .animating: wasCaught = isPagingEnabled
+        case .decelerating: wasStoppedByTouch = true
+        case .animating: wasStoppedByTouch = isPagingEnabled
         case .idle, .dragging: break
         }
         stopMoving()
         updateAdjustedInset()
     }
 
-    /// Caught content that was not dragged on from where it was still has to come to rest, on a page or inside its edges.
-    func fingersWentAway() {
+    /// Content that a touch has stopped and no drag has moved still has to come to rest on a page or inside its limits.
+    func trackingEnded() {
         isTrackingStorage = false
-        guard wasCaught else { return }
-        wasCaught = false
+        guard wasStoppedByTouch else { return }
+        wasStoppedByTouch = false
         guard case .idle = activity, window != nil else { return }
-        let flight = flightAfterRelease(velocity: .zero, target: pageTarget(velocity: .zero))
-        if !flight.isStill { decelerate(flight) }
+        let motion = motionAfterRelease(velocity: .zero, target: pageTarget(velocity: .zero))
+        if !motion.isStill { decelerate(motion) }
     }
 
-    /// The recognizing event moves the content by what the finger went beyond the hysteresis.
+    /// The recognizing event moves the content by the travel beyond the hysteresis (fact B3).
     func dragBegins(translation: CGPoint, travel: CGPoint) {
         stopMoving()
-        wasCaught = false
+        wasStoppedByTouch = false
         updateAdjustedInset()
         let offset = contentOffset
         let start = CGPoint(
@@ -41,7 +41,7 @@ extension UIScrollView {
         dragMoves(translation: translation)
     }
 
-    /// A drag that is clearly more along one axis stays on it.
+    /// A drag in a direction close to an axis is locked to that axis.
     private func lock(for travel: CGPoint) -> ScrollActivity.Drag.Lock? {
         let (x, y) = (abs(travel.x), abs(travel.y))
         guard horizontalLimits.isScrollable, verticalLimits.isScrollable else { return nil }
@@ -63,7 +63,7 @@ extension UIScrollView {
         move(to: offset)
     }
 
-    /// The velocity is the finger's, in the view's coordinates, in points per second.
+    /// - Parameter finger: the finger's velocity in the view's coordinates, in points per second.
     func dragEnds(velocity finger: CGVector) {
         guard case .dragging(let drag) = activity else { return }
         var velocity = CGVector(dx: -finger.dx, dy: -finger.dy)
@@ -76,31 +76,31 @@ extension UIScrollView {
             dx: horizontalLimits.velocity(at: offset.x, finger: velocity.dx),
             dy: verticalLimits.velocity(at: offset.y, finger: velocity.dy)
         )
-        var flight = flightAfterRelease(velocity: contentVelocity, target: led)
-        let proposed = flight.rest
+        var motion = motionAfterRelease(velocity: contentVelocity, target: led)
+        let proposed = motion.rest
         var target = proposed
         let reported = CGPoint(x: velocity.dx / 1000, y: velocity.dy / 1000)
         delegateStorage?.scrollViewWillEndDragging(self, withVelocity: reported, targetContentOffset: &target)
-        // The app may have changed the place to rest, or the content itself, in that call.
+        // In that call the app may have changed the target, the offset or the scroll view's state.
         guard case .dragging = activity else { return }
         if target != proposed || contentOffset != offset {
-            flight = flightAfterRelease(velocity: contentVelocity, target: target != proposed ? target : led)
+            motion = motionAfterRelease(velocity: contentVelocity, target: target != proposed ? target : led)
         }
-        let moves = window != nil && !flight.isStill
+        let moves = window != nil && !motion.isStill
         activity = .idle
         delegateStorage?.scrollViewDidEndDragging(self, willDecelerate: moves)
-        // Here too.
+        // In this call too.
         guard case .idle = activity else { return }
         guard moves else {
             indicators.fade()
             cameToRest()
             return
         }
-        decelerate(flight)
+        decelerate(motion)
     }
 
-    private func decelerate(_ flight: ScrollActivity.Flight) {
-        activity = .decelerating(flight)
+    private func decelerate(_ motion: ScrollActivity.Motion) {
+        activity = .decelerating(motion)
         delegateStorage?.scrollViewWillBeginDecelerating(self)
         if case .decelerating = activity { watchFrames() }
     }

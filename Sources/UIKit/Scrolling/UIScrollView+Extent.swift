@@ -1,11 +1,11 @@
-/// How far the content goes: sizes, insets, limits (facts B1, B2).
+/// The limits of the offset: sizes and insets (facts B1, B2).
 extension UIScrollView {
     var horizontalLimits: ScrollLimits {
         ScrollLimits(
             content: contentSizeStorage.width,
             length: bounds.width,
-            before: knownInset.left,
-            after: knownInset.right,
+            before: appliedInset.left,
+            after: appliedInset.right,
             bounces: bounces,
             alwaysBounces: alwaysBounceHorizontal
         )
@@ -15,8 +15,8 @@ extension UIScrollView {
         ScrollLimits(
             content: contentSizeStorage.height,
             length: bounds.height,
-            before: knownInset.top,
-            after: knownInset.bottom,
+            before: appliedInset.top,
+            after: appliedInset.bottom,
             bounces: bounces,
             alwaysBounces: alwaysBounceVertical
         )
@@ -42,20 +42,20 @@ extension UIScrollView {
         return part
     }
 
-    /// The header's words for `.automatic`: owned by a controller inside a navigation controller, the top and bottom are
-    /// adjusted regardless of whether the scroll view is scrollable.
+    /// For `.automatic` UIKit's header says: in a controller inside a navigation controller, the top and bottom are adjusted
+    /// regardless of whether the scroll view is scrollable.
     private var isFirstViewOfNavigatedScreen: Bool {
         let isFirst = superview?.subviewStorage.first === self
         guard let controller = viewController ?? (isFirst ? superview?.viewController : nil) else { return false }
         return controller.navigationController != nil
     }
 
-    /// Takes over insets that have changed. Content that rests at its upper or left edge stays there.
+    /// Applies changed insets. Content at its upper or left edge stays at that edge.
     func updateAdjustedInset() {
-        let old = knownInset
+        let old = appliedInset
         let new = adjustedContentInset
         guard new != old else { return }
-        knownInset = new
+        appliedInset = new
         var offset = contentOffset
         if offset.x <= -old.left { offset.x += old.left - new.left }
         if offset.y <= -old.top { offset.y += old.top - new.top }
@@ -64,21 +64,21 @@ extension UIScrollView {
             if (old.top, old.bottom) != (new.top, new.bottom) { offset.y = min(offset.y, verticalLimits.upper) }
         }
         if offset != contentOffset { contentOffset = offset }
-        flightPathDidChange()
+        restartMotion()
         adjustedContentInsetDidChange()
         delegateStorage?.scrollViewDidChangeAdjustedContentInset(self)
     }
 
-    /// The content or the view has another size: the offset must not point past the end.
+    /// After a change of the content's or the view's size the offset must not exceed its limits.
     func extentDidChange() {
-        knownSize = bounds.size
+        appliedSize = bounds.size
         updateAdjustedInset()
         if case .idle = activity {
             let offset = contentOffset
             let kept = CGPoint(x: min(offset.x, horizontalLimits.upper), y: min(offset.y, verticalLimits.upper))
             if kept != offset { contentOffset = kept }
         } else {
-            flightPathDidChange()
+            restartMotion()
         }
     }
 }

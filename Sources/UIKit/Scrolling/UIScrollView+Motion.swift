@@ -1,18 +1,18 @@
 import Foundation
 
-/// What moves by itself: deceleration, bounces, and the ways to offsets that the app asked for (fact B8).
+/// Motions without a finger: decelerations, bounces and animated scrolling (facts B8, B10).
 extension UIScrollView {
     /// The motion of the content after a finger has lifted.
-    func flightAfterRelease(velocity: CGVector, target: CGPoint?) -> ScrollActivity.Flight {
+    func motionAfterRelease(velocity: CGVector, target: CGPoint?) -> ScrollActivity.Motion {
         let start = System.current.clock.now + Calibration.Scroll.decelerationDelay
-        return flight(velocity: velocity, target: target, start: start, isRelease: true)
+        return motion(velocity: velocity, target: target, start: start, isRelease: true)
     }
 
-    private func flight(
+    private func motion(
         velocity: CGVector, target: CGPoint?, start: TimeInterval, isRelease: Bool
-    ) -> ScrollActivity.Flight {
+    ) -> ScrollActivity.Motion {
         let offset = contentOffset
-        func motion(
+        func axisMotion(
             from offset: CGFloat, velocity: CGFloat, to target: CGFloat?, in limits: ScrollLimits
         ) -> AxisMotion {
             if let target { return AxisMotion(from: offset, velocity: velocity, to: target) }
@@ -20,34 +20,32 @@ extension UIScrollView {
             return AxisMotion(
                 fling: offset, velocity: velocity, in: limits, rate: decelerationRate, isRelease: isRelease)
         }
-        return ScrollActivity.Flight(
-            x: motion(from: offset.x, velocity: velocity.dx, to: target?.x, in: horizontalLimits),
-            y: motion(from: offset.y, velocity: velocity.dy, to: target?.y, in: verticalLimits),
+        return ScrollActivity.Motion(
+            x: axisMotion(from: offset.x, velocity: velocity.dx, to: target?.x, in: horizontalLimits),
+            y: axisMotion(from: offset.y, velocity: velocity.dy, to: target?.y, in: verticalLimits),
             start: start,
             target: target
         )
     }
 
-    /// The limits or the offset changed during a flight: the flight continues from the current offset at its current speed.
-    func flightPathDidChange() {
-        guard case .decelerating(let flight) = activity else { return }
+    /// The limits or the offset changed during a motion: the motion continues from the current offset at its current speed.
+    func restartMotion() {
+        guard case .decelerating(let motion) = activity else { return }
         let now = System.current.clock.now
-        let velocity = flight.velocity(at: now)
+        let velocity = motion.velocity(at: now)
         activity = .decelerating(
-            self.flight(velocity: velocity, target: flight.target, start: max(now, flight.start), isRelease: false))
+            self.motion(velocity: velocity, target: motion.target, start: max(now, motion.start), isRelease: false))
     }
 
-    // MARK: - By the app
-
-    /// Unlike setting the offset this ends whatever moves.
+    /// Unlike an assignment to `contentOffset` this ends a running motion.
     func scroll(to offset: CGPoint, animated: Bool) {
         guard animated, !isDragging, UIView.areAnimationsEnabled else {
-            abandonMotion()
+            discardMotion()
             contentOffset = offset
             return
         }
         guard offset != contentOffset else { return }
-        abandonMotion()
+        discardMotion()
         activity = .animating(ScrollAnimation(from: contentOffset, to: offset, start: System.current.clock.now))
         watchFrames()
     }
@@ -70,8 +68,6 @@ extension UIScrollView {
         return abs(before) < abs(after) ? before : after
     }
 
-    // MARK: - Frames
-
     func watchFrames() {
         guard frames == nil else { return }
         frames = System.current.clock.addFrameObserver { [self] time in frame(at: time) }
@@ -79,10 +75,10 @@ extension UIScrollView {
 
     private func frame(at time: TimeInterval) {
         switch activity {
-        case .decelerating(let flight):
-            let isOver = flight.isOver(at: time)
-            move(to: isOver ? flight.rest : flight.position(at: time))
-            // The app may have stopped it in that call.
+        case .decelerating(let motion):
+            let isOver = motion.isOver(at: time)
+            move(to: isOver ? motion.rest : motion.position(at: time))
+            // In that call the app may have stopped the motion.
             guard isOver, case .decelerating = activity else { return }
             endMotion()
         case .animating(let animation):
@@ -91,46 +87,44 @@ extension UIScrollView {
             guard isOver, case .animating = activity else { return }
             endMotion()
         case .idle, .dragging:
-            abandonFrames()
+            stopWatchingFrames()
         }
     }
 
-    /// Moves the content on behalf of a finger or a motion.
+    /// Changes the offset for a finger or a motion.
     func move(to offset: CGPoint) {
         guard offset != contentOffset else { return }
-        isMovingItself = true
+        isApplyingMotion = true
         contentOffset = offset
-        isMovingItself = false
+        isApplyingMotion = false
     }
 
-    /// Every change of the offset comes through here.
+    /// Called for every change of the offset.
     func offsetDidChange(from old: CGPoint) {
-        if !isMovingItself {
+        if !isApplyingMotion {
             switch activity {
             case .dragging(var drag):
-                // The content was moved under the finger: the finger goes on from there.
+                // The app moved the content during a drag: the drag continues from the new offset.
                 let (x, y) = (horizontalLimits, verticalLimits)
                 drag.start.x += x.freePosition(for: contentOffset.x) - x.freePosition(for: old.x)
                 drag.start.y += y.freePosition(for: contentOffset.y) - y.freePosition(for: old.y)
                 activity = .dragging(drag)
             case .decelerating:
-                flightPathDidChange()
+                restartMotion()
             case .idle, .animating:
                 break
             }
         }
         setNeedsLayout()
-        if isMovingItself { indicators.show() }
-        let wasMovingItself = isMovingItself
-        isMovingItself = false
+        if isApplyingMotion { indicators.show() }
+        let wasMovingItself = isApplyingMotion
+        isApplyingMotion = false
         offsetChanged()
         delegateStorage?.scrollViewDidScroll(self)
-        isMovingItself = wasMovingItself
+        isApplyingMotion = wasMovingItself
     }
 
-    // MARK: - Ending
-
-    /// Ends what moves by itself, where it is, and says so.
+    /// Ends a motion at the current offset and notifies the delegate.
     func stopMoving() {
         switch activity {
         case .idle, .dragging: break
@@ -140,7 +134,7 @@ extension UIScrollView {
 
     private func endMotion() {
         let ended = activity
-        abandonMotion()
+        discardMotion()
         indicators.fade()
         cameToRest()
         switch ended {
@@ -150,13 +144,13 @@ extension UIScrollView {
         }
     }
 
-    private func abandonMotion() {
+    private func discardMotion() {
         if case .dragging = activity { return }
         activity = .idle
-        abandonFrames()
+        stopWatchingFrames()
     }
 
-    private func abandonFrames() {
+    private func stopWatchingFrames() {
         frames?.invalidate()
         frames = nil
     }

@@ -18,7 +18,7 @@ extension UIScrollView {
         return observation
     }
 
-    func tellOffsetObservers() {
+    func notifyOffsetObservers() {
         for observer in offsetObservers { observer.observation?.changed?() }
     }
 }

@@ -1,10 +1,10 @@
-/// Zooming by code: the delegate's view is scaled, and the content's size with it.
+/// Zooming by call: it scales the delegate's view and the content size.
 extension UIScrollView {
     func zoom(to scale: CGFloat, animated: Bool) {
         zoom(animated: animated) { self.applyZoom(scale, around: nil) }
     }
 
-    /// Shows the rectangle, in the zoomed view's own coordinates, as large as it fits.
+    /// Shows the rectangle, in the zoomed view's coordinates, as large as possible.
     func zoom(in rect: CGRect, animated: Bool) {
         guard rect.width > 0, rect.height > 0 else { return }
         let visible = bounds.inset(by: adjustedContentInset)
@@ -29,7 +29,7 @@ extension UIScrollView {
         )
     }
 
-    /// The centre is in the zoomed view's own coordinates; without one the middle of what is seen stays.
+    /// - Parameter centre: in the zoomed view's coordinates; nil for the middle of the visible part.
     private func applyZoom(_ scale: CGFloat, around centre: CGPoint?) {
         guard let view = delegateStorage?.viewForZooming(in: self), scale.isFinite, scale > 0 else { return }
         let scale = min(max(scale, minimumZoomScale), max(minimumZoomScale, maximumZoomScale))

@@ -1,19 +1,19 @@
 /// A view whose content is larger than itself and follows a finger.
 ///
-/// The offset is the origin of the bounds and nothing else (fact B1), so whoever moves the bounds scrolls.
+/// The offset is the origin of the bounds (fact B1): a change of the bounds scrolls the view.
 @preconcurrency @MainActor
 open class UIScrollView: UIView {
     final weak var delegateStorage: (any UIScrollViewDelegate)?
     final var activity = ScrollActivity.idle
     final var isTrackingStorage = false
-    final var knownInset = UIEdgeInsets.zero
-    final var knownSize = CGSize.zero
+    final var appliedInset = UIEdgeInsets.zero
+    final var appliedSize = CGSize.zero
     final var contentSizeStorage = CGSize.zero
     final var zoomScaleStorage: CGFloat = 1
-    /// Whether a finger stopped the content in mid-flight.
-    final var wasCaught = false
-    /// Whether the scroll view itself is moving its content, rather than the app.
-    final var isMovingItself = false
+    /// Whether a touch has stopped moving content.
+    final var wasStoppedByTouch = false
+    /// Whether a finger or a motion changes the offset now, not the app.
+    final var isApplyingMotion = false
     final var frames: FrameObserver?
     final var offsetObservers: [OffsetObserver] = []
     final lazy var indicators = ScrollIndicators(of: self)
@@ -39,14 +39,12 @@ open class UIScrollView: UIView {
         addGestureRecognizer(pan)
     }
 
-    /// Table views declare a delegate of a narrower type under the same name, as Objective-C allows.
+    /// Table views declare a delegate of a narrower type under the same name, as in Objective-C.
     @_disfavoredOverload
     open weak var delegate: (any UIScrollViewDelegate)? {
         get { delegateStorage }
         set { delegateStorage = newValue }
     }
-
-    // MARK: - Content
 
     open var contentOffset: CGPoint {
         get { bounds.origin }
@@ -61,7 +59,7 @@ open class UIScrollView: UIView {
             super.bounds = newValue
             if newValue.origin != old {
                 offsetDidChange(from: old)
-                if !offsetObservers.isEmpty { tellOffsetObservers() }
+                if !offsetObservers.isEmpty { notifyOffsetObservers() }
             }
         }
     }
@@ -83,7 +81,7 @@ open class UIScrollView: UIView {
         didSet { if contentInsetAdjustmentBehavior != oldValue { updateAdjustedInset() } }
     }
 
-    /// `contentInset` and what the behaviour takes of the safe area (fact B1).
+    /// `contentInset` plus the part of the safe area that the adjustment behaviour adds (fact B1).
     open var adjustedContentInset: UIEdgeInsets { contentInset + safeAreaPart }
 
     open func adjustedContentInsetDidChange() {}
@@ -95,8 +93,6 @@ open class UIScrollView: UIView {
     open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
         reveal(rect, animated: animated)
     }
-
-    // MARK: - Scrolling by finger
 
     open var isScrollEnabled = true {
         didSet { if isScrollEnabled != oldValue { pan.isEnabled = isScrollEnabled } }
@@ -117,28 +113,24 @@ open class UIScrollView: UIView {
     open var decelerationRate = DecelerationRate.normal
     open var keyboardDismissMode = KeyboardDismissMode.none
 
-    /// A finger is down; it may not have begun to drag.
+    /// True from the touch on, also before a drag begins.
     open var isTracking: Bool { isTrackingStorage }
     open var isDragging: Bool { activity.isDragging }
     open var isDecelerating: Bool { activity.isDecelerating }
 
-    /// Shown while the content moves under a finger or by itself.
+    /// Visible while the content moves.
     open var showsVerticalScrollIndicator = true
     open var showsHorizontalScrollIndicator = true
 
     open var panGestureRecognizer: UIPanGestureRecognizer { pan }
 
-    // MARK: - Touches of the content
-
-    /// Holds back the content's touches for a moment, in which a drag can begin.
+    /// Delays the content's touches for a moment in which a drag can begin.
     open var delaysContentTouches = true
-    /// Whether a drag may take a touch away from content that has it already.
+    /// Whether a drag may cancel a touch that the content has already received.
     open var canCancelContentTouches = true
 
-    /// Whether it may be taken away from this view: by default from all but controls.
+    /// True by default for all views but controls.
     open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
-
-    // MARK: - Zooming
 
     open var minimumZoomScale: CGFloat = 1
     open var maximumZoomScale: CGFloat = 1
@@ -156,12 +148,10 @@ open class UIScrollView: UIView {
         zoom(in: rect, animated: animated)
     }
 
-    // MARK: - Hooks
-
     @_documentation(visibility: internal)
     open override func layoutSubviews() {
         super.layoutSubviews()
-        if bounds.size != knownSize { extentDidChange() }
+        if bounds.size != appliedSize { extentDidChange() }
     }
 
     @_documentation(visibility: internal)
@@ -176,10 +166,10 @@ open class UIScrollView: UIView {
         if newWindow == nil { stopMoving() }
     }
 
-    /// For scroll views that are part of something larger, whose delegate belongs to the app.
+    /// For subclasses in containers, whose delegate belongs to the app.
     func offsetChanged() {}
     func dragBegan() {}
     func cameToRest() {}
-    /// Where a fling may end; nil leaves it to the physics.
+    /// The offset at which a deceleration has to end; nil where its velocity determines it.
     func pageTarget(velocity: CGVector) -> CGPoint? { isPagingEnabled ? nearestPage(velocity: velocity) : nil }
 }

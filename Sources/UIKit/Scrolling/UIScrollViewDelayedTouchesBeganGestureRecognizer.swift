@@ -1,9 +1,8 @@
 import Foundation
 
-/// Holds back the touches of a scroll view's content while the finger might begin to scroll. It never keeps anybody from
-/// recognizing.
+/// Delays the touches of a scroll view's content while a drag can begin. It never prevents another recognizer.
 ///
-/// The name is UIKit's: apps meet the recognizer in their delegates' questions.
+/// The name is UIKit's: apps see the recognizer as a parameter of their delegate methods.
 final class UIScrollViewDelayedTouchesBeganGestureRecognizer: UIGestureRecognizer {
     private weak var scrollView: UIScrollView?
     private var delay: ContentTouchDelay?
@@ -21,7 +20,7 @@ final class UIScrollViewDelayedTouchesBeganGestureRecognizer: UIGestureRecognize
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
         guard let scrollView, tracked.count == touches.count else { return }
-        // The touch that catches the content is not meant for what happens to be under it (fact B7).
+        // A touch that stops the content is not delivered to the view under it (fact B7).
         swallows = scrollView.isDecelerating
         if swallows { return }
         guard scrollView.delaysContentTouches, scrollView.isScrollEnabled,

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The drag of a scroll view. Its delegate is the scroll view and stays so (fact B6).
+/// The pan recognizer of a scroll view, whose delegate is always the scroll view (fact B6).
 final class UIScrollViewPanGestureRecognizer: UIPanGestureRecognizer {
     private weak var scrollView: UIScrollView?
     private let delegates: ScrollViewAsDelegate
@@ -27,11 +27,9 @@ final class UIScrollViewPanGestureRecognizer: UIPanGestureRecognizer {
         }
     }
 
-    // MARK: - Beginning
-
-    /// Either axis that the scroll view may scroll begins the drag; until then it stays possible (fact B3).
+    /// Begins along any axis on which the scroll view can scroll; until then it stays possible (fact B3).
     override func judge(_ travel: CGPoint) -> Judgement {
-        // No axis has gone far enough, whichever way the view is turned: most moves end here.
+        // Most moves end here: the travel is below the hysteresis on every axis, however the view is rotated.
         guard let scrollView, travel.x * travel.x + travel.y * travel.y >= hysteresis * hysteresis else { return .wait }
         let travel = Self.vector(travel, in: scrollView)
         func reaches(_ length: CGFloat) -> Bool { length != 0 && abs(length) >= hysteresis }
@@ -44,14 +42,12 @@ final class UIScrollViewPanGestureRecognizer: UIPanGestureRecognizer {
     /// A wheel moves the content by all of its movement.
     override var hysteresis: CGFloat { scroll?.type == .discrete ? 0 : Calibration.Scroll.hysteresis }
 
-    // MARK: - Touches
-
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
         let isFirst = tracked.count == touches.count
         super.touchesBegan(touches, with: event)
         guard isFirst else { return }
         release.start(at: travel, time: event.timestamp)
-        scrollView?.fingerCameDown()
+        scrollView?.trackingBegan()
     }
 
     override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
@@ -72,10 +68,10 @@ final class UIScrollViewPanGestureRecognizer: UIPanGestureRecognizer {
 
     override func reset() {
         super.reset()
-        scrollView?.fingersWentAway()
+        scrollView?.trackingEnded()
     }
 
-    /// The scroll view follows before any target hears of it.
+    /// The scroll view moves before the targets are called.
     override func willCallTargets() {
         guard let scrollView else { return }
         switch state {

@@ -1,4 +1,4 @@
-/// An object that handles events, linked to the next one that may.
+/// An object that handles events and passes those that it does not handle to the next responder.
 @preconcurrency @MainActor
 open class UIResponder: NSObject, KeyValueReadable {
     public override init() {
@@ -27,14 +27,10 @@ open class UIResponder: NSObject, KeyValueReadable {
         next?.touchesCancelled(touches, with: event)
     }
 
-    // MARK: - Private parts
-
-    /// A value that apps read by its name; nil where there is none (fact E1).
+    /// A value that apps read by key-value coding; nil where the key does not exist (fact E1).
     package func readValue(forKey key: String) -> Any?? { nil }
 
-    // MARK: - First responder
-
-    /// The window whose first responder this could be.
+    /// The window in which this responder can be first responder.
     package var responderWindow: UIWindow? {
         var responder: UIResponder? = self
         while let current = responder {
@@ -81,8 +77,6 @@ open class UIResponder: NSObject, KeyValueReadable {
 
     open var inputView: UIView? { nil }
     open var inputAccessoryView: UIView? { nil }
-
-    // MARK: - Actions
 
     open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
         responds(to: action)

@@ -30,8 +30,6 @@ extension UIView {
         }
     }
 
-    // MARK: - Converting
-
     final func convertFromSuperview(_ point: CGPoint) -> CGPoint {
         let values = layer.values
         let anchor = layer.anchorPoint
@@ -54,7 +52,7 @@ extension UIView {
         return CGPoint(x: local.x + values.position.x, y: local.y + values.position.y)
     }
 
-    /// The point in the coordinates of the outermost view.
+    /// Converts the point to the coordinates of the root.
     private func convertToRoot(_ point: CGPoint) -> CGPoint {
         var point = point
         var view: UIView? = self
@@ -83,7 +81,7 @@ extension UIView {
         if view === self { return point }
         if let view {
             if view === superviewStorage { return convertToSuperview(point) }
-            // Where a touch is.
+            // The usual case: the location of a touch.
             if view.windowStorage === self { return view.convertFromRoot(point) }
         }
         let root = root
@@ -148,7 +146,7 @@ extension UIView {
 }
 
 private enum Autoresizing {
-    /// Flexible parts share the change in proportion to their old lengths, evenly where all are zero.
+    /// Flexible parts share the change in proportion to their old lengths, or evenly if all of them are zero.
     static func fit(
         start: CGFloat, length: CGFloat, old: CGFloat, new: CGFloat,
         flexibleStart: Bool, flexibleLength: Bool, flexibleEnd: Bool

@@ -67,7 +67,7 @@ extension UIView {
 
     final func setWindowOfTree(_ window: UIWindow?) {
         if window == nil {
-            // Off the screen nothing moves, and nobody types.
+            // Off the screen animations and editing end.
             layer.removeAllAnimations()
             if let old = windowStorage, old.firstResponder === self { resignFirstResponder() }
             for recognizer in recognizerStorage { recognizer.viewDidLeaveWindow() }
@@ -82,7 +82,7 @@ extension UIView {
         for view in subviewStorage { view.didMoveTree() }
     }
 
-    final func takeOut() {
+    final func detachFromSuperview() {
         guard let superview = superviewStorage else { return }
         let window = windowStorage
         willMove(toSuperview: nil)

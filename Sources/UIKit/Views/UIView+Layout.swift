@@ -12,7 +12,7 @@ extension UIView {
         if !isLayingOut { setNeedsLayout() }
     }
 
-    /// Marks the way up, so that the layout pass finds what is marked without searching.
+    /// Marks the ancestors, so that the layout pass finds marked views without searching.
     final func markSubtree() {
         var view: UIView? = self
         while let current = view, !current.subtreeNeedsLayout {
@@ -49,9 +49,7 @@ extension UIView {
         for view in subviewStorage where view.isMarked { view.layoutTree() }
     }
 
-    // MARK: - Safe area
-
-    final func findSafeArea() -> UIEdgeInsets {
+    final func computeSafeArea() -> UIEdgeInsets {
         guard let superview = superviewStorage else {
             return (self as? UIWindow)?.system.configuration.windowSafeArea ?? .zero
         }
@@ -86,7 +84,7 @@ extension UIView {
         let old = reportedSafeArea
         guard insets != old else { return }
         reportedSafeArea = insets
-        // What is inside depends on this view's safe area, or has never been asked.
+        // The subviews' safe areas depend on this one.
         for view in subviewStorage { view.setNeedsSafeAreaCheck() }
         guard insets != old ?? .zero else { return }
         safeAreaInsetsDidChange()
@@ -94,9 +92,7 @@ extension UIView {
         setNeedsLayout()
     }
 
-    // MARK: - Layout direction
-
-    /// Per view, from its own attribute and the app's direction; it is not inherited (fact H1).
+    /// Determined by the view's own attribute and the app's direction; not inherited (fact H1).
     public var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
         UIView.userInterfaceLayoutDirection(for: semanticContentAttribute)
     }

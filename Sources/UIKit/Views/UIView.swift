@@ -1,4 +1,4 @@
-/// A rectangle on the screen. Its geometry and looks live in its layer.
+/// A rectangle on the screen. The layer holds its geometry and looks.
 @preconcurrency @MainActor
 open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment, UIAccessibilityIdentification {
     open class var layerClass: AnyClass { CALayer.self }
@@ -8,7 +8,7 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment, UIAccessi
         get { superviewPointer }
         set {
             superviewPointer = newValue
-            PlaceChanges.add()
+            LayoutGeneration.advance()
         }
     }
 
@@ -23,7 +23,7 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment, UIAccessi
         get { controllerPointer }
         set {
             controllerPointer = newValue
-            PlaceChanges.add()
+            LayoutGeneration.advance()
         }
     }
 
@@ -33,10 +33,10 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment, UIAccessi
     final var subtreeNeedsLayout = false
     final var needsSafeAreaCheck = true
     final var reportedSafeArea: UIEdgeInsets?
-    final var inheritedSafeArea = Inherited<UIEdgeInsets>()
-    final var inheritedUprightness = Inherited<Bool>()
-    // Upwards nothing is retained. What is above ends first or lets go, and says so: a weak reference to each view would make
-    // every use of every view dearer.
+    final var cachedSafeArea = CachedByLayout<UIEdgeInsets>()
+    final var cachedUprightness = CachedByLayout<Bool>()
+    // References to superview, window and controller are not retained: each of them resets the reference when it is
+    // deallocated or when the view leaves it. Weak references would slow down every use of every view.
     nonisolated(unsafe) private final unowned(unsafe) var superviewPointer: UIView?
     nonisolated(unsafe) private final unowned(unsafe) var windowPointer: UIWindow?
     nonisolated(unsafe) private final unowned(unsafe) var controllerPointer: UIViewController?
@@ -60,7 +60,7 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment, UIAccessi
         layer.view = self
     }
 
-    /// An archive holds nothing here: the view is made as with a zero frame.
+    /// Archives are empty here: the result is the same as with a zero frame.
     public required init?(coder: NSCoder) {
         layer = Self.makeLayer()
         super.init()
@@ -72,19 +72,19 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment, UIAccessi
     }
 
     deinit {
-        // What it held may live on, in nothing.
+        // The subviews and recognizers may outlive this view.
         for view in subviewStorage { view.superviewPointer = nil }
         for recognizer in recognizerStorage { recognizer.viewEnded() }
         layer.viewEnded()
-        PlaceChanges.add()
+        LayoutGeneration.advance()
     }
 
-    /// The controller ends before its view does.
+    /// The controller is deallocated before its view.
     nonisolated final func controllerEnded(_ controller: UIViewController) {
         if controllerPointer === controller { controllerPointer = nil }
     }
 
-    /// The window ends before what it shows.
+    /// The window is deallocated before its subviews.
     nonisolated final func windowEnded(above views: [UIView]) {
         for view in views {
             view.windowPointer = nil
@@ -101,8 +101,6 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment, UIAccessi
 
     @_documentation(visibility: internal)
     open override var next: UIResponder? { viewController ?? superviewStorage }
-
-    // MARK: - Geometry
 
     open var frame: CGRect {
         get { layer.frame }
@@ -124,15 +122,13 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment, UIAccessi
         set { layer.setAffineTransform(newValue) }
     }
 
-    /// The smallest rectangle around the converted corners.
+    /// The bounding box of the converted rectangle (fact H4).
     open func convert(_ rect: CGRect, to view: UIView?) -> CGRect { convertRect(rect, to: view) }
     open func convert(_ rect: CGRect, from view: UIView?) -> CGRect { outermost(view).convertRect(rect, to: self) }
 
-    /// To another view's coordinates; to the window's where none is given.
+    /// Nil stands for the window.
     open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint { convertPoint(point, to: view) }
     open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint { outermost(view).convertPoint(point, to: self) }
-
-    // MARK: - Hierarchy
 
     open var superview: UIView? { superviewStorage }
     open var subviews: [UIView] { subviewStorage }
@@ -155,26 +151,22 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment, UIAccessi
     }
 
     open func removeFromSuperview() {
-        takeOut()
+        detachFromSuperview()
     }
-
-    // MARK: - Layout
 
     open func setNeedsLayout() {
         markLayout()
     }
 
-    /// Lays out at once what is marked, from the outermost marked ancestor down.
+    /// Lays out all marked views at once, from the outermost marked ancestor down.
     open func layoutIfNeeded() {
         layoutMarked()
     }
 
-    /// What bars and the edges of the screen cover, in this view's coordinates. Subviews derive theirs from it.
+    /// The parts of the view that bars and the screen's edges cover. Subviews derive their safe areas from it.
     open var safeAreaInsets: UIEdgeInsets {
-        inheritedSafeArea.current ?? inheritedSafeArea.remember(findSafeArea())
+        cachedSafeArea.current ?? cachedSafeArea.remember(computeSafeArea())
     }
-
-    // MARK: - Looks
 
     open var alpha: CGFloat {
         get { CGFloat(layer.opacity) }
@@ -218,8 +210,6 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment, UIAccessi
     open var contentMode = ContentMode.scaleToFill
     open var tag = 0
 
-    // MARK: - Behaviour
-
     open var isUserInteractionEnabled = true
     open var isMultipleTouchEnabled = false
     open var isExclusiveTouch = false
@@ -230,14 +220,12 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment, UIAccessi
         get { semanticsStorage }
         set {
             semanticsStorage = newValue
-            PlaceChanges.add()
+            LayoutGeneration.advance()
             setNeedsLayout()
         }
     }
 
     private final var semanticsStorage = UISemanticContentAttribute.unspecified
-
-    // MARK: - Traits
 
     @_documentation(visibility: internal)
     open var traitCollection: UITraitCollection { windowStorage?.system.traits ?? System.current.traits }
@@ -245,13 +233,11 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment, UIAccessi
     @_documentation(visibility: internal)
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
-    /// The colours of the layers are resolved once; a change of style resolves them again.
+    /// Layers hold resolved colours; a change of the interface style resolves them again.
     package final func resolveColors() {
         layer.backgroundColor = backgroundColorStorage?.cgColor
         for view in subviewStorage { view.resolveColors() }
     }
-
-    // MARK: - Hooks that subclasses override
 
     open func layoutSubviews() {}
     open func didAddSubview(_ subview: UIView) {}
@@ -271,10 +257,8 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment, UIAccessi
         bounds.size = sizeThatFits(bounds.size)
     }
 
-    /// The picture is made of the view's state when it is taken, so there is nothing to mark.
+    /// Does nothing: a picture always shows the view's current state.
     open func setNeedsDisplay() {}
-
-    // MARK: - Touches
 
     open func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
         bounds.contains(point)
@@ -289,7 +273,7 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment, UIAccessi
         return self
     }
 
-    /// Asked before the recognizer's own delegate (fact A11 d).
+    /// Called before the recognizer's delegate (fact A11 d).
     open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
     open var gestureRecognizers: [UIGestureRecognizer]? {

@@ -2,7 +2,7 @@ import Foundation
 import UIKit
 
 extension SimulatedDevice {
-    /// A display of iPhone Duo, with the way in which the device is held.
+    /// A display of iPhone Duo and the orientation of the device.
     public enum DuoDisplay: Hashable, Sendable, CaseIterable {
         /// Folded and upright: 466 × 678 points, bars at the right edge.
         case outer
@@ -52,7 +52,7 @@ extension SimulatedDevice.Configuration {
         return configuration
     }
 
-    /// Takes the size and the safe area of a display; everything else stays.
+    /// Sets the size and the safe area of a display.
     mutating func place(on display: SimulatedDevice.DuoDisplay, isTurned: Bool) {
         duoDisplay = display
         self.isTurned = isTurned

@@ -1,8 +1,8 @@
 import Foundation
 import UIKit
 
-/// Fingers. Points are in the coordinates of the screen. Each sample is one event, over before the call returns or the next
-/// sample is taken; a finger of which nobody knows that it is down moves and lifts in vain.
+/// Fingers. Points are in the coordinates of the screen. Each sample is one event, whose handling ends before the next sample
+/// and before the call returns. Moving or lifting a finger that is not down has no effect.
 extension SimulatedDevice {
     /// Puts a finger on the screen.
     public func fingerDown(_ finger: Int = 0, at point: CGPoint) {
@@ -12,14 +12,14 @@ extension SimulatedDevice {
         system.digitizer.begin(finger: finger, at: point)
     }
 
-    /// Moves a finger on a straight line at an even speed, one sample each 1/`touchRate` s, the last one at the end.
+    /// Moves a finger on a straight line at constant speed: one sample each 1/`touchRate` s, and the last one at the end.
     ///
-    /// - Parameter duration: 0 jumps, in one sample and no time.
+    /// - Parameter duration: in seconds; 0 for one sample at the current time.
     public func fingerMove(_ finger: Int = 0, to point: CGPoint, duration: TimeInterval = 0) {
         fingersMove([finger: point], duration: duration)
     }
 
-    /// Moves several fingers at the same time, each sample one event for all of them.
+    /// Moves several fingers at the same time. Each sample is one event for all of them.
     public func fingersMove(_ targets: [Int: CGPoint], duration: TimeInterval = 0) {
         precondition(duration >= 0 && duration.isFinite, "SimulatedDevice: a finger cannot move for \(duration) s")
         activate()
@@ -32,7 +32,7 @@ extension SimulatedDevice {
             let share = Double(sample) / Double(samples)
             if duration > 0 { system.clock.advance(to: start + duration * share) }
             if moves.count == 1 {
-                // The usual case, kept off the heap.
+                // The usual case, without an allocation.
                 system.digitizer.move(
                     finger: moves[0].finger, to: Self.point(from: moves[0].from, to: moves[0].to, share))
             } else {

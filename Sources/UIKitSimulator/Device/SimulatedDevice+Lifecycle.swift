@@ -1,7 +1,7 @@
 import UIKit
 
 extension SimulatedDevice {
-    /// Goes to the home screen: touches are cancelled, the app is told, running animations jump to their ends.
+    /// Goes to the home screen: touches are cancelled, the app is notified, and running animations jump to their ends.
     public func enterBackground() {
         activate()
         system.application.enterBackground()
@@ -13,13 +13,13 @@ extension SimulatedDevice {
         system.application.receiveMemoryWarning()
     }
 
-    /// Comes back from the home screen, or from what covered the app.
+    /// Returns from the home screen, or from an interruption.
     public func enterForeground() {
         activate()
         system.application.enterForeground()
     }
 
-    /// Covers the app without leaving it, as an incoming call or the app switcher does; `enterForeground()` uncovers it.
+    /// Makes the app inactive, as an incoming call or the app switcher does. `enterForeground()` makes it active again.
     public func resignActive() {
         activate()
         system.application.resignActive()

@@ -2,9 +2,9 @@ import Foundation
 import UIKit
 
 extension SimulatedDevice {
-    /// Gives the screen another size, as a rotation or a change of a split view does, and lets the app animate along.
+    /// Changes the screen's size, as a rotation or a change of a split view does. The app can animate alongside.
     ///
-    /// What the notch and the home indicator cover moves with a rotation.
+    /// A rotation moves the safe area of the notch and the home indicator.
     public func resize(to size: CGSize) {
         precondition(
             size.width > 0 && size.height > 0, "SimulatedDevice: a screen cannot be \(size.width) × \(size.height)")
@@ -23,7 +23,7 @@ extension SimulatedDevice {
         change(to: new, animated: true)
     }
 
-    /// What the home indicator covers on a phone on its side and upright, in points.
+    /// The height of the home indicator's safe area in landscape and portrait, in points.
     private static let lowIndicator: CGFloat = 21
     private static let tallIndicator: CGFloat = 34
 }

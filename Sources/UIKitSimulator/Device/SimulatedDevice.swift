@@ -1,20 +1,20 @@
 import Foundation
 import UIKit
 
-/// A simulated iPhone: a screen to look at, fingers to touch it, and a clock that only moves when told to.
+/// A simulated iPhone: a screen, fingers, and a clock that advances only in calls of the device.
 ///
-/// Several devices can live in one process. Each call makes its device the one that UIKit's globals, such as
-/// `UIScreen.main` and `UIView.animate`, answer for, until a call of another device. Tests that run side by side make
-/// their devices in their bodies, since other tests run between a suite's `init` and the test.
+/// One process can have several devices. UIKit's globals, such as `UIScreen.main` and `UIView.animate`, belong to the device
+/// of the last call. Tests that run in parallel create their devices in their bodies, since other tests run between a suite's
+/// `init` and the test.
 ///
-/// Nothing happens between calls. `wait` and `settle` let virtual time pass: they run the app's animations, timers and
-/// what it queued, in order. The same calls on equal devices always give the same frames.
+/// Nothing happens between calls. `wait` and `settle` advance virtual time: they run animations, timers and queued blocks
+/// in order. The same calls on equal devices always result in the same frames.
 @MainActor
 public final class SimulatedDevice {
     package let system: System
     private let mainWindow: UIWindow
     private var configurationStorage: Configuration
-    /// Where the fingers on the screen are, in the order in which they came down.
+    /// The locations of the fingers on the screen, in the order of their touches.
     var places: [(finger: Int, point: CGPoint)] = []
 
     /// The window that `show(_:)` fills.
@@ -31,10 +31,10 @@ public final class SimulatedDevice {
     }
 
     isolated deinit {
-        system.abandon()
+        system.deviceEnded()
     }
 
-    /// Changes take effect at once, also in the middle of a gesture; `resize(to:)` animates those of the size.
+    /// Changes take effect at once, also during a gesture. `resize(to:)` animates changes of the size.
     public var configuration: Configuration {
         get { configurationStorage }
         set { change(to: newValue, animated: false) }
@@ -48,10 +48,10 @@ public final class SimulatedDevice {
         system.change(to: systemConfiguration, animated: animated)
     }
 
-    /// Seconds of virtual time since the device was made.
+    /// Seconds of virtual time since the device was created.
     public var now: TimeInterval { system.clock.now }
 
-    /// What UIKit would have written to the console, such as ignored calls.
+    /// The messages that UIKit writes to the console, such as about ignored calls.
     public var warnings: [String] { system.warnings }
 
     /// Shows a screen as the root of the window; returns when it has appeared.
@@ -69,9 +69,9 @@ public final class SimulatedDevice {
         system.clock.advance(to: now + seconds)
     }
 
-    /// Lets virtual time pass until nothing moves or waits any more.
+    /// Lets virtual time pass until no animation, timer or block is left.
     ///
-    /// Traps where that never happens, such as with a repeating animation.
+    /// Traps after 60 s, such as for a repeating animation.
     public func settle() {
         activate()
         let limit = now + Self.longestSettling
@@ -84,24 +84,24 @@ public final class SimulatedDevice {
         }
     }
 
-    /// Whether an interaction of the system dangles for good, so that nothing can be pushed or popped any more (fact C22).
+    /// Whether an interaction of the system never ends and blocks all pushes and pops (fact C22).
     public var isHung: Bool {
         activate()
         return system.windows.contains { $0.rootViewController?.isTreeHung == true }
     }
 
-    /// What the screen shows at this moment.
+    /// The current content of the screen.
     public func picture() -> Picture {
         activate()
         return PictureBuilder.picture(of: system)
     }
 
-    /// Makes this device the one whose app runs now.
+    /// Makes this device the current one.
     package func activate() {
         system.activate()
     }
 
-    /// Longer than any animation, fling or timer of a screen that comes to rest, in seconds.
+    /// In seconds; longer than any finite animation, deceleration or timer.
     private static let longestSettling: TimeInterval = 60
 }
 

@@ -17,7 +17,7 @@ extension Drawing.Color {
 }
 
 extension Drawing.Text {
-    /// The measured width, where the table knows every letter.
+    /// The measured width; nil if the table lacks a letter.
     var trustedWidth: CGFloat? {
         guard string.count > 1, TextMetrics.isTabulated(string) else { return nil }
         return TextMetrics.width(of: string, font: font)
@@ -25,7 +25,7 @@ extension Drawing.Text {
 }
 
 extension Drawing.Text.Alignment {
-    /// The word for it in SVG's `text-anchor`.
+    /// The value for SVG's `text-anchor`.
     var anchor: String {
         switch self {
         case .left: "start"

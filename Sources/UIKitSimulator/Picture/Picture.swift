@@ -3,8 +3,8 @@ import UIKit
 
 /// What a simulated screen shows at one moment, in any phase of an animation.
 ///
-/// Two pictures are equal when they look the same: the same things, in the same places, in the same order.
-/// Hidden and fully transparent views are left out, and so is what lies off the screen or outside a clipping view.
+/// Two pictures are equal if they look the same: the same layers, in the same places, in the same order.
+/// They omit hidden and transparent views, and those off the screen or outside a clipping view.
 public struct Picture: Equatable, Sendable {
     /// The size of the screen in points.
     public let size: CGSize
@@ -12,7 +12,7 @@ public struct Picture: Equatable, Sendable {
     /// The windows, back to front.
     package let windows: [Node]
 
-    /// What the system shows above them: status bar and home indicator.
+    /// The system's overlay: status bar and home indicator.
     package let overlay: Node?
 
     package init(size: CGSize, windows: [Node], overlay: Node? = nil) {

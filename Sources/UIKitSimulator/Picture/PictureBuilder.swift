@@ -13,11 +13,11 @@ struct PictureBuilder {
         return Picture(size: builder.screen.size, windows: windows, overlay: SystemOverlay.node(for: system))
     }
 
-    /// The view and what lies on it, as far as it reaches into the visible part of the screen.
+    /// The node of a view and its subviews; nil if the screen shows none of them.
     ///
     /// - Parameters:
-    ///   - parent: leads from the superview's coordinates to the screen.
-    ///   - visible: what the superviews leave to be seen, on the screen.
+    ///   - parent: converts the superview's coordinates to the screen's.
+    ///   - visible: the part of the screen to which the superviews clip.
     private func node(for view: UIView, parent: CGAffineTransform, visible: CGRect) -> Picture.Node? {
         let layer = view.layer
         guard !layer.isHidden else { return nil }
@@ -39,7 +39,7 @@ struct PictureBuilder {
 
         var inside = visible
         if look.clips {
-            // Nothing of it can be seen; a shadow outside the bounds is clipped with the rest.
+            // Completely clipped, with its shadow.
             guard onScreen.overlaps(visible) else { return nil }
             inside = visible.intersection(onScreen)
         }
@@ -65,7 +65,7 @@ struct PictureBuilder {
         if let drawing = view as? any ContentDrawing { drawing.draw(into: &look.content, bounds: values.bounds) }
     }
 
-    /// A shadow is cast by the layer's own outline where the layer has a background; what lies on it casts none.
+    /// A layer with a background has a shadow of its own outline, without its sublayers.
     private func addShadow(of layer: CALayer, _ values: CALayer.Values, to look: inout Picture.Look) {
         guard values.shadowOpacity > 0, !layer.masksToBounds, look.background != nil else { return }
         guard var color = layer.shadowColor?.rgba else { return }
@@ -85,7 +85,7 @@ extension UIView {
 }
 
 extension CALayer.Values {
-    /// Leads from the layer's own coordinates to those of its parent.
+    /// Converts the layer's coordinates to those of its parent.
     func transformToParent(anchorPoint: CGPoint) -> CGAffineTransform {
         let anchor = CGPoint(
             x: bounds.minX + bounds.width * anchorPoint.x,
@@ -98,7 +98,7 @@ extension CALayer.Values {
 }
 
 extension CGRect {
-    /// Whether they have more than an edge in common.
+    /// Whether the rectangles have more than an edge in common. On Linux `intersects` is also true for a common edge.
     fileprivate func overlaps(_ other: CGRect) -> Bool {
         minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY
     }

@@ -2,25 +2,26 @@ import Foundation
 import UIKit
 
 extension Picture {
-    /// The picture as JSON for a page that draws it, in short keys; layers that an earlier picture showed alike are left out.
+    /// The picture as JSON with short keys, for a page that draws it. Layers that are unchanged since an earlier picture are
+    /// omitted.
     ///
     ///     {"size": [390, 844],
     ///      "windows": [1, 0],                 the roots, back to front; 0 is the system's status bar
-    ///      "layers": {"1": {…}, "7": {…}},    new ones, and those that look or hold something else than before
-    ///      "gone": [5]}                       those that are no longer there
+    ///      "layers": {"1": {…}, "7": {…}},    new and changed layers
+    ///      "gone": [5]}                       layers that no longer exist
     ///
-    /// A layer; what is left out has its plain value:
+    /// A layer; omitted keys have their default values:
     ///
     ///     "t"  to its parent's coordinates: [x, y], or a matrix [a, b, c, d, x, y]
     ///     "b"  bounds: [x, y, width, height]
     ///     "o"  opacity                       "r"  corner radius; or [radius, round corners as in CACornerMask]
-    ///     "c"  1: clips what lies on it      "f"  background: colour
+    ///     "c"  1: clips its sublayers        "f"  background: colour
     ///     "l"  border: [colour, width]       "s"  shadow: [colour, radius, x, y]
     ///     "d"  drawing, back to front:
     ///          ["r", x, y, width, height, radius, fill, stroke, stroke width]
     ///          ["p", path data as in SVG, fill, stroke, stroke width]
     ///          ["t", text, x, baseline y, "start" | "middle" | "end", size, weight, 1 if monospaced, colour, width or 0]
-    ///     "k"  the layers on it, back to front: [numbers]
+    ///     "k"  its sublayers, back to front: [numbers]
     ///
     /// A colour is "#rrggbb" or "#rrggbbaa", none is 0.
     package func json(since earlier: Picture? = nil) -> String {
@@ -57,7 +58,7 @@ private struct PictureJSON {
         text += "}"
     }
 
-    /// Writes the layer and those on it, and takes them off the known ones.
+    /// Writes the layer and its sublayers, and removes them from the known ones.
     mutating func write(_ node: Picture.Node, unlessIn known: inout [Int: Picture.Node]) {
         let before = known.removeValue(forKey: node.id)
         let isSame = before.map { $0.look == node.look && $0.children.elementsEqual(node.children) { $0.id == $1.id } }
@@ -166,7 +167,7 @@ private struct PictureJSON {
             switch scalar {
             case "\"": quoted += "\\\""
             case "\\": quoted += "\\\\"
-            // "<" could end a script element that holds the JSON; the separators are not allowed in older scripts.
+            // "<" could end a script element that contains the JSON. Older scripts do not allow the separators.
             case "\u{0}"..."\u{1F}", "<", "\u{2028}", "\u{2029}":
                 let digits = String(scalar.value, radix: 16)
                 quoted += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits

@@ -2,7 +2,7 @@ import Foundation
 import UIKit
 
 extension Picture: CustomStringConvertible, CustomDebugStringConvertible {
-    /// An indented line for each layer, with what is not plain about it.
+    /// An indented line for each layer, with the properties that differ from their defaults.
     public var description: String {
         var text = ""
         for root in roots { root.describe(into: &text, indent: "") }

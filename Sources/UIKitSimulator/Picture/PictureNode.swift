@@ -4,7 +4,7 @@ import UIKit
 extension Picture {
     /// One layer: how it looks, and the layers on top of it.
     package struct Node: Sendable {
-        /// The layer's number, the same in all pictures of a device. It says nothing about the looks.
+        /// The layer's number, the same in all pictures of a device.
         package var id: Int
         package var look: Look
         package var children: [Node]
@@ -17,7 +17,7 @@ extension Picture {
     }
 
     package struct Look: Equatable, Sendable {
-        /// Leads from the layer's own coordinates to those of its parent.
+        /// Converts the layer's coordinates to those of its parent.
         package var transform: CGAffineTransform = .identity
         /// In the layer's own coordinates; the origin is the scroll offset.
         package var bounds: CGRect = .zero

@@ -4,12 +4,12 @@ import UIKit
 extension Picture {
     /// The picture as a standalone SVG document that every browser shows.
     ///
-    /// Equal pictures give the same letters.
+    /// Equal pictures result in equal documents.
     public func svg() -> String {
         svg(idPrefix: "")
     }
 
-    /// - Parameter idPrefix: keeps the ids of several pictures on one page apart.
+    /// - Parameter idPrefix: makes the ids of several pictures on one page unique.
     package func svg(idPrefix: String) -> String {
         var writer = SVGWriter(idPrefix: idPrefix)
         writer.begin(size)
@@ -40,7 +40,7 @@ struct SVGWriter {
         text.append(number: size.height)
         text += #"" font-family="\#(Self.fontFamily)">"#
         text += "\n"
-        // Where no window covers it, the screen is black.
+        // The screen is black where no window covers it.
         let id = "\(idPrefix)s0"
         text += #"<clipPath id="\#(id)">"#
         rect(CGRect(origin: .zero, size: size), cornerRadius: 0)
@@ -71,7 +71,7 @@ struct SVGWriter {
         text += "\n"
         for child in node.children { write(child) }
         if let border = look.border {
-            // A border lies inside the bounds, above the subviews.
+            // A border is inside the bounds and above the subviews.
             let half = border.width / 2
             outline(look.bounds.insetBy(dx: half, dy: half), cornerRadius: max(0, look.cornerRadius - half), of: look)
             text += #" fill="none""#
@@ -80,8 +80,6 @@ struct SVGWriter {
         }
         text += "</g>\n"
     }
-
-    // MARK: Parts of a layer
 
     private mutating func clipPath(of look: Picture.Look) -> String {
         let id = nextID()
@@ -92,7 +90,7 @@ struct SVGWriter {
         return id
     }
 
-    /// A rectangle with those corners round that are so on the layer.
+    /// A rectangle with the layer's rounded corners.
     private mutating func outline(_ bounds: CGRect, cornerRadius: CGFloat, of look: Picture.Look) {
         let radius = min(cornerRadius, min(bounds.width, bounds.height) / 2)
         guard radius > 0, look.corners != Picture.allCorners else {
@@ -150,7 +148,7 @@ struct SVGWriter {
         if line.font.weight != 400 { text += #" font-weight="\#(line.font.weight)""# }
         if line.font.isMonospaced { text += #" font-family="\#(Self.monospacedFamily)""# }
         if line.alignment != .left { text += #" text-anchor="\#(line.alignment.anchor)""# }
-        // The browser's own font is a little wider or narrower than the one that the layout was made with.
+        // The browser's font may be a little wider or narrower than the measured one.
         if let length = line.trustedWidth {
             attribute("textLength", length)
             text += #" lengthAdjust="spacingAndGlyphs""#
@@ -161,8 +159,6 @@ struct SVGWriter {
         text += XML.escaped(line.string)
         text += "</text>"
     }
-
-    // MARK: Attributes
 
     private mutating func nextID() -> String {
         lastID += 1

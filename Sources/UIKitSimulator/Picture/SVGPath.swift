@@ -25,7 +25,7 @@ package enum SVGPath {
         return data
     }
 
-    /// A rectangle of which only some corners are round.
+    /// A rectangle with only some corners rounded.
     package static func data(rect: CGRect, radius: CGFloat, corners: CACornerMask) -> String {
         let clockwise: [(corner: CACornerMask, point: CGPoint, along: CGVector)] = [
             (.layerMinXMinYCorner, CGPoint(x: rect.minX, y: rect.minY), CGVector(dx: 1, dy: 0)),
@@ -36,7 +36,7 @@ package enum SVGPath {
         var data = ""
         for (corner, point, along) in clockwise {
             let reach = corners.contains(corner) ? radius : 0
-            // Into a corner leads the direction that leaves the one before it.
+            // Each corner begins in the direction of the edge before it.
             let start = CGPoint(x: point.x - along.dy * reach, y: point.y + along.dx * reach)
             append(start, to: &data, after: data.isEmpty ? "M" : "L")
             guard reach > 0 else { continue }

@@ -3,7 +3,7 @@ import Foundation
 extension String {
     /// Appends a number rounded to a few decimals, without trailing zeros and without a negative zero.
     ///
-    /// The same value gives the same letters on every machine; what is not finite becomes 0.
+    /// The result is the same on every machine. A value that is not finite becomes 0.
     package mutating func append(number: CGFloat, decimals: Int = 2) {
         var scale = 1
         for _ in 0..<decimals { scale *= 10 }

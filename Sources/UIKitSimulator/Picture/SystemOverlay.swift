@@ -1,7 +1,7 @@
 import Foundation
 import UIKit
 
-/// Status bar and home indicator, which the system draws above every window.
+/// Status bar and home indicator, above all windows.
 @MainActor
 enum SystemOverlay {
     static func node(for system: System) -> Picture.Node? {

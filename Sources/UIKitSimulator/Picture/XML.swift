@@ -1,5 +1,5 @@
 enum XML {
-    /// The text with its special letters written as entities; what XML does not allow becomes U+FFFD.
+    /// The text with special characters as entities. Characters that XML does not allow become U+FFFD.
     static func escaped(_ string: String) -> String {
         var escaped = ""
         for scalar in string.unicodeScalars {
@@ -16,7 +16,7 @@ enum XML {
         return escaped
     }
 
-    /// Whether a reader would drop some of the text's spaces, unless told otherwise.
+    /// Whether an XML reader would collapse spaces of the text by default.
     static func collapses(_ string: String) -> Bool {
         string.hasPrefix(" ") || string.hasSuffix(" ") || string.contains("  ")
     }

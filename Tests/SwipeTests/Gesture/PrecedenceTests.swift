@@ -82,9 +82,9 @@ struct PrecedenceTests {
     func secondFinger() throws {
         let stage = Stage("AB")
         stage.pull(to: 200)
-        let start = try #require(stage.navigation.gestures.session?.start)
+        let start = try #require(stage.navigation.gestures.session?.down.point)
         stage.device.fingerDown(1, at: stage.point(300, 600))
-        #expect(start == stage.point(60) && stage.navigation.gestures.session?.start == start)
+        #expect(start == stage.point(60) && stage.navigation.gestures.session?.down.point == start)
         stage.device.fingerUp(1)
         stage.device.fingerUp(0)
     }

@@ -89,7 +89,9 @@ struct CustomPresentationTests {
         }
     }
 
-    @Test("Everybody is asked and told, in order; views of a screen that stays are not the animator's")
+    @Test(
+        "Delegate, animator and presentation controller are called in order; the animator gets no view of a screen that stays"
+    )
     func order() {
         let stage = PresentationStage()
         let supplier = Supplier(stage.log)
@@ -115,7 +117,7 @@ struct CustomPresentationTests {
             ])
     }
 
-    @Test("A full screen whose animator takes the lower view into its container leaves that view where it belongs")
+    @Test("A lower view that the animator moved into its container is put back")
     func fullScreen() {
         let stage = PresentationStage()
         let supplier = Supplier(stage.log)
@@ -131,7 +133,7 @@ struct CustomPresentationTests {
         #expect(stage.a.view.frame == stage.device.window.bounds)
     }
 
-    @Test("An interactive dismissal that is cancelled leaves everything as it was")
+    @Test("A cancelled interactive dismissal restores the state before it")
     func cancelled() {
         let stage = PresentationStage()
         let supplier = Supplier(stage.log)
@@ -164,7 +166,7 @@ struct CustomPresentationTests {
     }
 
     @Test(
-        "C1, I1, I5: Over a navigation controller one over another: who presents whom, what is visible, and what a dismissal takes",
+        "C1, I1, I5: Two presentations over a navigation controller: presenters, the visible controller, and dismissals",
         arguments: [UIModalPresentationStyle.fullScreen, .overFullScreen, .pageSheet])
     func chain(style: UIModalPresentationStyle) {
         let stage = PresentationStage(inNavigation: true)
@@ -200,7 +202,7 @@ struct CustomPresentationTests {
         #expect(stage.device.window.subviews == [navigation.view])
     }
 
-    @Test("C1: what a navigation controller that is itself presented presents is what it shows")
+    @Test("C1: the visible controller of a presented navigation controller is the one that it presents")
     func presentedNavigation() {
         let stage = PresentationStage()
         let top = stage.screen("T", .fullScreen)

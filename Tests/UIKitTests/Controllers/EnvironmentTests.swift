@@ -40,7 +40,9 @@ struct EnvironmentTests {
         }
     }
 
-    @Test("I8: A rotation: both wills before anything changes, traits, then alongside, completion at the end")
+    @Test(
+        "I8: A rotation: both will-calls before any change, then the traits, the alongside animations and the completion"
+    )
     func rotation() {
         let device = SimulatedDevice()
         let log = CallLog()
@@ -66,7 +68,7 @@ struct EnvironmentTests {
         #expect(root.view.safeAreaInsets == UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0))
     }
 
-    @Test("I8: Children and what is presented hear of it; a new size alone changes no traits")
+    @Test("I8: Children and presented controllers are notified; a new size alone does not change traits")
     func everybody() {
         let device = SimulatedDevice()
         let log = CallLog()
@@ -88,7 +90,7 @@ struct EnvironmentTests {
         #expect(a.view.frame.width == 320 && b.view.frame == CGRect(x: 0, y: 0, width: 320, height: 800))
     }
 
-    @Test("I8: Dark mode: traits change and colours are resolved anew, also of screens that wait in a stack")
+    @Test("I8: Dark mode changes traits and resolves colours again, also for covered screens of a stack")
     func darkMode() {
         let device = SimulatedDevice()
         let log = CallLog()
@@ -108,7 +110,7 @@ struct EnvironmentTests {
         #expect(UITraitCollection.current.userInterfaceStyle == .dark)
     }
 
-    @Test("A change in mid-swipe ends well: the stack, its views and the size agree")
+    @Test("After a change of size during a swipe, the stack, its views and the size agree")
     func inMidSwipe() {
         let device = SimulatedDevice()
         let navigation = UINavigationController(rootViewController: UIViewController())
@@ -126,7 +128,7 @@ struct EnvironmentTests {
         #expect(navigation.topViewController?.view.window != nil)
     }
 
-    @Test("Switches of the system are heard at once")
+    @Test("Changes of the system's settings take effect at once")
     func switches() {
         let device = SimulatedDevice()
         device.configuration.reduceMotion = true

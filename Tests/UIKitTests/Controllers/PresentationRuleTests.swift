@@ -4,7 +4,7 @@ import UIKit
 import UIKitSimulator
 
 @MainActor
-@Suite("Presentation: what is not possible")
+@Suite("Presentations that are not possible")
 struct PresentationRuleTests {
     @Test("I1: A second presentation and one from off the window warn and do nothing")
     func obstacles() {
@@ -109,7 +109,9 @@ struct PresentationRuleTests {
         #expect(stage.device.window.subviews == [stage.a.view])
     }
 
-    @Test("I1: A window that gets another root in one of the calls leaves nobody half-way", arguments: [true, false])
+    @Test(
+        "I1: A window whose root is replaced in one of the calls leaves no controller in a transition",
+        arguments: [true, false])
     func anotherRoot(isDismissal: Bool) {
         let stage = PresentationStage()
         let b = stage.screen("B", .fullScreen)
@@ -130,7 +132,7 @@ struct PresentationRuleTests {
         #expect(stage.log.lines.last == "A.viewDidAppear")
     }
 
-    @Test("I1: A screen that leaves the window presents nothing any more")
+    @Test("I1: A screen that leaves the window presents nothing")
     func fromLeaving() {
         let stage = PresentationStage()
         let b = stage.screen("B", .fullScreen)
@@ -141,7 +143,7 @@ struct PresentationRuleTests {
         #expect(stage.a.presentedViewController == nil && b.presentingViewController == nil)
     }
 
-    @Test("C13: A presentation does not take a running push's coordinator away", arguments: [true, false])
+    @Test("C13: A presentation does not replace the coordinator of a running push", arguments: [true, false])
     func pushGoesOn(animated: Bool) throws {
         let stage = PresentationStage(inNavigation: true)
         let navigation = try #require(stage.root as? UINavigationController)
@@ -154,7 +156,7 @@ struct PresentationRuleTests {
         #expect(navigation.transitionCoordinator == nil)
     }
 
-    @Test("I1: Presenting itself ends the app")
+    @Test("I1: A controller that presents itself raises an exception")
     func itself() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await MainActor.run {
@@ -165,7 +167,7 @@ struct PresentationRuleTests {
         #expect(text(result).contains("NSInvalidArgumentException', reason: 'Application tried to present modal view"))
     }
 
-    @Test("I1: Presenting a child of another controller ends the app")
+    @Test("I1: Presenting a child of another controller raises an exception")
     func child() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await MainActor.run {
@@ -181,7 +183,7 @@ struct PresentationRuleTests {
         #expect(text(result).contains("that has a parent view controller"))
     }
 
-    @Test("I1: Presenting what is presented elsewhere ends the app")
+    @Test("I1: Presenting a controller that is presented already raises an exception")
     func active() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await MainActor.run {

@@ -28,7 +28,7 @@ final class PresentationStage {
     }
 }
 
-/// Writes down its calls, and whether it is being presented or dismissed.
+/// Logs its calls, and whether it is being presented or dismissed.
 class PresentedScreen: UIViewController {
     let log: CallLog
     /// Called once, in viewWillDisappear.

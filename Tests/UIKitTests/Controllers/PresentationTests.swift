@@ -7,7 +7,8 @@ import UIKitSimulator
 @Suite("Presentation and dismissal: the order of calls")
 struct PresentationOrderTests {
     @Test(
-        "I1, I2: A full screen, animated: will calls a turn later, did calls at the end, the presented screen's first")
+        "I1, I2: A full screen, animated: will-calls a turn later, did-calls at the end, those of the presented screen first"
+    )
     func fullScreen() {
         let stage = PresentationStage()
         let b = stage.screen("B", .fullScreen)
@@ -65,7 +66,7 @@ struct PresentationOrderTests {
     }
 
     @Test(
-        "I3: What leaves something of the screen below to be seen does not tell that screen",
+        "I3: A presentation that leaves the screen below visible does not send it appearance calls",
         arguments: [UIModalPresentationStyle.automatic, .pageSheet, .formSheet, .overFullScreen, .overCurrentContext])
     func partlyCovering(style: UIModalPresentationStyle) {
         let stage = PresentationStage()
@@ -82,7 +83,7 @@ struct PresentationOrderTests {
         #expect(stage.a.view.window != nil)
     }
 
-    @Test("I3: From inside a container the outermost one presents, and its children hear of it")
+    @Test("I3: From inside a container the outermost container presents, and its children get the appearance calls")
     func container() {
         let stage = PresentationStage(inNavigation: true)
         let b = stage.screen("B", .fullScreen)
@@ -104,7 +105,7 @@ struct PresentationOrderTests {
             ])
     }
 
-    @Test("I5: Dismissing takes all that was presented from there, and only the topmost is seen leaving")
+    @Test("I5: A dismissal includes all presentations above; only the topmost screen is animated")
     func chain() {
         let stage = PresentationStage()
         let (b, c) = (stage.screen("B", .pageSheet), stage.screen("C", .fullScreen))
@@ -127,7 +128,9 @@ struct PresentationOrderTests {
         #expect(stage.device.window.subviews == [stage.a.view])
     }
 
-    @Test("I5: Screens that nobody else keeps leave together and are freed", arguments: [true, false])
+    @Test(
+        "I5: Screens retained only by their presenters are dismissed together and deallocated",
+        arguments: [true, false])
     func chainIsFreed(animated: Bool) {
         let stage = PresentationStage()
         weak var (b, c): (UIViewController?, UIViewController?)
@@ -174,7 +177,7 @@ struct PresentationOrderTests {
 @MainActor
 @Suite("Presentation: its surroundings")
 struct PresentationSurroundingsTests {
-    @Test("C5: What is pushed below a full screen waits until that is gone")
+    @Test("C5: A push below a full screen waits until the full screen is dismissed")
     func pushBelow() throws {
         let stage = PresentationStage(inNavigation: true)
         let navigation = try #require(stage.root as? UINavigationController)
@@ -196,7 +199,7 @@ struct PresentationSurroundingsTests {
     }
 
     @Test(
-        "A window that gets another root drops what the old one presents, at rest and on its way",
+        "A window with a new root ends the old root's presentations, also during a transition",
         arguments: [0, 0.1, 2.0])
     func newRoot(delay: TimeInterval) {
         let stage = PresentationStage()
@@ -214,7 +217,7 @@ struct PresentationSurroundingsTests {
         #expect(next.presentedViewController === b && b.view.window != nil)
     }
 
-    @Test("Actions that a presented screen does not answer go on to the one that presents it")
+    @Test("The presenting controller is the next responder of the presented one")
     func responders() {
         let stage = PresentationStage()
         let b = stage.screen("B", .fullScreen)

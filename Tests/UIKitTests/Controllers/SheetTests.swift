@@ -40,7 +40,7 @@ struct SheetTests {
         return (stage, b, rules)
     }
 
-    @Test("A finger that was down when something else was presented does not pull the sheet below it")
+    @Test("A touch that began before another presentation does not pull the covered sheet")
     func covered() {
         let (stage, b, _) = stage()
         stage.device.fingerDown(at: CGPoint(x: 195, y: 300))
@@ -55,7 +55,7 @@ struct SheetTests {
             ])
     }
 
-    @Test("I4: A long pull dismisses; the order of calls")
+    @Test("I4: A long pull dismisses the sheet, with the calls in UIKit's order")
     func dismiss() {
         let (stage, b, rules) = stage()
         stage.device.fingerDrag(from: CGPoint(x: 200, y: 200), to: CGPoint(x: 210, y: 700), duration: 0.4)
@@ -69,7 +69,9 @@ struct SheetTests {
         _ = rules
     }
 
-    @Test("I4: A short, slow pull comes back: will disappear, will appear, did appear, and never did disappear")
+    @Test(
+        "I4: A short, slow pull is cancelled: viewWillDisappear, viewWillAppear, viewDidAppear, and no viewDidDisappear"
+    )
     func cancel() {
         let (stage, b, rules) = stage()
         let before = stage.device.picture()
@@ -92,7 +94,7 @@ struct SheetTests {
     }
 
     @Test(
-        "I4: A sheet that is modal, or whose delegate says no, gives way a little and comes back",
+        "I4: A sheet that is modal, or whose delegate refuses, moves a little and returns",
         arguments: [true, false])
     func refused(byModality: Bool) {
         let (stage, b, rules) = stage()
@@ -164,7 +166,7 @@ struct SheetTests {
         #expect(stage.device.picture() == animated.device.picture())
     }
 
-    @Test("The safe area of a sheet is that of its place, from its way in to its way out")
+    @Test("The safe area of a sheet belongs to its final frame, also during the transitions")
     func safeArea() {
         let stage = PresentationStage()
         let b = stage.screen("B", .pageSheet)

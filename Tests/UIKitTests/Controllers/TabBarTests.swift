@@ -35,7 +35,7 @@ struct TabBarTests {
         return (device, tabs, log)
     }
 
-    @Test("The first tab is selected and appears with the controller; the others are not even loaded")
+    @Test("The first tab is selected and appears with the controller; the others are not loaded")
     func start() {
         let (_, tabs, log) = stage()
         #expect(log.take() == ["A.viewDidLoad", "A.viewWillAppear", "A.viewDidAppear"])
@@ -43,7 +43,7 @@ struct TabBarTests {
         #expect(tabs.viewControllers?[0].tabBarController === tabs)
     }
 
-    @Test("I6: Selecting: the new one will appear, the old one will and did disappear, the new one did appear")
+    @Test("I6: Selecting a tab: new.viewWillAppear, old.viewWillDisappear, old.viewDidDisappear, new.viewDidAppear")
     func select() {
         let (device, tabs, log) = stage()
         log.lines = []
@@ -60,7 +60,7 @@ struct TabBarTests {
         #expect(log.take().isEmpty && tabs.selectedIndex == 0)
     }
 
-    @Test("I6: Selecting while a full screen comes in: the old one has disappeared, the new one waits")
+    @Test("I6: Selecting during a full-screen presentation: the old tab has disappeared, and the new one appears later")
     func selectUnderCover() {
         let (device, tabs, log) = stage()
         let cover = UIViewController()
@@ -76,7 +76,7 @@ struct TabBarTests {
         #expect(log.take().filter { $0 != "B.viewDidLoad" } == ["B.viewWillAppear", "B.viewDidAppear"])
     }
 
-    @Test("I6: A tap asks and tells the delegate; the app's own selecting does not")
+    @Test("I6: A tap calls the delegate; a selection by the app does not")
     func tap() {
         let (device, tabs, log) = stage()
         let delegate = Delegate(log)
@@ -93,7 +93,7 @@ struct TabBarTests {
         #expect(log.take().allSatisfy { $0.contains("view") })
     }
 
-    @Test("I6: A second tap on a tab leads its stack back to the first screen")
+    @Test("I6: A tap on the selected tab pops its stack to the root")
     func popToRoot() {
         let device = SimulatedDevice()
         let tabs = UITabBarController()
@@ -108,7 +108,7 @@ struct TabBarTests {
         #expect(navigation.viewControllers.count == 1)
     }
 
-    @Test("The bar covers the bottom; a screen's safe area tells it")
+    @Test("The bar covers the bottom and is part of a screen's safe area")
     func safeArea() throws {
         let (_, tabs, _) = stage()
         #expect(tabs.tabBar.frame == CGRect(x: 0, y: 761, width: 390, height: 83))
@@ -116,7 +116,7 @@ struct TabBarTests {
         #expect(try #require(tabs.selectedViewController).view.frame == CGRect(x: 0, y: 0, width: 390, height: 844))
     }
 
-    @Test("A removed tab that was selected makes room for the first one")
+    @Test("When the selected tab is removed, the first one is selected")
     func remove() {
         let (device, tabs, log) = stage()
         tabs.selectedIndex = 1
@@ -131,7 +131,7 @@ struct TabBarTests {
         #expect(tabs.selectedIndex == 0 && b.parent == nil && b.view.superview == nil)
     }
 
-    @Test("Selecting a controller that is no tab ends the app")
+    @Test("Selecting a controller that is not a tab raises an exception")
     func stranger() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await MainActor.run { UITabBarController().selectedViewController = UIViewController() }
@@ -190,7 +190,7 @@ struct TabBarTests {
         #expect(device.picture() == before)
     }
 
-    @Test("C28: a cancelled swipe leaves the tab bar away, a completed one brings it back under the finger")
+    @Test("C28: after a cancelled swipe the tab bar stays hidden; in a completed one it returns with the finger")
     func swipe() throws {
         let (device, tabs, navigation) = stackStage()
         let before = device.picture()
@@ -211,7 +211,7 @@ struct TabBarTests {
         #expect(device.picture() == before)
     }
 
-    @Test("C28: the bar is the tab's: away on the one whose screen hides it, there on the others")
+    @Test("C28: the tab bar is hidden on the tab whose screen hides it, and visible on the others")
     func perTab() {
         let (device, tabs, navigation) = stackStage()
         navigation.pushViewController(hiding(), animated: false)

@@ -18,7 +18,7 @@ struct ControlTests {
 
     private let middle = CGPoint(x: 200, y: 422)
 
-    /// Every event of the control, by name.
+    /// Logs each event of the control by name.
     private func record(_ control: UIControl) -> EventLog {
         let log = EventLog()
         for (event, name) in EventLog.names {
@@ -27,7 +27,7 @@ struct ControlTests {
         return log
     }
 
-    @Test("A tap goes down, up inside, and triggers the primary action")
+    @Test("A tap sends touchDown, touchUpInside and the primary action")
     func tap() {
         let button = UIButton(type: .system)
         let log = record(button)
@@ -41,7 +41,7 @@ struct ControlTests {
         #expect(log.events == ["down", "upInside", "primary"])
     }
 
-    @Test("A second tap soon after the first is told as a repeat too")
+    @Test("A second tap soon after the first also sends touchDownRepeat")
     func repeatedTap() {
         let button = UIButton(type: .system)
         let log = record(button)
@@ -52,7 +52,7 @@ struct ControlTests {
         #expect(log.events == ["down", "upInside", "primary", "down", "repeat", "upInside", "primary"])
     }
 
-    @Test("A finger that leaves the control far behind and comes back is told of each")
+    @Test("A finger that leaves the control and returns sends an event for each")
     func dragOutAndIn() {
         let button = UIButton(type: .system)
         let log = record(button)
@@ -72,7 +72,7 @@ struct ControlTests {
             ])
     }
 
-    @Test("A recognizer that takes the touch away cancels the control")
+    @Test("A recognizer that cancels the touch cancels the control")
     func cancelled() {
         let button = UIButton(type: .system)
         let log = record(button)
@@ -85,7 +85,7 @@ struct ControlTests {
         #expect(!button.isTracking && !button.isHighlighted)
     }
 
-    @Test("A disabled control takes no notice")
+    @Test("A disabled control sends nothing")
     func disabled() {
         let button = UIButton(type: .system)
         button.isEnabled = false
@@ -96,7 +96,7 @@ struct ControlTests {
         #expect(button.state == .disabled)
     }
 
-    @Test("Targets are called in order, by selector, for the events that they asked for")
+    @Test("Targets are called in order, by selector, for their events")
     func targets() {
         let button = UIButton(type: .system)
         let target = ControlTarget()
@@ -118,7 +118,7 @@ struct ControlTests {
         #expect(button.allTargets.isEmpty)
     }
 
-    @Test("Without a target the responder chain is asked")
+    @Test("Without a target the action goes up the responder chain")
     func responderChain() {
         let button = UIButton(type: .system)
         button.addTarget(nil, action: Selector("tapped:"), for: .touchUpInside)
@@ -131,7 +131,7 @@ struct ControlTests {
         #expect(controller.taps == 1)
     }
 
-    @Test("A target is not kept alive, and one that is gone is not called")
+    @Test("A target is not retained; a deallocated one is not called")
     func targetLifetime() {
         let button = UIButton(type: .system)
         weak var gone: ControlTarget?
@@ -144,7 +144,7 @@ struct ControlTests {
         button.sendActions(for: .touchUpInside)
     }
 
-    @Test("An action replaces the one of the same name, and knows its sender while it runs")
+    @Test("An action replaces the one with the same identifier, and its sender is set while it runs")
     func actions() {
         let button = UIButton(type: .system)
         var calls: [String] = []
@@ -162,7 +162,7 @@ struct ControlTests {
         #expect(calls.count == 1)
     }
 
-    @Test("A button made with an action has its title and runs it")
+    @Test("A button created with an action has its title and runs it")
     func primaryAction() {
         var runs = 0
         let button = UIButton(primaryAction: UIAction(title: "Go") { _ in runs += 1 })
@@ -237,7 +237,7 @@ struct ControlTests {
         #expect(button.currentImage == nil && device.picture() != shown)
     }
 
-    @Test("A button made with an action has its image, and a tap on the image is a tap on the button")
+    @Test("A button created with an action has its image, and a tap on the image triggers it")
     func actionImage() throws {
         var runs = 0
         let image = UIImage(systemName: "plus")
@@ -248,7 +248,7 @@ struct ControlTests {
         #expect(runs == 1)
     }
 
-    @Test("A single tap on a button or a switch is not one for a tap recognizer around it")
+    @Test("A tap recognizer around a button or switch does not recognize a single tap on the control")
     func tapsAreTheControls() {
         for control in [UIButton(type: .system), UISwitch()] as [UIControl] {
             let device = show(control, frame: CGRect(x: 180, y: 400, width: 51, height: 44))

@@ -21,7 +21,7 @@ struct LabelTests {
         return label
     }
 
-    @Test("One line by default, in the middle, cut with an ellipsis")
+    @Test("A label has one centred line by default, truncated with an ellipsis")
     func oneLine() {
         let label = label("The quick brown fox jumps over the lazy dog")
         let lines = texts(label)
@@ -30,7 +30,7 @@ struct LabelTests {
         #expect(abs(lines[0].origin.y - 50) < 12)
     }
 
-    @Test("As many lines as fit, or as are allowed")
+    @Test("A label has as many lines as fit, up to its limit")
     func severalLines() {
         let label = label("The quick brown fox jumps over the lazy dog", height: 400)
         label.numberOfLines = 0
@@ -42,7 +42,7 @@ struct LabelTests {
         #expect(texts(label)[1].string.hasSuffix("…"))
     }
 
-    @Test("A label fits its text exactly: no letter is lost")
+    @Test("A label as wide as its text does not truncate it")
     func fits() {
         let label = label("Settings")
         label.sizeToFit()
@@ -66,7 +66,7 @@ struct LabelTests {
         #expect(texts(label)[0].alignment == .center)
     }
 
-    @Test("A label lets touches through to what is behind it")
+    @Test("A label passes touches to the view behind it")
     func touches() {
         let parent = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         parent.addSubview(label("Text"))

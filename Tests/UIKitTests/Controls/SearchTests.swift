@@ -29,7 +29,7 @@ struct SearchTests {
         #expect(screen.search.searchBar.text == "")
     }
 
-    @Test("The button that ends a search comes in from the side, in its own size")
+    @Test("The cancel button moves in from the side without a change of its size")
     func cancelComesIn() throws {
         let screen = SearchScreen()
         screen.search.isActive = true
@@ -42,7 +42,7 @@ struct SearchTests {
         #expect(button.frame.maxX < screen.search.searchBar.bounds.maxX)
     }
 
-    @Test("An active search is presented: by the screen that defines a context, else by the outermost")
+    @Test("An active search is presented by the screen that defines a context, otherwise by the outermost controller")
     func presented() {
         let screen = SearchScreen()
         screen.search.isActive = true
@@ -63,7 +63,7 @@ struct SearchTests {
         #expect(screen.screen.presentedViewController == nil)
     }
 
-    @Test("The search bar hangs below the bar: it takes touches and adds to the safe area")
+    @Test("The search bar below the navigation bar receives touches and adds to the safe area")
     func palette() {
         let screen = SearchScreen()
         #expect(screen.screen.view.safeAreaInsets.top == 143)
@@ -76,7 +76,7 @@ struct SearchTests {
         #expect(below?.isDescendant(of: screen.navigation.navigationBar) == false)
     }
 
-    @Test("The strip goes with its screen and comes back with it")
+    @Test("The strip leaves and returns with its screen")
     func pushAndPop() {
         let screen = SearchScreen()
         screen.navigation.pushViewController(UIViewController(), animated: true)
@@ -89,7 +89,7 @@ struct SearchTests {
         #expect(screen.screen.view.safeAreaInsets.top == 143)
     }
 
-    @Test("The strip moves with its screen under a finger, and is back when the finger gives up")
+    @Test("The strip moves with its screen during a swipe and returns if the swipe is cancelled")
     func swiped() throws {
         let screen = SearchScreen()
         let strip = try #require(screen.search.searchBar.superview)
@@ -104,7 +104,7 @@ struct SearchTests {
         #expect(seen().frame.minX == 0)
         #expect(screen.search.searchBar.window != nil)
 
-        // Under a screen that is pushed, and back again.
+        // The same for a push and a pop.
         screen.navigation.pushViewController(UIViewController(), animated: true)
         screen.device.wait(0.2)
         #expect(seen().opacity < 0.9 && seen().frame.minX < 0)
@@ -133,7 +133,7 @@ struct SearchTests {
         #expect(screen.navigation.viewControllers.count == 1)
     }
 
-    @Test("A popped screen takes its active search with it, a covered one keeps it")
+    @Test("A popped screen ends its active search, a covered one keeps it")
     func popped() {
         let screen = SearchScreen()
         screen.search.isActive = true
@@ -146,7 +146,7 @@ struct SearchTests {
         #expect(screen.navigation.presentedViewController == nil)
     }
 
-    @Test("A popped screen that defines a context takes its active search with it")
+    @Test("A popped screen that defines a context ends its active search")
     func poppedWithContext() {
         let screen = SearchScreen()
         screen.screen.definesPresentationContext = true
@@ -157,7 +157,7 @@ struct SearchTests {
         #expect(screen.screen.presentedViewController == nil)
     }
 
-    @Test("I1: A search that is not on the screen, or over whose screen something lies, does not become active")
+    @Test("I1: A search off the screen, or on a screen that already presents, does not become active")
     func obstacles() {
         let screen = SearchScreen()
         let next = UIViewController()
@@ -186,7 +186,7 @@ struct SearchTests {
         #expect(table.table.rectForRow(at: IndexPath(row: 0, section: 0)).minY == 56)
     }
 
-    @Test("The bar and the screen stay in use during a search, and searches say so")
+    @Test("The bar and the screen stay usable during a search, and the search controller's properties report it")
     func staysInUse() {
         let screen = SearchScreen()
         #expect(!screen.search.hidesNavigationBarDuringPresentation)
@@ -203,7 +203,7 @@ struct SearchTests {
         #expect(taps == 1)
     }
 
-    @Test("A search is freed with its screen")
+    @Test("A search is deallocated with its screen")
     func lifetime() {
         weak var search: UISearchController?
         do {

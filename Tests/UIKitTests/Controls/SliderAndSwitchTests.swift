@@ -42,7 +42,7 @@ struct SliderAndSwitchTests {
         #expect(values.count == 4)
     }
 
-    @Test("A slider that is not continuous tells only its last value")
+    @Test("A slider that is not continuous sends only its last value")
     func notContinuous() {
         let slider = slider()
         slider.isContinuous = false
@@ -53,7 +53,7 @@ struct SliderAndSwitchTests {
         #expect(changes == 1)
     }
 
-    @Test("A finger beside the thumb does not move it")
+    @Test("A touch beside the thumb does not move it")
     func besideTheThumb() {
         let slider = slider(0)
         let device = show(slider)
@@ -82,7 +82,7 @@ struct SliderAndSwitchTests {
         #expect(slider.value == 20)
     }
 
-    @Test("A pan of a view around the slider does not take the thumb's drag")
+    @Test("A pan of a view around the slider does not cancel the thumb's drag")
     func panAround() {
         let slider = slider()
         let device = show(slider)
@@ -121,7 +121,7 @@ struct SliderAndSwitchTests {
         #expect(scrollView.contentOffset.x == 40)
     }
 
-    @Test("A tap flips a switch, a drag pulls it over, and a cancelled touch leaves it")
+    @Test("A tap or a drag toggles a switch, a cancelled touch does not")
     func flip() {
         let control = UISwitch(frame: CGRect(x: 100, y: 400, width: 0, height: 0))
         #expect(control.bounds.size == CGSize(width: 51, height: 31))
@@ -142,7 +142,7 @@ struct SliderAndSwitchTests {
         #expect(changes == 3)
     }
 
-    @Test("Setting a switch by code tells nobody")
+    @Test("Setting a switch by code sends no action")
     func byCode() {
         let control = UISwitch()
         var changes = 0

@@ -6,7 +6,7 @@ import UIKitSimulator
 @MainActor
 @Suite("Text fields and the keyboard")
 struct TextFieldTests {
-    @Test("A tap begins editing: the keyboard slides in, and tells before and after")
+    @Test("A tap begins editing: the keyboard slides in and posts will- and did-notifications")
     func tap() {
         let form = Form()
         form.device.fingerTap(at: form.point(0))
@@ -20,7 +20,7 @@ struct TextFieldTests {
         #expect(form.device.system.keyboard.phase == .shown)
     }
 
-    @Test("The notification says from where to where, and how long")
+    @Test("The notifications contain the frames and the duration")
     func userInfo() {
         let form = Form()
         form.fields[0].becomeFirstResponder()
@@ -35,7 +35,7 @@ struct TextFieldTests {
         #expect(info[UIResponder.keyboardAnimationDurationUserInfoKey] as? NSNumber == 0.25)
     }
 
-    @Test("From one field to the next the keyboard stays")
+    @Test("The keyboard stays when another field becomes first responder")
     func nextField() {
         let form = Form()
         form.device.fingerTap(at: form.point(0))
@@ -47,7 +47,7 @@ struct TextFieldTests {
         #expect(!form.fields[0].isEditing && form.fields[1].isEditing)
     }
 
-    @Test("When the editing ends it slides out, and turns round half-way when it is wanted again")
+    @Test("The keyboard slides out when editing ends, and reverses if a field becomes first responder meanwhile")
     func hide() {
         let form = Form()
         form.fields[0].becomeFirstResponder()
@@ -66,7 +66,8 @@ struct TextFieldTests {
         #expect(form.device.system.clock.isIdle)
     }
 
-    @Test("Wanted and sent away at one moment, the keyboard is gone, and has told so")
+    @Test(
+        "A field that becomes and resigns first responder at one moment leaves a hidden keyboard and all notifications")
     func atOnce() {
         let device = SimulatedDevice()
         let controller = UIViewController()
@@ -79,7 +80,7 @@ struct TextFieldTests {
         #expect(device.system.keyboard.phase == .hidden)
     }
 
-    @Test("The keyboard lies over the screen and takes the touches that fall on it")
+    @Test("The keyboard covers the screen and receives the touches on it")
     func touches() {
         let form = Form()
         form.fields[2].becomeFirstResponder()
@@ -94,7 +95,7 @@ struct TextFieldTests {
         #expect(form.taps == 1)
     }
 
-    @Test("Typed letters ask the delegate and tell of the change; the delete key takes the last")
+    @Test("Typing asks the delegate and sends the change events; the delete key removes the last letter")
     func typing() {
         let form = Form()
         var changes = 0
@@ -113,7 +114,7 @@ struct TextFieldTests {
         #expect(changes == 5)
     }
 
-    @Test("The return key asks the delegate, and ends the editing for those who listen for it")
+    @Test("The return key asks the delegate, and ends editing if the field has an action for it")
     func returnKey() {
         let form = Form()
         form.fields[0].becomeFirstResponder()
@@ -150,7 +151,7 @@ struct TextFieldTests {
         #expect(form.log == [])
     }
 
-    @Test("A screen that disappears takes its keyboard with it")
+    @Test("A screen that disappears ends the editing")
     func disappearing() {
         let form = Form()
         form.fields[0].becomeFirstResponder()
@@ -161,7 +162,7 @@ struct TextFieldTests {
         #expect(form.device.system.keyboard.phase == .hidden)
     }
 
-    @Test("A scroll view can send the keyboard away as it is dragged")
+    @Test("A scroll view can dismiss the keyboard on a drag")
     func dismissOnDrag() {
         let form = Form()
         let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
@@ -175,7 +176,7 @@ struct TextFieldTests {
         #expect(!form.fields[0].isEditing)
     }
 
-    @Test("The placeholder is drawn while there is no text, the caret while it is edited")
+    @Test("The placeholder is drawn without text, the caret during editing")
     func drawing() {
         let form = Form()
         let field = form.fields[0]

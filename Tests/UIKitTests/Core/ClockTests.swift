@@ -4,7 +4,7 @@ import UIKit
 @MainActor
 @Suite("The clock")
 struct ClockTests {
-    @Test("Work runs in the order of its time, then of its scheduling, and sees its own time")
+    @Test("Work runs in the order of its times, then of its scheduling, and `now` is its time")
     func order() {
         let clock = Clock()
         var log: [String] = []
@@ -18,7 +18,7 @@ struct ClockTests {
         #expect(clock.isIdle)
     }
 
-    @Test("Frames come 120 times a second, and only while somebody watches")
+    @Test("Frames come 120 times a second, and only while an observer exists")
     func frames() {
         let clock = Clock()
         clock.advance(to: 0.5)
@@ -32,7 +32,7 @@ struct ClockTests {
         #expect(frames == 120)
     }
 
-    @Test("An animation is seen on its way, ends at its time, and calls back once")
+    @Test("An animation has intermediate presentation values, ends at its time, and calls back once")
     func animation() {
         let system = System()
         system.activate()

@@ -4,7 +4,7 @@ import UIKit
 @MainActor
 @Suite("Geometry")
 struct GeometryTests {
-    /// Seven views in each other, each rotated, scaled, shifted, with a bounds origin and an anchor point of its own.
+    /// Seven nested views, each with a rotation, a scale, a position, a bounds origin and an anchor point.
     private func tower(seed: UInt64) -> [UIView] {
         var random = SplitMix(seed: seed)
         var views: [UIView] = []
@@ -22,7 +22,7 @@ struct GeometryTests {
     }
 
     @Test(
-        "A point converted through a tower of transforms and back is where it was, to 1e-11",
+        "A point converted through nested transforms and back is the same point, to 1e-11",
         arguments: 1...50 as ClosedRange<UInt64>)
     func roundTrip(seed: UInt64) throws {
         let views = tower(seed: seed)
@@ -31,7 +31,7 @@ struct GeometryTests {
         let there = inner.convert(point, to: outer)
         let back = inner.convert(there, from: outer)
         #expect(abs(back.x - point.x) < 1e-11 && abs(back.y - point.y) < 1e-11)
-        // One step at a time is the same as all at once.
+        // Step by step the result is the same.
         var step = point
         for index in stride(from: 6, to: 0, by: -1) { step = views[index].convert(step, to: views[index - 1]) }
         #expect(abs(step.x - there.x) < 1e-11 && abs(step.y - there.y) < 1e-11)
@@ -90,7 +90,7 @@ struct GeometryTests {
         #expect(root.hitTest(CGPoint(x: 180, y: 155), with: nil) === button)
     }
 
-    @Test("Hidden, faint, disabled views and what is outside a view's bounds get no touches", arguments: 0..<4)
+    @Test("Hidden, transparent and disabled views and those outside a view's bounds get no touches", arguments: 0..<4)
     func hitTestRefusals(reason: Int) {
         let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         let view = UIView(frame: CGRect(x: 10, y: 10, width: 20, height: 20))

@@ -25,7 +25,7 @@ struct LayoutTests {
         return (system, window, outer, inner)
     }
 
-    @Test("Marked views are laid out once in the next turn, outermost first; unmarked ones are left alone")
+    @Test("Marked views are laid out once in the next turn, outermost first; unmarked views are not laid out")
     func pass() {
         let (system, _, outer, inner) = make()
         system.runLoopTurn()
@@ -101,7 +101,7 @@ struct LayoutTests {
         #expect(LoggingView.log == ["outer", "inner"])
     }
 
-    @Test("A view marked while it is off the window is laid out when it comes back")
+    @Test("A view marked while it is off the window is laid out when it returns")
     func offWindow() {
         let (system, window, outer, inner) = make()
         system.runLoopTurn()
@@ -114,7 +114,7 @@ struct LayoutTests {
         #expect(LoggingView.log.contains("inner"))
     }
 
-    @Test("Safe areas follow the position in the window, and changes are told once")
+    @Test("Safe areas depend on the position in the window, and each change is reported once")
     func safeArea() {
         final class SafeView: UIView {
             var changes = 0

@@ -2,11 +2,11 @@ import Testing
 import UIKit
 import UIKitSimulator
 
-/// The headless UIKit refers upwards without retaining, and without weak references: what ends has to say so.
+/// References to owners are unretained and not weak: an owner resets them when it is deallocated.
 @MainActor
-@Suite("What outlives what it belonged to")
+@Suite("Objects that outlive their owners")
 struct OutlivingTests {
-    @Test("A view is in nothing once its superview has ended")
+    @Test("A view has no superview after its superview was deallocated")
     func superview() {
         let view = UIView()
         do {
@@ -20,7 +20,7 @@ struct OutlivingTests {
         #expect(view.superview === other)
     }
 
-    @Test("A view deep in a window that has ended has none, and can be shown by another one")
+    @Test("A view deep in a deallocated window has no window, and another window can show it")
     func window() {
         let device = SimulatedDevice()
         device.activate()
@@ -37,7 +37,7 @@ struct OutlivingTests {
         #expect(child.window === device.window)
     }
 
-    @Test("A view is nobody's once its controller has ended; one that has been given to another stays with that one")
+    @Test("A view has no controller after its controller was deallocated, unless another controller has it")
     func controller() {
         let device = SimulatedDevice()
         device.activate()
@@ -57,7 +57,7 @@ struct OutlivingTests {
         #expect(view.next === heir)
     }
 
-    @Test("A layer goes on without its view")
+    @Test("A layer works without its view")
     func layer() {
         let layer: CALayer
         do {
@@ -68,7 +68,7 @@ struct OutlivingTests {
         #expect(layer.bounds.size == CGSize(width: 50, height: 40))
     }
 
-    @Test("A recognizer has no view once that has ended, and serves another one")
+    @Test("A recognizer has no view after the view was deallocated, and works on another one")
     func recognizer() {
         let device = SimulatedDevice()
         device.activate()
@@ -89,7 +89,7 @@ struct OutlivingTests {
         #expect(tap.numberOfTouches == 0)
     }
 
-    @Test("A recognizer that is in the middle of a gesture as its system ends starts anew in another one")
+    @Test("A recognizer whose system ends during a gesture starts again in another system")
     func environment() {
         let pan = UIPanGestureRecognizer()
         do {
@@ -109,7 +109,7 @@ struct OutlivingTests {
         #expect(pan.state == .possible)
     }
 
-    @Test("What drives the system's pop does nothing once its controller has ended")
+    @Test("The system's pop handler does nothing after its controller was deallocated")
     func interaction() throws {
         let device = SimulatedDevice()
         device.activate()
@@ -123,7 +123,7 @@ struct OutlivingTests {
         #expect(!device.isHung)
     }
 
-    @Test("An interaction controller has no transition once that has ended")
+    @Test("An interaction controller has no transition after the transition was deallocated")
     func transition() {
         let device = SimulatedDevice()
         let delegate = Animated()

@@ -15,7 +15,7 @@ struct PropertyAnimatorTests {
 
     private func x(_ view: UIView) -> CGFloat { view.layer.presentation()?.frame.minX ?? view.frame.minX }
 
-    @Test("An animator runs, and says when it is at its end")
+    @Test("An animator runs and calls its completion at the end")
     func runs() {
         let (device, view) = stage()
         var position: UIViewAnimatingPosition?
@@ -28,7 +28,7 @@ struct PropertyAnimatorTests {
         #expect(position == .end && animator.state == .inactive && view.frame.minX == 100)
     }
 
-    @Test("Paused and scrubbed it stands still; continued, it runs on; reversed, it goes back to its start")
+    @Test("An animator can be paused, scrubbed, continued and reversed")
     func scrubbed() {
         let (device, view) = stage()
         var position: UIViewAnimatingPosition?
@@ -46,7 +46,9 @@ struct PropertyAnimatorTests {
         #expect(position == .start)
     }
 
-    @Test("D1: in an interactive transition the interaction moves the animator, and its timing curve the rest")
+    @Test(
+        "D1: in an interactive transition the interaction moves the animator, and its timing curve applies after the release"
+    )
     func transition() {
         final class Animator: NSObject, UIViewControllerAnimatedTransitioning, UINavigationControllerDelegate {
             let interaction = UIPercentDrivenInteractiveTransition()
@@ -93,7 +95,7 @@ struct PropertyAnimatorTests {
         delegate.interaction.timingCurve = UISpringTimingParameters(dampingRatio: 1)
         delegate.interaction.finish()
         device.wait(0.25)
-        // Half of the time: a spring is nearly there, an even run half of the rest.
+        // After half of the time a spring is nearly at its end, a linear run half-way.
         #expect(x(screens[1].view) > 90)
         device.settle()
         #expect(navigation.viewControllers.count == 1)

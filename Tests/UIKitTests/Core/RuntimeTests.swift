@@ -2,7 +2,7 @@ import Testing
 import UIKit
 
 @MainActor
-@Suite("The runtime's substitutes")
+@Suite("The substitutes for the Objective-C runtime")
 struct RuntimeTests {
     private class Base: NSObject {
         var log: [String] = []
@@ -25,7 +25,7 @@ struct RuntimeTests {
         #expect(!class_addMethod(Base.self, selector, imp_implementationWithBlock(tapped), "v@:@"))
     }
 
-    @Test("A class may answer for itself what it responds to")
+    @Test("A class may implement respondsToSelector itself")
     func responses() {
         final class Proxy: NSObject {}
         let answers: @MainActor (AnyObject, Selector) -> Bool = { _, selector in selector == Selector("wanted") }
@@ -34,7 +34,7 @@ struct RuntimeTests {
         #expect(!Proxy().responds(to: Selector("other")))
     }
 
-    @Test("E1: a message that nobody answers ends the process with its name")
+    @Test("E1: an unrecognized selector ends the process with its name")
     func unrecognized() async throws {
         let result = try await #require(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await MainActor.run { _ = NSObject().perform(Selector("handleNavigationTransition:"), with: nil) }
@@ -52,7 +52,7 @@ struct RuntimeTests {
         #expect(String(decoding: result.standardErrorContent, as: UTF8.self).contains("NSUnknownKeyException"))
     }
 
-    @Test("The default of an optional member is told from an implementation, also when calls nest")
+    @Test("The default of an optional member is distinguished from an implementation, also in nested calls")
     func optionalMember() {
         func absent() -> Int {
             OptionalMember.defaultRan()

@@ -14,7 +14,7 @@ struct ContentTouchTests {
 
     private let start = CGPoint(x: 200, y: 400)
 
-    @Test("B7: A touch on decelerating content catches it where it is")
+    @Test("B7: A touch stops decelerating content at its offset")
     func catching() {
         let screen = screen(TouchRecorder())
         screen.drag(by: CGVector(dx: 0, dy: -300), speed: 3000)
@@ -33,7 +33,7 @@ struct ContentTouchTests {
         #expect(screen.scrollView.contentOffset.y == offset.y + 10)
     }
 
-    @Test("B7: The touch that catches is not for the content under it")
+    @Test("B7: The touch that stops the content is not delivered to the view under it")
     func catchingIsNotATap() {
         let button = UIButton(type: .system)
         let screen = screen(button)
@@ -51,7 +51,7 @@ struct ContentTouchTests {
         #expect(taps == 1)
     }
 
-    @Test("B7: Content caught in a bounce goes on to its edge when the finger lifts")
+    @Test("B7: Content stopped in a bounce continues to its edge when the finger lifts")
     func caughtInABounce() {
         let screen = screen(TouchRecorder())
         screen.drag(by: CGVector(dx: 0, dy: 300), speed: 1000)
@@ -65,7 +65,7 @@ struct ContentTouchTests {
         #expect(screen.scrollView.contentOffset.y == 0)
     }
 
-    @Test("B7: Content waits 0.15 s for its touch, while the finger might begin to scroll")
+    @Test("B7: Content receives its touch after 0.15 s, unless a drag begins")
     func delayed() {
         let content = TouchRecorder()
         let screen = screen(content)
@@ -80,7 +80,7 @@ struct ContentTouchTests {
         #expect(content.phases == ["began", "ended", "began", "ended"])
     }
 
-    @Test("B7: A drag before that keeps the touch from the content, a later one takes it away")
+    @Test("B7: The content does not receive the touch of an earlier drag; a later drag cancels the touch")
     func dragTakesTheTouch() {
         let content = TouchRecorder()
         let screen = screen(content)
@@ -96,7 +96,7 @@ struct ContentTouchTests {
         #expect(screen.scrollView.isDragging)
     }
 
-    @Test("B7: Without delay the content has the touch at once")
+    @Test("B7: Without delay the content receives the touch at once")
     func undelayed() {
         let content = TouchRecorder()
         let screen = screen(content)
@@ -105,7 +105,7 @@ struct ContentTouchTests {
         #expect(content.phases == ["began"])
     }
 
-    @Test("B7: Where content touches cannot be cancelled, a drag that comes late does not scroll")
+    @Test("B7: If content touches cannot be cancelled, a late drag does not scroll")
     func cannotCancel() {
         let content = TouchRecorder()
         let screen = screen(content)
@@ -121,7 +121,7 @@ struct ContentTouchTests {
         #expect(screen.scrollView.isDragging)
     }
 
-    @Test("B7: By default a control keeps the touch that it has, and a subclass decides otherwise")
+    @Test("B7: By default a drag does not cancel a control's touch; a subclass can change that")
     func controlsKeepTouches() {
         let screen = screen(UIButton(type: .system))
         screen.device.fingerDown(at: start)

@@ -3,7 +3,7 @@ import UIKit
 import UIKitSimulator
 
 @MainActor
-@Suite("Scroll views in scroll views")
+@Suite("Nested scroll views")
 struct NestedScrollTests {
     /// An inner scroll view, 390 × 300, at the top of the outer one.
     private func nested(
@@ -22,7 +22,7 @@ struct NestedScrollTests {
 
     private let start = CGPoint(x: 200, y: 150)
 
-    @Test("B5: The inner one does not begin on an axis that it cannot scroll")
+    @Test("B5: The inner scroll view does not begin on an axis that it cannot scroll")
     func otherAxis() {
         let (screen, inner) = nested(outer: ScrollScreen.tall, inner: CGSize(width: 2000, height: 300))
         screen.drag(from: start, by: CGVector(dx: 0, dy: -100), speed: 500)
@@ -36,7 +36,7 @@ struct NestedScrollTests {
         #expect(!screen.scrollView.isDragging)
     }
 
-    @Test("B5: Both can scroll that way: the inner one does")
+    @Test("B5: If both can scroll in the direction, the inner one begins")
     func sameAxis() {
         let (screen, inner) = nested(outer: ScrollScreen.tall, inner: CGSize(width: 390, height: 2000))
         screen.drag(from: start, by: CGVector(dx: 0, dy: -100), speed: 500)
@@ -45,7 +45,7 @@ struct NestedScrollTests {
         #expect(screen.scrollView.panGestureRecognizer.state != .began)
     }
 
-    @Test("B5: Pulled past its edge, the inner one leaves the drag to an outer one that can follow")
+    @Test("B5: An inner scroll view pulled past its edge leaves the drag to an outer one that can scroll")
     func atTheEdge() {
         let (screen, inner) = nested(outer: ScrollScreen.wide, inner: CGSize(width: 2000, height: 300)) { outer, _ in
             outer.contentOffset.x = 200
@@ -57,7 +57,7 @@ struct NestedScrollTests {
         #expect(screen.scrollView.contentOffset.x == 110)
     }
 
-    @Test("B5: Where the outer one cannot follow either, the inner one bounces")
+    @Test("B5: If the outer one cannot scroll either, the inner one bounces")
     func bothAtTheEdge() {
         let (screen, inner) = nested(outer: ScrollScreen.wide, inner: CGSize(width: 2000, height: 300))
         screen.drag(from: start, by: CGVector(dx: 100, dy: 0), speed: 500)
@@ -66,7 +66,7 @@ struct NestedScrollTests {
         #expect(screen.scrollView.contentOffset.x == 0)
     }
 
-    @Test("B5: An outer one that is switched off is none")
+    @Test("B5: An outer scroll view with scrolling disabled does not count")
     func outerOff() {
         let (screen, inner) = nested(outer: ScrollScreen.wide, inner: CGSize(width: 2000, height: 300)) { outer, _ in
             outer.contentOffset.x = 200

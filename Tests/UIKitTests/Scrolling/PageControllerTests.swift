@@ -5,7 +5,7 @@ import UIKitSimulator
 @MainActor
 @Suite("Page controllers")
 struct PageControllerTests {
-    @Test("B9: Every page rests at one page's width, and a missing neighbour is cut off by a negative inset")
+    @Test("B9: At rest the offset is one page's width on every page; a missing neighbour has a negative inset")
     func restingOffsets() {
         let book = Book(pages: 3)
         #expect(book.scrollView.contentSize == CGSize(width: 1170, height: 844))
@@ -24,7 +24,7 @@ struct PageControllerTests {
         #expect(book.scrollView.contentInset == .zero)
     }
 
-    @Test("B9: The scroll view pages, always bounces sideways and leaves its insets alone")
+    @Test("B9: The scroll view pages, always bounces horizontally and does not adjust its insets")
     func scrollViewSettings() {
         let scrollView = Book(pages: 3).scrollView
         #expect(scrollView.isPagingEnabled)
@@ -33,7 +33,7 @@ struct PageControllerTests {
         #expect(scrollView.adjustedContentInset == scrollView.contentInset)
     }
 
-    @Test("B9: At the left edge means at the inset, not at zero")
+    @Test("B9: The left edge is at the inset, not at zero")
     func atTheEdge() {
         let book = Book(pages: 3)
         #expect(book.scrollView.contentOffset.x == -book.scrollView.adjustedContentInset.left)
@@ -41,7 +41,7 @@ struct PageControllerTests {
         #expect(book.scrollView.contentOffset.x > -book.scrollView.adjustedContentInset.left)
     }
 
-    @Test("B9: The first page bounces where there is none before it, and stays")
+    @Test("B9: The first page bounces at its leading side and stays")
     func pullingTheFirstPage() {
         let book = Book(pages: 3)
         book.device.fingerDown(at: CGPoint(x: 100, y: 400))
@@ -55,7 +55,7 @@ struct PageControllerTests {
         #expect(book.log.lines == [])
     }
 
-    @Test("B9: A single page is cut off on both sides")
+    @Test("B9: A single page has negative insets on both sides")
     func singlePage() {
         let book = Book(pages: 1)
         #expect(book.scrollView.contentInset == UIEdgeInsets(top: 0, left: -390, bottom: 0, right: -390))
@@ -92,7 +92,7 @@ struct PageControllerTests {
         #expect(book.controller.children.count == 1)
     }
 
-    @Test("A page caught in mid-turn can be dragged on to the one after it")
+    @Test("A drag during a turn can continue to the page after the next")
     func caughtAndDraggedOn() {
         let book = Book(pages: 4)
         book.device.fingerDrag(from: CGPoint(x: 350, y: 400), to: CGPoint(x: 150, y: 400), duration: 0.1)
@@ -126,7 +126,7 @@ struct PageControllerTests {
         #expect(book.log.lines == ["0 willAppear", "2 willDisappear", "0 didAppear", "2 didDisappear"])
     }
 
-    @Test("A finger that stops a turn by code lets it go on to a page")
+    @Test("A turn by code that a finger stops continues to a page")
     func byCodeAndTouched() {
         let book = Book(pages: 3)
         var finished: Bool?
@@ -139,7 +139,7 @@ struct PageControllerTests {
         #expect(book.shown == (finished == true ? "1" : "0"))
     }
 
-    @Test("Without a data source no finger turns a page")
+    @Test("Without a data source a finger does not turn pages")
     func withoutDataSource() {
         let book = Book(pages: 3)
         book.controller.dataSource = nil
@@ -147,7 +147,7 @@ struct PageControllerTests {
         #expect(book.shown == "0")
     }
 
-    @Test("Right to left the next page lies on the left")
+    @Test("In right-to-left the next page is on the left")
     func rightToLeft() {
         let book = Book(pages: 3, direction: .rightToLeft)
         #expect(book.scrollView.contentInset.right == -390)
@@ -159,7 +159,7 @@ struct PageControllerTests {
         #expect(book.scrollView.contentInset.left == -390)
     }
 
-    @Test("Pages can lie one below the other, and apart")
+    @Test("Pages can be arranged vertically and with spacing")
     func verticalWithSpacing() {
         let book = Book(pages: 3, orientation: .vertical, spacing: 20)
         #expect(book.scrollView.contentOffset == CGPoint(x: 0, y: 864))
@@ -172,7 +172,7 @@ struct PageControllerTests {
         #expect(page.convert(page.bounds, to: book.controller.view) == CGRect(x: 0, y: 0, width: 390, height: 844))
     }
 
-    @Test("Another size keeps the page")
+    @Test("A new size keeps the page")
     func resized() {
         let book = Book(pages: 3)
         book.swipe(-1)
@@ -194,7 +194,7 @@ struct PageControllerTests {
         #expect(words.contains("NSInvalidArgumentException"))
     }
 
-    @Test("Pages that were left are freed, and the controller too")
+    @Test("Old pages and the page controller are deallocated")
     func lifetime() {
         weak var page: UIViewController?
         weak var controller: UIPageViewController?

@@ -22,7 +22,7 @@ struct ScrollDragTests {
         }
     }
 
-    @Test("B3: The axis that the finger has not gone 10 pt along starts from where the drag begins")
+    @Test("B3: An axis with less than 10 pt of travel starts at the point where the drag begins")
     func bothAxes() {
         let screen = ScrollScreen(content: CGSize(width: 3000, height: 3000)) {
             $0.contentOffset = CGPoint(x: 500, y: 500)
@@ -34,7 +34,7 @@ struct ScrollDragTests {
         #expect(screen.scrollView.contentOffset == CGPoint(x: 510, y: 516))
     }
 
-    @Test("B3: A scroll view that can scroll neither way stays possible, it does not fail")
+    @Test("B3: The pan of a scroll view that can scroll neither way stays possible and does not fail")
     func staysPossible() {
         let screen = ScrollScreen(content: CGSize(width: 100, height: 100))
         screen.drag(by: CGVector(dx: -150, dy: 30), speed: 500)
@@ -45,7 +45,7 @@ struct ScrollDragTests {
         #expect(screen.scrollView.panGestureRecognizer.state == .began)
     }
 
-    @Test("B4: At its start a lone scroll view can be pulled further, unless it does not bounce")
+    @Test("B4: At its limit a scroll view can be pulled further, unless it does not bounce")
     func pullingPastTheStart() {
         let bouncing = ScrollScreen(content: ScrollScreen.wide)
         bouncing.drag(by: CGVector(dx: 60, dy: 0), speed: 500)
@@ -61,7 +61,7 @@ struct ScrollDragTests {
         #expect(stiff.scrollView.contentOffset.x == 50)
     }
 
-    @Test("B4: Without scrolling enabled there is no dragging, and switching it off ends a drag")
+    @Test("B4: With scrolling disabled there is no dragging, and disabling it ends a drag")
     func disabled() {
         let screen = ScrollScreen(content: ScrollScreen.wide) { $0.isScrollEnabled = false }
         screen.drag(by: CGVector(dx: -100, dy: 0), speed: 500)
@@ -102,7 +102,7 @@ struct ScrollDragTests {
         #expect(words.contains("must have its scroll view as its delegate"))
     }
 
-    @Test("B6: No delegate at all raises too")
+    @Test("B6: A nil delegate raises too")
     func noPanDelegate() async {
         await #expect(processExitsWith: .failure) {
             await MainActor.run {
@@ -112,7 +112,7 @@ struct ScrollDragTests {
         }
     }
 
-    @Test("B6: A subclass is asked as the delegate of its pan, declared as one or not")
+    @Test("B6: A subclass's delegate method is called for its pan, with or without a declared conformance")
     func subclassAsDelegate() {
         let plain = ScrollScreen(content: ScrollScreen.wide, in: UnwillingScrollView())
         plain.drag(by: CGVector(dx: -100, dy: 0), speed: 500)
@@ -128,7 +128,7 @@ struct ScrollDragTests {
         #expect(outer.state == .changed)
     }
 
-    @Test("B8: It tracks while a finger is down, and drags once the finger has moved it")
+    @Test("B8: isTracking is true while a finger is down, isDragging from the beginning of the drag")
     func trackingAndDragging() {
         let screen = ScrollScreen(content: ScrollScreen.wide)
         screen.device.fingerDown(at: CGPoint(x: 300, y: 400))
@@ -142,7 +142,7 @@ struct ScrollDragTests {
         #expect(screen.device.system.clock.isIdle)
     }
 
-    @Test("A directional lock holds a clear drag on its axis")
+    @Test("A directional lock keeps a clear drag on its axis")
     func directionalLock() {
         let screen = ScrollScreen(content: CGSize(width: 3000, height: 3000)) {
             $0.contentOffset = CGPoint(x: 500, y: 500)
@@ -152,7 +152,7 @@ struct ScrollDragTests {
         #expect(screen.scrollView.contentOffset == CGPoint(x: 500, y: 550))
     }
 
-    @Test("The app may move the content under a finger: the finger goes on from there")
+    @Test("A drag continues from an offset that the app sets meanwhile")
     func movedUnderTheFinger() {
         let screen = ScrollScreen(content: ScrollScreen.wide) { $0.contentOffset.x = 1000 }
         screen.drag(by: CGVector(dx: -60, dy: 0), speed: 500)
@@ -162,7 +162,7 @@ struct ScrollDragTests {
         #expect(screen.scrollView.contentOffset.x == 2010)
     }
 
-    @Test("A second finger takes the content over without a jump")
+    @Test("A second finger takes over the drag without a jump")
     func secondFinger() {
         let screen = ScrollScreen(content: ScrollScreen.wide) { $0.contentOffset.x = 1000 }
         screen.device.fingerDown(0, at: CGPoint(x: 300, y: 400))

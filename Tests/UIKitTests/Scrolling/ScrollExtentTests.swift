@@ -3,9 +3,9 @@ import UIKit
 import UIKitSimulator
 
 @MainActor
-@Suite("How far a scroll view scrolls")
+@Suite("The limits of scroll views")
 struct ScrollExtentTests {
-    @Test("B1: The offset is the origin of the bounds, whichever is set")
+    @Test("B1: The offset is the origin of the bounds")
     func offsetIsBoundsOrigin() {
         let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         scrollView.contentSize = CGSize(width: 1000, height: 1000)
@@ -16,7 +16,7 @@ struct ScrollExtentTests {
         #expect(scrollView.frame == CGRect(x: 0, y: 0, width: 100, height: 100))
     }
 
-    @Test("B1: A set offset is kept also past the edges, and told to the delegate once")
+    @Test("B1: An offset past the edges is kept, and the delegate is called once")
     func setOffset() {
         let screen = ScrollScreen(content: ScrollScreen.wide)
         screen.scrollView.contentOffset = CGPoint(x: -100, y: 0)
@@ -40,7 +40,7 @@ struct ScrollExtentTests {
         }
     }
 
-    @Test("B1: The adjusted inset is the inset and what the behaviour takes of the safe area")
+    @Test("B1: The adjusted inset is the inset plus the part of the safe area that the behaviour adds")
     func adjustedInset() {
         let own = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
         let adjusted = UIEdgeInsets(top: 48, left: 2, bottom: 37, right: 4)
@@ -53,7 +53,7 @@ struct ScrollExtentTests {
         #expect(bouncing.scrollView.adjustedContentInset == adjusted)
     }
 
-    @Test("B1: Content that rests at its top stays there when the inset grows, and the delegate hears of both")
+    @Test("B1: Content at its top stays at the top when the inset grows, and both delegate calls are made")
     func insetMovesContentAtTop() {
         let screen = ScrollScreen(content: ScrollScreen.tall)
         screen.scrollView.contentInset.top = 60
@@ -64,13 +64,13 @@ struct ScrollExtentTests {
         #expect(screen.scrollView.contentOffset.y == 500)
     }
 
-    @Test("B1: The safe area moves content at its top under it as the view appears")
+    @Test("B1: The safe area moves content at its top down when the view appears")
     func safeAreaMovesContent() {
         let screen = screen(.automatic, content: ScrollScreen.tall)
         #expect(screen.scrollView.contentOffset.y == -48)
     }
 
-    @Test("B1: Content that shrinks takes the offset back to its end")
+    @Test("B1: Smaller content moves the offset back to its end")
     func shrinkingContent() {
         let screen = ScrollScreen(content: ScrollScreen.tall)
         screen.scrollView.contentOffset.y = 10000
@@ -100,7 +100,7 @@ struct ScrollExtentTests {
         #expect(screen.scrollView.isDragging == scrolls)
     }
 
-    @Test("B2: The two axes do not mix")
+    @Test("B2: The two axes are independent")
     func axes() {
         let screen = ScrollScreen(content: ScrollScreen.tall)
         screen.drag(by: CGVector(dx: -100, dy: 0), speed: 500)
@@ -110,7 +110,7 @@ struct ScrollExtentTests {
         #expect(screen.scrollView.contentOffset == CGPoint(x: 0, y: 90))
     }
 
-    @Test("B1: An offset that is no number raises CALayerInvalidGeometry")
+    @Test("B1: An offset of NaN raises CALayerInvalidGeometry")
     func notANumber() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await MainActor.run {

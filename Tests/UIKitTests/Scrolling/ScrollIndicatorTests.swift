@@ -7,7 +7,7 @@ import UIKitSimulator
 struct ScrollIndicatorTests {
     private func indicator(_ screen: ScrollScreen) -> UIView? { screen.scrollView.subviews.last }
 
-    @Test("An indicator comes with the movement, says where one is, and fades")
+    @Test("An indicator appears with the movement, shows the position, and fades")
     func vertical() {
         let screen = ScrollScreen(content: CGSize(width: 390, height: 8440))
         #expect(screen.scrollView.subviews.isEmpty)
@@ -25,7 +25,7 @@ struct ScrollIndicatorTests {
         #expect(screen.scrollView.subviews.count == 1)
     }
 
-    @Test("It shrinks while the rubber band is stretched, and lies on the left in right to left")
+    @Test("An indicator is shorter past an edge, and on the left in right-to-left")
     func stretched() {
         var configuration = SimulatedDevice.Configuration()
         configuration.layoutDirection = .rightToLeft
@@ -38,7 +38,7 @@ struct ScrollIndicatorTests {
         #expect(abs(frame.minY - (3 - stretch)) < 0.01)
     }
 
-    @Test("None is shown where it is not wanted, and none for moves by the app")
+    @Test("No indicator is shown if it is disabled, and none for changes by the app")
     func none() {
         let screen = ScrollScreen(content: ScrollScreen.wide) { $0.showsHorizontalScrollIndicator = false }
         screen.drag(by: CGVector(dx: -100, dy: 0), speed: 500)

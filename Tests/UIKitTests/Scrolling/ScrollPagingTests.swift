@@ -13,7 +13,7 @@ struct ScrollPagingTests {
     }
 
     @Test(
-        "B8: Paging stops at multiples of the bounds: a flick turns the page, a slow drag the nearer way",
+        "B8: Paging stops at multiples of the bounds: a flick turns the page, a slow drag ends at the nearer page",
         arguments: [
             (travel: -80.0, speed: 1200.0, isHeld: false, rest: 1170.0),
             (travel: 80.0, speed: 1200.0, isHeld: false, rest: 390.0),
@@ -33,7 +33,7 @@ struct ScrollPagingTests {
         #expect(screen.log.proposed == CGPoint(x: rest, y: 0))
     }
 
-    @Test("B8: A page slides to its place without shooting past it")
+    @Test("B8: A page moves to its place without overshooting")
     func noOvershoot() {
         let screen = pages()
         screen.drag(from: CGPoint(x: 380, y: 400), by: CGVector(dx: -300, dy: 0), speed: 8000)
@@ -54,7 +54,7 @@ struct ScrollPagingTests {
         #expect(screen.scrollView.contentOffset.x == 1560)
     }
 
-    @Test("B8: A page caught between two goes on to the nearer one")
+    @Test("B8: Content stopped between two pages continues to the nearer one")
     func caughtBetween() {
         let screen = pages()
         screen.drag(from: CGPoint(x: 380, y: 400), by: CGVector(dx: -80, dy: 0), speed: 1200)
@@ -69,7 +69,7 @@ struct ScrollPagingTests {
         #expect(screen.scrollView.contentOffset.x == (caught < 975 ? 780 : 1170))
     }
 
-    @Test("An animated offset is seen on its way, told at each frame, and ends with its own call")
+    @Test("An animated scroll calls the delegate at each frame and at its end")
     func animated() {
         let screen = ScrollScreen(content: ScrollScreen.tall)
         screen.scrollView.setContentOffset(CGPoint(x: 0, y: 500), animated: true)
@@ -85,7 +85,7 @@ struct ScrollPagingTests {
         #expect(screen.device.system.clock.isIdle)
     }
 
-    @Test("A finger stops an animated offset")
+    @Test("A finger stops an animated scroll")
     func animatedAndTouched() {
         let screen = ScrollScreen(content: ScrollScreen.tall)
         screen.scrollView.setContentOffset(CGPoint(x: 0, y: 500), animated: true)
@@ -96,7 +96,7 @@ struct ScrollPagingTests {
         #expect(screen.scrollView.contentOffset == offset)
     }
 
-    @Test("A rectangle is scrolled to by the shortest way, and not at all if it is seen")
+    @Test("A rectangle becomes visible by the shortest scroll; a visible one causes none")
     func reveal() {
         let screen = ScrollScreen(content: ScrollScreen.tall) { $0.contentInset.top = 50 }
         screen.scrollView.contentOffset.y = 1000

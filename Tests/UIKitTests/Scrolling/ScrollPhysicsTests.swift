@@ -3,7 +3,7 @@ import Testing
 import UIKit
 import UIKitSimulator
 
-/// The formulas stand here in full: they are what was measured, not what the code under test computes.
+/// The tests contain the measured formulas, independent of the code under test.
 @MainActor
 @Suite("The physics of scroll views")
 struct ScrollPhysicsTests {
@@ -35,7 +35,7 @@ struct ScrollPhysicsTests {
         #expect(screen.device.system.clock.isIdle)
     }
 
-    @Test("B8: The fast rate loses a hundredth each millisecond")
+    @Test("B8: At the fast rate the velocity decreases by a hundredth each millisecond")
     func fastFling() {
         let screen = ScrollScreen(content: CGSize(width: 390, height: 200_000)) {
             $0.decelerationRate = .fast
@@ -60,7 +60,7 @@ struct ScrollPhysicsTests {
         }
     }
 
-    @Test("B8: At the far end too, counted from the end")
+    @Test("B8: The rubber band at the far end starts at that end")
     func rubberBandAtTheEnd() {
         let screen = ScrollScreen(content: ScrollScreen.tall) { $0.contentOffset.y = 20000 - 844 - 30 }
         screen.device.fingerDown(at: CGPoint(x: 200, y: 800))
@@ -72,7 +72,7 @@ struct ScrollPhysicsTests {
         }
     }
 
-    @Test("B8: Content flung into its edge passes it by v·t·e^(−ωt), with the speed that it has there")
+    @Test("B8, B10: A deceleration that reaches the edge with velocity v continues by v·t·e^(−ωt)")
     func bounceWithVelocity() {
         let distance = 200.0
         let screen = ScrollScreen(content: ScrollScreen.wide) { $0.contentOffset.x = 190 + distance }
@@ -92,7 +92,7 @@ struct ScrollPhysicsTests {
         #expect(screen.scrollView.contentOffset.x == 0)
     }
 
-    @Test("B8: Without bounces flung content stops at its edge")
+    @Test("B8: Without bounces a deceleration stops at the edge")
     func noBounce() {
         let screen = ScrollScreen(content: ScrollScreen.wide) {
             $0.bounces = false
@@ -105,7 +105,7 @@ struct ScrollPhysicsTests {
         #expect(!screen.scrollView.isDecelerating)
     }
 
-    @Test("B8: The release velocity is that of the last 100 ms, whatever came before")
+    @Test("B8: The release velocity depends only on the last 100 ms")
     func releaseVelocity() {
         let screen = ScrollScreen(content: ScrollScreen.tall) { $0.contentOffset.y = 5000 }
         screen.device.fingerDown(at: CGPoint(x: 200, y: 100))
@@ -115,7 +115,7 @@ struct ScrollPhysicsTests {
         #expect(abs(screen.log.velocity!.y - 0.8) < 1e-9)
     }
 
-    @Test("B8: The release velocity averages the window: a finger that slows down counts with its mean")
+    @Test("B8: The release velocity is the mean of the last 100 ms, also of a finger that slows down")
     func slowingFinger() {
         let screen = ScrollScreen(content: ScrollScreen.tall) { $0.contentOffset.y = 5000 }
         screen.device.fingerDown(at: CGPoint(x: 200, y: 700))
@@ -150,7 +150,7 @@ struct ScrollPhysicsTests {
         #expect(screen.log.calls == ["willBeginDragging", "didScroll", "willEndDragging", "didEndDragging false"])
     }
 
-    @Test("B8: Content comes to rest where the delegate wants it")
+    @Test("B8: Content comes to rest at the delegate's target")
     func targetOfTheDelegate() {
         let screen = ScrollScreen(content: ScrollScreen.tall)
         screen.log.wanted = CGPoint(x: 0, y: 1234)
@@ -160,7 +160,7 @@ struct ScrollPhysicsTests {
         #expect(screen.scrollView.contentOffset.y == 1234)
     }
 
-    @Test("B8: Content moved by the app in flight flies on from there with its speed")
+    @Test("B8: A deceleration continues at its speed from an offset that the app sets")
     func movedInFlight() {
         let screen = ScrollScreen(content: CGSize(width: 390, height: 200_000)) { $0.contentOffset.y = 100_000 }
         screen.drag(by: CGVector(dx: 0, dy: -300), speed: 2000)
@@ -190,7 +190,7 @@ struct ScrollPhysicsTests {
         #expect(abs(rest(after: 0) - rest(after: 0.0031)) < 1e-6)
     }
 
-    @Test("Off the screen nothing flies on")
+    @Test("A scroll view off the screen does not decelerate")
     func offTheScreen() {
         let screen = ScrollScreen(content: ScrollScreen.tall)
         screen.drag(by: CGVector(dx: 0, dy: -100), speed: 1000)
@@ -203,7 +203,7 @@ struct ScrollPhysicsTests {
         #expect(screen.device.system.clock.isIdle)
     }
 
-    @Test("A scroll view is freed when its flight is over or it is taken away")
+    @Test("A decelerating scroll view is deallocated after its removal")
     func lifetime() {
         weak var gone: UIScrollView?
         do {

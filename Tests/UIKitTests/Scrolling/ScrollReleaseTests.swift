@@ -55,8 +55,8 @@ struct ScrollReleaseTests {
         }
     }
 
-    /// The velocity of the recorded bounce is not published. At this one, a bounce that goes on until 0.1 points takes
-    /// 0.97 s.
+    /// The velocity of the recorded bounce is not published. At this velocity, a bounce that ends at 0.1 points from the edge
+    /// takes 0.97 s.
     @Test("B10: A bounce with velocity ends after 0.81 s")
     func endOfBounceWithVelocity() {
         let screen = ScrollScreen(content: ScrollScreen.tall) { $0.contentOffset.y = 290 }
@@ -67,8 +67,8 @@ struct ScrollReleaseTests {
         #expect(screen.scrollView.contentOffset.y == 0)
     }
 
-    /// The distance of the recorded bounce is not published. From this one, a bounce from rest until 0.1 points takes
-    /// 0.94 s.
+    /// The distance of the recorded bounce is not published. From this distance, a bounce that starts at rest and ends at 0.1
+    /// points from the edge takes 0.94 s.
     @Test("B10: A finger held after a drag at 0.625 points/ms keeps that velocity, and the bounce ends after 0.69 s")
     func heldAfterFastDrag() throws {
         let screen = ScrollScreen(content: ScrollScreen.tall)
@@ -101,12 +101,12 @@ struct ScrollReleaseTests {
         #expect(screen.scrollView.contentOffset.y == 0)
     }
 
-    /// The finger's travel, hysteresis included, that stretches the rubber band so far.
+    /// The finger's travel, including the hysteresis, for a distance past the edge.
     private func travel(toStretch stretch: Double) -> Double {
         (1 / (1 - stretch / 844) - 1) * 844 / 0.55 + 10
     }
 
-    /// Leaves a finger on the screen whose release velocity is 0.
+    /// Keeps the finger on the screen, with a release velocity of 0.
     private func pull(_ screen: ScrollScreen, pastEdgeBy distance: Double) {
         let end = CGPoint(x: 200, y: 100 + travel(toStretch: distance))
         screen.device.fingerDown(at: CGPoint(x: 200, y: 100))

@@ -41,7 +41,7 @@ struct ScrollZoomTests {
         #expect(screen.scrollView.contentOffset == CGPoint(x: 245, y: 422))
     }
 
-    @Test("An animated zoom tells its beginning and its end")
+    @Test("An animated zoom reports its beginning and its end")
     func animatedZoom() {
         let (screen, _) = zoomable()
         screen.scrollView.setZoomScale(2, animated: true)
@@ -51,7 +51,7 @@ struct ScrollZoomTests {
         #expect(screen.log.calls.contains("didZoom"))
     }
 
-    @Test("Zooming to a rectangle shows it as large as it fits")
+    @Test("Zooming to a rectangle shows it as large as possible")
     func zoomToRectangle() {
         let (screen, _) = zoomable()
         screen.scrollView.zoom(to: CGRect(x: 195, y: 0, width: 195, height: 100), animated: false)
@@ -59,7 +59,7 @@ struct ScrollZoomTests {
         #expect(screen.scrollView.contentOffset == CGPoint(x: 390, y: 0))
     }
 
-    @Test("Without a view to zoom nothing happens")
+    @Test("Without a view for zooming nothing happens")
     func nothingToZoom() {
         let (screen, _) = zoomable()
         screen.log.zoomView = nil
@@ -67,7 +67,7 @@ struct ScrollZoomTests {
         #expect(screen.scrollView.zoomScale == 1)
     }
 
-    @Test("B3: Right to left nothing is mirrored: the offset goes against the finger")
+    @Test("B3: In right-to-left nothing is mirrored: the offset moves against the finger")
     func rightToLeft() {
         var configuration = SimulatedDevice.Configuration()
         configuration.layoutDirection = .rightToLeft
@@ -76,7 +76,7 @@ struct ScrollZoomTests {
         #expect(screen.scrollView.contentOffset.x == 50)
     }
 
-    @Test("B3: In a view that is turned or scaled the finger moves the content along its own axes")
+    @Test("B3: In a rotated or scaled view the finger moves the content along the view's axes")
     func transformed() {
         let screen = ScrollScreen(content: ScrollScreen.wide)
         screen.controller.view.transform = CGAffineTransform(rotationAngle: .pi / 2)

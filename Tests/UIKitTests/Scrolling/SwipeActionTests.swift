@@ -11,10 +11,10 @@ struct SwipeActionTests {
         return screen
     }
 
-    /// Two buttons of the least width.
+    /// The width of two buttons of minimum width.
     private let open: CGFloat = 148
 
-    @Test("A row follows the finger after 10 pt and uncovers its actions")
+    @Test("A row follows the finger after 10 pt and shows its actions")
     func follows() {
         let screen = screen()
         screen.pull(3, by: -60)
@@ -26,7 +26,7 @@ struct SwipeActionTests {
         #expect(screen.row(3).frame.minX == 0, "not past its place")
     }
 
-    @Test("Pulled more than half-way, the row stays open; its buttons work; then it closes")
+    @Test("A row pulled more than half-way stays open until a button is tapped")
     func openAndTap() {
         let screen = screen()
         screen.pull(3, by: -120)
@@ -50,7 +50,7 @@ struct SwipeActionTests {
         #expect(screen.log.last == "perform Flag")
     }
 
-    @Test("Pulled less, or flicked back, it closes")
+    @Test("A row pulled less than half-way, or flicked back, closes")
     func closes() {
         let screen = screen()
         screen.pull(3, by: -60)
@@ -68,7 +68,7 @@ struct SwipeActionTests {
         #expect(screen.row(3).frame.minX == 0)
     }
 
-    @Test("A flick opens, however short")
+    @Test("A short flick opens a row")
     func flick() {
         let screen = screen()
         screen.pull(3, by: -40, over: 0.05)
@@ -77,7 +77,7 @@ struct SwipeActionTests {
         #expect(screen.row(3).frame.minX == -open)
     }
 
-    @Test("A swipe across the row performs the first action, unless the configuration says no")
+    @Test("A swipe across the row performs the first action, unless the configuration disables it")
     func fullSwipe() {
         let screen = screen()
         screen.device.fingerDown(at: screen.point(3, x: 380))
@@ -111,7 +111,7 @@ struct SwipeActionTests {
         #expect(screen.log.last == "select 6")
     }
 
-    @Test("A drag back closes an open row, and a row on its way can be taken")
+    @Test("A drag back closes an open row, and a drag can take over an animated row")
     func dragBack() {
         let screen = screen()
         screen.pull(3, by: -120)
@@ -152,7 +152,7 @@ struct SwipeActionTests {
         #expect(screen.row(3).frame.minX == 0)
     }
 
-    @Test("Leading actions are asked for on the leading side, which is the right one in right to left")
+    @Test("Leading actions are on the leading side, which is the right one in right-to-left")
     func sides() {
         let screen = TableScreen()
         screen.leading = [screen.action("Read")]
@@ -167,7 +167,7 @@ struct SwipeActionTests {
         #expect(mirrored.row(3).frame.minX == -50)
     }
 
-    @Test("A14: The swipe of a row beats a pan around the table, and a row without actions leaves it the drag")
+    @Test("A14: The swipe of a row prevents a pan around the table; a row without actions does not")
     func against() {
         let screen = TableScreen()
         screen.leading = [screen.action("Read")]
@@ -186,7 +186,7 @@ struct SwipeActionTests {
         #expect(pan.state == .changed)
     }
 
-    @Test("A table may end while a row is on its way")
+    @Test("A table may be deallocated while a row moves")
     func ends() {
         var screen: TableScreen? = screen()
         let device = screen?.device
@@ -209,9 +209,9 @@ struct SwipeActionTests {
         #expect(screen.row(10).frame.minX == 0)
     }
 
-    @Test("A table may be freed while a row is under a finger, settles or closes", arguments: [true, false])
+    @Test("A table may be deallocated while a row is dragged, settles or closes", arguments: [true, false])
     func freed(isRemoved: Bool) {
-        /// The table, its delegate and nothing else.
+        /// The table and its delegate.
         final class Rows: NSObject, UITableViewDataSource, UITableViewDelegate {
             func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 10 }
             func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {

@@ -5,7 +5,7 @@ import UIKitSimulator
 @MainActor
 @Suite("Table views")
 struct TableViewTests {
-    @Test("Only the rows that are seen have cells, and cells are used again")
+    @Test("Only visible rows have cells, and cells are reused")
     func reuse() {
         let screen = TableScreen()
         #expect(screen.table.contentSize == CGSize(width: 390, height: 5000))
@@ -20,7 +20,7 @@ struct TableViewTests {
         #expect(screen.row(20).textLabel?.text == "Row 20")
     }
 
-    @Test("A registered class of the app is made by its own initializer")
+    @Test("A cell of a registered class is created by the class's initializer")
     func registeredClass() {
         let table = UITableView()
         table.register(OwnCell.self, forCellReuseIdentifier: "own")
@@ -82,7 +82,7 @@ struct TableViewTests {
         #expect(offset(0, .none) == 0)
     }
 
-    @Test("The header of the topmost section stays until the next one pushes it away")
+    @Test("The header of the topmost section stays until the next header replaces it")
     func headers() {
         let screen = TableScreen {
             $0.sections = 2
@@ -101,7 +101,7 @@ struct TableViewTests {
         #expect(headers() == [1100])
     }
 
-    @Test("A tap highlights, then selects; the next one deselects first")
+    @Test("A tap highlights and selects a row; the next tap first deselects it")
     func selection() {
         let screen = TableScreen()
         screen.device.fingerDown(at: screen.point(3))
@@ -149,7 +149,7 @@ struct TableViewTests {
         #expect(screen.log.last?.hasPrefix("unhighlight") == true)
     }
 
-    @Test("Rows come and go with the data, and a wrong number raises NSInternalInconsistencyException")
+    @Test("Rows are inserted and deleted with the data, and a wrong number raises NSInternalInconsistencyException")
     func updates() async {
         let screen = TableScreen()
         screen.count = 99
@@ -169,7 +169,7 @@ struct TableViewTests {
         #expect(words.contains("Invalid update: invalid number of rows in section 0"))
     }
 
-    @Test("A table has one delegate, whatever type it is seen as")
+    @Test("A table has one delegate under both types")
     func delegates() {
         let screen = TableScreen()
         let asScrollView: UIScrollView = screen.table
@@ -179,7 +179,7 @@ struct TableViewTests {
         #expect(screen.table.delegate == nil)
     }
 
-    @Test("A table controller serves its own table and deselects when it appears")
+    @Test("A table controller is its table's data source and delegate, and deselects when it appears")
     func tableController() {
         let device = SimulatedDevice()
         let controller = Controller(style: .plain)
@@ -210,7 +210,7 @@ struct TableViewTests {
         #expect(plain.detailTextLabel == nil)
     }
 
-    @Test("A table and its rows are freed")
+    @Test("A table and its cells are deallocated")
     func lifetime() {
         weak var table: UITableView?
         weak var cell: UITableViewCell?

@@ -6,7 +6,7 @@ import UIKitSimulator
 @MainActor
 @Suite("The same inputs give the same frames")
 struct DeterminismTests {
-    @Test("1,000 random scripts, each run twice, give the same calls and the same pictures")
+    @Test("1,000 random scripts have the same calls and pictures when run twice")
     func twice() {
         for seed in 0..<1000 as Range<UInt64> {
             let (first, second) = (RandomScript(seed: seed).run(), RandomScript(seed: seed).run())
@@ -18,7 +18,7 @@ struct DeterminismTests {
         }
     }
 
-    @Test("Different scripts do different things")
+    @Test("Different scripts have different results")
     func variety() {
         let runs = (0..<20 as Range<UInt64>).map { RandomScript(seed: $0).run() }
         #expect(Set(runs).count == runs.count)
@@ -28,7 +28,7 @@ struct DeterminismTests {
         }
     }
 
-    @Test("Another process, whose hash tables have another order, sees the same")
+    @Test("Another process, with another order of hash tables, has the same result")
     func anotherProcess() async {
         let result = await #expect(processExitsWith: .success, observing: [\.standardOutputContent]) {
             await MainActor.run { print("digest", DeterminismTests.digest()) }
@@ -49,7 +49,7 @@ struct DeterminismTests {
     }
 }
 
-/// A device, an app and a user, all by chance.
+/// A random device, app and user.
 @MainActor
 private final class RandomScript {
     private var random: SystemRandom

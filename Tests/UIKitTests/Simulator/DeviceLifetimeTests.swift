@@ -26,7 +26,7 @@ struct DeviceLifetimeTests {
     }
 
     private func expectNothing(of remains: Remains) {
-        // The system of the last device stays the current one until another takes its place.
+        // The last device's system stays current until another one replaces it.
         SimulatedDevice().activate()
         #expect(remains.device == nil)
         #expect(remains.window == nil)
@@ -34,12 +34,12 @@ struct DeviceLifetimeTests {
         #expect(remains.presented == nil)
     }
 
-    @Test("A device that is let go at rest takes its app with it")
+    @Test("A released device at rest deallocates its app")
     func atRest() {
         expectNothing(of: use())
     }
 
-    @Test("So does one in the middle of a transition and a touch")
+    @Test("A device released during a transition and a touch deallocates its app")
     func inTheMiddle() {
         expectNothing(
             of: use { device, navigation in
@@ -56,7 +56,7 @@ struct DeviceLifetimeTests {
             })
     }
 
-    @Test("What was presented and dismissed, or pushed and popped, is gone")
+    @Test("Dismissed and popped screens are deallocated")
     func dismissed() {
         let device = SimulatedDevice()
         let navigation = UINavigationController(rootViewController: UIViewController())

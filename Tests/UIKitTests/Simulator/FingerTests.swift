@@ -19,7 +19,7 @@ struct FingerTests {
         return (device, log)
     }
 
-    @Test("A move takes one sample each 1/touchRate s, on a straight line, the last one at the end")
+    @Test("A move has one sample each 1/touchRate s on a straight line, and the last one at the end")
     func samples() {
         let (device, log) = device()
         device.wait(1)
@@ -33,7 +33,7 @@ struct FingerTests {
             ])
     }
 
-    @Test("A slower digitizer takes fewer samples in the same time")
+    @Test("A lower touch rate has fewer samples in the same time")
     func rate() {
         let (device, log) = device { $0.touchRate = 60 }
         device.fingerDrag(from: CGPoint(x: 0, y: 10), to: CGPoint(x: 30, y: 10), duration: 0.05)
@@ -44,7 +44,7 @@ struct FingerTests {
             ])
     }
 
-    @Test("A move without a duration jumps, in one sample and no time")
+    @Test("A move without a duration is one sample at the current time")
     func jump() {
         let (device, log) = device()
         device.fingerDown(at: CGPoint(x: 10, y: 10))
@@ -64,7 +64,7 @@ struct FingerTests {
     }
 
     @Test(
-        "A finger that is not down moves and lifts in vain; one that is elsewhere on the screen is told apart by its number"
+        "Moving or lifting a finger that is not down has no effect; fingers are identified by their numbers"
     )
     func unknown() {
         let (device, log) = device()
@@ -75,14 +75,14 @@ struct FingerTests {
         #expect(log.lines == ["began (10, 10) at 0"])
     }
 
-    @Test("A tap is a touch that lifts soon after, in the same place")
+    @Test("A tap is a touch that lifts soon, in the same place")
     func tap() {
         let (device, log) = device()
         device.fingerTap(at: CGPoint(x: 10, y: 10))
         #expect(log.lines == ["began (10, 10) at 0", "ended (10, 10) at 50"])
     }
 
-    @Test("Devices do not hear each other, and each is current while its app runs")
+    @Test("Devices are independent, and each is current while its app runs")
     func severalDevices() {
         let (first, firstLog) = device()
         let (second, secondLog) = device { $0.screenSize = CGSize(width: 320, height: 568) }
@@ -97,7 +97,7 @@ struct FingerTests {
         #expect(secondLog.lines == ["began (2, 2) at 0"])
     }
 
-    @Test("Settling ends when nothing is due any more")
+    @Test("Settling ends when no work is due")
     func settling() {
         let (device, log) = device()
         UIView.animate(withDuration: 0.25) {
@@ -112,7 +112,7 @@ struct FingerTests {
     }
 }
 
-/// Writes down the touches that it gets: phase, places and time in milliseconds.
+/// Logs its touches: phase, locations and time in milliseconds.
 final class TouchLog: UIView {
     var lines: [String] = []
 

@@ -6,7 +6,7 @@ import UIKitSimulator
 @MainActor
 @Suite("The app in the background and back")
 struct LifecycleTests {
-    @Test("I7: Scene and application are told in order, delegates before notifications, with the state they enter")
+    @Test("I7: Scene and application are called in order, delegates before notifications, with the right states")
     func order() {
         let device = SimulatedDevice()
         let watcher = Watcher()
@@ -31,7 +31,7 @@ struct LifecycleTests {
             ])
     }
 
-    @Test("A step that changes nothing tells nobody")
+    @Test("A step without a change calls no delegate")
     func repeated() {
         let device = SimulatedDevice()
         let watcher = Watcher()
@@ -49,7 +49,7 @@ struct LifecycleTests {
         #expect(UIApplication.shared.connectedScenes.first?.activationState == .foregroundActive)
     }
 
-    @Test("I7: Touches are cancelled first, and the finger that is still on the glass is no touch any more")
+    @Test("I7: Touches are cancelled first, and a finger that stays on the screen sends no further touches")
     func touches() {
         let device = SimulatedDevice()
         let log = TouchLog(frame: device.window.bounds)
@@ -101,7 +101,7 @@ private final class Watcher: NSObject, UIApplicationDelegate, UISceneDelegate {
         }
     }
 
-    // Another application may come to lie where the watched one was.
+    // A new application may have the address of the observed one.
     isolated deinit {
         for token in tokens { NotificationCenter.default.removeObserver(token) }
     }

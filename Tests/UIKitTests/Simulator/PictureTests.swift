@@ -30,7 +30,7 @@ struct PictureTests {
         return device.picture().windows.flatMap(collect)
     }
 
-    @Test("What is hidden, transparent, off the screen or outside a clipping view is left out")
+    @Test("A picture omits hidden and transparent views and those off the screen or outside a clipping view")
     func visibility() {
         let inner = CGRect(x: 10, y: 10, width: 20, height: 20)
         box(inner, .red).isHidden = true
@@ -55,7 +55,7 @@ struct PictureTests {
         #expect(colors == [UIColor.blue, .green, .white, .red].map(\.components))
     }
 
-    @Test("An animation is pictured on its way")
+    @Test("A picture shows the intermediate state of an animation")
     func animation() throws {
         let view = box(CGRect(x: 0, y: 0, width: 10, height: 10))
         device.activate()
@@ -70,7 +70,7 @@ struct PictureTests {
         #expect(view.frame.origin.x == 100)
     }
 
-    @Test("A picture depends on the looks alone: equal for another hierarchy of views that looks the same")
+    @Test("A picture depends only on the looks: another hierarchy with the same looks has an equal picture")
     func equality() {
         let first = box(CGRect(x: 0, y: 0, width: 10, height: 10))
         let before = device.picture()
@@ -82,7 +82,7 @@ struct PictureTests {
         #expect(device.picture().svg() == before.svg())
     }
 
-    @Test("Points of a picture lie where hit-testing and converting find them, under any transform")
+    @Test("Positions in a picture agree with hit-testing and conversion under any transform")
     func geometry() throws {
         var random = SystemRandom(seed: 1)
         for _ in 0..<200 {
@@ -114,7 +114,7 @@ struct PictureTests {
     }
 }
 
-/// A generator that gives the same numbers for the same seed on every machine.
+/// A random generator with the same sequence for a seed on every machine.
 struct SystemRandom: RandomNumberGenerator {
     private var state: UInt64
 

@@ -58,7 +58,7 @@ struct SVGTests {
         #expect(short(1e300) == "0")
     }
 
-    @Test("Text is escaped, anchored by its alignment, and kept to its measured width")
+    @Test("Text is escaped, anchored by its alignment, and limited to its measured width")
     func text() {
         let svg = svg {
             $0.content.text(
@@ -76,7 +76,7 @@ struct SVGTests {
         #expect(svg.contains(#"text-anchor="end" textLength="16.68" lengthAdjust="spacingAndGlyphs""#))
     }
 
-    @Test("Only the corners that are round are drawn round")
+    @Test("Only rounded corners are drawn rounded")
     func corners() {
         let svg = svg {
             $0.cornerRadius = 10
@@ -86,7 +86,7 @@ struct SVGTests {
             svg.contains(##"<path d="M0 10A10 10 0 0 1 10 0L30 0A10 10 0 0 1 40 10L40 20L0 20Z" fill="#ff0000"/>"##))
     }
 
-    @Test("Spaces at the ends of a line and between words are kept")
+    @Test("Spaces at the ends of a line and between words are preserved")
     func spaces() {
         func text(_ string: String) -> String {
             svg {
@@ -112,7 +112,7 @@ struct SVGTests {
         #expect(svg.contains(#"<path d="M1 6A5 5 0 0 1 6 1L39 1L39 19L1 19Z" fill="none""#))
     }
 
-    @Test("Ids are unique within a picture and can be kept apart between pictures")
+    @Test("Ids are unique within a picture, and with a prefix also between pictures")
     func ids() {
         let clip: (inout Picture.Look) -> Void = { $0.clips = true }
         let shadow: (inout Picture.Look) -> Void = {
@@ -131,7 +131,7 @@ struct SVGTests {
         #expect(picture.svg().contains(#"filter="url(#s3)""#))
     }
 
-    @Test("JSON holds what differs from an earlier picture, and what is gone")
+    @Test("JSON contains the differences from an earlier picture and the removed layers")
     func changes() throws {
         let size = CGSize(width: 100, height: 50)
         let moved: (inout Picture.Look) -> Void = { $0.transform = CGAffineTransform(translationX: 1, y: 2) }

@@ -21,7 +21,7 @@ struct StatusBarTests {
         return try #require(device.window.windowScene?.statusBarManager)
     }
 
-    @Test("I9: The root's wish is heard when it is shown, and again only when it says so")
+    @Test("I9: The root's preference applies when it is shown, and later only after setNeedsStatusBarAppearanceUpdate")
     func update() throws {
         let device = SimulatedDevice()
         let root = Screen()
@@ -40,7 +40,7 @@ struct StatusBarTests {
         #expect(try manager(device).statusBarFrame == .zero)
     }
 
-    @Test("I9: A container hands the decision on, through as many levels as there are")
+    @Test("I9: Containers forward the decision to their children, at any depth")
     func forwarding() throws {
         let device = SimulatedDevice()
         let (outer, middle, inner) = (Screen(), Screen(), Screen())
@@ -75,7 +75,8 @@ struct StatusBarTests {
         }
     }
 
-    @Test("It is in the picture, in the colour that it has, above the app; its time is no text of the app")
+    @Test(
+        "The picture contains the status bar in its colour, above the app, and its time is not part of the app's texts")
     func picture() throws {
         let device = SimulatedDevice()
         let root = Screen()
@@ -93,7 +94,7 @@ struct StatusBarTests {
         #expect(!device.picture().svg().contains("9:41"))
     }
 
-    @Test("A phone on its side has none")
+    @Test("A phone in landscape has no status bar")
     func landscape() throws {
         var configuration = SimulatedDevice.Configuration()
         configuration.screenSize = CGSize(width: 844, height: 390)

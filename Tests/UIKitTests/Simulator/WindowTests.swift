@@ -6,7 +6,7 @@ import UIKitSimulator
 @MainActor
 @Suite("Several windows")
 struct WindowTests {
-    @Test("The picture shows them by level, then in the order of their showing; hidden ones are not there")
+    @Test("The picture shows visible windows by level, then in the order in which they were shown")
     func order() {
         let device = SimulatedDevice()
         device.show(UIViewController())
@@ -26,7 +26,7 @@ struct WindowTests {
         #expect(seen() == [.blue, .green].map { (color: UIColor) in color.components })
     }
 
-    @Test("A finger meets the topmost window that has something under it, and stays with it")
+    @Test("A touch belongs to the topmost window that has a view at its location, until it ends")
     func touches() {
         let device = SimulatedDevice()
         let below = TouchLog(frame: device.window.bounds)
@@ -43,7 +43,7 @@ struct WindowTests {
         #expect(below.lines == ["began (50, 300) at 8", "ended (50, 300) at 58"])
     }
 
-    @Test("Each window presents for itself")
+    @Test("Each window has its own presentations")
     func presentation() {
         let device = SimulatedDevice()
         device.show(UIViewController())

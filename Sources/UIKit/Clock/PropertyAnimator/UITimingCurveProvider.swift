@@ -42,7 +42,7 @@ open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
 
 @preconcurrency @MainActor
 open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
-    /// In distances per second; the headless UIKit looks at the first component only.
+    /// In distances per second; the headless UIKit uses only the first component.
     public let initialVelocity: CGVector
     package let dampingRatio: CGFloat
 

@@ -1,7 +1,7 @@
 /// Animations that can be paused, scrubbed, reversed and continued.
 ///
-/// All of them belong to one timeline: the animator's own, or that of the transition in which it was set going. In a
-/// transition it is the interaction that moves the timeline.
+/// All of them belong to one timeline: the animator's own, or that of the transition in which the animator was started.
+/// Within a transition the interaction controls the timeline.
 @preconcurrency @MainActor
 open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     public let duration: TimeInterval
@@ -41,8 +41,6 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     open func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {
         completions.append(completion)
     }
-
-    // MARK: - Course
 
     @_documentation(visibility: internal)
     open func startAnimation() {

@@ -1,13 +1,13 @@
-/// One screen that lies over others, from the call that presents it to the end of its dismissal.
+/// The presentation of one screen, from the call that presents it to the end of its dismissal.
 ///
-/// The presented controller owns it. Presenting and dismissing have two steps, like changes of a navigation stack: the
-/// call itself settles who presents whom and asks for animators; views and appearance follow in the next turn of the run
-/// loop, animated or not. Seen: `presentedViewController` is still there after `dismiss(animated: false)` returns since
-/// iOS 8 (rdar 18464897), and crash stacks show the transition's start in a block that runs after a commit.
+/// The presented controller owns it. Presenting and dismissing have two steps, like changes of a navigation stack. The
+/// call sets `presentedViewController` and requests animators. Views and appearance follow in the next turn of the run
+/// loop, animated or not. Evidence: since iOS 8 `presentedViewController` is still set when `dismiss(animated: false)`
+/// returns (rdar 18464897), and in crash stacks the transition starts in a block that runs after a commit.
 @MainActor
 package final class Presentation {
     enum Phase {
-        /// Called for, not begun.
+        /// Requested, not begun.
         case waiting
         case presenting
         case settled
@@ -36,10 +36,10 @@ package final class Presentation {
     /// Whether the presentation has been requested and has not ended.
     var isPresenting: Bool { phase == .waiting || phase == .presenting }
 
-    /// False once the screen is presented no more.
-    var isInForce: Bool { presented.presentation === self }
+    /// False after the dismissal.
+    var isCurrent: Bool { presented.presentation === self }
 
-    /// Over the presenting screen's place, or over everything.
+    /// Adds the container over the presenter's view, or over the whole window.
     func installContainer() {
         guard let presenterView = presenter?.viewIfLoaded, let window = presenterView.window else { return }
         let isInContext = [.currentContext, .overCurrentContext].contains(presented.modalPresentationStyle)
@@ -53,7 +53,7 @@ package final class Presentation {
         container.setNeedsLayout()
     }
 
-    /// The presenting screen's view returns to where it was, below this presentation.
+    /// Puts the presenter's view back below this presentation.
     func restorePresentersView() {
         guard controller.shouldRemovePresentersView, let presenter, let view = presenter.viewIfLoaded else { return }
         let isInContext = container.superview !== container.window
@@ -87,14 +87,14 @@ package final class Presentation {
         presented.presentation = nil
     }
 
-    /// The controllers presented from here on, in the order they lie over each other.
+    /// This presentation and those above it, in order.
     var chain: [Presentation] {
         var chain = [self]
         while let next = chain.last?.presented.presentedStorage?.presentation { chain.append(next) }
         return chain
     }
 
-    /// The sheet's own gesture.
+    /// Dismisses with the sheet's own gesture.
     func dismiss(with interactor: any UIViewControllerInteractiveTransitioning) {
         PresentationTransition.dismiss(self, animated: true, interactor: interactor, completion: nil)
     }

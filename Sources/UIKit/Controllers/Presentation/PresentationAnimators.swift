@@ -1,4 +1,4 @@
-/// Slides the presented screen up from the bottom, and down again.
+/// Slides the presented screen in from the bottom, and out again.
 @MainActor
 final class CoverVerticalAnimator: NSObject, ScrubbableAnimator {
     private let isDismissal: Bool

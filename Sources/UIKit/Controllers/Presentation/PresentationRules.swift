@@ -1,7 +1,7 @@
-/// What cannot be presented, in UIKit's words.
+/// UIKit's checks before a presentation, with its messages.
 @MainActor
 enum PresentationRules {
-    /// Mistakes of the program end it.
+    /// Programming errors raise exceptions.
     static func check(_ presented: UIViewController, by presenter: UIViewController) {
         if presented === presenter {
             Exception.raise(
@@ -30,7 +30,7 @@ enum PresentationRules {
         "Attempt to present \(presented) on \(presenter)"
     }
 
-    /// What is merely not possible at the moment is ignored with a warning.
+    /// The warning for a presentation that is not possible now; nil if it is possible.
     static func obstacle(
         to presented: UIViewController, by presenter: UIViewController, from source: UIViewController
     ) -> String? {

@@ -1,11 +1,11 @@
-/// The way of a presented screen onto the screen or off it.
+/// One presentation or dismissal.
 @MainActor
 package final class PresentationTransition {
     private let isDismissal: Bool
-    /// The lowest one on its way; what was presented from it goes with it.
+    /// The lowest presentation; a dismissal includes those above it.
     private let presentation: Presentation
     private let chain: [Presentation]
-    /// Those presented by the chain: they own their presentations, and would end in the middle of it.
+    /// Retains the presented controllers, which own their presentations, until the end.
     private let involved: [UIViewController]
     private let presenter: UIViewController
     private let presented: UIViewController
@@ -29,7 +29,7 @@ package final class PresentationTransition {
         self.presenter = presenter
         self.completion = completion
         chain = isDismissal ? presentation.chain : [presentation]
-        // The topmost screen is the one that is seen leaving.
+        // Only the topmost screen is animated.
         let top = chain[chain.count - 1]
         presented = top.presented
         involved = chain.map(\.presented)
@@ -108,19 +108,19 @@ package final class PresentationTransition {
 
     private var top: Presentation { chain[chain.count - 1] }
     private var covered: ArraySlice<Presentation> { chain.dropLast() }
-    /// Whether the presenting screen goes and comes with this.
+    /// Whether the presenting screen disappears and appears.
     private var movesPresenter: Bool { presentation.controller.shouldRemovePresentersView }
     private var isAnimated: Bool { context?.isAnimated == true }
 
     private func start() {
-        // After the commit: what the call's own turn has marked is laid out first.
+        // Views marked in the turn of the call are laid out first, as in UIKit's commit.
         system.layoutPass()
-        // The window may have dropped its root meanwhile.
-        guard chain.allSatisfy(\.isInForce) else { return forget() }
-        guard isDismissal || presenter.viewIfLoaded?.window != nil else { return abandon() }
+        // Meanwhile the window may have another root.
+        guard chain.allSatisfy(\.isCurrent) else { return discard() }
+        guard isDismissal || presenter.viewIfLoaded?.window != nil else { return cancelBeforeStart() }
         if isDismissal { startDismissal() } else { startPresentation() }
-        // In one of its calls, the app may have given the window another root.
-        guard chain.allSatisfy(\.isInForce) else { return forget() }
+        // In one of these calls the app may have set another root.
+        guard chain.allSatisfy(\.isCurrent) else { return discard() }
         setFrames()
         guard let context else { return complete() }
         context.start()
@@ -131,7 +131,7 @@ package final class PresentationTransition {
         top.installContainer()
         top.controller.presentationTransitionWillBegin()
         if movesPresenter { presenter.beginAppearanceTransition(false, animated: isAnimated) }
-        guard top.isInForce else { return }
+        guard top.isCurrent else { return }
         presented.beginAppearanceTransition(true, animated: isAnimated)
         if !isAnimated, let view = top.controller.presentedView {
             top.container.addSubview(view)
@@ -147,7 +147,7 @@ package final class PresentationTransition {
         presentation.restorePresentersView()
         top.controller.dismissalTransitionWillBegin()
         presented.beginAppearanceTransition(false, animated: isAnimated)
-        guard presentation.isInForce else { return }
+        guard presentation.isCurrent else { return }
         if movesPresenter { presenter.beginAppearanceTransition(true, animated: isAnimated) }
     }
 
@@ -166,12 +166,10 @@ package final class PresentationTransition {
         presented.restingFrame = isDismissal ? presentedView?.frame : rest
     }
 
-    // MARK: - Ends
-
     private func complete() {
         presented.restingFrame = nil
         if isDismissal { completeDismissal() } else { completePresentation() }
-        leave()
+        finish()
     }
 
     private func completePresentation() {
@@ -186,7 +184,7 @@ package final class PresentationTransition {
     }
 
     private func completeDismissal() {
-        // An animator may have taken the view into its container.
+        // An animator may have moved the view into its container.
         presentation.restorePresentersView()
         if movesPresenter { presenter.endAppearanceTransition() }
         for each in chain.reversed() {
@@ -203,7 +201,7 @@ package final class PresentationTransition {
     private func cancel() {
         presented.restingFrame = nil
         if isDismissal { cancelDismissal() } else { cancelPresentation() }
-        leave()
+        finish()
     }
 
     private func cancelDismissal() {
@@ -232,14 +230,14 @@ package final class PresentationTransition {
         top.controller.presentationTransitionDidEnd(false)
     }
 
-    /// The presenting screen has left the window meanwhile.
-    private func abandon() {
+    /// The presenting screen has left the window.
+    private func cancelBeforeStart() {
         system.warn("\(PresentationRules.attempt(presented, on: presenter)) whose view is not in the window hierarchy.")
         top.end()
-        forget()
+        discard()
     }
 
-    private func forget() {
+    private func discard() {
         detach()
         remove()
     }
@@ -250,7 +248,7 @@ package final class PresentationTransition {
         }
     }
 
-    private func leave() {
+    private func finish() {
         detach()
         context?.runCompletions()
         context?.tellAnimator()

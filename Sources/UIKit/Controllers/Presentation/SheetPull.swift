@@ -1,13 +1,13 @@
-/// The sheet's own pan: it pulls the sheet down and away, or only a little where that is not allowed.
+/// The sheet's own pan recognizer: it dismisses the sheet, or moves it a little where a dismissal is not allowed.
 @MainActor
 final class SheetPull: NSObject, UIGestureRecognizerDelegate, MessageReceiver {
     private unowned let controller: UISheetPresentationController
     private let pan = UIPanGestureRecognizer(target: nil, action: nil)
     private var interaction: UIPercentDrivenInteractiveTransition?
-    /// Told about the end of a dismissal that the finger began.
+    /// Whether this gesture has begun a dismissal that has not ended.
     private var isDismissing = false
-    /// The finger holds a sheet that stays.
-    private(set) var isHolding = false
+    /// Whether a finger drags a sheet that cannot be dismissed.
+    private(set) var isResisting = false
 
     init(controller: UISheetPresentationController) {
         self.controller = controller
@@ -25,8 +25,6 @@ final class SheetPull: NSObject, UIGestureRecognizerDelegate, MessageReceiver {
     func detach() {
         pan.view?.removeGestureRecognizer(pan)
     }
-
-    // MARK: - The gesture
 
     func answers(_ selector: Selector) -> Bool { selector == Self.action }
 
@@ -50,7 +48,7 @@ final class SheetPull: NSObject, UIGestureRecognizerDelegate, MessageReceiver {
         guard !presented.isModalInPresentation,
             controller.delegate?.presentationControllerShouldDismiss(controller) ?? true
         else {
-            isHolding = true
+            isResisting = true
             return move()
         }
         let interaction = UIPercentDrivenInteractiveTransition()
@@ -62,7 +60,7 @@ final class SheetPull: NSObject, UIGestureRecognizerDelegate, MessageReceiver {
     }
 
     private func move() {
-        if isHolding {
+        if isResisting {
             let rest = controller.frameOfPresentedViewInContainerView
             let give = 1 - 1 / (travel * Calibration.Presentation.rubberBand / height + 1)
             controller.presentedView?.frame = rest.offsetBy(dx: 0, dy: give * height)
@@ -72,7 +70,7 @@ final class SheetPull: NSObject, UIGestureRecognizerDelegate, MessageReceiver {
     }
 
     private func release(isCancelled: Bool) {
-        if isHolding { return spring(back: !isCancelled) }
+        if isResisting { return spring(back: !isCancelled) }
         guard let interaction else { return }
         self.interaction = nil
         let speed = pan.velocity(in: controller.containerView).y
@@ -88,7 +86,7 @@ final class SheetPull: NSObject, UIGestureRecognizerDelegate, MessageReceiver {
         UIView.animate(withDuration: Calibration.Presentation.springBack) { [controller] in
             controller.presentedView?.frame = rest
         }
-        isHolding = false
+        isResisting = false
         if isAttempt { controller.delegate?.presentationControllerDidAttemptToDismiss(controller) }
     }
 
@@ -99,12 +97,10 @@ final class SheetPull: NSObject, UIGestureRecognizerDelegate, MessageReceiver {
         if completed { controller.delegate?.presentationControllerDidDismiss(controller) }
     }
 
-    // MARK: - The rules
-
-    /// Downwards only, and only where no scroll view under the finger could still scroll back.
+    /// Begins downwards only, and only if no scroll view under the finger can scroll back.
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
         let sheet = controller.presentedViewController
-        // What lies over the sheet has the screen.
+        // Another screen covers the sheet.
         guard sheet.presentation?.isSettled == true, sheet.presentedStorage == nil else { return false }
         let velocity = pan.velocity(in: controller.containerView)
         guard velocity.y > 0, velocity.y > abs(velocity.x) else { return false }
@@ -120,7 +116,7 @@ final class SheetPull: NSObject, UIGestureRecognizerDelegate, MessageReceiver {
         return true
     }
 
-    /// Scroll views in the sheet wait for the pull; it decides in the same event.
+    /// Scroll views in the sheet wait for this recognizer, which begins or fails in the same event.
     func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer, shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
     ) -> Bool {

@@ -1,4 +1,4 @@
-/// Rules for a sheet that the user pulls down.
+/// Rules and notifications for a sheet that the user pulls down.
 @preconcurrency @MainActor
 public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
     func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool

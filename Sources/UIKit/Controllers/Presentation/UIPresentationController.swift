@@ -1,4 +1,4 @@
-/// Where and how a presented screen lies over the others.
+/// The frame and surroundings of a presented screen.
 @preconcurrency @MainActor
 open class UIPresentationController: NSObject {
     private weak var presented: UIViewController?
@@ -33,7 +33,7 @@ open class UIPresentationController: NSObject {
     open var presentedView: UIView? { presented?.view }
     open var frameOfPresentedViewInContainerView: CGRect { container?.bounds ?? .zero }
     open var shouldPresentInFullscreen: Bool { true }
-    /// Then the presenting screen disappears, and its view leaves the window.
+    /// If true, the presenting screen disappears and its view leaves the window.
     open var shouldRemovePresentersView: Bool { false }
 
     open func presentationTransitionWillBegin() {}
@@ -56,7 +56,7 @@ final class CoveringPresentationController: UIPresentationController {
     }
 }
 
-/// Covers the window while something is presented in it: nothing below gets touches.
+/// Covers the window during a presentation, so that views below receive no touches.
 final class UITransitionView: UIView {
     weak var controller: UIPresentationController?
 

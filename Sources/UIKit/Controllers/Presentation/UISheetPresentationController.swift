@@ -1,4 +1,4 @@
-/// A card at the bottom of the screen that a finger can pull down.
+/// A sheet at the bottom of the screen that a finger can pull down.
 @preconcurrency @MainActor
 open class UISheetPresentationController: UIPresentationController {
     private let dimming = UIView(frame: .zero)
@@ -54,7 +54,7 @@ open class UISheetPresentationController: UIPresentationController {
             dimming.removeFromSuperview()
             updateCorners(square: true)
         } else {
-            // What ran alongside stays as it was set.
+            // A cancelled transition leaves the final value of the alongside animation.
             dimming.alpha = 1
         }
         pull.dismissalEnded(completed: completed)
@@ -62,7 +62,7 @@ open class UISheetPresentationController: UIPresentationController {
 
     @_documentation(visibility: internal)
     open override func containerViewWillLayoutSubviews() {
-        guard let view = presentedView, presentedViewController.restingFrame == nil, !pull.isHolding else { return }
+        guard let view = presentedView, presentedViewController.restingFrame == nil, !pull.isResisting else { return }
         view.frame = frameOfPresentedViewInContainerView
         placeGrabber(on: view)
     }
@@ -87,7 +87,7 @@ open class UISheetPresentationController: UIPresentationController {
     }
 }
 
-/// The little bar at a sheet's top.
+/// The grabber at a sheet's top.
 private final class SheetGrabber: UIView, ContentDrawing {
     override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { nil }
 

@@ -1,4 +1,4 @@
-/// How a controller wants to be presented.
+/// A controller's settings for its presentation.
 package struct ModalSettings {
     var style = UIModalPresentationStyle.automatic
     var transitionStyle = UIModalTransitionStyle.coverVertical
@@ -6,12 +6,12 @@ package struct ModalSettings {
     var capturesStatusBar = false
     var definesContext = false
     weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
-    /// Asked for before the presentation, such as for its delegate.
+    /// Created before the presentation, such as for its delegate.
     var controller: UIPresentationController?
 }
 
 extension UIViewController {
-    /// The nearest one of this controller and its ancestors for which the question has an answer.
+    /// The first non-nil result for this controller and its ancestors.
     final func firstAncestor<Answer>(_ answer: (UIViewController) -> Answer?) -> Answer? {
         var candidate: UIViewController? = self
         while let current = candidate {
@@ -21,7 +21,7 @@ extension UIViewController {
         return nil
     }
 
-    /// The outermost container presents, unless a nearer one defines the context that the style asks for.
+    /// The outermost container presents, unless the style requires a context and a nearer one defines it.
     private func presenter(for style: UIModalPresentationStyle) -> UIViewController {
         var outermost: UIViewController = self
         let asksForContext = style == .currentContext || style == .overCurrentContext
@@ -60,7 +60,7 @@ extension UIViewController {
         return builtInPresentationController
     }
 
-    /// Made when it is first asked for, so that a delegate can be set before the presentation.
+    /// Created on first access, so that a delegate can be set before the presentation.
     private var builtInPresentationController: UIPresentationController {
         if let controller = modal.controller, controller.presentationStyle == modalPresentationStyle {
             return controller
@@ -68,7 +68,7 @@ extension UIViewController {
         let controller: UIPresentationController
         switch modalPresentationStyle {
         case .pageSheet, .formSheet, .popover, .automatic:
-            // On a phone the others become sheets too.
+            // On a phone form sheets and popovers are sheets too.
             controller = UISheetPresentationController(presentedViewController: self, presenting: nil)
         case .fullScreen, .overFullScreen, .currentContext, .overCurrentContext, .custom, .none:
             controller = CoveringPresentationController(presentedViewController: self, presenting: nil)
@@ -111,10 +111,10 @@ extension UIViewController {
         PresentationTransition.dismiss(presentation, animated: animated, completion: completion)
     }
 
-    /// A window drops its root: what that presented goes without a call.
-    package final func dropPresented() {
+    /// Ends the presentations of a root that the window replaces, without transitions.
+    package final func endPresentations() {
         guard let presented = presentedStorage else { return }
-        presented.dropPresented()
+        presented.endPresentations()
         presented.disappear()
         presented.presentation?.end()
     }

@@ -1,4 +1,4 @@
-/// Supplies the animators of a presentation, and its presentation controller where the style is `.custom`.
+/// Supplies the animators of a presentation, and its presentation controller for the style `.custom`.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitioningDelegate: NSObjectProtocol {
     func animationController(

@@ -1,4 +1,4 @@
-/// A tab on its bar: the symbol above the title, and the badge.
+/// The button of a tab: a symbol above the title, and a badge.
 final class TabButton: BarTapView, ContentDrawing {
     let item: UITabBarItem
     /// A finger that rests on the button keeps the button alive, but not the bar.

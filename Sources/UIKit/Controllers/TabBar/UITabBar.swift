@@ -37,8 +37,6 @@ open class UITabBar: UIView {
         }
     }
 
-    // MARK: - Items
-
     open var items: [UITabBarItem]? { didSet { adopt() } }
 
     open func setItems(_ items: [UITabBarItem]?, animated: Bool) {
@@ -66,8 +64,6 @@ open class UITabBar: UIView {
         }
         controller.userTapped(item)
     }
-
-    // MARK: - Looks
 
     open var isTranslucent = true { didSet { setNeedsLayout() } }
     open var barTintColor: UIColor? { didSet { setNeedsLayout() } }
@@ -104,8 +100,6 @@ open class UITabBar: UIView {
         super.tintColorDidChange()
         setNeedsLayout()
     }
-
-    // MARK: - Layout
 
     @_documentation(visibility: internal)
     open override func sizeThatFits(_ size: CGSize) -> CGSize {

@@ -20,14 +20,12 @@ open class UITabBarController: UIViewController {
     open weak var delegate: (any UITabBarControllerDelegate)?
     open var tabBar: UITabBar { bar }
 
-    // MARK: - Tabs
-
     open var viewControllers: [UIViewController]? {
         get { children.isEmpty ? nil : children }
         set { setViewControllers(newValue, animated: false) }
     }
 
-    /// The selected one stays selected where it is among the new ones, else the first is.
+    /// The selected controller stays selected if it is among the new ones. Otherwise the first one is selected.
     open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
         let new = viewControllers ?? []
         if new.count > Calibration.TabBar.mostTabs {
@@ -72,7 +70,7 @@ open class UITabBarController: UIViewController {
         }
     }
 
-    /// Seen in logs of apps: the new screen will appear, the old one will and did disappear, the new one did appear.
+    /// The order of the appearance calls is that of apps' logs (fact I6).
     private func select(_ next: UIViewController?) {
         let previous = selected
         guard next !== previous else { return }
@@ -82,8 +80,8 @@ open class UITabBarController: UIViewController {
             setNeedsStatusBarAppearanceUpdate()
             setNeedsUpdateOfVerticalBarConfiguration()
         }
-        guard isViewLoaded, appearance.isOnOrComing else {
-            // The end of the controller's own going will not find it any more.
+        guard isViewLoaded, appearance.isAppearedOrAppearing else {
+            // The end of the controller's own disappearance does not include the old child.
             if appearance == .disappearing { previous?.endAppearanceTransition() }
             previous?.viewIfLoaded?.removeFromSuperview()
             viewIfLoaded?.setNeedsLayout()
@@ -97,21 +95,17 @@ open class UITabBarController: UIViewController {
         if appearance == .appeared { next?.endAppearanceTransition() }
     }
 
-    // MARK: - Taps
-
     func userTapped(_ item: UITabBarItem) {
         guard let tapped = children.first(where: { $0.tabBarItem === item }) else { return }
         guard delegate?.tabBarController(self, shouldSelect: tapped) ?? true else { return }
         if tapped === selected {
-            // A second tap leads back to the beginning.
+            // A tap on the selected tab pops to the root (fact I6).
             (tapped as? UINavigationController)?.popToRootViewController(animated: true)
         } else {
             select(tapped)
         }
         delegate?.tabBarController(self, didSelect: tapped)
     }
-
-    // MARK: - The view
 
     @_documentation(visibility: internal)
     open override func loadView() {
@@ -126,7 +120,7 @@ open class UITabBarController: UIViewController {
         place(child)
         let childView: UIView = child.view
         if childView.superview !== view { view.insertSubview(childView, belowSubview: bar) }
-        // A screen on the new tab's stack may hide the bar.
+        // A screen in the new tab's stack may hide the bar.
         restBottomBar()
     }
 
@@ -168,8 +162,6 @@ open class UITabBarController: UIViewController {
         bar.isFaded = alpha == 0
     }
 
-    // MARK: - Children
-
     package override var childrenForAppearance: [UIViewController] { selected.map { [$0] } ?? [] }
     package override var managesChildAppearance: Bool { true }
 
@@ -207,7 +199,7 @@ extension UITabBarController: BottomBarHost {
         view.setNeedsLayout()
     }
 
-    /// Where no transition moves it.
+    /// Shows or hides the bar when no transition moves it.
     private func restBottomBar() {
         let navigation = selected as? UINavigationController
         guard navigation?.navigationTransition == nil else { return }

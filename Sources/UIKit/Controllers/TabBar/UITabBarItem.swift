@@ -24,7 +24,7 @@ open class UITabBarItem: UIBarItem {
         super.init(coder: coder)
     }
 
-    /// The image of the selected tab; without one it is `image`.
+    /// The image of the selected tab; defaults to `image`.
     open var selectedImage: UIImage? {
         get { selectedImageStorage ?? image }
         set {

@@ -1,6 +1,6 @@
 /// The strip below a navigation bar that shows the search bar of the top item.
 ///
-/// UIKit makes the bar that much higher. Here the bar keeps its height, and the strip hangs below it.
+/// In UIKit the bar becomes higher. Here the bar keeps its height, and the strip is below the bar.
 final class SearchPalette: UIView {
     private(set) weak var searchBar: UISearchBar?
 
@@ -30,12 +30,12 @@ final class SearchPalette: UIView {
 }
 
 extension UINavigationController {
-    /// The search of the screen, unless its bar lies somewhere else.
+    /// The screen's search controller, unless its search bar is in another view.
     private func search(of screen: UIViewController?) -> UISearchController? {
         bars.isShown ? screen?.navigationItem.searchController : nil
     }
 
-    /// What the search bar adds to the height that the bars cover.
+    /// The height that the search bar adds to the bars.
     func searchHeight(of screen: UIViewController) -> CGFloat {
         search(of: screen) == nil ? 0 : Calibration.Search.paletteHeight
     }

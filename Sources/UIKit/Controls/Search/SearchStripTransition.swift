@@ -1,7 +1,7 @@
-/// Moves the strip with the search bar along with the screen that it belongs to: with an upper screen it slides in or out,
-/// with a lower one it follows more slowly and fades, since the strip lies above the upper screen.
+/// Moves the strip with its screen. With the upper screen it slides in or out. With the lower screen it moves more slowly and
+/// fades, since the strip is above the upper screen.
 ///
-/// Where both screens have a strip it stays, and shows the other search bar in the end.
+/// If both screens have a strip, it stays and shows the other search bar at the end.
 @MainActor
 final class SearchStripTransition {
     private let bar: UINavigationBar
@@ -26,7 +26,7 @@ final class SearchStripTransition {
         place(isSeen: isComing)
     }
 
-    /// The container's next layout shows the strip of the screen that stays.
+    /// The container's next layout shows the strip of the remaining screen.
     func finish() {
         place(isSeen: true)
         bar.controller?.viewIfLoaded?.setNeedsLayout()

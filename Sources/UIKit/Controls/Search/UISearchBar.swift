@@ -1,4 +1,4 @@
-/// A text field to search with, and a button to give up.
+/// A search field with a cancel button.
 @preconcurrency @MainActor
 open class UISearchBar: UIView {
     private let field = UISearchTextField()
@@ -6,7 +6,7 @@ open class UISearchBar: UIView {
         type: .system, primaryAction: UIAction(title: "Cancel") { [weak self] _ in self?.cancelled() })
     private lazy var fieldDelegate = SearchFieldDelegate(of: self)
     private var showsCancel = false
-    /// The search controller that the bar belongs to hears first.
+    /// Called before the delegate: the search controller of this bar.
     final weak var controller: UISearchController?
 
     @_documentation(visibility: internal)
@@ -54,7 +54,7 @@ open class UISearchBar: UIView {
         guard showsCancelButton != showsCancel else { return }
         showsCancel = showsCancelButton
         if showsCancelButton {
-            // It comes in from the side, in its own size.
+            // The button moves in from the side without a change of its size.
             let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
             let (width, height) = (cancelButton.sizeThatFits(.zero).width, Calibration.Search.fieldHeight)
             cancelButton.frame = CGRect(
@@ -67,8 +67,6 @@ open class UISearchBar: UIView {
         guard animated, window != nil else { return }
         UIView.animate(withDuration: Calibration.Search.duration) { self.layoutIfNeeded() }
     }
-
-    // MARK: - What the field says
 
     private func textChanged() {
         controller?.searchTextChanged()
@@ -85,8 +83,6 @@ open class UISearchBar: UIView {
         delegate?.searchBarTextDidBeginEditing(self)
     }
 
-    // MARK: - Editing
-
     @_documentation(visibility: internal)
     open override var canBecomeFirstResponder: Bool { field.canBecomeFirstResponder }
     @_documentation(visibility: internal)
@@ -97,8 +93,6 @@ open class UISearchBar: UIView {
 
     @discardableResult @_documentation(visibility: internal)
     open override func resignFirstResponder() -> Bool { field.resignFirstResponder() }
-
-    // MARK: - Layout
 
     @_documentation(visibility: internal)
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
@@ -129,7 +123,7 @@ open class UISearchBar: UIView {
     }
 }
 
-/// Stands between the field and the bar's own delegate.
+/// The field's delegate: forwards its calls to the search bar's delegate.
 private final class SearchFieldDelegate: NSObject, UITextFieldDelegate {
     private unowned let bar: UISearchBar
 

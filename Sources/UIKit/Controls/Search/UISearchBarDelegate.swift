@@ -10,7 +10,7 @@ public protocol UISearchBarDelegate: NSObjectProtocol {
     func searchBarCancelButtonClicked(_ searchBar: UISearchBar)
 }
 
-/// What UIKit assumes where a delegate lacks the member.
+/// UIKit's defaults for optional members.
 extension UISearchBarDelegate {
     public func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool { true }
     public func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) {}

@@ -1,6 +1,6 @@
-/// A search over a screen. While it is active UIKit counts it as presented there.
+/// A search over a screen. While it is active, it is presented by that screen.
 ///
-/// Results are shown by the screen itself here, as without a results controller; the bar above keeps its title and buttons.
+/// The screen itself shows the results, as without a results controller. The bar keeps its title and buttons.
 @preconcurrency @MainActor
 open class UISearchController: UIViewController {
     public let searchBar = UISearchBar(
@@ -29,19 +29,19 @@ open class UISearchController: UIViewController {
     open weak var delegate: (any UISearchControllerDelegate)?
     open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
 
-    /// Whether the navigation bar leaves during the search. Apple's does where nothing else is said; here it always stays.
+    /// Whether the navigation bar is hidden during the search. Apple's default is true; here the bar always stays.
     open var hidesNavigationBarDuringPresentation: Bool {
         get { false }
         set { if newValue { Exception.unsupported("searches that hide the navigation bar") } }
     }
 
-    /// Whether the search covers the screen. Apple's does where nothing else is said; here the screen always stays in use.
+    /// Whether the search covers the screen. Apple's default is true; here the screen is never covered.
     open var obscuresBackgroundDuringPresentation: Bool {
         get { false }
         set { if newValue { Exception.unsupported("searches that cover their screen") } }
     }
 
-    /// Setting it presents or dismisses the search.
+    /// Setting it presents or dismisses the search controller.
     open var isActive: Bool {
         get { active }
         set {
@@ -49,8 +49,6 @@ open class UISearchController: UIViewController {
             if newValue { present() } else { end(animated: true) }
         }
     }
-
-    // MARK: - In and out
 
     private func present() {
         guard let presenter = searchedScreen?.searchPresenter else {
@@ -92,7 +90,7 @@ open class UISearchController: UIViewController {
         searchedPresenter = nil
     }
 
-    /// The screen whose bar this is, or in whose view the search bar lies.
+    /// The screen whose navigation item or view contains the search bar.
     final weak var owner: UIViewController?
 
     private var searchedScreen: UIViewController? {
@@ -116,20 +114,18 @@ open class UISearchController: UIViewController {
         System.current.clock.schedule(after: animated ? Calibration.Search.duration : 0) { completion() }
     }
 
-    // MARK: - From the search bar
-
     final func searchTextChanged() {
         if active { searchResultsUpdater?.updateSearchResults(for: self) }
     }
 
-    /// A screen that is gone takes its search with it; one that is only covered keeps it.
+    /// A removed screen ends its search. A covered screen keeps it.
     final func screenLeft(_ screen: UIViewController) {
         if active, searchedScreen === screen { end(animated: false) }
     }
 }
 
 extension UIViewController {
-    /// The nearest one that defines a context presents a search, else the outermost.
+    /// The nearest ancestor that defines a presentation context, or the outermost one.
     fileprivate var searchPresenter: UIViewController {
         var presenter = self
         while !presenter.definesPresentationContext, let parent = presenter.parent { presenter = parent }

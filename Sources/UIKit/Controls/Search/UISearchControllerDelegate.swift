@@ -6,7 +6,7 @@ public protocol UISearchControllerDelegate: NSObjectProtocol {
     func didDismissSearchController(_ searchController: UISearchController)
 }
 
-/// What UIKit assumes where a delegate lacks the member.
+/// UIKit's defaults for optional members.
 extension UISearchControllerDelegate {
     public func willPresentSearchController(_ searchController: UISearchController) {}
     public func didPresentSearchController(_ searchController: UISearchController) {}
@@ -16,6 +16,6 @@ extension UISearchControllerDelegate {
 
 @preconcurrency @MainActor
 public protocol UISearchResultsUpdating: NSObjectProtocol {
-    /// Called as the search becomes active, as its text changes, and as it ends.
+    /// Called when the search becomes active, when its text changes, and when it ends.
     func updateSearchResults(for searchController: UISearchController)
 }

@@ -23,8 +23,6 @@ package final class Keyboard {
         self.system = system
     }
 
-    // MARK: - Keys
-
     /// Types into the owner, letter by letter.
     package func type(_ text: String) {
         for letter in text { owner?.insertText(String(letter)) }
@@ -38,14 +36,12 @@ package final class Keyboard {
         owner?.insertText("\n")
     }
 
-    // MARK: - In and out
-
-    func serve(_ input: any UIKeyInput) {
+    func show(for input: any UIKeyInput) {
         owner = input
         move(in: true)
     }
 
-    func dismiss(_ input: any UIKeyInput) {
+    func hide(for input: any UIKeyInput) {
         guard owner === input else { return }
         owner = nil
         move(in: false)

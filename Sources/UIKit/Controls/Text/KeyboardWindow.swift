@@ -1,4 +1,4 @@
-/// The keyboard lies over everything, in a window of its own.
+/// The keyboard's window, above all others.
 final class KeyboardWindow: UIWindow {
     let keyboard = KeyboardView(frame: .zero)
 
@@ -8,14 +8,14 @@ final class KeyboardWindow: UIWindow {
         addSubview(keyboard)
     }
 
-    /// Beside the keyboard, touches go to the app.
+    /// Touches outside the keyboard go to the app's windows.
     override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
         let hit = super.hitTest(point, with: event)
         return hit === self ? nil : hit
     }
 }
 
-/// A picture of a keyboard. A finger on it does nothing; keys are pressed by the simulated device.
+/// Draws a keyboard. Touches on it have no effect; the simulated device types.
 final class KeyboardView: UIView, ContentDrawing {
     private static let rows = ["qwertyuiop", "asdfghjkl", "zxcvbnm"]
 

@@ -1,4 +1,4 @@
-/// On Apple's systems a rectangle in a user info is read as a `CGRect` or as an `NSValue`, as one likes.
+/// On Apple's systems a rectangle in a user info can be read as a `CGRect` or as an `NSValue`.
 extension NSValue {
     public convenience init(cgRect rect: CGRect) {
         self.init(rect: rect)

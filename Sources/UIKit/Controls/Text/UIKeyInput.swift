@@ -1,4 +1,4 @@
-/// An object that takes keys.
+/// An object that receives keys.
 @preconcurrency @MainActor
 public protocol UIKeyInput: NSObjectProtocol {
     var hasText: Bool { get }

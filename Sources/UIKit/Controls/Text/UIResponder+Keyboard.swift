@@ -1,4 +1,4 @@
-/// The keyboard's notifications, and what their user info says.
+/// The keyboard's notifications and the keys of their user info.
 extension UIResponder {
     nonisolated public class var keyboardWillShowNotification: Notification.Name {
         .init("UIKeyboardWillShowNotification")

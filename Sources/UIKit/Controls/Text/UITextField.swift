@@ -1,4 +1,4 @@
-/// A line of text that can be edited, at its end.
+/// An editable line of text. Editing happens at its end.
 @preconcurrency @MainActor
 open class UITextField: UIControl, UIKeyInput, ContentDrawing {
     @preconcurrency public enum BorderStyle: Int, Sendable {
@@ -44,8 +44,6 @@ open class UITextField: UIControl, UIKeyInput, ContentDrawing {
         .init("UITextFieldTextDidEndEditingNotification")
     }
 
-    // MARK: - Editing
-
     open var isEditing: Bool { isFirstResponder }
 
     @_documentation(visibility: internal)
@@ -62,16 +60,16 @@ open class UITextField: UIControl, UIKeyInput, ContentDrawing {
 
     @_documentation(visibility: internal)
     package override func didBecomeFirstResponder() {
-        System.current.keyboard.serve(self)
+        System.current.keyboard.show(for: self)
         delegate?.textFieldDidBeginEditing(self)
         send(.editingDidBegin, event: nil)
         NotificationCenter.default.post(name: Self.textDidBeginEditingNotification, object: self)
     }
 
-    /// The keyboard stays for another one that takes keys.
+    /// The keyboard stays if the next first responder receives keys too.
     @_documentation(visibility: internal)
     package override func didResignFirstResponder(next: UIResponder?) {
-        if !(next is any UIKeyInput) { System.current.keyboard.dismiss(self) }
+        if !(next is any UIKeyInput) { System.current.keyboard.hide(for: self) }
         delegate?.textFieldDidEndEditing(self)
         send(.editingDidEnd, event: nil)
         NotificationCenter.default.post(name: Self.textDidEndEditingNotification, object: self)
@@ -80,7 +78,7 @@ open class UITextField: UIControl, UIKeyInput, ContentDrawing {
     @_documentation(visibility: internal)
     open var hasText: Bool { !characters.isEmpty }
 
-    /// A return ends the editing only if somebody wants to know of it.
+    /// A return ends the editing only if the field has an action for `.editingDidEndOnExit`.
     @_documentation(visibility: internal)
     open func insertText(_ text: String) {
         guard text != "\n" else {
@@ -112,8 +110,6 @@ open class UITextField: UIControl, UIKeyInput, ContentDrawing {
     override func touchDidLift(inside isInside: Bool, event: UIEvent?) {
         if isInside { becomeFirstResponder() }
     }
-
-    // MARK: - Looks
 
     open func textRect(forBounds bounds: CGRect) -> CGRect {
         bounds.insetBy(dx: borderStyle == .none ? 0 : Calibration.Control.textMargin, dy: 0)

@@ -10,7 +10,7 @@ public protocol UITextFieldDelegate: NSObjectProtocol {
     func textFieldShouldReturn(_ textField: UITextField) -> Bool
 }
 
-/// What UIKit assumes where a delegate lacks the member.
+/// UIKit's defaults for optional members.
 extension UITextFieldDelegate {
     public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { true }
     public func textFieldDidBeginEditing(_ textField: UITextField) {}

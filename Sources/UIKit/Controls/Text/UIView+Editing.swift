@@ -4,7 +4,7 @@ extension UIView {
         (windowStorage?.firstResponder as? UIView)?.isDescendant(of: self) == true
     }
 
-    /// Ends the editing in this view or in what is in it. Only without force may the editing view refuse.
+    /// Ends the editing in this view and its subviews. Without `force` the editing view may refuse.
     @discardableResult
     public func endEditing(_ force: Bool) -> Bool {
         guard containsFirstResponder, let window = windowStorage, let editing = window.firstResponder else {

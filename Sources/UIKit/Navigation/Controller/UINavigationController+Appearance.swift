@@ -18,7 +18,7 @@ extension UINavigationController {
         if shown === top { willShow(top, animated: animated) }
         if shown === top {
             install(top)
-        } else if navigationTransition == nil, appearance.isOnOrComing {
+        } else if navigationTransition == nil, appearance.isAppearedOrAppearing {
             // In these calls the app has brought another one.
             return childrenWillAppear(true, animated: animated)
         }
@@ -43,7 +43,7 @@ extension UINavigationController {
 
     /// A screen that has come while its controller was leaving leaves with it.
     func followAppearance() {
-        guard !appearance.isOnOrComing, let shown, shown.appearance.isOnOrComing else { return }
+        guard !appearance.isAppearedOrAppearing, let shown, shown.appearance.isAppearedOrAppearing else { return }
         shown.beginAppearanceTransition(false, animated: false)
         shown.endAppearanceTransition()
     }

@@ -47,7 +47,7 @@ extension UINavigationController {
     }
 
     /// In a window and on the screen or coming. Otherwise appearance calls wait until it is seen again (fact C5).
-    private var isOnScreen: Bool { appearance.isOnOrComing && viewIfLoaded?.window != nil }
+    private var isOnScreen: Bool { appearance.isAppearedOrAppearing && viewIfLoaded?.window != nil }
 
     /// A transition with a coordinator, or one whose calls are being made, is in the way. From iOS 26 on one that merely
     /// runs is brought to its end instead (fact F2).
@@ -92,7 +92,7 @@ extension UINavigationController {
         for child in change.removed { child.willMove(toParent: nil) }
         for child in change.added {
             child.willMove(toParent: self)
-            if let other = child.parentStorage, other !== self { other.lose(child) }
+            if let other = child.parentStorage, other !== self { other.removeChild(child) }
             child.parentStorage = self
         }
         change.end.carryOut(on: &childStorage)

@@ -14,7 +14,7 @@ extension UINavigationController {
     }
 
     private func startWaitingTransition() {
-        guard let waiting = navigationTransition, !waiting.hasStarted, appearance.isOnOrComing else { return }
+        guard let waiting = navigationTransition, !waiting.hasStarted, appearance.isAppearedOrAppearing else { return }
         // An interaction that dangles keeps every later transition from starting (fact C22). Its own starts (fact C23).
         guard !isHung || waiting.context === interactivePop.transition else { return }
         waiting.start()

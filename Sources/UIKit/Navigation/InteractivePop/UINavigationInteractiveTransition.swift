@@ -13,7 +13,7 @@ final class _UINavigationInteractiveTransition: UIPercentDrivenInteractiveTransi
     private var driver: UIPanGestureRecognizer?
     private var progressAtGrab: CGFloat = 0
     /// The translation that corresponds to the whole transition, in points. Negative in right to left.
-    private var wholeTravel = Inherited<CGFloat>()
+    private var wholeTravel = CachedByLayout<CGFloat>()
     @exclusivity(unchecked)
     private var decision = PopDecision()
     var animatingDelegate: (object: WeakReference, suppliesAnimators: Bool)?

@@ -1,4 +1,4 @@
-/// The page that is shown and what is known of its neighbours.
+/// The current page and its neighbours, as far as they are known.
 @MainActor
 struct Pages {
     enum Neighbour {
@@ -23,7 +23,7 @@ struct Pages {
         after = .unasked
     }
 
-    /// The neighbour becomes the current page, and the page that was left is its neighbour.
+    /// The neighbour becomes the current page, and the old page becomes its neighbour.
     mutating func step(_ direction: UIPageViewController.NavigationDirection, to controller: UIViewController) {
         let left = Neighbour(current)
         switch direction {
@@ -39,7 +39,7 @@ struct Pages {
     }
 }
 
-/// A page on its way in, by finger or by code.
+/// A running turn to another page, by finger or by call.
 struct PageTurn {
     let incoming: UIViewController
     let direction: UIPageViewController.NavigationDirection

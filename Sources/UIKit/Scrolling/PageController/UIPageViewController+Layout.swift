@@ -1,9 +1,9 @@
-/// Three pages lie in a row, the current one in the middle, so that the offset at rest is one page's length on every page;
-/// a neighbour that does not exist is cut off by a negative inset (fact B9).
+/// Three pages in a row with the current one in the middle: at rest the offset is one page's length on every page. A
+/// negative inset excludes a missing neighbour (fact B9).
 extension UIPageViewController {
     private var isHorizontal: Bool { navigationOrientation == .horizontal }
 
-    /// The next page lies on the left in right to left.
+    /// In right-to-left the next page is on the left.
     private var isMirrored: Bool { isHorizontal && view.effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
     private var length: CGFloat { isHorizontal ? scrollView.bounds.width : scrollView.bounds.height }
@@ -19,7 +19,7 @@ extension UIPageViewController {
 
     var restingOffset: CGPoint { offset(ofSlot: 1) }
 
-    /// How far the pages have moved from rest, in pages, positive towards the next one.
+    /// The distance from rest in pages, positive towards the next page.
     var progress: CGFloat {
         guard length > 0 else { return 0 }
         let distance = isHorizontal ? scrollView.contentOffset.x - length : scrollView.contentOffset.y - length
@@ -29,7 +29,7 @@ extension UIPageViewController {
     func layOutPages() {
         let frame = view.bounds.insetBy(dx: isHorizontal ? -spacing / 2 : 0, dy: isHorizontal ? 0 : -spacing / 2)
         guard frame.size != scrollView.bounds.size || scrollView.contentSize == .zero else { return }
-        abandonTurn()
+        cancelTurn()
         scrollView.frame = frame
         scrollView.contentSize = CGSize(
             width: frame.width * (isHorizontal ? 3 : 1),
@@ -39,7 +39,7 @@ extension UIPageViewController {
         updateEdges()
     }
 
-    /// The current page lies in the middle again.
+    /// Moves the current page to the middle.
     func centre() {
         if let page = pages.current { place(page, inSlot: 1) }
         isCentring = true
@@ -59,7 +59,7 @@ extension UIPageViewController {
         if page.view.superview !== scrollView { scrollView.addSubview(page.view) }
     }
 
-    /// Asks the data source for the neighbours that are not known and cuts off those that do not exist.
+    /// Asks the data source for unknown neighbours and sets the insets for missing ones.
     func updateEdges() {
         guard isViewLoaded, scrollView.contentSize != .zero else { return }
         scrollView.isScrollEnabled = dataSource != nil
@@ -81,7 +81,7 @@ extension UIPageViewController {
             }
         }
         guard inset != scrollView.contentInset else { return }
-        // An inset that grows takes content at its edge with it; the page stays.
+        // A larger inset would move content at its edge; the page must not move.
         let offset = scrollView.contentOffset
         isCentring = true
         scrollView.contentInset = inset

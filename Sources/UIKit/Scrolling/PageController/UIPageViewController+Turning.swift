@@ -1,11 +1,9 @@
-/// From one page to another.
+/// Turning pages by call and by finger (fact B12).
 extension UIPageViewController {
-    // MARK: - By code
-
     func show(
         _ page: UIViewController, direction: NavigationDirection, animated: Bool, completion: ((Bool) -> Void)?
     ) {
-        abandonTurn()
+        cancelTurn()
         guard animated, isViewLoaded, view.window != nil, pages.current != nil, page !== pages.current,
             scrollView.contentSize != .zero
         else {
@@ -25,7 +23,7 @@ extension UIPageViewController {
             updateEdges()
             return
         }
-        let isShown = appearance.isOnOrComing
+        let isShown = appearance.isAppearedOrAppearing
         old?.willMove(toParent: nil)
         addChild(page)
         pages.current = page
@@ -42,9 +40,7 @@ extension UIPageViewController {
         updateEdges()
     }
 
-    // MARK: - By finger
-
-    /// A drag that takes up pages in mid-turn goes on from the nearer one.
+    /// A drag that begins during a turn continues from the nearer page.
     func dragBegan() {
         if let turn, abs(progress) > 0.5, (progress > 0) == (turn.direction == .forward) { end(completed: true) }
     }
@@ -68,8 +64,6 @@ extension UIPageViewController {
         }
     }
 
-    // MARK: - The turn
-
     private func begin(_ turn: PageTurn) {
         self.turn = turn
         addChild(turn.incoming)
@@ -87,7 +81,7 @@ extension UIPageViewController {
             let by = scrollView.contentOffset
             pages.step(turn.direction, to: turn.incoming)
             if turn.isByCode { pages.forgetNeighbours() }
-            // The page that was reached becomes the middle one; what is seen does not move.
+            // The new page becomes the middle one, without a visible movement.
             let shift = CGPoint(
                 x: by.x - offset(of: turn.direction).x + restingOffset.x,
                 y: by.y - offset(of: turn.direction).y + restingOffset.y
@@ -114,8 +108,8 @@ extension UIPageViewController {
         }
     }
 
-    /// Something else happens: the pages snap back to the one that was shown.
-    func abandonTurn() {
+    /// Ends the turn at once, for another change of the pages.
+    func cancelTurn() {
         guard let turn else { return }
         end(completed: turn.isByCode)
         isCentring = true

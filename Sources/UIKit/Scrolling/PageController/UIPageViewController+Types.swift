@@ -1,5 +1,5 @@
 extension UIPageViewController {
-    /// Pages are scrolled here; the curl does not exist.
+    /// The page curl is not implemented.
     @preconcurrency public enum TransitionStyle: Int, Sendable {
         case scroll = 1
     }

@@ -7,7 +7,7 @@ open class UIPageViewController: UIViewController {
     final let scrollView = PageScrollView()
     final var pages = Pages()
     final var turn: PageTurn?
-    /// The pages are being put in order, which turns none.
+    /// True while the offset is reset, which does not turn a page.
     final var isCentring = false
 
     public init(
@@ -20,7 +20,7 @@ open class UIPageViewController: UIViewController {
         super.init(nibName: nil, bundle: nil)
     }
 
-    /// An archive holds nothing here: the pages lie side by side.
+    /// Archives are empty here: the pages are side by side.
     public required init?(coder: NSCoder) {
         transitionStyle = .scroll
         navigationOrientation = .horizontal
@@ -28,7 +28,7 @@ open class UIPageViewController: UIViewController {
         super.init(coder: coder)
     }
 
-    /// Options come as numbers of any kind.
+    /// Apps pass the option as a number of any type.
     private static func length(_ option: Any?) -> CGFloat {
         switch option {
         case let number as CGFloat: number
@@ -41,7 +41,7 @@ open class UIPageViewController: UIViewController {
 
     open weak var delegate: (any UIPageViewControllerDelegate)?
 
-    /// Without a data source a finger turns no page. Setting it forgets the neighbours that were known.
+    /// Without a data source a finger cannot turn pages. Setting it discards the known neighbours.
     open weak var dataSource: (any UIPageViewControllerDataSource)? {
         didSet {
             pages.forgetNeighbours()
@@ -53,7 +53,7 @@ open class UIPageViewController: UIViewController {
         ((turn?.isByCode == true ? turn?.incoming : nil) ?? pages.current).map { [$0] } ?? []
     }
 
-    /// A page curl's; scrolled pages have none.
+    /// Empty: only the page curl has recognizers.
     open var gestureRecognizers: [UIGestureRecognizer] { [] }
 
     open func setViewControllers(
@@ -85,7 +85,7 @@ open class UIPageViewController: UIViewController {
         self.view = view
     }
 
-    /// The pages' appearance follows the turning.
+    /// Turning a page sends the pages' appearance calls.
     @_documentation(visibility: internal)
     package override var managesChildAppearance: Bool { true }
 
@@ -102,7 +102,7 @@ private final class PageContentView: UIView {
     }
 }
 
-/// The scroll view in a page controller. Its delegate is free for the app, as in UIKit.
+/// The scroll view of a page controller. As in UIKit its delegate is available to the app.
 final class PageScrollView: UIScrollView {
     weak var pages: UIPageViewController?
 

@@ -1,17 +1,17 @@
 import Foundation
 
-/// The swipe actions of a table: at most one row is swiped aside.
+/// The swipe actions of a table, on at most one row at a time.
 @MainActor
 final class SwipeActions {
-    /// The row that is not in its place.
+    /// The row that is swiped aside.
     private final class Row {
         let path: IndexPath
         let cell: UITableViewCell
         let view: SwipeActionsView
         let configuration: UISwipeActionsConfiguration
-        /// The side on which the cell uncovers its actions: 1 left, −1 right.
+        /// The side with the actions: 1 for left, −1 for right.
         let side: CGFloat
-        /// How far the cell is from its place, and where it was when the finger took it.
+        /// The cell's distance from its place, now and when the drag began.
         var offset: CGFloat = 0
         var start: CGFloat = 0
 
@@ -29,10 +29,10 @@ final class SwipeActions {
 
     private enum Phase {
         case closed
-        /// Under a finger.
+        /// A finger drags the row.
         case opening(Row)
         case open(Row)
-        /// On its way to open, to closed, or across.
+        /// The row opens, closes, or moves across, animated.
         case settling(Row)
 
         var row: Row? {
@@ -46,7 +46,7 @@ final class SwipeActions {
     private unowned let table: UITableView
     private var phase = Phase.closed
     private(set) lazy var pan = SwipeActionsPan(of: self)
-    /// The touch that is down now has closed a row and does nothing else.
+    /// Whether the current touch has closed a row, which is all that it does.
     private weak var closingTouch: UITouch?
 
     init(in table: UITableView) {
@@ -56,9 +56,7 @@ final class SwipeActions {
     var isActive: Bool { phase.row != nil || closingTouch?.isOnScreen == true }
     var cell: UITableViewCell? { phase.row?.cell }
 
-    // MARK: - The finger
-
-    /// A touch beside the actions of an open row closes it.
+    /// A touch outside the actions of an open row closes the row.
     func touched(_ touch: UITouch) {
         guard case .open(let row) = phase, touch.view?.isDescendant(of: row.view) != true else { return }
         if touch.view === table, table.rectForRow(at: row.path).contains(touch.location(in: table)) { return }
@@ -66,7 +64,7 @@ final class SwipeActions {
         close(animated: true)
     }
 
-    /// Asks the table's delegate for the actions on the side that the pull uncovers.
+    /// Asks the table's delegate for the actions on the side that the drag uncovers.
     func mayBegin(_ touch: UITouch, pull: CGFloat) -> Bool {
         guard touch !== closingTouch, !table.isDragging, let path = table.indexPathForRow(at: touch.location(in: table))
         else { return false }
@@ -99,7 +97,7 @@ final class SwipeActions {
             : table.delegate?.tableView(table, trailingSwipeActionsConfigurationForRowAt: path)
     }
 
-    /// A row on its way is taken where it is seen.
+    /// A drag continues an animated row from its visible position.
     private func take(_ row: Row) {
         row.start = row.cell.layer.presentationValues.position.x - row.cell.bounds.width / 2
         phase = .opening(row)
@@ -133,8 +131,6 @@ final class SwipeActions {
         }
     }
 
-    // MARK: - Opening and closing
-
     private func move(_ row: Row, to offset: CGFloat) {
         let place = table.rectForRow(at: row.path)
         row.offset = offset
@@ -151,7 +147,7 @@ final class SwipeActions {
             withDuration: Calibration.Table.settling, delay: 0, options: .curveEaseOut,
             animations: { self.move(row, to: offset) },
             completion: { [weak self] _ in
-                // The table may be gone, another finger may have taken the row, or closed it.
+                // Meanwhile the table may be deallocated, and another touch may have dragged or closed the row.
                 guard let self, case .settling(let current) = phase, current === row, row.offset == offset else {
                     return
                 }

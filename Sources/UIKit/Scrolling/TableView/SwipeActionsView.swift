@@ -1,8 +1,8 @@
-/// The buttons that a swiped row uncovers.
+/// The buttons of the swipe actions.
 final class SwipeActionsView: UIView {
     private let buttons: [UIButton]
     private let isAtLeft: Bool
-    /// The width at which all buttons are seen.
+    /// The width at which all buttons are visible.
     let openWidth: CGFloat
 
     init(actions: [UIContextualAction], isAtLeft: Bool, perform: @escaping (UIContextualAction, UIView) -> Void) {
@@ -18,7 +18,7 @@ final class SwipeActionsView: UIView {
         openWidth = buttons.reduce(0) { $0 + Self.width(of: $1) }
         super.init(frame: .zero)
         clipsToBounds = true
-        // The outermost lies under the others and fills what a long swipe uncovers.
+        // The outermost button is below the others and fills the width of a long swipe.
         for button in buttons { addSubview(button) }
     }
 
@@ -36,7 +36,7 @@ final class SwipeActionsView: UIView {
         let share = openWidth > 0 ? bounds.width / openWidth : 0
         var used: CGFloat = 0
         for (index, button) in buttons.enumerated() {
-            // The last one reaches to the row's edge.
+            // The last button reaches the row's edge.
             let width = index == buttons.count - 1 ? bounds.width - used : Self.width(of: button) * share
             button.frame = CGRect(
                 x: isAtLeft ? used : bounds.width - used - width, y: 0, width: width, height: bounds.height)

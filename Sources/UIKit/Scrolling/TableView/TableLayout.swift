@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where the rows and headers of a table lie, from the top down.
+/// The positions of the rows and headers of a table, from the top down.
 struct TableLayout {
     struct Section {
         var top: CGFloat
@@ -43,7 +43,7 @@ struct TableLayout {
         rows(from: y, to: y.nextUp).first
     }
 
-    /// The rows that are partly between the two heights.
+    /// The rows that overlap the range between two heights.
     func rows(from upper: CGFloat, to lower: CGFloat) -> [IndexPath] {
         var paths: [IndexPath] = []
         for (index, section) in sections.enumerated() where section.top < lower && section.bottom > upper {
@@ -56,7 +56,7 @@ struct TableLayout {
         return paths
     }
 
-    /// The index of the last edge at or above the height, by halving.
+    /// The index of the last edge at or above the height, by binary search.
     private static func lastEdge(at height: CGFloat, in edges: [CGFloat]) -> Int {
         var (low, high) = (0, edges.count - 1)
         while low < high {

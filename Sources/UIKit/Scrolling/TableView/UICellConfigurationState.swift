@@ -1,5 +1,5 @@
-/// What a cell is in the middle of.
+/// The state of a cell.
 public struct UICellConfigurationState: Hashable {
-    /// The row is swiped aside, or on its way.
+    /// Whether the row is swiped aside or moving.
     public var isSwiped: Bool
 }

@@ -1,8 +1,8 @@
-/// The actions behind a row, the outermost first.
+/// The swipe actions of a row, the outermost first.
 @preconcurrency @MainActor
 open class UISwipeActionsConfiguration: NSObject {
     public let actions: [UIContextualAction]
-    /// A swipe across the row performs the first action.
+    /// Whether a swipe across the whole row performs the first action.
     open var performsFirstActionWithFullSwipe = true
 
     public init(actions: [UIContextualAction]) {
@@ -13,7 +13,7 @@ open class UISwipeActionsConfiguration: NSObject {
 
 @preconcurrency @MainActor
 open class UIContextualAction: NSObject {
-    /// Called with the action, the view that shows it, and what is to be called when the action is over.
+    /// Called with the action, its button, and a completion handler.
     public typealias Handler = (UIContextualAction, UIView, @escaping (Bool) -> Void) -> Void
 
     @preconcurrency public enum Style: Int, Sendable {

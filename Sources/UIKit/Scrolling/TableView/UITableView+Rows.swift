@@ -1,13 +1,13 @@
 import Foundation
 
-/// The rows' places and the cells of those that are seen.
+/// The rows' frames and the cells of the visible rows.
 extension UITableView {
     func setNeedsReload() {
         needsReload = true
         setNeedsLayout()
     }
 
-    /// Rows can be asked for before the table has been laid out.
+    /// Valid also before the first layout.
     var upToDateRows: TableLayout {
         if needsReload { readRows() }
         return rows
@@ -38,7 +38,7 @@ extension UITableView {
 
     func reload() {
         swipes.close(animated: false)
-        for (path, cell) in cells { retire(cell, from: path) }
+        for (path, cell) in cells { recycle(cell, from: path) }
         cells = [:]
         for header in headers.values { header.removeFromSuperview() }
         headers = [:]
@@ -88,8 +88,6 @@ extension UITableView {
         setContentOffset(clamped(offset), animated: animated)
     }
 
-    // MARK: - Cells
-
     func dequeue(_ identifier: String) -> UITableViewCell? {
         if let cell = spareCells[identifier]?.popLast() {
             cell.prepareForReuse()
@@ -106,7 +104,7 @@ extension UITableView {
         let wanted = Set(paths)
         for (path, cell) in cells where !wanted.contains(path) && cell !== swipes.cell {
             cells[path] = nil
-            retire(cell, from: path)
+            recycle(cell, from: path)
         }
         for path in paths { place(path) }
         placeHeaders(in: visible)
@@ -133,13 +131,13 @@ extension UITableView {
         insertSubview(cell, at: 0)
     }
 
-    private func retire(_ cell: UITableViewCell, from path: IndexPath) {
+    private func recycle(_ cell: UITableViewCell, from path: IndexPath) {
         cell.removeFromSuperview()
         if let identifier = cell.reuseIdentifier { spareCells[identifier, default: []].append(cell) }
         delegate?.tableView(self, didEndDisplaying: cell, forRowAt: path)
     }
 
-    /// The header of the section at the top stays there until the next one pushes it away.
+    /// The header of the topmost section stays at the top until the next header replaces it.
     private func placeHeaders(in visible: CGRect) {
         let top = visible.minY + adjustedContentInset.top
         for (index, section) in rows.sections.enumerated() {

@@ -1,4 +1,4 @@
-/// A finger on a row: it is highlighted while the finger is there, and selected when it lifts.
+/// Touches on rows: a touch highlights the row, and the lift selects it.
 extension UITableView {
     func rowTouched(_ touch: UITouch) {
         guard allowsSelection, !swipes.isActive, touchedRow == nil,

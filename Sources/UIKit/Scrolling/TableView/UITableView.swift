@@ -1,4 +1,4 @@
-/// A list of rows that scrolls up and down; only those that are seen have cells.
+/// A list of rows that scrolls vertically; only visible rows have cells.
 @preconcurrency @MainActor
 open class UITableView: UIScrollView {
     @preconcurrency public enum Style: Int, Sendable {
@@ -12,7 +12,7 @@ open class UITableView: UIScrollView {
         case bottom = 3
     }
 
-    /// Rows come and go at once here, whatever the animation.
+    /// Insertions and deletions are not animated here.
     @preconcurrency public enum RowAnimation: Int, Sendable {
         case fade = 0
         case right = 1
@@ -60,9 +60,7 @@ open class UITableView: UIScrollView {
         addGestureRecognizer(swipes.pan)
     }
 
-    // MARK: - Properties
-
-    /// Narrower than a scroll view's, under the same name, as Objective-C allows; there is one delegate.
+    /// The scroll view's delegate under a narrower type, as in Objective-C.
     @_nonoverride
     open weak var delegate: (any UITableViewDelegate)? {
         get { delegateStorage as? any UITableViewDelegate }
@@ -105,8 +103,6 @@ open class UITableView: UIScrollView {
         }
     }
 
-    // MARK: - Cells
-
     open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
         registeredCells[identifier] = cellClass as? UITableViewCell.Type
     }
@@ -131,8 +127,6 @@ open class UITableView: UIScrollView {
     open var visibleCells: [UITableViewCell] { cells.sorted { $0.key < $1.key }.map(\.value) }
     open var indexPathsForVisibleRows: [IndexPath]? { cells.keys.sorted() }
 
-    // MARK: - Rows
-
     open func reloadData() {
         reload()
     }
@@ -141,7 +135,7 @@ open class UITableView: UIScrollView {
         reload()
     }
 
-    /// The data source must have changed already, by as many rows.
+    /// The data source must have changed already, by the same number of rows.
     open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
         update(inserted: indexPaths, deleted: [])
     }
@@ -167,11 +161,9 @@ open class UITableView: UIScrollView {
         show(indexPath, at: scrollPosition, animated: animated)
     }
 
-    // MARK: - Selection
-
     open var indexPathForSelectedRow: IndexPath? { selectedRow }
 
-    /// The delegate is not told.
+    /// Does not call the delegate.
     open func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
         mark(indexPath, animated: animated)
         if let indexPath, scrollPosition != .none { show(indexPath, at: scrollPosition, animated: animated) }
@@ -180,8 +172,6 @@ open class UITableView: UIScrollView {
     open func deselectRow(at indexPath: IndexPath, animated: Bool) {
         if selectedRow == indexPath { mark(nil, animated: animated) }
     }
-
-    // MARK: - Hooks
 
     @_documentation(visibility: internal)
     open override func layoutSubviews() {
@@ -192,7 +182,7 @@ open class UITableView: UIScrollView {
     @_documentation(visibility: internal)
     open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
         let view = super.hitTest(point, with: event)
-        // The cell of an open row does not work; a touch on it closes the row.
+        // A touch on the cell of an open row closes the row, so the cell's controls do not receive it.
         if let view, let cell = swipes.cell, view.isDescendant(of: cell) { return self }
         return view
     }

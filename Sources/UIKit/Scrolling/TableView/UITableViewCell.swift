@@ -1,4 +1,4 @@
-/// One row of a table: texts, an accessory, and a view for whatever else.
+/// One row of a table: labels, an accessory, and a content view.
 @preconcurrency @MainActor
 open class UITableViewCell: UIView, ContentDrawing {
     private let style: CellStyle
@@ -24,7 +24,7 @@ open class UITableViewCell: UIView, ContentDrawing {
         setUp()
     }
 
-    /// A registered class is made by name. Objective-C sends `initWithStyle:reuseIdentifier:` to any class; Swift needs an
+    /// Creates cells of registered classes. Objective-C sends `initWithStyle:reuseIdentifier:` to any class; Swift needs an
     /// initializer that every subclass has.
     @_documentation(visibility: internal)
     public required convenience init(_reuseIdentifier identifier: String) {
@@ -35,8 +35,6 @@ open class UITableViewCell: UIView, ContentDrawing {
         addSubview(contentView)
         backgroundColor = .systemBackground
     }
-
-    // MARK: - Content
 
     open var textLabel: UILabel? {
         if let label { return label }
@@ -74,7 +72,7 @@ open class UITableViewCell: UIView, ContentDrawing {
         }
     }
 
-    /// The table's, unless the cell sets its own.
+    /// The table's inset unless the cell sets its own.
     open var separatorInset: UIEdgeInsets {
         get { ownSeparatorInset ?? inheritedSeparatorInset }
         set { ownSeparatorInset = newValue }
@@ -83,8 +81,6 @@ open class UITableViewCell: UIView, ContentDrawing {
     private var ownSeparatorInset: UIEdgeInsets?
 
     open func prepareForReuse() {}
-
-    // MARK: - State
 
     open var selectionStyle = SelectionStyle.default
     private var selected = false
@@ -108,12 +104,10 @@ open class UITableViewCell: UIView, ContentDrawing {
         self.highlighted = highlighted
     }
 
-    /// The row's swipe actions are seen.
+    /// Whether the row's swipe actions are visible.
     open var showingDeleteConfirmation: Bool { isSwipedOpen }
 
     open var configurationState: UICellConfigurationState { UICellConfigurationState(isSwiped: isSwipedOpen) }
-
-    // MARK: - Layout
 
     private var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
@@ -152,8 +146,6 @@ open class UITableViewCell: UIView, ContentDrawing {
                 x: isRightToLeft ? area.minX + width : area.minX, y: 0, width: area.width - width, height: area.height)
         }
     }
-
-    // MARK: - Drawing
 
     package final func draw(into drawing: inout Drawing, bounds: CGRect) {
         if selected || highlighted, selectionStyle != .none {

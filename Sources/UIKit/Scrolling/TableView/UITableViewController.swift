@@ -1,4 +1,4 @@
-/// A controller whose view is a table of its own.
+/// A controller whose view is a table.
 @preconcurrency @MainActor
 open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
     private let style: UITableView.Style
@@ -40,8 +40,6 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
             tableView.deselectRow(at: row, animated: animated)
         }
     }
-
-    // MARK: - For subclasses: what a delegate may leave out, declared so that it can be overridden
 
     @_documentation(visibility: internal)
     open func numberOfSections(in tableView: UITableView) -> Int { 1 }

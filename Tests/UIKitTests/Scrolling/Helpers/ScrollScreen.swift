@@ -1,7 +1,7 @@
 import UIKit
 import UIKitSimulator
 
-/// A device that shows one scroll view over the whole screen, 390 × 844, with nothing of the safe area in its insets.
+/// A device with a full-screen scroll view, 390 × 844, whose insets do not include the safe area.
 @MainActor
 struct ScrollScreen {
     let device: SimulatedDevice
@@ -30,7 +30,7 @@ struct ScrollScreen {
     /// One frame of the display, in seconds.
     static let frame = 1.0 / 120
 
-    /// Moves a finger by the vector at an even speed, in points per second, and leaves it there.
+    /// Moves a finger by the vector at a constant speed in points per second, and keeps it on the screen.
     func drag(from start: CGPoint = CGPoint(x: 200, y: 400), by vector: CGVector, speed: CGFloat) {
         device.fingerDown(at: start)
         let distance = hypot(vector.dx, vector.dy)
@@ -55,7 +55,7 @@ struct ScrollScreen {
         }
     }
 
-    /// The offset at each frame from now on, the present one first.
+    /// The current offset and the offset at each frame from now on.
     func offsets(frames: Int) -> [CGPoint] {
         var offsets = [scrollView.contentOffset]
         for _ in 0..<frames {
@@ -66,7 +66,7 @@ struct ScrollScreen {
     }
 }
 
-/// What the delegate of a scroll view hears, runs of `didScroll` as one.
+/// Logs the delegate calls of a scroll view, successive `didScroll` calls as one.
 @MainActor
 final class ScrollLog: NSObject, UIScrollViewDelegate {
     private(set) var calls: [String] = []
