@@ -49,6 +49,11 @@ import UIKitSimulator
             guard let demoCase = DemoCase.named(name) else { return .badRequest }
             if hand == nil { advance(to: now) }
             phone.open(demoCase)
+        } else if let letter = message.type {
+            phone.type(letter)
+        } else if let scroll = message.scroll {
+            phone.scroll(
+                at: CGPoint(x: scroll.place[0], y: scroll.place[1]), by: CGVector(dx: scroll.by[0], dy: scroll.by[1]))
         } else if let settings = message.settings {
             if phone.apply(settings) { deviceChanged() }
         } else {
@@ -131,7 +136,10 @@ extension LiveService {
     private func note(_ event: PopEvent) {
         switch event {
         case .refused(let refusal):
-            verdict = .init(kind: "refused", text: event.sentence, code: ".refused(.\(refusal))")
+            // On the menu a drag scrolls: there is nothing to refuse.
+            if shownCase != nil {
+                verdict = .init(kind: "refused", text: event.sentence, code: ".refused(.\(refusal))")
+            }
             seen.insert(refusal)
         case .willPop(_, _, let trigger):
             verdict = .init(kind: "allowed", text: "Pop allowed", code: ".willPop, \(trigger.words)")
@@ -145,7 +153,6 @@ extension LiveService {
 
     private var state: PageState {
         let navigationController = phone.navigationController
-        let area = DemoNavigation.popArea(in: navigationController)
         if navigationController.transitionCoordinator == nil {
             shownCase = DemoNavigation.demoCase(of: navigationController.topViewController)?.name
         }
@@ -156,8 +163,8 @@ extension LiveService {
             driver: "\(navigationController.activePopDriver)",
             barHidden: navigationController.isNavigationBarHidden,
             hung: phone.device.isHung,
-            area: .init(
-                span: [area.frame.minX, area.frame.width], mirrored: area.isMirrored, text: area.words),
+            isMirrored: navigationController.view.effectiveUserInterfaceLayoutDirection == .rightToLeft,
+            isTyping: phone.isTyping,
             buttons: phone.isMoving ? shownState?.buttons ?? [] : phone.buttons,
             seen: PopGestureRefusal.allCases.filter(seen.contains).map { "\($0)" },
             settings: phone.settings)

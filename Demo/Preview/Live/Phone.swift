@@ -9,6 +9,7 @@ import UIKitSimulator
     /// What the page's controls choose.
     struct Settings: Codable, Equatable {
         var system = 18
+        var device = "phone"
         var direction = "ltr"
         var driver = "automatic"
         var speed = 1.0
@@ -25,8 +26,13 @@ import UIKitSimulator
             "systemEdge": .systemEdge,
         ]
 
+        static let devices: [String: SimulatedDevice.Configuration] = [
+            "phone": .init(), "duo": .iPhoneDuo(.outer), "duoOpen": .iPhoneDuo(.innerLandscape),
+        ]
+
         var isValid: Bool {
-            [15, 17, 18, 26, 27].contains(system) && ["ltr", "rtl"].contains(direction)
+            Self.devices[device] != nil &&
+                [15, 17, 18, 26, 27].contains(system) && ["ltr", "rtl"].contains(direction)
                 && Self.drivers[driver] != nil && [1, 0.25, 0.1].contains(speed)
                 && parts.count <= Part.allCases.count && parts.allSatisfy { Part(rawValue: $0) != nil }
         }
@@ -42,16 +48,18 @@ import UIKitSimulator
     init(observer: @escaping (PopEvent) -> Void) {
         self.observer = observer
         navigationController = DemoNavigation.make(observer: observer)
-        device.show(navigationController)
-        device.settle()
+        restart(showing: Self.firstCase)
     }
 
     /// Whether anything moves, or is held.
     var isMoving: Bool { !fingersDown.isEmpty || !device.system.clock.isIdle }
 
-    /// A new device with the same settings, showing the menu.
+    /// The case that a new phone shows.
+    private static let firstCase = DemoCase.named("left-third")
+
+    /// A new device with the same settings.
     func reset() {
-        restart(showing: nil)
+        restart(showing: Self.firstCase)
     }
 
     /// Opens a case after the running transition. Only the last request counts: the stack would queue them all.
@@ -73,7 +81,9 @@ import UIKitSimulator
     func apply(_ new: Settings) -> Bool {
         let old = settings
         settings = new
-        if (old.system, old.direction, old.parts.sorted()) != (new.system, new.direction, new.parts.sorted()) {
+        if (old.system, old.device, old.direction, old.parts.sorted())
+            != (new.system, new.device, new.direction, new.parts.sorted())
+        {
             restart(showing: DemoNavigation.demoCase(of: navigationController.topViewController))
             return true
         }
@@ -85,8 +95,9 @@ import UIKitSimulator
 
     private func restart(showing demoCase: DemoCase?) {
         requested = nil
-        var configuration = SimulatedDevice.Configuration()
-        configuration.systemVersion = settings.system
+        var configuration = Settings.devices[settings.device]!
+        // An iPhone Duo has iOS 27.1 at least.
+        configuration.systemVersion = max(settings.system, configuration.duoDisplay == nil ? 0 : 27)
         configuration.layoutDirection = settings.direction == "rtl" ? .rightToLeft : .leftToRight
         configuration.reduceMotion = settings.reduceMotion
         configuration.privateParts = settings.privateParts
@@ -130,6 +141,35 @@ extension Phone {
             device.activate()
             device.system.digitizer.cancel(finger: finger)
         }
+    }
+}
+
+extension Phone {
+    /// Whether a text field has the keyboard.
+    var isTyping: Bool { [.showing, .shown].contains(device.system.keyboard.phase) }
+
+    func type(_ letter: String) {
+        device.activate()
+        switch letter {
+        case "\u{8}": device.system.keyboard.pressDelete()
+        case "\n": device.system.keyboard.pressReturn()
+        default: device.system.keyboard.type(letter)
+        }
+    }
+
+    /// Moves the content of the scroll view at a point.
+    func scroll(at point: CGPoint, by delta: CGVector) {
+        device.activate()
+        var view = device.window.hitTest(point, with: nil)
+        while let current = view, !(current is UIScrollView) { view = current.superview }
+        guard let scrollView = view as? UIScrollView, fingersDown.isEmpty else { return }
+        let (insets, bounds) = (scrollView.adjustedContentInset, scrollView.bounds)
+        func clamped(_ value: CGFloat, _ low: CGFloat, _ high: CGFloat) -> CGFloat { max(low, min(high, value)) }
+        scrollView.contentOffset = CGPoint(
+            x: clamped(
+                bounds.minX - delta.dx, -insets.left, scrollView.contentSize.width + insets.right - bounds.width),
+            y: clamped(
+                bounds.minY - delta.dy, -insets.top, scrollView.contentSize.height + insets.bottom - bounds.height))
     }
 }
 
