@@ -47,6 +47,8 @@ import UIKitSimulator
 
     init(observer: @escaping (PopEvent) -> Void) {
         self.observer = observer
+        // The page shows them.
+        DemoNavigation.showsOutcomes = false
         navigationController = DemoNavigation.make(observer: observer)
         restart(showing: Self.firstCase)
     }

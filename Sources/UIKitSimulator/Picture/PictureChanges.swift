@@ -123,7 +123,8 @@ private struct PictureJSON {
                 text += #","\#(line.alignment.anchor)","#
                 joined([line.font.size, CGFloat(line.font.weight), line.font.isMonospaced ? 1 : 0])
                 text += ",\(Self.color(line.color)),"
-                text.append(number: line.trustedWidth ?? 0)
+                // Negative: at most as wide as this estimate.
+                text.append(number: line.trustedWidth ?? -TextMetrics.width(of: line.string, font: line.font))
                 text += "]"
             }
         }
