@@ -58,7 +58,8 @@ struct PageMessage: Decodable {
             else { return nil }
         }
         if let scroll = message.scroll {
-            guard scroll.place.count == 2, scroll.by.count == 2, (scroll.place + scroll.by).allSatisfy({ abs($0) < 1e4 })
+            guard scroll.place.count == 2, scroll.by.count == 2,
+                (scroll.place + scroll.by).allSatisfy({ abs($0) < 1e4 })
             else { return nil }
         }
         guard message.type?.count ?? 1 == 1 else { return nil }

@@ -126,7 +126,7 @@ class Screen {
       if (isMonospaced) element.setAttribute('font-family', 'ui-monospace, Menlo, monospace');
       // The browser's own font is a little wider or narrower than the one that the layout was made with.
       element.textContent = text;
-      if (width > 0 || Screen.width(element) > -width) {
+      if (width > 0 || (width < 0 && Screen.width(element) > -width)) {
         element.setAttribute('textLength', Math.abs(width));
         element.setAttribute('lengthAdjust', 'spacingAndGlyphs');
       }

@@ -52,7 +52,8 @@ import UIKitSimulator
             let bounds = node.look.bounds
             let outer = CGAffineTransform(translationX: bounds.minX, y: bounds.minY).concatenating(node.look.transform)
             group.outer.add("opacity:\(number(node.look.opacity));transform:\(css(outer))", at: frame)
-            group.inner.add("transform:\(css(CGAffineTransform(translationX: -bounds.minX, y: -bounds.minY)))", at: frame)
+            group.inner.add(
+                "transform:\(css(CGAffineTransform(translationX: -bounds.minX, y: -bounds.minY)))", at: frame)
             add(node.children, to: group, at: frame)
         }
         for (key, group) in parent.groups where !present.contains(key) { group.outer.add(nil, at: frame) }

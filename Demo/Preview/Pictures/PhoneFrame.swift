@@ -43,7 +43,8 @@ struct PhoneFrame {
             let share = height / CGFloat(lines.count)
             pill.look.content.text(
                 line, font: Drawing.Font(size: 21, weight: 600), color: Self.white, alignment: .center,
-                in: CGRect(x: label.minX, y: label.minY + 4 + share * CGFloat(index), width: label.width, height: share))
+                in: CGRect(x: label.minX, y: label.minY + 4 + share * CGFloat(index), width: label.width, height: share)
+            )
         }
         return nodes + [pill]
     }

@@ -30,7 +30,9 @@ import UIKitSimulator
                     trial, of: demoCase, filmsMenu: index == pictures.count, keepsPictures: index < pictures.count)
             }
             results += played
-            say("\(isGood(demoCase) ? "✓" : "✗") \(demoCase.title): \(played.count) trials")
+            say(
+                "\(isGood(demoCase) ? "✓" : "✗") \(demoCase.title): \(played.count) \(played.count == 1 ? "trial" : "trials")"
+            )
             for trial in played where isVerbose || !trial.isGood {
                 report("  \(trial.isGood ? "✓" : "✗") \(trial.done): \(trial.seen)", isVerbose)
             }
