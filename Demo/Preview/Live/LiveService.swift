@@ -33,6 +33,7 @@ import UIKitSimulator
 
     func closed(_ stream: Connection) {
         guard let index = pages.firstIndex(where: { $0.stream === stream }) else { return }
+        phone.endScroll()
         for finger in pages.remove(at: index).fingers.values { phone.touch(finger, .cancel, at: .zero) }
         publish()
     }
@@ -52,8 +53,10 @@ import UIKitSimulator
         } else if let letter = message.type {
             phone.type(letter)
         } else if let scroll = message.scroll {
+            if hand == nil { advance(to: now) }
             phone.scroll(
-                at: CGPoint(x: scroll.place[0], y: scroll.place[1]), by: CGVector(dx: scroll.by[0], dy: scroll.by[1]))
+                at: CGPoint(x: scroll.place[0], y: scroll.place[1]), by: CGVector(dx: scroll.by[0], dy: scroll.by[1]),
+                ends: scroll.ends)
         } else if let settings = message.settings {
             if phone.apply(settings) { deviceChanged() }
         } else {

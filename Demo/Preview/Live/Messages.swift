@@ -14,10 +14,11 @@ struct PageMessage: Decodable {
     var type: String?
     var scroll: Scroll?
 
-    /// A movement of a wheel or a trackpad, in points: where, and by how much the content moves.
+    /// A movement of a wheel or of fingers on a trackpad, in points: where, and by how much the content moves.
     struct Scroll: Decodable {
         var place: [Double]
         var by: [Double]
+        var ends: Bool
     }
 
     struct Touch: Decodable {

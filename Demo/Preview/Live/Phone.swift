@@ -42,6 +42,7 @@ import UIKitSimulator
     private(set) var navigationController: BasicNavigationController
     private var fingersDown: Set<Int> = []
     private var requested: DemoCase?
+    private var isScrolling = false
     private let observer: (PopEvent) -> Void
 
     init(observer: @escaping (PopEvent) -> Void) {
@@ -53,7 +54,7 @@ import UIKitSimulator
     }
 
     /// Whether anything moves, or is held.
-    var isMoving: Bool { !fingersDown.isEmpty || !device.system.clock.isIdle }
+    var isMoving: Bool { !fingersDown.isEmpty || isScrolling || !device.system.clock.isIdle }
 
     /// The case that a new phone shows.
     private static let firstCase = DemoCase.named("left-third")
@@ -96,6 +97,7 @@ import UIKitSimulator
 
     private func restart(showing demoCase: DemoCase?) {
         requested = nil
+        isScrolling = false
         var configuration = Settings.devices[settings.device]!
         // An iPhone Duo has iOS 27.1 at least.
         configuration.systemVersion = max(settings.system, configuration.duoDisplay == nil ? 0 : 27)
@@ -158,19 +160,18 @@ extension Phone {
         }
     }
 
-    /// Moves the content of the scroll view at a point.
-    func scroll(at point: CGPoint, by delta: CGVector) {
-        device.activate()
-        var view = device.window.hitTest(point, with: nil)
-        while let current = view, !(current is UIScrollView) { view = current.superview }
-        guard let scrollView = view as? UIScrollView, fingersDown.isEmpty else { return }
-        let (insets, bounds) = (scrollView.adjustedContentInset, scrollView.bounds)
-        func clamped(_ value: CGFloat, _ low: CGFloat, _ high: CGFloat) -> CGFloat { max(low, min(high, value)) }
-        scrollView.contentOffset = CGPoint(
-            x: clamped(
-                bounds.minX - delta.dx, -insets.left, scrollView.contentSize.width + insets.right - bounds.width),
-            y: clamped(
-                bounds.minY - delta.dy, -insets.top, scrollView.contentSize.height + insets.bottom - bounds.height))
+    /// Two fingers on a trackpad, from the first movement to the one that ends it.
+    func scroll(at point: CGPoint, by distance: CGVector, ends: Bool) {
+        guard fingersDown.isEmpty || isScrolling else { return }
+        if !isScrolling { device.scrollBegin(at: point) }
+        device.scrollMove(by: distance)
+        if ends { device.scrollEnd() }
+        isScrolling = !ends
+    }
+
+    func endScroll() {
+        if isScrolling { device.scrollEnd() }
+        isScrolling = false
     }
 }
 

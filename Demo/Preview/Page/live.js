@@ -269,23 +269,28 @@ $('buttons').addEventListener('keydown', (event) => {
   if (!['Enter', ' '].includes(event.key)) key(event);
 });
 
-// Wheel and trackpad scroll the view under the pointer, 30 times a second.
+// Wheel and trackpad scroll the view under the pointer, as two fingers do that lift after a pause.
 
 let wheel = null;
+
+function scroll(ends) {
+  send({ scroll: { place: wheel.place, by: [hundredth(wheel.x), hundredth(wheel.y)], ends } });
+  [wheel.x, wheel.y] = [0, 0];
+  clearTimeout(wheel.step);
+  wheel.step = null;
+  if (ends) wheel = null;
+}
 
 glass.addEventListener('wheel', (event) => {
   if (event.ctrlKey) return;
   event.preventDefault();
+  wheel ||= { x: 0, y: 0, place: place(event).map(hundredth) };
   const unit = event.deltaMode === 1 ? 16 : 1;
-  if (!wheel) {
-    wheel = { x: 0, y: 0 };
-    setTimeout(() => {
-      send({ scroll: { place: place(event).map(hundredth), by: [hundredth(wheel.x), hundredth(wheel.y)] } });
-      wheel = null;
-    }, 33);
-  }
   wheel.x -= event.deltaX * unit;
   wheel.y -= event.deltaY * unit;
+  wheel.step ||= setTimeout(() => scroll(false), 16);
+  clearTimeout(wheel.end);
+  wheel.end = setTimeout(() => scroll(true), 120);
 }, { passive: false });
 
 // The system's setting for motion is the phone's.
