@@ -260,12 +260,6 @@ def check_keyboard(page):
     page.window.mouse.wheel(0, -300)
     page.wait('[...document.querySelectorAll("#screen text")].some((element) => element.textContent === "Row 1")')
     check(True, 'the wheel scrolls the list under the pointer')
-    page.open('full-width')
-    page.window.mouse.move(*page.place(100, 600))
-    for _ in range(30):
-        page.window.mouse.wheel(-12, 0)
-    page.wait('view.state.stack.length === 1')
-    check(True, 'two fingers on a trackpad go back')
     page.open('refuses')
     page.swipe((60, 600), (340, 600))
     check(page.evaluate('document.querySelector("#refusals .now").dataset.name') == 'screenDeclined',
