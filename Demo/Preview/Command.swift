@@ -4,7 +4,7 @@ import Foundation
 enum Command {
     case help
     case serve(port: UInt16?)
-    case tour(film: URL, pictures: URL?, results: URL?)
+    case tour(film: URL, pictures: URL?, results: URL?, isVerbose: Bool)
 
     static let usage = """
         swift run Demo                     serves the demo to a browser on this machine
@@ -13,6 +13,7 @@ enum Command {
             --film FILE                    where the film goes (.build/tour.html)
             --pictures DIR                 also writes the README's pictures there
             --results FILE                 also writes the results, with which the UI tests compare a device's
+            --verbose                      a line for each trial, complete
         """
 
     init(_ arguments: [String]) throws {
@@ -20,7 +21,12 @@ enum Command {
         let isTour = arguments.first == "tour"
         if isTour { arguments.removeFirst() }
         var options: [String: String] = [:]
+        var isVerbose = false
         while let name = arguments.popFirst() {
+            if isTour, name == "--verbose" {
+                isVerbose = true
+                continue
+            }
             if name == "--help" || name == "-h" {
                 self = .help
                 return
@@ -34,7 +40,8 @@ enum Command {
             self = .tour(
                 film: URL(fileURLWithPath: options["--film"] ?? ".build/tour.html"),
                 pictures: options["--pictures"].map { URL(fileURLWithPath: $0, isDirectory: true) },
-                results: options["--results"].map { URL(fileURLWithPath: $0) })
+                results: options["--results"].map { URL(fileURLWithPath: $0) },
+                isVerbose: isVerbose)
         } else if let text = options["--port"] {
             guard let port = UInt16(text), port > 0 else { throw Misbehaviour("“\(text)” is no port") }
             self = .serve(port: port)

@@ -9,8 +9,8 @@ import UIKitSimulator
             switch try Command(Array(CommandLine.arguments.dropFirst())) {
             case .help: say(Command.usage)
             case .serve(let port): serve(port: port)
-            case .tour(let film, let pictures, let results):
-                exit(try tour(film: film, pictures: pictures, results: results) ? 0 : 1)
+            case .tour(let film, let pictures, let results, let isVerbose):
+                exit(try tour(film: film, pictures: pictures, results: results, isVerbose: isVerbose) ? 0 : 1)
             }
         } catch {
             FileHandle.standardError.write(Data("Demo: \(error)\n".utf8))
@@ -30,20 +30,29 @@ import UIKitSimulator
         server.run()
     }
 
-    private static func tour(film: URL, pictures: URL?, results: URL?) throws -> Bool {
+    private static func tour(film: URL, pictures: URL?, results: URL?, isVerbose: Bool) throws -> Bool {
+        // Before the tour, which takes a while.
+        try write("", to: film)
         var tour = Tour()
-        tour.play()
-        try FileManager.default.createDirectory(
-            at: film.deletingLastPathComponent(), withIntermediateDirectories: true)
+        tour.play(isVerbose: isVerbose)
         let html = try Film.html(of: tour)
-        try html.write(to: film, atomically: true, encoding: .utf8)
-        say("Film: \(film.path) (\(tour.results.count) scenes, \(html.utf8.count / 1024) KB)")
-        if let results {
-            try HeadlessResults.source(of: tour).write(to: results, atomically: true, encoding: .utf8)
-        }
-        if let pictures { try Gallery.write(to: pictures) }
+        try write(html, to: film)
+        say("Film: \(film.absoluteString) (\(tour.results.count) scenes, \(html.utf8.count / 1024) KB)")
+        if let results { try write(HeadlessResults.source(of: tour), to: results) }
+        if let pictures { try Gallery.write(tour, to: pictures) }
         say(tour.summary)
         return tour.isGood
+    }
+
+    /// Writes a file, and its folder.
+    static func write(_ text: String, to file: URL) throws {
+        do {
+            try FileManager.default.createDirectory(
+                at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+            try text.write(to: file, atomically: true, encoding: .utf8)
+        } catch {
+            throw Misbehaviour("cannot write \(file.path): \(error.localizedDescription)")
+        }
     }
 }
 

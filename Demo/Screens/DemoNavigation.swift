@@ -3,6 +3,9 @@ import UIKit
 
 /// The demo's root: the menu in a `BasicNavigationController`.
 @MainActor public enum DemoNavigation {
+    /// Whether the screens show what became of the last touch. A page beside the phone can show it instead.
+    public static var showsOutcomes = true
+
     /// Makes the whole demo.
     ///
     /// - Parameter observer: Receives each pop event, after the screens have shown it.

@@ -47,6 +47,7 @@ extension Calibration {
         package static let punctuation: [Unicode.Scalar: Int] = [
             "\u{2013}": 556, "\u{2014}": 1000, "\u{2026}": 1000, "\u{2022}": 350, "\u{2019}": 222, "\u{201C}": 333,
             "\u{201D}": 333, "\u{2039}": 333, "\u{203A}": 333, "\u{2190}": 1000, "\u{2192}": 1000, "\u{00B7}": 278,
+            "\u{00BC}": 834, "\u{00BD}": 834, "\u{00BE}": 834, "\u{2153}": 834, "\u{2154}": 834,
         ]
         /// Advance width of any other letter in thousandths of the font size: about that of "o".
         package static let otherAdvance = 556

@@ -33,6 +33,7 @@ import UIKitSimulator
 
     func closed(_ stream: Connection) {
         guard let index = pages.firstIndex(where: { $0.stream === stream }) else { return }
+        phone.endScroll()
         for finger in pages.remove(at: index).fingers.values { phone.touch(finger, .cancel, at: .zero) }
         publish()
     }
@@ -49,6 +50,13 @@ import UIKitSimulator
             guard let demoCase = DemoCase.named(name) else { return .badRequest }
             if hand == nil { advance(to: now) }
             phone.open(demoCase)
+        } else if let letter = message.type {
+            phone.type(letter)
+        } else if let scroll = message.scroll {
+            if hand == nil { advance(to: now) }
+            phone.scroll(
+                at: CGPoint(x: scroll.place[0], y: scroll.place[1]), by: CGVector(dx: scroll.by[0], dy: scroll.by[1]),
+                ends: scroll.ends)
         } else if let settings = message.settings {
             if phone.apply(settings) { deviceChanged() }
         } else {
@@ -131,7 +139,10 @@ extension LiveService {
     private func note(_ event: PopEvent) {
         switch event {
         case .refused(let refusal):
-            verdict = .init(kind: "refused", text: event.sentence, code: ".refused(.\(refusal))")
+            // On the menu a drag scrolls: there is nothing to refuse.
+            if shownCase != nil {
+                verdict = .init(kind: "refused", text: event.sentence, code: ".refused(.\(refusal))")
+            }
             seen.insert(refusal)
         case .willPop(let pop):
             verdict = .init(kind: "allowed", text: "Pop allowed", code: ".willPop, \(pop.trigger.words)")
@@ -145,7 +156,6 @@ extension LiveService {
 
     private var state: PageState {
         let navigationController = phone.navigationController
-        let area = DemoNavigation.popArea(in: navigationController)
         if navigationController.transitionCoordinator == nil {
             shownCase = DemoNavigation.demoCase(of: navigationController.topViewController)?.name
         }
@@ -156,8 +166,8 @@ extension LiveService {
             driver: "\(navigationController.activePopDriver)",
             barHidden: navigationController.isNavigationBarHidden,
             hung: phone.device.isHung,
-            area: .init(
-                span: [area.frame.minX, area.frame.width], mirrored: area.isMirrored, text: area.words),
+            isMirrored: navigationController.view.effectiveUserInterfaceLayoutDirection == .rightToLeft,
+            isTyping: phone.isTyping,
             buttons: phone.isMoving ? shownState?.buttons ?? [] : phone.buttons,
             seen: PopGestureRefusal.allCases.filter(seen.contains).map { "\($0)" },
             settings: phone.settings)

@@ -10,6 +10,16 @@ struct PageMessage: Decodable {
     var open: String?
     var settings: Phone.Settings?
     var reset: Bool?
+    /// For the phone's keyboard: letters, "\b" to delete, "\n" for return.
+    var type: String?
+    var scroll: Scroll?
+
+    /// A movement of a wheel or of fingers on a trackpad, in points: where, and by how much the content moves.
+    struct Scroll: Decodable {
+        var place: [Double]
+        var by: [Double]
+        var ends: Bool
+    }
 
     struct Touch: Decodable {
         /// On the page's clock, in milliseconds.
@@ -38,6 +48,7 @@ struct PageMessage: Decodable {
         guard let message = try? JSONDecoder().decode(PageMessage.self, from: Data(text)) else { return nil }
         let members = [
             message.frame != nil, message.open != nil, message.settings != nil, message.reset != nil,
+            message.type != nil, message.scroll != nil,
         ]
         guard members.filter({ $0 }).count == 1 else { return nil }
         guard (message.touches != nil) == (message.frame != nil), (message.time != nil) == (message.frame != nil)
@@ -47,6 +58,12 @@ struct PageMessage: Decodable {
             guard time >= 0, touches.count <= 256, touches.allSatisfy({ (time - 60_000...time).contains($0.time) })
             else { return nil }
         }
+        if let scroll = message.scroll {
+            guard scroll.place.count == 2, scroll.by.count == 2,
+                (scroll.place + scroll.by).allSatisfy({ abs($0) < 1e4 })
+            else { return nil }
+        }
+        guard message.type?.count ?? 1 == 1 else { return nil }
         guard message.frame ?? 0 >= 0, message.reset ?? true, message.settings?.isValid ?? true else { return nil }
         return message
     }
@@ -60,22 +77,17 @@ struct PageState: Encodable, Equatable {
         var code = ""
     }
 
-    struct Area: Encodable, Equatable {
-        /// Where it begins, and how wide it is, in points.
-        var span: [Double]
-        var mirrored: Bool
-        var text: String
-    }
-
     var `case`: String?
     var verdict: Verdict
     var stack: [String]
     var driver: String
     var barHidden: Bool
     var hung: Bool
-    var area: Area
+    var isMirrored: Bool
+    /// Whether keys type into a text field.
+    var isTyping: Bool
     var buttons: [Phone.Button]
-    /// The refusals seen since the phone is new.
+    /// The refusals seen since the last reset.
     var seen: [String]
     var settings: Phone.Settings
 }

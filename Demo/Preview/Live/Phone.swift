@@ -9,6 +9,7 @@ import UIKitSimulator
     /// What the page's controls choose.
     struct Settings: Codable, Equatable {
         var system = 18
+        var device = "phone"
         var direction = "ltr"
         var driver = "automatic"
         var speed = 1.0
@@ -25,8 +26,12 @@ import UIKitSimulator
             "unmanaged": .unmanaged,
         ]
 
+        static let devices: [String: SimulatedDevice.Configuration] = [
+            "phone": .init(), "duo": .iPhoneDuo(.outer), "duoOpen": .iPhoneDuo(.innerLandscape),
+        ]
+
         var isValid: Bool {
-            [15, 17, 18, 26, 27].contains(system) && ["ltr", "rtl"].contains(direction)
+            Self.devices[device] != nil && [15, 17, 18, 26, 27].contains(system) && ["ltr", "rtl"].contains(direction)
                 && Self.drivers[driver] != nil && [1, 0.25, 0.1].contains(speed)
                 && parts.count <= Part.allCases.count && parts.allSatisfy { Part(rawValue: $0) != nil }
         }
@@ -37,21 +42,26 @@ import UIKitSimulator
     private(set) var navigationController: BasicNavigationController
     private var fingersDown: Set<Int> = []
     private var requested: DemoCase?
+    private var isScrolling = false
     private let observer: (PopEvent) -> Void
 
     init(observer: @escaping (PopEvent) -> Void) {
         self.observer = observer
+        // The page shows them.
+        DemoNavigation.showsOutcomes = false
         navigationController = DemoNavigation.make(observer: observer)
-        device.show(navigationController)
-        device.settle()
+        restart(showing: Self.firstCase)
     }
 
     /// Whether anything moves, or is held.
-    var isMoving: Bool { !fingersDown.isEmpty || !device.system.clock.isIdle }
+    var isMoving: Bool { !fingersDown.isEmpty || isScrolling || !device.system.clock.isIdle }
 
-    /// A new device with the same settings, showing the menu.
+    /// The case that a new phone shows.
+    private static let firstCase = DemoCase.named("left-third")
+
+    /// A new device with the same settings.
     func reset() {
-        restart(showing: nil)
+        restart(showing: Self.firstCase)
     }
 
     /// Opens a case after the running transition. Only the last request counts: the stack would queue them all.
@@ -73,7 +83,9 @@ import UIKitSimulator
     func apply(_ new: Settings) -> Bool {
         let old = settings
         settings = new
-        if (old.system, old.direction, old.parts.sorted()) != (new.system, new.direction, new.parts.sorted()) {
+        if (old.system, old.device, old.direction, old.parts.sorted())
+            != (new.system, new.device, new.direction, new.parts.sorted())
+        {
             restart(showing: DemoNavigation.demoCase(of: navigationController.topViewController))
             return true
         }
@@ -85,8 +97,10 @@ import UIKitSimulator
 
     private func restart(showing demoCase: DemoCase?) {
         requested = nil
-        var configuration = SimulatedDevice.Configuration()
-        configuration.systemVersion = settings.system
+        isScrolling = false
+        var configuration = Settings.devices[settings.device]!
+        // An iPhone Duo has iOS 27.1 at least.
+        configuration.systemVersion = max(settings.system, configuration.duoDisplay == nil ? 0 : 27)
         configuration.layoutDirection = settings.direction == "rtl" ? .rightToLeft : .leftToRight
         configuration.reduceMotion = settings.reduceMotion
         configuration.privateParts = settings.privateParts
@@ -130,6 +144,34 @@ extension Phone {
             device.activate()
             device.system.digitizer.cancel(finger: finger)
         }
+    }
+}
+
+extension Phone {
+    /// Whether a text field has the keyboard.
+    var isTyping: Bool { [.showing, .shown].contains(device.system.keyboard.phase) }
+
+    func type(_ letter: String) {
+        device.activate()
+        switch letter {
+        case "\u{8}": device.system.keyboard.pressDelete()
+        case "\n": device.system.keyboard.pressReturn()
+        default: device.system.keyboard.type(letter)
+        }
+    }
+
+    /// Two fingers on a trackpad, from the first movement to the one that ends it.
+    func scroll(at point: CGPoint, by distance: CGVector, ends: Bool) {
+        guard fingersDown.isEmpty || isScrolling else { return }
+        if !isScrolling { device.scrollBegin(at: point) }
+        device.scrollMove(by: distance)
+        if ends { device.scrollEnd() }
+        isScrolling = !ends
+    }
+
+    func endScroll() {
+        if isScrolling { device.scrollEnd() }
+        isScrolling = false
     }
 }
 

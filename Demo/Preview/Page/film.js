@@ -152,3 +152,4 @@ document.addEventListener('keydown', (event) => {
 list();
 const [, scene, frame] = /^#(\d+)(?:\/(\d+))?$/.exec(location.hash) || [];
 choose(Number(scene || 1) - 1, Number(frame || 0));
+if (!frame) play(true);

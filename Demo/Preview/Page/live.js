@@ -43,7 +43,7 @@ document.addEventListener('visibilitychange', () => {
 
 function status(text, isLost) {
   $('link').textContent = text;
-  $('link').classList.toggle('lost', isLost);
+  for (const name of ['link', 'phone']) $(name).classList.toggle('lost', isLost);
 }
 
 function send(message) {
@@ -138,6 +138,7 @@ function place(event) {
 
 function down(event) {
   if (event.button > 0) return;
+  $('ghost').hidden = true;
   const finger = freeFinger();
   if (finger === null) return;
   const [x, y] = place(event);
@@ -171,8 +172,9 @@ function up(event) {
   fingers.delete(event.pointerId);
   entry.dot.remove();
   if (entry.twinDot) entry.twinDot.remove();
-  touch(event.timeStamp, entry.finger, 'up', entry.x, entry.y);
-  if (entry.twin != null) touch(event.timeStamp, entry.twin, 'up', entry.x, entry.y + 80);
+  const phase = event.type === 'pointercancel' ? 'cancel' : 'up';
+  touch(event.timeStamp, entry.finger, phase, entry.x, entry.y);
+  if (entry.twin != null) touch(event.timeStamp, entry.twin, phase, entry.x, entry.y + 80);
 }
 
 function lift() {
@@ -244,41 +246,86 @@ function key(event) {
   const [width, height] = view.size;
   const middle = height * 0.66;
   const way = { ArrowRight: [0.1, 0.9, 0, 0], ArrowLeft: [0.9, 0.1, 0, 0], ArrowUp: [0.5, 0.5, 0.2, -0.3], ArrowDown: [0.5, 0.5, -0.2, 0.2] }[event.key];
-  if (way) {
+  const text = { Backspace: '\b', Enter: '\n' }[event.key] || event.key;
+  if (view.state && view.state.isTyping) {
+    // Then no key swipes.
+    if (text.length > 1 && !way) return;
+    if (!way) send({ type: text });
+  } else if (way) {
     swipe([width * way[0], middle + height * way[2]], [width * way[1], middle + height * way[3]], event.shiftKey);
   } else if (event.key === 'b' || event.key === 'B') {
-    // Where the back button is, under the status bar.
-    const place = [view.state && view.state.area.mirrored ? width - 30 : 30, 69];
+    // The back button is below the status bar.
+    const place = [view.state && view.state.isMirrored ? width - 30 : 30, 69];
     swipe(place, place, false, 120);
-  } else if (event.key === 'a' || event.key === 'A') {
-    $('show-area').click();
   } else {
     return;
   }
   event.preventDefault();
 }
 
-document.addEventListener('keydown', (event) => {
-  // The row of the phone's buttons is a part of the phone.
-  if (event.target.closest('.buttons') || !event.target.closest('select, input, button, .log')) key(event);
+glass.addEventListener('keydown', key);
+// The buttons are a part of the phone, and keep the keys that press them.
+$('buttons').addEventListener('keydown', (event) => {
+  if (!['Enter', ' '].includes(event.key)) key(event);
 });
 
-// What the library says.
+// Wheel and trackpad scroll the view under the pointer, as two fingers do that lift after a pause.
+
+let wheel = null;
+
+function scroll(ends) {
+  send({ scroll: { place: wheel.place, by: [hundredth(wheel.x), hundredth(wheel.y)], ends } });
+  [wheel.x, wheel.y] = [0, 0];
+  clearTimeout(wheel.step);
+  wheel.step = null;
+  if (ends) wheel = null;
+}
+
+glass.addEventListener('wheel', (event) => {
+  if (event.ctrlKey) return;
+  event.preventDefault();
+  wheel ||= { x: 0, y: 0, place: place(event).map(hundredth) };
+  const unit = event.deltaMode === 1 ? 16 : 1;
+  wheel.x -= event.deltaX * unit;
+  wheel.y -= event.deltaY * unit;
+  wheel.step ||= setTimeout(() => scroll(false), 16);
+  clearTimeout(wheel.end);
+  wheel.end = setTimeout(() => scroll(true), 120);
+}, { passive: false });
+
+// The system's setting for motion is the phone's.
+
+const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)');
+
+function followMotion() {
+  if (view.state && view.state.settings.reduceMotion !== reducedMotion.matches) {
+    send({ settings: { ...view.state.settings, reduceMotion: reducedMotion.matches } });
+  }
+}
+
+reducedMotion.addEventListener('change', followMotion);
+
+// The state of the library.
 
 function showState(state) {
+  const isFirst = !view.state;
   view.state = state;
+  if (isFirst && reducedMotion.matches) followMotion();
+  if (isFirst) $('ghost').hidden = state.case !== 'left-third' || state.verdict.kind !== '';
   list(state);
   refusals(state);
   buttons(state.buttons);
   glass.setAttribute('aria-label', `Simulated phone, showing “${state.stack[state.stack.length - 1]}”`);
   $('verdict').textContent = state.verdict.text;
   $('verdict').className = 'verdict ' + state.verdict.kind;
-  $('verdict-code').textContent = state.verdict.code || 'Open a screen and drag it.';
+  $('verdict-code').textContent = state.verdict.code;
   $('stack').replaceChildren(...state.stack.map((title) => element('li', title)));
   $('facts').textContent = [
     `driven by ${state.driver}`, state.barHidden ? 'bar hidden' : 'bar shown', state.hung ? 'HUNG' : null,
   ].filter(Boolean).join(' · ');
-  showArea();
+  const current = view.lists.cases.find((entry) => entry.name === state.case);
+  $('card').textContent = current ? `Try: ${current.try} Then: ${current.then}` : '';
+  $('look').hidden = [17, 18].includes(state.settings.system) && state.settings.device === 'phone';
   for (const [name, value] of Object.entries(state.settings)) {
     const field = $('controls').elements[name];
     if (name === 'parts') {
@@ -288,6 +335,14 @@ function showState(state) {
   }
 }
 
+// The keys work on the phone from then on.
+function open(name) {
+  $('ghost').hidden = true;
+  send({ open: name });
+  glass.focus({ preventScroll: true });
+  $('phone').scrollIntoView({ block: 'nearest' });
+}
+
 function list(state) {
   if (!$('cases').children.length) {
     let section = null;
@@ -295,16 +350,12 @@ function list(state) {
       if (entry.section !== section) $('cases').append(element('li', element('h3', (section = entry.section))));
       const button = element('button', entry.title);
       button.dataset.name = entry.name;
-      button.onclick = () => send({ open: entry.name });
-      const about = element('div', element('p', element('b', 'Try'), entry.try), element('p', element('b', 'Then'), entry.then));
-      about.className = 'about';
-      $('cases').append(element('li', button, about));
+      button.onclick = () => open(entry.name);
+      $('cases').append(element('li', button));
     }
   }
   for (const button of $('cases').querySelectorAll('button')) {
-    const isCurrent = button.dataset.name === state.case;
-    button.setAttribute('aria-current', isCurrent);
-    button.nextSibling.hidden = !isCurrent;
+    button.setAttribute('aria-current', button.dataset.name === state.case);
   }
 }
 
@@ -316,7 +367,7 @@ function refusals(state) {
       links.className = 'cases-of';
       links.append(...entry.cases.map((name) => {
         const link = element('button', view.lists.cases.find((other) => other.name === name).title);
-        link.onclick = () => send({ open: name });
+        link.onclick = () => open(name);
         return link;
       }), entry.note || '');
       const mark = element('span', String(index + 1));
@@ -357,19 +408,6 @@ function element(name, ...content) {
   return made;
 }
 
-function showArea() {
-  const state = view.state;
-  const area = $('area');
-  area.hidden = !$('show-area').checked || !state;
-  if (area.hidden) return;
-  const [x, width] = state.area.span;
-  area.style.left = x * view.scale + 'px';
-  area.style.width = width * view.scale + 'px';
-  area.classList.toggle('mirrored', state.area.mirrored);
-  area.style.borderWidth = state.area.mirrored ? '0 0 0 2px' : '0 2px 0 0';
-  $('area-label').textContent = state.area.text;
-}
-
 function log(events, isWhole) {
   if (isWhole) $('log').replaceChildren();
   for (const [time, text] of events) {
@@ -381,11 +419,11 @@ function log(events, isWhole) {
 const form = $('controls');
 form.addEventListener('submit', (event) => event.preventDefault());
 form.addEventListener('change', (event) => {
-  if (event.target.id === 'show-area') return showArea();
   const fields = form.elements;
   send({
     settings: {
       system: Number(fields.system.value),
+      device: fields.device.value,
       direction: fields.direction.value,
       driver: fields.driver.value,
       speed: Number(fields.speed.value),
@@ -425,6 +463,8 @@ function measure(message, drawn) {
   const sorted = meter.delays.slice(-120).sort((a, b) => a - b);
   const p95 = sorted.length ? sorted[Math.floor(sorted.length * 0.95)] : 0;
   $('meter').textContent = `${recent} pictures/s · touch to picture ${p95.toFixed(1)} ms`;
+  clearTimeout(meter.rest);
+  meter.rest = setTimeout(() => ($('meter').textContent = ''), 1000);
 }
 
 // The phone fits the window.
@@ -433,19 +473,20 @@ function fit() {
   const [width, height] = view.size;
   const isNarrow = matchMedia('(max-width: 720px)').matches;
   const frame = isNarrow ? 16 : 24;
-  // On a narrow page there is room beside and below the phone, by which a finger can scroll the page.
-  const above = isNarrow ? 190 : $('keys').offsetHeight + 90;
+  // On a narrow page there is room beside the phone, by which a finger can scroll the page.
   const roomWide = (glass.closest('.stage').clientWidth * (isNarrow ? 0.86 : 1) - frame) / width;
-  const roomHigh = (window.innerHeight - above - frame) / height;
-  view.scale = Math.max(0.45, Math.min(1, roomWide, roomHigh));
+  const top = $('phone').getBoundingClientRect().top + scrollY;
+  const roomHigh = (window.innerHeight - (isNarrow ? 150 : top + $('keys').offsetHeight + 28) - frame) / height;
+  view.scale = Math.max(Math.min(0.45, 380 / height), Math.min(1, roomWide, roomHigh));
   const style = $('screen').style;
   style.width = width + 'px';
   style.height = height + 'px';
   style.transform = `scale(${view.scale})`;
   glass.style.width = width * view.scale + 'px';
   glass.style.height = height * view.scale + 'px';
+  glass.style.borderRadius = 44 * view.scale + 'px';
   $('phone').style.width = width * view.scale + frame + 'px';
-  showArea();
+  $('phone').style.borderRadius = 44 * view.scale + frame / 2 + 'px';
 }
 
 window.addEventListener('resize', fit);

@@ -112,17 +112,24 @@ class Screen {
     layer.drawing.replaceChildren(...(drawing || []).map(Screen.shape));
   }
 
+  // Characters without a known width are measured.
+  static width(text) {
+    Screen.ruler ||= document.body.appendChild(Screen.element('svg', { class: 'ruler', 'aria-hidden': true }));
+    Screen.ruler.replaceChildren(text);
+    return text.getComputedTextLength();
+  }
+
   static shape([kind, ...rest]) {
     if (kind === 't') {
       const [text, x, y, anchor, size, weight, isMonospaced, fill, width] = rest;
       const element = Screen.element('text', { x, y, 'text-anchor': anchor, 'font-size': size, 'font-weight': weight, fill });
       if (isMonospaced) element.setAttribute('font-family', 'ui-monospace, Menlo, monospace');
       // The browser's own font is a little wider or narrower than the one that the layout was made with.
-      if (width) {
-        element.setAttribute('textLength', width);
+      element.textContent = text;
+      if (width > 0 || (width < 0 && Screen.width(element) > -width)) {
+        element.setAttribute('textLength', Math.abs(width));
         element.setAttribute('lengthAdjust', 'spacingAndGlyphs');
       }
-      element.textContent = text;
       return element;
     }
     const isRect = kind === 'r';

@@ -2,145 +2,131 @@ import Foundation
 import UIKit
 import UIKitSimulator
 
-/// A scene as one SVG that plays by itself, also where a page shows it as an image: layers whose places, opacities and
-/// presence are animations of CSS.
+/// A scene as one SVG that plays by itself, also where a page shows it as an image: a group for each layer, with a CSS
+/// keyframe for each of its changes. Each frame is exactly a frame of the scene.
 @MainActor struct AnimatedPicture {
-    /// What a layer shows besides its place; another look is another element.
+    /// What a layer shows besides its place. A layer with another look is another group.
     private struct Key: Hashable {
         var id: Int
-        var look: String
-        /// More than once where the order on the screen above has changed.
+        var look: Int
+        /// Above 0 where the order of the layers has changed.
         var copy = 0
     }
 
-    /// An element, through all frames.
-    private final class Element {
+    private final class Group {
         let look: Picture.Look
-        let order: Int
-        var children: [Key] = []
-        var elements: [Key: Element] = [:]
+        let number: Int
+        var order: [Key] = []
+        var groups: [Key: Group] = [:]
+        /// The layer in its parent, and the content in the layer.
         var outer = Track()
         var inner = Track()
-        var opacity = Track()
-        var presence = Track()
 
-        init(_ look: Picture.Look, order: Int) {
+        init(_ look: Picture.Look, number: Int) {
             self.look = look
-            self.order = order
-        }
-
-        func leave(at time: TimeInterval) {
-            presence.add([0], at: time)
-            for child in elements.values { child.leave(at: time) }
+            self.number = number
         }
     }
 
-    private let root = Element(Picture.Look(), order: 0)
-    private var count = 0
-    private var looks: [Picture.Look: String] = [:]
-    private let duration: TimeInterval
+    private let root = Group(Picture.Look(), number: 0)
+    private var groupCount = 0
+    private var looks: [Picture.Look] = []
     private let size: CGSize
-    private var fingers: [Track] = []
-    private var fingerPresence: [Track] = []
+    private let frameCount: Int
 
-    init(_ scene: Scene, every step: Int = 2) {
-        size = scene.size
-        let picked = stride(from: 0, to: scene.pictures.count, by: step).map { scene.pictures[$0] }
-        let frame = Double(step) / Scene.rate
-        duration = frame * Double(picked.count)
-        for (index, shown) in picked.enumerated() {
-            let time = Double(index) * frame
-            add(shown.picture.roots, to: root, at: time)
-            add(fingers: shown.fingers, at: time)
+    init(_ scene: Scene, frame: PhoneFrame) {
+        size = frame.size(around: scene.size)
+        frameCount = scene.pictures.count
+        for (index, shown) in scene.pictures.enumerated() {
+            add(frame.nodes(around: shown.picture, fingers: shown.fingers, caption: shown.caption), to: root, at: index)
         }
     }
 
-    // MARK: Reading
-
-    private mutating func add(_ nodes: [Picture.Node], to parent: Element, at time: TimeInterval) {
+    private mutating func add(_ nodes: [Picture.Node], to parent: Group, at frame: Int) {
         var position = 0
         var present: Set<Key> = []
         for node in nodes {
             let key = place(node, in: parent, after: &position)
             present.insert(key)
-            let element = parent.elements[key]!
-            let look = node.look
-            let outer = CGAffineTransform(translationX: look.bounds.minX, y: look.bounds.minY)
-                .concatenating(look.transform)
-            element.outer.add([outer.a, outer.b, outer.c, outer.d, outer.tx, outer.ty], at: time)
-            element.inner.add([-look.bounds.minX, -look.bounds.minY], at: time)
-            element.opacity.add([look.opacity], at: time)
-            element.presence.add([1], at: time)
-            add(node.children, to: element, at: time)
+            let group = parent.groups[key]!
+            let bounds = node.look.bounds
+            let outer = CGAffineTransform(translationX: bounds.minX, y: bounds.minY).concatenating(node.look.transform)
+            group.outer.add("opacity:\(number(node.look.opacity));transform:\(css(outer))", at: frame)
+            group.inner.add(
+                "transform:\(css(CGAffineTransform(translationX: -bounds.minX, y: -bounds.minY)))", at: frame)
+            add(node.children, to: group, at: frame)
         }
-        for (key, element) in parent.elements where !present.contains(key) { element.leave(at: time) }
+        for (key, group) in parent.groups where !present.contains(key) { group.outer.add(nil, at: frame) }
     }
 
-    /// The element for a layer, behind those that the frame has shown before it.
-    private mutating func place(_ node: Picture.Node, in parent: Element, after position: inout Int) -> Key {
-        var key = Key(id: node.id, look: name(of: node.look.still))
-        while let index = parent.children.firstIndex(of: key) {
+    /// The group for a layer, above the groups that the frame has used before.
+    private mutating func place(_ node: Picture.Node, in parent: Group, after position: inout Int) -> Key {
+        let look = node.look.still
+        if !looks.contains(look) { looks.append(look) }
+        var key = Key(id: node.id, look: looks.firstIndex(of: look)!)
+        while let index = parent.order.firstIndex(of: key) {
             if index >= position {
                 position = index + 1
                 return key
             }
             key.copy += 1
         }
-        count += 1
-        let element = Element(node.look.still, order: count)
-        element.presence.add([0], at: 0)
-        parent.elements[key] = element
-        parent.children.insert(key, at: position)
+        groupCount += 1
+        parent.groups[key] = Group(look, number: groupCount)
+        parent.order.insert(key, at: position)
         position += 1
         return key
     }
 
-    private mutating func name(of look: Picture.Look) -> String {
-        if let name = looks[look] { return name }
-        let name = "l\(looks.count)"
-        looks[look] = name
-        return name
-    }
-
-    private mutating func add(fingers points: [CGPoint], at time: TimeInterval) {
-        while fingers.count < points.count {
-            fingers.append(Track())
-            var presence = Track()
-            presence.add([0], at: 0)
-            fingerPresence.append(presence)
-        }
-        for index in fingers.indices {
-            if index < points.count { fingers[index].add([1, 0, 0, 1, points[index].x, points[index].y], at: time) }
-            fingerPresence[index].add([index < points.count ? 1 : 0], at: time)
-        }
-    }
-
-    // MARK: Writing
-
     func svg(width: CGFloat) -> String {
-        var writer = AnimatedPictureWriter(duration: duration)
-        for key in root.children { write(root.elements[key]!, in: Track(constant: [1]), to: &writer) }
-        for (index, finger) in fingers.enumerated() {
-            writer.open(outer: finger, opacity: Track(constant: [1]), presence: fingerPresence[index], in: nil)
-            writer.body += ##"<circle r="22" fill="#1e50dc" fill-opacity=".3" stroke="#fff" stroke-width="2"/></g>"##
+        var rules: [String: [String]] = [:]
+        let nodes = root.order.map { node(root.groups[$0]!, rules: &rules) }
+        let duration = number(Double(frameCount) / Scene.rate)
+        var style = ""
+        for (index, (rule, names)) in rules.sorted(by: { $0.value[0] < $1.value[0] }).enumerated() {
+            let selector = names.joined(separator: ",")
+            style +=
+                rule.hasPrefix("0.0%")
+                ? "@keyframes k\(index){\(rule)}\(selector){animation:k\(index) \(duration)s step-end infinite}\n"
+                : "\(selector){\(rule)}\n"
         }
-        return writer.document(size: size, width: width)
+        return """
+            <svg xmlns="http://www.w3.org/2000/svg" width="\(number(width))" \
+            height="\(number(width * size.height / size.width))" viewBox="0 0 \(number(size.width)) \(number(size.height))" \
+            font-family="-apple-system, system-ui, Inter, Helvetica, Arial, sans-serif">
+            <style>
+            \(style)@media (prefers-reduced-motion:reduce){g{animation-play-state:paused!important}}
+            </style>
+            \(Picture(size: size, windows: nodes).svgGroups())</svg>
+
+            """
     }
 
-    private func write(_ element: Element, in parent: Track, to writer: inout AnimatedPictureWriter) {
-        writer.open(outer: element.outer, opacity: element.opacity, presence: element.presence, in: parent)
-        let name = "c\(element.order)"
-        writer.box(element.look, name: name)
-        let children = element.children.map { element.elements[$0]! }
-        if !element.look.content.isEmpty || !children.isEmpty {
-            if element.look.clips { writer.clip(element.look, name: name) }
-            writer.open(inner: element.inner)
-            writer.content(element.look, name: name)
-            for child in children { write(child, in: element.presence, to: &writer) }
-            writer.body += element.look.clips ? "</g></g>" : "</g>"
+    /// A layer's group around the group of its content.
+    private func node(_ group: Group, rules: inout [String: [String]]) -> Picture.Node {
+        for (track, number) in [(group.outer, 2 * group.number), (group.inner, 2 * group.number + 1)] {
+            let (keyframes, css) = track.rule(count: frameCount)
+            rules[keyframes ?? css, default: []].append(".l\(number)")
         }
-        writer.border(element.look, name: name)
-        writer.body += "</g>\n"
+        var content = Picture.Look()
+        content.content = group.look.content
+        let children = group.order.map { node(group.groups[$0]!, rules: &rules) }
+        var box = group.look
+        box.content = Drawing()
+        let isEmpty = content.content.isEmpty && children.isEmpty
+        let inside = Picture.Node(id: 2 * group.number + 1, look: content, children: children)
+        return Picture.Node(id: 2 * group.number, look: box, children: isEmpty ? [] : [inside])
+    }
+
+    private func css(_ transform: CGAffineTransform) -> String {
+        let (a, b, c, d) = (transform.a, transform.b, transform.c, transform.d)
+        if (a, b, c, d) == (1, 0, 0, 1) { return "translate(\(number(transform.tx))px,\(number(transform.ty))px)" }
+        return "matrix(\([a, b, c, d, transform.tx, transform.ty].map { number($0) }.joined(separator: ",")))"
+    }
+
+    private func number(_ value: CGFloat) -> String {
+        let rounded = (value * 1000).rounded() / 1000
+        return rounded == rounded.rounded() ? String(Int(rounded)) : String(Double(rounded))
     }
 }
 
@@ -152,14 +138,5 @@ extension Picture.Look {
         look.opacity = 1
         look.bounds.origin = .zero
         return look
-    }
-}
-
-extension Picture.Look: Hashable {
-    public func hash(into hasher: inout Hasher) {
-        hasher.combine(bounds.width)
-        hasher.combine(bounds.height)
-        hasher.combine(cornerRadius)
-        hasher.combine(content.elements.count)
     }
 }

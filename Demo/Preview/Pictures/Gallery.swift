@@ -6,62 +6,76 @@ import UIKitSimulator
 
 /// The README's pictures.
 @MainActor enum Gallery {
-    /// The file's name, the case, and what the finger does.
-    private static let pictures: [(name: String, demoCase: String, trial: Trial)] = [
+    /// A small phone, whose text is readable in a small picture.
+    private static var phone: SimulatedDevice.Configuration {
+        var configuration = SimulatedDevice.Configuration()
+        configuration.screenSize = CGSize(width: 320, height: 568)
+        configuration.safeAreaInsets = UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0)
+        return configuration
+    }
+
+    /// The case and the file's name, and what the finger does.
+    static let pictures: [(name: String, trial: Trial)] = [
         (
-            "left-third", "left-third",
-            Trial("refused, cancelled, popped") { stage in
+            "left-third",
+            Trial("refused, cancelled, popped", on: phone) { stage in
+                stage.scene.caption = "From the middle:\nthe screen stays"
                 try stage.swipe(from: stage.point(0.5), to: stage.point(0.9), expect: .refused(.outsideArea))
-                stage.wait(0.8)
-                try stage.swipe(
-                    from: stage.point(0.2), to: stage.point(0.42), duration: 1, expect: .cancelled)
-                stage.wait(0.5)
-                try stage.swipe(from: stage.point(0.2), to: stage.point(0.85), duration: 0.7, expect: .popped)
-                stage.wait(0.8)
-                return ""
+                stage.wait(1)
+                stage.scene.caption = "A short drag:\nthe screen comes back"
+                try stage.swipe(from: stage.point(0.2), to: stage.point(0.42), duration: 1, expect: .cancelled)
+                stage.wait(0.7)
+                stage.scene.caption = "From the left third:\nthe screen pops"
+                try stage.swipe(from: stage.point(0.2), to: stage.point(0.85), duration: 0.8, expect: .popped)
+                stage.wait(1)
+                return "refused, cancelled, popped"
             }
         ),
         (
-            "bar", "bar-hidden",
-            Trial("cancelled, popped") { stage in
-                try stage.swipe(
-                    from: stage.point(0.2), to: stage.point(0.45), duration: 1.2, expect: .cancelled)
-                stage.wait(0.5)
+            "bar-hidden",
+            Trial("cancelled, popped", on: phone) { stage in
+                let appearance = UINavigationBarAppearance()
+                appearance.configureWithOpaqueBackground()
+                appearance.backgroundColor = UIColor(red: 1, green: 0.83, blue: 0.35, alpha: 1)
+                stage.navigationController.navigationBar.standardAppearance = appearance
+                stage.navigationController.navigationBar.scrollEdgeAppearance = appearance
+                stage.scene.caption = "The bar of the screen below\ncomes with the finger"
+                try stage.swipe(from: stage.point(0.2), to: stage.point(0.45), duration: 1.2, expect: .cancelled)
+                stage.scene.caption = "Cancelled:\nhidden as before"
+                stage.wait(1)
+                stage.scene.caption = "Popped:\nshown again"
                 try stage.swipe(from: stage.point(0.2), to: stage.point(0.85), duration: 0.9, expect: .popped)
-                stage.wait(0.8)
-                return ""
+                stage.wait(1)
+                return "cancelled, popped"
             }
         ),
         (
-            "carousel", "carousel",
-            Trial("scrolled, then popped") { stage in
+            "carousel",
+            Trial("scrolled, then popped", on: phone) { stage in
+                stage.scene.caption = "The cards can scroll:\nthey keep the drag"
                 let strip = try stage.scrollView(pages: false)
                 stage.scroll(strip, by: -150)
-                stage.wait(0.4)
                 let middle = stage.middle(of: strip)
                 while strip.contentOffset.x > -strip.adjustedContentInset.left {
-                    stage.drag(from: CGPoint(x: 120, y: middle.y), by: 170)
-                    stage.wait(0.3)
+                    stage.drag(from: CGPoint(x: 80, y: middle.y), by: 170)
+                    stage.wait(0.4)
                 }
+                stage.scene.caption = "At their start:\nthe screen pops"
                 try stage.swipe(
-                    from: CGPoint(x: 120, y: middle.y), to: CGPoint(x: 340, y: middle.y), duration: 0.6, expect: .popped
-                )
-                stage.wait(0.8)
-                return ""
+                    from: CGPoint(x: 80, y: middle.y), to: CGPoint(x: 290, y: middle.y), duration: 0.7, expect: .popped)
+                stage.wait(1)
+                return "scrolled, then popped"
             }
         ),
     ]
 
-    static func write(to folder: URL) throws {
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        for (name, demoCase, trial) in pictures {
-            guard let demoCase = DemoCase.named(demoCase) else { throw Misbehaviour("there is no case \(demoCase)") }
-            let result = Tour.play(trial, of: demoCase, filmsMenu: false, keepsPictures: true)
-            guard result.isGood else { throw Misbehaviour("picture \(name): \(result.seen)") }
-            let svg = AnimatedPicture(result.scene).svg(width: 260)
-            let file = folder.appendingPathComponent(name + ".svg")
-            try svg.write(to: file, atomically: true, encoding: .utf8)
-            say("Picture: \(file.path) (\(svg.utf8.count / 1024) KB)")
+    /// Writes the pictures from the tour's scenes.
+    static func write(_ tour: Tour, to folder: URL) throws {
+        for result in tour.results where !result.scene.pictures.isEmpty {
+            let svg = AnimatedPicture(result.scene, frame: PhoneFrame()).svg(width: 250)
+            let file = folder.appendingPathComponent(result.demoCase.name + ".svg")
+            try Demo.write(svg, to: file)
+            say("Picture: \(file.absoluteString) (\(svg.utf8.count / 1024) KB)")
         }
     }
 }

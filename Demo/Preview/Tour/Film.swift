@@ -23,9 +23,9 @@ import UIKit
     }
 
     private static func json(of tour: Tour) -> String {
-        let scenes = tour.results.filter { !$0.scene.frames.isEmpty }.map { result in
+        let scenes = tour.results.map { result in
             """
-            {"case":\(quoted(result.demoCase.title)),"done":\(quoted(result.done)),"seen":\(quoted(result.seen)),\
+            {"name":"\(result.scene.pictures.isEmpty ? "" : result.demoCase.name)","case":\(quoted(result.demoCase.title)),"done":\(quoted(result.done)),"seen":\(quoted(result.seen)),\
             "ok":\(result.isGood),"size":[\(Int(result.scene.size.width)),\(Int(result.scene.size.height))],\
             "frames":[\(result.scene.frames.joined(separator: ",\n"))]}
             """

@@ -10,8 +10,10 @@ import UIKitSimulator
     private(set) var size = CGSize.zero
     /// JSON.
     private(set) var frames: [String] = []
-    /// The whole pictures, where they are wanted.
-    private(set) var pictures: [(picture: Picture, fingers: [CGPoint])] = []
+    /// The complete pictures, for a scene that keeps them.
+    private(set) var pictures: [(picture: Picture, fingers: [CGPoint], caption: String)] = []
+    /// Shown from the next frame on.
+    var caption = ""
     private let keepsPictures: Bool
     private var last: Picture?
 
@@ -31,6 +33,6 @@ import UIKitSimulator
             members.append("\"f\":[\(points.joined(separator: ","))]")
         }
         frames.append("{\(members.joined(separator: ","))}")
-        if keepsPictures { pictures.append((picture, fingers)) }
+        if keepsPictures { pictures.append((picture, fingers, caption)) }
     }
 }

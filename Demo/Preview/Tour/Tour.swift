@@ -20,27 +20,42 @@ import UIKitSimulator
 
     private(set) var results: [Result] = []
 
-    /// Plays all cases; prints a line for each.
-    mutating func play() {
+    /// Plays all cases, the README's pictures first; prints a line for each case.
+    mutating func play(isVerbose: Bool) {
         for demoCase in DemoCase.all {
-            let trials = Trial.all[demoCase.name] ?? []
+            let pictures = Gallery.pictures.filter { $0.name == demoCase.name }.map(\.trial)
+            let trials = pictures + (Trial.all[demoCase.name] ?? [])
             let played = trials.enumerated().map { index, trial in
-                Self.play(trial, of: demoCase, filmsMenu: index == 0)
+                Self.play(
+                    trial, of: demoCase, filmsMenu: index == pictures.count, keepsPictures: index < pictures.count)
+            }
+            results += played
+            say(
+                "\(isGood(demoCase) ? "✓" : "✗") \(demoCase.title): \(played.count) \(played.count == 1 ? "trial" : "trials")"
+            )
+            for trial in played where isVerbose || !trial.isGood {
+                report("  \(trial.isGood ? "✓" : "✗") \(trial.done): \(trial.seen)", isVerbose)
             }
             // A case that nothing tries proves nothing.
-            results += played
-            var story = played.map { "\($0.isGood ? "" : "✗ ")\($0.done): \($0.seen)" }
-            if played.isEmpty { story.append("nothing tries it") }
-            story += unseenRefusals(of: demoCase).map { "✗ it does not show .\($0)" }
-            say("\(isGood(demoCase) ? "✓" : "✗") \(demoCase.title): \(story.joined(separator: " · "))")
+            if played.isEmpty { say("  ✗ no trial") }
+            for refusal in unseenRefusals(of: demoCase) { say("  ✗ it does not show .\(refusal)") }
         }
-        say(refusals)
-        for name in unknownChecks { say("✗ checks for “\(name)”, which is no trial") }
+        let unseen = PopGestureRefusal.allCases.filter { $0.whyUnseen != nil }
+        let count = PopGestureRefusal.allCases.count
+        say("Refusals: \(count - unseen.count - missingRefusals.count) of \(count) seen")
+        for refusal in unseen { report("  no screen shows .\(refusal): \(refusal.whyUnseen!)", isVerbose) }
+        for refusal in missingRefusals { say("  ✗ no screen shows .\(refusal)") }
+        for name in unknownChecks { say("  ✗ checks for “\(name)”, which is no trial") }
     }
 
     /// Checks that would never run.
     private var unknownChecks: [String] {
         TrialChecks.all.keys.filter { name in !DemoTrial.all.contains { $0.name == name } }.sorted()
+    }
+
+    /// A line of at most 160 characters, unless the whole is wanted.
+    private func report(_ line: String, _ isVerbose: Bool) {
+        say(isVerbose || line.count <= 160 ? line : line.prefix(159) + "…")
     }
 
     static func play(
@@ -86,17 +101,10 @@ import UIKitSimulator
         return PopGestureRefusal.allCases.filter { $0.whyUnseen == nil && !shown.contains($0) }
     }
 
-    private var refusals: String {
-        let all = PopGestureRefusal.allCases
-        let unseen = all.compactMap { refusal in refusal.whyUnseen.map { ".\(refusal): \($0)" } }
-        let missing = missingRefusals.map { "✗ no screen shows .\($0)." }
-        let count = all.count - unseen.count - missing.count
-        return (["Refusals: \(count) of \(all.count) seen."] + unseen + missing).joined(separator: " ")
-    }
-
+    /// Counts trials, as the film counts its scenes.
     var summary: String {
-        let bad = DemoCase.all.filter { !isGood($0) }
-        return "\(DemoCase.all.count - bad.count) passed, \(bad.count) failed"
+        let good = results.filter(\.isGood).count
+        return "\(good) passed, \(results.count - good) failed"
     }
 
     var isGood: Bool { DemoCase.all.allSatisfy(isGood) && missingRefusals.isEmpty && unknownChecks.isEmpty }

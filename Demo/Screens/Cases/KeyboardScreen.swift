@@ -10,6 +10,10 @@ final class KeyboardScreen: CaseScreen, UITextFieldDelegate {
     override func viewDidLoad() {
         super.viewDidLoad()
         field.borderStyle = .roundedRect
+        field.backgroundColor = Palette.card
+        field.layer.cornerRadius = 8
+        field.layer.borderWidth = 1
+        field.layer.borderColor = Palette.secondaryInk.cgColor
         field.placeholder = "Tap here"
         field.font = Palette.body
         field.delegate = self

@@ -16,10 +16,10 @@ final class TabsScreen: CaseScreen {
 
     private func openTabs() {
         let first = BasicNavigationController(rootViewController: TabRootScreen())
-        first.tabBarItem = UITabBarItem(title: "First", image: nil, tag: 0)
+        first.tabBarItem = UITabBarItem(title: "First", image: UIImage(systemName: "house"), tag: 0)
         let second = UIViewController()
         second.view.backgroundColor = Palette.background
-        second.tabBarItem = UITabBarItem(title: "Second", image: nil, tag: 1)
+        second.tabBarItem = UITabBarItem(title: "Second", image: UIImage(systemName: "person"), tag: 1)
         let tabs = UITabBarController()
         tabs.viewControllers = [first, second]
         tabs.modalPresentationStyle = .fullScreen

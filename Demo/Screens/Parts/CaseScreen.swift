@@ -39,6 +39,7 @@ class CaseScreen: UIViewController, PopEventDisplay {
         super.viewDidLoad()
         view.backgroundColor = Palette.background
         for part in [area, stage, card, pill] { view.addSubview(part) }
+        pill.isHidden = !DemoNavigation.showsOutcomes
     }
 
     override func viewDidLayoutSubviews() {

@@ -11,7 +11,7 @@ final class OutcomePill: UIView {
         label.numberOfLines = 1
         super.init(frame: .zero)
         isUserInteractionEnabled = false
-        backgroundColor = UIColor(red: 0.09, green: 0.1, blue: 0.13, alpha: 0.88)
+        backgroundColor = UIColor(red: 0.09, green: 0.1, blue: 0.13, alpha: 1)
         layer.cornerRadius = 18
         dot.layer.cornerRadius = 4
         dot.backgroundColor = .gray
@@ -27,7 +27,7 @@ final class OutcomePill: UIView {
     func show(_ event: PopEvent) {
         label.text = event.shortSentence
         switch event {
-        case .refused: dot.backgroundColor = UIColor(red: 1, green: 0.45, blue: 0.35, alpha: 1)
+        case .refused: dot.backgroundColor = .lightGray
         case .didCancel: dot.backgroundColor = UIColor(red: 1, green: 0.78, blue: 0.25, alpha: 1)
         case .willPop, .didPop: dot.backgroundColor = UIColor(red: 0.3, green: 0.85, blue: 0.45, alpha: 1)
         @unknown default: dot.backgroundColor = .gray
@@ -36,7 +36,9 @@ final class OutcomePill: UIView {
 
     override func layoutSubviews() {
         super.layoutSubviews()
-        dot.frame = CGRect(x: 14, y: bounds.midY - 4, width: 8, height: 8)
-        label.frame = CGRect(x: 30, y: 0, width: bounds.width - 42, height: bounds.height)
+        let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        dot.frame = CGRect(x: isMirrored ? bounds.width - 22 : 14, y: bounds.midY - 4, width: 8, height: 8)
+        label.frame = CGRect(x: isMirrored ? 12 : 30, y: 0, width: bounds.width - 42, height: bounds.height)
+        label.textAlignment = isMirrored ? .right : .left
     }
 }

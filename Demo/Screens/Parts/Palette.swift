@@ -5,7 +5,8 @@ import UIKit
     static let background = UIColor.systemGroupedBackground
     static let card = UIColor.secondarySystemGroupedBackground
     static let ink = UIColor.label
-    static let secondaryInk = UIColor.secondaryLabel
+    /// Darker than `secondaryLabel`: its contrast on the background is above 4.5.
+    static let secondaryInk = UIColor(red: 0.36, green: 0.36, blue: 0.39, alpha: 1)
     static let hairline = UIColor.separator
 
     static let body = UIFont.systemFont(ofSize: 16)
@@ -13,11 +14,12 @@ import UIKit
     static let footnote = UIFont.systemFont(ofSize: 13)
     static let caption = UIFont.systemFont(ofSize: 12, weight: .bold)
 
-    /// A colour for tile number `index`, from a row of six.
+    /// A colour for tile number `index`, from a row of six. Its contrast with white, and with white tinted by a tenth of it,
+    /// is above 4.5.
     static func tile(_ index: Int) -> UIColor {
         let colours: [(CGFloat, CGFloat, CGFloat)] = [
-            (0.20, 0.48, 0.96), (0.36, 0.36, 0.90), (0.62, 0.32, 0.86), (0.88, 0.28, 0.56), (0.94, 0.42, 0.26),
-            (0.13, 0.62, 0.54),
+            (0.08, 0.35, 0.80), (0.31, 0.31, 0.84), (0.52, 0.22, 0.76), (0.71, 0.13, 0.40), (0.68, 0.22, 0.08),
+            (0.04, 0.43, 0.37),
         ]
         let (red, green, blue) = colours[index % colours.count]
         return UIColor(red: red, green: green, blue: blue, alpha: 1)

@@ -124,7 +124,9 @@ private struct PictureJSON {
                 text += #","\#(line.alignment.anchor)","#
                 joined([line.font.size, CGFloat(line.font.weight), line.font.isMonospaced ? 1 : 0])
                 text += ",\(Self.color(line.color)),"
-                text.append(number: line.trustedWidth ?? 0)
+                // Negative: at most as wide as this estimate. A single letter has the width of its glyph.
+                let estimate = line.string.count > 1 ? -TextMetrics.width(of: line.string, font: line.font) : 0
+                text.append(number: line.trustedWidth ?? estimate)
                 text += "]"
             }
         }

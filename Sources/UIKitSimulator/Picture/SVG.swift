@@ -6,15 +6,17 @@ extension Picture {
     ///
     /// Equal pictures result in equal documents.
     public func svg() -> String {
-        svg(idPrefix: "")
-    }
-
-    /// - Parameter idPrefix: makes the ids of several pictures on one page unique.
-    package func svg(idPrefix: String) -> String {
-        var writer = SVGWriter(idPrefix: idPrefix)
+        var writer = SVGWriter()
         writer.begin(size)
         for root in roots { writer.write(root) }
         writer.end()
+        return writer.text
+    }
+
+    /// The groups of the layers alone, each with the class `l` and the layer's number.
+    package func svgGroups() -> String {
+        var writer = SVGWriter(marksLayers: true)
+        for root in roots { writer.write(root) }
         return writer.text
     }
 }
@@ -22,11 +24,11 @@ extension Picture {
 /// Nodes as SVG elements: a group for each layer, in the layer's own coordinates.
 struct SVGWriter {
     private(set) var text = ""
-    private let idPrefix: String
+    private let marksLayers: Bool
     private var lastID = 0
 
-    init(idPrefix: String) {
-        self.idPrefix = idPrefix
+    init(marksLayers: Bool = false) {
+        self.marksLayers = marksLayers
         text.reserveCapacity(8192)
     }
 
@@ -41,7 +43,7 @@ struct SVGWriter {
         text += #"" font-family="\#(Self.fontFamily)">"#
         text += "\n"
         // The screen is black where no window covers it.
-        let id = "\(idPrefix)s0"
+        let id = "s0"
         text += #"<clipPath id="\#(id)">"#
         rect(CGRect(origin: .zero, size: size), cornerRadius: 0)
         text += #"/></clipPath><g clip-path="url(#\#(id))">"#
@@ -56,7 +58,7 @@ struct SVGWriter {
     mutating func write(_ node: Picture.Node) {
         let look = node.look
         let clip = look.clips ? clipPath(of: look) : nil
-        text += "<g"
+        text += marksLayers ? #"<g class="l\#(node.id)""# : "<g"
         transform(look.transform)
         if look.opacity < 1 { attribute("opacity", look.opacity, decimals: 3) }
         if let clip { text += #" clip-path="url(#\#(clip))""# }
@@ -162,7 +164,7 @@ struct SVGWriter {
 
     private mutating func nextID() -> String {
         lastID += 1
-        return "\(idPrefix)s\(lastID)"
+        return "s\(lastID)"
     }
 
     private mutating func attribute(_ name: String, _ value: CGFloat, decimals: Int = 2) {

@@ -25,7 +25,8 @@ enum SystemOverlay {
         return Picture.Node(id: 0, look: look, children: [])
     }
 
-    /// The time on the left, the battery on the right.
+    /// The time on the left, the battery with Wi-Fi and signal on the right, and between them the island of a screen
+    /// without a home button.
     private static func addStatusBar(to drawing: inout Drawing, of system: System, width: CGFloat) {
         let color = color(of: system.statusBar.style, in: system)
         let isTall = system.statusBar.height > 30
@@ -39,6 +40,30 @@ enum SystemOverlay {
         drawing.stroke(.rect(battery, cornerRadius: 3.5), with: pale, width: 1)
         drawing.fill(.rect(battery.insetBy(dx: 2, dy: 2), cornerRadius: 2), with: color)
         drawing.fill(.capsule(CGRect(x: battery.maxX + 1.5, y: middle - 2, width: 1.5, height: 4)), with: pale)
+        addWaves(to: &drawing, at: CGPoint(x: battery.minX - 14, y: middle + 5), color: color)
+        for bar in 0..<4 {
+            let height = CGFloat(4 + 2 * bar + bar / 2)
+            let x = battery.minX - 44 + CGFloat(bar) * 5
+            let rect = CGRect(x: x, y: middle + 5.5 - height, width: 3, height: height)
+            drawing.fill(.rect(rect, cornerRadius: 1), with: color)
+        }
+        guard isTall, system.configuration.windowSafeArea.bottom > 0, width < 600 else { return }
+        let black = Drawing.Color(red: 0, green: 0, blue: 0, alpha: 1)
+        drawing.fill(.capsule(CGRect(x: width / 2 - 55, y: 9, width: 110, height: 32)), with: black)
+    }
+
+    /// The symbol of Wi-Fi, above its dot.
+    private static func addWaves(to drawing: inout Drawing, at dot: CGPoint, color: Drawing.Color) {
+        drawing.fill(.capsule(CGRect(x: dot.x - 1.5, y: dot.y - 2, width: 3, height: 3)), with: color)
+        for radius in [5, 9] as [CGFloat] {
+            let points = stride(from: -0.75, through: 0.75, by: 0.25).map { angle in
+                CGPoint(x: dot.x + radius * CGFloat(sin(angle)), y: dot.y - radius * CGFloat(cos(angle)))
+            }
+            let path = points.enumerated().map { index, point in
+                index == 0 ? Drawing.Path.Segment.move(point) : .line(point)
+            }
+            drawing.stroke(.segments(path), with: color, width: 2)
+        }
     }
 
     static func color(of style: UIStatusBarStyle, in system: System) -> Drawing.Color {

@@ -112,7 +112,7 @@ struct SVGTests {
         #expect(svg.contains(#"<path d="M1 6A5 5 0 0 1 6 1L39 1L39 19L1 19Z" fill="none""#))
     }
 
-    @Test("Ids are unique within a picture, and with a prefix also between pictures")
+    @Test("Ids are unique within a picture, and groups alone carry the numbers of their layers")
     func ids() {
         let clip: (inout Picture.Look) -> Void = { $0.clips = true }
         let shadow: (inout Picture.Look) -> Void = {
@@ -126,7 +126,8 @@ struct SVGTests {
             svg.split(separator: #" id=""#).dropFirst().map { $0.prefix { $0 != "\"" } }
         }
         #expect(ids(picture.svg()) == ["s0", "s1", "s2", "s3", "s4"])
-        #expect(ids(picture.svg(idPrefix: "f2-")) == ["f2-s0", "f2-s1", "f2-s2", "f2-s3", "f2-s4"])
+        let classes = picture.svgGroups().split(separator: #"<g class=""#).dropFirst().map { $0.prefix { $0 != "\"" } }
+        #expect(classes == ["l7", "l8", "l9", "l10"])
         #expect(picture.svg().contains(#"clip-path="url(#s2)""#))
         #expect(picture.svg().contains(#"filter="url(#s3)""#))
     }

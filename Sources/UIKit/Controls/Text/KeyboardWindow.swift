@@ -45,11 +45,15 @@ final class KeyboardView: UIView, ContentDrawing {
                 x += width
             }
         }
-        let y = bounds.minY + bounds.height * 0.06 + 3 * height
-        let space = CGRect(x: bounds.minX + 2.5 * width, y: y, width: 5 * width, height: height)
-        drawKey("space", in: space.insetBy(dx: 3, dy: 5), into: &drawing)
-        let enter = CGRect(x: bounds.minX + 7.5 * width, y: y, width: 2.5 * width, height: height)
-        drawKey("return", in: enter.insetBy(dx: 3, dy: 5), into: &drawing)
+        // Place and width are in widths of a letter.
+        for (title, row, x, share) in [
+            ("⇧", 2, 0, 1.3), ("⌫", 2, 8.7, 1.3), ("123", 3, 0, 1.25), ("☺", 3, 1.25, 1.25), ("space", 3, 2.5, 5),
+            ("return", 3, 7.5, 2.5),
+        ] as [(String, CGFloat, CGFloat, CGFloat)] {
+            let y = bounds.minY + bounds.height * 0.06 + row * height
+            let key = CGRect(x: bounds.minX + x * width, y: y, width: share * width, height: height)
+            drawKey(title, in: key.insetBy(dx: 3, dy: 5), into: &drawing)
+        }
     }
 
     private func drawKey(_ title: String, in key: CGRect, into drawing: inout Drawing) {

@@ -27,6 +27,12 @@ enum BarSymbol {
             line(.line(point(-4, -2), point(-8, -2), point(-8, 9), point(8, 9), point(8, -2), point(4, -2)))
             line(.line(point(0, 4), point(0, -10)))
             line(.line(point(-4, -6), point(0, -10), point(4, -6)))
+        case "house":
+            line(.line(point(-10, 0), point(0, -9), point(10, 0)))
+            line(.line(point(-7, -1), point(-7, 9), point(7, 9), point(7, -1)))
+        case "person":
+            line(.capsule(CGRect(origin: point(-4.5, -10), size: CGSize(width: 9, height: 9))))
+            line(.line(point(-8, 9), point(-6, 4), point(0, 2), point(6, 4), point(8, 9)))
         default:
             line(.capsule(CGRect(origin: point(-8, -8), size: CGSize(width: 16, height: 16))))
         }

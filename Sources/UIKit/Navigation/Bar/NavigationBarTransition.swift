@@ -72,6 +72,13 @@ package final class NavigationBarTransition {
         if let from = upper?.backTitleCenter, let to = lower?.titleView.center.x {
             toBackTitle = from - to
             toTitle = to - from
+            // A shortened back title stays, and the lower title comes from beside it: both at one place are unreadable.
+            if let label = upper?.backButton?.label, let title = lower?.titleView as? BarTextView,
+                label.text != title.text
+            {
+                toTitle = 0
+                toBackTitle += outward * ((label.textWidth + title.textWidth) / 2 + 8)
+            }
         }
         upper?.show(
             upperIsSeen ? 1 : 0, title: upperIsSeen ? 0 : aside, backTitle: upperIsSeen ? 0 : toTitle,
