@@ -1,0 +1,66 @@
+#if canImport(SwiftUI) && canImport(UIKit) && !os(tvOS) && !os(watchOS)
+import PopNavigation
+import SwiftUI
+
+/// A hosting controller for a SwiftUI screen on a `BasicNavigationController`.
+///
+/// The preferences given to the initializer are known before the first layout, and so are those of this module's modifiers
+/// that are applied to the content itself. Modifiers deeper inside take effect with the first render. A modifier wins over
+/// the same field of the initializer's preferences.
+///
+/// ```swift
+/// controller.pushViewController(PopScreen { NoteView(note).popNavigationBarHidden(true) }, animated: true)
+/// ```
+open class PopScreen<Content: View>: UIHostingController<PopScreenContent<Content>>, PopGestureConfigurable, PopConfirming {
+    let state: ScreenState
+
+    /// Creates a screen.
+    ///
+    /// - Parameters:
+    ///   - preferences: The preferences about which no modifier says anything. Default: those of `PopPreferences`.
+    ///   - content: The screen's view.
+    public init(preferences: PopPreferences = PopPreferences(), @ViewBuilder content: () -> Content) {
+        let content = content()
+        state = ScreenState(initial: preferences, values: declaredValues(of: content))
+        super.init(rootView: PopScreenContent(content: content, state: state, environment: nil))
+        state.controller = self
+    }
+
+    @available(*, unavailable)
+    public required dynamic init?(coder: NSCoder) { nil }
+
+    /// The preferences now: the initializer's, with what the modifiers inside the screen set in their place.
+    open var popPreferences: PopPreferences { state.preferences }
+
+    /// Whether all `onPopRequest(_:)` and `popConfirmation` modifiers inside the screen agree.
+    open func shouldPop(for trigger: PopTrigger) -> Bool { state.shouldPop(for: trigger) }
+
+    /// Replaces the content; the screen's state stays.
+    func update(_ content: Content, environment: EnvironmentValues) {
+        rootView = PopScreenContent(content: content, state: state, environment: environment)
+    }
+}
+
+/// The view that a `PopScreen` hosts: its content, connected to the screen. `PopScreen` creates it.
+public struct PopScreenContent<Content: View>: View {
+    let content: Content
+    let state: ScreenState
+    let environment: EnvironmentValues?
+
+    @ViewBuilder public var body: some View {
+        if let environment {
+            connected.environment(\.self, environment)
+        } else {
+            connected
+        }
+    }
+
+    private var connected: some View {
+        content
+            .environment(\.popNavigation, PopNavigationAction(screen: state))
+            .onPreferenceChange(ScreenValuesKey.self) { [state] values in
+                MainActor.assumeIsolated { state.update(values) }
+            }
+    }
+}
+#endif

@@ -1,0 +1,67 @@
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS)
+import PopNavigation
+import UIKit
+
+/// What is known about one hosting screen: its initial preferences, and what the modifiers inside it say.
+@MainActor
+final class ScreenState {
+    /// The hosting controller.
+    weak var controller: UIViewController?
+
+    /// Appends a value to the path; `nil` outside a stack with a path.
+    var appendToPath: ((AnyHashable) -> Bool)?
+
+    private let initial: PopPreferences
+    private var exclusions: [Weak<UIView>] = []
+
+    /// What the modifiers say. Before the first render, what is known from the type of the content.
+    private(set) var values: ScreenValues
+
+    init(initial: PopPreferences, values: ScreenValues) {
+        self.initial = initial
+        self.values = values
+    }
+
+    /// Takes over the values of a render, and applies those of the bar.
+    func update(_ newValues: ScreenValues) {
+        let isSameBar = newValues.hasSameBar(as: values)
+        values = newValues
+        guard !isSameBar, let navigation = controller?.navigationController as? BasicNavigationController else { return }
+        navigation.setNeedsPopPreferencesUpdate(animated: true)
+    }
+
+    /// The screen's preferences now.
+    var preferences: PopPreferences {
+        var result = values.applied(to: initial)
+        if let view = controller?.viewIfLoaded {
+            result.excludedRects += exclusions.compactMap(\.object).filter { $0.isDescendant(of: view) }
+                .map { $0.convert($0.bounds, to: view) }
+        }
+        return result
+    }
+
+    /// Excludes the place of a view from the gesture, as long as the view is inside the screen.
+    func exclude(placeOf view: UIView) {
+        exclusions.removeAll { $0.object == nil }
+        exclusions.append(Weak(object: view))
+    }
+
+    /// Whether every handler agrees to the pop. Each is called, so that each can react.
+    func shouldPop(for trigger: PopTrigger) -> Bool {
+        values.requests.reduce(true) { agrees, request in request.handle(trigger) && agrees }
+    }
+
+    /// Pops the screen, and those above it, without asking it.
+    func pop() {
+        guard let navigation = controller?.navigationController, let screen = controller,
+            let index = navigation.viewControllers.firstIndex(of: screen), index > 0
+        else { return }
+        navigation.popToViewController(navigation.viewControllers[index - 1], animated: true)
+    }
+}
+
+/// A weak reference, for lists.
+struct Weak<Object: AnyObject> {
+    weak var object: Object?
+}
+#endif
