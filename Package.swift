@@ -9,7 +9,8 @@ let package = Package(
     name: "PopNavigation",
     platforms: [.iOS(.v15), .macCatalyst(.v15)],
     products: [
-        .library(name: "PopNavigation", targets: ["PopNavigation"])
+        .library(name: "PopNavigation", targets: ["PopNavigation"]),
+        .library(name: "PopNavigationUI", targets: ["PopNavigationUI"]),
     ],
     traits: [
         .default(enabledTraits: ["PrivateAPI"]),
@@ -20,6 +21,7 @@ let package = Package(
     ],
     targets: [
         .target(name: "PopNavigation", exclude: ["BEHAVIOUR.md"]),
+        .target(name: "PopNavigationUI", dependencies: ["PopNavigation"]),
         .testTarget(name: "PopNavigationTests", dependencies: ["PopNavigation"]),
     ]
 )
@@ -32,6 +34,7 @@ let package = Package(
 if !isDownloadedDependency {
     let headlessUIKit = Target.Dependency.target(name: "HeadlessUIKit", condition: .when(platforms: [.linux]))
     package.targets.first { $0.name == "PopNavigation" }?.dependencies = [headlessUIKit]
+    package.targets.first { $0.name == "PopNavigationUI" }?.dependencies += [headlessUIKit]
     package.targets.first { $0.name == "PopNavigationTests" }?.dependencies += [headlessUIKit, "_Testing_UIKit"]
     package.targets += [
         .target(name: "HeadlessUIKit", path: "Sources/UIKit", exclude: ["BEHAVIOUR.md", "README.md"]),
@@ -57,6 +60,10 @@ if !isDownloadedDependency {
             dependencies: [
                 "ArbitrationMatrix", "DemoScreens", "PopNavigation", headlessUIKit, "UIKitSimulator", "_Testing_UIKit",
             ]
+        ),
+        .testTarget(
+            name: "PopNavigationUITests",
+            dependencies: ["PopNavigation", "PopNavigationUI", headlessUIKit, "UIKitSimulator", "_Testing_UIKit"]
         ),
         .target(
             name: "RandomWalk",
