@@ -3,7 +3,6 @@ import Testing
 import UIKit
 import UIKitSimulator
 
-
 @MainActor
 @Suite("UIKit's own gestures, limited")
 struct SystemPopGesturesTests {

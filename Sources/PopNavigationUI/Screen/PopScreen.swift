@@ -11,7 +11,9 @@ import SwiftUI
 /// ```swift
 /// controller.pushViewController(PopScreen { NoteView(note).popNavigationBarHidden(true) }, animated: true)
 /// ```
-open class PopScreen<Content: View>: UIHostingController<PopScreenContent<Content>>, PopGestureConfigurable, PopConfirming {
+open class PopScreen<Content: View>:
+    UIHostingController<PopScreenContent<Content>>, PopGestureConfigurable, PopConfirming
+{
     let state: ScreenState
 
     /// Creates a screen.

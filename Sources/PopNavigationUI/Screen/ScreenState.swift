@@ -26,8 +26,9 @@ final class ScreenState {
     func update(_ newValues: ScreenValues) {
         let isSameBar = newValues.hasSameBar(as: values)
         values = newValues
-        guard !isSameBar, let navigation = controller?.navigationController as? BasicNavigationController else { return }
-        navigation.setNeedsPopPreferencesUpdate(animated: true)
+        if isSameBar { return }
+        let navigation = controller?.navigationController as? BasicNavigationController
+        navigation?.setNeedsPopPreferencesUpdate(animated: true)
     }
 
     /// The screen's preferences now.

@@ -24,9 +24,10 @@ private protocol DeclaresScreenValues {
     @MainActor var declaredValues: ScreenValues { get }
 }
 
-extension ModifiedContent: DeclaresScreenValues where Content: View, Modifier == ScreenValuesModifier {
+extension ModifiedContent: DeclaresScreenValues where Content: View {
     fileprivate var declaredValues: ScreenValues {
-        PopNavigationUI.declaredValues(of: content).overridden(by: modifier.values)
+        let inner = PopNavigationUI.declaredValues(of: content)
+        return (modifier as? ScreenValuesModifier).map { inner.overridden(by: $0.values) } ?? inner
     }
 }
 

@@ -84,9 +84,10 @@ private struct StackRepresentable<Element: Hashable, Root: View, Destination: Vi
         guard let screens = context.coordinator.screens, let root = context.coordinator.root else { return }
         let environment = context.environment
         screens.makeScreen = { [destination] element in
-            let screen = PopScreen { destination(element) }
+            let content = destination(element)
+            let screen = PopScreen { content }
             connect(screen.state)
-            screen.update(destination(element), environment: environment)
+            screen.update(content, environment: environment)
             return screen
         }
         screens.writePath = { [$path] in $path.wrappedValue = $0 }
