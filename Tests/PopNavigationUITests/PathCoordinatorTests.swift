@@ -102,7 +102,7 @@ struct PathCoordinatorTests {
     @Test("A popped screen and a coordinator that is released are freed")
     func lifetime() {
         let stage = PathStage("ab")
-        weak var b = stage.screens[2]
+        weak let b = stage.screens[2]
         stage.swipeBack()
         #expect(b == nil)
         weak var coordinator: PathCoordinator<Character>?

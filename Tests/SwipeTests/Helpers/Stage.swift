@@ -11,6 +11,7 @@ final class Stage {
     private(set) var screens: [String: TestScreen] = [:]
     private let log: EventLog
     private var observations: [PopObservation] = []
+    private var kept: [AnyObject] = []
     private var setUp: (TestScreen) -> Void
 
     /// Shows a stack of screens, one for each letter, the last on top.
@@ -73,6 +74,11 @@ final class Stage {
     /// Performs an action once, in the handler of the first event that begins with these words.
     func when(_ event: String, do action: @escaping (Stage) -> Void) {
         log.when(event) { [unowned self] in action(self) }
+    }
+
+    /// Keeps an object that views refer to weakly, for as long as the stage lives.
+    func keep(_ object: AnyObject) {
+        kept.append(object)
     }
 
     /// Observes the events, for as long as the stage lives.
