@@ -58,7 +58,7 @@ final class UIScrollViewPanGestureRecognizer: UIPanGestureRecognizer {
     override func scrollBegan(_ scroll: ScrollInput, at time: TimeInterval) {
         super.scrollBegan(scroll, at: time)
         release.start(at: travel, time: time)
-        scrollView?.fingerCameDown()
+        scrollView?.trackingBegan()
     }
 
     override func scrollMoved(_ scroll: ScrollInput, at time: TimeInterval) {

@@ -7,7 +7,7 @@ func beginWithFreshSystem() {
     let system = System()
     system.activate()
     // It ends when the next test begins.
-    system.abandon()
+    system.deviceEnded()
 }
 #else
 /// Apple's systems have no state to begin with.
