@@ -151,7 +151,8 @@ final class PopGestures: SwipeControl {
         guard movesForward(drag, since: session.down) else { return .wrongDirection }
         guard controller.topScreenAgrees(to: .gesture) else { return .screenDeclined }
         // Before it agreed, the screen may have changed the stack or presented a view controller.
-        if let refusal = PopGestureRules.refusalOfController(in: PopGestureContext(of: controller, since: session.down)) {
+        if let refusal = PopGestureRules.refusalOfController(in: PopGestureContext(of: controller, since: session.down))
+        {
             return refusal
         }
         // The fallback interrupts nothing.

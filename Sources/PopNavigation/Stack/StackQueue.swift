@@ -90,6 +90,8 @@ final class StackQueue {
     /// During layout UIKit starts transitions and sends appearance callbacks. Changes requested there wait until the pass ends.
     func layoutWillStart() {
         layoutDepth += 1
+        // A subclass may omit the call that ends the pass. UIKit's flag shows that too.
+        if !answersIsTransitioning { nextTurn.schedule() }
     }
 
     func layoutDidEnd() {
@@ -135,6 +137,7 @@ final class StackQueue {
 
     /// Whether UIKit starts a transition in a layout pass, or performs a change that it does not animate.
     private var isInTransitionLayout: Bool { layoutDepth > 0 && (PrivateAPI.isTransitioning(controller) ?? true) }
+    private lazy var answersIsTransitioning = PrivateAPI.isTransitioning(controller) != nil
 
     /// Whether the pop that is requested now is the swipe's own.
     ///

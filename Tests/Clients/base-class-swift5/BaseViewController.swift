@@ -22,9 +22,10 @@ class FormViewController: BaseViewController {
     override func shouldPop(for trigger: PopTrigger) -> Bool {
         guard hasChanges else { return super.shouldPop(for: trigger) }
         let alert = UIAlertController(title: "Discard changes?", message: nil, preferredStyle: .alert)
-        alert.addAction(UIAlertAction(title: "Discard", style: .destructive) { _ in
-            self.navigationController?.popViewController(animated: true)
-        })
+        alert.addAction(
+            UIAlertAction(title: "Discard", style: .destructive) { _ in
+                self.navigationController?.popViewController(animated: true)
+            })
         present(alert, animated: true)
         return false
     }

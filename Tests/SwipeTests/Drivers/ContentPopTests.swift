@@ -58,9 +58,9 @@ struct ContentPopTests {
         arguments: [(200, 0.3), (10, 0)])
     func besideAnAllowedFinger(start: CGFloat, duration: TimeInterval) {
         let stage = Stage("AB", .init(.contentPop, on: 26))
-        // Sideways enough for the rules, too steep for the system's recognizer.
-        stage.device.fingerDown(1, at: stage.point(2, 450))
-        stage.device.fingerMove(1, to: stage.point(270, 190), duration: 0.1)
+        // Far enough for the rules, too short for the system's recognizer.
+        stage.device.fingerDown(1, at: stage.point(60, 450))
+        stage.device.fingerMove(1, to: stage.point(82, 450), duration: 0.1)
         #expect(stage.verdict == nil, "no recognizer has won the drag yet")
         #expect(stage.stack == "AB")
         stage.device.fingerDown(0, at: stage.point(start, 250))
