@@ -8,6 +8,7 @@ It starts the demo (the given binary; otherwise it is built), attacks it in the 
 """
 import argparse
 import json
+import multiprocessing
 import pathlib
 import random
 import re
@@ -181,13 +182,15 @@ def check_fuzz(demo, count, seed):
 
 
 class Watch:
-    """Runs an attack in threads for some seconds; meanwhile, measures the server's memory and its answers to others.
+    """Runs an attack in processes for some seconds; meanwhile, measures the server's memory and its answers to others.
 
-    `attack` is called again and again, in each thread with a list that lives as long as the thread.
+    `attack` is called again and again, in each process with a list that lives as long as the process.
     """
 
-    def __init__(self, demo, name, attack, threads=4, seconds=4):
-        self.demo, self.attack, self.threads, self.seconds = demo, attack, threads, seconds
+    fork = multiprocessing.get_context('fork')
+
+    def __init__(self, demo, name, attack, processes=4, seconds=4):
+        self.demo, self.attack, self.processes, self.seconds = demo, attack, processes, seconds
         self.memory, self.descriptors, self.problems = [], [], []
         before = demo.descriptors()
         # A busy machine makes others wait, too: one series of three must be quick enough.
@@ -199,8 +202,8 @@ class Watch:
 
     def series(self):
         """The longest time that others wait."""
-        self.over = threading.Event()
-        workers = [threading.Thread(target=self.work) for _ in range(self.threads)]
+        self.over = self.fork.Event()
+        workers = [self.fork.Process(target=self.work) for _ in range(self.processes)]
         for worker in workers:
             worker.start()
         end = time.monotonic() + self.seconds
@@ -276,6 +279,7 @@ def check_attacks(demo):
         kept[-1].setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
         kept[-1].sendall(f'GET /live HTTP/1.1\r\nHost: {demo.host}\r\n\r\n'.encode())
         if len(kept) > 40:
+            time.sleep(0.05)
             kept.pop(0).close()
 
     Watch(demo, 'pipelined requests that are not read', flood(head + b'\r\n' + (head + b'\r\n') * 200, 20))

@@ -33,9 +33,10 @@ import UIKitSimulator
 
     func closed(_ stream: Connection) {
         guard let index = pages.firstIndex(where: { $0.stream === stream }) else { return }
+        let fingers = pages.remove(at: index).fingers.values
         phone.endScroll()
-        for finger in pages.remove(at: index).fingers.values { phone.touch(finger, .cancel, at: .zero) }
-        publish()
+        for finger in fingers { phone.touch(finger, .cancel, at: .zero) }
+        if !fingers.isEmpty { publish() }
     }
 
     func receive(_ body: [UInt8], at path: String) -> HTTPStatus {
@@ -204,14 +205,17 @@ extension LiveService {
         }
     }
 
-    private static let lists = PageUpdate.Lists(
-        cases: DemoCase.all.map {
-            PageCase(
-                name: $0.name, section: $0.section.rawValue, title: $0.title, try: $0.instruction, then: $0.expectation)
-        },
-        refusals: PopGestureRefusal.allCases.map { refusal in
-            PageRefusal(
-                name: "\(refusal)", reason: refusal.reason,
-                cases: DemoCase.all.filter { $0.refusals.contains(refusal) }.map(\.name), note: refusal.whyUnseen)
-        })
+    /// Encoded once: new pages are frequent in an attack.
+    private static let lists = PageUpdate.json(
+        PageUpdate.Lists(
+            cases: DemoCase.all.map {
+                PageCase(
+                    name: $0.name, section: $0.section.rawValue, title: $0.title, try: $0.instruction,
+                    then: $0.expectation)
+            },
+            refusals: PopGestureRefusal.allCases.map { refusal in
+                PageRefusal(
+                    name: "\(refusal)", reason: refusal.reason,
+                    cases: DemoCase.all.filter { $0.refusals.contains(refusal) }.map(\.name), note: refusal.whyUnseen)
+            }))
 }

@@ -20,7 +20,7 @@ struct PageUpdate {
     var events: [PageEvent]
     var isMoving: Bool
     /// Sent to a page that knows nothing yet, or has missed something; then the picture is a whole one.
-    var lists: Lists?
+    var lists: String?
 
     /// What never changes.
     struct Lists: Encodable {
@@ -37,14 +37,14 @@ struct PageUpdate {
         var members = ["\"moving\":\(isMoving)"]
         if let address { members.append("\"address\":\"\(address)\"") }
         if let answer { members.append("\"ack\":\(answer)") }
-        if let lists { members += ["\"whole\":true", "\"lists\":" + Self.json(lists)] }
+        if let lists { members += ["\"whole\":true", "\"lists\":" + lists] }
         if let picture { members.append("\"picture\":" + picture) }
         if let state { members.append("\"state\":" + Self.json(state)) }
         if !events.isEmpty || lists != nil { members.append("\"events\":" + Self.json(events)) }
         return Array(("{" + members.joined(separator: ",") + "}").utf8)
     }
 
-    private static func json(_ value: some Encodable) -> String {
+    static func json(_ value: some Encodable) -> String {
         let encoder = JSONEncoder()
         encoder.outputFormatting = .sortedKeys
         return (try? encoder.encode(value)).map { String(decoding: $0, as: UTF8.self) } ?? "null"
