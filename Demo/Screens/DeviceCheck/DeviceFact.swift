@@ -10,7 +10,7 @@ struct DeviceFact {
         case between(CGFloat?, CGFloat?)
     }
 
-    /// Where the headless UIKit has it from: a fact of BEHAVIOUR.md, or a number of Calibration.swift.
+    /// The source in the headless UIKit: a fact of BEHAVIOUR.md, or a number in Calibration.
     let source: String
     let question: String
     let headless: Value

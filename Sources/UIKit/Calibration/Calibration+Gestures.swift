@@ -1,0 +1,45 @@
+import Foundation
+
+extension Calibration {
+    package enum Tap {
+        /// Largest movement within a tap, and largest distance between the taps of a multiple tap.
+        /// Evidence: class dumps show that a tap recognizer has such limits; their values are not published.
+        package static let movement: CGFloat = 45
+        /// Longest duration of a tap. Evidence: as above.
+        package static let duration: TimeInterval = 0.75
+        /// Longest time between the taps of a multiple tap. Evidence: as above.
+        package static let interval: TimeInterval = 0.35
+    }
+
+    package enum Pan {
+        /// Travel on either axis from which a pan begins. Evidence: a scroll view on 26.1 rests at 9 and moves at 12.
+        package static let hysteresis: CGFloat = 10
+        /// What remains of the translation at least, on an axis that has reached the hysteresis: one pixel of a 3x screen.
+        /// Evidence: libraries refuse a translation of zero or less, and users can begin their gestures slowly.
+        package static let leastTranslation: CGFloat = 1.0 / 3
+        /// Shares of the last sample but one and of the last in the velocity.
+        /// Evidence: class dumps show that a pan keeps two samples; how it mixes them is not published.
+        package static let olderSampleShare: CGFloat = 0.2
+        package static let newerSampleShare: CGFloat = 0.8
+    }
+
+    package enum ScreenEdge {
+        /// Width of the strip along the bezel in which an edge pan can begin, its border included.
+        /// Evidence: none published; about the width from which the system's own swipe can be started.
+        package static let region: CGFloat = 20
+    }
+
+    /// The system's own recognizers of a navigation controller.
+    package enum PopGesture {
+        /// Travel away from the bezel from which the edge recognizer begins. Evidence: none published.
+        package static let edgeHysteresis: CGFloat = 15
+        /// Travel in the pop direction from which the content recognizer begins. Evidence: none published.
+        package static let contentHysteresis: CGFloat = 30
+        /// The other way, it fails after as much.
+        package static let contentOpposite: CGFloat = 30
+        /// It fails when the finger has strayed by base + slope · |dx| across, at most by the limit. Evidence: as above.
+        package static let contentAcrossBase: CGFloat = 10
+        package static let contentAcrossSlope: CGFloat = 0.8
+        package static let contentAcrossLimit: CGFloat = 25
+    }
+}

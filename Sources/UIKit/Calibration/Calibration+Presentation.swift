@@ -1,0 +1,32 @@
+import Foundation
+
+extension Calibration {
+    package enum Presentation {
+        /// Duration of presenting and dismissing. Evidence: what `transitionDuration` reports on devices since iOS 7.
+        package static let duration: TimeInterval = 0.5
+        /// Its curve. Evidence: none published; it starts fast and ends slowly, like a damped spring.
+        package static let curve = TimingFunction.bezier(0.2, 0.7, 0.3, 1)
+        /// Distance between the status bar and a sheet's top, the sheet's corner radius, and the opacity of the dimming.
+        /// Evidence: screenshots of iPhones since iOS 13.
+        package static let sheetGap: CGFloat = 10
+        package static let sheetCornerRadius: CGFloat = 10
+        package static let dimming: CGFloat = 0.2
+        /// A pulled sheet is dismissed if the travel plus this time at the release velocity exceeds half the height.
+        /// Evidence: none published; a short flick dismisses a sheet.
+        package static let projection: CGFloat = 0.25
+        /// Rubber band of a sheet that cannot be dismissed, and duration of its return.
+        package static let rubberBand: CGFloat = 0.25
+        package static let springBack: TimeInterval = 0.3
+    }
+
+    package enum TabBar {
+        /// Height above the safe area. Evidence: layout guides of iPhones since iOS 7.
+        package static let height: CGFloat = 49
+        /// A phone shows at most five tabs, and a list of the others, which is not implemented.
+        package static let mostTabs = 5
+        package static let fontSize: CGFloat = 10
+        package static let symbolCentre: CGFloat = 18
+        /// Evidence: screenshots.
+        package static let unselectedColor = UIColor.systemGray
+    }
+}
