@@ -37,12 +37,8 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
         return navigationController
     }
 
-    /// `Demo.storyboard` holds a `BasicNavigationController` whose attributes are set in Interface Builder.
+    /// `Demo.storyboard` has no code: its screens' preferences are set in Interface Builder.
     private func fromStoryboard() -> UIViewController? {
-        let root = UIStoryboard(name: "Demo", bundle: nil).instantiateInitialViewController()
-        if let navigationController = root as? BasicNavigationController {
-            DemoNavigation.install(on: navigationController)
-        }
-        return root
+        UIStoryboard(name: "Demo", bundle: nil).instantiateInitialViewController()
     }
 }

@@ -4,7 +4,9 @@ import UIKit
 extension DemoCase {
     /// Every case, in the order of the menu.
     public static let all: [DemoCase] =
-        areaCases + decisionCases + barCases + scrollingCases + troubleCases + deviceCases
+        areaCases + decisionCases + leavingCases + barCases + duoCases + scrollingCases
+        + arbitrationCases
+        + troubleCases + deviceCases
 
     /// The case of that name.
     public static func named(_ name: String) -> DemoCase? {

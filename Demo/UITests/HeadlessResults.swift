@@ -46,6 +46,12 @@ enum HeadlessResults {
         "container: the second child, from the third":
             "no pop: the touch began outside the area; PopNavigation > A container; bar shown",
         "container: the second child, from the edge": "popped; PopNavigation; bar shown",
+        "unsaved: discarded": "no pop: the screen declined; PopNavigation; bar shown",
+        "unsaved: kept, then the back button":
+            "no pop: the screen declined; PopNavigation > Unsaved changes; bar shown",
+        "payment: from inside the third": "no pop: the bar shows no way back; PopNavigation > No way back; bar shown",
+        "payment: from the edge": "no pop: the bar shows no way back; PopNavigation > No way back; bar shown",
+        "payment: when it is finished": "PopNavigation; bar shown",
         "bar-hidden: all the way": "popped; PopNavigation; bar shown",
         "bar-hidden: halfway, and let go": "cancelled; PopNavigation > Hidden over a bar; bar hidden",
         "bar-shown: all the way": "popped; PopNavigation > Hidden bar; bar hidden",
@@ -55,6 +61,14 @@ enum HeadlessResults {
         "bar-style: halfway, and let go": "cancelled; PopNavigation > A bar that fades in; bar shown",
         "bar-style: all the way": "popped; PopNavigation; bar shown",
         "tabs: halfway and let go, then all the way": "PopNavigation > A tab bar; bar shown",
+        "vertical-bar: beside the bar": "popped; PopNavigation; bar shown",
+        "vertical-bar: behind the third, with the bar at the left":
+            "no pop: the touch began outside the area; PopNavigation > A vertical bar; bar shown",
+        "vertical-bar: in the third, with the bar at the left": "popped; PopNavigation; bar shown",
+        "vertical-bar: on the bar at the left":
+            "no pop: the touch began in a bar; PopNavigation > A vertical bar; bar shown",
+        "vertical-bar: unfolded in the middle of a swipe": "cancelled; PopNavigation > A vertical bar; bar shown",
+        "vertical-bar: on a phone without such bars": "popped; PopNavigation; bar shown",
         "carousel: on the cards, at their start": "popped; PopNavigation; bar shown",
         "carousel: on the cards, in their middle":
             "no pop: a scroll view can still scroll that way; PopNavigation > Carousel; bar shown",
@@ -81,6 +95,20 @@ enum HeadlessResults {
         "list: sideways on a row": "popped; PopNavigation; bar shown",
         "slider: on the knob": "no pop: the touched view keeps its drags; PopNavigation > A slider; bar shown",
         "slider: below the slider": "popped; PopNavigation; bar shown",
+        "leading-edge: over the cards in their middle": "popped; PopNavigation; bar shown",
+        "leading-edge: over the second page": "popped; PopNavigation; bar shown",
+        "leading-edge: over the map": "popped; PopNavigation; bar shown",
+        "leading-edge: further in, on the cards":
+            "no pop: a scroll view can still scroll that way; PopNavigation > The leading edge; bar shown",
+        "map: on the map": "no pop: another gesture recognizer won the drag; PopNavigation > A map; bar shown",
+        "map: below the map": "popped; PopNavigation; bar shown",
+        "map: from the edge, over the map": "popped; PopNavigation; bar shown",
+        "inner-navigation: inside, with two screens":
+            "no pop: a navigation controller inside handles the drag; PopNavigation > Navigation inside; bar shown",
+        "inner-navigation: from the edge, inside":
+            "no pop: a navigation controller inside handles the drag; PopNavigation > Navigation inside; bar shown",
+        "inner-navigation: inside, with one screen left":
+            "no pop: a navigation controller inside handles the drag; popped; PopNavigation; bar shown",
         "search: while the search is active": "no pop: a search is active; PopNavigation > A search; bar shown",
         "search: as the search begins": "no pop: a search is active; PopNavigation > A search; bar shown",
         "search: the search cancelled": "popped; PopNavigation; bar shown",

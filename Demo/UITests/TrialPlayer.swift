@@ -12,15 +12,19 @@ import XCTest
 
     /// Why this device cannot play a trial; nil: the device can.
     static func missing(for device: TrialDevice) -> String? {
-        guard let firstSystem = device.firstSystem,
+        if let firstSystem = device.firstSystem,
             ProcessInfo.processInfo.operatingSystemVersion.majorVersion < firstSystem
-        else { return nil }
-        return "the behaviour begins with iOS \(firstSystem)"
+        {
+            return "the behaviour begins with iOS \(firstSystem)"
+        }
+        let name = ProcessInfo.processInfo.environment["SIMULATOR_DEVICE_NAME"] ?? UIDevice.current.name
+        return device.isDuo && !name.contains("Duo") ? "the device is no iPhone Duo" : nil
     }
 
     /// Launches the app on the case's screen, plays all steps, and returns the result in words.
     func play() -> String {
-        XCUIDevice.shared.orientation = trial.device.isLandscape ? .landscapeLeft : .portrait
+        XCUIDevice.shared.orientation =
+            trial.device.isLandscape ? .landscapeLeft : trial.device.isUpsideDown ? .portraitUpsideDown : .portrait
         app.launchArguments = ["-trials", "YES", "-case", trial.demoCase]
         if trial.device.isRightToLeft {
             app.launchArguments += ["-AppleTextDirection", "YES", "-NSForceRightToLeftWritingDirection", "YES"]

@@ -92,7 +92,9 @@ extension Stage {
         let frame = visibleBar
         try expect((frame == nil) == hidden, "the picture shows \(frame == nil ? "no bar" : "a bar")")
         if let frame {
-            try expect(frame.minX == 0 && frame.width == size.width, "the bar is in the wrong place: \(frame)")
+            let isVertical = navigationController.traitCollection.verticalBarEdge != .unspecified
+            try expect(
+                isVertical || frame.minX == 0 && frame.width == size.width, "the bar is in the wrong place: \(frame)")
         }
     }
 }

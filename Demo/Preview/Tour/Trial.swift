@@ -34,7 +34,7 @@ struct Trial {
 
 extension SimulatedDevice.Configuration {
     init(_ device: TrialDevice) {
-        self.init()
+        self = device.isDuo ? .iPhoneDuo(.outer, isTurned: device.isUpsideDown) : Self()
         if device.isLandscape { screenSize = CGSize(width: 844, height: 390) }
         if device.isRightToLeft { layoutDirection = .rightToLeft }
         if let firstSystem = device.firstSystem { systemVersion = max(systemVersion, firstSystem) }

@@ -74,6 +74,7 @@ import UIKit
                     "the stack does not contain the running pop")
             }
             try checks.during(stage, drag)
+            if trial.device.unfoldsInDrag { stage.device.unfold() }
         }
         pause(wait)
         guard let expected else { return }

@@ -33,18 +33,7 @@ public struct DemoTrial: Sendable {
 
     /// By the case's name.
     @MainActor static let lists: [String: [DemoTrial]] = [
-        areaTrials, decisionTrials, barTrials, scrollingTrials, troubleTrials, deviceTrials,
+        areaTrials, decisionTrials, barTrials, duoTrials, scrollingTrials, arbitrationTrials, troubleTrials,
+        deviceTrials,
     ].reduce(into: [:]) { $0.merge($1) { first, _ in first } }
-}
-
-/// The device that a trial needs.
-public struct TrialDevice: Hashable, Sendable {
-    public var isLandscape = false
-    /// Whether the language of the system is written from right to left.
-    public var isRightToLeft = false
-    /// The first system version that has the behaviour; nil: all of them.
-    public var firstSystem: Int?
-
-    static let landscape = TrialDevice(isLandscape: true)
-    static let rightToLeft = TrialDevice(isRightToLeft: true)
 }

@@ -4,11 +4,13 @@ import UIKit
 public enum TrialObstacle: String, Sendable {
     case severalFingers = "XCUITest drags with one finger"
     case bentPath = "XCUITest drags on one straight line"
+    case unfolding = "XCUITest cannot unfold a device"
     case runningAnimation = "XCUITest waits until nothing moves"
 }
 
 extension DemoTrial {
     public var obstacle: TrialObstacle? {
+        if device.unfoldsInDrag { return .unfolding }
         for step in steps {
             switch step {
             case .tap(_, .some), .touch(_, _, .some): return .runningAnimation

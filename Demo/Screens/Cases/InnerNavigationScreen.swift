@@ -1,0 +1,47 @@
+import PopNavigation
+import UIKit
+
+/// A plain navigation controller of UIKit inside the screen.
+final class InnerNavigationScreen: CaseScreen, PopGestureConfigurable {
+    private let inner = UINavigationController()
+
+    var popPreferences: PopPreferences { PopPreferences(area: .full) }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        inner.viewControllers = [InnerScreen("Inner first"), InnerScreen("Inner second")]
+        addChild(inner)
+        stage.addSubview(inner.view)
+        inner.didMove(toParent: self)
+    }
+
+    override func layOutStage(_ bounds: CGRect) {
+        inner.view.frame = CGRect(x: 0, y: 0, width: bounds.width, height: max(bounds.height - 8, 0))
+    }
+}
+
+/// A screen in the inner navigation controller.
+final class InnerScreen: UIViewController {
+    private let label: UILabel
+
+    init(_ name: String) {
+        label = UILabel("\(name) screen", font: Palette.emphasis, color: Palette.ink, alignment: .center)
+        super.init(nibName: nil, bundle: nil)
+        title = name
+    }
+
+    required init?(coder: NSCoder) {
+        fatalError("made in code only")
+    }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        view.backgroundColor = Palette.card
+        view.addSubview(label)
+    }
+
+    override func viewDidLayoutSubviews() {
+        super.viewDidLayoutSubviews()
+        label.frame = CGRect(x: 0, y: view.bounds.midY - 12, width: view.bounds.width, height: 24)
+    }
+}

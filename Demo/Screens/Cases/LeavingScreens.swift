@@ -1,0 +1,59 @@
+import PopNavigation
+import UIKit
+
+/// Asks before changes are lost, as a dialog does.
+final class UnsavedScreen: CaseScreen, PopConfirming {
+    private let question = UILabel(
+        "Discard the changes?", font: Palette.emphasis, color: Palette.ink, alignment: .center)
+    private lazy var discard = TapButton("Discard", color: .systemRed) { [weak self] in self?.leave() }
+    private lazy var keep = TapButton("Keep editing", color: accent) { [weak self] in self?.ask(false) }
+    private let dialog = UIView(frame: .zero)
+
+    func shouldPop(for trigger: PopTrigger) -> Bool {
+        ask(true)
+        return false
+    }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        dialog.backgroundColor = Palette.card
+        dialog.layer.cornerRadius = 16
+        for part in [question, discard, keep] { dialog.addSubview(part) }
+        stage.addSubview(dialog)
+        ask(false)
+    }
+
+    override func layOutStage(_ bounds: CGRect) {
+        let width = min(bounds.width - 32, 360)
+        dialog.frame = CGRect(x: (bounds.width - width) / 2, y: 0, width: width, height: 128)
+        question.frame = CGRect(x: 16, y: 16, width: width - 32, height: 24)
+        discard.frame = CGRect(x: 16, y: 60, width: width / 2 - 22, height: 48)
+        keep.frame = CGRect(x: width / 2 + 6, y: 60, width: width / 2 - 22, height: 48)
+    }
+
+    private func ask(_ asks: Bool) {
+        dialog.isHidden = !asks
+    }
+
+    /// Pops by code, which is not asked about.
+    private func leave() {
+        navigationController?.popViewController(animated: true)
+    }
+}
+
+/// A payment that runs: the bar shows no back button, and there is no way back.
+final class PaymentScreen: CaseScreen {
+    private lazy var finish = TapButton("Finish the payment", color: accent) { [weak self] in
+        self?.navigationController?.popViewController(animated: true)
+    }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        navigationItem.hidesBackButton = true
+        stage.addSubview(finish)
+    }
+
+    override func layOutStage(_ bounds: CGRect) {
+        finish.frame = CGRect(x: bounds.width / 2 - 120, y: 8, width: 240, height: 48)
+    }
+}

@@ -1,0 +1,63 @@
+import UIKit
+
+extension DemoTrial {
+    @MainActor static let arbitrationTrials: [String: [DemoTrial]] = [
+        "leading-edge": [
+            DemoTrial("over the cards in their middle", [.edge(over: "cards", .popped)], then: .menu),
+            DemoTrial("over the second page", [.edge(over: "pages", .popped)], then: .menu),
+            DemoTrial("over the map", [.edge(over: "map", .popped)], then: .menu),
+            DemoTrial(
+                "further in, on the cards", [.swipe(.on(.view("cards")), by: 150, .refused(.scrollViewOwnsDrag))],
+                then: .stays),
+        ],
+        "map": [
+            DemoTrial(
+                "on the map", [.swipe(.on(.view("map")), by: 120, .refused(.otherGesture)), .see("Moved")],
+                then: .stays),
+            DemoTrial("below the map", [.swipe(.screen(0.3, above: 110), by: 220, .popped)], then: .menu),
+            DemoTrial("from the edge, over the map", [.edge(over: "map", .popped)], then: .menu),
+        ],
+        "inner-navigation": [
+            DemoTrial(
+                "inside, with two screens",
+                [.swipe(.screen(0.3, above: 120), by: 200, .refused(.innerNavigation)), .see("Inner second screen")],
+                then: .stays),
+            DemoTrial(
+                "from the edge, inside",
+                [.swipe(.points(4, above: 120), by: 320, .refused(.innerNavigation)), .see("Inner first screen")],
+                then: .stays),
+            DemoTrial(
+                "inside, with one screen left",
+                [
+                    .swipe(.points(4, above: 120), by: 320, .refused(.innerNavigation)),
+                    .swipe(.screen(0.3, above: 120), by: 220, .popped),
+                ], then: .menu),
+        ],
+        "unsaved": [
+            DemoTrial(
+                "discarded",
+                [
+                    .thirdToEnd(.refused(.screenDeclined)), .see("Discard the changes?"),
+                    .tap(.on(.button("Discard"))),
+                ], then: .menu),
+            DemoTrial(
+                "kept, then the back button",
+                [
+                    .thirdToEnd(.refused(.screenDeclined)), .tap(.on(.button("Keep editing"))),
+                    .miss("Discard the changes?"), .tap(.on(.backButton)), .see("Discard the changes?"),
+                ], then: .stays),
+        ],
+        "payment": [
+            DemoTrial("from inside the third", [.thirdToEnd(.refused(.noWayBack))], then: .stays),
+            DemoTrial("from the edge", [.edgeToEnd(.refused(.noWayBack))], then: .stays),
+            DemoTrial("when it is finished", [.tap(.on(.button("Finish the payment")))], then: .menu),
+        ],
+    ]
+}
+
+extension TrialStep {
+    /// From within the strip of UIKit's edge gesture, at the height of a view.
+    fileprivate static func edge(over view: String, _ outcome: TrialOutcome) -> TrialStep {
+        .swipe(.on(.view(view), x: 0, dx: 6), by: 300, outcome)
+    }
+}
