@@ -13,6 +13,8 @@ function fit() {
   $('screen').style.cssText += `;width:${width}px;height:${height}px;transform:scale(${scale})`;
   $('glass').style.width = width * scale + 'px';
   $('glass').style.height = height * scale + 'px';
+  // A small phone has a home button and hardly round corners.
+  $('glass').style.borderRadius = (width < 350 ? 12 : 44) * scale + 'px';
   $('glass').parentElement.style.width = width * scale + 24 + 'px';
   state.scale = scale;
 }

@@ -25,6 +25,7 @@ import Glibc
     private var input: [UInt8] = []
     private var output: [UInt8] = []
     private var sent = 0
+    private var isAtEnd = false
     private var deadline: TimeInterval
 
     init(descriptor: Int32, now: TimeInterval) {
@@ -36,7 +37,7 @@ import Glibc
     var isCongested: Bool { output.count - sent > Limit.unread }
 
     /// The events to poll for.
-    var interest: Int16 { Int16(POLLIN) | (hasOutput ? Int16(POLLOUT) : 0) }
+    var interest: Int16 { (isAtEnd ? 0 : Int16(POLLIN)) | (hasOutput ? Int16(POLLOUT) : 0) }
 
     /// Reads what has arrived. Returns false if the client has closed.
     func receive() -> Bool {
@@ -47,9 +48,13 @@ import Glibc
             // and the client might lose the response.
             if phase == .reading, case .incomplete = request {
                 input += buffer[..<count]
-                request = HTTPRequest.parse(input)
+                if count > 0 { request = HTTPRequest.parse(input) }
             }
-            return count > 0
+            if count > 0 { return true }
+            isAtEnd = true
+            // A client that sends no more can still read its response.
+            if phase == .reading, case .incomplete = request { return false }
+            return phase == .reading || (phase == .closing && hasOutput)
         }
     }
 
@@ -66,6 +71,7 @@ import Glibc
         output.removeAll(keepingCapacity: true)
         sent = 0
         if phase == .closing {
+            if isAtEnd { return false }
             shutdown(descriptor, Int32(SHUT_WR))
             deadline = min(deadline, now + Limit.closing)
         }

@@ -24,8 +24,8 @@ import Glibc
     enum Limit {
         /// Bounds memory and descriptors. At the limit, a new connection replaces the oldest that is not a stream.
         static let connections = 64
-        /// Connections accepted in a turn. Fewer than `connections`: each is read once before it can be replaced.
-        static let accepted = 32
+        /// Connections accepted in a turn. Far fewer than `connections`: each is read before it can be replaced.
+        static let accepted = 16
     }
 
     let port: UInt16
@@ -91,13 +91,14 @@ import Glibc
         for (connection, poll) in zip(connections, polls) where poll.revents & ~Int16(POLLOUT) != 0 {
             if !connection.receive() { drop(connection) }
         }
-        if polls.last?.revents != 0 { accept(now: now) }
         answer()
         service.tick(now: Self.now())
         for connection in connections {
             if connection.hasOutput, !connection.flush(now: now) { drop(connection) }
             if connection.isOverdue(now: now) { drop(connection) }
         }
+        // Last, so that no new connection replaces one whose request has arrived.
+        if polls.last?.revents != 0 { accept(now: now) }
     }
 
     private func accept(now: TimeInterval) {
@@ -114,6 +115,7 @@ import Glibc
                 drop(oldest)
             }
             connections.append(connection)
+            hasWaitingRequests = true
             if !connection.receive() { drop(connection) }
         }
     }
