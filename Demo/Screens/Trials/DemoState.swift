@@ -41,6 +41,7 @@ extension DemoState.Event {
         case .willPop: self = .willPop
         case .didCancel: self = .didCancel
         case .didPop: self = .didPop
+        @unknown default: fatalError("The trials have no word for \(event).")
         }
     }
 
