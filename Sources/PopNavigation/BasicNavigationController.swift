@@ -129,7 +129,7 @@ open class BasicNavigationController: UINavigationController, UIGestureRecognize
 
     /// Whether a transition of the stack runs, begins or ends, or a presentation or rotation around the controller runs.
     var isInTransition: Bool {
-        queue.isBusy || transitionCoordinator != nil || PrivateAPI.isTransitioning(self) == true
+        queue.isBusy || transitionCoordinator != nil || queue.isTransitioningInUIKit == true
     }
 
     /// Keeps the verdict, and sends a refusal to the observers.

@@ -5,20 +5,23 @@ import UIKit
 ///
 /// The facts must be kept. When a recognizer begins, `location(in:)` is where the finger is by then, and a scroll view that the
 /// touch has stopped looks as if it had been at rest.
+///
+/// One object serves one touch after the other, so that a touch allocates nothing.
 @MainActor
 final class TouchDown {
     /// The point in the controller's view.
-    let point: CGPoint
+    private(set) var point = CGPoint.zero
     /// The screen that was on top.
     private(set) weak var top: UIViewController?
     /// The controller that was presented.
     private(set) weak var presented: UIViewController?
     /// What was under the finger.
-    let place: TouchedPlace
+    private(set) var place = TouchedPlace()
     /// Whether the area does not apply: two fingers on a trackpad have no place on the screen.
-    let isOnTrackpad: Bool
+    private(set) var isOnTrackpad = false
 
-    init(at point: CGPoint, on view: UIView?, in controller: UINavigationController, isOnTrackpad: Bool = false) {
+    /// Replaces the facts by those of a new touch.
+    func note(at point: CGPoint, on view: UIView?, in controller: UINavigationController, isOnTrackpad: Bool = false) {
         self.point = point
         top = controller.topViewController
         presented = top?.presentedViewController

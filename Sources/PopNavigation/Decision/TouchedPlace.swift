@@ -21,6 +21,8 @@ struct TouchedPlace {
     /// The innermost navigation controller around the view that has a screen to pop, below the asking one.
     private(set) weak var innerNavigation: UINavigationController?
 
+    init() {}
+
     init(_ view: UIView?, in controller: UINavigationController) {
         self.view = view
         isOnVerticalBar = view?.isBar == true && controller.hasVerticalBar

@@ -7,6 +7,7 @@ final class PopGestures: SwipeControl {
     let recognizers = PopRecognizers()
     /// The present touch; `nil` while no finger is down.
     private(set) var session: TouchSession?
+    private let down = TouchDown()
     /// Whether two fingers on a trackpad have begun to scroll, and their session has not begun.
     private var isTrackpadWaiting = false
 
@@ -52,7 +53,7 @@ final class PopGestures: SwipeControl {
     /// Begins a session for a finger that goes down.
     func begin(_ touch: UITouch) {
         endSession()
-        let down = TouchDown(at: touch.location(in: controller.view), on: touch.view, in: controller)
+        down.note(at: touch.location(in: controller.view), on: touch.view, in: controller)
         session = TouchSession(down)
         // A slider refuses pans that would cancel its touches before their delegates are asked. Such a drag is refused anyway;
         // a recognizer that cancels no touches is asked, and can report why.
@@ -71,8 +72,8 @@ final class PopGestures: SwipeControl {
         isTrackpadWaiting = false
         let view: UIView = controller.view
         let point = recognizers.own.location(in: view)
-        session = TouchSession(
-            TouchDown(at: point, on: view.hitTest(point, with: nil), in: controller, isOnTrackpad: true))
+        down.note(at: point, on: view.hitTest(point, with: nil), in: controller, isOnTrackpad: true)
+        session = TouchSession(down)
         recognizers.own.cancelsTouchesInView = drivers.cancelsTouches
     }
 
@@ -253,7 +254,8 @@ final class PopGestures: SwipeControl {
         let translation = translation ?? straight
         let location = CGPoint(x: start.x + translation.dx, y: start.y + translation.dy)
         let touched = view.hitTest(start, with: nil)
-        let down = TouchDown(at: start, on: touched, in: controller)
+        let down = TouchDown()
+        down.note(at: start, on: touched, in: controller)
         let context = PopGestureContext(of: controller, down, location: location)
         if let refusal = PopGestureRules.refusal(in: context) { return .refused(refusal) }
         if askingScreen, !controller.topScreenAgrees(to: .gesture) { return .refused(.screenDeclined) }

@@ -73,7 +73,7 @@ final class StackQueue {
 
     /// Updates the bar for the top screen, after a running transition: during one it would tear.
     func updateBar(animated: Bool) {
-        guard !isBusy, PrivateAPI.isTransitioning(controller) != true else { return waitingBarUpdate = animated }
+        guard !isBusy, isTransitioningInUIKit != true else { return waitingBarUpdate = animated }
         controller.bar.apply(animated: animated)
     }
 
@@ -136,8 +136,11 @@ final class StackQueue {
     }
 
     /// Whether UIKit starts a transition in a layout pass, or performs a change that it does not animate.
-    private var isInTransitionLayout: Bool { layoutDepth > 0 && (PrivateAPI.isTransitioning(controller) ?? true) }
-    private lazy var answersIsTransitioning = PrivateAPI.isTransitioning(controller) != nil
+    private var isInTransitionLayout: Bool { layoutDepth > 0 && (isTransitioningInUIKit ?? true) }
+    private lazy var answersIsTransitioning = PrivateAPI.answersIsTransitioning(controller)
+
+    /// Whether UIKit is in a transition of the controller; `nil` if UIKit does not answer.
+    var isTransitioningInUIKit: Bool? { answersIsTransitioning ? PrivateAPI.isTransitioning(controller) : nil }
 
     /// Whether the pop that is requested now is the swipe's own.
     ///

@@ -26,12 +26,16 @@ enum PrivateAPI {
         return handler.map { PopHandler(object: $0, action: handleNavigationTransition) }
     }
 
-    /// Whether UIKit is in a transition of the controller; `nil` if UIKit does not answer.
+    /// Whether `isTransitioning(_:)` may be called. The answer of a controller does not change.
+    static func answersIsTransitioning(_ controller: UINavigationController) -> Bool {
+        controller.responds(to: isTransitioning)
+    }
+
+    /// Whether UIKit is in a transition of the controller.
     ///
     /// Also `true` shortly before and after a transition, when there is no transition coordinator.
-    static func isTransitioning(_ controller: UINavigationController) -> Bool? {
-        guard controller.responds(to: isTransitioning) else { return nil }
-        return (controller.value(forKey: "_isTransitioning") as? NSNumber)?.boolValue ?? false
+    static func isTransitioning(_ controller: UINavigationController) -> Bool {
+        (controller.value(forKey: "_isTransitioning") as? NSNumber)?.boolValue ?? false
     }
 
     /// Whether the recognizer swipes a row to its actions, in a table, in a list, or elsewhere (iOS 27).
@@ -60,7 +64,8 @@ enum PrivateAPI {
     #else
 
     static func popHandler(behind recognizer: UIGestureRecognizer) -> PopHandler? { nil }
-    static func isTransitioning(_ controller: UINavigationController) -> Bool? { nil }
+    static func answersIsTransitioning(_ controller: UINavigationController) -> Bool { false }
+    static func isTransitioning(_ controller: UINavigationController) -> Bool { false }
     static func swipesRow(_ recognizer: UIGestureRecognizer) -> Bool { false }
 
     #endif
