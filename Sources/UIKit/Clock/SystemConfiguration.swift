@@ -22,7 +22,7 @@ package struct SystemConfiguration: Sendable {
     package var foldRegion: CGRect?
     package var isTurned = false
     /// Whether the system has the freeze of fact C29.
-    package var freezesOnDisablingInWillAppear = false
+    package var freezesOnDisablingInWillAppear = true
 
     package init() {}
 }
