@@ -86,7 +86,7 @@ import UIKitSimulator
     private static let ownFrame: TimeInterval = 0.04
 
     /// Seconds for which the phone waits for a page with a finger on it.
-    private static let patience: TimeInterval = 1
+    private static let patience: TimeInterval = 2
 
     func tick(now: TimeInterval) {
         guard phone.isMoving, timeToNextTick(now: now) <= 0 else { return }
@@ -108,7 +108,7 @@ extension LiveService {
     /// Time never goes back, and a gap is not made up for.
     private func advance(to time: TimeInterval) {
         guard time > lastTime else { return }
-        phone.advance(min(time - lastTime, 2 * Self.patience))
+        phone.advance(min(time - lastTime, Self.patience))
         lastTime = time
     }
 
