@@ -24,8 +24,8 @@ import Glibc
     enum Limit {
         /// Bounds memory and descriptors. At the limit, a new connection replaces the oldest that is not a stream.
         static let connections = 64
-        /// Connections accepted in a turn. Far fewer than `connections`: each is read before it can be replaced.
-        static let accepted = 16
+        /// Connections accepted in a turn. Fewer than `connections`: each is read before it can be replaced.
+        static let accepted = 32
     }
 
     let port: UInt16
