@@ -13,6 +13,7 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
         _ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions
     ) {
         guard let scene = scene as? UIWindowScene else { return }
+        offerZoom()
         let window = UIWindow(windowScene: scene)
         let arguments = UserDefaults.standard
         if arguments.bool(forKey: "storyboard") {
@@ -40,5 +41,14 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
     /// `Demo.storyboard` has no code: its screens' preferences are set in Interface Builder.
     private func fromStoryboard() -> UIViewController? {
         UIStoryboard(name: "Demo", bundle: nil).instantiateInitialViewController()
+    }
+
+    private func offerZoom() {
+        // The version of UIKit in Xcode 16, the first one with zooms.
+        #if canImport(UIKit, _version: 8000)
+        if #available(iOS 18.0, *) {
+            DemoHost.zoom = { screen, source in screen.preferredTransition = .zoom { _ in source() } }
+        }
+        #endif
     }
 }

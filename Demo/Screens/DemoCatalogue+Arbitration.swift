@@ -36,6 +36,20 @@ extension DemoCase {
             expectation: "While the inner controller has two screens, it handles the touch. Then this screen pops.",
             refusals: [.innerNavigation]
         ) { [InnerNavigationScreen($0)] },
+        DemoCase(
+            "zoom", .scrolling, title: "A zoom", badge: "⤢",
+            instruction: "From iOS 18 on, drag to the right from the tinted third.",
+            expectation: "UIKit's own gesture shrinks the screen back into its row. The library leaves it alone.",
+            refusals: [.systemTransition]
+        ) { [ZoomScreen($0)] },
+    ]
+
+    static let pointerCases = [
+        DemoCase(
+            "trackpad", .area, title: "A trackpad", badge: "⌑",
+            instruction: "Swipe with two fingers on a trackpad, wherever the pointer is.",
+            expectation: "The screen goes back, as with UIKit's own gesture. The area is for fingers on the screen."
+        ) { [TrackpadScreen($0)] }
     ]
 
     static let duoCases = [

@@ -4,7 +4,7 @@ import UIKit
 extension DemoCase {
     /// Every case, in the order of the menu.
     public static let all: [DemoCase] =
-        areaCases + decisionCases + leavingCases + barCases + duoCases + scrollingCases
+        areaCases + pointerCases + decisionCases + leavingCases + barCases + duoCases + scrollingCases
         + arbitrationCases
         + troubleCases + deviceCases
 

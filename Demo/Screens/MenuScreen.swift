@@ -71,6 +71,11 @@ public final class MenuScreen: UIViewController, PopEventDisplay {
         scrollView.contentSize = CGSize(width: view.bounds.width, height: top)
     }
 
+    /// The case's row.
+    func row(_ name: String) -> UIView? {
+        sections.flatMap(\.rows).first { $0.demoCase.name == name }
+    }
+
     /// Scrolls to the case's row, and answers its middle in the window.
     public func reveal(_ name: String) -> CGPoint? {
         guard let row = sections.flatMap(\.rows).first(where: { $0.demoCase.name == name }) else { return nil }

@@ -34,7 +34,6 @@ extension PopGestureRefusal {
     public var whyUnseen: String? {
         switch self {
         case .offWindow: "No finger gets there: UIKit cancels the touches of a controller that is taken off its window."
-        case .systemTransition: "The demo has no screen with a zoom transition."
         default: nil
         }
     }

@@ -24,6 +24,11 @@ enum HeadlessResults {
             "no pop: the touch began outside the area; PopNavigation > Right to left; bar shown",
         "right-to-left: the wrong way": "no pop: the drag went the other way; PopNavigation > Right to left; bar shown",
         "right-to-left: on a device that reads from right to left": "popped; PopNavigation; bar shown",
+        "trackpad: from the middle": "popped; PopNavigation; bar shown",
+        "trackpad: from the far side": "popped; PopNavigation; bar shown",
+        "trackpad: the wrong way": "no pop: the drag went the other way; PopNavigation > A trackpad; bar shown",
+        "trackpad: one finger, from the middle":
+            "no pop: the touch began outside the area; PopNavigation > A trackpad; bar shown",
         "refuses: with unsaved changes":
             "no pop: the screen declined; PopNavigation > A screen that refuses; bar shown",
         "refuses: by the back button": "PopNavigation > A screen that refuses; bar shown",
@@ -109,6 +114,8 @@ enum HeadlessResults {
             "no pop: a navigation controller inside handles the drag; PopNavigation > Navigation inside; bar shown",
         "inner-navigation: inside, with one screen left":
             "no pop: a navigation controller inside handles the drag; popped; PopNavigation; bar shown",
+        "zoom: all the way": "popped; PopNavigation; bar shown",
+        "zoom: slowly, and let go early": "cancelled; PopNavigation > A zoom; bar shown",
         "search: while the search is active": "no pop: a search is active; PopNavigation > A search; bar shown",
         "search: as the search begins": "no pop: a search is active; PopNavigation > A search; bar shown",
         "search: the search cancelled": "popped; PopNavigation; bar shown",

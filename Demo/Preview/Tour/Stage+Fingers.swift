@@ -8,6 +8,8 @@ extension Stage {
     /// One finger's points with their times, in seconds from the first touch.
     struct Path {
         var points: [(time: TimeInterval, point: CGPoint)]
+        /// The points are the pointer's, and where the content should go.
+        var isOnTrackpad = false
 
         var start: TimeInterval { points[0].time }
         var end: TimeInterval { points[points.count - 1].time }
@@ -26,7 +28,7 @@ extension Stage {
 
     func path(of finger: TrialFinger) throws -> Path {
         var last = (time: finger.delay, point: try point(of: finger.start))
-        var path = Path(points: [last])
+        var path = Path(points: [last], isOnTrackpad: finger.isOnTrackpad)
         for move in finger.moves {
             let end =
                 switch move.target {
@@ -47,6 +49,7 @@ extension Stage {
     func play(_ paths: [Path], early: () throws -> Void, during: () throws -> Void) throws {
         let frame = 1 / Scene.rate
         let main = paths[0]
+        if main.isOnTrackpad { return try scroll(main, during: during) }
         var bends = main.points.dropFirst().dropLast().map(\.time)
         if bends.isEmpty { bends = [main.start + (main.end - main.start) * 0.6] }
         for (index, path) in paths.enumerated() where path.start < frame / 2 { down(index, at: path.points[0].point) }
@@ -72,6 +75,21 @@ extension Stage {
             }
         }
         for index in paths.indices { up(index) }
+    }
+
+    /// Two fingers on a trackpad, which the pointer stands for.
+    private func scroll(_ path: Path, during: () throws -> Void) throws {
+        let frame = 1 / Scene.rate
+        let frames = max(2, Int((path.end / frame).rounded()))
+        var last = path.points[0].point
+        device.scrollBegin(at: last)
+        for number in 1...frames {
+            let next = path.point(at: Double(number) * frame)
+            scrollMove(by: CGVector(dx: next.x - last.x, dy: next.y - last.y), duration: frame)
+            last = next
+            if number == frames * 3 / 5 { try during() }
+        }
+        device.scrollEnd()
     }
 
     func point(of spot: TrialSpot) throws -> CGPoint {

@@ -118,6 +118,12 @@ extension Stage {
         film()
     }
 
+    /// Moves two fingers on a trackpad.
+    func scrollMove(by distance: CGVector, duration: TimeInterval) {
+        device.scrollMove(by: distance, duration: duration)
+        film()
+    }
+
     func up(_ finger: Int = 0) {
         guard fingers[finger] != nil else { return }
         fingers[finger] = nil

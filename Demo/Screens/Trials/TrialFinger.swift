@@ -27,8 +27,11 @@ public struct TrialFinger: Sendable {
     /// When the finger touches the screen, in seconds from the first finger's touch.
     public let delay: TimeInterval
     public let moves: [Move]
+    /// Two fingers on a trackpad; `start` is where the pointer is.
+    public let isOnTrackpad: Bool
 
-    init(_ start: TrialSpot, after delay: TimeInterval = 0, _ moves: [Move]) {
+    init(_ start: TrialSpot, after delay: TimeInterval = 0, onTrackpad: Bool = false, _ moves: [Move]) {
+        isOnTrackpad = onTrackpad
         self.start = start
         self.delay = delay
         self.moves = moves

@@ -3,6 +3,7 @@ import UIKit
 /// Why XCUITest cannot play a trial. The simulated device plays all of them.
 public enum TrialObstacle: String, Sendable {
     case severalFingers = "XCUITest drags with one finger"
+    case trackpad = "XCUITest has no trackpad"
     case bentPath = "XCUITest drags on one straight line"
     case unfolding = "XCUITest cannot unfold a device"
     case runningAnimation = "XCUITest waits until nothing moves"
@@ -15,6 +16,7 @@ extension DemoTrial {
             switch step {
             case .tap(_, .some), .touch(_, _, .some): return .runningAnimation
             case .touch(let fingers, _, nil):
+                if fingers.contains(where: \.isOnTrackpad) { return .trackpad }
                 if fingers.count > 1 { return .severalFingers }
                 if fingers.contains(where: { $0.straightLine == nil }) { return .bentPath }
             default: break

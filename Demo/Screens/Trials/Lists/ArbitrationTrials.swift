@@ -33,6 +33,20 @@ extension DemoTrial {
                     .swipe(.screen(0.3, above: 120), by: 220, .popped),
                 ], then: .menu),
         ],
+        "zoom": [
+            // UIKit's own gesture pops, and the library reports why it does not.
+            DemoTrial("all the way", on: TrialDevice(firstSystem: 18), [.thirdToEnd(.popped)], then: .menu),
+            DemoTrial(
+                "slowly, and let go early", on: TrialDevice(firstSystem: 18),
+                [.swipe(.screen(0.2), by: 60, in: 1, .cancelled)], then: .stays),
+        ],
+        "trackpad": [
+            DemoTrial("from the middle", [.trackpad(.screen(0.5), by: 250, .popped)], then: .menu),
+            DemoTrial("from the far side", [.trackpad(.screen(0.9), by: 250, .popped)], then: .menu),
+            DemoTrial("the wrong way", [.trackpad(.screen(0.5), by: -150, .refused(.wrongDirection))], then: .stays),
+            DemoTrial(
+                "one finger, from the middle", [.swipe(.screen(0.5), by: 150, .refused(.outsideArea))], then: .stays),
+        ],
         "unsaved": [
             DemoTrial(
                 "discarded",
@@ -56,6 +70,13 @@ extension DemoTrial {
 }
 
 extension TrialStep {
+    /// Two fingers on a trackpad, wherever the pointer is.
+    fileprivate static func trackpad(
+        _ start: TrialSpot, by x: CGFloat, _ outcome: TrialOutcome
+    ) -> TrialStep {
+        .touch([TrialFinger(start, onTrackpad: true, [.init(.by(x, 0), 0.35)])], outcome)
+    }
+
     /// From within the strip of UIKit's edge gesture, at the height of a view.
     fileprivate static func edge(over view: String, _ outcome: TrialOutcome) -> TrialStep {
         .swipe(.on(.view(view), x: 0, dx: 6), by: 300, outcome)

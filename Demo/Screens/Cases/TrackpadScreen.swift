@@ -1,0 +1,2 @@
+/// The defaults, for two fingers on a trackpad.
+final class TrackpadScreen: CaseScreen {}
