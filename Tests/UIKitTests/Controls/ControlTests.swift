@@ -5,19 +5,6 @@ import UIKitSimulator
 @MainActor
 @Suite("Controls under fingers")
 struct ControlTests {
-    private func show(_ control: UIControl, frame: CGRect = CGRect(x: 100, y: 400, width: 200, height: 44))
-        -> SimulatedDevice
-    {
-        let device = SimulatedDevice()
-        let controller = UIViewController()
-        control.frame = frame
-        controller.view.addSubview(control)
-        device.show(controller)
-        return device
-    }
-
-    private let middle = CGPoint(x: 200, y: 422)
-
     /// Logs each event of the control by name.
     private func record(_ control: UIControl) -> EventLog {
         let log = EventLog()
@@ -31,8 +18,8 @@ struct ControlTests {
     func tap() {
         let button = UIButton(type: .system)
         let log = record(button)
-        let device = show(button)
-        device.fingerDown(at: middle)
+        let device = ControlScreen.show(button)
+        device.fingerDown(at: ControlScreen.middle)
         #expect(button.isTracking && button.isTouchInside && button.isHighlighted)
         #expect(button.state == .highlighted)
         device.wait(0.05)
@@ -45,10 +32,10 @@ struct ControlTests {
     func repeatedTap() {
         let button = UIButton(type: .system)
         let log = record(button)
-        let device = show(button)
-        device.fingerTap(at: middle)
+        let device = ControlScreen.show(button)
+        device.fingerTap(at: ControlScreen.middle)
         device.wait(0.1)
-        device.fingerTap(at: middle)
+        device.fingerTap(at: ControlScreen.middle)
         #expect(log.events == ["down", "upInside", "primary", "down", "repeat", "upInside", "primary"])
     }
 
@@ -56,13 +43,13 @@ struct ControlTests {
     func dragOutAndIn() {
         let button = UIButton(type: .system)
         let log = record(button)
-        let device = show(button)
-        device.fingerDown(at: middle)
+        let device = ControlScreen.show(button)
+        device.fingerDown(at: ControlScreen.middle)
         device.fingerMove(to: CGPoint(x: 200, y: 450))
         #expect(button.isHighlighted, "a little outside still counts")
         device.fingerMove(to: CGPoint(x: 200, y: 700))
         #expect(!button.isHighlighted)
-        device.fingerMove(to: middle)
+        device.fingerMove(to: ControlScreen.middle)
         #expect(button.isHighlighted)
         device.fingerMove(to: CGPoint(x: 200, y: 700))
         device.fingerUp()
@@ -76,9 +63,9 @@ struct ControlTests {
     func cancelled() {
         let button = UIButton(type: .system)
         let log = record(button)
-        let device = show(button)
+        let device = ControlScreen.show(button)
         button.superview?.addGestureRecognizer(UIPanGestureRecognizer())
-        device.fingerDown(at: middle)
+        device.fingerDown(at: ControlScreen.middle)
         device.fingerMove(to: CGPoint(x: 220, y: 422))
         device.fingerUp()
         #expect(log.events == ["down", "cancel"])
@@ -90,8 +77,8 @@ struct ControlTests {
         let button = UIButton(type: .system)
         button.isEnabled = false
         let log = record(button)
-        let device = show(button)
-        device.fingerTap(at: middle)
+        let device = ControlScreen.show(button)
+        device.fingerTap(at: ControlScreen.middle)
         #expect(log.events.isEmpty)
         #expect(button.state == .disabled)
     }
@@ -102,8 +89,8 @@ struct ControlTests {
         let target = ControlTarget()
         button.addTarget(target, action: Selector("tapped:"), for: .touchUpInside)
         button.addTarget(target, action: Selector("pressed"), for: [.touchDown, .touchUpInside])
-        let device = show(button)
-        device.fingerTap(at: middle)
+        let device = ControlScreen.show(button)
+        device.fingerTap(at: ControlScreen.middle)
         #expect(target.calls == ["pressed", "tapped UIButton", "pressed"])
         #expect(button.allTargets == [target])
         #expect(button.allControlEvents == [.touchDown, .touchUpInside])
@@ -112,7 +99,7 @@ struct ControlTests {
 
         button.removeTarget(target, action: Selector("pressed"), for: .touchUpInside)
         target.calls = []
-        device.fingerTap(at: middle)
+        device.fingerTap(at: ControlScreen.middle)
         #expect(target.calls == ["pressed", "tapped UIButton"])
         button.removeTarget(nil, action: nil, for: .allEvents)
         #expect(button.allTargets.isEmpty)
@@ -127,7 +114,7 @@ struct ControlTests {
         button.frame = CGRect(x: 100, y: 400, width: 200, height: 44)
         controller.view.addSubview(button)
         device.show(controller)
-        device.fingerTap(at: middle)
+        device.fingerTap(at: ControlScreen.middle)
         #expect(controller.taps == 1)
     }
 
@@ -162,96 +149,10 @@ struct ControlTests {
         #expect(calls.count == 1)
     }
 
-    @Test("A button created with an action has its title and runs it")
-    func primaryAction() {
-        var runs = 0
-        let button = UIButton(primaryAction: UIAction(title: "Go") { _ in runs += 1 })
-        let device = show(button)
-        #expect(button.currentTitle == "Go")
-        device.fingerTap(at: middle)
-        #expect(runs == 1)
-    }
-
-    @Test("A button shows the title and colour of its state")
-    func titles() {
-        let button = UIButton(type: .custom)
-        button.setTitle("On", for: .normal)
-        button.setTitle("Off", for: .disabled)
-        button.setTitleColor(.red, for: .normal)
-        #expect(button.titleLabel?.text == "On")
-        #expect(button.titleLabel?.textColor == .red)
-        #expect(button.title(for: .highlighted) == "On")
-        button.isEnabled = false
-        #expect(button.titleLabel?.text == "Off")
-        #expect(button.currentTitleColor == .red)
-        button.isEnabled = true
-        let system = UIButton(type: .system)
-        system.tintColor = .green
-        #expect(system.currentTitleColor == .green)
-    }
-
-    @Test("A button's title is laid out by its alignment, mirrored right to left")
-    func alignment() {
-        let button = UIButton(type: .system)
-        button.setTitle("Title", for: .normal)
-        let device = show(button)
-        _ = device
-        let width = button.titleLabel!.frame.width
-        #expect(abs(button.titleLabel!.frame.midX - 100) < 0.5)
-        button.contentHorizontalAlignment = .leading
-        button.layoutIfNeeded()
-        #expect(button.titleLabel!.frame.minX == 0)
-        button.semanticContentAttribute = .forceRightToLeft
-        button.layoutIfNeeded()
-        #expect(abs(button.titleLabel!.frame.maxX - 200) < 0.01)
-        #expect(button.titleLabel!.frame.width == width)
-    }
-
-    @Test("A button shows the image of its state, before its title, mirrored right to left")
-    func images() throws {
-        let (plus, cross) = (UIImage(systemName: "plus")!, UIImage(systemName: "xmark")!)
-        let button = UIButton(type: .system)
-        button.setImage(plus, for: .normal)
-        button.setImage(cross, for: .disabled)
-        #expect(button.image(for: .normal) === plus && button.image(for: .highlighted) === plus)
-        #expect(button.currentImage === plus)
-        let device = show(button)
-        let picture = try #require(button.imageView)
-        #expect(picture.image === plus)
-        #expect(picture.frame == CGRect(x: 90, y: 12, width: 20, height: 20), "in the middle")
-        let size = button.sizeThatFits(.zero)
-        button.setTitle("Add", for: .normal)
-        button.contentHorizontalAlignment = .leading
-        button.layoutIfNeeded()
-        let title = try #require(button.titleLabel)
-        #expect(button.sizeThatFits(.zero).width == size.width + title.frame.width)
-        #expect(picture.frame.minX == 0 && title.frame.minX == 20)
-        button.semanticContentAttribute = .forceRightToLeft
-        button.layoutIfNeeded()
-        #expect(picture.frame.maxX == 200 && abs(title.frame.maxX - 180) < 0.01)
-        button.isEnabled = false
-        #expect(picture.image === cross)
-        let shown = device.picture()
-        button.setImage(nil, for: .normal)
-        button.setImage(nil, for: .disabled)
-        #expect(button.currentImage == nil && device.picture() != shown)
-    }
-
-    @Test("A button created with an action has its image, and a tap on the image triggers it")
-    func actionImage() throws {
-        var runs = 0
-        let image = UIImage(systemName: "plus")
-        let button = UIButton(primaryAction: UIAction(image: image) { _ in runs += 1 })
-        let device = show(button)
-        #expect(button.currentImage === image)
-        device.fingerTap(at: middle)
-        #expect(runs == 1)
-    }
-
     @Test("A tap recognizer around a button or switch does not recognize a single tap on the control")
     func tapsAreTheControls() {
         for control in [UIButton(type: .system), UISwitch()] as [UIControl] {
-            let device = show(control, frame: CGRect(x: 180, y: 400, width: 51, height: 44))
+            let device = ControlScreen.show(control, frame: CGRect(x: 180, y: 400, width: 51, height: 44))
             let target = ControlTarget()
             control.superview?.addGestureRecognizer(UITapGestureRecognizer(target: target, action: Selector("tapped:")))
             device.fingerTap(at: CGPoint(x: 200, y: 415))
