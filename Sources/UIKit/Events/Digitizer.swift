@@ -187,8 +187,6 @@ package final class Digitizer {
         event.touches.removeAll { !$0.isOnScreen }
     }
 
-    // MARK: - What is under a finger
-
     package func view(at point: CGPoint) -> UIView? { hit(at: point)?.1 }
 
     /// The recognizers that a finger here would meet, in the order in which they would get its touches.

@@ -65,8 +65,6 @@ extension GestureEnvironment {
         }
     }
 
-    // MARK: - Recognizers
-
     /// Each recognizer is called once for each phase that its touches are in (fact A8: deepest view first).
     private func deliverToRecognizers(_ event: UIEvent, in window: UIWindow) {
         if let touch = event.onlyTouch {

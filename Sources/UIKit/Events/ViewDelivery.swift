@@ -95,8 +95,6 @@ extension GestureEnvironment {
         touches.count == 1 ? (fit(touches[0]) ? touches : []) : touches.filter(fit)
     }
 
-    // MARK: - Holding
-
     private func isHeld(_ touch: UITouch, until setting: (UIGestureRecognizer) -> Bool) -> Bool {
         touch.recognizers.contains { setting($0) && $0.isUndecided && $0.claims(touch) }
     }

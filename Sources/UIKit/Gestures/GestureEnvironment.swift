@@ -28,8 +28,6 @@ package final class GestureEnvironment {
     /// No recognizer has touches or waits for anything, and no view waits for the end of a touch.
     package var isIdle: Bool { active.isEmpty && heldTouches.isEmpty }
 
-    // MARK: - Joining
-
     /// Asks every recognizer from the hit view upwards whether it takes the new touch. The answer holds for its whole life
     /// (fact A7).
     func choosesReceivers(of touch: UITouch, in event: UIEvent) {
@@ -59,8 +57,6 @@ package final class GestureEnvironment {
         while position > 0, active[position - 1].comesAfter(recognizer) { position -= 1 }
         active.insert(recognizer, at: position)
     }
-
-    // MARK: - Leaving
 
     /// A finished recognizer is reset when none that is tied to it by a failure requirement is still active, at the latest
     /// when the last touch lifts (fact A9). One that is still possible and has nothing left to wait for just leaves.

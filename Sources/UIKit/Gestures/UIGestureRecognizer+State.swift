@@ -83,8 +83,6 @@ extension UIGestureRecognizer {
         return step.from == .possible || step.resets
     }
 
-    // MARK: - Decisions of others
-
     /// All that it waited for have failed: it sends began, then its state now (fact A12).
     final func release() {
         guard let wanted = awaited else { return }
@@ -120,8 +118,6 @@ extension UIGestureRecognizer {
         if hasUnsentAction, !isSending { sendActions() }
         environment.settle()
     }
-
-    // MARK: - Actions
 
     /// Calls the targets, in the order they were added (fact A6), once for each state that they have not heard of.
     final func sendActions() {

@@ -50,8 +50,6 @@ extension UIGestureRecognizer {
         if tracked.isEmpty { environment.noteDecision() }
     }
 
-    // MARK: - Locations
-
     /// The centre of the fingers that are down, in the window's coordinates.
     final var centroid: CGPoint {
         switch tracked.count {

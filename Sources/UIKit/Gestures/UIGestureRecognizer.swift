@@ -12,8 +12,6 @@ open class UIGestureRecognizer: NSObject {
         public static var recognized: State { .ended }
     }
 
-    // MARK: - Where it stands
-
     /// The state that is shown.
     final var current = State.possible
     /// The state that a blocked recognizer goes on with, once all that it waits for have failed (fact A12). It shows `possible`.
@@ -28,8 +26,6 @@ open class UIGestureRecognizer: NSObject {
     final var hasDelivered = false
     /// Has not yet been weighed against the others.
     final var isNewlyRecognized = false
-
-    // MARK: - What it takes part in
 
     /// Touches that are down, and those that have lifted in this attempt.
     final var tracked: [UITouch] = []
@@ -55,8 +51,6 @@ open class UIGestureRecognizer: NSObject {
     private final var exclusiveType: UITouch.TouchType?
     private final var acceptsEveryType = true
 
-    // MARK: - Making
-
     public init(target: Any?, action: Selector?) {
         super.init()
         if let target, let action { addTarget(target, action: action) }
@@ -81,8 +75,6 @@ open class UIGestureRecognizer: NSObject {
         let object = target.map { $0 as AnyObject }
         targets.removeAll { $0.calls(object, action) }
     }
-
-    // MARK: - Properties
 
     /// Setting it is for subclasses: it follows the table of `StateTransition`.
     open var state: State {
@@ -113,8 +105,6 @@ open class UIGestureRecognizer: NSObject {
         staticRequirements.append(WeakRecognizer(recognizer: otherGestureRecognizer))
     }
 
-    // MARK: - Locations
-
     /// The centre of the fingers; where it last was when they have lifted.
     open func location(in view: UIView?) -> CGPoint {
         converted(centroid, to: view)
@@ -126,8 +116,6 @@ open class UIGestureRecognizer: NSObject {
         guard tracked.indices.contains(touchIndex) else { raiseRange(touchIndex, tracked.count) }
         return converted(tracked[touchIndex].place, to: view)
     }
-
-    // MARK: - For subclasses
 
     /// Called when a gesture is over, before the recognizer is possible again.
     open func reset() {}
@@ -147,8 +135,6 @@ open class UIGestureRecognizer: NSObject {
     open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
     open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
 
-    // MARK: - Hooks of the headless UIKit
-
     /// Between the taps of a gesture of several: still in the game, with no finger down.
     var isAwaitingTouch: Bool { false }
 
@@ -164,8 +150,6 @@ open class UIGestureRecognizer: NSObject {
     package func readValue(forKey key: String) -> Any?? {
         key == "_targets" || key == "targets" ? readTargets() : nil
     }
-
-    // MARK: - Belonging to a view
 
     func attach(to view: UIView) {
         attachedView = view
@@ -187,8 +171,6 @@ open class UIGestureRecognizer: NSObject {
     func viewDidLeaveWindow() {
         interrupt()
     }
-
-    // MARK: - Receiving touches
 
     /// The checks at a new finger, in the order of fact A11: the event once a sequence, then the touch.
     final func accepts(_ touch: UITouch, in event: UIEvent) -> Bool {

@@ -20,8 +20,6 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     private final var added = CGPoint.zero
     private final var speed = PanVelocity()
 
-    // MARK: - Readings
-
     open func translation(in view: UIView?) -> CGPoint {
         Self.vector(CGPoint(x: center.x - base.x, y: center.y - base.y), in: view)
     }
@@ -36,8 +34,6 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     open func velocity(in view: UIView?) -> CGPoint {
         Self.vector(speed.value, in: view)
     }
-
-    // MARK: - Hooks
 
     /// How far the fingers have come since the drag started, hysteresis included, in the window's coordinates.
     package final var travel: CGPoint { CGPoint(x: center.x - origin.x, y: center.y - origin.y) }
@@ -55,8 +51,6 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
         base = center
         added = .zero
     }
-
-    // MARK: - Touches
 
     @_documentation(visibility: internal)
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
@@ -126,8 +120,6 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
         }
     }
 
-    // MARK: - Scrolls
-
     /// The location stays the pointer's; the translation is the scroll's (fact A25).
     func scrollBegan(_ scroll: ScrollInput, at time: TimeInterval) {
         lastCentroid = scroll.place
@@ -142,8 +134,6 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     final func scrollEnded(_ last: State) {
         state = isRunning || isBlocked ? last : .failed
     }
-
-    // MARK: - Measuring
 
     private func start(at point: CGPoint, time: TimeInterval) {
         (origin, base, center) = (point, point, point)

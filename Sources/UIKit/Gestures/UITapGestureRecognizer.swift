@@ -46,8 +46,6 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
         taps.clear()
     }
 
-    // MARK: - Locations: those of the first tap
-
     @_documentation(visibility: internal)
     open override func location(in view: UIView?) -> CGPoint {
         taps.center.map { converted($0, to: view) } ?? super.location(in: view)

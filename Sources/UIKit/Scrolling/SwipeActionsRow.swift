@@ -35,8 +35,6 @@ package final class SwipeActionsRow: UIView {
         if isClosed { content.frame = bounds }
     }
 
-    // MARK: - The finger
-
     /// A row that is open or moves takes every sideways drag; a closed one those towards a side with actions.
     func mayBegin(pull: CGFloat) -> Bool {
         if !isClosed {
@@ -72,8 +70,6 @@ package final class SwipeActionsRow: UIView {
             abs(speed) < Calibration.Table.swipeVelocity ? offset * side > actions.openWidth / 2 : speed > 0
         if opens { settle(at: actions.openWidth * side, as: .open) } else { close() }
     }
-
-    // MARK: - Opening and closing
 
     package func close() {
         guard !isClosed else { return }

@@ -126,8 +126,6 @@ struct EdgePanTests {
         #expect(other.state == .possible)
     }
 
-    // MARK: - The system's own
-
     @Test("A24: the edge recognizer begins at 15 pt")
     func edgeHysteresis() {
         let stage = Stage()

@@ -30,8 +30,6 @@ final class Stage {
         return log
     }
 
-    // MARK: - Fingers
-
     func down(_ x: CGFloat, _ y: CGFloat, finger: Int = 0) {
         device.fingerDown(finger, at: CGPoint(x: x, y: y))
     }
@@ -53,8 +51,6 @@ final class Stage {
     func wait(_ seconds: TimeInterval) {
         device.wait(seconds)
     }
-
-    // MARK: - Things under the finger
 
     func addView(_ name: String, frame: CGRect, to superview: UIView? = nil) -> LoggingView {
         let view = LoggingView(frame: frame)
@@ -98,8 +94,6 @@ final class Stage {
     /// Recognizers hold neither of them.
     private var targets: [Target] = []
     private var delegates: [Delegate] = []
-
-    // MARK: - Actions
 
     static let action = NSSelectorFromString("handle:")
 

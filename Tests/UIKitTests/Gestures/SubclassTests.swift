@@ -85,8 +85,6 @@ struct SubclassTests {
         #expect(stage.takeLog() == ["probe ended", "probe.reset"])
     }
 
-    // MARK: - Targets
-
     @Test("E1: the targets are found in _targets, each with its _target")
     func targets() throws {
         let stage = Stage()

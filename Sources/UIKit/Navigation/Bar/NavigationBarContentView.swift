@@ -38,8 +38,6 @@ final class NavigationBarContentView: UIView {
 
     var titleView: UIView { customTitle ?? titleLabel }
 
-    // MARK: - Making
-
     func update(
         item: UINavigationItem, previous: UINavigationItem?, in bar: UINavigationBar, look: UINavigationBarAppearance
     ) {
@@ -108,8 +106,6 @@ final class NavigationBarContentView: UIView {
         for view in old where !views.contains(where: { $0 === view }) { view.removeFromSuperview() }
         return views
     }
-
-    // MARK: - Layout
 
     /// Buttons from both sides, and the title in the middle of the bar or, where it is too long, of what they leave.
     override func layoutSubviews() {

@@ -18,8 +18,6 @@ extension UINavigationBar {
         return look
     }
 
-    // MARK: - Views
-
     /// Makes the top item's views, or takes up what has changed in them.
     func rebuild() {
         let look = look(for: topItem)

@@ -41,8 +41,6 @@ open class UINavigationBar: UIView, UIBarPositioning {
     @_documentation(visibility: internal)
     open var barPosition: UIBarPosition { controller == nil ? .top : .topAttached }
 
-    // MARK: - Delegate
-
     /// A managed bar's delegate is its controller, where that implements the protocol.
     open weak var delegate: (any UINavigationBarDelegate)? {
         get { controller.map { $0 as? any UINavigationBarDelegate } ?? delegateStorage }
@@ -72,8 +70,6 @@ open class UINavigationBar: UIView, UIBarPositioning {
     package final func chooseFromBackMenu(_ item: UINavigationItem) {
         controller?.popFromBackMenu(to: item)
     }
-
-    // MARK: - Stack
 
     open var topItem: UINavigationItem? { stack.last }
     open var backItem: UINavigationItem? { stack.dropLast().last }
@@ -165,8 +161,6 @@ open class UINavigationBar: UIView, UIBarPositioning {
         stack.count == end.kept + end.old.count && zip(stack[end.kept...], end.old).allSatisfy { $0 === $1 }
     }
 
-    // MARK: - Changes
-
     /// The item's own views, and the back button above it that carries its title.
     package final func contentDidChange(of item: UINavigationItem) {
         item.content?.isStale = true
@@ -186,8 +180,6 @@ open class UINavigationBar: UIView, UIBarPositioning {
         super.tintColorDidChange()
         appearanceDidChange()
     }
-
-    // MARK: - Looks
 
     /// Rises with each change of the looks: views that were made for an earlier one are stale.
     private(set) final var looksNumber = 0
@@ -211,8 +203,6 @@ open class UINavigationBar: UIView, UIBarPositioning {
         guard let content else { return }
         for case let view as BarTapView in content.subviews { view.alpha = isMinimized ? 0 : 1 }
     }
-
-    // MARK: - Layout
 
     @_documentation(visibility: internal)
     open override func sizeThatFits(_ size: CGSize) -> CGSize {

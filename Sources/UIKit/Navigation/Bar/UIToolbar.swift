@@ -43,8 +43,6 @@ open class UIToolbar: UIView, UIBarPositioning {
         }
     }
 
-    // MARK: - Items
-
     open var items: [UIBarButtonItem]? { didSet { adopt() } }
 
     open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) {
@@ -62,8 +60,6 @@ open class UIToolbar: UIView, UIBarPositioning {
         }
         setNeedsLayout()
     }
-
-    // MARK: - Looks
 
     open var isTranslucent = true { didSet { setNeedsLayout() } }
     open var barTintColor: UIColor? { didSet { setNeedsLayout() } }
@@ -99,8 +95,6 @@ open class UIToolbar: UIView, UIBarPositioning {
         super.tintColorDidChange()
         setNeedsLayout()
     }
-
-    // MARK: - Layout
 
     @_documentation(visibility: internal)
     open override func sizeThatFits(_ size: CGSize) -> CGSize {

@@ -49,8 +49,6 @@ final class NavigationBarMove {
         controller.isMirrored ? -direction * controller.view.bounds.width : direction * controller.view.bounds.width
     }
 
-    // MARK: - Course
-
     /// Takes up what was asked of the bars up to now (fact C26), and puts everything at its start.
     func prepare(_ change: StackChange) {
         controller.takeUpBars()
@@ -133,8 +131,6 @@ final class NavigationBarMove {
         if isInColumn, !controller.bars.isShown { bar.isHidden = true }
         controller.view.setNeedsLayout()
     }
-
-    // MARK: - The bar's delegate
 
     /// Asked also where no back button was tapped; the controllers are fewer than the items then, and the answer changes
     /// nothing any more.

@@ -51,8 +51,6 @@ package final class NavigationTransition {
     /// True during the calls that precede the animation: viewDidLoad, viewWillDisappear, viewWillAppear and willShow.
     var isMakingStartCalls: Bool { isMakingCalls && context?.phase == .waiting }
 
-    // MARK: - Course
-
     /// The second step: the container's layout pass (fact C7).
     func start() {
         withExtendedLifetime(controller) { begin() }
@@ -130,8 +128,6 @@ package final class NavigationTransition {
         controller.followAppearance()
         controller.makeWaitingCalls()
     }
-
-    // MARK: - Calls
 
     private func make(_ calls: [TransitionCall]) {
         isMakingCalls = true

@@ -79,8 +79,6 @@ extension UINavigationController {
         }
     }
 
-    // MARK: - The back button
-
     /// The button belongs to what is seen: a change that waits for its layout pass has left it behind.
     var isReadyForBackButton: Bool {
         guard childStorage.count > 1 else { return false }

@@ -83,8 +83,6 @@ extension UINavigationController {
         }
     }
 
-    // MARK: - Children
-
     /// The children change; those that leave keep their parent until the transition has completed.
     private func exchangeChildren(_ change: StackChange) {
         isBetweenStacks = true

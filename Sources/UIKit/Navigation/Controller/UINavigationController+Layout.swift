@@ -20,8 +20,6 @@ extension UINavigationController {
         waiting.start()
     }
 
-    // MARK: - Screens
-
     /// Where a screen rests: under translucent bars, below opaque ones.
     func restingFrame(of child: UIViewController) -> CGRect {
         var frame = CGRect(origin: .zero, size: view.bounds.size)
@@ -64,8 +62,6 @@ extension UINavigationController {
         shown = child
         if child.preferredTransitionStorage != nil, childStorage.first !== child { child.addZoomPan() }
     }
-
-    // MARK: - Bars
 
     var barTop: CGFloat { view.safeAreaInsets.top }
 

@@ -38,8 +38,6 @@ open class UINavigationController: UIViewController {
     /// While the back button pops: it has asked the bar's delegate.
     final var barHasBeenAsked = false
 
-    // MARK: - Making
-
     public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
         navigationBar = Self.make(navigationBarClass, as: UINavigationBar.self)
         self.toolbarClass = Self.check(toolbarClass, as: UIToolbar.self)
@@ -104,8 +102,6 @@ open class UINavigationController: UIViewController {
             interactivePop.forgetDelegate()
         }
     }
-
-    // MARK: - The stack
 
     open var viewControllers: [UIViewController] {
         get { children }
@@ -180,8 +176,6 @@ open class UINavigationController: UIViewController {
         pushViewController(vc, animated: UIView.areAnimationsEnabled)
     }
 
-    // MARK: - Bars
-
     open var isNavigationBarHidden: Bool {
         get { bars.isHidden }
         set { setNavigationBarHidden(newValue, animated: false) }
@@ -212,8 +206,6 @@ open class UINavigationController: UIViewController {
     open var barContainerBehavior = UIBarContainerBehavior.automatic {
         didSet { if barContainerBehavior != oldValue { viewIfLoaded?.setNeedsLayout() } }
     }
-
-    // MARK: - Gestures
 
     /// On the controller's own view (fact C18).
     open var interactivePopGestureRecognizer: UIGestureRecognizer? {
@@ -255,8 +247,6 @@ open class UINavigationController: UIViewController {
         return isHung || !isInterruptible || transition.context?.isInteractive == true
     }
 
-    // MARK: - The view
-
     @_documentation(visibility: internal)
     open override func loadView() {
         let container = NavigationContainerView(frame: UIScreen.main.bounds)
@@ -297,8 +287,6 @@ open class UINavigationController: UIViewController {
             OptionalMember.answer { delegate.navigationControllerPreferredInterfaceOrientationForPresentation(self) }
         } ?? super.preferredInterfaceOrientationForPresentation
     }
-
-    // MARK: - Appearance
 
     package override var managesChildAppearance: Bool { true }
 

@@ -56,8 +56,6 @@ final class _UINavigationInteractiveTransition: UIPercentDrivenInteractiveTransi
 
     override var releaseCurve: TimingFunction { Calibration.Navigation.releaseCurve }
 
-    // MARK: - The gesture
-
     func handle(_ sender: AnyObject?) {
         // Nearly always.
         if let driver, driver === sender { return follow(driver) }

@@ -55,13 +55,9 @@ open class UINavigationItem: NSObject {
         self.hidesBackButton = hidesBackButton
     }
 
-    // MARK: - The back button of the next screen
-
     open var backBarButtonItem: UIBarButtonItem? { didSet { contentChanged() } }
     open var backButtonTitle: String? { didSet { contentChanged() } }
     open var backButtonDisplayMode = BackButtonDisplayMode.default { didSet { contentChanged() } }
-
-    // MARK: - Buttons
 
     open var leftBarButtonItems: [UIBarButtonItem]? { didSet { adopt(leftBarButtonItems) } }
     open var rightBarButtonItems: [UIBarButtonItem]? { didSet { adopt(rightBarButtonItems) } }
@@ -96,8 +92,6 @@ open class UINavigationItem: NSObject {
         for item in items ?? [] { item.onChange = { [weak self] in self?.contentChanged() } }
         contentChanged()
     }
-
-    // MARK: - Looks (fact G1: objects are used whole, and copied when set)
 
     open var standardAppearance: UINavigationBarAppearance? {
         get { appearances.standard }

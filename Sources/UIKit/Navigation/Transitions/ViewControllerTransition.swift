@@ -90,8 +90,6 @@ package final class ViewControllerTransition: NSObject {
         for mover in movers { mover.transitionEnded(self) }
     }
 
-    // MARK: - Course
-
     /// Starts the animator, through the interaction controller where there is one (fact D1), then what runs alongside.
     package func start() {
         guard phase == .waiting else { return }
@@ -169,8 +167,6 @@ package final class ViewControllerTransition: NSObject {
         // An animator without animations has nothing that could end.
         completeTransition(!isCancelled)
     }
-
-    // MARK: - End
 
     /// Runs what waited for the end, last added first (fact C14).
     package func runCompletions() {

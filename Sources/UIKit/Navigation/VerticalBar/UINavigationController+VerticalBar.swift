@@ -80,8 +80,6 @@ extension UINavigationController {
         toolbarStorage?.isInColumn = bar != nil
     }
 
-    // MARK: - Fading
-
     /// In a column, bars that come and leave fade (fact J8).
     func fadeBars(bar: CGFloat?, toolbar: CGFloat?) {
         if let bar {

@@ -163,8 +163,6 @@ final class PlainWorld: CustomStringConvertible {
         }
     }
 
-    // MARK: - The end
-
     /// Ends everything that is under way, and pops a screen by a swipe. Returns what failed.
     func comeToRest() -> String? {
         device.activate()
