@@ -204,7 +204,7 @@ struct DelegateTests {
         #expect(!stage.device.isHung)
     }
 
-    @Test("Without the app's delegate the swipe is the driver's again", .covers(3))
+    @Test("Without the app's delegate the swipe is the driver's again", .needsPrivateAPI, .covers(3))
     func gone() {
         let stage = Stage("A")
         let delegate = Animating()

@@ -150,7 +150,8 @@ struct PrecedenceTests {
     }
 
     @Test(
-        "The swipe waits for the pan of the swipe actions, and for no other pan of a scroll view", .covers(6),
+        "The swipe waits for the pan of the swipe actions, and for no other pan of a scroll view", .needsPrivateAPI,
+        .covers(6),
         .bug("https://github.com/Enricoza/EZCustomNavigation/issues/5"))
     func rows() throws {
         let table = TableRowTests.Table()

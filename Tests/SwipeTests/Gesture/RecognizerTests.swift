@@ -22,7 +22,9 @@ struct RecognizerTests {
         #expect(stage.navigation.interactivePopGestureRecognizer?.isEnabled == false)
     }
 
-    @Test("Before the view has loaded there is no own recognizer, and the system's is enabled", .covers(1))
+    @Test(
+        "Before the view has loaded there is no own recognizer, and the system's is enabled", .needsPrivateAPI,
+        .covers(1))
     func beforeLoading() {
         let device = SimulatedDevice()
         let navigation = BasicNavigationController(rootViewController: TestScreen("A"))
@@ -71,7 +73,7 @@ struct RecognizerTests {
     }
 
     @Test(
-        "Each driver enables its recognizers and no others", .covers(1, 3),
+        "Each driver enables its recognizers and no others", .needsPrivateAPI, .covers(1, 3),
         arguments: [
             (PopDriver.system, true, false, false), (.contentPop, true, false, true),
             (.percentDriven, true, false, false),
@@ -93,7 +95,8 @@ struct RecognizerTests {
     }
 
     @Test(
-        "A delegate that the app set on the system's recognizer does not break the connection", .covers(2),
+        "A delegate that the app set on the system's recognizer does not break the connection", .needsPrivateAPI,
+        .covers(2),
         .bug("https://github.com/Tencent/QMUI_iOS/issues/325"))
     func takenDelegate() {
         final class Delegate: NSObject, UIGestureRecognizerDelegate {}
@@ -143,7 +146,8 @@ struct RecognizerTests {
     }
 
     @Test(
-        "Where private parts are missing the next best driver pops, also from the edge", .covers(2, 3),
+        "Where private parts are missing the next best driver pops, also from the edge", .needsPrivateAPI,
+        .covers(2, 3),
         arguments: [15, 18, 26]
     )
     func missingParts(version: Int) {
@@ -164,7 +168,9 @@ struct RecognizerTests {
         }
     }
 
-    @Test("A driver that is not available is replaced by the next best, a public one by a public one", .covers(3))
+    @Test(
+        "A driver that is not available is replaced by the next best, a public one by a public one", .needsPrivateAPI,
+        .covers(3))
     func choice() {
         #expect(Stage("AB", .init(.contentPop, on: 18)).navigation.activePopDriver == .percentDriven)
         #expect(Stage("AB", .init(.contentPop, on: 26)).navigation.activePopDriver == .contentPop)

@@ -93,7 +93,7 @@ struct SwitchTests {
         #expect(stage.stack == "A")
     }
 
-    @Test("The preferred driver may change at any time, also during a swipe", .covers(3))
+    @Test("The preferred driver may change at any time, also during a swipe", .needsPrivateAPI, .covers(3))
     func changedDriver() {
         let order: [PopDriver] = [
             .system, .contentPop, .percentDriven, .unmanaged, .percentDriven, .contentPop, .system,

@@ -138,7 +138,7 @@ struct TableRowTests {
     }
 
     @Test(
-        "While a finger drags a row a second one swipes nothing", .covers(6, 11),
+        "While a finger drags a row a second one swipes nothing", .needsPrivateAPI, .covers(6, 11),
         .bug("https://github.com/Enricoza/EZCustomNavigation/issues/5"),
         arguments: TestedDriver.all, [500, 60 + 760] as [CGFloat])
     func secondFinger(driver: TestedDriver, y: CGFloat) {

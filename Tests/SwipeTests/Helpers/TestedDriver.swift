@@ -16,12 +16,30 @@ struct TestedDriver: Hashable, Sendable, CustomTestStringConvertible {
     var testDescription: String { "\(kind) on \(version)" }
 
     /// Every driver that follows the library's rules, on systems that have it.
-    static let all = [
-        Self(.system, on: 15), Self(.system, on: 18), Self(.system, on: 26), Self(.system, on: 27),
-        Self(.contentPop, on: 26),
-        Self(.contentPop, on: 27),
-        Self(.percentDriven, on: 15), Self(.percentDriven, on: 18), Self(.percentDriven, on: 26),
-    ]
+    static let all =
+        system + [
+            Self(.contentPop, on: 26),
+            Self(.contentPop, on: 27),
+            Self(.percentDriven, on: 15), Self(.percentDriven, on: 18), Self(.percentDriven, on: 26),
+        ]
+
+    private static let system =
+        hasPrivateAPI
+        ? [Self(.system, on: 15), Self(.system, on: 18), Self(.system, on: 26), Self(.system, on: 27)] : []
+}
+
+/// Whether the package trait `PrivateAPI` is enabled: only then the driver `system` exists.
+#if PrivateAPI
+let hasPrivateAPI = true
+#else
+let hasPrivateAPI = false
+#endif
+
+extension Trait where Self == ConditionTrait {
+    /// For tests of the private handler, or of which driver is chosen when it exists.
+    static var needsPrivateAPI: Self {
+        .enabled(if: hasPrivateAPI, "The driver system does not exist without the package trait PrivateAPI.")
+    }
 }
 
 let directions: [UIUserInterfaceLayoutDirection] = [.leftToRight, .rightToLeft]

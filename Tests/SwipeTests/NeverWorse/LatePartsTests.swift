@@ -16,7 +16,8 @@ struct LatePartsTests {
     }
 
     @Test(
-        "UIKit's recognizer that appears after the view has loaded is used from the next touch on", .covers(32),
+        "UIKit's recognizer that appears after the view has loaded is used from the next touch on", .needsPrivateAPI,
+        .covers(32),
         .bug("https://github.com/software-mansion/react-native-screens/issues/3141"), arguments: [15, 18, 26, 27])
     func later(version: Int) {
         let controller = LateController(nibName: nil, bundle: nil)
