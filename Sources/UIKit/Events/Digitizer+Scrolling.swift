@@ -1,7 +1,7 @@
 /// Trackpads and mouse wheels.
 extension Digitizer {
-    /// The pointer is at a point, and two fingers on the trackpad or the wheel begin to scroll. False where no window is
-    /// under the pointer, or where a scroll runs already.
+    /// Begins a scroll of the trackpad or wheel, with the pointer at `point`. Returns false if no window is under the
+    /// pointer, or if a scroll is already running.
     @discardableResult
     package func beginScroll(at point: CGPoint, type: UIScrollTypeMask = .continuous) -> Bool {
         if gestures.isInRound { return afterThisRound { $0.beginScroll(at: point, type: type) } }
@@ -14,7 +14,7 @@ extension Digitizer {
         return true
     }
 
-    /// Moves the content by the given distance, as a finger that moves so far would.
+    /// Scrolls by the given distance, in the direction in which a finger would move the content.
     @discardableResult
     package func moveScroll(by distance: CGVector) -> Bool {
         if gestures.isInRound { return afterThisRound { $0.moveScroll(by: distance) } }

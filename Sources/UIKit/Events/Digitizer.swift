@@ -1,4 +1,4 @@
-/// The screen as a digitizer sees it: fingers that come down, move and lift.
+/// The simulated touch screen: fingers that come down, move and lift.
 ///
 /// Each call makes one event, sends it through `UIApplication.sendEvent` and `UIWindow.sendEvent`, and then lets the run loop
 /// turn. Points are in the coordinates of the screen.
@@ -7,7 +7,7 @@ package final class Digitizer {
     package struct Change {
         package let finger: Int
         package let phase: UITouch.Phase
-        /// Where the finger is now; nil where it stayed.
+        /// The finger's new location; nil if it has not moved.
         package let point: CGPoint?
 
         package init(finger: Int, phase: UITouch.Phase, point: CGPoint? = nil) {
@@ -22,14 +22,14 @@ package final class Digitizer {
         let touch: UITouch
     }
 
-    /// Owns this, and says so as soon as it is there.
+    /// The owner of this digitizer. It sets itself right after it is created.
     unowned(unsafe) var system: System! {
         didSet { gestures.system = system }
     }
     package let event = UIEvent()
     package let gestures = GestureEnvironment()
     let scrollEvent = UIEvent(.scroll)
-    /// The scroll that runs; nil without one.
+    /// The running scroll; nil without one.
     var scroll: ScrollInput?
     private var fingers: [Finger] = []
     private var hasLiftedFingers = false
@@ -43,13 +43,13 @@ package final class Digitizer {
         fingers.contains { $0.id == finger }
     }
 
-    /// A finger comes down. False where it is down already, or where no window is under it.
+    /// A finger comes down. Returns false if it is down already, or if no window is under it.
     @discardableResult
     package func begin(finger: Int = 0, at point: CGPoint, type: UITouch.TouchType = .direct) -> Bool {
         send(Change(finger: finger, phase: .began, point: point), type: type)
     }
 
-    /// A finger moves, if only by nothing. False where it is not down.
+    /// A finger moves, possibly by zero. Returns false if it is not down.
     @discardableResult
     package func move(finger: Int = 0, to point: CGPoint) -> Bool {
         send(Change(finger: finger, phase: .moved, point: point))
@@ -60,19 +60,19 @@ package final class Digitizer {
         send(Change(finger: finger, phase: .ended))
     }
 
-    /// The system takes the touch away from the app.
+    /// The system cancels the touch.
     @discardableResult
     package func cancel(finger: Int = 0) -> Bool {
         send(Change(finger: finger, phase: .cancelled))
     }
 
-    /// The system takes all touches away, as when the app leaves the screen.
+    /// The system cancels all touches, as when the app leaves the screen.
     package func cancelAll() {
         send(fingers.map { Change(finger: $0.id, phase: .cancelled) })
         endScroll(.cancelled)
     }
 
-    /// Drops all touches without a word to anybody.
+    /// Drops all touches without any callback.
     func forgetAll() {
         for touch in event.touches {
             event.forgetSet(of: touch)
@@ -102,7 +102,7 @@ package final class Digitizer {
         return apply(change, type: type) && deliver(on: system)
     }
 
-    /// An event is over before the next one comes: one that is sent from inside an event waits for the main queue.
+    /// Events do not nest: an event that is sent during another waits for the main queue.
     func afterThisRound(_ work: @escaping @MainActor (Digitizer) -> Bool) -> Bool {
         system.clock.async { [self] in _ = work(self) }
         return true
@@ -152,7 +152,7 @@ package final class Digitizer {
         return nil
     }
 
-    /// The touch belongs to the topmost window that hits, and there to the view that hits.
+    /// The touch belongs to the topmost window whose hit test succeeds, and to the view that this hit test returns.
     private func makeTouch(at point: CGPoint, type: UITouch.TouchType) -> UITouch? {
         guard let (window, view) = hit(at: point) else { return nil }
         if fingers.isEmpty { event.sequence += 1 }
@@ -179,7 +179,7 @@ package final class Digitizer {
         guard hasLiftedFingers else { return }
         hasLiftedFingers = false
         for finger in fingers where !finger.touch.isOnScreen {
-            // A window that kept the event to itself leaves recognizers behind that still follow the finger.
+            // A window that did not deliver the event leaves recognizers that still follow the finger.
             gestures.forget(finger.touch)
             event.forgetSet(of: finger.touch)
         }
@@ -189,7 +189,7 @@ package final class Digitizer {
 
     package func view(at point: CGPoint) -> UIView? { hit(at: point)?.1 }
 
-    /// The recognizers that a finger here would meet, in the order in which they would get its touches.
+    /// The recognizers that a touch at this point would reach, in the order of delivery.
     package func recognizers(at point: CGPoint) -> [UIGestureRecognizer] {
         var found: [UIGestureRecognizer] = []
         var view = view(at: point)

@@ -1,12 +1,12 @@
 extension UIWindow {
-    /// Whether the event brings news of a touch in this window.
+    /// Whether the event reports a change of a touch in this window.
     package final func receives(_ event: UIEvent) -> Bool {
         if let scroll = event.scroll { return scroll.window === self }
         for touch in event.touches where touch.hitWindow === self && touch.hasChanged { return true }
         return false
     }
 
-    /// What `sendEvent` does.
+    /// The implementation of `sendEvent`.
     package final func deliver(_ event: UIEvent) {
         if let scroll = event.scroll { return gestures.round(event, of: scroll) }
         gestures.round(event, in: self)
@@ -14,7 +14,7 @@ extension UIWindow {
 }
 
 extension GestureEnvironment {
-    /// One touch event is one round (fact A4): each step is over for all recognizers before the next one begins.
+    /// One touch event is one round (fact A4): each step ends for all recognizers before the next one begins.
     func round(_ event: UIEvent, in window: UIWindow) {
         guard !isInRound else { return }
         isInRound = true
@@ -31,7 +31,8 @@ extension GestureEnvironment {
         isInRound = false
     }
 
-    /// The rest of a round, after a recognizer changed its state outside of an event: by a timer, or since it was disabled.
+    /// The rest of a round, after a recognizer has changed its state outside of an event, by a timer or by being
+    /// disabled.
     func settle() {
         guard !isInRound else { return }
         isInRound = true
@@ -42,7 +43,7 @@ extension GestureEnvironment {
         isInRound = false
     }
 
-    /// Several recognizers change their state at one moment outside of an event: one round for all of them.
+    /// Several recognizers change their state at once outside of an event. One round serves all of them.
     func changeTogether(_ changes: () -> Void) {
         guard !isInRound else { return changes() }
         isInRound = true
@@ -51,7 +52,8 @@ extension GestureEnvironment {
         settle()
     }
 
-    /// Failure requirements, then exclusion, then actions; again where an action has changed another recognizer.
+    /// Resolves failure requirements and exclusion, then sends actions. Repeats if an action has changed another
+    /// recognizer.
     func decide(_ event: UIEvent) {
         while hasNews {
             hasNews = false
@@ -65,7 +67,7 @@ extension GestureEnvironment {
         }
     }
 
-    /// Each recognizer is called once for each phase that its touches are in (fact A8: deepest view first).
+    /// Calls each recognizer once for each phase of its touches, the deepest view's first (fact A8).
     private func deliverToRecognizers(_ event: UIEvent, in window: UIWindow) {
         if let touch = event.onlyTouch {
             if let only = onlyActive { return only.receive(touch, of: event) }
@@ -80,8 +82,8 @@ extension GestureEnvironment {
         }
     }
 
-    /// The touches of a view are cancelled before the first action of a continuous gesture and after the action of a discrete
-    /// one (fact A10).
+    /// The touches of a view are cancelled before the first action of a continuous gesture, and after the action of a
+    /// discrete one (fact A10).
     private func sendActions(_ event: UIEvent) {
         if let only = onlyActive { return sendActions(of: only, event) }
         for recognizer in active { sendActions(of: recognizer, event) }

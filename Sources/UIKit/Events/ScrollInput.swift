@@ -1,4 +1,4 @@
-/// A scroll of a trackpad or a mouse wheel, from its beginning to its end. The pointer stays where it is.
+/// A scroll by a trackpad or a mouse wheel, from its beginning to its end. The pointer does not move.
 @MainActor
 final class ScrollInput {
     let type: UIScrollTypeMask

@@ -34,7 +34,8 @@ extension GestureEnvironment {
 }
 
 extension UIPanGestureRecognizer {
-    /// A pan takes part if it allows this type of scroll, follows no touches, and subclass and delegate receive the event.
+    /// A pan takes part if it allows this type of scroll and follows no touches, and if its subclass and delegate
+    /// receive the event.
     fileprivate final func accepts(_ scroll: ScrollInput, in event: UIEvent) -> Bool {
         guard isEnabled, environment == nil, allowedScrollTypesMask.contains(scroll.type) else { return false }
         return shouldReceive(event) && delegate?.gestureRecognizer(self, shouldReceive: event) != false && isEnabled

@@ -1,4 +1,4 @@
-/// What the fingers on the screen did at one moment. The same object serves every moment, as in UIKit.
+/// The touches at one moment. As in UIKit, one object serves all moments.
 @preconcurrency @MainActor
 open class UIEvent: NSObject {
     @preconcurrency public enum EventType: Int, Sendable {
@@ -26,17 +26,17 @@ open class UIEvent: NSObject {
         case remoteControlEndSeekingForward = 109
     }
 
-    /// Every finger on the screen, and those that lift in this event, in the order they came down.
+    /// The fingers on the screen and those that lift in this event, in the order in which they came down.
     final var touches: [UITouch] = [] {
         didSet { onlyTouch = touches.count == 1 ? touches[0] : nil }
     }
 
-    /// The finger where there is just one, as nearly always.
+    /// The touch if it is the only one, as in most events.
     final private(set) var onlyTouch: UITouch?
-    /// Whether one of them comes down in this event.
+    /// Whether a touch begins in this event.
     final var hasNewTouch = false
     final var time: TimeInterval = 0
-    /// Counts the sequences: from the first finger down to the last one up.
+    /// The number of sequences so far. A sequence lasts from the first finger down to the last finger up.
     final var sequence = 0
     private var singleTouch: UITouch?
     private var singleSet: Set<UITouch> = []
@@ -73,7 +73,7 @@ open class UIEvent: NSObject {
         cachedSet(of: touches.filter { gesture.claims($0) })
     }
 
-    /// Nearly every set has one touch, and that touch is the same for a whole drag: that set is made once.
+    /// Most sets have one touch, and it is the same for a whole drag. That set is created once.
     final func cachedSet(of touches: [UITouch]) -> Set<UITouch> {
         touches.count == 1 ? cachedSet(of: touches[0]) : Set(touches)
     }

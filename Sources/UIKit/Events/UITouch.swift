@@ -1,4 +1,4 @@
-/// One finger on the screen, from its touch-down to its lifting.
+/// One finger on the screen, from touch-down to lift.
 @preconcurrency @MainActor
 open class UITouch: NSObject {
     @preconcurrency public enum Phase: Int, Sendable {
@@ -21,7 +21,7 @@ open class UITouch: NSObject {
         public static var stylus: TouchType { .pencil }
     }
 
-    /// Where the finger is now, where it was one event ago and where it came down, in the window's coordinates.
+    /// The current, previous and first location of the finger, in the window's coordinates.
     final var place = CGPoint.zero
     final var previousPlace = CGPoint.zero
     final var firstPlace = CGPoint.zero
@@ -33,7 +33,7 @@ open class UITouch: NSObject {
     final var hitView: UIView?
     /// The recognizers that receive the touch: fixed at touch-down (fact A7), deepest view first (fact A8).
     final var recognizers: [UIGestureRecognizer] = []
-    /// How much of the touch its view has seen.
+    /// The part of the touch that its view has received.
     final var delivery = Delivery.notBegun
 
     enum Delivery {
@@ -67,12 +67,13 @@ extension UITouch {
     final var isOnScreen: Bool { currentPhase != .ended && currentPhase != .cancelled }
     final var hasChanged: Bool { currentPhase != .stationary }
 
-    /// Shows touches in another phase while the body runs: what a view is told late, or differs from what recognizers see.
+    /// Shows touches in another phase while the body runs, for callbacks that a view receives late or in a different
+    /// phase.
     static func showing(_ phase: Phase, of touches: [UITouch], _ body: () -> Void) {
         showing(phase, of: touches[...], body)
     }
 
-    // One inside of the other, so that nothing has to be kept but on the stack.
+    // The recursion keeps the saved phases on the stack and so needs no allocation.
     private static func showing(_ phase: Phase, of touches: ArraySlice<UITouch>, _ body: () -> Void) {
         guard let touch = touches.first else { return body() }
         let actual = touch.currentPhase
@@ -81,7 +82,7 @@ extension UITouch {
         touch.currentPhase = actual
     }
 
-    /// Shows touches as they came down while the body runs.
+    /// Shows touches as they were at touch-down while the body runs.
     static func showingTouchDown(of touches: [UITouch], _ body: () -> Void) {
         showingTouchDown(of: touches[...], body)
     }

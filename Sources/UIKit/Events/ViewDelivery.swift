@@ -1,13 +1,13 @@
-/// What the touched views are told, and when (fact A10).
+/// The touch callbacks of the touched views, and their order (fact A10).
 extension GestureEnvironment {
     func deliverToViews(_ event: UIEvent, in window: UIWindow) {
         deliverLiftedTouches(event)
-        // Nearly always, in a swipe: its touch is taken away from its view at the beginning.
+        // The usual case in a swipe: the view's touch is cancelled when the swipe begins.
         if let touch = event.onlyTouch, touch.delivery == .over { return }
         deliver(those(of: event.touches) { $0.hitWindow === window && $0.delivery != .over }, of: event)
     }
 
-    /// Outside of an event: what was held for a recognizer that has failed since.
+    /// Delivers, outside of an event, touches that were held for a recognizer that has failed since.
     func deliverHeldTouches(_ event: UIEvent) {
         deliverLiftedTouches(event)
         begin(those(of: event.touches) { $0.isOnScreen && $0.delivery == .notBegun }, of: event)
@@ -38,7 +38,7 @@ extension GestureEnvironment {
             return true
         }
         tell(lifted, of: event) { $0.touchesEnded($1, with: event) }
-        // A view may have cancelled some by what it did when it was told of others.
+        // A view may have cancelled some of the touches in its callback for others.
         let cancelled = those(of: begun) { $0.currentPhase == .cancelled && $0.delivery == .begun }
         for touch in cancelled { finish(touch) }
         tell(cancelled, of: event) { $0.touchesCancelled($1, with: event) }
@@ -60,14 +60,14 @@ extension GestureEnvironment {
         }
     }
 
-    /// Before the first action of a continuous gesture, after the action of a discrete one.
+    /// Called before the first action of a continuous gesture and after the action of a discrete one.
     func cancelTouchesInViews(of recognizer: UIGestureRecognizer, _ event: UIEvent) {
         guard recognizer.cancelsTouchesInView else { return }
         let touches = (recognizer.spent + recognizer.tracked).filter { $0.delivery != .over }
         let begun = those(of: touches) { $0.delivery == .begun }
         for touch in touches { touch.delivery = .over }
         UITouch.showing(.cancelled, of: begun) {
-            // Those held since an earlier event are told of one by one.
+            // Touches held since an earlier event are cancelled one by one.
             for touch in begun where !event.touches.has(touch) {
                 touch.hitView?.touchesCancelled([touch], with: event)
             }
@@ -76,7 +76,7 @@ extension GestureEnvironment {
         heldTouches.removeAll { $0.delivery == .over }
     }
 
-    /// Each view once, with all of its touches (fact A10).
+    /// Calls each view once, with all of its touches (fact A10).
     private func tell(_ touches: [UITouch], of event: UIEvent, _ call: (UIView, Set<UITouch>) -> Void) {
         guard touches.count > 1 else {
             if let touch = touches.first, let view = touch.hitView { call(view, event.cachedSet(of: touch)) }
@@ -90,7 +90,7 @@ extension GestureEnvironment {
         }
     }
 
-    /// A filter that makes no new array for the usual one finger.
+    /// A filter that creates no new array for the usual single touch.
     private func those(of touches: [UITouch], that fit: (UITouch) -> Bool) -> [UITouch] {
         touches.count == 1 ? (fit(touches[0]) ? touches : []) : touches.filter(fit)
     }
@@ -108,7 +108,8 @@ extension GestureEnvironment {
         if !touch.isOnScreen { touch.recognizers = [] }
     }
 
-    /// A view without multiple touch gets one finger at a time; an exclusive view shares the window with no other.
+    /// A view without multiple touch receives one touch at a time. An exclusive view shares the window with no other
+    /// view.
     private func admits(_ touch: UITouch, among touches: [UITouch]) -> Bool {
         !touches.contains { other in
             guard other !== touch, other.delivery == .begun, other.hitWindow === touch.hitWindow else { return false }

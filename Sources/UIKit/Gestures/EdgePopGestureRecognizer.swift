@@ -5,7 +5,7 @@ package final class EdgePopGestureRecognizer: UIScreenEdgePanGestureRecognizer {
     package override init(target: Any?, action: Selector?) {
         super.init(target: target, action: action)
         name = "UINavigationController.edgeSwipe"
-        // Two fingers on a trackpad pop from anywhere (fact A25).
+        // The recognizer accepts two-finger trackpad scrolls, which pop from anywhere (fact A25).
         allowedScrollTypesMask = .continuous
     }
 
@@ -15,8 +15,8 @@ package final class EdgePopGestureRecognizer: UIScreenEdgePanGestureRecognizer {
         set { Exception.unsupported("other edges of the navigation controller's own recognizer") }
     }
 
-    /// Practically every other recognizer waits for it, but not in a scroll, which has no edge. Of two nested ones the outer
-    /// waits for the inner.
+    /// Almost every other recognizer waits for this one. In a scroll, which has no edge, no recognizer does. Of two
+    /// nested edge recognizers the outer one waits for the inner one.
     package override func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool {
         guard let other = otherGestureRecognizer as? EdgePopGestureRecognizer else { return scroll == nil }
         return depth > other.depth

@@ -1,8 +1,8 @@
 /// By default no two recognizers of one touch recognize together (fact A14).
 extension GestureEnvironment {
-    /// Lets those that have just recognized exclude others, the deepest view's first; on the same view the one added earlier.
-    /// One that has delivered an action is immune, but for those whose failure it requires. Tells whether somebody was
-    /// excluded.
+    /// Lets recognizers that have just recognized exclude others: the deepest view's first, on the same view the one
+    /// added first. A recognizer that has delivered an action is immune, except from recognizers whose failure it
+    /// requires. Returns whether a recognizer was excluded.
     func resolveExclusion() -> Bool {
         var hasExcluded = false
         for winner in active where winner.hasRecognized && winner.isNewlyRecognized {
@@ -32,7 +32,7 @@ extension GestureEnvironment {
         return !mayRecognizeTogether(loser: loser, winner: winner)
     }
 
-    /// Asked only when one is about to be excluded: the loser's delegate, then the winner's; one yes suffices (fact A11 e).
+    /// The delegates are asked only before an exclusion: the loser's, then the winner's. One yes suffices (fact A11 e).
     private func mayRecognizeTogether(loser: UIGestureRecognizer, winner: UIGestureRecognizer) -> Bool {
         loser.delegate?.gestureRecognizer(loser, shouldRecognizeSimultaneouslyWith: winner) == true
             || winner.delegate?.gestureRecognizer(winner, shouldRecognizeSimultaneouslyWith: loser) == true
@@ -44,12 +44,13 @@ extension UIGestureRecognizer {
         self !== other && hasDelivered && hasRecognized && !requires(other)
     }
 
-    /// Not over, and neither immune nor already let through by those that went before it.
+    /// Whether the recognizer is unfinished and neither immune nor already admitted by an earlier winner.
     fileprivate final func mayLose(to winner: UIGestureRecognizer) -> Bool {
         isUndecided || hasRecognized && isNewlyRecognized || isRunning && hasDelivered && requires(winner)
     }
 
-    /// Fingers in different places may drive two gestures at once.
+    /// Whether both recognizers follow a common touch or scroll. Recognizers without a common one may recognize
+    /// together.
     fileprivate final func sharesTouch(with other: UIGestureRecognizer) -> Bool {
         for touch in tracked where other.claims(touch) { return true }
         for touch in spent where other.claims(touch) { return true }

@@ -1,7 +1,7 @@
-/// Who waits for whose failure (facts A12, A13).
+/// Failure requirements between recognizers (facts A12 and A13).
 extension GestureEnvironment {
-    /// The recognizers that must fail before this one may go on, by the questions that are asked once for each attempt to
-    /// recognize: subclasses before delegates, and a yes from either side is enough (fact A11 c).
+    /// The recognizers that must fail before this one may begin, from the delegate and subclass questions. They are
+    /// asked once for each attempt: subclasses before delegates, and one yes from either side suffices (fact A11 c).
     func requirementsByQuestion(of recognizer: UIGestureRecognizer) -> [UIGestureRecognizer] {
         var found: [UIGestureRecognizer] = []
         for other in active where other !== recognizer && other.mayStillDecide {
@@ -16,7 +16,8 @@ extension GestureEnvironment {
         return found
     }
 
-    /// A blocked recognizer fails as soon as one that it waits for begins or recognizes, and goes on when all have failed.
+    /// A blocked recognizer fails when a recognizer that it waits for begins or recognizes. It is released when all
+    /// have failed.
     func resolveFailureRequirements() {
         var isSettled = false
         while !isSettled {
@@ -35,7 +36,7 @@ extension GestureEnvironment {
         failThoseWaitingForOneAnother()
     }
 
-    /// With no finger left and nobody waiting for another tap, those that are still blocked block each other.
+    /// When no finger is down and no recognizer waits for another tap, the blocked recognizers block each other.
     private func failThoseWaitingForOneAnother() {
         var isAnyBlocked = false
         for recognizer in active where recognizer.isUndecided {
@@ -49,7 +50,7 @@ extension GestureEnvironment {
 
 extension UIGestureRecognizer {
     final func hasRequirement(where condition: (UIGestureRecognizer) -> Bool) -> Bool {
-        // One that is disabled or has no touch has been taken out of the game, and blocks nobody (fact A13).
+        // A disabled recognizer, or one without a touch, blocks no other (fact A13).
         for other in dynamicRequirements where condition(other) { return true }
         for box in staticRequirements {
             if let other = box.recognizer, condition(other) { return true }

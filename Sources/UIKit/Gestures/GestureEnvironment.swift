@@ -1,35 +1,35 @@
-/// The recognizers that have touches or still wait for something, and what they decide among themselves.
+/// The recognizers that have touches or await a decision, and the arbitration between them.
 @MainActor
 package final class GestureEnvironment {
-    /// Owns this, through its touches.
+    /// The owner of this environment, through its digitizer.
     unowned(unsafe) var system: System!
-    /// Deepest view first, then by index in `gestureRecognizers` (fact A8).
+    /// In the order of delivery: the deepest view first, then by index in `gestureRecognizers` (fact A8).
     var active: [UIGestureRecognizer] = []
-    /// Recognizers that have failed for as long as their touches are down. They take no part in the decisions any more.
+    /// Recognizers that stay failed while their touches are down. They take no part in the arbitration.
     var failed: [UIGestureRecognizer] = []
-    /// The recognizer where there is just one, as in most of a drag.
+    /// The active recognizer if it is the only one, as in most of a drag.
     var onlyActive: UIGestureRecognizer? { active.count == 1 ? active[0] : nil }
-    /// Touches that have lifted and whose view has not been told yet (fact A10).
+    /// Touches that have lifted but whose view has not received `touchesEnded` yet (fact A10).
     var heldTouches: [UITouch] = []
     var isInRound = false
-    /// Some recognizer has an action to send or a decision to make.
+    /// A recognizer has an action to send or a decision to make.
     var hasNews = false
-    /// Some recognizer has begun, failed or finished, so that others may have to give way or may go on.
+    /// A recognizer has begun, failed or finished, so others may be excluded or released.
     var hasUndecidedNews = false
-    /// Some recognizer may be ready for its reset, or has nothing left to wait for.
+    /// A recognizer may be ready for its reset, or may have nothing left to wait for.
     var mayReset = false
-    /// For the scroll views that a finger has just touched.
+    /// The delay of content touches, for scroll views that a finger has just touched.
     var contentTouchDelay: ContentTouchDelay?
 
     deinit {
         for recognizer in active + failed { recognizer.environmentEnded() }
     }
 
-    /// No recognizer has touches or waits for anything, and no view waits for the end of a touch.
+    /// Whether no recognizer has touches or awaits a decision, and no view awaits the end of a touch.
     package var isIdle: Bool { active.isEmpty && heldTouches.isEmpty }
 
-    /// Asks every recognizer from the hit view upwards whether it takes the new touch. The answer holds for its whole life
-    /// (fact A7).
+    /// Asks every recognizer from the hit view upwards whether it receives the new touch. The answer is final for the
+    /// touch (fact A7).
     func choosesReceivers(of touch: UITouch, in event: UIEvent) {
         var depth = 0
         var ancestor = touch.hitView?.superviewStorage
@@ -58,8 +58,9 @@ package final class GestureEnvironment {
         active.insert(recognizer, at: position)
     }
 
-    /// A finished recognizer is reset when none that is tied to it by a failure requirement is still active, at the latest
-    /// when the last touch lifts (fact A9). One that is still possible and has nothing left to wait for just leaves.
+    /// Resets a finished recognizer when no active recognizer is tied to it by a failure requirement, at the latest
+    /// when the last touch lifts (fact A9). A recognizer that is still possible and has nothing to wait for leaves
+    /// without a reset.
     func resetFinished() {
         if !failed.isEmpty { resetFailed() }
         guard mayReset else { return }
@@ -112,7 +113,7 @@ package final class GestureEnvironment {
         return false
     }
 
-    /// Drops every gesture without a word to anybody.
+    /// Drops every gesture without sending any action.
     func forgetAll() {
         for recognizer in active + failed {
             recognizer.leave()
@@ -123,7 +124,8 @@ package final class GestureEnvironment {
         heldTouches = []
     }
 
-    /// The finger is gone, whoever was told.
+    /// Removes a lifted touch from every recognizer that still follows it, also when its window did not deliver its
+    /// end.
     func forget(_ touch: UITouch) {
         for recognizer in active where recognizer.tracked.contains(where: { $0 === touch }) {
             recognizer.interrupt()
@@ -133,7 +135,8 @@ package final class GestureEnvironment {
 }
 
 extension UIGestureRecognizer {
-    /// In the order of delivery. Those of different views at the same depth keep the order in which they joined.
+    /// Orders recognizers for delivery. Recognizers of different views at the same depth keep the order in which they
+    /// joined.
     fileprivate final func comesAfter(_ other: UIGestureRecognizer) -> Bool {
         depth < other.depth || depth == other.depth && index > other.index && view === other.view
     }

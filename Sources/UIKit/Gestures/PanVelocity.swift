@@ -26,7 +26,7 @@ struct PanVelocity {
         newer = CGPoint(x: (point.x - sampleStart.x) / duration, y: (point.y - sampleStart.y) / duration)
     }
 
-    /// A finger came or went: the centre jumps, and that is no movement.
+    /// A finger has come down or lifted: the centre jumps, which does not count as movement.
     mutating func shift(to point: CGPoint) {
         sampleStart.x += point.x - self.point.x
         sampleStart.y += point.y - self.point.y

@@ -3,7 +3,7 @@ struct StateTransition {
     let from: UIGestureRecognizer.State
     let to: UIGestureRecognizer.State
     let sendsAction: Bool
-    /// The gesture is over: the recognizer is reset at the end of the round or later (fact A9).
+    /// Whether the gesture is over. The recognizer is then reset at the end of the round or later (fact A9).
     let resets: Bool
 
     static let table: [StateTransition] = [
@@ -18,7 +18,7 @@ struct StateTransition {
         .init(from: .changed, to: .cancelled, sendsAction: true, resets: true),
     ]
 
-    /// What a state that does not follow from another stands for.
+    /// The states that count as another state when they are set (fact A2).
     private static let normalised:
         [(from: UIGestureRecognizer.State, asked: UIGestureRecognizer.State, to: UIGestureRecognizer.State)] = [
             (.possible, .changed, .began),
@@ -29,7 +29,7 @@ struct StateTransition {
             (.changed, .failed, .cancelled),
         ]
 
-    /// Row: from, column: what was asked for. Empty where the set does nothing.
+    /// The row is the current state, the column the requested one. Empty where setting the state does nothing.
     private static let lookup: [StateTransition?] = {
         var rows = [StateTransition?](repeating: nil, count: 36)
         for row in table { rows[row.from.rawValue * 6 + row.to.rawValue] = row }

@@ -1,8 +1,8 @@
-/// Follows the taps of a recognizer: how many fingers each had, where the first one was, and that none takes too long.
+/// The taps of a recognizer: the fingers of each, the place of the first one, and the time limits.
 @MainActor
 struct TapSequence {
     enum Lift {
-        /// Not all fingers of a tap have been down together.
+        /// The fingers of the tap were never all down together.
         case incomplete
         case fingersLeft
         case tapped(Int)
@@ -21,7 +21,7 @@ struct TapSequence {
         return CGPoint(x: sum.x / CGFloat(points.count), y: sum.y / CGFloat(points.count))
     }
 
-    /// A finger has come down. False where it is one too many, or too far from the first tap.
+    /// A finger comes down. Returns false if it is one too many, or too far from the first tap.
     mutating func press(_ recognizer: UIGestureRecognizer, fingers: Int, holding: Bool = false) -> Bool {
         guard recognizer.tracked.count <= fingers else { return false }
         if fingersSeen == 0 {
@@ -60,7 +60,7 @@ struct TapSequence {
         schedule(recognizer, after: delay) { $0.state = .failed }
     }
 
-    /// Replaces whatever was scheduled.
+    /// Schedules the work in place of any earlier one.
     mutating func schedule(
         _ recognizer: UIGestureRecognizer,
         after delay: TimeInterval,

@@ -1,5 +1,5 @@
 extension UIGestureRecognizer {
-    /// The state that the machine is in, whatever is shown.
+    /// The state of the state machine, which may differ from the visible `state`.
     final var actual: State { afterSending ?? awaited ?? current }
 
     final var isBlocked: Bool { awaited != nil }
@@ -13,13 +13,13 @@ extension UIGestureRecognizer {
     final var isRunning: Bool { awaited == nil && (actual == .began || actual == .changed) }
     /// Has begun or recognized, and has not been reset.
     final var hasRecognized: Bool { awaited == nil && actual != .possible && actual != .failed }
-    /// Possible, and something may still come of it.
+    /// Whether the recognizer is possible and may still recognize.
     final var isUndecided: Bool {
         isBlocked || actual == .possible && (!tracked.isEmpty || scroll != nil || isAwaitingTouch)
     }
 
     final var mayStillDecide: Bool { isUndecided || isRunning }
-    /// Recognized in one stroke, like a tap.
+    /// Whether the recognizer recognized without beginning first, like a tap.
     final var isDiscrete: Bool { actual == .ended && !hasUnsentBegan && !hasDelivered }
 
     final func change(to asked: State) {
@@ -28,7 +28,7 @@ extension UIGestureRecognizer {
         if step.from == .possible, step.to != .failed {
             attempt(step.to)
         } else if isBlocked {
-            // Nobody has heard of it yet, so its end needs no action either.
+            // Its targets have received no action yet, so its end sends none either.
             if step.to == .cancelled { loseAttempt() } else { awaited = step.to }
         } else {
             environment.note(isDecision: enter(step))
@@ -36,7 +36,7 @@ extension UIGestureRecognizer {
         environment.settle()
     }
 
-    /// Leaving `possible` for `began` or `ended`: first who must fail before, then whether it may at all (facts A3 and A11).
+    /// Leaves `possible` for `began` or `ended`: failure requirements first, then `shouldBegin` (facts A3 and A11).
     private func attempt(_ wanted: State) {
         isAttempting = true
         dynamicRequirements = environment?.requirementsByQuestion(of: self) ?? []
@@ -54,7 +54,7 @@ extension UIGestureRecognizer {
         }
     }
 
-    /// The touched views are asked first, where their touches would be cancelled; the first no wins (fact A11 d).
+    /// The touched views are asked first if their touches would be cancelled. The first no wins (fact A11 d).
     private func shouldBegin() -> Bool {
         if cancelsTouchesInView {
             var asked: UIView?
@@ -72,7 +72,7 @@ extension UIGestureRecognizer {
         environment?.note(isDecision: isDecision)
     }
 
-    /// Whether others may have to give way, or may go on.
+    /// Returns whether other recognizers may now be excluded or released.
     private func enter(_ step: StateTransition) -> Bool {
         if isSending { afterSending = step.to } else { current = step.to }
         if step.from == .possible, step.sendsAction {
@@ -83,7 +83,7 @@ extension UIGestureRecognizer {
         return step.from == .possible || step.resets
     }
 
-    /// All that it waited for have failed: it sends began, then its state now (fact A12).
+    /// All required failures have happened: the recognizer sends began, then its current state (fact A12).
     final func release() {
         guard let wanted = awaited else { return }
         awaited = nil
@@ -93,7 +93,8 @@ extension UIGestureRecognizer {
         if isContinuous, wanted != .began { current = wanted }
     }
 
-    /// Another one has won. Whoever has not heard of this one never will; else it is cancelled.
+    /// Another recognizer has won. This one is cancelled if it has delivered an action, and otherwise fails without
+    /// one.
     final func loseAttempt() {
         if hasDelivered {
             if let step = StateTransition.find(from: actual, asked: .cancelled) { become(step) }
@@ -107,7 +108,8 @@ extension UIGestureRecognizer {
         environment?.noteDecision()
     }
 
-    /// Switched off, removed, or off the screen in mid-gesture (fact A16): at once, action included.
+    /// Ends the gesture at once, with its action, when the recognizer is disabled or removed, or leaves the screen
+    /// (fact A16).
     final func interrupt() {
         guard let environment else { return }
         if !isFinished { loseAttempt() }
@@ -119,7 +121,7 @@ extension UIGestureRecognizer {
         environment.settle()
     }
 
-    /// Calls the targets, in the order they were added (fact A6), once for each state that they have not heard of.
+    /// Calls the targets in the order in which they were added (fact A6), once for each state not yet delivered.
     final func sendActions() {
         guard !isSending else { return }
         isSending = true
@@ -151,7 +153,7 @@ extension UIGestureRecognizer {
         current = .possible
     }
 
-    /// The environment of the window; one that has no touches joins when its state is set by hand.
+    /// The window's environment. A recognizer without touches joins it when its state is set by hand.
     private func joinedEnvironment() -> GestureEnvironment {
         if let environment { return environment }
         let environment = (view?.windowStorage?.system ?? System.current).digitizer.gestures

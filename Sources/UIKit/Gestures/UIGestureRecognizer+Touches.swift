@@ -4,7 +4,7 @@ extension UIGestureRecognizer {
         tracked.has(touch) || spent.has(touch)
     }
 
-    /// The only touch there is.
+    /// Delivers the only touch of the event.
     final func receive(_ touch: UITouch, of event: UIEvent) {
         guard !isFinished else { return }
         let phase = touch.currentPhase
@@ -18,7 +18,7 @@ extension UIGestureRecognizer {
         if phase == .ended || phase == .cancelled { retire([touch]) }
     }
 
-    /// Those of the touches that this recognizer follows. They are all in that phase.
+    /// Delivers those touches that this recognizer follows. All of them are in `phase`.
     final func receive(_ touches: [UITouch], in phase: UITouch.Phase, of event: UIEvent) {
         guard !touches.isEmpty, !isFinished else { return }
         let own = phase == .began ? touches.filter { $0.recognizers.has(self) } : touches.filter { tracked.has($0) }
@@ -28,7 +28,7 @@ extension UIGestureRecognizer {
         if phase == .ended || phase == .cancelled { retire(own) }
     }
 
-    /// Calls the method for the phase.
+    /// Calls the touches method of the phase.
     private func take(_ touches: Set<UITouch>, in phase: UITouch.Phase, of event: UIEvent) {
         let wasRunning = isRunning && hasDelivered
         switch phase {
@@ -37,7 +37,7 @@ extension UIGestureRecognizer {
         case .ended: touchesEnded(touches, with: event)
         default: touchesCancelled(touches, with: event)
         }
-        // Each event with its touches is a change, also where nothing has moved (fact A5).
+        // Each event with its touches is a change, even without movement (fact A5).
         if wasRunning, isRunning, !hasUnsentAction, touches.contains(where: claims) { state = .changed }
     }
 
@@ -46,7 +46,7 @@ extension UIGestureRecognizer {
         tracked.removeAll { touches.has($0) }
         guard let environment else { return }
         spent += touches
-        // Those that waited for it need not wait for a recognizer without touches (fact A13).
+        // A recognizer without touches blocks no other (fact A13).
         if tracked.isEmpty { environment.noteDecision() }
     }
 

@@ -1,4 +1,4 @@
-/// An object that watches the touches of a view and its subviews and calls its targets when they make up its gesture.
+/// An object that watches the touches of a view and its subviews and calls its targets when they form its gesture.
 @preconcurrency @MainActor
 open class UIGestureRecognizer: NSObject {
     @preconcurrency public enum State: Int, Sendable {
@@ -12,22 +12,23 @@ open class UIGestureRecognizer: NSObject {
         public static var recognized: State { .ended }
     }
 
-    /// The state that is shown.
+    /// The visible state.
     final var current = State.possible
-    /// The state that a blocked recognizer goes on with, once all that it waits for have failed (fact A12). It shows `possible`.
+    /// The state of a blocked recognizer after its required failures (fact A12). Until then `possible` is visible.
     final var awaited: State?
-    /// What it turned to while it was calling its targets: shown when the last one has been called.
+    /// The state set while the targets are being called. It becomes visible after the last call.
     final var afterSending: State?
     final var isSending = false
     final var isAttempting = false
     final var hasUnsentBegan = false
     final var hasUnsentAction = false
-    /// Has called its targets in this attempt: immune from exclusion (fact A14).
+    /// Whether the targets have been called in this attempt, which makes the recognizer immune from exclusion (fact
+    /// A14).
     final var hasDelivered = false
-    /// Has not yet been weighed against the others.
+    /// Whether the exclusion of other recognizers is still to be resolved.
     final var isNewlyRecognized = false
 
-    /// Touches that are down, and those that have lifted in this attempt.
+    /// The touches that are down, and those that have lifted in this attempt.
     final var tracked: [UITouch] = []
     final var spent: [UITouch] = []
     final var lastCentroid = CGPoint.zero
@@ -43,7 +44,7 @@ open class UIGestureRecognizer: NSObject {
     final var staticRequirements: [WeakRecognizer] = []
     final var dynamicRequirements: [UIGestureRecognizer] = []
     final var targets: [UIGestureRecognizerTarget] = []
-    /// Not retained: each says so when it ends.
+    /// Unowned: the view and the environment clear these references when they end.
     nonisolated(unsafe) private final unowned(unsafe) var attachedView: UIView?
     nonisolated(unsafe) private final unowned(unsafe) var environmentPointer: GestureEnvironment?
     private final var askedSequence = 0
@@ -60,7 +61,7 @@ open class UIGestureRecognizer: NSObject {
         self.init(target: nil, action: nil)
     }
 
-    /// An archive holds nothing here: the recognizer is made as without targets.
+    /// An archive has no data here: the recognizer has no targets.
     public convenience init?(coder: NSCoder) {
         self.init(target: nil, action: nil)
     }
@@ -70,13 +71,13 @@ open class UIGestureRecognizer: NSObject {
         if !targets.contains(where: { $0.calls(new.target, new.action) }) { targets.append(new) }
     }
 
-    /// Nil stands for all targets, or for all actions.
+    /// Nil matches all targets, or all actions.
     open func removeTarget(_ target: Any?, action: Selector?) {
         let object = target.map { $0 as AnyObject }
         targets.removeAll { $0.calls(object, action) }
     }
 
-    /// Setting it is for subclasses: it follows the table of `StateTransition`.
+    /// Only subclasses set the state. `StateTransition` has the table of transitions.
     open var state: State {
         get { current }
         set { change(to: newValue) }
@@ -84,7 +85,7 @@ open class UIGestureRecognizer: NSObject {
 
     open weak var delegate: (any UIGestureRecognizerDelegate)?
 
-    /// Switching it off in mid-gesture ends the gesture; switching it on does not pick up fingers that are down (fact A16).
+    /// Disabling the recognizer ends its gesture. Enabling it does not pick up fingers that are down (fact A16).
     open var isEnabled = true {
         didSet { if !isEnabled { interrupt() } }
     }
@@ -105,7 +106,7 @@ open class UIGestureRecognizer: NSObject {
         staticRequirements.append(WeakRecognizer(recognizer: otherGestureRecognizer))
     }
 
-    /// The centre of the fingers; where it last was when they have lifted.
+    /// The centre of the fingers. After they have lifted, its last location.
     open func location(in view: UIView?) -> CGPoint {
         converted(centroid, to: view)
     }
@@ -117,7 +118,7 @@ open class UIGestureRecognizer: NSObject {
         return converted(tracked[touchIndex].place, to: view)
     }
 
-    /// Called when a gesture is over, before the recognizer is possible again.
+    /// Called when the gesture is over, before the state returns to `possible`.
     open func reset() {}
 
     open func ignore(_ touch: UITouch, for event: UIEvent) {
@@ -135,16 +136,16 @@ open class UIGestureRecognizer: NSObject {
     open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
     open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
 
-    /// Between the taps of a gesture of several: still in the game, with no finger down.
+    /// Whether the recognizer is between the taps of its gesture, and so undecided without a finger down.
     var isAwaitingTouch: Bool { false }
 
     /// Whether the recognizer keeps the state `failed` for as long as its touches are down.
     var staysFailedWhileTouched: Bool { false }
 
-    /// It was blocked, what it waited for has failed, and its actions are about to be sent.
+    /// Called when the required failures have happened, before the actions of the formerly blocked recognizer.
     func willGoOn() {}
 
-    /// The recognizer's own view hears of the new state before any target.
+    /// Called before the targets, so that the recognizer's own view can react to the new state first.
     func willCallTargets() {}
 
     package func readValue(forKey key: String) -> Any?? {
@@ -172,9 +173,9 @@ open class UIGestureRecognizer: NSObject {
         interrupt()
     }
 
-    /// The checks at a new finger, in the order of fact A11: the event once a sequence, then the touch.
+    /// Asks about a new touch in the order of fact A11: the event once a sequence, then the touch.
     final func accepts(_ touch: UITouch, in event: UIEvent) -> Bool {
-        // One that is over takes no new touches before its reset (fact A9), nor one that only waits to send its action.
+        // A finished recognizer takes no new touch before its reset (fact A9), and neither does one blocked in `ended`.
         guard isEnabled, !isFinished, awaited != .ended, scroll == nil, acceptsType(of: touch) else { return false }
         let sequence = event.sequence
         if askedSequence != sequence {
@@ -194,7 +195,7 @@ open class UIGestureRecognizer: NSObject {
         return !requiresExclusiveTouchType || exclusiveType == nil || exclusiveType == touch.type
     }
 
-    /// Ready for the next gesture; fingers that are still down are ignored.
+    /// Prepares the recognizer for its next gesture. It ignores fingers that are still down.
     final func leave() {
         scroll = nil
         tracked.removeAll()

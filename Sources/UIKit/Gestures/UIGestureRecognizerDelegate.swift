@@ -1,4 +1,4 @@
-/// Rules for the recognizers of an app. Every member is optional: the defaults answer what UIKit assumes without them.
+/// The rules of an app for its recognizers. Every member is optional: a default returns what UIKit assumes without it.
 @preconcurrency @MainActor
 public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool

@@ -1,5 +1,5 @@
-/// One target with its action. UIKit keeps them in the recognizer's private array `_targets`, from where libraries fetch the
-/// object behind the system's pop gesture.
+/// One target with its action. UIKit keeps them in the recognizer's private array `_targets`. Libraries read the target
+/// of the system's pop gesture from there.
 @MainActor
 package final class UIGestureRecognizerTarget: NSObject {
     /// Not retained, as in UIKit.
@@ -18,7 +18,7 @@ package final class UIGestureRecognizerTarget: NSObject {
         route.send(to: target, argument: recognizer)
     }
 
-    /// Nil matches any.
+    /// Nil matches any target or any action.
     func calls(_ target: AnyObject?, _ action: Selector?) -> Bool {
         (target == nil || target === self.target) && (action == nil || action == self.action)
     }

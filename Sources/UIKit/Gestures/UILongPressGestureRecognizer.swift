@@ -1,7 +1,7 @@
-/// A gesture of fingers that rest on the screen; once it has begun they may move.
+/// A gesture of fingers that rest on the screen. After it has begun, they may move.
 @preconcurrency @MainActor
 open class UILongPressGestureRecognizer: UIGestureRecognizer {
-    /// Full taps before the press.
+    /// The number of full taps before the press.
     open var numberOfTapsRequired = 0
     open var numberOfTouchesRequired = 1
     open var minimumPressDuration: TimeInterval = 0.5

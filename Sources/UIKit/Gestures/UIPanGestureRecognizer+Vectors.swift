@@ -1,5 +1,5 @@
 extension UIPanGestureRecognizer {
-    /// A length and direction in the window, as seen by the view: its transforms count, its position does not.
+    /// Converts a vector from the window to the view. The transforms count, the position does not.
     static func vector(_ vector: CGPoint, in view: UIView?) -> CGPoint {
         if view?.isUpright == true { return vector }
         guard let view, let superview = view.superviewStorage else { return vector }
@@ -21,7 +21,7 @@ extension UIPanGestureRecognizer {
 }
 
 extension UIView {
-    /// Whether neither it nor a view around it is turned or scaled.
+    /// Whether neither the view nor any of its superviews is rotated or scaled.
     fileprivate var isUpright: Bool {
         if let known = cachedUprightness.current { return known }
         guard let superviewStorage else { return cachedUprightness.remember(true) }

@@ -3,20 +3,20 @@
 open class UIPanGestureRecognizer: UIGestureRecognizer {
     open var minimumNumberOfTouches = 1
     open var maximumNumberOfTouches = Int.max
-    /// Scrolls of a trackpad or a mouse wheel that the recognizer accepts. None by default (fact A25).
+    /// The kinds of scroll, by trackpad or mouse wheel, that the recognizer accepts. None by default (fact A25).
     open var allowedScrollTypesMask: UIScrollTypeMask = []
 
-    /// What the travel so far says about the gesture.
+    /// The decision about the gesture after the travel so far.
     package enum Judgement {
         case wait, begin, fail
     }
 
-    /// Where the centre of the fingers was when the drag started, and where a translation of zero is. In the window's
-    /// coordinates; both move along when fingers join or leave, so that the translation stays continuous (fact A21).
+    /// The centre of the fingers at the start of the drag, and the point of translation zero, in the window's
+    /// coordinates. Both are shifted when a finger joins or lifts, which keeps the translation continuous (fact A21).
     private final var origin = CGPoint.zero
     private final var base = CGPoint.zero
     private final var center = CGPoint.zero
-    /// What was added to the translation in the event in which the pan began, so that it was not zero.
+    /// The addition to the translation in the event in which the pan begins, which keeps it from being zero (fact A19).
     private final var added = CGPoint.zero
     private final var speed = PanVelocity()
 
@@ -30,23 +30,23 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
         added = .zero
     }
 
-    /// In points per second. It does not decay while the finger rests (fact A22).
+    /// In points per second. The velocity does not decay while the finger rests (fact A22).
     open func velocity(in view: UIView?) -> CGPoint {
         Self.vector(speed.value, in: view)
     }
 
-    /// How far the fingers have come since the drag started, hysteresis included, in the window's coordinates.
+    /// The movement since the start of the drag, hysteresis included, in the window's coordinates.
     package final var travel: CGPoint { CGPoint(x: center.x - origin.x, y: center.y - origin.y) }
 
     /// The part of the travel that is lost before the gesture begins, on each axis.
     package var hysteresis: CGFloat { Calibration.Pan.hysteresis }
 
-    /// Asked at each move while the recognizer is possible. By default either axis will do (fact A19).
+    /// Called at each move while the recognizer is possible. By default one axis suffices (fact A19).
     package func judge(_ travel: CGPoint) -> Judgement {
         abs(travel.x) >= hysteresis || abs(travel.y) >= hysteresis ? .begin : .wait
     }
 
-    /// The translation restarts at zero when the gesture goes on after having been blocked (fact A12).
+    /// After a block the translation restarts at zero (fact A12).
     override func willGoOn() {
         base = center
         added = .zero
@@ -120,7 +120,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
         }
     }
 
-    /// The location stays the pointer's; the translation is the scroll's (fact A25).
+    /// The location stays at the pointer. The translation is that of the scroll (fact A25).
     func scrollBegan(_ scroll: ScrollInput, at time: TimeInterval) {
         lastCentroid = scroll.place
         start(at: scroll.place, time: time)
@@ -140,7 +140,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
         speed.start(at: point, time: time)
     }
 
-    /// The centre jumps since a finger came or went: nothing has moved.
+    /// A finger has come down or lifted: the centre jumps without a movement.
     private func shift(to point: CGPoint) {
         let (x, y) = (point.x - center.x, point.y - center.y)
         origin = CGPoint(x: origin.x + x, y: origin.y + y)
@@ -149,8 +149,8 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
         speed.shift(to: point)
     }
 
-    /// Subtracts the hysteresis from each axis before the delegate is asked. In this event at least one pixel remains on an
-    /// axis that has reached the hysteresis, so that the translation is not zero in the direction of the drag (fact A19).
+    /// Subtracts the hysteresis from each axis before the delegate is asked. At least one pixel remains on an axis that
+    /// has reached the hysteresis, so the translation is not zero in the direction of the drag (fact A19).
     private func subtractHysteresis() {
         func remainder(_ length: CGFloat) -> CGFloat {
             let remainder = max(0, abs(length) - hysteresis)
@@ -167,7 +167,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
         )
     }
 
-    /// From the next event on the translation is the travel without the hysteresis.
+    /// From the next event on, the translation is the travel minus the hysteresis.
     private func takeBackAddition() {
         guard added != .zero else { return }
         base = CGPoint(x: base.x + added.x, y: base.y + added.y)

@@ -13,10 +13,10 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
         delaysTouchesBegan = true
     }
 
-    /// The state of an edge pan is `failed` for as long as a touch is down that began away from the edges (fact A23).
+    /// An edge pan stays `failed` while a touch is down that began away from the edges (fact A23).
     override var staysFailedWhileTouched: Bool { touchedEdges.isEmpty }
 
-    /// Touches beyond the first are ignored at all times, unlike those beyond the maximum of other pans.
+    /// The recognizer always ignores touches beyond the first. Other pans fail while they are possible.
     @_documentation(visibility: internal)
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
         let isFirst = tracked.count == touches.count
@@ -27,14 +27,14 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
         if touchedEdges.isEmpty { state = .failed }
     }
 
-    /// A scroll has no edge: it counts from wherever the pointer is (fact A25).
+    /// A scroll has no edge: it may begin anywhere (fact A25).
     override func scrollBegan(_ scroll: ScrollInput, at time: TimeInterval) {
         super.scrollBegan(scroll, at: time)
         touchedEdges = edges
     }
 
-    /// The touch must move away from the edge: along the edge or outwards the recognizer fails. In a corner either edge
-    /// counts.
+    /// The touch must move away from the edge. A movement along the edge or outwards fails the recognizer. In a corner
+    /// either edge counts.
     package override func judge(_ travel: CGPoint) -> Judgement {
         var canStillBegin = false
         for (edge, inward, along) in [

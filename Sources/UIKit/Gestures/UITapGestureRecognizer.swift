@@ -8,7 +8,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
 
     override var isAwaitingTouch: Bool { taps.isBetweenTaps }
 
-    /// A tap never prevents one that needs more taps.
+    /// A tap recognizer does not prevent one that requires more taps.
     @_documentation(visibility: internal)
     open override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
         guard let other = preventedGestureRecognizer as? UITapGestureRecognizer else { return true }

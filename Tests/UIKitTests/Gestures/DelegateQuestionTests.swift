@@ -2,9 +2,9 @@ import Testing
 import UIKit
 
 @MainActor
-@Suite("Recognizers: the questions")
+@Suite("Recognizers: delegate questions")
 struct DelegateQuestionTests {
-    @Test("A11 a, b: the event is asked about once a sequence, the touch once for each new touch, before touchesBegan")
+    @Test("A11 a, b: The event is asked about once a sequence, each new touch once, before touchesBegan")
     func receiving() {
         let stage = Stage()
         let probe = stage.add(Probe(stage), "probe")
@@ -27,7 +27,7 @@ struct DelegateQuestionTests {
         #expect(numbersOfTouches == [0, 0, 0])
     }
 
-    @Test("A11 a, b: a no keeps the touch away from this recognizer, and from nobody else")
+    @Test("A11 a, b: A no keeps the touch away from this recognizer only")
     func notReceiving() {
         let stage = Stage()
         let noEvent = stage.add(Probe(stage), "no event")
@@ -61,7 +61,8 @@ struct DelegateQuestionTests {
         #expect(stage.log == [])
     }
 
-    @Test("A11 c, d: failure questions, subclasses first, then the touched view, then shouldBegin; once an attempt")
+    @Test(
+        "A11 c, d: Failure questions go to subclasses first, then the touched view, then shouldBegin; once an attempt")
     func order() {
         let stage = Stage()
         let touched = stage.addView("view", frame: CGRect(x: 0, y: 0, width: 300, height: 300))
@@ -94,7 +95,7 @@ struct DelegateQuestionTests {
         #expect(stage.takeLog() == ["a changed"])
     }
 
-    @Test("A11 c: one yes is enough: the questions after it are not asked", arguments: 0..<4)
+    @Test("A11 c: After one yes the remaining questions are not asked", arguments: 0..<4)
     func firstYes(answering: Int) {
         let stage = Stage()
         let (a, b) = (stage.add(Probe(stage), "a"), stage.add(Probe(stage), "b"))
@@ -113,7 +114,7 @@ struct DelegateQuestionTests {
         #expect(stage.takeLog() == ["a began"])
     }
 
-    @Test("A11 c: only recognizers that may still decide are asked about")
+    @Test("A11 c: Failure questions concern only recognizers that may still decide")
     func failedAreNotAskedAbout() {
         let stage = Stage()
         let (a, b) = (stage.add(Probe(stage), "a"), stage.add(Probe(stage), "b"))
@@ -127,7 +128,7 @@ struct DelegateQuestionTests {
         #expect(stage.log == ["a began"])
     }
 
-    @Test("A11 d: the first no wins: the view's keeps the delegate from being asked")
+    @Test("A11 d: The first no wins: after the view's no the delegate is not asked")
     func viewRefuses() {
         let stage = Stage()
         let touched = stage.addView("view", frame: CGRect(x: 0, y: 0, width: 300, height: 300))
@@ -140,7 +141,7 @@ struct DelegateQuestionTests {
         #expect(stage.log == ["view began", "view asked for pan", "view moved", "view moved"])
     }
 
-    @Test("A11 d: a view is asked only about gestures that would cancel its touches")
+    @Test("A11 d: A view is asked only about gestures that would cancel its touches")
     func viewIsNotAsked() {
         let stage = Stage()
         let touched = stage.addView("view", frame: CGRect(x: 0, y: 0, width: 300, height: 300))
@@ -152,7 +153,7 @@ struct DelegateQuestionTests {
         #expect(stage.log == ["view began", "pan began", "view moved"])
     }
 
-    @Test("A11 e: the loser's delegate is asked first, then the winner's; one yes suffices", arguments: [0, 1, 2])
+    @Test("A11 e: The loser's delegate is asked first, then the winner's; one yes suffices", arguments: [0, 1, 2])
     func simultaneous(yes: Int) {
         let stage = Stage()
         let inner = stage.addView("view", frame: CGRect(x: 0, y: 0, width: 300, height: 300))
@@ -168,7 +169,7 @@ struct DelegateQuestionTests {
         #expect(stage.log == asked + began)
     }
 
-    @Test("A11 e: nobody is asked where nobody is excluded")
+    @Test("A11 e: Without an exclusion no delegate is asked about simultaneous recognition")
     func noQuestion() {
         let stage = Stage()
         let (a, b) = (stage.add(Probe(stage), "a"), stage.add(Probe(stage), "b"))

@@ -3,7 +3,7 @@ import UIKit
 import UIKitSimulator
 
 @MainActor
-@Suite("Recognizers: switched off in mid-gesture")
+@Suite("Recognizers: disabling during a gesture")
 struct DisablingTests {
     enum Way: CaseIterable {
         case disabled, recognizerRemoved, viewRemoved, ancestorRemoved
@@ -19,7 +19,7 @@ struct DisablingTests {
         }
     }
 
-    @Test("A16: a running gesture is cancelled, with its action, at once", arguments: Way.allCases)
+    @Test("A16: A running gesture is cancelled at once, with its action", arguments: Way.allCases)
     func running(way: Way) {
         for moves in 1...2 {
             let stage = Stage()
@@ -39,7 +39,7 @@ struct DisablingTests {
         }
     }
 
-    @Test("A16: a possible gesture fails, without an action", arguments: Way.allCases)
+    @Test("A16: A possible gesture fails without an action", arguments: Way.allCases)
     func possible(way: Way) {
         let stage = Stage()
         let middle = UIView(frame: stage.window.bounds)
@@ -54,7 +54,7 @@ struct DisablingTests {
         #expect(!stage.log.contains("probe.touchesMoved"))
     }
 
-    @Test("A16: switched on again it does not pick up fingers that are down, but takes new ones")
+    @Test("A16: An enabled recognizer does not pick up fingers that are down, but receives new ones")
     func enabledAgain() {
         let stage = Stage()
         let pan = stage.add(UIPanGestureRecognizer(), "pan")
@@ -71,7 +71,7 @@ struct DisablingTests {
         #expect(stage.takeLog() == ["pan began"])
     }
 
-    @Test("A16: those that waited for a disabled one go on, and views get what was held for it")
+    @Test("A16: Recognizers that wait for a disabled one are released, and views receive the held touches")
     func othersGoOn() {
         let stage = Stage()
         _ = stage.addView("view", frame: CGRect(x: 0, y: 0, width: 300, height: 300))
@@ -95,7 +95,7 @@ struct DisablingTests {
         #expect(stage.takeLog() == ["view began"])
     }
 
-    @Test("A16: in an action of another recognizer, too, it is cancelled at once")
+    @Test("A16: A recognizer disabled in the action of another one is cancelled at once")
     func fromAnotherAction() {
         let stage = Stage()
         let (a, b) = (stage.add(UIPanGestureRecognizer(), "a"), UIPanGestureRecognizer())
@@ -117,7 +117,7 @@ struct DisablingTests {
         #expect(stage.log == ["a changed", "b switches a off", "a cancelled", "b has", "b changed"])
     }
 
-    @Test("A16: a touch the system takes away cancels a running gesture and fails a possible one")
+    @Test("A16: A touch that the system cancels cancels a running gesture and fails a possible one")
     func systemCancels() {
         let stage = Stage()
         _ = stage.addView("view", frame: CGRect(x: 0, y: 0, width: 300, height: 300))
@@ -135,7 +135,7 @@ struct DisablingTests {
     }
 
     @Test(
-        "A17: switching off the recognizer that drives an interactive pop cancels that pop", arguments: [false, true])
+        "A17: Disabling the recognizer that drives an interactive pop cancels the pop", arguments: [false, true])
     func interactivePop(foreign: Bool) throws {
         let device = SimulatedDevice()
         let navigation = UINavigationController(rootViewController: UIViewController())
@@ -146,7 +146,7 @@ struct DisablingTests {
         let system = try #require(navigation.interactivePopGestureRecognizer)
         var recognizer = system
         if foreign {
-            // As libraries do: an own pan with the private target.
+            // Like many libraries: a pan of the app with the private target.
             let target = try #require(system.delegate)
             recognizer = UIPanGestureRecognizer(
                 target: target, action: NSSelectorFromString("handleNavigationTransition:"))

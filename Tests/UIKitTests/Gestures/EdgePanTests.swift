@@ -4,7 +4,7 @@ import UIKit
 @MainActor
 @Suite("Edge pans and the system's pop recognizers")
 struct EdgePanTests {
-    @Test("A23: one finger at most, and the views beneath wait for it")
+    @Test("A23: An edge pan has one finger at most, and delays the touches of views")
     func defaults() {
         let pan = UIScreenEdgePanGestureRecognizer(target: nil, action: nil)
         #expect(pan.maximumNumberOfTouches == 1)
@@ -12,7 +12,7 @@ struct EdgePanTests {
         #expect(UIScreenEdgePanGestureRecognizer().maximumNumberOfTouches == 1)
     }
 
-    @Test("A23: it ignores fingers beyond the first, before it begins and after")
+    @Test("A23: An edge pan ignores fingers beyond the first, before and after it begins")
     func extraFingers() {
         let stage = Stage()
         let pan = stage.add(UIScreenEdgePanGestureRecognizer(), "edge")
@@ -39,7 +39,7 @@ struct EdgePanTests {
         return stage.log
     }
 
-    @Test("A23: it begins only from within 20 pt of one of its edges, whatever the screen is")
+    @Test("A23: An edge pan begins only within 20 pt of one of its edges, on any screen")
     func region() {
         let inward: [(UIRectEdge, (CGFloat, CGFloat), (CGFloat, CGFloat))] = [
             (.left, (20, 400), (100, 0)), (.right, (370, 400), (-100, 0)), (.top, (200, 20), (0, 100)),
@@ -55,18 +55,18 @@ struct EdgePanTests {
         #expect(drags([], from: (5, 400), by: (100, 0)) == [])
     }
 
-    @Test("A23: the finger must slide in: along the bezel or outwards it is not this gesture")
+    @Test("A23: An edge pan needs a movement inwards: along the bezel or outwards it fails")
     func direction() {
         #expect(drags(.left, from: (15, 400), by: (0, 100)) == [])
         #expect(drags(.left, from: (15, 400), by: (-15, 0)) == [])
         #expect(drags(.left, from: (15, 400), by: (100, 50)).first == "edge began")
-        // In a corner, along one edge is away from the other.
+        // In a corner, a movement along one edge leads away from the other edge.
         #expect(drags([.left, .top], from: (15, 15), by: (0, 100)).first == "edge began")
         #expect(drags([.left, .top], from: (15, 15), by: (100, 0)).first == "edge began")
         #expect(drags([.left, .bottom], from: (15, 15), by: (0, 100)) == [])
     }
 
-    @Test("A23: away from the bezel it fails at touch-down: the view beneath need not wait")
+    @Test("A23: Away from the bezel an edge pan fails at touch-down, so the view receives the touch at once")
     func failsAtOnce() {
         let stage = Stage()
         _ = stage.addView("view", frame: stage.window.bounds)
@@ -82,7 +82,7 @@ struct EdgePanTests {
         #expect(stage.takeLog() == ["view began", "view ended"])
     }
 
-    @Test("A23: For as long as a touch that began in mid-screen is down, an edge recognizer has failed")
+    @Test("A23: An edge recognizer stays failed while a touch is down that began in mid-screen")
     func staysFailed() {
         let stage = Stage()
         let pan = stage.add(UIScreenEdgePanGestureRecognizer(), "edge")
@@ -91,7 +91,7 @@ struct EdgePanTests {
         #expect(pan.state == .failed)
         stage.move(260, 400)
         #expect(pan.state == .failed)
-        // A second finger does not change that.
+        // A second finger does not change the state.
         stage.down(5, 600, finger: 1)
         stage.move(60, 600, finger: 1)
         #expect(pan.state == .failed)
@@ -126,7 +126,7 @@ struct EdgePanTests {
         #expect(other.state == .possible)
     }
 
-    @Test("A24: the edge recognizer begins at 15 pt")
+    @Test("A24: The edge recognizer begins at 15 pt")
     func edgeHysteresis() {
         let stage = Stage()
         let edge = stage.add(EdgePopGestureRecognizer(target: nil, action: nil), "edge")
@@ -139,7 +139,7 @@ struct EdgePanTests {
         #expect(edge.translation(in: nil).x == 2)
     }
 
-    @Test("A24: it begins at the leading edge, which is the right one in right to left")
+    @Test("A24: The edge recognizer begins at the leading edge, which is the right one in right to left")
     func edgeMirrored() {
         let stage = Stage()
         let edge = stage.add(EdgePopGestureRecognizer(target: nil, action: nil), "edge")
@@ -151,7 +151,7 @@ struct EdgePanTests {
         #expect(stage.takeLog() == ["edge began"])
     }
 
-    @Test("A24: every other recognizer waits for it to fail")
+    @Test("A24: Every other recognizer waits for the edge recognizer to fail")
     func edgeGoesFirst() {
         let stage = Stage()
         stage.add(EdgePopGestureRecognizer(target: nil, action: nil), "edge")
@@ -175,7 +175,7 @@ struct EdgePanTests {
         #expect(stage.takeLog() == ["pan began", "pan changed", "pan changed"])
     }
 
-    @Test("A24: of two nested edge recognizers the outer one waits for the inner one")
+    @Test("A24: Of two nested edge recognizers the outer one waits for the inner one")
     func nestedEdges() {
         for mayInnerBegin in [true, false] {
             let stage = Stage()
@@ -202,7 +202,7 @@ struct EdgePanTests {
         return stage.log
     }
 
-    @Test("A24: the content recognizer needs 30 pt in the pop direction")
+    @Test("A24: The content recognizer needs 30 pt in the pop direction")
     func contentHysteresis() {
         #expect(ContentPopGestureRecognizer(target: nil, action: nil).name == "UINavigationController.contentSwipe")
         #expect(content([(29, 0)]) == [])
@@ -213,7 +213,7 @@ struct EdgePanTests {
         #expect(content([(-30, 0)], rightToLeft: true) == ["content began"])
     }
 
-    @Test("A24: it fails when the finger strays by min(25, 10 + 0.8·|dx|) across")
+    @Test("A24: The content recognizer fails at a vertical translation of min(25, 10 + 0.8·|dx|)")
     func contentAcross() {
         #expect(content([(0, 9.9), (30, 0)]) == ["content began"])
         #expect(content([(0, 10), (30, 0)]) == [])
@@ -224,14 +224,14 @@ struct EdgePanTests {
         #expect(content([(40, 25)]) == [])
     }
 
-    @Test("A24: it ignores pointers, and takes one finger")
+    @Test("A24: The content recognizer ignores pointers and takes one finger")
     func contentTouches() {
         #expect(content([(60, 0)], type: .indirectPointer) == [])
         #expect(content([(60, 0)], type: .pencil) == ["content began"])
         #expect(ContentPopGestureRecognizer(target: nil, action: nil).maximumNumberOfTouches == 1)
     }
 
-    @Test("A24: it requires the edge recognizer to fail, and any pan inside it beats it")
+    @Test("A24: The content recognizer waits for the edge recognizer to fail, and loses to any pan inside its view")
     func contentLosesToScrolling() {
         let stage = Stage()
         let inner = UIView(frame: stage.window.bounds)

@@ -5,7 +5,7 @@ import UIKit
 @Suite("Recognizers: failure requirements and exclusion")
 struct FailureAndExclusionTests {
     @Test(
-        "A12: the actions of a recognizer wait until the required one fails; a pan's translation then restarts at zero")
+        "A12: The actions of a recognizer wait until the required one fails; a pan's translation then restarts at zero")
     func waits() {
         let stage = Stage()
         let pan = stage.add(UIPanGestureRecognizer(), "pan")
@@ -30,7 +30,8 @@ struct FailureAndExclusionTests {
         #expect(translations == [0, 0, 7])
     }
 
-    @Test("A12: released in the event of its attempt it sends began, after its end began and ended, a tap only ended")
+    @Test(
+        "A12: A recognizer released at once sends began, one released after its end began and ended, a tap only ended")
     func released() {
         for (state, expected) in [(1, ["a began"]), (3, ["a ended"])] {
             let stage = Stage()
@@ -56,7 +57,7 @@ struct FailureAndExclusionTests {
         #expect(stage.takeLog() == ["pan began", "pan ended"])
     }
 
-    @Test("A12: it fails when the required one begins or recognizes", arguments: [1, 3])
+    @Test("A12: A recognizer fails when the required one begins or recognizes", arguments: [1, 3])
     func fails(state: Int) {
         let stage = Stage()
         let inner = stage.addView("view", frame: CGRect(x: 0, y: 0, width: 300, height: 300))
@@ -73,7 +74,7 @@ struct FailureAndExclusionTests {
         #expect(!stage.log.contains { $0.hasPrefix("pan") })
     }
 
-    @Test("A12: a cancelled attempt that was still waiting sends nothing")
+    @Test("A12: A blocked recognizer that is cancelled sends no action")
     func cancelledWhileWaiting() {
         let stage = Stage()
         let pan = stage.add(UIPanGestureRecognizer(), "pan")
@@ -87,7 +88,7 @@ struct FailureAndExclusionTests {
         #expect(pan.state == .possible)
     }
 
-    @Test("A12: a single tap waits for the double tap, and is taken where that fails")
+    @Test("A12: A single tap waits for the double tap and is recognized when that fails")
     func singleAndDoubleTap() {
         let stage = Stage()
         let single = stage.add(UITapGestureRecognizer(), "single")
@@ -110,7 +111,7 @@ struct FailureAndExclusionTests {
         #expect(stage.takeLog() == ["single ended"])
     }
 
-    @Test("A12: two that wait for each other both fail instead of waiting for ever")
+    @Test("A12: Two recognizers that wait for each other both fail when the finger lifts")
     func mutual() {
         let stage = Stage()
         let (a, b) = (stage.add(UIPanGestureRecognizer(), "a"), stage.add(UIPanGestureRecognizer(), "b"))
@@ -126,7 +127,7 @@ struct FailureAndExclusionTests {
         #expect(stage.takeLog() == ["b began"])
     }
 
-    @Test("A13: a disabled recognizer, or one without a touch in the event, blocks nobody")
+    @Test("A13: A disabled recognizer, or one without a touch in the event, blocks no other")
     func blocksNobody() {
         let stage = Stage()
         let elsewhere = stage.addView("view", frame: CGRect(x: 200, y: 0, width: 100, height: 100))
@@ -142,7 +143,7 @@ struct FailureAndExclusionTests {
         stage.up()
         stage.log = []
 
-        // The same one with a finger on it does.
+        // The same recognizer blocks the tap while it has a touch.
         stage.down(250, 50)
         stage.move(265, 50)
         #expect(!stage.log.contains("pan began"))
@@ -150,7 +151,7 @@ struct FailureAndExclusionTests {
         #expect(stage.log.last == "pan began")
     }
 
-    @Test("A14: on the same event the deeper view's recognizer wins")
+    @Test("A14: In the same event the deeper view's recognizer wins")
     func deeperWins() {
         let stage = Stage()
         let outer = stage.add(UIPanGestureRecognizer(), "outer")
@@ -166,7 +167,7 @@ struct FailureAndExclusionTests {
         #expect(states == [])
     }
 
-    @Test("A14: on the same view the recognizer added earlier wins")
+    @Test("A14: On the same view the recognizer added earlier wins")
     func earlierWins() {
         let stage = Stage()
         stage.add(UIPanGestureRecognizer(), "first")
@@ -177,7 +178,7 @@ struct FailureAndExclusionTests {
         #expect(stage.log == ["first began", "first ended"])
     }
 
-    @Test("A14: the first to have delivered began is immune, also from a deeper one; the later one fails")
+    @Test("A14: The first recognizer that delivers began is immune, also from a deeper one; the later one fails")
     func firstIsImmune() {
         let stage = Stage()
         stage.add(UIPanGestureRecognizer(), "outer")
@@ -194,7 +195,7 @@ struct FailureAndExclusionTests {
         #expect(stage.takeLog() == ["outer changed"])
     }
 
-    @Test("A14: a later finger's recognizer loses to one that has delivered began, where they share that finger")
+    @Test("A14: A later finger's recognizer loses to one that has delivered began, if the two share that finger")
     func laterFinger() {
         let stage = Stage()
         let pan = stage.add(UIPanGestureRecognizer(), "pan")
@@ -207,7 +208,7 @@ struct FailureAndExclusionTests {
         #expect(stage.takeLog().filter { !$0.hasPrefix("view") } == ["pan began", "pan changed", "pan changed"])
         stage.touches.cancelAll()
 
-        // With one finger at most the pan ignores the second one, and they have none in common.
+        // With one finger at most, the pan ignores the second finger, so the two recognizers share none.
         pan.maximumNumberOfTouches = 1
         stage.log = []
         stage.down(50, 50)
@@ -217,7 +218,7 @@ struct FailureAndExclusionTests {
         #expect(stage.takeLog().filter { !$0.hasPrefix("view") } == ["pan began", "inner began"])
     }
 
-    @Test("A14: one that has delivered and loses after all, to one whose failure it requires, is cancelled")
+    @Test("A14: A recognizer that has delivered is cancelled when one recognizes whose failure it requires")
     func cancelledLoser() {
         let stage = Stage()
         let pan = stage.add(UIPanGestureRecognizer(), "pan")
@@ -235,7 +236,7 @@ struct FailureAndExclusionTests {
         #expect(stage.takeLog() == [])
     }
 
-    @Test("A14: canPrevent and canBePrevented may each keep both alive", arguments: [true, false])
+    @Test("A14: canPrevent and canBePrevented each allow both to recognize", arguments: [true, false])
     func prevention(preventing: Bool) {
         let stage = Stage()
         let (a, b) = (stage.add(Probe(stage), "a"), stage.add(Probe(stage), "b"))
@@ -251,7 +252,7 @@ struct FailureAndExclusionTests {
         #expect(stage.log == ["a began", "b began"])
     }
 
-    @Test("A14: a failure requirement decides before the depth of the views does")
+    @Test("A14: A failure requirement has precedence over the depth of the views")
     func requirementBeatsDepth() {
         let stage = Stage()
         stage.add(UIPanGestureRecognizer(), "outer")
@@ -263,7 +264,7 @@ struct FailureAndExclusionTests {
         #expect(stage.log == ["view began", "view cancelled", "outer began"])
     }
 
-    @Test("A14: a tap does not prevent one that needs more taps")
+    @Test("A14: A tap does not prevent a recognizer that requires more taps")
     func taps() {
         let stage = Stage()
         stage.add(UITapGestureRecognizer(), "single")
@@ -275,7 +276,9 @@ struct FailureAndExclusionTests {
         #expect(stage.log == ["single ended", "single ended", "double ended"])
     }
 
-    @Test("A15: a scroll view inside a screen beats a full-width pan of an ancestor, unless its pan must wait for that")
+    @Test(
+        "A15: A scroll view in a screen beats a full-width pan of an ancestor, unless its pan must wait for the ancestor's"
+    )
     func scrollView() {
         for waits in [false, true] {
             let stage = Stage()
@@ -292,7 +295,7 @@ struct FailureAndExclusionTests {
         }
     }
 
-    @Test("A15: a pan inside a screen beats a full-width pan of an ancestor, unless the inner one must wait for it")
+    @Test("A15: A pan inside a screen beats a full-width pan of an ancestor, unless the inner one must wait for it")
     func innerPan() {
         for waits in [false, true] {
             let stage = Stage()

@@ -4,14 +4,14 @@ import UIKit
 @MainActor
 @Suite("Pan")
 struct PanTests {
-    @Test("A18: it takes one finger or more, and as many as it likes")
+    @Test("A18: A pan requires one finger and by default has no maximum")
     func defaults() {
         let pan = UIPanGestureRecognizer()
         #expect(pan.minimumNumberOfTouches == 1)
         #expect(pan.maximumNumberOfTouches == Int.max)
     }
 
-    @Test("A18: it begins with the minimum of fingers moved enough, and ends when all have lifted")
+    @Test("A18: A pan begins when the minimum of fingers has moved enough, and ends when all have lifted")
     func minimum() {
         let stage = Stage()
         let pan = stage.add(UIPanGestureRecognizer(), "pan")
@@ -32,7 +32,7 @@ struct PanTests {
     }
 
     @Test(
-        "A19: it begins at 10 pt on either axis",
+        "A19: A pan begins at 10 pt on either axis",
         arguments: [
             (9.9, 9.9, false), (10, 0, true), (-10, 0, true), (0, 10, true), (0, -10, true), (9.9, 10, true),
         ]
@@ -45,7 +45,7 @@ struct PanTests {
         #expect(stage.log == (begins ? ["pan began"] : []))
     }
 
-    @Test("A19: it is the centre of the fingers that must move")
+    @Test("A19: The hysteresis applies to the centre of the fingers")
     func hysteresisOfCenter() {
         let stage = Stage()
         stage.add(UIPanGestureRecognizer(), "pan")
@@ -58,7 +58,7 @@ struct PanTests {
     }
 
     @Test(
-        "A19: Each axis has lost 10 pt when shouldBegin is asked, but one pixel remains of the axis that began the pan",
+        "A19: In shouldBegin each axis has lost 10 pt, but one pixel remains of the axis that began the pan",
         arguments: [
             (12, 3, 2, 0), (10, 0, 1.0 / 3, 0), (-10, 2, -1.0 / 3, 0), (3, 14, 0, 4), (-12, -11, -2, -1),
             (-3, 30, 0, 20), (0.5, -10, 0, -1.0 / 3),
@@ -102,7 +102,7 @@ struct PanTests {
         }
     }
 
-    @Test("A20: at shouldBegin location(in:) is where the finger is now")
+    @Test("A20: In shouldBegin, location(in:) is the current location of the finger")
     func locationAtShouldBegin() {
         let stage = Stage()
         let inner = stage.addView("view", frame: CGRect(x: 40, y: 40, width: 300, height: 300))
@@ -117,7 +117,7 @@ struct PanTests {
         #expect(locations == [CGPoint(x: 90, y: 65), CGPoint(x: 130, y: 105), CGPoint(x: 90, y: 65)])
     }
 
-    @Test("A21: more fingers than the maximum fail it while it is possible")
+    @Test("A21: More fingers than the maximum fail a possible pan")
     func tooManyWhilePossible() {
         let stage = Stage()
         let pan = stage.add(UIPanGestureRecognizer(), "pan")
@@ -129,7 +129,7 @@ struct PanTests {
         #expect(stage.log == [])
     }
 
-    @Test("A21: once it has begun, extra fingers are ignored")
+    @Test("A21: A pan that has begun ignores extra fingers")
     func tooManyAfterBegan() {
         let stage = Stage()
         let pan = stage.add(UIPanGestureRecognizer(), "pan")
@@ -147,7 +147,7 @@ struct PanTests {
         #expect(stage.takeLog() == ["pan changed", "pan ended"])
     }
 
-    @Test("A21: fingers that come and go leave the translation as it is")
+    @Test("A21: The translation does not change when fingers come down or lift")
     func continuity() {
         let stage = Stage()
         let pan = stage.add(UIPanGestureRecognizer(), "pan")
@@ -167,7 +167,7 @@ struct PanTests {
         #expect(pan.translation(in: nil) == CGPoint(x: 31, y: 6))
     }
 
-    @Test("A22: setTranslation re-bases, in the view's coordinates")
+    @Test("A22: setTranslation sets a new base, in the view's coordinates")
     func setTranslation() {
         let stage = Stage()
         let inner = stage.addView("view", frame: CGRect(x: 0, y: 0, width: 300, height: 300))
@@ -186,7 +186,7 @@ struct PanTests {
         #expect(pan.translation(in: nil) == CGPoint(x: 0, y: 10))
     }
 
-    @Test("A22: the velocity is 0.2 of the last sample but one and 0.8 of the last")
+    @Test("A22: The velocity is 0.2 of the last sample but one and 0.8 of the last")
     func velocity() {
         let stage = Stage()
         let pan = stage.add(UIPanGestureRecognizer(), "pan")
@@ -201,7 +201,7 @@ struct PanTests {
         #expect(abs(pan.velocity(in: nil).x - 0.2 * 720) < 1e-6)
     }
 
-    @Test("A22: it does not decay while the finger rests: ended reports that of the last changed")
+    @Test("A22: The velocity does not decay while the finger rests: ended reports that of the last changed")
     func restingVelocity() {
         let stage = Stage()
         let pan = stage.add(UIPanGestureRecognizer(), "pan")
@@ -216,7 +216,7 @@ struct PanTests {
         #expect(velocities[2] == velocities[1] && abs(velocities[2] - 1440) < 1e-6)
     }
 
-    @Test("A22: two moves at the same moment are one sample")
+    @Test("A22: Two moves at the same time are one sample")
     func sameMoment() {
         let stage = Stage()
         let pan = stage.add(UIPanGestureRecognizer(), "pan")
@@ -229,7 +229,7 @@ struct PanTests {
         #expect(abs(pan.velocity(in: nil).x - 100) < 1e-6)
     }
 
-    @Test("A22: a finger that joins or leaves is no movement")
+    @Test("A22: A finger that joins or lifts does not count as movement")
     func joiningIsNoMovement() {
         let stage = Stage()
         let pan = stage.add(UIPanGestureRecognizer(), "pan")
@@ -246,7 +246,7 @@ struct PanTests {
         #expect(abs(pan.velocity(in: nil).x - 1440) < 1e-6)
     }
 
-    @Test("A22: nothing is mirrored where the layout runs from right to left")
+    @Test("A22: Right to left does not mirror a pan's values")
     func rightToLeft() {
         let stage = Stage()
         stage.system.configuration.layoutDirection = .rightToLeft
@@ -259,7 +259,7 @@ struct PanTests {
         #expect(pan.location(in: stage.view).x == 130)
     }
 
-    @Test("A22: lengths are those of the view that asks: its transform counts, its place does not")
+    @Test("A22: Translation and velocity follow the transform of the view passed in, not its position")
     func transformed() {
         let stage = Stage()
         let inner = stage.addView("view", frame: CGRect(x: 30, y: 70, width: 300, height: 300))
@@ -272,7 +272,7 @@ struct PanTests {
         #expect(abs(pan.velocity(in: inner).x - 2 * pan.velocity(in: nil).x) < 1e-9)
     }
 
-    @Test("A18: after the end everything is at zero again")
+    @Test("A18: After the end, translation and velocity are zero")
     func reset() {
         let stage = Stage()
         let pan = stage.add(UIPanGestureRecognizer(), "pan")

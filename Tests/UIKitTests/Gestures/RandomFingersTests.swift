@@ -1,11 +1,11 @@
 import Testing
 import UIKit
 
-/// Fingers, switches and requirements at random: whatever happens, every gesture has a beginning and an end.
+/// Random fingers, disabling and failure requirements: every gesture that begins must end.
 @MainActor
 @Suite("Recognizers: random fingers")
 struct RandomFingersTests {
-    /// Xorshift: the same steps every time.
+    /// Xorshift, which gives the same sequence every time.
     private struct Random: RandomNumberGenerator {
         var state: UInt64
 
@@ -17,7 +17,7 @@ struct RandomFingersTests {
         }
     }
 
-    /// Each touch that a view sees begin, it sees end or be cancelled.
+    /// Checks that each touch that begins in a view also ends or is cancelled there.
     private final class BalancedView: UIView {
         var open: Set<UITouch> = []
         var faults: [String] = []
@@ -66,7 +66,9 @@ struct RandomFingersTests {
         }
     }
 
-    @Test("A1, A9, A10: every began has its end, every view's touch too, and all are possible again")
+    @Test(
+        "A1, A9, A10: Every began is followed by an end, also for the touches of views, and all recognizers are possible again"
+    )
     func everythingEnds() {
         var actions = 0
         for seed in UInt64(1)...200 {

@@ -5,12 +5,12 @@ import UIKitSimulator
 @MainActor
 @Suite("Trackpad and mouse")
 struct ScrollEventTests {
-    /// Two fingers on the trackpad move the content by so much, one sample a frame.
+    /// Scrolls with two fingers on the trackpad by the given distance, one sample a frame.
     private func scroll(_ stage: Stage, by distance: CGVector, at point: CGPoint = CGPoint(x: 200, y: 400)) {
         stage.device.scroll(by: distance, at: point, duration: 0.1)
     }
 
-    @Test("A25: A pan accepts no scroll by default, and with a mask the kinds in the mask")
+    @Test("A25: A pan accepts no scrolls by default, and with a mask the kinds in the mask")
     func mask() {
         let stage = Stage()
         let pan = stage.add(UIPanGestureRecognizer(), "pan")
@@ -117,7 +117,7 @@ struct ScrollEventTests {
         return scrollView
     }
 
-    @Test("A25: Trackpad and wheel scroll a scroll view; what a pointer drags with the button pressed does not")
+    @Test("A25: Trackpad and wheel scroll a scroll view; a drag of the pointer does not")
     func scrollViews() {
         let stage = Stage()
         let scrollView = scrollView(stage)
@@ -137,7 +137,7 @@ struct ScrollEventTests {
         stage.device.pointerDrag(from: CGPoint(x: 200, y: 600), to: CGPoint(x: 200, y: 300), duration: 0.2)
         stage.device.settle()
         #expect(abs(scrollView.contentOffset.y - 150) < 1e-6)
-        // Two fingers that leave the trackpad while they move let the content decelerate.
+        // The content decelerates when the fingers leave the trackpad while they move.
         stage.device.scroll(by: CGVector(dx: 0, dy: -200), at: CGPoint(x: 200, y: 400), duration: 0.1)
         #expect(scrollView.isDecelerating)
     }
@@ -159,7 +159,8 @@ struct ScrollEventTests {
         }
     }
 
-    @Test("A25: The conditions of the system's gesture hold, and a short, a vertical or a backward scroll pops nothing")
+    @Test(
+        "A25: The conditions of the system's gesture apply, and a short, a vertical or a backward scroll does not pop")
     func refusedPop() {
         func stack(_ distance: CGVector, _ prepare: (NavigationStage) -> Void = { _ in }) -> String {
             let stage = NavigationStage("AB")
@@ -182,7 +183,7 @@ struct ScrollEventTests {
         )
     }
 
-    @Test("A25: A scroll view that can scroll sideways keeps the scroll")
+    @Test("A25: A scroll view that can scroll sideways handles the scroll")
     func carousel() {
         let stage = NavigationStage("AB")
         let carousel = UIScrollView(frame: stage["B"].view.bounds)

@@ -1,7 +1,7 @@
 import UIKit
 import UIKitSimulator
 
-/// A simulated device with one view, fingers, and a log of everything that is called.
+/// A simulated device with one view, fingers, and a log of the callbacks.
 @MainActor
 final class Stage {
     let device = SimulatedDevice()
@@ -19,12 +19,12 @@ final class Stage {
         wait(0)
     }
 
-    /// For what no finger of a device can do alone: several changes in one event, other types of touches, the system's
-    /// cancelling.
+    /// The digitizer, for events that a finger alone cannot cause: several changes at once, other types of touches, and
+    /// cancelled touches.
     var touches: Digitizer { system.digitizer }
     var system: System { device.system }
 
-    /// The log so far, which is empty afterwards.
+    /// Returns the log so far and clears it.
     func takeLog() -> [String] {
         defer { log = [] }
         return log
@@ -60,7 +60,7 @@ final class Stage {
         return view
     }
 
-    /// Adds the recognizer to the view (to the stage's where none is given) and logs its actions as "name state".
+    /// Adds the recognizer to the view, by default the stage's, and logs its actions as "name state".
     @discardableResult
     func add<Recognizer: UIGestureRecognizer>(
         _ recognizer: Recognizer,
@@ -91,7 +91,7 @@ final class Stage {
         return delegate
     }
 
-    /// Recognizers hold neither of them.
+    /// The objects that recognizers do not retain.
     private var targets: [Target] = []
     private var delegates: [Delegate] = []
 
@@ -114,7 +114,7 @@ final class Stage {
     }
 }
 
-/// Logs the touches that a view gets as "name phase".
+/// Logs the touches of a view as "name phase".
 final class LoggingView: UIView {
     var name = ""
     weak var stage: Stage?
@@ -137,7 +137,7 @@ final class LoggingView: UIView {
     }
 }
 
-/// Logs the questions it is asked, and answers them as told; where it is not, as UIKit does without a delegate.
+/// Logs the questions and returns the given answers; without one, UIKit's default without a delegate.
 final class Delegate: NSObject, UIGestureRecognizerDelegate {
     unowned let stage: Stage
     var begin: ((UIGestureRecognizer) -> Bool)?
@@ -197,7 +197,7 @@ final class Delegate: NSObject, UIGestureRecognizerDelegate {
     }
 }
 
-/// A recognizer that logs what it is called with and does what it is told.
+/// A recognizer that logs its callbacks and runs the given closures.
 final class Probe: UIGestureRecognizer {
     weak var stage: Stage?
     var onBegan: ((Probe, Set<UITouch>, UIEvent) -> Void)?

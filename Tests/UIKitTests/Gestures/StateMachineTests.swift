@@ -7,8 +7,8 @@ import UIKitSimulator
 struct StateMachineTests {
     private typealias State = UIGestureRecognizer.State
 
-    /// Takes a probe to the first state, and in the next event to the others in turn. Tells the state that it shows then:
-    /// a finished recognizer is possible again when the event is over.
+    /// Sets the first state, and in the next event the other ones in turn. Returns the state inside that event; a
+    /// finished recognizer is possible again after the event.
     private func path(_ first: State, _ others: [State], _ stage: Stage) -> State {
         let probe = stage.add(Probe(stage), "probe")
         probe.isLogging = false
@@ -34,7 +34,7 @@ struct StateMachineTests {
     }
 
     @Test(
-        "A1: each transition that exists sends its action, failed none",
+        "A1: Each valid transition sends its action, and failed sends none",
         arguments: [
             (0, 1, ["probe began"]), (0, 3, ["probe ended"]), (0, 5, []),
             (1, 2, ["probe changed"]), (1, 3, ["probe ended"]), (1, 4, ["probe cancelled"]),
@@ -48,7 +48,7 @@ struct StateMachineTests {
         #expect(stage.log == actions)
     }
 
-    @Test("A1: a finished recognizer is reset to possible, at the end of the round that finished it")
+    @Test("A1: A finished recognizer is reset to possible at the end of the round in which it finished")
     func reset() {
         for (state, action) in [(State.ended, ["probe ended"]), (.failed, [])] {
             let stage = Stage()
@@ -62,7 +62,7 @@ struct StateMachineTests {
     }
 
     @Test(
-        "A2: states that do not follow are normalised; in a final state sets do nothing",
+        "A2: States that do not follow are normalised; in a final state, setting the state does nothing",
         arguments: [
             (0, 2, 1), (0, 4, 5), (1, 5, 4), (1, 1, 2), (2, 5, 4), (2, 1, 2),
             (3, 1, 3), (3, 5, 3), (4, 1, 4), (5, 1, 5), (5, 3, 5), (0, 0, 0), (1, 0, 1),
@@ -73,7 +73,7 @@ struct StateMachineTests {
         #expect(path(from, [set], Stage()).rawValue == to)
     }
 
-    @Test("A3: shouldBegin is asked when leaving possible for began or ended, once, and never for failed")
+    @Test("A3: shouldBegin is asked once when leaving possible for began or ended, and never for failed")
     func shouldBegin() {
         for (state, expected) in [
             (State.began, ["probe: begin?", "probe began"]), (.ended, ["probe: begin?", "probe ended"]), (.failed, []),
@@ -97,7 +97,7 @@ struct StateMachineTests {
         }
     }
 
-    @Test("A3: a no fails the recognizer, without an action")
+    @Test("A3: A no fails the recognizer without an action")
     func refused() {
         let stage = Stage()
         let pan = stage.add(UIPanGestureRecognizer(), "pan")
@@ -109,7 +109,8 @@ struct StateMachineTests {
         #expect(stage.log == ["pan: begin?"])
     }
 
-    @Test("A4: a round delivers, resolves failures, then exclusion, sends actions, tells views, lays out, and resets")
+    @Test(
+        "A4: A round delivers, resolves failures and exclusion, sends actions, delivers to views, lays out, and resets")
     func round() {
         final class Layout: UIView {
             var onLayout: () -> Void = {}
@@ -122,7 +123,8 @@ struct StateMachineTests {
         stage.system.runLoopTurn()
         layout.onLayout = { stage.log.append("layout") }
 
-        // The deeper one waits for the outer one, which fails in the same event; the third loses to the deeper one.
+        // The deeper recognizer waits for the outer one, which fails in the same event. The third one loses to the
+        // deeper one.
         let deep = stage.add(Probe(stage), "deep", to: touched)
         let outer = stage.add(Probe(stage), "outer")
         let loser = stage.add(Probe(stage), "loser")
@@ -148,7 +150,7 @@ struct StateMachineTests {
         )
     }
 
-    @Test("A4: actions run inside the event that caused them")
+    @Test("A4: Actions run inside the event that caused them")
     func synchronousActions() {
         let stage = Stage()
         let pan = stage.add(UIPanGestureRecognizer(), "pan")
@@ -159,7 +161,7 @@ struct StateMachineTests {
         #expect(pan.state == .began)
     }
 
-    @Test("A5: each event after began gives one changed, also where nothing has moved")
+    @Test("A5: Each event after began gives one changed, even without movement")
     func changes() {
         let stage = Stage()
         stage.add(UIPanGestureRecognizer(), "pan")
@@ -182,7 +184,7 @@ struct StateMachineTests {
         #expect(stage.takeLog() == ["pan changed", "probe changed"])
     }
 
-    @Test("A6: targets are called in the order they were added, each once; a removed one no more")
+    @Test("A6: Targets are called once each, in the order in which they were added, until they are removed")
     func targets() {
         let stage = Stage()
         let first = stage.target { _ in stage.log.append("first") }
@@ -204,7 +206,7 @@ struct StateMachineTests {
     }
 
     @Test(
-        "A6: a target added to the system's pop recognizer runs after the system's own: it sees the pop cancelled at ended"
+        "A6: A target added to the system's pop recognizer runs after the system's own and sees the cancelled pop at ended"
     )
     func targetOfPopRecognizer() throws {
         let device = SimulatedDevice()
@@ -228,7 +230,7 @@ struct StateMachineTests {
         #expect(log.last == "ended cancelled")
     }
 
-    @Test("A6: every target of a state sees that state, even when an earlier one ends the gesture")
+    @Test("A6: Every target of a state sees that state, even if an earlier target ends the gesture")
     func targetsSeeTheState() {
         let stage = Stage()
         let pan = UIPanGestureRecognizer()

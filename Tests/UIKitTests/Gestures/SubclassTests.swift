@@ -1,11 +1,11 @@
 import Testing
 import UIKit
 
-/// What strangers do with recognizers: subclasses with their own readings, and the private targets.
+/// Common uses in apps and libraries: subclasses that override properties, and the private targets.
 @MainActor
 @Suite("Recognizers: subclasses and targets")
 struct SubclassTests {
-    @Test("A subclass may override state, translation, velocity and location: handlers read those")
+    @Test("A subclass may override state, translation, velocity and location, and handlers read the overrides")
     func overriddenReadings() {
         final class Fake: UIPanGestureRecognizer {
             var fakeState = State.possible
@@ -47,7 +47,7 @@ struct SubclassTests {
         #expect(stage.log == ["pan began", "pan changed", "pan ended"])
     }
 
-    @Test("A subclass that only lets itself begin in one direction, as found in many apps")
+    @Test("A subclass that begins in one direction only works as in many apps")
     func directionalPan() {
         final class Horizontal: UIPanGestureRecognizer {
             override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
@@ -69,7 +69,7 @@ struct SubclassTests {
         #expect(stage.takeLog() == ["pan began"])
     }
 
-    @Test("A state that is set between two events is acted upon at once")
+    @Test("A state that is set between two events takes effect at once")
     func stateFromTimer() {
         let stage = Stage()
         _ = stage.addView("view", frame: CGRect(x: 0, y: 0, width: 300, height: 300))
@@ -85,7 +85,7 @@ struct SubclassTests {
         #expect(stage.takeLog() == ["probe ended", "probe.reset"])
     }
 
-    @Test("E1: the targets are found in _targets, each with its _target")
+    @Test("E1: The targets are in _targets, each with its _target")
     func targets() throws {
         let stage = Stage()
         let pan = UIPanGestureRecognizer()
@@ -133,7 +133,7 @@ struct SubclassTests {
         #expect(String(decoding: result.standardErrorContent, as: UTF8.self).contains("NSUnknownKeyException"))
     }
 
-    @Test("Targets are not retained, and a recognizer with a delegate and a target is freed")
+    @Test("Targets are not retained, and a recognizer with a delegate and a target is deallocated")
     func lifetimes() {
         weak var weakPan: UIPanGestureRecognizer?
         weak var weakTarget: NSObject?
@@ -156,7 +156,7 @@ struct SubclassTests {
         #expect(weakPan == nil)
     }
 
-    @Test("An action that its target does not have ends the process with the name")
+    @Test("An action that its target does not implement ends the process and names the action")
     func unknownAction() async throws {
         let result = try await #require(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await MainActor.run {
@@ -172,7 +172,7 @@ struct SubclassTests {
             String(decoding: result.standardErrorContent, as: UTF8.self).contains("tapped:]: unrecognized selector"))
     }
 
-    @Test("location(ofTouch:in:) beyond the fingers raises")
+    @Test("location(ofTouch:in:) with an index beyond the fingers raises")
     func locationBeyond() async throws {
         let result = try await #require(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await MainActor.run { _ = UIPanGestureRecognizer().location(ofTouch: 0, in: nil) }

@@ -4,7 +4,7 @@ import UIKit
 @MainActor
 @Suite("Taps and long presses")
 struct TapAndPressTests {
-    @Test("A tap ends at the lift; its location is where the finger was")
+    @Test("A tap ends when the finger lifts, and its location is the finger's")
     func tap() {
         let stage = Stage()
         let tap = stage.add(UITapGestureRecognizer(), "tap")
@@ -22,7 +22,7 @@ struct TapAndPressTests {
         #expect(tap.numberOfTouches == 0)
     }
 
-    @Test("A tap fails where the finger strays too far or stays too long")
+    @Test("A tap fails if the finger moves too far or stays down too long")
     func tapFails() {
         let stage = Stage()
         stage.add(UITapGestureRecognizer(), "tap")
@@ -40,7 +40,7 @@ struct TapAndPressTests {
         #expect(stage.takeLog() == ["tap ended"])
     }
 
-    @Test("A tap of two fingers needs both down together, and no third")
+    @Test("A tap of two fingers needs both down together, and no third finger")
     func twoFingers() {
         let stage = Stage()
         let tap = stage.add(UITapGestureRecognizer(), "tap")
@@ -62,7 +62,7 @@ struct TapAndPressTests {
         #expect(stage.takeLog() == [])
     }
 
-    @Test("A double tap needs two quick taps at about the same point, and is where the first one was")
+    @Test("A double tap needs two quick taps at about the same point, and its location is the first tap's")
     func doubleTap() {
         let stage = Stage()
         let tap = stage.add(UITapGestureRecognizer(), "tap")
@@ -82,7 +82,7 @@ struct TapAndPressTests {
         #expect(stage.takeLog() == [])
     }
 
-    @Test("A long press begins after its time, follows the finger, and ends at the lift")
+    @Test("A long press begins after its duration, follows the finger, and ends when the finger lifts")
     func longPress() {
         let stage = Stage()
         let press = stage.add(UILongPressGestureRecognizer(), "press")
@@ -98,7 +98,7 @@ struct TapAndPressTests {
         #expect(stage.takeLog() == ["press changed", "press ended"])
     }
 
-    @Test("A long press fails where the finger moves or lifts before its time")
+    @Test("A long press fails if the finger moves or lifts before its duration has passed")
     func longPressFails() {
         let stage = Stage()
         let press = stage.add(UILongPressGestureRecognizer(), "press")
@@ -116,7 +116,7 @@ struct TapAndPressTests {
         #expect(stage.takeLog() == ["press began"])
     }
 
-    @Test("A long press may ask for taps before it")
+    @Test("A long press may require taps before it")
     func tapsBeforePress() {
         let stage = Stage()
         let press = stage.add(UILongPressGestureRecognizer(), "press")
@@ -133,7 +133,7 @@ struct TapAndPressTests {
         #expect(stage.takeLog() == ["press began", "press ended"])
     }
 
-    @Test("A10: a long press that begins between two events cancels the view's touch before its action")
+    @Test("A10: A long press that begins between two events cancels the view's touch before its action")
     func pressCancelsView() {
         let stage = Stage()
         _ = stage.addView("view", frame: CGRect(x: 0, y: 0, width: 300, height: 300))

@@ -2,9 +2,9 @@ import Testing
 import UIKit
 
 @MainActor
-@Suite("Recognizers: which touches they get")
+@Suite("Recognizers: touch delivery")
 struct TouchDeliveryTests {
-    @Test("A7: a touch goes to the recognizers of the hit view and of its superviews, and to no others")
+    @Test("A7: A touch is delivered to the recognizers of the hit view and of its superviews, and to no others")
     func collection() {
         let stage = Stage()
         let inner = stage.addView("inner", frame: CGRect(x: 0, y: 0, width: 100, height: 100))
@@ -28,7 +28,7 @@ struct TouchDeliveryTests {
             ])
     }
 
-    @Test("A7: the set is fixed at touch-down: what is added or moved under the finger later gets nothing")
+    @Test("A7: The recognizers of a touch are fixed at touch-down; those added or moved later do not receive it")
     func fixedSet() {
         let stage = Stage()
         let inner = stage.addView("inner", frame: CGRect(x: 0, y: 0, width: 100, height: 100))
@@ -45,7 +45,7 @@ struct TouchDeliveryTests {
         #expect(stage.log.contains("late.touchesBegan"))
     }
 
-    @Test("A7: a recognizer takes only the types of touches it allows, and by default one type at a time")
+    @Test("A7: A recognizer receives only its allowed types of touches, and by default one type at a time")
     func touchTypes() {
         let stage = Stage()
         let pencil = stage.add(Probe(stage), "pencil")
@@ -64,7 +64,7 @@ struct TouchDeliveryTests {
         #expect(any.numberOfTouches == 1)
     }
 
-    @Test("A8: within an event the deepest view's recognizers come first, then those added earlier")
+    @Test("A8: In an event the deepest view's recognizers are called first, then those added earlier")
     func order() {
         let stage = Stage()
         let inner = stage.addView("inner", frame: CGRect(x: 0, y: 0, width: 100, height: 100))
@@ -72,7 +72,7 @@ struct TouchDeliveryTests {
         stage.add(Probe(stage), "outer 1")
         stage.add(Probe(stage), "inner 0", to: inner)
         stage.add(Probe(stage), "inner 1", to: inner)
-        // The outer ones have a touch already when the inner ones join.
+        // The outer recognizers already have a touch when the inner ones join.
         stage.down(300, 300)
         stage.down(50, 50, finger: 1)
         stage.log = []
@@ -88,7 +88,7 @@ struct TouchDeliveryTests {
         )
     }
 
-    @Test("A9: a finished recognizer ignores its remaining touches")
+    @Test("A9: A finished recognizer ignores its remaining touches")
     func finishedIgnoresTouches() {
         let stage = Stage()
         let probe = stage.add(Probe(stage), "probe")
@@ -106,7 +106,7 @@ struct TouchDeliveryTests {
         #expect(stage.takeLog() == ["probe.touchesBegan"])
     }
 
-    @Test("A9: it takes no new touch before its reset, which waits for those tied to it by a failure requirement")
+    @Test("A9: A finished recognizer takes no new touch before its reset, which waits for recognizers tied to it")
     func resetWaits() {
         let stage = Stage()
         let probe = stage.add(Probe(stage), "probe")
@@ -126,7 +126,7 @@ struct TouchDeliveryTests {
         #expect(probe.state == .possible)
     }
 
-    @Test("A9: one that has ended and only waits to send its action takes no new touch either")
+    @Test("A9: A blocked recognizer that has ended takes no new touch")
     func waitingTakesNoTouch() {
         let stage = Stage()
         let waiting = stage.add(Probe(stage), "waiting")
@@ -143,7 +143,7 @@ struct TouchDeliveryTests {
         #expect(stage.takeLog() == ["waiting ended", "waiting.reset"])
     }
 
-    @Test("A9: one that loses its last touch while it is possible holds up nobody any more")
+    @Test("A9: A possible recognizer that has lost its last touch blocks no other")
     func leaves() {
         let stage = Stage()
         let tap = stage.add(UITapGestureRecognizer(), "tap")
@@ -155,7 +155,7 @@ struct TouchDeliveryTests {
         #expect(idle.state == .possible)
     }
 
-    @Test("A9: the reset comes at the latest when the last touch lifts")
+    @Test("A9: The reset happens at the latest when the last touch lifts")
     func resetAtLastTouch() {
         let stage = Stage()
         let probe = stage.add(Probe(stage), "probe")

@@ -5,7 +5,7 @@ import UIKitSimulator
 @MainActor
 @Suite("Touches and events")
 struct TouchTests {
-    /// Remembers what it was told last.
+    /// Remembers the most recent callback.
     private final class Watcher: UIView {
         var touches: Set<UITouch> = []
         var event: UIEvent?
@@ -31,7 +31,7 @@ struct TouchTests {
         return (stage, watcher)
     }
 
-    @Test("A touch knows its place now and one event ago, its phase, time, view and window")
+    @Test("A touch has its current and previous location, its phase, time, view and window")
     func touch() throws {
         let (stage, watcher) = make()
         stage.wait(2)
@@ -52,7 +52,7 @@ struct TouchTests {
         #expect(touch.gestureRecognizers?.isEmpty == true)
     }
 
-    @Test("An event has all fingers, those that did nothing as stationary, and tells them apart")
+    @Test("An event has a separate touch for each finger; an unchanged one is stationary")
     func event() throws {
         let (stage, watcher) = make()
         let pan = stage.add(UIPanGestureRecognizer(), "pan", to: watcher)
@@ -72,7 +72,7 @@ struct TouchTests {
         #expect(event.allTouches?.isEmpty == true)
     }
 
-    @Test("Taps that follow each other quickly are counted")
+    @Test("A touch's tapCount counts quick taps at about the same point")
     func tapCount() {
         let (stage, watcher) = make()
         var counts: [Int] = []
@@ -86,7 +86,7 @@ struct TouchTests {
         #expect(counts == [1, 2, 1, 1])
     }
 
-    @Test("A finger keeps the view it came down on, wherever it goes")
+    @Test("A touch keeps its first view wherever the finger moves")
     func hitViewStays() {
         let (stage, watcher) = make()
         stage.down(50, 120)
@@ -99,7 +99,7 @@ struct TouchTests {
         #expect(watcher.touches.first?.phase == .ended)
     }
 
-    @Test("A view without multiple touch gets one finger at a time")
+    @Test("A view without multiple touch receives one touch at a time")
     func singleTouch() {
         let (stage, watcher) = make()
         watcher.isMultipleTouchEnabled = false
@@ -114,7 +114,7 @@ struct TouchTests {
         #expect(watcher.touches.count == 1)
     }
 
-    @Test("An exclusive view shares the window with no other")
+    @Test("An exclusive view shares the window with no other view")
     func exclusiveTouch() {
         let (stage, watcher) = make()
         let other = stage.addView("other", frame: CGRect(x: 0, y: 400, width: 100, height: 100))
@@ -132,7 +132,7 @@ struct TouchTests {
         _ = other
     }
 
-    @Test("The topmost window that hits gets the touch; one that lets it through does not")
+    @Test("The topmost window whose hit test succeeds receives the touch")
     func windows() {
         final class Overlay: UIWindow {
             override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
@@ -159,7 +159,7 @@ struct TouchTests {
         #expect(stage.takeLog() == [])
     }
 
-    @Test("Events pass through sendEvent of the window; one that keeps them harms nobody")
+    @Test("Events pass through sendEvent of the window, which may keep them without harm to later touches")
     func swallowingWindow() {
         final class Window: UIWindow {
             var events = 0
@@ -188,7 +188,7 @@ struct TouchTests {
         #expect(pan.state == .began)
     }
 
-    @Test("A finger that is down cannot come down again, one that is not cannot move; no window, no touch")
+    @Test("A finger cannot come down twice or move while up, and touches nothing outside of a window")
     func nonsense() {
         let (stage, watcher) = make()
         #expect(stage.touches.begin(at: CGPoint(x: 50, y: 120)))
@@ -203,7 +203,7 @@ struct TouchTests {
         #expect(watcher.touches.first?.location(in: watcher) == CGPoint(x: 10, y: 20))
     }
 
-    @Test("A call from inside an event waits until that event is over")
+    @Test("A call from inside an event waits for the end of that event")
     func nested() {
         let stage = Stage()
         let pan = stage.add(UIPanGestureRecognizer(), "pan")
@@ -213,7 +213,7 @@ struct TouchTests {
         #expect(stage.log == ["pan began", "pan ended"])
     }
 
-    @Test("A simulated device's finger arrives, and the app in the background loses it")
+    @Test("A simulated device's finger touches the app, and an app in the background loses it")
     func device() {
         let device = SimulatedDevice()
         let controller = UIViewController()

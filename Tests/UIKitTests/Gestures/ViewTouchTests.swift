@@ -2,9 +2,9 @@ import Testing
 import UIKit
 
 @MainActor
-@Suite("Views: which touches they get beside recognizers")
+@Suite("Views: touches beside recognizers")
 struct ViewTouchTests {
-    @Test("A10: a continuous gesture cancels the touches of the view before its first action")
+    @Test("A10: A continuous gesture cancels the touches of the view before its first action")
     func cancelContinuous() {
         let stage = Stage()
         let touched = stage.addView("view", frame: CGRect(x: 0, y: 0, width: 300, height: 300))
@@ -20,7 +20,7 @@ struct ViewTouchTests {
         )
     }
 
-    @Test("A10: a discrete gesture cancels them after its action")
+    @Test("A10: A discrete gesture cancels the touches of the view after its action")
     func cancelDiscrete() {
         let stage = Stage()
         _ = stage.addView("view", frame: CGRect(x: 0, y: 0, width: 300, height: 300))
@@ -29,7 +29,7 @@ struct ViewTouchTests {
         #expect(stage.log == ["view began", "tap ended", "view cancelled"])
     }
 
-    @Test("A10: with cancelsTouchesInView off the view gets everything")
+    @Test("A10: With cancelsTouchesInView off the view receives all touches")
     func noCancel() {
         let stage = Stage()
         _ = stage.addView("view", frame: CGRect(x: 0, y: 0, width: 300, height: 300))
@@ -45,7 +45,7 @@ struct ViewTouchTests {
         #expect(stage.takeLog() == ["view began", "tap ended", "view ended"])
     }
 
-    @Test("A10: ignored touches go on in the view, although the gesture cancels the others")
+    @Test("A10: Ignored touches continue in the view when the gesture cancels the others")
     func ignoredTouches() {
         let stage = Stage()
         let touched = stage.addView("view", frame: CGRect(x: 0, y: 0, width: 300, height: 300))
@@ -63,7 +63,7 @@ struct ViewTouchTests {
         #expect(stage.takeLog() == ["view moved"])
     }
 
-    @Test("A10: delaysTouchesBegan: the view gets its touches when the recognizer has failed, as they began")
+    @Test("A10: delaysTouchesBegan: The view receives its touches, as they began, when the recognizer has failed")
     func delayedBegan() {
         let stage = Stage()
         let touched = stage.addView("view", frame: CGRect(x: 0, y: 0, width: 300, height: 300))
@@ -79,7 +79,7 @@ struct ViewTouchTests {
         stage.up()
         #expect(stage.takeLog() == ["view ended"])
 
-        // Failing by a timer, between two events; and not before the finger has lifted.
+        // The recognizer fails by a timer between two events, before the finger has lifted.
         stage.down(50, 50)
         probe.state = .failed
         #expect(stage.takeLog() == ["view began"])
@@ -90,7 +90,7 @@ struct ViewTouchTests {
         #expect(stage.takeLog() == ["view began", "view ended"])
     }
 
-    @Test("A10: a recognizer holds up only the touches that are its own")
+    @Test("A10: A recognizer delays only its own touches")
     func ignoredTouchesAreNotHeld() {
         let stage = Stage()
         _ = stage.addView("view", frame: CGRect(x: 0, y: 0, width: 300, height: 300))
@@ -103,7 +103,7 @@ struct ViewTouchTests {
         #expect(stage.log == ["view began"])
     }
 
-    @Test("A10: delaysTouchesBegan: a view never hears of the touches of a gesture")
+    @Test("A10: delaysTouchesBegan: A view receives no touches of a recognized gesture")
     func delayedBeganRecognized() {
         let stage = Stage()
         _ = stage.addView("view", frame: CGRect(x: 0, y: 0, width: 300, height: 300))
@@ -115,7 +115,7 @@ struct ViewTouchTests {
         #expect(stage.log == ["pan began", "pan ended"])
     }
 
-    @Test("A10: delaysTouchesEnded: the end of a touch is held until the recognizer has failed")
+    @Test("A10: delaysTouchesEnded: The end of a touch is held until the recognizer has failed")
     func delayedEnded() {
         let stage = Stage()
         let touched = stage.addView("view", frame: CGRect(x: 0, y: 0, width: 300, height: 300))
@@ -138,7 +138,7 @@ struct ViewTouchTests {
         #expect(stage.takeLog() == ["view began", "view ended"])
     }
 
-    @Test("A10: a view gets one call for each phase, with all its touches that are in it")
+    @Test("A10: A view receives one call for each phase, with all its touches in that phase")
     func oneCallForEachPhase() {
         final class Counting: UIView {
             var calls: [String] = []
@@ -177,7 +177,7 @@ struct ViewTouchTests {
         stage.up(finger: 1)
         stage.up(finger: 2)
         views[0].calls = []
-        // A recognizer that takes both away cancels them in one call.
+        // A recognizer that cancels both touches does so in one call.
         let pinch = stage.add(Probe(stage), "pinch", to: views[0])
         send(.began, [(0, 50, 50), (1, 90, 90)])
         pinch.onMoved = { probe, _, _ in probe.state = .began }

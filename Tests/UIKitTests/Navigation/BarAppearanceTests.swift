@@ -3,7 +3,7 @@ import UIKit
 import UIKitSimulator
 
 @MainActor
-@Suite("Navigation: the look of the bar")
+@Suite("Navigation: bar appearances")
 struct NavigationBarAppearanceTests {
     private func appearance(_ color: UIColor) -> UINavigationBarAppearance {
         let appearance = UINavigationBarAppearance()
@@ -12,7 +12,7 @@ struct NavigationBarAppearanceTests {
         return appearance
     }
 
-    /// A list in the stage's first screen, at its top; scrolled, its content lies under the bar.
+    /// A list in the stage's first screen, at its top. After a scroll its content is under the bar.
     private func addList(to stage: NavigationStage) -> UIScrollView {
         let view = stage["A"].view!
         let list = UIScrollView(frame: view.bounds)
@@ -23,7 +23,7 @@ struct NavigationBarAppearanceTests {
         return list
     }
 
-    /// The background colours on the bar, back to front, with how strongly they are seen.
+    /// The background colours on the bar, back to front, with their visible opacity.
     private func planes(_ stage: NavigationStage) -> [(color: UIColor?, share: CGFloat)] {
         stage.navigation.navigationBar.subviews.compactMap { view in
             (view as? BarBackgroundView).map { ($0.backgroundColor, CGFloat($0.layer.presentation()!.opacity)) }
@@ -32,7 +32,7 @@ struct NavigationBarAppearanceTests {
 
     private func color(_ stage: NavigationStage) -> UIColor? { planes(stage).last?.color }
 
-    @Test("G1: normally the item's look comes before the bar's")
+    @Test("G1: Normally the item's appearance comes before the bar's")
     func standard() {
         let stage = NavigationStage("A")
         let bar = stage.navigation.navigationBar
@@ -48,7 +48,7 @@ struct NavigationBarAppearanceTests {
         #expect(color(stage) == .red)
     }
 
-    @Test("G1: at the scroll edge: item's scroll edge, bar's scroll edge, item's standard, bar's standard")
+    @Test("G1: At the scroll edge: item's scroll edge, bar's scroll edge, item's standard, bar's standard")
     func scrollEdge() {
         let stage = NavigationStage("A")
         let bar = stage.navigation.navigationBar
@@ -74,7 +74,7 @@ struct NavigationBarAppearanceTests {
         #expect(color(stage) == .yellow)
     }
 
-    @Test("G1: in a compact bar the compact variants come first")
+    @Test("G1: In a compact bar the compact variants come first")
     func compact() {
         let stage = NavigationStage("A") { $0.screenSize = CGSize(width: 690, height: 390) }
         let bar = stage.navigation.navigationBar
@@ -92,7 +92,7 @@ struct NavigationBarAppearanceTests {
         #expect(color(stage) == .blue)
     }
 
-    @Test("G1: objects are copied when set, and the copy may be changed in place")
+    @Test("G1: Appearances are copied when set, and the copy may be changed in place")
     func copied() {
         let stage = NavigationStage("A")
         let item = stage["A"].navigationItem
@@ -110,7 +110,7 @@ struct NavigationBarAppearanceTests {
         #expect(stage.navigation.navigationBar.standardAppearance.backgroundColor == .green)
     }
 
-    @Test("G2: a transparent background has no background and no shadow; a default and an opaque one have")
+    @Test("G2: A transparent appearance has no background and no shadow; a default and an opaque one have")
     func transparent() {
         let appearance = UINavigationBarAppearance()
         #expect(appearance.backgroundEffect != nil && appearance.shadowColor != nil)
@@ -121,7 +121,7 @@ struct NavigationBarAppearanceTests {
         #expect(appearance.backgroundColor != nil && appearance.shadowColor != nil)
     }
 
-    @Test("G2: a transparent screen needs both looks of its item set where the bar has one for the scroll edge")
+    @Test("G2: A transparent screen needs both appearances of its item if the bar has one for the scroll edge")
     func bothLooks() {
         let stage = NavigationStage("A")
         let bar = stage.navigation.navigationBar
@@ -136,7 +136,7 @@ struct NavigationBarAppearanceTests {
         #expect(color(stage) == nil)
     }
 
-    @Test("G3: during a transition the two looks cross-fade with the finger; after a cancel the old one is back")
+    @Test("G3: During a transition both appearances cross-fade with the finger; after a cancel the old one is restored")
     func crossFade() {
         let stage = NavigationStage("AB")
         stage["A"].navigationItem.standardAppearance = appearance(.red)
@@ -157,7 +157,7 @@ struct NavigationBarAppearanceTests {
         #expect(planes(stage)[0].share == 1)
     }
 
-    @Test("G1: looks from before iOS 13: translucency, tint and the empty background image")
+    @Test("G1: Properties from before iOS 13: translucency, tint and the empty background image")
     func legacy() {
         let stage = NavigationStage("A")
         let bar = stage.navigation.navigationBar

@@ -9,7 +9,7 @@ struct NavigationBarHidingTests {
         view.layer.presentation()!.frame
     }
 
-    @Test("C25: the same value does nothing; the flag flips at once; idle, the bar slides up and down")
+    @Test("C25: The same value does nothing; the flag changes at once; without a transition the bar slides up and down")
     func vertical() {
         let stage = NavigationStage("A")
         let bar = stage.navigation.navigationBar
@@ -33,7 +33,7 @@ struct NavigationBarHidingTests {
         #expect(UINavigationController.hideShowBarDuration == 0.2)
     }
 
-    @Test("C25: without animation the bar jumps, and the safe area follows")
+    @Test("C25: Without animation the bar moves at once, and the safe area follows")
     func jump() {
         let stage = NavigationStage("A")
         #expect(stage["A"].view.safeAreaInsets.top == 91)
@@ -46,7 +46,7 @@ struct NavigationBarHidingTests {
         #expect(stage["A"].view.safeAreaInsets.top == 91)
     }
 
-    @Test("C25: with a push or pop it moves sideways, mirrored in right to left", arguments: [false, true])
+    @Test("C25: With a push or pop the bar moves sideways, mirrored in right to left", arguments: [false, true])
     func sideways(mirrored: Bool) {
         let sign: CGFloat = mirrored ? -1 : 1
         func minX(pop: Bool, hides: Bool) -> CGFloat {
@@ -76,7 +76,7 @@ struct NavigationBarHidingTests {
         #expect(minX(pop: false, hides: false) > 0)
     }
 
-    @Test("C25: each screen has the place that its own bar leaves it, also while both are seen")
+    @Test("C25: Each screen has the frame for its own bar, also while both screens are visible")
     func places() {
         let stage = NavigationStage("AB")
         stage.navigation.navigationBar.isTranslucent = false
@@ -93,7 +93,7 @@ struct NavigationBarHidingTests {
         #expect(stage["B"].view.frame == CGRect(x: 0, y: 91, width: 390, height: 753))
     }
 
-    @Test("C26: a change in viewWillAppear or in willShow moves with the finger")
+    @Test("C26: A change in viewWillAppear or in willShow moves with the finger")
     func withTheFinger() {
         let stage = NavigationStage("AB")
         stage["A"].onWillAppear = { $0.navigationController?.setNavigationBarHidden(true, animated: true) }
@@ -109,7 +109,7 @@ struct NavigationBarHidingTests {
         #expect(bar.isHidden)
     }
 
-    @Test("C26: a change after the start animates on its own")
+    @Test("C26: A change after the start has its own animation")
     func later() {
         let stage = NavigationStage("AB")
         stage.pull(to: 119)
@@ -123,7 +123,7 @@ struct NavigationBarHidingTests {
         stage.device.settle()
     }
 
-    @Test("C26: on cancel only the animation is undone, the flag stays until somebody sets it back")
+    @Test("C26: On cancel only the animation is undone; the flag stays until it is set again")
     func cancel() {
         let stage = NavigationStage("AB")
         let bar = stage.navigation.navigationBar
@@ -142,7 +142,7 @@ struct NavigationBarHidingTests {
         #expect(stage["B"].view.safeAreaInsets.top == 91)
     }
 
-    @Test("C26: the flag set back when the finger lifts leaves flag and picture as before the swipe")
+    @Test("C26: A flag that is set back when the finger lifts restores flag and bar as before the swipe")
     func setBack() {
         let stage = NavigationStage("AB")
         let before = stage.device.picture().svg()
@@ -184,7 +184,7 @@ struct NavigationBarHidingTests {
         }
     }
 
-    @Test("C28: the bottom bar leaves with the push and returns with the pop; a cancelled swipe leaves it away")
+    @Test("C28: The bottom bar leaves with the push and returns with the pop; after a cancelled swipe it stays hidden")
     func bottomBar() {
         final class Host: UIViewController, BottomBarHost {
             var placements: [BottomBarPlacement] = []

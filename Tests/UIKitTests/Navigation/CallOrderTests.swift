@@ -3,7 +3,7 @@ import UIKit
 import UIKitSimulator
 
 @MainActor
-@Suite("Navigation: the order of calls")
+@Suite("Navigation: the order of callbacks")
 struct NavigationCallOrderTests {
     private let startOfPop = [
         "B.willMove(nil)", "A.viewDidLoad", "B.viewWillDisappear fromParent", "A.viewWillAppear", "willShow(A)",
@@ -18,7 +18,7 @@ struct NavigationCallOrderTests {
         }
     }
 
-    @Test("C8: an animated push")
+    @Test("C8: An animated push")
     func push() {
         let stage = NavigationStage("A")
         stage.navigation.pushViewController(stage.screen("B"), animated: true)
@@ -36,7 +36,7 @@ struct NavigationCallOrderTests {
             ])
     }
 
-    @Test("C8: with an animator of the delegate's, animationEnded comes last")
+    @Test("C8: With an animator of the delegate, animationEnded comes last")
     func pushWithAnimator() {
         let stage = NavigationStage("A")
         let delegate = AnimatorDelegate()
@@ -53,7 +53,7 @@ struct NavigationCallOrderTests {
             ])
     }
 
-    @Test("C8: a push without animation")
+    @Test("C8: A push without animation")
     func pushNotAnimated() {
         let stage = NavigationStage("A")
         stage.navigation.pushViewController(stage.screen("B"), animated: false)
@@ -65,7 +65,7 @@ struct NavigationCallOrderTests {
             ])
     }
 
-    @Test("C8: a set that replaces the whole stack")
+    @Test("C8: A set that replaces the whole stack")
     func set() {
         let stage = NavigationStage("AB")
         stage.navigation.setViewControllers([stage.screen("C"), stage.screen("D")], animated: true)
@@ -80,7 +80,7 @@ struct NavigationCallOrderTests {
             ])
     }
 
-    @Test("C9: an animated pop")
+    @Test("C9: An animated pop")
     func pop() {
         let stage = NavigationStage("AB")
         stage.navigation.popViewController(animated: true)
@@ -91,7 +91,7 @@ struct NavigationCallOrderTests {
         #expect(stage.log.take() == endOfPop)
     }
 
-    @Test("C9: a pop without animation")
+    @Test("C9: A pop without animation")
     func popNotAnimated() {
         let stage = NavigationStage("AB")
         stage.navigation.popViewController(animated: false)
@@ -99,7 +99,7 @@ struct NavigationCallOrderTests {
         #expect(stage.log.take() == startOfPop + endOfPop.dropLast())
     }
 
-    @Test("C9: an interactive pop that finishes", arguments: [15, 17, 18, 26, 27])
+    @Test("C9: An interactive pop that finishes", arguments: [15, 17, 18, 26, 27])
     func swipe(systemVersion: Int) {
         let stage = NavigationStage("AB", systemVersion: systemVersion)
         stage.pull(to: 300)
@@ -114,7 +114,7 @@ struct NavigationCallOrderTests {
     }
 
     @Test(
-        "C10: an interactive pop that is cancelled: from iOS 18 on the delegate hears of it",
+        "C10: An interactive pop that is cancelled: from iOS 18 on the delegate is notified",
         arguments: [15, 17, 18, 26, 27])
     func cancelledSwipe(systemVersion: Int) {
         let stage = NavigationStage("AB", systemVersion: systemVersion)
@@ -137,7 +137,8 @@ struct NavigationCallOrderTests {
         #expect(stage.stack == "AB")
     }
 
-    @Test("C11: leaving and coming are known in the calls only, and a cancelled pop has left and comes back")
+    @Test(
+        "C11: isMovingFromParent and isMovingToParent are true only in the callbacks, also in those of a cancelled pop")
     func moving() {
         let stage = NavigationStage("AB")
         let b = stage["B"]
@@ -151,11 +152,11 @@ struct NavigationCallOrderTests {
         #expect(!b.isMovingFromParent && !b.isMovingToParent)
         stage.navigation.pushViewController(stage.screen("C"), animated: true)
         stage.device.settle()
-        // A screen that is covered neither comes nor leaves.
+        // A covered screen moves neither from nor to its parent.
         #expect(stage.log.take().contains("B.viewWillDisappear"))
     }
 
-    @Test("C12: during an interactive pop the stack lacks the screen; on cancel it is back before its viewWillAppear")
+    @Test("C12: During an interactive pop the stack lacks the screen; on cancel it returns before its viewWillAppear")
     func stackDuringPop() {
         let stage = NavigationStage("AB")
         let b = stage["B"]

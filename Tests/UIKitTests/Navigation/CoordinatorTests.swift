@@ -5,7 +5,7 @@ import UIKitSimulator
 @MainActor
 @Suite("Navigation: the transition coordinator")
 struct NavigationCoordinatorTests {
-    @Test("C13: it is there on the controller and its children while a transition is animated, and only then")
+    @Test("C13: The controller and its children have a coordinator only while a transition is animated")
     func presence() {
         let stage = NavigationStage("A")
         let b = stage.screen("B")
@@ -22,7 +22,7 @@ struct NavigationCoordinatorTests {
         #expect(stage["A"].transitionCoordinator == nil)
     }
 
-    @Test("C13: the screen that leaves has it too, in its calls and after a cancelled swipe")
+    @Test("C13: The screen that leaves has the coordinator too, in its callbacks and after a cancelled swipe")
     func leavingScreen() {
         let stage = NavigationStage("AB")
         var seen: [Bool] = []
@@ -35,7 +35,7 @@ struct NavigationCoordinatorTests {
         #expect(seen == [true, true])
     }
 
-    @Test("C13: none without animation")
+    @Test("C13: Without animation there is no coordinator")
     func notAnimated() {
         let stage = NavigationStage("A")
         let b = stage.screen("B")
@@ -47,7 +47,7 @@ struct NavigationCoordinatorTests {
         #expect(seen == [true])
     }
 
-    @Test("C14: what is queued before the start animates along; completions run last added first")
+    @Test("C14: Animations queued before the start run alongside; the completion added last runs first")
     func alongside() {
         let stage = NavigationStage("A")
         stage.navigation.pushViewController(stage.screen("B"), animated: true)
@@ -70,7 +70,7 @@ struct NavigationCoordinatorTests {
         #expect(stage.log.lines.suffix(2) == ["second", "first"])
     }
 
-    @Test("C14: in the viewWillAppear after a cancel nothing is queued and only the completion runs")
+    @Test("C14: In viewWillAppear after a cancel no animation is queued, and only the completion runs")
     func afterCancel() {
         let stage = NavigationStage("AB")
         stage["B"].onWillAppear = { screen in
@@ -89,7 +89,7 @@ struct NavigationCoordinatorTests {
         #expect(stage.log.lines.last == "completion, cancelled: true")
     }
 
-    @Test("C15: interaction handlers hear only of interactive transitions, before the will-calls")
+    @Test("C15: Interaction handlers are called only for interactive transitions, before the will-callbacks")
     func handlers() {
         let stage = NavigationStage("AB")
         stage.navigation.pushViewController(stage.screen("C"), animated: true)
@@ -111,7 +111,7 @@ struct NavigationCoordinatorTests {
             ])
     }
 
-    @Test("C15: it is interactive until the finger lifts; the velocity of a cancelled one is negative")
+    @Test("C15: A transition is interactive until the finger lifts; the velocity of a cancelled one is negative")
     func state() {
         let stage = NavigationStage("AB")
         stage.pull(to: 60)
@@ -130,7 +130,7 @@ struct NavigationCoordinatorTests {
         stage.device.settle()
     }
 
-    @Test("C15: a transition without a finger is never interactive")
+    @Test("C15: A transition without a finger is never interactive")
     func notInteractive() {
         let stage = NavigationStage("AB")
         stage.navigation.popViewController(animated: true)
@@ -144,7 +144,7 @@ struct NavigationCoordinatorTests {
         stage.device.settle()
     }
 
-    @Test("C16: from and to stay the same after a cancel")
+    @Test("C16: From and to stay the same after a cancel")
     func keys() {
         let stage = NavigationStage("AB")
         stage.pull(to: 60)

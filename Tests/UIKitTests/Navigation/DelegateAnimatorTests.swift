@@ -3,9 +3,10 @@ import UIKit
 import UIKitSimulator
 
 @MainActor
-@Suite("Navigation: animators of the delegate")
+@Suite("Navigation: the delegate's animators")
 struct DelegateAnimatorTests {
-    @Test("C24: a delegate that implements animationControllerFor disables the built-in gestures, also with nil")
+    @Test(
+        "C24: A delegate that implements animationControllerFor disables the built-in gestures, even if it returns nil")
     func disables() {
         let stage = NavigationStage("AB")
         let delegate = AnimatorDelegate()
@@ -20,7 +21,7 @@ struct DelegateAnimatorTests {
         #expect(stage.stack == "A")
     }
 
-    @Test("C24: it is asked no more than once to find that out, and not where a push has told")
+    @Test("C24: The delegate is asked at most once for its animator, and not if a push has already shown the answer")
     func asksOnce() {
         let stage = NavigationStage("A")
         let delegate = AnimatorDelegate()
@@ -35,7 +36,7 @@ struct DelegateAnimatorTests {
         #expect(stage.stack == "AB")
     }
 
-    @Test("C24: a delegate that answers for itself what it responds to is believed, and not asked")
+    @Test("C24: The override of responds(to:) decides, and the delegate is not asked for an animator")
     func relay() {
         final class Relay: NSObject, UINavigationControllerDelegate {
             var asked = 0
@@ -62,7 +63,7 @@ struct DelegateAnimatorTests {
         #expect(relay.asked == 0)
     }
 
-    @Test("C24: a gesture that starts all the same ignores the delegate's animator", arguments: [15, 18, 26, 27])
+    @Test("C24: A gesture that starts nevertheless ignores the delegate's animator", arguments: [15, 18, 26, 27])
     func ignored(systemVersion: Int) {
         let stage = NavigationStage("AB", systemVersion: systemVersion)
         let delegate = AnimatorDelegate()
@@ -75,7 +76,7 @@ struct DelegateAnimatorTests {
         #expect(stage.stack == "A")
     }
 
-    @Test("C24: UIKit asks the delegate that it was given, also where a subclass shows another one")
+    @Test("C24: UIKit uses the delegate that was set, also if a subclass returns another one")
     func overriddenDelegate() {
         final class Hiding: UINavigationController {
             override var delegate: (any UINavigationControllerDelegate)? {
@@ -90,7 +91,8 @@ struct DelegateAnimatorTests {
         #expect(stage.log.lines.contains("didShow(B)"))
     }
 
-    @Test("D1: without an animator the built-in one runs, without an interaction controller nothing is interactive")
+    @Test(
+        "D1: Without an animator the built-in one runs; without an interaction controller no transition is interactive")
     func defaults() {
         let stage = NavigationStage("A")
         let delegate = AnimatorDelegate()
@@ -106,7 +108,7 @@ struct DelegateAnimatorTests {
         #expect(stage.stack == "A")
     }
 
-    @Test("D1: with an interaction controller its startInteractiveTransition is called, and it calls the animator")
+    @Test("D1: startInteractiveTransition of the interaction controller is called, and it starts the animator")
     func interactionController() {
         final class Interactor: UIPercentDrivenInteractiveTransition {
             var log: CallLog!
@@ -152,7 +154,7 @@ struct DelegateAnimatorTests {
         #expect(stage.stack == "AB")
     }
 
-    @Test("D2: an animator may give up: then everything is as before")
+    @Test("D2: After completeTransition(false) of an animator the stack is as before")
     func givenUp() {
         let stage = NavigationStage("A")
         let delegate = AnimatorDelegate()
@@ -173,7 +175,7 @@ struct DelegateAnimatorTests {
         #expect(stage["A"].view.window != nil)
     }
 
-    @Test("D2: updates are clamped, and ignored unless a finger has the transition; a release before the start is kept")
+    @Test("D2: Updates are clamped, and ignored unless interactive; a release before the start is remembered")
     func updates() {
         let stage = NavigationStage("ABC")
         let delegate = AnimatorDelegate()
@@ -207,7 +209,7 @@ struct DelegateAnimatorTests {
         #expect(stage.stack == "AB")
     }
 
-    @Test("D3: finishing lasts (1 − p)·d/speed, cancelling p·d/speed")
+    @Test("D3: Finishing lasts (1 − p)·d/speed, cancelling p·d/speed")
     func durations() {
         for (percent, speed, finishes, expected) in [
             (0.25, 1, true, 0.375), (0.25, 2, true, 0.1875), (0.25, 1, false, 0.125), (0.5, 0.5, false, 0.5),
@@ -231,7 +233,7 @@ struct DelegateAnimatorTests {
         }
     }
 
-    @Test("D3: it is linear while interactive, and wants an interactive start unless it says otherwise")
+    @Test("D3: The animation is linear while interactive, and the start is interactive by default")
     func linear() {
         let stage = NavigationStage("AB")
         let delegate = AnimatorDelegate()

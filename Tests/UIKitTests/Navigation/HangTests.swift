@@ -5,7 +5,8 @@ import UIKitSimulator
 @MainActor
 @Suite("Navigation: how an app hangs")
 struct NavigationHangTests {
-    @Test("C22: a swipe at the root, allowed by a delegate that always says yes, hangs a bare navigation controller")
+    @Test(
+        "C22: A swipe at the root, allowed by a delegate that always returns true, hangs a bare navigation controller")
     func root() {
         let stage = NavigationStage("A")
         let yes = YesDelegate()
@@ -14,7 +15,7 @@ struct NavigationHangTests {
         stage.swipe(to: 200)
         stage.device.settle()
         #expect(stage.device.isHung)
-        // It blocks every later transition: the stack has changed, the screen never will.
+        // Every later transition is blocked: the stack has changed, but the visible screen never does.
         stage.navigation.pushViewController(stage.screen("B"), animated: true)
         stage.device.settle()
         stage.device.wait(10)
@@ -28,7 +29,7 @@ struct NavigationHangTests {
         #expect(stage.device.isHung)
     }
 
-    @Test("C22: so does a foreign pan with the private target")
+    @Test("C22: A foreign pan with the private target at the root hangs the controller")
     func foreignPanAtRoot() {
         let stage = NavigationStage("A")
         stage.addForeignPan()
@@ -37,7 +38,7 @@ struct NavigationHangTests {
         #expect(stage.device.isHung)
     }
 
-    @Test("C22: the hanging screen takes no touches once a transition is stuck")
+    @Test("C22: A hung controller's screen takes no touches after a transition is blocked")
     func touches() {
         let stage = NavigationStage("A")
         stage.addForeignPan()
@@ -50,7 +51,7 @@ struct NavigationHangTests {
         #expect(hit() === stage.navigation.view)
     }
 
-    @Test("C22: a controller that answers nothing to the pop hangs as well")
+    @Test("C22: A controller whose pop returns nil hangs as well")
     func refusedPop() {
         final class Refusing: UINavigationController {
             override func popViewController(animated: Bool) -> UIViewController? { nil }
@@ -60,7 +61,7 @@ struct NavigationHangTests {
         #expect(stage.device.isHung)
     }
 
-    @Test("C23: a vertical drag through a foreign pan starts a transition that never ends", arguments: [-120, 120])
+    @Test("C23: A vertical drag through a foreign pan starts a transition that never ends", arguments: [-120, 120])
     func vertical(dy: CGFloat) {
         let stage = NavigationStage("AB")
         stage.addForeignPan()
@@ -73,7 +74,7 @@ struct NavigationHangTests {
         #expect(!stage.log.lines.contains("A.viewDidAppear"))
     }
 
-    @Test("C23: A foreign pan that moves the other way starts a pop, which is cancelled at the release")
+    @Test("C23: A foreign pan in the opposite direction starts a pop, which is cancelled at the release")
     func otherWay() {
         let stage = NavigationStage("AB")
         stage.addForeignPan()
@@ -95,7 +96,8 @@ struct NavigationHangTests {
         #expect(stage.log.lines.contains("didShow(C)"))
     }
 
-    @Test("C23, F2: On iOS 26 it interrupts the push, but a second swipe hangs before the first pop has completed")
+    @Test(
+        "C23, F2: On iOS 26 a foreign pan interrupts the push, but a second swipe before the first pop completes hangs")
     func duringTransition26() {
         let stage = NavigationStage("AB", systemVersion: 26)
         stage.addForeignPan()
@@ -109,7 +111,7 @@ struct NavigationHangTests {
         #expect(stage.device.isHung)
     }
 
-    @Test("C23: A foreign pan that reaches the hysteresis exactly has moved: it does not hang")
+    @Test("C23: A foreign pan that exactly reaches the hysteresis has moved and does not hang")
     func exactHysteresis() {
         let stage = NavigationStage("AB")
         stage.addForeignPan()
@@ -138,7 +140,7 @@ struct NavigationHangTests {
     }
 
     @Test(
-        "C23: A plain controller does not hang where a failure requirement delays its recognizer", arguments: [15, 26])
+        "C23: A plain controller does not hang if a failure requirement delays its recognizer", arguments: [15, 26])
     func delayed(systemVersion: Int) {
         for (end, expected) in [(24, "AB"), (380, "A")] as [(CGFloat, String)] {
             let stage = NavigationStage("AB", systemVersion: systemVersion)
@@ -153,7 +155,7 @@ struct NavigationHangTests {
         }
     }
 
-    @Test("C23: Nor does it where a push or a pop to the root comes before the delayed recognizer begins")
+    @Test("C23: A plain controller does not hang if a push or popToRoot precedes the begin of the delayed recognizer")
     func changedMeanwhile() {
         let pushing = NavigationStage("AB")
         delayedDrag(pushing) { pushing.navigation.pushViewController(pushing.screen("C"), animated: true) }
@@ -188,7 +190,7 @@ struct NavigationHangTests {
         #expect(foreign.device.isHung)
     }
 
-    @Test("C29: Later, earlier, or on a recognizer that drives nothing, disabling cancels the swipe or does nothing")
+    @Test("C29: Earlier, later, or on a recognizer that drives nothing, disabling cancels the swipe or has no effect")
     func disabledElsewhere() {
         let later = NavigationStage("AB")
         later.pull(to: 200)
@@ -219,7 +221,7 @@ struct NavigationHangTests {
         #expect(other.stack == "A")
     }
 
-    @Test("C22: a plain controller never hangs by its own gesture, however one drags")
+    @Test("C22: A plain controller's own gesture never hangs, whatever the drag")
     func plain() {
         let stage = NavigationStage("AB")
         let corners: [CGFloat] = [2, 12, 200, 380]

@@ -3,7 +3,7 @@ import UIKit
 import UIKitSimulator
 
 @MainActor
-@Suite("Navigation: bars that gestures hide")
+@Suite("Navigation: gestures that hide the bars")
 struct HidingBarsTests {
     private func drag(_ stage: NavigationStage, by distance: CGFloat) {
         stage.device.fingerDrag(
@@ -11,7 +11,7 @@ struct HidingBarsTests {
         stage.device.settle()
     }
 
-    @Test("C31: With hidesBarsOnSwipe a swipe up hides both bars and one down shows them, beside a scroll view too")
+    @Test("C31: With hidesBarsOnSwipe a swipe up hides both bars and one down shows them, also over a scroll view")
     func swipe() {
         for hasScrollView in [false, true] {
             let stage = NavigationStage("AB")
@@ -37,7 +37,7 @@ struct HidingBarsTests {
         }
     }
 
-    @Test("C31: With hidesBarsOnTap a tap on the content toggles the bars, one on a control or a bar does not")
+    @Test("C31: With hidesBarsOnTap a tap on the content toggles the bars, and one on a control or a bar does not")
     func tap() {
         let stage = NavigationStage("AB")
         let button = UIButton(frame: CGRect(x: 100, y: 300, width: 100, height: 50))

@@ -8,7 +8,7 @@ struct InteractivePopTests {
     private static let handle = NSSelectorFromString("handleNavigationTransition:")
 
     @Test(
-        "C18: the recognizer is on the controller's view; its delegate is the private object, which is its target too")
+        "C18: The recognizer is on the controller's view; its delegate and its target are the same private object")
     func handler() throws {
         let stage = NavigationStage("AB")
         let recognizer = try #require(stage.navigation.interactivePopGestureRecognizer)
@@ -24,7 +24,7 @@ struct InteractivePopTests {
         #expect(stage.navigation.value(forKey: "_cachedInteractionController") as AnyObject? === handler)
     }
 
-    @Test("C18: reading the action of a target ends the app")
+    @Test("C18: Reading the action of a target ends the app")
     func action() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
             let stage = NavigationStage("AB")
@@ -35,7 +35,7 @@ struct InteractivePopTests {
         #expect(output.contains("NSUnknownKeyException"))
     }
 
-    @Test("C18: a pan of somebody else's with the private target drives the system's pop from anywhere")
+    @Test("C18: A foreign pan with the private target drives the system's pop from anywhere")
     func foreignPan() {
         let stage = NavigationStage("AB")
         stage.addForeignPan()
@@ -45,7 +45,7 @@ struct InteractivePopTests {
         #expect(!stage.device.isHung)
     }
 
-    @Test("C19: it calls the overridable pop and ignores its result; the percentage is the translation over the width")
+    @Test("C19: The gesture calls the overridable pop and ignores its result; the percentage is translation over width")
     func override() {
         final class Counting: UINavigationController {
             var pops: [Bool] = []
@@ -67,7 +67,7 @@ struct InteractivePopTests {
         #expect(stage.stack == "AB")
     }
 
-    @Test("C19, C22: a pop that the overridden call lays out, or that loses its window there, hangs nothing")
+    @Test("C19, C22: An overridden pop that lays out the view, or removes the window, does not hang the controller")
     func insideTheCall() {
         final class Acting: UINavigationController {
             var act: (UINavigationController) -> Void = { _ in }
@@ -95,7 +95,7 @@ struct InteractivePopTests {
         #expect(stage.stack == "A")
     }
 
-    @Test("C21: nor while something that covers the controller comes in")
+    @Test("C21: The gesture does not begin while a presentation that covers the controller is animating")
     func comingCover() {
         let stage = NavigationStage("AB")
         let cover = UIViewController()
@@ -109,7 +109,7 @@ struct InteractivePopTests {
         #expect(stage.stack == "AB")
     }
 
-    @Test("C19: a recognizer that is cancelled cancels the pop")
+    @Test("C19: A cancelled recognizer cancels the pop")
     func cancelled() {
         let stage = NavigationStage("AB")
         stage.pull(to: 350)
@@ -120,7 +120,7 @@ struct InteractivePopTests {
         #expect(!stage.device.isHung)
     }
 
-    @Test("C30: Where animations are disabled, a swipe still follows the finger, and the release decides")
+    @Test("C30: While animations are disabled, a swipe still follows the finger, and the release decides")
     func withoutAnimations() {
         UIView.setAnimationsEnabled(false)
         defer { UIView.setAnimationsEnabled(true) }
@@ -141,7 +141,8 @@ struct InteractivePopTests {
         }
     }
 
-    @Test("C20: a slow drag finishes beyond 187.5 points, or half of a narrow screen", arguments: [320, 390, 1024])
+    @Test(
+        "C20: A slow drag finishes beyond 187.5 points, or beyond half of a narrow screen", arguments: [320, 390, 1024])
     func distance(width: CGFloat) {
         for beyond in [false, true] {
             let stage = NavigationStage("AB") { $0.screenSize = CGSize(width: width, height: 800) }
@@ -154,7 +155,7 @@ struct InteractivePopTests {
         }
     }
 
-    @Test("C20: a flick finishes although it is short, and one back cancels although it is far")
+    @Test("C20: A short flick forwards finishes, and a flick back cancels after any distance")
     func flick() {
         let forth = NavigationStage("AB")
         forth.swipe(to: 90, duration: 0.06)
@@ -168,7 +169,7 @@ struct InteractivePopTests {
         #expect(back.stack == "AB")
     }
 
-    @Test("C20: with fewer than three samples the sign of the velocity decides")
+    @Test("C20: With fewer than three samples the sign of the velocity decides")
     func fewSamples() {
         let stage = NavigationStage("AB")
         stage.device.fingerDown(at: stage.point(4))
@@ -180,7 +181,7 @@ struct InteractivePopTests {
         #expect(stage.stack == "A")
     }
 
-    @Test("C20: the rest runs as long as a whole transition, or as fast as the finger was")
+    @Test("C20: The remaining animation lasts as long as a whole transition, or continues at the finger's velocity")
     func speed() {
         func time(_ pull: (NavigationStage) -> Void) -> TimeInterval {
             let stage = NavigationStage("AB")
@@ -196,12 +197,12 @@ struct InteractivePopTests {
             $0.device.wait(1)
         }
         #expect(abs(held - 0.35) < 0.001)
-        // 1,950 points in a second, with 390 − 195 + 15 points to go.
+        // 1,950 points per second, with 390 − 195 + 15 points remaining.
         let fast = time { $0.pull(to: 199, duration: 0.1) }
         #expect(abs(fast - 210.0 / 1950) < 0.001)
     }
 
-    @Test("C21: the system's own gesture does not begin with a hidden bar, a hidden back button or a left item")
+    @Test("C21: The system's own gesture does not begin with a hidden bar, a hidden back button or a left item")
     func conditions() {
         func stack(after prepare: (UINavigationController, UINavigationItem) -> Void) -> String {
             let stage = NavigationStage("AB")
@@ -224,7 +225,7 @@ struct InteractivePopTests {
         #expect(supplemented == "A")
     }
 
-    @Test("C21: nor with one controller, during a transition, or backwards")
+    @Test("C21: The gesture does not begin with one controller, during a transition, or backwards")
     func moreConditions() {
         let root = NavigationStage("A")
         root.swipe(to: 300)
@@ -239,7 +240,7 @@ struct InteractivePopTests {
         #expect(pushing.stack == "ABC" && !pushing.device.isHung)
     }
 
-    @Test("C21: nor from the bar, nor from the toolbar")
+    @Test("C21: The gesture does not begin in the bar or the toolbar")
     func bars() {
         let stage = NavigationStage("AB")
         stage.navigation.isToolbarHidden = false
@@ -254,7 +255,7 @@ struct InteractivePopTests {
         #expect(stage.stack == "A")
     }
 
-    @Test("C21: nor while a search controller is active")
+    @Test("C21: The gesture does not begin while a search controller is active")
     func search() {
         let stage = NavigationStage("AB")
         let search = UISearchController(searchResultsController: nil)
@@ -269,7 +270,7 @@ struct InteractivePopTests {
         #expect(stage.stack == "A")
     }
 
-    @Test("C21: a foreign pan with the private target passes the conditions by")
+    @Test("C21: A foreign pan with the private target bypasses the conditions")
     func foreignPanPasses() {
         let stage = NavigationStage("AB")
         stage.navigation.isNavigationBarHidden = true
@@ -280,7 +281,7 @@ struct InteractivePopTests {
         #expect(stage.stack == "A")
     }
 
-    @Test("C18: several controllers, one inside the other and in two windows, pop by themselves")
+    @Test("C18: Nested controllers, and controllers in two windows, pop independently")
     func several() {
         let outer = NavigationStage("AB")
         let inner = UINavigationController(rootViewController: LoggedScreen("X"))

@@ -12,7 +12,7 @@ struct KeyboardInPopTests {
         var lastDuration: TimeInterval?
     }
 
-    /// A device with two screens; the upper one has a field with the keyboard.
+    /// A device with two screens. A field in the upper one is the first responder.
     @MainActor
     private struct Stage {
         let device: SimulatedDevice
@@ -55,7 +55,7 @@ struct KeyboardInPopTests {
             for observer in observers { NotificationCenter.default.removeObserver(observer) }
         }
 
-        /// The left edge of the keyboard in the picture; nil: the picture shows no keyboard.
+        /// The left edge of the keyboard in the picture; nil if the picture shows no keyboard.
         var keyboard: CGRect? {
             guard let window = device.system.windows.first(where: { $0.windowLevel.rawValue > 1000 }),
                 !window.isHidden, let view = window.subviews.first
@@ -109,7 +109,7 @@ struct KeyboardInPopTests {
         #expect(stage.keyboard == nil)
         #expect(stage.log.names == ["UIKeyboardWillHideNotification", "UIKeyboardDidHideNotification"])
         #expect(stage.log.lastDuration == 0)
-        // It comes back from below.
+        // The keyboard returns from below.
         let field = UITextField(frame: stage.field.frame)
         stage.navigation.topViewController?.view.addSubview(field)
         field.becomeFirstResponder()
@@ -119,7 +119,7 @@ struct KeyboardInPopTests {
         #expect(stage.keyboard == CGRect(x: 0, y: 508, width: 390, height: 336))
     }
 
-    @Test("I14: A field that resigns during the swipe takes the keyboard down where it is")
+    @Test("I14: A field that resigns during the swipe hides the keyboard at its current position")
     func resignedDuringSwipe() throws {
         let stage = Stage()
         defer { stage.end() }
@@ -136,7 +136,9 @@ struct KeyboardInPopTests {
         #expect(stage.keyboard == nil)
     }
 
-    @Test("I14: A field of the lower screen that takes the keyboard during the swipe has it in its place")
+    @Test(
+        "I14: A field of the lower screen that becomes first responder during the swipe shows the keyboard in its usual place"
+    )
     func takenByLowerScreen() throws {
         let stage = Stage()
         defer { stage.end() }
@@ -152,7 +154,7 @@ struct KeyboardInPopTests {
         #expect(stage.keyboard == CGRect(x: 0, y: 508, width: 390, height: 336))
     }
 
-    @Test("Without a finger a pop ends the editing at its beginning")
+    @Test("A pop without a finger ends the editing at its beginning")
     func byCall() {
         let stage = Stage()
         defer { stage.end() }

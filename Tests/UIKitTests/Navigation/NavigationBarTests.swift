@@ -2,7 +2,7 @@ import Testing
 import UIKit
 import UIKitSimulator
 
-/// A controller that is its bar's delegate, as apps make it to intercept the back button.
+/// A controller that is its bar's delegate, as in apps that intercept the back button.
 @MainActor
 private final class Intercepting: UINavigationController, UINavigationBarDelegate {
     var calls: [String] = []
@@ -38,7 +38,7 @@ private final class Intercepting: UINavigationController, UINavigationBarDelegat
 struct NavigationBarTests {
     private let backButton = CGPoint(x: 30, y: 70)
 
-    @Test("A finger on the back button pops, with the title of the screen below beside the arrow")
+    @Test("The back button, with the arrow and the lower screen's title, pops")
     func back() {
         let stage = NavigationStage("AB")
         stage.device.fingerTap(at: CGPoint(x: 100, y: 70))
@@ -64,7 +64,7 @@ struct NavigationBarTests {
         #expect(stage.stack == "A")
     }
 
-    @Test("The back button asks the controller as the bar's delegate, once, while nothing is popped yet")
+    @Test("The back button asks the controller as the bar's delegate once, before the pop")
     func asked() {
         let navigation = Intercepting()
         let stage = NavigationStage("AB", navigation: navigation)
@@ -83,7 +83,7 @@ struct NavigationBarTests {
         #expect(stage.stack == "A" && navigation.pops == 1)
     }
 
-    @Test("A gesture asks at its beginning too, and code as well; the controllers are fewer than the items then")
+    @Test("A gesture and a pop by code also ask the bar's delegate, with fewer controllers than items")
     func askedByGesture() {
         let navigation = Intercepting()
         let stage = NavigationStage("ABC", navigation: navigation)
@@ -105,7 +105,7 @@ struct NavigationBarTests {
         #expect(navigation.calls == ["shouldPush D", "didPush D"])
     }
 
-    @Test("A long press on the back button leads to any screen below")
+    @Test("A long press on the back button opens a menu that leads to any screen below")
     func menu() {
         let stage = NavigationStage("ABC")
         stage.navigation.navigationBar.chooseFromBackMenu(stage["A"].navigationItem)
@@ -113,7 +113,7 @@ struct NavigationBarTests {
         #expect(stage.stack == "A")
     }
 
-    @Test("The bar's items are those of the stack; a managed bar refuses other hands")
+    @Test("The bar's items match the stack; a managed bar rejects changes by the app")
     func items() async {
         let stage = NavigationStage("AB")
         let bar = stage.navigation.navigationBar
@@ -158,12 +158,12 @@ struct NavigationBarTests {
         stage.turn()
         stage.device.fingerTap(at: right)
         #expect(runs == 1 && target.taps == 1)
-        // Let go outside, it does nothing.
+        // A finger that lifts outside does not trigger the button.
         stage.device.fingerDrag(from: right, to: CGPoint(x: 200, y: 400), duration: 0.2)
         #expect(runs == 1)
     }
 
-    @Test("A title view and a custom view stand on the bar and take touches")
+    @Test("A title view and a custom view are on the bar and take touches")
     func customViews() {
         let stage = NavigationStage("A")
         let title = UIView(frame: CGRect(x: 0, y: 0, width: 120, height: 30))
@@ -177,7 +177,7 @@ struct NavigationBarTests {
         #expect(stage.device.window.hitTest(CGPoint(x: 352, y: 69), with: nil) === custom)
     }
 
-    @Test("The back button's title: an own item's, the screen's, then Back; minimal shows the arrow alone")
+    @Test("The back button's title is the item's own, the screen's, or Back; minimal shows the arrow alone")
     func backTitles() {
         func shown(_ prepare: (UINavigationItem) -> Void) -> String {
             let stage = NavigationStage("A")
@@ -195,7 +195,7 @@ struct NavigationBarTests {
         #expect(shown { $0.backButtonDisplayMode = .generic }.contains(">Back<"))
     }
 
-    @Test("A title that changes is seen in the next layout, on the bar and on the back button above it")
+    @Test("A changed title is visible after the next layout, on the bar and on the back button above")
     func titleChange() {
         let stage = NavigationStage("AB")
         stage["B"].title = "News"
@@ -226,7 +226,7 @@ struct NavigationBarTests {
         #expect(b.view.safeAreaInsets.bottom == 34)
     }
 
-    @Test("A bar of its own pushes and pops items, and asks its delegate")
+    @Test("A bar without a controller pushes and pops items, and asks its delegate")
     func standalone() {
         final class Delegate: NSObject, UINavigationBarDelegate {
             var calls: [String] = []
@@ -255,7 +255,7 @@ struct NavigationBarTests {
         #expect(delegate.calls == ["shouldPop", "shouldPop", "didPop"])
     }
 
-    @Test("Bars of own classes are made; others end the app")
+    @Test("Bar classes may be subclasses of UIKit's bars; other classes end the app")
     func classes() async {
         final class Bar: UINavigationBar {}
         let navigation = UINavigationController(navigationBarClass: Bar.self, toolbarClass: nil)

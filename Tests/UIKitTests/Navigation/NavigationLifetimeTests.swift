@@ -5,7 +5,7 @@ import UIKitSimulator
 @MainActor
 @Suite("Navigation: lifetimes and interruptions")
 struct NavigationLifetimeTests {
-    @Test("Popped screens are freed: by call, by swipe, by several, off the window")
+    @Test("Popped screens are deallocated after a call, a swipe, a pop of several, and off the window")
     func popped() {
         weak var b: UIViewController?
         weak var c: UIViewController?
@@ -40,7 +40,7 @@ struct NavigationLifetimeTests {
         #expect(b == nil && c == nil)
     }
 
-    @Test("A navigation controller is freed with its screens, also in mid-transition, in mid-swipe and hung")
+    @Test("A navigation controller is deallocated with its screens, also during a transition or a swipe, and hung")
     func controller() {
         for moment in 0..<4 {
             weak var navigation: UINavigationController?
@@ -79,7 +79,7 @@ struct NavigationLifetimeTests {
         }
     }
 
-    @Test("A screen may replace the whole controller in any of its calls", arguments: [true, false])
+    @Test("A screen may replace the whole controller in any of its callbacks", arguments: [true, false])
     func replacedInCall(animated: Bool) {
         for moment in 0..<4 {
             weak var navigation: UINavigationController?
@@ -110,7 +110,7 @@ struct NavigationLifetimeTests {
     }
 
     @Test(
-        "C5: a controller that leaves the screen in one of its screens' calls takes them all with it",
+        "C5: A controller that leaves the window in one of its screens' callbacks ends all their appearances",
         arguments: [true, false])
     func leavesInCall(animated: Bool) {
         for moment in 0..<3 {
@@ -138,7 +138,7 @@ struct NavigationLifetimeTests {
         }
     }
 
-    @Test("The coordinator is freed when the last call has been made, and what it was given with it")
+    @Test("The coordinator and its closures are deallocated after the last callback")
     func coordinator() {
         final class Token {}
         weak var token: Token?
@@ -157,7 +157,7 @@ struct NavigationLifetimeTests {
         stage.device.fingerUp()
         stage.device.settle()
         #expect(token == nil && coordinator == nil)
-        // Also where somebody keeps the coordinator.
+        // Also while a client retains the coordinator.
         start()
         let kept = coordinator
         stage.device.fingerUp()
@@ -165,7 +165,7 @@ struct NavigationLifetimeTests {
         #expect(token == nil && kept != nil)
     }
 
-    @Test("The handler does not keep its controller, whoever keeps the handler")
+    @Test("A retained handler does not retain its controller")
     func handler() {
         weak var navigation: UINavigationController?
         var handler: AnyObject?
@@ -182,7 +182,7 @@ struct NavigationLifetimeTests {
         #expect(navigation == nil)
     }
 
-    @Test("C5: a controller taken off its window in mid-swipe ends the swipe, and is usable when it is back")
+    @Test("C5: A controller removed from its window during a swipe ends the swipe, and works when it returns")
     func takenOff() {
         let stage = NavigationStage("AB")
         stage.pull(to: 200)
@@ -205,7 +205,7 @@ struct NavigationLifetimeTests {
         #expect(!stage.device.isHung)
     }
 
-    @Test("A size change in mid-swipe ends the swipe; in mid-push the push is over at once")
+    @Test("A size change ends a swipe, and completes a push at once")
     func sizeChange() {
         let stage = NavigationStage("AB")
         stage.pull(to: 200)
@@ -226,7 +226,7 @@ struct NavigationLifetimeTests {
         #expect(!stage.device.isHung)
     }
 
-    @Test("Going to the home screen in mid-swipe ends the swipe")
+    @Test("Returning to the home screen ends a swipe")
     func background() {
         let stage = NavigationStage("AB")
         stage.pull(to: 200)
@@ -239,7 +239,7 @@ struct NavigationLifetimeTests {
         #expect(!stage.device.isHung)
     }
 
-    @Test("A second finger in mid-swipe changes nothing")
+    @Test("A second finger does not change a swipe")
     func secondFinger() {
         let stage = NavigationStage("AB")
         stage.pull(to: 200)
@@ -253,7 +253,7 @@ struct NavigationLifetimeTests {
         #expect(!stage.device.isHung)
     }
 
-    @Test("Two devices run their own transitions")
+    @Test("Two devices run independent transitions")
     func devices() {
         let (one, two) = (NavigationStage("AB"), NavigationStage("AB", systemVersion: 26))
         one.pull(to: 200)
@@ -267,7 +267,7 @@ struct NavigationLifetimeTests {
         #expect(one.stack == "A" && two.stack == "AB")
     }
 
-    @Test("An empty controller on the screen shows what is pushed, and one that is emptied shows nothing")
+    @Test("An empty controller shows a pushed screen, and after removal of all screens shows none")
     func empty() {
         let stage = NavigationStage("")
         stage.navigation.pushViewController(stage.screen("A"), animated: true)

@@ -3,12 +3,12 @@ import UIKit
 import UIKitSimulator
 
 @MainActor
-@Suite("Navigation: how a transition looks")
+@Suite("Navigation: the appearance of transitions")
 struct NavigationLooksTests {
     private func seen(_ view: UIView) -> CALayer { view.layer.presentation()! }
 
     @Test(
-        "C27: the upper screen follows the finger, the lower one at 30 % of the way, dimmed by 0.1, with a 9 pt shadow")
+        "C27: The upper screen follows the finger, the lower one at 30 % of it, dimmed by 0.1, with a 9 pt shadow")
     func slide() throws {
         let stage = NavigationStage("AB")
         let (a, b) = (stage["A"], stage["B"])
@@ -20,7 +20,7 @@ struct NavigationLooksTests {
         #expect(abs(CGFloat(seen(dimming).opacity) - 0.1 * (1 - 0.3)) < 1e-6)
         let shadow = try #require(container.subviews.first { abs(seen($0).frame.maxX - 117) < 1e-9 })
         #expect(seen(shadow).frame.width == 9)
-        // From the back: lower screen, plane, shadow, upper screen.
+        // From back to front: lower screen, dimming view, shadow, upper screen.
         #expect(container.subviews.map { $0 === a.view || $0 === b.view } == [true, false, false, true])
         stage.device.fingerMove(to: stage.point(300), duration: 0.1)
         stage.device.fingerUp()
@@ -29,7 +29,7 @@ struct NavigationLooksTests {
         #expect(a.view.frame == CGRect(x: 0, y: 0, width: 390, height: 844))
     }
 
-    @Test("C27: a push lasts 0.35 s, and its screen comes from the right")
+    @Test("C27: A push lasts 0.35 s, and its screen comes from the right")
     func push() {
         let stage = NavigationStage("A")
         let b = stage.screen("B")
@@ -45,7 +45,7 @@ struct NavigationLooksTests {
         #expect(b.view.frame.minX == 0)
     }
 
-    @Test("C27: after a cancel everything is as it was, frame by frame the same way back")
+    @Test("C27: A cancelled swipe runs backwards frame by frame, and restores the initial state")
     func cancel() {
         let stage = NavigationStage("AB")
         let before = stage.device.picture().svg()
@@ -59,7 +59,7 @@ struct NavigationLooksTests {
         #expect(stage.device.picture().svg() == before)
     }
 
-    @Test("C27: for those who prefer cross-fades nothing slides")
+    @Test("C27: With reduced motion, screens cross-fade and do not slide")
     func crossFade() {
         let stage = NavigationStage("A") {
             $0.reduceMotion = true
@@ -74,7 +74,7 @@ struct NavigationLooksTests {
         #expect(b.view.alpha == 1)
     }
 
-    @Test("C27: a screen's safe area is that of its resting place while it moves")
+    @Test("C27: During the transition a screen's safe area is that of its final position")
     func safeArea() {
         let stage = NavigationStage("AB")
         stage.pull(to: 200)
@@ -85,7 +85,7 @@ struct NavigationLooksTests {
         stage.device.settle()
     }
 
-    @Test("H1: the direction is the view's own, and is not inherited")
+    @Test("H1: The layout direction belongs to the view itself and is not inherited")
     func direction() {
         let stage = NavigationStage("A", mirrored: true)
         let view = stage.navigation.view!
@@ -97,7 +97,7 @@ struct NavigationLooksTests {
         #expect(view.effectiveUserInterfaceLayoutDirection == .leftToRight)
     }
 
-    @Test("H2: in right to left the pop begins at the right edge, goes left, and its parallax is mirrored")
+    @Test("H2: In right to left the pop begins at the right edge, moves left, and mirrors its parallax")
     func mirrored() {
         let stage = NavigationStage("AB", mirrored: true)
         stage.pull(to: 4 + 15 + 117)
@@ -115,7 +115,7 @@ struct NavigationLooksTests {
         #expect(other.stack == "AB")
     }
 
-    @Test("H2: the direction is taken from the navigation controller's own view")
+    @Test("H2: The direction is that of the navigation controller's own view")
     func ownView() {
         let stage = NavigationStage("AB", mirrored: true)
         stage.navigation.view.semanticContentAttribute = .forceLeftToRight
@@ -125,7 +125,7 @@ struct NavigationLooksTests {
         #expect(stage.stack == "A")
     }
 
-    @Test("C7: the same script of touches gives the same pictures")
+    @Test("C7: The same script of touches gives the same pictures")
     func deterministic() {
         func film() -> [String] {
             let stage = NavigationStage("AB")

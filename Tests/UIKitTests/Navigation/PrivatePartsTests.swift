@@ -12,7 +12,7 @@ struct PrivatePartsTests {
         NavigationStage("AB", systemVersion: systemVersion) { $0.privateParts = parts }
     }
 
-    @Test("E1: the recognizer's delegate may be something else; the handler is still the target")
+    @Test("E1: The recognizer's delegate may be another object; the handler is still the target")
     func otherDelegate() throws {
         let stage = stage([.handlerAnswers, .targetsIvar])
         let recognizer = try #require(stage.navigation.interactivePopGestureRecognizer)
@@ -23,14 +23,14 @@ struct PrivatePartsTests {
         #expect(handler?.responds(to: Self.handle) == true)
     }
 
-    @Test("E1: the handler may not answer the selector")
+    @Test("E1: The handler may not implement the selector")
     func noSelector() throws {
         let stage = stage([.handlerIsDelegate, .targetsIvar])
         let handler = try #require(stage.navigation.interactivePopGestureRecognizer?.delegate as? NSObject)
         #expect(!handler.responds(to: Self.handle))
     }
 
-    @Test("E1: _targets may be gone; who asks first learns it")
+    @Test("E1: _targets may be missing, and class_getInstanceVariable then returns nil")
     func noTargets() {
         let stage = stage([.handlerIsDelegate, .handlerAnswers])
         #expect(stage.navigation.interactivePopGestureRecognizer != nil)
@@ -39,7 +39,7 @@ struct PrivatePartsTests {
         #expect(class_getInstanceVariable(UIGestureRecognizer.self, "_targets") != nil)
     }
 
-    @Test("E1: reading _targets where there is none ends the app")
+    @Test("E1: Reading a missing _targets ends the app")
     func readingNoTargets() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
             let stage = NavigationStage("AB") { $0.privateParts = [] }
@@ -49,7 +49,7 @@ struct PrivatePartsTests {
         #expect(output.contains("NSUnknownKeyException"))
     }
 
-    @Test("E1: whatever is missing, the system's own gesture pops")
+    @Test("E1: The system's own gesture pops whichever private parts are missing")
     func ownGesture() {
         for raw in 0..<16 {
             let stage = stage(SimulatedDevice.PrivateParts(rawValue: raw))
@@ -60,7 +60,7 @@ struct PrivatePartsTests {
         }
     }
 
-    @Test("E2: _isTransitioning is a method, read by key as a Bool and as a number")
+    @Test("E2: _isTransitioning is a method, readable by key as a Bool and as a number")
     func transitioning() {
         let stage = stage(.all)
         #expect(stage.navigation.responds(to: Self.isTransitioning))
@@ -72,7 +72,7 @@ struct PrivatePartsTests {
         #expect(stage.navigation.value(forKey: "isTransitioning") as? Bool == false)
     }
 
-    @Test("E2: without it the coordinator tells the same")
+    @Test("E2: Without _isTransitioning the coordinator shows the same state")
     func noTransitioning() {
         let stage = stage([.handlerIsDelegate, .handlerAnswers, .targetsIvar])
         #expect(!stage.navigation.responds(to: Self.isTransitioning))
@@ -82,7 +82,7 @@ struct PrivatePartsTests {
         #expect(stage.navigation.transitionCoordinator == nil)
     }
 
-    @Test("E2: reading it where it is missing ends the app")
+    @Test("E2: Reading a missing _isTransitioning ends the app")
     func readingNoTransitioning() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
             let stage = NavigationStage("AB") { $0.privateParts = [] }
@@ -92,7 +92,7 @@ struct PrivatePartsTests {
         #expect(output.contains("NSUnknownKeyException"))
     }
 
-    @Test("E3: all parts are there unless a system lacks them", arguments: [15, 18, 26, 27])
+    @Test("E3: All private parts exist unless a system lacks them", arguments: [15, 18, 26, 27])
     func all(systemVersion: Int) {
         let stage = NavigationStage("AB", systemVersion: systemVersion)
         let delegate = stage.navigation.interactivePopGestureRecognizer?.delegate as? NSObject

@@ -5,7 +5,7 @@ import UIKitSimulator
 @Suite("Navigation: the release of a swipe")
 @MainActor
 struct ReleaseTests {
-    /// Drags through the places given, 120 a second, and lifts at the last one.
+    /// Drags through the given points, 120 a second, and lifts at the last one.
     private func stack(after places: [CGFloat]) -> String {
         let stage = NavigationStage("AB")
         stage.device.fingerDown(at: stage.point(4))
@@ -18,9 +18,10 @@ struct ReleaseTests {
         return stage.stack
     }
 
-    @Test("C20: a finger that slows down beyond the middle finishes, also where it lifts before it rests")
+    @Test("C20: A decelerating finger beyond the middle finishes, also if it lifts before it rests")
     func slowingDown() {
-        // The way of a hand: fast in the middle, without a jerk at either end; lifted after four fifths of the time.
+        // The translation of a human swipe: fastest in the middle, smooth at both ends, lifted after four fifths of the
+        // time.
         let way = (1...48).map { step -> CGFloat in
             let share = CGFloat(step) / 60
             return 4 + 320 * share * share * share * (10 - 15 * share + 6 * share * share)
@@ -29,22 +30,24 @@ struct ReleaseTests {
         #expect(stack(after: way) == "A")
     }
 
-    @Test("C20: whole pixels do not make a slow finger a fast one", arguments: [0, 0.25, 0.5, 0.75] as [CGFloat])
+    @Test(
+        "C20: Rounding to whole pixels does not turn a slow drag into a fast one",
+        arguments: [0, 0.25, 0.5, 0.75] as [CGFloat])
     func wholePixels(phase: CGFloat) {
-        // 75 points a second, told in whole points: some events bring one point, some none.
+        // 75 points per second in whole points: some events move by one point, some by none.
         let way = (1...190).map { step in (4 + CGFloat(step) * 0.625 + phase).rounded(.down) }
         for last in 180..<190 { #expect(stack(after: Array(way[..<last])) == "AB") }
     }
 
-    @Test("C20: whole pixels do not turn a fast finger back", arguments: [0, 0.25, 0.5, 0.75] as [CGFloat])
+    @Test("C20: Rounding to whole pixels does not reverse a fast drag", arguments: [0, 0.25, 0.5, 0.75] as [CGFloat])
     func fastPixels(phase: CGFloat) {
         let way = (1...40).map { step in (4 + CGFloat(step) * 7.3 + phase).rounded(.down) }
         for last in 33..<40 { #expect(stack(after: Array(way[..<last])) == "A") }
     }
 
-    @Test("C20: a finger that speeds up finishes where one of the same last speed does not")
+    @Test("C20: An accelerating finger finishes where one with the same final velocity does not")
     func speedingUp() {
-        // Lifted 42 points after the beginning, at 3 points an event: 42 + 0.35 s · 360 pt/s stays below 187.5.
+        // The finger lifts 42 points after the beginning, at 3 points an event: 42 + 0.35 s · 360 pt/s is below 187.5.
         let even = (1...19).map { 4 + CGFloat($0) * 3 }
         #expect(stack(after: even) == "AB")
         let rising = (1...39).map { 4 + CGFloat($0) } + (1...6).map { 43 + CGFloat($0) * 3 }

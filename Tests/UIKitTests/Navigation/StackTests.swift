@@ -2,7 +2,7 @@ import Testing
 import UIKit
 import UIKitSimulator
 
-/// Writes down the calls of the members that UIKit calls by itself.
+/// Records the calls of the members that UIKit calls by itself.
 @MainActor
 private final class OverridingNavigation: UINavigationController {
     var calls: [String] = []
@@ -23,7 +23,7 @@ struct NavigationStackTests {
         #expect(navigation.viewControllers.map(\.title) == ["A"])
     }
 
-    @Test("C1: viewControllers are the children, topViewController the last; a pushed screen knows its controller")
+    @Test("C1: viewControllers are the children, topViewController the last; a pushed screen has its controller")
     func children() {
         let stage = NavigationStage("AB")
         let c = stage.screen("C")
@@ -37,7 +37,7 @@ struct NavigationStackTests {
         #expect(stage.stack == "ABC")
     }
 
-    @Test("C1: setting viewControllers sets without animation")
+    @Test("C1: Setting viewControllers is not animated")
     func setting() {
         let stage = NavigationStage("A")
         stage.navigation.viewControllers = [stage["A"], stage.screen("B")]
@@ -57,7 +57,7 @@ struct NavigationStackTests {
         #expect(stage.stack == "ABC")
     }
 
-    @Test("C2: pushing a screen that is on the stack ends the app")
+    @Test("C2: Pushing a screen that is on the stack ends the app")
     func pushTwice() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
             let screen = UIViewController()
@@ -69,7 +69,7 @@ struct NavigationStackTests {
         #expect(output.contains("Pushing the same view controller instance more than once is not supported"))
     }
 
-    @Test("C2: pushing a navigation controller ends the app")
+    @Test("C2: Pushing a navigation controller ends the app")
     func pushNavigationController() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
             UINavigationController().pushViewController(UINavigationController(), animated: false)
@@ -79,7 +79,7 @@ struct NavigationStackTests {
         #expect(output.contains("Pushing a navigation controller is not supported"))
     }
 
-    @Test("C2: setting a stack with duplicates ends the app")
+    @Test("C2: Setting a stack with duplicates ends the app")
     func setDuplicates() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
             let screen = UIViewController()
@@ -89,7 +89,7 @@ struct NavigationStackTests {
         #expect(output.contains("NSInternalInconsistencyException"))
     }
 
-    @Test("C3: a set is a pop where the new top was on the stack, else a push; with the same top nothing moves")
+    @Test("C3: A set is a pop if the new top was on the stack, else a push; with the same top there is no transition")
     func operationOfSet() {
         let stage = NavigationStage("ABC")
         let delegate = AnimatorDelegate()
@@ -110,7 +110,7 @@ struct NavigationStackTests {
         #expect(stage.log.take() == ["A.willMove(nil)", "A.didMove(nil)"])
     }
 
-    @Test("C4: popping with one controller answers nil, and nothing happens")
+    @Test("C4: Popping with one controller returns nil and has no effect")
     func popAtRoot() {
         let stage = NavigationStage("A")
         #expect(stage.navigation.popViewController(animated: true) == nil)
@@ -119,7 +119,9 @@ struct NavigationStackTests {
         #expect(stage.stack == "A")
     }
 
-    @Test("C4: popTo and popToRoot answer the popped ones in stack order; those in between are not told to appear")
+    @Test(
+        "C4: popTo and popToRoot return the popped screens in stack order; those in between get no appearance callbacks"
+    )
     func popTo() {
         let stage = NavigationStage("ABCD")
         let popped = stage.navigation.popToViewController(stage["B"], animated: true)
@@ -137,7 +139,7 @@ struct NavigationStackTests {
         #expect(stage.navigation.popToRootViewController(animated: false)?.isEmpty == true)
     }
 
-    @Test("C4: popping to a stranger ends the app up to iOS 17")
+    @Test("C4: Popping to a controller that is not in the stack ends the app up to iOS 17")
     func popToStranger() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
             let stage = NavigationStage("AB", systemVersion: 17)
@@ -147,7 +149,7 @@ struct NavigationStackTests {
         #expect(output.contains("Tried to pop to a view controller that doesn't exist"))
     }
 
-    @Test("C4: popping to a stranger is logged on iOS 26, and nothing happens")
+    @Test("C4: Popping to a controller that is not in the stack is logged on iOS 26 and has no effect")
     func popToStrangerLater() {
         let stage = NavigationStage("AB", systemVersion: 26)
         #expect(stage.navigation.popToViewController(UIViewController(), animated: true) == nil)
@@ -155,7 +157,7 @@ struct NavigationStackTests {
         #expect(stage.stack == "AB")
     }
 
-    @Test("C5: before it has appeared, an animated push is not animated")
+    @Test("C5: Before the controller has appeared, an animated push is not animated")
     func beforeAppearance() {
         let device = SimulatedDevice()
         let log = CallLog()
@@ -170,7 +172,7 @@ struct NavigationStackTests {
         #expect(log.take() == ["B.viewDidLoad", "B.viewWillAppear", "willShow(B)", "B.viewDidAppear", "didShow(B)"])
     }
 
-    @Test("C5: an animated push while the controller appears is not animated")
+    @Test("C5: An animated push while the controller appears is not animated")
     func whileAppearing() {
         let device = SimulatedDevice()
         let log = CallLog()
@@ -191,7 +193,7 @@ struct NavigationStackTests {
             ])
     }
 
-    @Test("C5: a push while the controller appears, and a layout pass in willShow: the last screen is the one shown")
+    @Test("C5: After a push during the appearance, and a layout pass in willShow, the last screen is visible")
     func laidOutWhileAppearing() {
         let device = SimulatedDevice()
         let (log, b) = (CallLog(), LoggedScreen("B"))
@@ -211,7 +213,7 @@ struct NavigationStackTests {
         #expect(log.lines.last == "didShow(B)")
     }
 
-    @Test("C5: a pop in willShow while the controller appears: the new top is the one shown")
+    @Test("C5: After a pop in willShow during the appearance, the new top is visible")
     func poppedWhileAppearing() {
         let device = SimulatedDevice()
         let log = CallLog()
@@ -228,7 +230,7 @@ struct NavigationStackTests {
         #expect(log.lines.last == "didShow(A)")
     }
 
-    @Test("C5: a push that is still waiting when the controller leaves the screen has been made all the same")
+    @Test("C5: A push that still waits when the controller disappears has nevertheless changed the stack")
     func abandoned() {
         let stage = NavigationStage("A")
         stage.navigation.pushViewController(stage.screen("B"), animated: true)
@@ -245,7 +247,7 @@ struct NavigationStackTests {
             stage.log.take() == ["B.viewDidLoad", "B.viewWillAppear", "willShow(B)", "B.viewDidAppear", "didShow(B)"])
     }
 
-    @Test("C5: off the window, appearance calls and willShow and didShow wait until the controller is seen again")
+    @Test("C5: Off the window, appearance callbacks, willShow and didShow wait until the controller is visible again")
     func offWindow() {
         let stage = NavigationStage("A")
         let container = UIViewController()

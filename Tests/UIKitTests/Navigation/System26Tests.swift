@@ -5,7 +5,7 @@ import UIKitSimulator
 @MainActor
 @Suite("Navigation: iOS 26")
 struct NavigationSystem26Tests {
-    @Test("F1: the content recognizer is there from iOS 26 on, enabled, on the controller's view, by its name")
+    @Test("F1: From iOS 26 on the content recognizer is enabled on the controller's view, with its name")
     func content() throws {
         #expect(NavigationStage("AB", systemVersion: 18).navigation.interactiveContentPopGestureRecognizer == nil)
         let stage = NavigationStage("AB", systemVersion: 26)
@@ -16,7 +16,7 @@ struct NavigationSystem26Tests {
         #expect(stage.navigation.interactivePopGestureRecognizer?.name == "UINavigationController.edgeSwipe")
     }
 
-    @Test("F1: it pops from the middle of the screen, finished and cancelled")
+    @Test("F1: The content recognizer pops from the middle of the screen, finished and cancelled")
     func pops() {
         let stage = NavigationStage("AB", systemVersion: 26)
         stage.device.fingerDrag(from: stage.point(150), to: stage.point(220), duration: 0.3)
@@ -30,7 +30,7 @@ struct NavigationSystem26Tests {
         #expect(!stage.device.isHung)
     }
 
-    @Test("F1: it keeps the system's conditions")
+    @Test("F1: The content recognizer checks the system's conditions")
     func conditions() {
         let stage = NavigationStage("AB", systemVersion: 26)
         stage["B"].navigationItem.hidesBackButton = true
@@ -39,7 +39,7 @@ struct NavigationSystem26Tests {
         #expect(stage.stack == "AB")
     }
 
-    @Test("F1: it gives way to a recognizer that it must wait for")
+    @Test("F1: The content recognizer fails if a recognizer begins whose failure it requires")
     func gate() throws {
         let stage = NavigationStage("AB", systemVersion: 26)
         let gate = UIPanGestureRecognizer()
@@ -50,7 +50,7 @@ struct NavigationSystem26Tests {
         #expect(stage.stack == "AB")
     }
 
-    @Test("F2: a push starts while another runs")
+    @Test("F2: A push starts while another one runs")
     func pushDuringPush() {
         let stage = NavigationStage("A", systemVersion: 26)
         stage.navigation.pushViewController(stage.screen("B"), animated: true)
@@ -63,7 +63,7 @@ struct NavigationSystem26Tests {
                 == ["B.didMove(nav)", "didShow(B)", "C.didMove(nav)", "didShow(C)"])
     }
 
-    @Test("F2: a pop that runs can be grabbed again, and taken back")
+    @Test("F2: A finger can take over a running pop and cancel it")
     func grab() {
         let stage = NavigationStage("AB", systemVersion: 26)
         var changes: [Bool] = []
@@ -80,7 +80,7 @@ struct NavigationSystem26Tests {
         stage.device.fingerMove(to: stage.point(10), duration: 0.1)
         #expect(stage["B"].view.layer.presentation()!.frame.minX < grabbed)
         stage.device.fingerMove(to: stage.point(0), duration: 0.05)
-        // Rests, so that the place alone decides.
+        // The finger rests, so that only its location decides.
         stage.device.wait(1)
         stage.device.fingerUp()
         stage.device.settle()
@@ -89,7 +89,7 @@ struct NavigationSystem26Tests {
         #expect(!stage.device.isHung)
     }
 
-    @Test("F2: grabbed and taken back, it takes back the changes with it that nobody has seen")
+    @Test("F2: Cancelling a pop that a finger took over also undoes the earlier changes that were never shown")
     func grabOfSeveral() {
         let stage = NavigationStage("A", systemVersion: 26)
         for name in ["B", "C"] { stage.navigation.pushViewController(stage.screen(name), animated: false) }
@@ -106,9 +106,9 @@ struct NavigationSystem26Tests {
         #expect(stage["A"].view.window != nil)
     }
 
-    @Test("F2: a swipe that interrupts a push, and whose pop is over at once off the window, does not hang")
+    @Test("F2: A swipe that interrupts a push does not hang if its pop ends at once off the window")
     func interruptsOffWindow() {
-        /// Pushes again what is popped.
+        /// Pushes a popped screen again.
         final class Returning: UINavigationController {
             override func popViewController(animated: Bool) -> UIViewController? {
                 let popped = super.popViewController(animated: animated)
@@ -131,7 +131,7 @@ struct NavigationSystem26Tests {
         #expect(!stage.device.isHung)
     }
 
-    @Test("F2: a pop by an animator of the delegate's cannot be grabbed, and does not hang whoever tries")
+    @Test("F2: A pop by the delegate's animator cannot be interrupted, and a swipe during it does not hang")
     func customAnimator() {
         let stage = NavigationStage("AB", systemVersion: 26)
         let delegate = AnimatorDelegate()
@@ -146,7 +146,7 @@ struct NavigationSystem26Tests {
         #expect(stage.stack == "A")
     }
 
-    @Test("F2: a settling swipe can be grabbed by the next one")
+    @Test("F2: The next swipe can take over a settling swipe")
     func secondSwipe() {
         let stage = NavigationStage("ABC", systemVersion: 26)
         stage.swipe(to: 120, duration: 0.3)
@@ -160,7 +160,7 @@ struct NavigationSystem26Tests {
         #expect(!stage.device.isHung)
     }
 
-    @Test("F2: a second swipe of somebody else's before the first has completed hangs")
+    @Test("F2: A second foreign swipe before the first has completed hangs")
     func foreignSecondSwipe() {
         let stage = NavigationStage("ABC", systemVersion: 26)
         stage.addForeignPan()
@@ -172,7 +172,7 @@ struct NavigationSystem26Tests {
         #expect(stage.device.isHung)
     }
 
-    @Test("F2: during an animated pop the screens take touches, during a swipe they do not")
+    @Test("F2: Screens take touches during an animated pop, but not during a swipe")
     func touches() {
         let stage = NavigationStage("AB", systemVersion: 26)
         stage.navigation.popViewController(animated: true)

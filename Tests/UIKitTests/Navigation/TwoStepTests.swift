@@ -5,7 +5,7 @@ import UIKitSimulator
 @MainActor
 @Suite("Navigation: two steps")
 struct NavigationTwoStepTests {
-    @Test("C6: the call itself changes the children, moves them, asks for the animator and makes the coordinator")
+    @Test("C6: The call itself changes the children, sends willMove, requests the animator and creates the coordinator")
     func call() {
         let stage = NavigationStage("A")
         let delegate = AnimatorDelegate()
@@ -20,7 +20,7 @@ struct NavigationTwoStepTests {
         stage.device.settle()
     }
 
-    @Test("C7: right after the call no appearance call has been made; the container's layout makes them")
+    @Test("C7: The call itself sends no appearance callbacks; the container's layout pass does")
     func layoutStarts() {
         let stage = NavigationStage("A")
         stage.navigation.pushViewController(stage.screen("B"), animated: true)
@@ -33,7 +33,9 @@ struct NavigationTwoStepTests {
         stage.device.settle()
     }
 
-    @Test("C7: without animation the layout pass makes all four appearance calls, the last before the layout calls")
+    @Test(
+        "C7: Without animation the layout pass sends all four appearance callbacks, the last before the layout callbacks"
+    )
     func notAnimated() {
         let stage = NavigationStage("A")
         let b = stage.screen("B")
@@ -49,7 +51,7 @@ struct NavigationTwoStepTests {
             ])
     }
 
-    @Test("C7: several changes before the layout pass make one transition to the last top")
+    @Test("C7: Several changes before the layout pass form one transition to the last top")
     func coalesced() {
         let stage = NavigationStage("A")
         stage.navigation.pushViewController(stage.screen("B"), animated: false)
@@ -64,7 +66,7 @@ struct NavigationTwoStepTests {
             ])
     }
 
-    @Test("C7: a change that is taken back before the layout pass moves nothing")
+    @Test("C7: A change that is reverted before the layout pass starts no transition")
     func takenBack() {
         let stage = NavigationStage("A")
         stage.navigation.pushViewController(stage.screen("B"), animated: false)
@@ -75,7 +77,7 @@ struct NavigationTwoStepTests {
         #expect(stage.log.take() == ["B.willMove(nav)", "B.willMove(nil)", "B.didMove(nil)"])
     }
 
-    @Test("C17: a push during a push waits for its end, and so does a third, in order", arguments: [15, 18])
+    @Test("C17: A push during a push waits for its end, and so does a third one, in order", arguments: [15, 18])
     func deferred(systemVersion: Int) {
         let stage = NavigationStage("A", systemVersion: systemVersion)
         stage.navigation.pushViewController(stage.screen("B"), animated: true)
@@ -89,7 +91,7 @@ struct NavigationTwoStepTests {
             stage.log.take().filter { $0.hasPrefix("didShow") } == ["didShow(B)", "didShow(C)", "didShow(D)"])
     }
 
-    @Test("C17: two animated pushes in one turn: the second waits, then calls the overridable push again")
+    @Test("C17: Of two animated pushes in one turn the second waits, then calls the overridable push again")
     func deferredInOneTurn() {
         final class Counting: UINavigationController {
             var pushes: [String] = []
@@ -108,7 +110,7 @@ struct NavigationTwoStepTests {
         #expect(navigation.pushes == ["B", "C", "C"])
     }
 
-    @Test("C17: a pop during a push waits; it answers nil")
+    @Test("C17: A pop during a push waits and returns nil")
     func deferredPop() {
         let stage = NavigationStage("AB")
         stage.navigation.pushViewController(stage.screen("C"), animated: true)
@@ -119,7 +121,7 @@ struct NavigationTwoStepTests {
         #expect(stage.stack == "AB")
     }
 
-    @Test("C17: what a screen asks for while it appears happens afterwards")
+    @Test("C17: A change that a screen requests while it appears is made afterwards")
     func inViewWillAppear() {
         let stage = NavigationStage("A")
         let b = stage.screen("B")
@@ -135,7 +137,7 @@ struct NavigationTwoStepTests {
         #expect(stage.log.lines.suffix(1) == ["didShow(C)"])
     }
 
-    @Test("C17: a push during a swipe waits for it, finished or not", arguments: [300, 60])
+    @Test("C17: A push during a swipe waits for its end, finished or cancelled", arguments: [300, 60])
     func duringSwipe(to x: CGFloat) {
         let stage = NavigationStage("AB")
         stage.pull(to: x)
@@ -147,7 +149,7 @@ struct NavigationTwoStepTests {
         #expect(stage.stack == (x > 200 ? "AC" : "ABC"))
     }
 
-    @Test("C17: pushes from didShow and from a completion are made at once")
+    @Test("C17: Pushes from didShow and from a completion are made at once")
     func fromCompletion() {
         let stage = NavigationStage("A")
         stage.navigation.pushViewController(stage.screen("B"), animated: true)

@@ -5,7 +5,7 @@ import UIKitSimulator
 @MainActor
 @Suite("Navigation: zoom transitions")
 struct ZoomTests {
-    /// B was pushed with a zoom out of a view of A.
+    /// Pushes B with a zoom out of a view of A.
     private func stage(_ systemVersion: Int = 18, mirrored: Bool = false) -> (NavigationStage, LoggedScreen) {
         let stage = NavigationStage("A", systemVersion: systemVersion, mirrored: mirrored)
         let source = UIView(frame: CGRect(x: 40, y: 200, width: 78, height: 78))
@@ -17,7 +17,7 @@ struct ZoomTests {
     }
 
     @Test(
-        "C33: From iOS 18 on the screen grows out of the source view, and before that it slides",
+        "C33: From iOS 18 on the screen grows out of the source view; before, it slides",
         arguments: [17, 18, 26])
     func push(systemVersion: Int) {
         let (stage, zoomed) = stage(systemVersion)
@@ -51,7 +51,7 @@ struct ZoomTests {
         }
     }
 
-    @Test("C33: A short drag is cancelled, one up or backwards does nothing, and one from the edge zooms as well")
+    @Test("C33: A short drag is cancelled, one up or backwards has no effect, and one from the edge zooms as well")
     func otherDrags() {
         let (stage, zoomed) = stage()
         stage.device.settle()
@@ -76,7 +76,7 @@ struct ZoomTests {
         #expect(stage.stack == "A")
     }
 
-    @Test("C33: Without a preferred transition the recognizer is gone, and the system's swipe is back")
+    @Test("C33: Without a preferred transition there is no zoom recognizer, and the system's swipe works")
     func taken() {
         let (stage, zoomed) = stage()
         stage.device.settle()
@@ -89,7 +89,7 @@ struct ZoomTests {
         #expect(screen != nil)
     }
 
-    @Test("C32: Pushing a navigation controller raises, but UIKit puts one on the stack where a split view collapses")
+    @Test("C32: Pushing a navigation controller raises, but UIKit pushes one when a split view collapses")
     func collapsed() async {
         await #expect(processExitsWith: .failure) { @MainActor in
             let stage = NavigationStage("A")

@@ -1,4 +1,4 @@
-/// The four looks that a navigation item or a navigation bar can have.
+/// The four appearances of a navigation item or a navigation bar.
 package struct BarAppearances {
     package var standard: UINavigationBarAppearance?
     package var compact: UINavigationBarAppearance?
@@ -7,11 +7,11 @@ package struct BarAppearances {
 
     package init() {}
 
-    /// The look of a bar, the item's before the bar's own (fact G1).
+    /// The appearance of a bar. The item's comes before the bar's own (fact G1).
     ///
     /// - Normal: item.standard, bar.standard.
     /// - At the scroll edge: item.scrollEdge, bar.scrollEdge, item.standard, bar.standard.
-    /// - In a compact bar the compact variant of each comes before it.
+    /// - In a compact bar, the compact variant of each comes first.
     @MainActor
     package static func look(
         item: BarAppearances, bar: BarAppearances, atScrollEdge: Bool, isCompact: Bool

@@ -1,7 +1,7 @@
 /// The background of a bar: its colour or blur, and the hairline at its edge.
 @preconcurrency @MainActor
 open class UIBarAppearance: NSObject {
-    /// Told when something changes, by the bar or item that owns this copy.
+    /// Called after each change, for the bar or item that owns this copy.
     final var onChange: (() -> Void)?
 
     public let idiom: UIUserInterfaceIdiom
@@ -69,7 +69,7 @@ open class UIBarAppearance: NSObject {
     open var shadowColor: UIColor? { didSet { onChange?() } }
     open var shadowImage: UIImage? { didSet { onChange?() } }
 
-    /// Looks alike: between such there is nothing to fade.
+    /// Whether two appearances look the same, so that no cross-fade is needed between them.
     @_documentation(visibility: internal)
     open override func isEqual(_ object: Any?) -> Bool {
         let other = object as? UIBarAppearance

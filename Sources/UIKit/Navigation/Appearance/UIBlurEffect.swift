@@ -10,7 +10,7 @@ open class UIVisualEffect: NSObject {
     }
 }
 
-/// A blur is known by its style here; pictures show it as a nearly opaque plane.
+/// A blur. The headless UIKit stores only its style and draws a nearly opaque plane.
 @preconcurrency @MainActor
 open class UIBlurEffect: UIVisualEffect {
     @preconcurrency public enum Style: Int, Sendable {

@@ -1,4 +1,4 @@
-/// The back button: an arrow and the title of the screen that it leads to.
+/// The back button: an arrow and the title of the previous screen.
 final class BarBackButtonView: BarTapView {
     let chevron = BarChevronView(frame: .zero)
     let label = BarTextView(frame: .zero)
@@ -19,7 +19,7 @@ final class BarBackButtonView: BarTapView {
         bar?.backButtonTapped()
     }
 
-    /// The longest of its titles that fits, and the width that it takes then: the screen's, "Back", or the arrow alone.
+    /// Chooses the longest title that fits, and returns its width: the screen's title, "Back", or the arrow alone.
     func choose(_ titles: [String], available: CGFloat) -> CGFloat {
         let fixed = Calibration.NavigationBar.backTitleStart
         for title in titles {
@@ -31,7 +31,7 @@ final class BarBackButtonView: BarTapView {
         return max(width, Calibration.NavigationBar.minimumButtonWidth)
     }
 
-    /// Places arrow and title in the button; mirrored in right to left.
+    /// Places arrow and title in the button, mirrored in right to left.
     func arrange(mirrored: Bool) {
         let size = bounds.size
         let arrow = Calibration.NavigationBar.chevronSize

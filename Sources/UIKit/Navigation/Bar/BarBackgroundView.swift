@@ -47,7 +47,7 @@ package final class BarBackgroundView: UIView {
 }
 
 extension UIBarAppearance {
-    /// A blur is a nearly opaque plane of the system's background in pictures.
+    /// In pictures a blur is a nearly opaque plane in the system's background colour.
     var plane: UIColor? {
         if let backgroundColor { return backgroundColor }
         guard backgroundEffect != nil else { return nil }

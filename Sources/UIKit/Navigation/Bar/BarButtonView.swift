@@ -1,10 +1,10 @@
-/// Shows a bar button item on its bar: a custom view, a title or a symbol.
+/// The view of a bar button item: a custom view, a title or a symbol.
 final class BarButtonView: BarTapView, ContentDrawing {
-    /// A finger that rests on the button keeps the view alive, but not the item of a screen that is deallocated meanwhile.
+    /// Weak: a resting finger keeps this view alive, but must not keep the item of a deallocated screen alive.
     private(set) weak var item: UIBarButtonItem?
     var fitsColumn: Bool { item?.fitsColumn ?? false }
     var isItemHidden: Bool { item?.isHidden ?? true }
-    /// The column of a vertical bar has no room for it.
+    /// Whether the column of a vertical bar has no room for the button.
     var isInOverflow = false { didSet { isHidden = isItemHidden || isInOverflow } }
     var font = UIFont.systemFont(ofSize: 17)
     var color = UIColor.systemBlue
@@ -25,7 +25,7 @@ final class BarButtonView: BarTapView, ContentDrawing {
     private var title: String? { item?.title ?? item?.systemItem?.title }
     private var symbolName: String? { item?.image?.symbolName ?? item?.systemItem?.symbolName }
 
-    /// Takes over the item's appearance and returns the width of the button on the bar.
+    /// Applies the item's appearance and returns the width of the button on the bar.
     func update(tint: UIColor, attributes: [NSAttributedString.Key: Any]) -> CGFloat {
         guard let item else { return 0 }
         isHidden = item.isHidden || isInOverflow

@@ -1,4 +1,4 @@
-/// How a navigation bar minimizes while its screen scrolls (fact J1).
+/// The minimization of a navigation bar while its screen scrolls (fact J1).
 ///
 /// UIKit has a class `UIBarMinimization` with these properties.
 package struct BarMinimization {
@@ -7,12 +7,12 @@ package struct BarMinimization {
     package var behavior = Behavior.automatic
     /// Whether the safe area shrinks and grows with the bar.
     package var adjustsSafeArea = true
-    /// Restores the bar only where the content is at its top; with `onScrollDown`.
+    /// Whether the bar is restored only while the content is at its top. Used with `onScrollDown`.
     package var restoresAtScrollEdge = false
 
     package init() {}
 
-    /// Whether a scroll in this direction minimizes the bar, restores it, or leaves it.
+    /// Whether a scroll in this direction minimizes the bar or restores it; nil if it does neither.
     func minimizes(scrollingDown isDown: Bool, isAtScrollEdge: Bool) -> Bool? {
         switch behavior {
         case .automatic, .never: nil
@@ -24,7 +24,7 @@ package struct BarMinimization {
 }
 
 extension UINavigationController {
-    /// The content of the top screen has moved. A finger or its momentum minimizes the bar; code does not.
+    /// The content of the top screen has moved. A finger or its momentum minimizes the bar; a change by code does not.
     func contentScrolled(_ scrollView: UIScrollView, of item: UINavigationItem) {
         let offset = scrollView.contentOffset.y
         guard System.current.configuration.systemVersion >= 27, scrollView.isDragging || scrollView.isDecelerating
@@ -32,7 +32,7 @@ extension UINavigationController {
             item.scrollAnchor = offset
             return
         }
-        // A scroll counts from where its direction changed.
+        // The distance counts from the point where the scroll last changed its direction.
         let travel = offset - item.scrollAnchor
         if item.isScrollingDown == (travel < 0) {
             item.isScrollingDown.toggle()
@@ -63,7 +63,7 @@ extension UINavigationController {
         }
     }
 
-    /// Transitions begin with the whole bar.
+    /// Restores the whole bar before a transition.
     func restoreBar() {
         guard bars.isMinimized else { return }
         bars.isMinimized = false
@@ -71,7 +71,7 @@ extension UINavigationController {
         if bars.isShown { navigationBar.frame = barFrame() }
     }
 
-    /// The part of the bar that the screen's safe area takes account of.
+    /// The part of the bar that counts for the screen's safe area.
     func coveredBarHeight(of child: UIViewController) -> CGFloat {
         bars.isMinimized && !child.navigationItem.navigationBarMinimization.adjustsSafeArea
             ? Calibration.NavigationBar.height : barHeight

@@ -1,4 +1,4 @@
-/// The few symbols of bar buttons, as strokes; any other is a round.
+/// The supported symbols of bar buttons, as strokes. Any other symbol is a circle.
 @MainActor
 enum BarSymbol {
     static func draw(_ name: String?, color: UIColor, at centre: CGPoint, into drawing: inout Drawing) {

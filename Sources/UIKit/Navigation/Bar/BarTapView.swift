@@ -1,8 +1,8 @@
-/// Something on a bar that a finger can tap: faint while touched; it acts when the finger lifts inside.
+/// A view on a bar that can be tapped. It is faint while touched and acts when the finger lifts inside.
 class BarTapView: UIControl {
     func tapped() {}
 
-    /// In the column of a vertical bar a button is on a round plane of its own.
+    /// Whether the button has a round background of its own, as in the column of a vertical bar.
     final var showsPlatter = false {
         didSet {
             guard showsPlatter != oldValue else { return }

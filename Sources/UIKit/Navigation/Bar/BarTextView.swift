@@ -1,4 +1,4 @@
-/// One line of text on a bar, cut where it is too long.
+/// One line of text on a bar, truncated if it is too long.
 final class BarTextView: UIView, ContentDrawing {
     var text = "" { didSet { if text != oldValue { measured = nil } } }
     var font = UIFont.systemFont(ofSize: 17) { didSet { measured = nil } }

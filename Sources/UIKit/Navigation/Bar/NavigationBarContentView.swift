@@ -11,7 +11,7 @@ final class NavigationBarContentView: UIView {
     private(set) var looksNumber = 0
     private var isInColumn = false
     var overflowButton: BarOverflowButton?
-    /// Whether the item has changed since the views were made.
+    /// Whether the item has changed since the views were created.
     var isStale = true
 
     override init(frame: CGRect) {
@@ -24,7 +24,7 @@ final class NavigationBarContentView: UIView {
         super.init(coder: coder)
     }
 
-    /// Only the buttons take touches; between them they fall through to the bar.
+    /// Only the buttons take touches. Other touches reach the bar.
     override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
         let hit = super.hitTest(point, with: event)
         return hit === self ? nil : hit
@@ -107,7 +107,8 @@ final class NavigationBarContentView: UIView {
         return views
     }
 
-    /// Buttons from both sides, and the title in the middle of the bar or, where it is too long, of what they leave.
+    /// Lays out the buttons of both sides, and the title in the middle of the bar. A title that is too long is in the
+    /// middle of the space between the buttons.
     override func layoutSubviews() {
         let mirrored = (superview ?? self).effectiveUserInterfaceLayoutDirection == .rightToLeft
         if let column = (superview as? UINavigationBar)?.column {
@@ -162,12 +163,12 @@ final class NavigationBarContentView: UIView {
 }
 
 extension UINavigationItem {
-    /// Left items take the back button's place unless they supplement it.
+    /// Left items replace the back button unless they supplement it.
     var showsBackButton: Bool {
         !hidesBackButton && (leftItemsSupplementBackButton || (leftBarButtonItems ?? []).isEmpty)
     }
 
-    /// What the next screen's back button can say, longest first.
+    /// The possible titles of the next screen's back button, longest first.
     var backTitles: [String] {
         if backButtonDisplayMode == .minimal { return [] }
         if let title = backBarButtonItem?.title { return [title] }

@@ -1,6 +1,7 @@
-/// Moves a bar from one top item to another: the titles slide and fade, the backgrounds cross-fade (fact G3).
+/// The transition of a bar from one top item to another: titles slide and fade, backgrounds cross-fade (fact G3).
 ///
-/// The old title goes where the new back button's title comes from, and the reverse; in right to left it is mirrored.
+/// The old title moves to the position of the new back button's title, and the reverse. Right to left mirrors the
+/// movement.
 @MainActor
 package final class NavigationBarTransition {
     private unowned let bar: UINavigationBar
@@ -24,7 +25,7 @@ package final class NavigationBarTransition {
     private var upper: NavigationBarContentView? { isPop ? oldContent : newContent }
     private var lower: NavigationBarContentView? { isPop ? newContent : oldContent }
 
-    /// Everything at its start.
+    /// Sets the start of the animation.
     func prepare() {
         strip = SearchStripTransition(bar: bar, isPop: isPop)
         let look = bar.look(for: bar.topItem)
@@ -44,10 +45,10 @@ package final class NavigationBarTransition {
         oldContent?.chevronIsHidden = sharesChevron && bar.column == nil
     }
 
-    /// The arrow stands still and opaque where both items have one.
+    /// Whether both items have an arrow, which then stays in place and opaque.
     private var sharesChevron: Bool { oldContent?.backButton != nil && newContent?.backButton != nil }
 
-    /// Everything at its end; called in the transition's animation.
+    /// Sets the end of the animation. Called inside the transition's animation.
     func animate() {
         strip?.animate()
         if newContent !== oldContent { place(upperIsSeen: !isPop) }
@@ -57,11 +58,11 @@ package final class NavigationBarTransition {
         }
     }
 
-    /// The lower screen's title and the upper one's back button, which says the same, move as one. The upper title and
-    /// the lower back button go aside.
+    /// The lower screen's title and the upper screen's back button show the same text and move together. The upper
+    /// title and the lower back button move aside.
     private func place(upperIsSeen: Bool) {
         guard bar.column == nil else {
-            // On a vertical bar nothing slides (fact J8).
+            // On a vertical bar no view slides (fact J8).
             upper?.alpha = upperIsSeen ? 1 : 0
             lower?.alpha = upperIsSeen ? 0 : 1
             return
@@ -72,7 +73,8 @@ package final class NavigationBarTransition {
         if let from = upper?.backTitleCenter, let to = lower?.titleView.center.x {
             toBackTitle = from - to
             toTitle = to - from
-            // A shortened back title stays, and the lower title comes from beside it: both at one place are unreadable.
+            // A shortened back title stays, and the lower title comes in beside it. Two different texts at one position
+            // are unreadable.
             if let label = upper?.backButton?.label, let title = lower?.titleView as? BarTextView,
                 label.text != title.text
             {
@@ -90,7 +92,7 @@ package final class NavigationBarTransition {
         )
     }
 
-    /// Takes away what is not needed any more: the old views, or on cancel the new ones.
+    /// Removes the views that are no longer needed: the old ones, or after a cancel the new ones.
     package func finish(completed: Bool) {
         guard !isOver else { return }
         isOver = true
@@ -116,7 +118,7 @@ package final class NavigationBarTransition {
 }
 
 extension NavigationBarContentView {
-    /// Fades the parts and moves the titles away from their places.
+    /// Fades the views and moves the titles by the given distances.
     func show(_ share: CGFloat, title: CGFloat, backTitle: CGFloat, keepsChevron: Bool) {
         let titleView = titleView
         titleView.transform = title == 0 ? .identity : CGAffineTransform(translationX: title, y: 0)
@@ -134,7 +136,7 @@ extension NavigationBarContentView {
         guard let backButton, !backButton.label.text.isEmpty else { return nil }
         let label = backButton.label
         let middle = backButton.frame.minX + label.center.x
-        // The label is as wide as its button leaves it; its text stands on the arrow's side.
+        // The label has the width of its button. Its text is on the side of the arrow.
         let slack = (label.bounds.width - label.textWidth) / 2
         return label.alignment == .left ? middle - slack : middle + slack
     }

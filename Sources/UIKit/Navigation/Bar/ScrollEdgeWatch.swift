@@ -1,5 +1,5 @@
-/// Tells an item whether the content of its screen's scroll view lies under the bar, which decides between two of its
-/// looks (fact G1). A screen without a scroll view is always at the edge.
+/// Observes whether the content of a screen's scroll view is under the bar, which selects one of the item's appearances
+/// (fact G1). A screen without a scroll view is always at the edge.
 @MainActor
 final class ScrollEdgeWatch {
     private weak var item: UINavigationItem?
@@ -12,7 +12,7 @@ final class ScrollEdgeWatch {
         observation = scrollView.observe(\.contentOffset, options: [.new]) { [weak self] _, _ in self?.update() }
     }
 
-    /// The screen's view itself or the backmost one in it, as UIKit finds it.
+    /// The screen's view itself, or the backmost scroll view in it, as UIKit finds it.
     private static func scrollView(of screen: UIViewController) -> UIScrollView? {
         guard let view = screen.viewIfLoaded else { return nil }
         return view as? UIScrollView ?? view.subviewStorage.first as? UIScrollView

@@ -1,11 +1,12 @@
-/// A class whose instances take settings from a proxy.
+/// A class whose instances apply the settings of a proxy.
 @preconcurrency @MainActor
 public protocol UIAppearance: NSObjectProtocol {
     static func appearance() -> Self
 }
 
 extension UINavigationBar: UIAppearance {
-    /// The bar whose settings every bar of the class takes over when it enters a window, unless it has its own (fact G4).
+    /// The bar with the settings of the class. Other bars apply them when they enter a window, unless they have their
+    /// own (fact G4).
     @_documentation(visibility: internal)
     public static func appearance() -> Self {
         let key = ObjectIdentifier(Self.self)
@@ -19,7 +20,7 @@ extension UINavigationBar: UIAppearance {
 
     private final class AppearanceCoder: NSCoder {}
 
-    /// Takes over what the proxies of its class and of its superclasses set, the nearest class first.
+    /// Applies the settings of the proxies of the class and its superclasses, the nearest class first.
     final func adoptAppearance() {
         let proxies = System.current.appearanceProxies
         guard !proxies.isEmpty else { return }

@@ -1,4 +1,4 @@
-/// The bar's own looks (fact G1). Objects are copied when set; the bar's own copy may be changed in place.
+/// The bar's own appearances (fact G1). A set object is copied. The bar's own copy may be changed in place.
 extension UINavigationBar {
     public var standardAppearance: UINavigationBarAppearance {
         get {

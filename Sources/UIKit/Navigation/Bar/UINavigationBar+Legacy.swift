@@ -1,4 +1,4 @@
-/// The looks of a bar as they were set before there were appearance objects.
+/// The properties for a bar's look from before appearance objects.
 extension UINavigationBar {
     public var barStyle: UIBarStyle {
         get { legacy.style }
@@ -43,7 +43,7 @@ extension UINavigationBar {
     }
 }
 
-/// The looks of a bar as they were set before iOS 13.
+/// A bar's look from the properties that precede iOS 13.
 struct LegacyBarLook {
     var tint: UIColor? { didSet { cached = nil } }
     var isTranslucent = true { didSet { cached = nil } }
@@ -57,7 +57,7 @@ struct LegacyBarLook {
     func makeAppearance() -> UINavigationBarAppearance {
         let look = UINavigationBarAppearance(idiom: .phone)
         if let background {
-            // Apps make a bar transparent with an empty image.
+            // An empty image is a common way to make a bar transparent.
             look.configureWithTransparentBackground()
             look.backgroundImage = background
         } else if !isTranslucent {

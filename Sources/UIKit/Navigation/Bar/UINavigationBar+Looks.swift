@@ -1,5 +1,5 @@
 extension UINavigationBar {
-    /// The look of an item on this bar (fact G1).
+    /// The appearance of an item on this bar (fact G1).
     func look(for item: UINavigationItem?) -> UINavigationBarAppearance {
         let isCompact = bounds.height <= Calibration.NavigationBar.compactHeight
         let look = BarAppearances.look(
@@ -10,7 +10,7 @@ extension UINavigationBar {
         return column == nil ? look ?? defaultLook : columnLook(look ?? defaultLook, for: item)
     }
 
-    /// The look of a bar that nobody gave an appearance object: the properties from before there were such.
+    /// The appearance of a bar without an appearance object, from the properties that precede iOS 13.
     var defaultLook: UINavigationBarAppearance {
         if let cached = legacy.cached { return cached }
         let look = legacy.makeAppearance()
@@ -18,7 +18,7 @@ extension UINavigationBar {
         return look
     }
 
-    /// Makes the top item's views, or takes up what has changed in them.
+    /// Creates the top item's views, or updates them.
     func rebuild() {
         let look = look(for: topItem)
         background.show(look)

@@ -1,7 +1,7 @@
-/// Shows the top one of a stack of items, with a button back to the one below.
+/// A bar that shows the top item of its stack, with a button back to the item below.
 @preconcurrency @MainActor
 open class UINavigationBar: UIView, UIBarPositioning {
-    /// The controller that manages the bar; it alone may change the stack then.
+    /// The controller that manages the bar. Only this controller may then change the stack.
     package final weak var controller: UINavigationController?
     private(set) final var stack: [UINavigationItem] = []
     private final weak var delegateStorage: (any UINavigationBarDelegate)?
@@ -11,9 +11,9 @@ open class UINavigationBar: UIView, UIBarPositioning {
     final var transition: NavigationBarTransition?
     /// The strip below the bar with the top item's search bar.
     final var searchPalette: SearchPalette?
-    /// The buttons are gone and the bar is low (fact J1).
+    /// Whether the buttons are hidden and the bar is low (fact J1).
     package internal(set) final var isMinimized = false { didSet { showMinimized() } }
-    /// Where the buttons are on a vertical bar; nil on a horizontal one.
+    /// The position of the buttons on a vertical bar; nil on a horizontal one.
     final var column: BarColumn? {
         didSet {
             appearanceDidChange()
@@ -41,7 +41,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
     @_documentation(visibility: internal)
     open var barPosition: UIBarPosition { controller == nil ? .top : .topAttached }
 
-    /// A managed bar's delegate is its controller, where that implements the protocol.
+    /// The delegate of a managed bar is its controller, if the controller conforms to the protocol.
     open weak var delegate: (any UINavigationBarDelegate)? {
         get { controller.map { $0 as? any UINavigationBarDelegate } ?? delegateStorage }
         set {
@@ -55,7 +55,8 @@ open class UINavigationBar: UIView, UIBarPositioning {
         }
     }
 
-    /// The back button: the delegate may refuse. A controller then pops its screen, a bar of its own its item.
+    /// The back button asks the delegate, which may refuse. Then a controller pops its screen, or a bar without one its
+    /// item.
     package final func backButtonTapped() {
         guard let top = stack.last, transition == nil, controller?.isReadyForBackButton ?? true else { return }
         guard delegate?.navigationBar(self, shouldPop: top) ?? true else { return }
@@ -66,7 +67,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
         }
     }
 
-    /// The menu that a long press on the back button opens: goes to the chosen item's screen.
+    /// Chooses an item in the menu that a long press on the back button opens, and returns to that item's screen.
     package final func chooseFromBackMenu(_ item: UINavigationItem) {
         controller?.popFromBackMenu(to: item)
     }
@@ -135,7 +136,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
         rebuild()
     }
 
-    /// Puts the new top item's views on the bar, to be moved in by the transition.
+    /// Adds the new top item's views to the bar. The transition then moves them in.
     final func beginTransition(_ end: StackEnd<UINavigationItem>, isPop: Bool) -> NavigationBarTransition {
         let transition = NavigationBarTransition(bar: self, isPop: isPop, change: end)
         self.transition = transition
@@ -156,12 +157,12 @@ open class UINavigationBar: UIView, UIBarPositioning {
         for item in end.old { item.bar = self }
     }
 
-    /// Whether the change is one of the items that the bar has.
+    /// Whether the change applies to the items that the bar has now.
     final func isReady(for end: StackEnd<UINavigationItem>) -> Bool {
         stack.count == end.kept + end.old.count && zip(stack[end.kept...], end.old).allSatisfy { $0 === $1 }
     }
 
-    /// The item's own views, and the back button above it that carries its title.
+    /// Updates the item's own views, and the back button above it that shows its title.
     package final func contentDidChange(of item: UINavigationItem) {
         item.content?.isStale = true
         if let index = stack.lastIndex(where: { $0 === item }), index + 1 < stack.count {
@@ -181,7 +182,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
         appearanceDidChange()
     }
 
-    /// Rises with each change of the looks: views that were made for an earlier one are stale.
+    /// Increases with each change of the appearances. Views created for a smaller number are stale.
     private(set) final var looksNumber = 0
     final var legacy = LegacyBarLook()
     final var appearances = BarAppearances() { didSet { appearanceDidChange() } }
@@ -209,7 +210,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
         CGSize(width: size.width, height: Calibration.NavigationBar.height)
     }
 
-    /// The search bar belongs to the bar, and so does the column of a vertical one.
+    /// The search bar is part of the bar, and so is the column of a vertical bar.
     @_documentation(visibility: internal)
     open override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
         if let searchPalette, !searchPalette.isHidden, searchPalette.frame.contains(point) { return true }
@@ -217,7 +218,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
         return super.point(inside: point, with: event)
     }
 
-    /// The background of an attached bar reaches up to the top of its superview.
+    /// The background of an attached bar extends to the top of its superview.
     @_documentation(visibility: internal)
     open override func layoutSubviews() {
         super.layoutSubviews()

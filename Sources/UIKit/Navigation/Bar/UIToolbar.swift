@@ -101,7 +101,7 @@ open class UIToolbar: UIView, UIBarPositioning {
         CGSize(width: size.width, height: Calibration.NavigationBar.toolbarHeight)
     }
 
-    /// The items are below each other, on a vertical bar.
+    /// Whether the items form a column, as on a vertical bar.
     final var isInColumn = false { didSet { if isInColumn != oldValue { setNeedsLayout() } } }
 
     final var columnHeight: CGFloat {
@@ -122,7 +122,7 @@ open class UIToolbar: UIView, UIBarPositioning {
         }
     }
 
-    /// Flexible spaces share what the buttons leave; without any, the buttons stand on the leading side.
+    /// Flexible spaces share the width that the buttons leave. Without any, the buttons are on the leading side.
     @_documentation(visibility: internal)
     open override func layoutSubviews() {
         super.layoutSubviews()

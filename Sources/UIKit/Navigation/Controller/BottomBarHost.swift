@@ -2,13 +2,13 @@
 @MainActor
 package protocol BottomBarHost: UIViewController {
     func placeBottomBar(_ placement: BottomBarPlacement)
-    /// What the bar takes at the bottom of the column of a vertical bar.
+    /// The height that the bar takes at the bottom of the column of a vertical bar.
     var columnHeight: CGFloat { get }
 }
 
 package enum BottomBarPlacement: Equatable {
     case shown, hidden
-    /// On its way, moved by so many points; negative is to the left.
+    /// During a transition, moved by this number of points. Negative is to the left.
     case sideways(CGFloat)
 }
 
@@ -22,12 +22,12 @@ extension UINavigationController {
         return nil
     }
 
-    /// One screen on the stack that hides it is enough.
+    /// Whether at least one screen on the stack hides the bottom bar.
     package var hidesBottomBar: Bool {
         bottomBarHost != nil && childStorage.contains(where: \.hidesBottomBarWhenPushed)
     }
 
-    /// Right to left, from the controller's own view (fact H2).
+    /// Whether the layout is right to left, by the controller's own view (fact H2).
     package var isMirrored: Bool { view.effectiveUserInterfaceLayoutDirection == .rightToLeft }
 }
 

@@ -1,12 +1,12 @@
-/// What a transition does to the bars: titles and backgrounds change over, and a bar that is hidden or shown with the
-/// transition moves sideways with it (fact C25).
+/// The bars in a transition: titles and backgrounds change, and a bar that the transition hides or shows moves sideways
+/// with it (fact C25).
 @MainActor
 final class NavigationBarMove {
     private unowned let controller: UINavigationController
     private let operation: UINavigationController.Operation
     private let before: BarPlacement
     private var barTransition: NavigationBarTransition?
-    /// A back button has asked the bar's delegate already.
+    /// Whether the back button has already asked the bar's delegate.
     private let delegateWasAsked: Bool
     private var flagAtStart = false
     private var topItemBefore: UINavigationItem?
@@ -24,7 +24,7 @@ final class NavigationBarMove {
 
     private var bar: UINavigationBar { controller.navigationBar }
     private var isPop: Bool { operation == .pop }
-    /// What comes and what leaves with the transition, as settled when it started.
+    /// The bars that the transition shows and those that it hides, fixed at its start.
     private var coming = Bars()
     private var leaving = Bars()
     private var isInColumn = false
@@ -41,7 +41,7 @@ final class NavigationBarMove {
         if wasShown, !isShown { leaving.insert(part) }
     }
 
-    /// The side to which what leaves goes and from which what comes arrives, as a shift of the bar.
+    /// The sideways shift of the bars that leave, and of those that arrive.
     private var leavingShift: CGFloat { shift(isPop ? 1 : -1) }
     private var comingShift: CGFloat { shift(isPop ? -1 : 1) }
 
@@ -49,7 +49,7 @@ final class NavigationBarMove {
         controller.isMirrored ? -direction * controller.view.bounds.width : direction * controller.view.bounds.width
     }
 
-    /// Takes up what was asked of the bars up to now (fact C26), and puts everything at its start.
+    /// Applies the requested visibility of the bars (fact C26), and sets the start of the animation.
     func prepare(_ change: StackChange) {
         controller.takeUpBars()
         flagAtStart = controller.bars.isHidden
@@ -66,7 +66,7 @@ final class NavigationBarMove {
         }
         if controller.bars.isShown || before.isShown { bar.isHidden = false }
         let transition = bar.beginTransition(controller.itemChange(for: change), isPop: isPop)
-        // A bar that comes shows the new screen's item, one that leaves the old one's.
+        // An arriving bar shows the new screen's item, a leaving bar the old screen's.
         if coming.contains(.bar) { transition.animate() }
         barTransition = transition
         prepareBottom()
@@ -86,7 +86,7 @@ final class NavigationBarMove {
         if coming.contains(.bottom) { host?.placeBottomBar(.sideways(shift(-1))) }
     }
 
-    /// Everything to its end; called in the transition's animation.
+    /// Sets the end of the animation. Called inside the transition's animation.
     func animate() {
         if isInColumn { fade() }
         if coming.contains(.bar) { bar.frame = controller.barFrame() }
@@ -98,13 +98,13 @@ final class NavigationBarMove {
         if leaving.contains(.bottom) { host?.placeBottomBar(.sideways(shift(-1))) }
     }
 
-    /// In the column of a vertical bar nothing goes aside (fact J8).
+    /// In the column of a vertical bar no bar moves sideways (fact J8).
     private func fade() {
         func end(_ part: Bars) -> CGFloat? { coming.contains(part) ? 1 : leaving.contains(part) ? 0 : nil }
         controller.fadeBars(bar: end(.bar), toolbar: end(.toolbar))
     }
 
-    /// Where nothing is animated.
+    /// Sets the end without an animation.
     func jump(_ change: StackChange) {
         prepare(change)
         finish(completed: true)
@@ -118,7 +118,7 @@ final class NavigationBarMove {
             controller.takeUpBars()
             tellDelegate()
         } else {
-            // Only the animation is undone, unless somebody has set the flag anew since the finger let go.
+            // Only the animation is undone, unless the flag has been set since the finger lifted.
             let isAsked = controller.bars.isHidden != flagAtStart
             controller.bars.isShown = isAsked ? !controller.bars.isHidden : before.isShown
             controller.bars.isToolbarShown = before.isToolbarShown
@@ -127,13 +127,13 @@ final class NavigationBarMove {
             }
         }
         controller.layoutBars()
-        // Those that have faded out are still in their places.
+        // Bars that have faded out keep their frames.
         if isInColumn, !controller.bars.isShown { bar.isHidden = true }
         controller.view.setNeedsLayout()
     }
 
-    /// Asked also where no back button was tapped; the controllers are fewer than the items then, and the answer changes
-    /// nothing any more.
+    /// The delegate is asked also without a tap on the back button. Then there are fewer controllers than items, and
+    /// the answer has no effect.
     private func askDelegate() {
         guard !delegateWasAsked, let delegate = bar.delegate else { return }
         if isPop, let top = bar.topItem {

@@ -1,4 +1,4 @@
-/// The navigation controller's own view. Its layout pass is what starts a transition (fact C7).
+/// The navigation controller's own view. Its layout pass starts a transition (fact C7).
 final class NavigationContainerView: UIView {
     weak var controller: UINavigationController?
 
@@ -8,7 +8,8 @@ final class NavigationContainerView: UIView {
     }
 }
 
-/// Holds the screens. While they move it takes no touches: a finger then reaches the container and its recognizers only.
+/// The superview of the screens. During a transition it takes no touches, so a finger reaches only the container and
+/// its recognizers.
 final class NavigationTransitionView: UIView {
     weak var controller: UINavigationController?
 

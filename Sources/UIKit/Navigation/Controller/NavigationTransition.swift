@@ -1,20 +1,20 @@
-/// One transition of a navigation controller: from the layout pass that starts it to the last of its calls.
+/// One transition of a navigation controller, from the layout pass that starts it to its last callback.
 @MainActor
 package final class NavigationTransition {
     private unowned let controller: UINavigationController
     let change: StackChange
     let from: UIViewController?
     let to: UIViewController
-    /// Nil where nothing is animated.
+    /// Nil if the transition is not animated.
     package let context: ViewControllerTransition?
     let hidBottomBar: Bool
     private let barMove: NavigationBarMove
-    /// Whether callbacks are running: what they ask of the controller waits.
+    /// Whether callbacks are running. Changes that they request are queued.
     private(set) var isMakingCalls = false
     private(set) var hasStarted = false
-    /// From here on, what is asked of the bars happens at once (fact C26).
+    /// Whether the requested visibility of the bars has been applied. Later requests apply at once (fact C26).
     private(set) var hasTakenUpBars = false
-    /// Whether a cancelled transition has put the bars back. The calls that follow may move them.
+    /// Whether a cancelled transition has restored the bars. The callbacks that follow may move them.
     private(set) var hasPutBackBars = false
 
     init(
@@ -36,7 +36,7 @@ package final class NavigationTransition {
         )
         guard let context else { return }
         controller.transitionStorage = context
-        // What the calls below do may cost the controller its last owner.
+        // The callbacks below may release the controller's last owner.
         context.onCompletion = { [weak self] completed in
             guard let self else { return }
             withExtendedLifetime(self.controller) { completed ? self.complete() : self.cancel() }
@@ -117,13 +117,13 @@ package final class NavigationTransition {
         child?.viewIfLoaded?.removeFromSuperview()
     }
 
-    /// It never starts: what waited for its end need not wait any longer.
+    /// Ends a transition that never starts, and so releases the changes that wait for its end.
     func leaveOut() {
         detach()
         context?.runCompletions()
     }
 
-    /// Nothing is in the way any more of what waited.
+    /// Detaches the transition and makes the calls that waited for it.
     private func leave() {
         controller.followAppearance()
         controller.makeWaitingCalls()
@@ -173,7 +173,7 @@ package final class NavigationTransition {
         telling(child, isAppearing: child.appearance == .appearing) { child.endAppearanceTransition() }
     }
 
-    /// Coming and leaving children know it, but only during the call (fact C11).
+    /// A child's `isMovingToParent` and `isMovingFromParent` are true only during the callback (fact C11).
     private func telling(_ child: UIViewController, isAppearing: Bool, _ call: () -> Void) {
         let isMoving =
             child === from ? contains(change.removed, child) : contains(change.added, child)
@@ -182,10 +182,10 @@ package final class NavigationTransition {
         child.containmentPhase = .none
     }
 
-    /// Then the child's last calls come with the controller's own.
+    /// Whether the controller itself is appearing. The child's last callbacks then follow the controller's own.
     private var controllerIsAppearing: Bool { controller.appearance == .appearing }
 
-    /// From here on nothing is in flight.
+    /// Detaches the transition. No transition is running afterwards.
     private func detach() {
         if controller.transitionStorage === context { controller.transitionStorage = nil }
         if controller.navigationTransition === self { controller.navigationTransition = nil }

@@ -1,11 +1,12 @@
-/// One change of the stack; or several that became one transition.
+/// One change of the stack, or several changes that form one transition.
 @MainActor
 struct StackChange {
     let end: StackEnd<UIViewController>
     let operation: UINavigationController.Operation
     /// The new top.
     let to: UIViewController?
-    /// Those that were told that they leave, top first, and that they come. Some may have come and left again.
+    /// The controllers that received `willMove(toParent: nil)`, top first, and those that received
+    /// `willMove(toParent:)` with the parent. A controller may have come and left again.
     let removed: [UIViewController]
     let added: [UIViewController]
 
@@ -17,7 +18,7 @@ struct StackChange {
         added = end.new.filter { !contains(end.old, $0) }
     }
 
-    /// This change after an earlier one that nobody has seen.
+    /// Combines this change with an earlier one that was never shown.
     init(_ earlier: StackChange, then later: StackChange) {
         let end = StackEnd(earlier.end, then: later.end)
         self.end = end
@@ -27,6 +28,6 @@ struct StackChange {
         added = (earlier.added + later.added).filter { contains(end.new, $0) }
     }
 
-    /// What the change does to the bar's items.
+    /// The corresponding change of the bar's items.
     var items: StackEnd<UINavigationItem> { end.map(\.navigationItem) }
 }

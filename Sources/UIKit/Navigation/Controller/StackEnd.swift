@@ -1,8 +1,8 @@
-/// A change at the end of a stack. What stays below is named by its count alone, so that a deep stack changes as fast as a
-/// shallow one.
+/// A change at the end of a stack. The elements that stay below are stored as a count, so a deep stack changes as fast
+/// as a shallow one.
 struct StackEnd<Element: AnyObject> {
     let kept: Int
-    /// What stands above, bottom first, before and after.
+    /// The elements above, bottom first, before and after the change.
     let old: [Element]
     let new: [Element]
 
@@ -12,7 +12,7 @@ struct StackEnd<Element: AnyObject> {
         self.new = new
     }
 
-    /// Everything above the first few gives way.
+    /// Replaces all elements above the first few.
     init(of stack: [Element], above kept: Int, becomes new: [Element]) {
         self.init(kept: kept, old: Array(stack[kept...]), new: new)
     }
@@ -23,7 +23,7 @@ struct StackEnd<Element: AnyObject> {
         self.init(kept: kept, old: Array(before[kept...]), new: Array(after[kept...]))
     }
 
-    /// Two changes as one.
+    /// Combines two changes.
     init(_ earlier: StackEnd, then later: StackEnd) {
         if later.kept >= earlier.kept {
             let middle = earlier.new.prefix(later.kept - earlier.kept)
@@ -47,7 +47,7 @@ struct StackEnd<Element: AnyObject> {
     }
 }
 
-/// Whether the very object is in the list.
+/// Whether the list contains this object, compared by identity.
 func contains<Element: AnyObject>(_ list: [Element], _ object: Element) -> Bool {
     for element in list where element === object { return true }
     return false

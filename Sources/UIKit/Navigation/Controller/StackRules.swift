@@ -1,4 +1,4 @@
-/// What may stand on a navigation stack (facts C2, C4), with UIKit's own words.
+/// The controllers that a navigation stack accepts (facts C2, C4), with UIKit's messages.
 @MainActor
 enum StackRules {
     static func checkPush(of controller: UIViewController, isInStack: Bool) {
@@ -28,13 +28,13 @@ enum StackRules {
         }
     }
 
-    /// UIKit itself puts a navigation controller on another one's stack where a split view collapses (fact C32).
+    /// UIKit itself pushes a navigation controller onto another one's stack when a split view collapses (fact C32).
     private static func isRefused(_ controller: UIViewController) -> Bool {
         guard let navigation = controller as? UINavigationController else { return false }
         return !navigation.isSecondaryColumn
     }
 
-    /// Popping to a controller that is not there raised up to iOS 17; later systems log it (fact C4).
+    /// Popping to a controller that is not in the stack raises up to iOS 17. Later systems log it (fact C4).
     static func reportMissing(_ controller: UIViewController) {
         guard System.current.configuration.systemVersion > 17 else {
             Exception.raise(.internalInconsistency, "Tried to pop to a view controller that doesn't exist.")

@@ -1,25 +1,27 @@
-/// The calls of a transition, in their order. F is the screen that was seen, T the one that comes.
+/// The callbacks of a transition, in their order. F is the old top screen, T the new one.
 enum TransitionCall {
     case loadT
     case fromWillDisappear, fromDidDisappear, fromWillAppear, fromDidAppear
     case toWillAppear, toDidAppear, toWillDisappear, toDidDisappear
     case willShowTo, didShowTo, willShowFrom, didShowFrom
-    /// didMove(toParent:) of those that left and those that came; after a cancelled push, of those that are gone again.
+    /// `didMove(toParent:)` of the controllers that left and of those that came; after a cancelled push, of those
+    /// removed again.
     case didMove, didMoveBack
     case coordinatorCompletions, animationEnded
 }
 
 extension TransitionCall {
-    /// The container's layout pass (facts C8, C9). T's or F's willMove(toParent:) came before, in the call itself.
+    /// The callbacks in the container's layout pass (facts C8, C9). `willMove(toParent:)` is sent before, in the call
+    /// itself.
     static let start: [TransitionCall] = [.loadT, .fromWillDisappear, .toWillAppear, .willShowTo]
 
-    /// The transition has reached its end (facts C8, C9).
+    /// The callbacks when the transition has completed (facts C8, C9).
     static let completion: [TransitionCall] = [
         .fromDidDisappear, .toDidAppear, .didMove, .didShowTo, .coordinatorCompletions, .animationEnded,
     ]
 
-    /// The transition has gone back to its beginning (fact C10): never F's didMove(toParent:), and up to iOS 17 no word
-    /// to the delegate.
+    /// The callbacks when the transition has been cancelled (fact C10): never F's `didMove(toParent:)`, and up to iOS
+    /// 17 none of the delegate's.
     static func cancellation(systemVersion: Int) -> [TransitionCall] {
         systemVersion >= 18
             ? [

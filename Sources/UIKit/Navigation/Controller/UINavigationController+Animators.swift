@@ -1,10 +1,10 @@
-/// Who animates a change: the delegate's animator, or the built-in one (facts D1, C24).
+/// The animator of a change: the delegate's or the built-in one (facts D1, C24).
 extension UINavigationController {
     func makeContext(_ operation: Operation, from: UIViewController, to: UIViewController) -> ViewControllerTransition {
         let gesture = interactivePop.isBeginning ? interactivePop : nil
         gesture?.hasMadeTransition = true
         var animator: (any UIViewControllerAnimatedTransitioning)?
-        // The gesture that has started ignores the delegate's animator (fact C24).
+        // The built-in gesture ignores the delegate's animator once it has started (fact C24).
         if gesture == nil {
             animator = delegateAnimator(operation, from: from, to: to)
         }
@@ -22,7 +22,7 @@ extension UINavigationController {
         return context
     }
 
-    /// A zoom where the upper screen prefers one, else the slide (fact C33).
+    /// A zoom if the upper screen prefers one, else the slide (fact C33).
     private func builtInAnimator(
         _ operation: Operation, from: UIViewController, to: UIViewController
     ) -> any UIViewControllerAnimatedTransitioning {
@@ -30,7 +30,7 @@ extension UINavigationController {
             ?? NavigationAnimator(operation: operation, controller: self)
     }
 
-    /// A delegate that says by `responds(to:)` that it has no such member is not asked.
+    /// The delegate is not asked if its `responds(to:)` denies the member.
     private func delegateAnimator(
         _ operation: Operation, from: UIViewController, to: UIViewController
     ) -> (any UIViewControllerAnimatedTransitioning)? {

@@ -1,7 +1,7 @@
-/// The controller's own appearance, handed on to the screen that is on top (fact C5).
+/// The controller's own appearance, forwarded to the top screen (fact C5).
 extension UINavigationController {
     func childrenWillAppear(_ isAppearing: Bool, animated: Bool) {
-        // What waits for a layout pass, or still moves, ends here: nobody would see it.
+        // A waiting or running transition ends here: the controller is no longer visible.
         if let transition = navigationTransition {
             if transition.hasStarted { transition.context?.finishImmediately() } else if !isHung { abandon(transition) }
         }
@@ -19,13 +19,13 @@ extension UINavigationController {
         if shown === top {
             install(top)
         } else if navigationTransition == nil, appearance.isAppearedOrAppearing {
-            // In these calls the app has brought another one.
+            // In these callbacks the app has shown another screen.
             return childrenWillAppear(true, animated: animated)
         }
         view.setNeedsLayout()
     }
 
-    /// The change has been made; only the transition is left out.
+    /// Ends a waiting transition. The stack has already changed; only the transition is omitted.
     private func abandon(_ waiting: NavigationTransition) {
         navigationTransition = nil
         takeUpBars()
@@ -41,7 +41,7 @@ extension UINavigationController {
         if didAppear { didShow(shown, animated: shown.isAppearanceAnimated) }
     }
 
-    /// A screen that has come while its controller was leaving leaves with it.
+    /// A screen that was added while its controller disappeared disappears with it.
     func followAppearance() {
         guard !appearance.isAppearedOrAppearing, let shown, shown.appearance.isAppearedOrAppearing else { return }
         shown.beginAppearanceTransition(false, animated: false)

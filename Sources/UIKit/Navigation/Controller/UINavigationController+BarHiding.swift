@@ -1,13 +1,13 @@
-/// What is asked of the bars, and where they stand. The two differ after a cancelled transition: UIKit undoes the
+/// The requested and the actual visibility of the bars. The two differ after a cancelled transition: UIKit undoes the
 /// animation and not the flag (fact C26).
 struct BarPlacement {
     var isHidden = false
     var isShown = true
     var isToolbarHidden = true
     var isToolbarShown = false
-    /// Minimized is not hidden (fact J1).
+    /// Whether the bar is minimized, which is not hidden (fact J1).
     var isMinimized = false
-    /// A bar has been faded in a column (fact J8).
+    /// Whether a bar in a column has been faded out (fact J8).
     var isFaded = false
 }
 
@@ -31,21 +31,21 @@ extension UINavigationController {
         moveBars(animated: animated)
     }
 
-    /// Whether a change of the flags moves the bars at once. A transition that has not placed the bars yet moves them along
-    /// with it. One that is cancelled puts them back at its end; the appearance calls after that move them again.
+    /// Whether a change of the flags moves the bars at once. A transition that has not placed the bars yet moves them
+    /// with it. A cancelled transition restores them at its end; the appearance callbacks after that move them again.
     private var movesBarsNow: Bool {
         guard let transition = navigationTransition else { return true }
         return transition.hasTakenUpBars && (transition.context?.isCancelled != true || transition.hasPutBackBars)
     }
 
-    /// Puts the bars where they were asked to be; for a transition that would have done it and is left out.
+    /// Applies the requested visibility in place of a transition that is omitted.
     func takeUpBars() {
         restoreBar()
         bars.isShown = showsOwnBar
         bars.isToolbarShown = !bars.isToolbarHidden
     }
 
-    /// Up and down, by themselves (fact C25).
+    /// Moves the bars up or down, without a transition (fact C25).
     private func moveBars(animated: Bool) {
         guard let view = viewIfLoaded else { return }
         guard animated, view.window != nil, appearance == .appeared else {
@@ -79,7 +79,7 @@ extension UINavigationController {
         }
     }
 
-    /// The button belongs to what is seen: a change that waits for its layout pass has left it behind.
+    /// Whether the visible back button belongs to the stack. It does not while a change waits for its layout pass.
     var isReadyForBackButton: Bool {
         guard childStorage.count > 1 else { return false }
         return navigationTransition.map { isInterruptible && $0.hasStarted } ?? true

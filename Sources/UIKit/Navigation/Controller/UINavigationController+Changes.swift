@@ -1,6 +1,7 @@
-/// The first step of a change of the stack: what happens in the call itself (fact C6).
+/// The first step of a change of the stack, inside the call itself (fact C6).
 extension UINavigationController {
-    /// Whether the change is made now. If not, `again` makes the whole call again when nothing is in the way (fact C17).
+    /// Whether the change is made now. If not, `again` repeats the whole call when no transition prevents it (fact
+    /// C17).
     @discardableResult
     func change(
         _ end: StackEnd<UIViewController>,
@@ -22,7 +23,7 @@ extension UINavigationController {
             settle(change)
             return true
         }
-        // Several changes before the layout pass make one transition, from what is seen to the last top.
+        // Several changes before the layout pass form one transition, from the visible screen to the last top.
         if let replaced { change = StackChange(replaced.change, then: change) }
         guard let to = change.to, to !== shown else {
             navigationTransition = nil
@@ -46,32 +47,33 @@ extension UINavigationController {
         return true
     }
 
-    /// In a window and on the screen or coming. Otherwise appearance calls wait until it is seen again (fact C5).
+    /// Whether the controller is in a window and appears or has appeared. Otherwise appearance callbacks wait until it
+    /// is visible again (fact C5).
     private var isOnScreen: Bool { appearance.isAppearedOrAppearing && viewIfLoaded?.window != nil }
 
-    /// A transition with a coordinator, or one whose calls are being made, is in the way. From iOS 26 on one that merely
-    /// runs is brought to its end instead (fact F2).
+    /// Whether a change must wait: for a transition with a coordinator, or for one whose callbacks are running. From
+    /// iOS 26 on, a running transition is finished at once instead (fact F2).
     private var mustWait: Bool {
         if isBetweenStacks || !waitingCalls.isEmpty && !isMakingWaitingCalls { return true }
         guard let transition = navigationTransition else { return false }
         if transition.isMakingCalls { return true }
         guard let context = transition.context else { return false }
         guard isInterruptible, context.phase == .running else { return true }
-        // A second swipe of a foreign recognizer before the first pop has completed hangs apps, also on iOS 26.
+        // On iOS 26 too, a foreign recognizer's second swipe before the first pop has completed hangs apps.
         if interactivePop.isBeginningFromOutside, transition.change.operation == .pop { return true }
-        // What its last calls ask for comes after the change that interrupts it.
+        // Changes requested in its last callbacks follow the change that interrupts it.
         isBetweenStacks = true
         context.finishImmediately()
         isBetweenStacks = false
         return navigationTransition != nil
     }
 
-    /// Whether a change would have to wait for others, though no transition is in the way.
+    /// Whether a change would have to wait for other changes, without a running transition.
     var hasWaitingChanges: Bool { isBetweenStacks || !waitingCalls.isEmpty }
 
     package var isInterruptible: Bool { System.current.configuration.systemVersion >= 26 }
 
-    /// Makes the calls that waited, one transition at a time.
+    /// Makes the queued calls, one transition at a time.
     func makeWaitingCalls() {
         guard !isMakingWaitingCalls, !isBetweenStacks else { return }
         isMakingWaitingCalls = true
@@ -83,7 +85,7 @@ extension UINavigationController {
         }
     }
 
-    /// The children change; those that leave keep their parent until the transition has completed.
+    /// Exchanges the children. Children that leave keep their parent until the transition has completed.
     private func exchangeChildren(_ change: StackChange) {
         isBetweenStacks = true
         defer { isBetweenStacks = false }
@@ -97,13 +99,13 @@ extension UINavigationController {
         number(change.end.new, from: change.end.kept)
     }
 
-    /// A cancelled transition: the stack is as it was before.
+    /// Restores the stack after a cancelled transition.
     func takeBackChildren(_ change: StackChange) {
         change.end.takeBack(from: &childStorage)
         number(change.end.old, from: change.end.kept)
     }
 
-    /// Each child knows its place, so that nobody has to search a deep stack for it.
+    /// Stores each child's index, which avoids a search through a deep stack.
     func number(_ children: [UIViewController], from start: Int) {
         for (index, child) in children.enumerated() { child.placeInStack = start + index }
     }
@@ -113,7 +115,7 @@ extension UINavigationController {
         return child.parentStorage === self && place < childStorage.count && childStorage[place] === child ? place : nil
     }
 
-    /// A change that nobody sees is over at once.
+    /// Completes a change that is not visible.
     func settle(_ change: StackChange) {
         finishMoves(change)
         navigationBar.show(itemChange(for: change))
@@ -126,14 +128,14 @@ extension UINavigationController {
         viewIfLoaded?.setNeedsLayout()
     }
 
-    /// What the change does to the bar's items, which are the children's unless somebody has taken a child away by hand.
+    /// The change of the bar's items. They match the children unless a child has been removed by `removeFromParent()`.
     func itemChange(for change: StackChange) -> StackEnd<UINavigationItem> {
         let items = change.items
         if navigationBar.isReady(for: items) { return items }
         return StackEnd(from: navigationBar.stack, to: childStorage.map(\.navigationItem))
     }
 
-    /// The last of a child's calls: it has left or arrived.
+    /// Sends the children's last callbacks: `didMove(toParent:)` after they have left or arrived.
     func finishMoves(_ change: StackChange) {
         for child in change.removed where child.parentStorage === self && place(of: child) == nil {
             child.parentStorage = nil
@@ -142,7 +144,7 @@ extension UINavigationController {
         for child in change.added where place(of: child) != nil { child.didMove(toParent: self) }
     }
 
-    /// The transition was cancelled: those that had come leave again.
+    /// Sends `didMove(toParent:)` after a cancelled transition: the new children leave again.
     func takeBackMoves(_ change: StackChange) {
         for child in change.added + change.removed
         where child.parentStorage === self && place(of: child) == nil {

@@ -1,6 +1,6 @@
 /// A navigation controller on another one's stack, as in a collapsed split view (fact C32).
 extension UINavigationController {
-    /// Pushes the secondary column of a split view that collapses. Apps cannot push a navigation controller (fact C2).
+    /// Pushes the secondary column of a collapsing split view. Apps cannot push a navigation controller (fact C2).
     package final func pushSecondaryColumn(_ secondary: UINavigationController, animated: Bool) {
         secondary.isSecondaryColumn = true
         secondary.takeUpBars()
@@ -8,6 +8,6 @@ extension UINavigationController {
         pushViewController(secondary, animated: animated)
     }
 
-    /// The outer controller's bar stands in for the inner one's.
+    /// Whether the controller shows its own bar. For a secondary column the outer controller's bar replaces it.
     var showsOwnBar: Bool { !bars.isHidden && !isSecondaryColumn }
 }

@@ -1,8 +1,8 @@
-/// The container's layout pass: bars, the shown screen, and the start of a transition that waits (fact C7).
+/// The container's layout pass: bars, the shown screen, and the start of a waiting transition (fact C7).
 extension UINavigationController {
     func layoutContainer() {
         if transitionView.frame.size != view.bounds.size {
-            // Screens of the old size cannot go on moving.
+            // A running transition has frames of the old size, so it ends.
             if let transition = navigationTransition, transition.hasStarted { transition.context?.finishImmediately() }
             transitionView.frame = CGRect(origin: .zero, size: view.bounds.size)
         }
@@ -15,12 +15,12 @@ extension UINavigationController {
 
     private func startWaitingTransition() {
         guard let waiting = navigationTransition, !waiting.hasStarted, appearance.isAppearedOrAppearing else { return }
-        // An interaction that dangles keeps every later transition from starting (fact C22). Its own starts (fact C23).
+        // A dangling interaction blocks every later transition (fact C22). Its own transition starts (fact C23).
         guard !isHung || waiting.context === interactivePop.transition else { return }
         waiting.start()
     }
 
-    /// Where a screen rests: under translucent bars, below opaque ones.
+    /// The frame of a screen at rest: under translucent bars, below opaque ones.
     func restingFrame(of child: UIViewController) -> CGRect {
         var frame = CGRect(origin: .zero, size: view.bounds.size)
         guard !coversContent(of: child, .top) else { return frame }
@@ -37,7 +37,7 @@ extension UINavigationController {
         return navigationBar.isTranslucent || child.extendedLayoutIncludesOpaqueBars
     }
 
-    /// Puts the screen's view at its place, and tells it what the bars cover.
+    /// Sets the frame of the screen's view, and its safe area below the bars.
     func place(_ child: UIViewController) {
         guard let childView = child.viewIfLoaded else { return }
         var insets = UIEdgeInsets.zero
@@ -51,7 +51,7 @@ extension UINavigationController {
         ScrollEdgeWatch.update(child)
     }
 
-    /// Shows the screen, and it alone.
+    /// Shows this screen only.
     func install(_ child: UIViewController) {
         place(child)
         let childView: UIView = child.view
@@ -73,11 +73,11 @@ extension UINavigationController {
             ? Calibration.NavigationBar.compactHeight : Calibration.NavigationBar.height
     }
 
-    /// At rest; `offset` is how far it is moved sideways.
+    /// The frame at rest, moved sideways by `offset`.
     func barFrame(shown: Bool = true, offset: CGFloat = 0) -> CGRect {
         if barColumnBar != nil { return CGRect(x: 0, y: barTop, width: view.bounds.width, height: barHeight) }
         let y = shown ? barTop : -barHeight
-        // A bar beside the column of a controller around this one.
+        // A bar beside the column of an outer controller.
         let (left, right) = verticalBar.map { $0.side == .left ? ($0.width, 0) : (0, $0.width) } ?? (0, 0)
         return CGRect(x: offset + left, y: y, width: view.bounds.width - left - right, height: barHeight)
     }
@@ -94,7 +94,7 @@ extension UINavigationController {
         endFading()
         let frame = barFrame(shown: bars.isShown)
         if navigationBar.frame != frame { navigationBar.frame = frame }
-        // One that is hidden already stays so, whatever a rotation animates.
+        // A bar that is already hidden stays hidden in an animated rotation.
         navigationBar.isHidden =
             !bars.isShown && (navigationBar.isHidden || navigationBar.layer.animations.isEmpty)
         guard let toolbar = toolbarStorage else { return }

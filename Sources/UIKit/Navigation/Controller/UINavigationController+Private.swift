@@ -1,6 +1,6 @@
 /// Private parts that libraries read by name (facts C18, E2).
 extension UINavigationController {
-    /// Key-value coding finds a method or variable also without the underscore of its name.
+    /// Key-value coding also finds a method or variable by its name without the underscore.
     final func readPrivatePart(_ name: String) -> Any?? {
         switch name {
         case "_isTransitioning", "isTransitioning":
@@ -11,7 +11,7 @@ extension UINavigationController {
         }
     }
 
-    // There is one object for each, as in Foundation's own.
+    // One object for each value, as in Foundation.
     private static let yes = NSNumber(value: true)
     private static let no = NSNumber(value: false)
 }
@@ -25,6 +25,6 @@ extension UINavigationController: MessageReceiver {
 
     private static let isTransitioningSelector = Selector("_isTransitioning")
 
-    /// A simulated system may lack it (fact E2), from the making of the controller on: what a class answers to is settled.
+    /// Whether the simulated system has this part (fact E2). The answer is fixed when the controller is created.
     private var hasTransitioningPart: Bool { interactivePop.parts.contains(.isTransitioning) }
 }

@@ -1,7 +1,7 @@
-/// Shows the top one of a stack of controllers under a bar, and moves between them.
+/// A container that shows the top controller of a stack under a bar, and animates between controllers.
 ///
-/// The stack is the list of children. A change of it has two steps: the children change at once, in the call; the views,
-/// the appearance calls and the animation follow in the container's next layout pass (facts C6, C7).
+/// The stack is the list of children. A change has two steps. The children change at once, in the call. The views, the
+/// appearance callbacks and the animation follow in the container's next layout pass (facts C6, C7).
 @preconcurrency @MainActor
 open class UINavigationController: UIViewController {
     @preconcurrency public enum Operation: Int, Sendable {
@@ -12,7 +12,7 @@ open class UINavigationController: UIViewController {
 
     public class var hideShowBarDuration: CGFloat { CGFloat(Calibration.Navigation.hideShowBarDuration) }
 
-    /// What UIKit itself calls, also where a subclass overrides the property and shows another.
+    /// The delegate that UIKit itself calls, also if a subclass overrides the property and returns another.
     final weak var delegateStorage: (any UINavigationControllerDelegate)?
     public let navigationBar: UINavigationBar
     final var bars = BarPlacement()
@@ -20,22 +20,23 @@ open class UINavigationController: UIViewController {
     final var toolbarStorage: UIToolbar?
     final let transitionView = NavigationTransitionView(frame: .zero)
 
-    /// The transition that waits for the layout pass, or runs.
+    /// The transition that is running or waits for the layout pass.
     final var navigationTransition: NavigationTransition?
-    /// Calls that came while a transition was in the way, to be made again when it is over (fact C17).
+    /// Calls made while a transition prevented them, repeated when it is over (fact C17).
     final var waitingCalls: [() -> Void] = []
     final var isMakingWaitingCalls = false
-    /// While a change is made, and children are told that they come and leave: what they ask for waits.
+    /// True while the stack changes and children receive `willMove(toParent:)`. Changes requested meanwhile are queued.
     final var isBetweenStacks = false
-    /// The child whose view is shown.
+    /// The child whose view is visible.
     final weak var shown: UIViewController?
     private(set) final var interactivePopStorage: _UINavigationInteractiveTransition?
-    /// While the gesture of a zoomed screen calls the controller's pop.
+    /// The interaction of a zoomed screen, while its gesture calls the controller's pop.
     final var zoomInteraction: ZoomInteraction?
     final var barHidingStorage: BarHidingGestures?
-    /// Whether this is the secondary column of a collapsed split view: UIKit puts it on the primary column's stack.
+    /// Whether the controller is the secondary column of a collapsed split view. UIKit pushes it onto the primary
+    /// column's stack.
     final var isSecondaryColumn = false
-    /// While the back button pops: it has asked the bar's delegate.
+    /// True while the back button pops, after it has asked the bar's delegate.
     final var barHasBeenAsked = false
 
     public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
@@ -77,7 +78,7 @@ open class UINavigationController: UIViewController {
         return type == base ? UINavigationBar(frame: .zero) : make(type)
     }
 
-    /// Swift can make a view of a class that it learns at run time only by the initializer that every view must have.
+    /// Creates a view of a class that is known at run time only. Swift allows this only by a required initializer.
     private static func make<Bar: UIView>(_ type: Bar.Type) -> Bar {
         guard let bar = type.init(coder: EmptyCoder()) else {
             Exception.raise(.internalInconsistency, "\(type).init(coder:) made no bar")
@@ -148,7 +149,7 @@ open class UINavigationController: UIViewController {
         return pop(to: 0, animated: animated) { $0.popToRootViewController(animated: animated) }
     }
 
-    /// The popped controllers in stack order; nil where the pop has to wait.
+    /// The popped controllers in stack order; nil if the pop must wait.
     private func pop(
         to index: Int, animated: Bool, again: @escaping (UINavigationController) -> Void
     ) -> [UIViewController]? {
@@ -161,7 +162,7 @@ open class UINavigationController: UIViewController {
         return isMade ? popped : nil
     }
 
-    /// Animates as a pop where the new top was in the old stack, else as a push (fact C3).
+    /// Animates as a pop if the new top was in the old stack, else as a push (fact C3).
     open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
         StackRules.checkSet(viewControllers)
         let isPop = viewControllers.last.map { top in place(of: top) != nil } ?? false
@@ -202,17 +203,17 @@ open class UINavigationController: UIViewController {
         changeToolbar(hidden: hidden, animated: animated)
     }
 
-    /// Of a nested controller (fact J11); from iOS 27.3 on.
+    /// The behaviour of a nested controller's bar (fact J11), from iOS 27.3 on.
     open var barContainerBehavior = UIBarContainerBehavior.automatic {
         didSet { if barContainerBehavior != oldValue { viewIfLoaded?.setNeedsLayout() } }
     }
 
-    /// On the controller's own view (fact C18).
+    /// The recognizer on the controller's own view (fact C18).
     open var interactivePopGestureRecognizer: UIGestureRecognizer? {
         interactivePopStorage?.edgeRecognizer ?? interactivePop.edgeRecognizer
     }
 
-    /// There from iOS 26 on (fact F1).
+    /// Available from iOS 26 on (fact F1).
     open var interactiveContentPopGestureRecognizer: UIGestureRecognizer? { interactivePop.contentRecognizer }
 
     /// Whether a swipe up hides the bars and a swipe down shows them.
@@ -241,7 +242,7 @@ open class UINavigationController: UIViewController {
 
     package override var isHung: Bool { interactivePopStorage?.isDangling ?? false }
 
-    /// Screens on their way take no touches, nor any in a controller that hangs.
+    /// Whether touches are blocked: during a transition, and in a controller that hangs.
     final var blocksTouches: Bool {
         guard let transition = navigationTransition else { return false }
         return isHung || !isInterruptible || transition.context?.isInteractive == true
@@ -261,7 +262,7 @@ open class UINavigationController: UIViewController {
 
     @_documentation(visibility: internal)
     open override var childForStatusBarHidden: UIViewController? { topViewController }
-    /// With a bar it is the bar's style that decides.
+    /// If a bar is shown, its style decides.
     @_documentation(visibility: internal)
     open override var childForStatusBarStyle: UIViewController? { isNavigationBarHidden ? topViewController : nil }
     @_documentation(visibility: internal)

@@ -24,8 +24,8 @@ public protocol UINavigationControllerDelegate: NSObjectProtocol {
     ) -> (any UIViewControllerAnimatedTransitioning)?
 }
 
-/// What UIKit assumes where the delegate lacks a member. Where the difference between lacking it and answering nothing
-/// counts, the stand-in says that it ran.
+/// The answers that UIKit assumes if the delegate lacks a member. Where a lacking member and a nil answer differ, the
+/// default records that it was called.
 extension UINavigationControllerDelegate {
     public func navigationController(
         _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool

@@ -1,6 +1,6 @@
 /// The recognizer behind `barHideOnSwipeGestureRecognizer`: a swipe up hides the bars, a swipe down shows them (fact C31).
 ///
-/// It neither prevents other recognizers nor is prevented by them, so the content scrolls at the same time.
+/// The recognizer neither prevents others nor is prevented by them, so the content scrolls at the same time.
 final class BarHidePanGestureRecognizer: UIPanGestureRecognizer {
     private weak var controller: UINavigationController?
 

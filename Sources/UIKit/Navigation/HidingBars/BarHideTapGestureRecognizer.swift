@@ -16,7 +16,7 @@ final class BarHideTapGestureRecognizer: UITapGestureRecognizer {
         if touches.contains(where: isOnControl) { state = .failed }
     }
 
-    /// A tap on a control or a bar is for the control or the bar.
+    /// Whether the touch is on a control or a bar, which then handles the tap.
     private func isOnControl(_ touch: UITouch) -> Bool {
         var view = touch.view
         while let current = view, current !== self.view {

@@ -1,4 +1,4 @@
-/// The two recognizers that hide and show the bars. A controller makes them when the app first asks for one.
+/// The two recognizers that hide and show the bars. A controller creates them when one is first used.
 @MainActor
 final class BarHidingGestures {
     let swipe: BarHidePanGestureRecognizer
@@ -9,7 +9,7 @@ final class BarHidingGestures {
     init(of controller: UINavigationController) {
         swipe = BarHidePanGestureRecognizer(of: controller)
         tap = BarHideTapGestureRecognizer(of: controller)
-        // UIKit's controller is the delegate of both. Here it can be so only where the app's subclass conforms.
+        // UIKit's controller is the delegate of both. Here the app's subclass is, if it conforms to the protocol.
         let delegate = controller as? any UIGestureRecognizerDelegate
         swipe.delegate = delegate
         tap.delegate = delegate
@@ -30,7 +30,7 @@ extension UINavigationController {
         return made
     }
 
-    /// Not during a transition, whose screens decide about the bars.
+    /// Hides or shows the bars, but not during a transition, in which the screens set them.
     func hideBarsByGesture(_ hides: Bool) {
         guard navigationTransition == nil, appearance == .appeared else { return }
         changeNavigationBar(hidden: hides, animated: true)

@@ -1,4 +1,4 @@
-/// The delegate of UIKit's pop recognizers on a system where the handler is not the delegate itself (fact E1).
+/// The delegate of UIKit's pop recognizers on a system with separate handler and delegate objects (fact E1).
 final class InteractivePopDelegate: NSObject, UIGestureRecognizerDelegate {
     private unowned let handler: _UINavigationInteractiveTransition
 

@@ -14,9 +14,9 @@ struct PopConditions {
     /// Left items replace the back button.
     var hasLeftItemInstead: Bool
     var isSearching: Bool
-    /// The delegate implements `animationControllerFor`, whatever it returns (fact C24).
+    /// Whether the delegate implements `animationControllerFor`, with any return value (fact C24).
     var hasCustomAnimator: Bool
-    /// The screen has recognizers of its own for its zoom transition (fact C33).
+    /// Whether the screen has recognizers for its zoom transition (fact C33).
     var isZoomed: Bool
     /// The translation in the pop direction.
     var forwardTravel: CGFloat

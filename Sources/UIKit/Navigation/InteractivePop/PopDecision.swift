@@ -1,24 +1,24 @@
-/// Whether a swipe finishes when the finger lifts, and how fast the rest runs (fact C20).
+/// Whether a swipe finishes when the finger lifts, and how fast the remaining animation runs (fact C20).
 struct PopDecision {
     private struct Sample {
         var time: TimeInterval
         var progress: CGFloat
     }
 
-    // The latest last.
+    // The latest sample is the last element.
     private var samples: [Sample] = []
 
     mutating func add(progress: CGFloat, at time: TimeInterval) {
         if samples.isEmpty { samples.reserveCapacity(16) }
-        // One from before the window stays, as its beginning.
+        // One sample from before the time window stays, as the start of the window.
         while samples.count > 3, time - samples[1].time > Calibration.Navigation.motionWindow { samples.removeFirst() }
         samples.append(Sample(time: time, progress: progress))
     }
 
     /// In widths per second, and per second squared, from three samples over a short window.
     ///
-    /// Not from the last three events: a finger is told in whole pixels, and at 120 events a second one pixel more or
-    /// less would outweigh all the way it has come.
+    /// Three consecutive events would not do: locations are whole pixels, and at 120 events a second a rounding error
+    /// of one pixel would outweigh the movement.
     private func motion(at time: TimeInterval) -> (velocity: CGFloat, acceleration: CGFloat?) {
         guard let last = samples.last, samples.count > 1 else { return (0, nil) }
         if time - last.time > Calibration.Navigation.restBeforeLift { return (0, 0) }
@@ -32,7 +32,7 @@ struct PopDecision {
         return (velocity, span > 0 ? change / span : 0)
     }
 
-    /// The latest sample that is not after that time.
+    /// The index of the latest sample that is not later than `time`.
     private func index(before time: TimeInterval, in range: ClosedRange<Int>) -> Int {
         var index = range.upperBound
         while index > range.lowerBound, samples[index].time > time + 1e-9 { index -= 1 }
@@ -44,8 +44,8 @@ struct PopDecision {
         return span > 0 ? (b.progress - a.progress) / span : 0
     }
 
-    /// Finishes where progress + velocity·D + ½·acceleration·D² passes the threshold; with fewer samples where the
-    /// finger moves forwards. The speed is in transitions per duration, as `completionSpeed` counts it.
+    /// The swipe finishes if progress + velocity·D + ½·acceleration·D² passes the threshold, or with fewer samples if
+    /// the finger moves forwards. The speed is in transitions per duration, like `completionSpeed`.
     func release(
         progress: CGFloat, width: CGFloat, duration: TimeInterval, at time: TimeInterval
     ) -> (finishes: Bool, speed: CGFloat) {
@@ -54,7 +54,7 @@ struct PopDecision {
         let finishes: Bool
         if let acceleration {
             let threshold = min(Calibration.Navigation.finishDistance / width, Calibration.Navigation.finishFraction)
-            // A finger that slows down would stand still; it would not turn round by itself.
+            // A decelerating finger comes to a stop; it does not reverse.
             let way = velocity * acceleration < 0 ? min(span, -velocity / acceleration) : span
             finishes = progress + velocity * way + acceleration * way * way / 2 > threshold
         } else {

@@ -1,4 +1,4 @@
-/// The conditions that UIKit's own gesture checks before it begins (fact C21).
+/// The conditions of UIKit's own gesture at its begin (fact C21).
 extension _UINavigationInteractiveTransition {
     private func conditions(for recognizer: UIGestureRecognizer, of controller: UINavigationController) -> PopConditions
     {
@@ -17,15 +17,16 @@ extension _UINavigationInteractiveTransition {
         )
     }
 
-    /// Whether a pop would have to wait for a transition of the stack or of the controller itself. From iOS 26 on a running
-    /// transition can be interrupted (fact F2).
+    /// Whether a pop would have to wait for a transition of the stack or of the controller itself. From iOS 26 on, a
+    /// running transition can be interrupted (fact F2).
     private func isTransitionInTheWay(of controller: UINavigationController) -> Bool {
         guard controller.appearance == .appeared else { return true }
         guard let transition = controller.navigationTransition else { return false }
         return !controller.isInterruptible || transition.context?.phase != .running
     }
 
-    /// Whether a pop would pop a screen now. Checked again when the recognizer begins, which can be later than shouldBegin.
+    /// Whether a pop would pop a screen now. Checked again when the recognizer begins, possibly later than
+    /// `shouldBegin`.
     func isReadyToPop(_ controller: UINavigationController) -> Bool {
         controller.childStorage.count > 1 && !isTransitionInTheWay(of: controller) && !controller.hasWaitingChanges
     }
@@ -35,10 +36,10 @@ extension _UINavigationInteractiveTransition {
         return conditions(for: recognizer, of: controller).refusal == nil
     }
 
-    /// Touches in the bars do not pop (fact C21).
+    /// Whether the touch is outside the bars. Touches in the bars do not pop (fact C21).
     func shouldReceive(_ touch: UITouch, for recognizer: UIGestureRecognizer) -> Bool {
         guard let controller, let view = touch.view else { return true }
-        // Where the column of a vertical bar is empty, the edge swipe begins in it (fact J8).
+        // The edge swipe may begin in the empty part of a vertical bar's column (fact J8).
         let bar = controller.navigationBar
         if view === bar, bar.column?.region.contains(touch.location(in: bar)) == true {
             return recognizer === edgeRecognizer

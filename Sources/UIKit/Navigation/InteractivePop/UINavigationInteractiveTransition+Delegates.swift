@@ -1,6 +1,6 @@
-/// Delegates that animate by themselves disable the system's gestures (fact C24).
+/// Delegates that supply animators disable the system's gestures (fact C24).
 extension _UINavigationInteractiveTransition {
-    /// One that decides by itself what it responds to is believed.
+    /// Whether the delegate may supply animators. An overridden `responds(to:)` is decisive.
     func delegateMayAnimate(_ delegate: any UINavigationControllerDelegate) -> Bool {
         !Messages.decidesResponses(delegate) || delegate.responds(to: Self.animationMember)
     }
@@ -13,13 +13,13 @@ extension _UINavigationInteractiveTransition {
         }
     }
 
-    /// What a delegate implements is found out when it is set.
+    /// Discards the known members of the delegate when another one is set.
     func forgetDelegate() {
         animatingDelegate = nil
     }
 
-    /// Whether a member is implemented can only be found out by calling it here: asked once for each delegate, and not
-    /// where an earlier transition has told.
+    /// Whether the delegate implements the member can only be found out here by calling it. It is called once for each
+    /// delegate, and not if an earlier transition has already shown the answer.
     func delegateSuppliesAnimators(of controller: UINavigationController) -> Bool {
         guard let delegate = controller.delegateStorage else { return false }
         guard delegateMayAnimate(delegate) else { return false }

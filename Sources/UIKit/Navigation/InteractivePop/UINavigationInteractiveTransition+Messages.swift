@@ -1,7 +1,7 @@
 /// The messages that the private object answers by name (facts C18, E1).
 extension _UINavigationInteractiveTransition: MessageReceiver {
     static let action = Selector("handleNavigationTransition:")
-    /// What the system calls instead where the known name is gone (fact E1).
+    /// The name of the action on a system where the known name is missing (fact E1).
     static let renamedAction = Selector("_handleTransitionOfNavigation:")
 
     func answers(_ selector: Selector) -> Bool {

@@ -1,12 +1,12 @@
-/// The private object behind the pop gestures: target and delegate of UIKit's recognizers, and the interaction controller of
-/// the pop that they drive (facts C18–C23). Libraries find UIKit's object under this name.
+/// The private object behind the pop gestures: the target and delegate of UIKit's recognizers, and the interaction
+/// controller of their pop (facts C18–C23). Libraries find UIKit's object under this name.
 final class _UINavigationInteractiveTransition: UIPercentDrivenInteractiveTransition {
-    /// Not retained: the controller clears it when it is deallocated.
+    /// Unowned: the controller clears the reference when it is deallocated.
     nonisolated(unsafe) private(set) unowned(unsafe) var controller: UINavigationController?
     let edgeRecognizer: UIScreenEdgePanGestureRecognizer
     let contentRecognizer: UIPanGestureRecognizer?
     private let recognizers: [UIPanGestureRecognizer]
-    /// The private parts that this system has, as they were when the controller was made.
+    /// The private parts of this system, fixed when the controller is created.
     let parts: PrivateParts
     private var conditionsDelegate: InteractivePopDelegate?
     /// The recognizer that drives the pop.
@@ -18,15 +18,15 @@ final class _UINavigationInteractiveTransition: UIPercentDrivenInteractiveTransi
     private var decision = PopDecision()
     var animatingDelegate: (object: WeakReference, suppliesAnimators: Bool)?
 
-    /// True while the gesture calls the controller's pop: the transition that is made now belongs to the gesture.
+    /// True while the gesture calls the controller's pop. A transition created meanwhile belongs to the gesture.
     private(set) var isBeginning = false
-    /// True while a recognizer that is not UIKit's own makes that call. It cannot interrupt a running pop (fact F2).
+    /// True while a foreign recognizer makes that call. It cannot interrupt a running pop (fact F2).
     private(set) var isBeginningFromOutside = false
-    /// Whether that call has made a transition, which may be over already.
+    /// Whether that call has created a transition, which may already be over.
     var hasMadeTransition = false
     /// Whether that call has popped a screen.
     private var hasPopped = false
-    /// Whether the interaction has begun and nothing can end it. It blocks every later transition (facts C22, C23, C29).
+    /// Whether the interaction has begun and cannot end. It blocks every later transition (facts C22, C23, C29).
     private(set) var isDangling = false
 
     init(controller: UINavigationController) {
@@ -57,7 +57,7 @@ final class _UINavigationInteractiveTransition: UIPercentDrivenInteractiveTransi
     override var releaseCurve: TimingFunction { Calibration.Navigation.releaseCurve }
 
     func handle(_ sender: AnyObject?) {
-        // Nearly always.
+        // The usual case.
         if let driver, driver === sender { return follow(driver) }
         guard let pan = sender as? UIPanGestureRecognizer else {
             Exception.raise(
@@ -83,7 +83,8 @@ final class _UINavigationInteractiveTransition: UIPercentDrivenInteractiveTransi
         guard let controller, !isDangling else { return }
         let isOwn = recognizers.has(pan)
         if isOwn, grabRunningPop(of: controller, with: pan) { return }
-        // A failure requirement can delay the recognizer: what was checked in shouldBegin may have changed since (fact C23).
+        // A failure requirement can delay the recognizer, so the conditions of `shouldBegin` are checked again (fact
+        // C23).
         if isOwn, isGuardedByConditions(pan), !isReadyToPop(controller) { return }
         hasMadeTransition = false
         hasPopped = false
@@ -93,8 +94,8 @@ final class _UINavigationInteractiveTransition: UIPercentDrivenInteractiveTransi
         isBeginning = false
         isBeginningFromOutside = false
         guard hasMadeTransition, isOwn || hasMoved(pan) else {
-            // A pop outside of a window makes no transition, and leaves nothing to wait for. Without a pop, or with a foreign
-            // pan that has not moved, the interaction never ends (facts C22, C23).
+            // A pop outside of a window creates no transition and leaves nothing to wait for. Without a pop, or with a
+            // foreign pan that has not moved, the interaction never ends (facts C22, C23).
             isDangling = hasMadeTransition || !hasPopped
             return
         }
@@ -104,15 +105,15 @@ final class _UINavigationInteractiveTransition: UIPercentDrivenInteractiveTransi
         move(pan)
     }
 
-    /// Whether a foreign pan has moved along the axis of the pop. A pan that was delayed begins with a translation of zero
-    /// (fact A12): then the velocity counts.
+    /// Whether a foreign pan has moved along the axis of the pop. A delayed pan begins with a translation of zero (fact
+    /// A12), so its velocity decides.
     private func hasMoved(_ pan: UIPanGestureRecognizer) -> Bool {
         let translation = pan.translation(in: pan.view)
         if translation.x != 0 { return true }
         return translation.y == 0 && forward(pan.velocity(in: pan.view)) > 0
     }
 
-    /// Notes that the controller has popped, perhaps in the gesture's own call.
+    /// Records that the controller has popped, possibly in the gesture's own call.
     func notePop() {
         if isBeginning { hasPopped = true }
     }
@@ -122,7 +123,7 @@ final class _UINavigationInteractiveTransition: UIPercentDrivenInteractiveTransi
         pan.delegate === (conditionsDelegate ?? self)
     }
 
-    /// From iOS 26 on a pop of the system's own looks can be grabbed again while it runs (fact F2).
+    /// The running pop, if it can be interrupted: from iOS 26 on, one with the system's own animation (fact F2).
     func runningPop(of controller: UINavigationController) -> ViewControllerTransition? {
         guard controller.isInterruptible, let running = controller.navigationTransition,
             let context = running.context, context.phase == .running, running.change.operation == .pop,
@@ -160,8 +161,8 @@ final class _UINavigationInteractiveTransition: UIPercentDrivenInteractiveTransi
         if finishes { finish() } else { cancel() }
     }
 
-    /// Disabling the recognizer while the transition makes its first appearance calls leaves the interaction without an
-    /// end: real apps freeze (fact C29).
+    /// Disabling the recognizer during the first appearance callbacks of the transition leaves the interaction without
+    /// an end, and real apps freeze (fact C29).
     private func cancel(isDisabled: Bool) {
         driver = nil
         if isDisabled, System.current.configuration.freezesOnDisablingInWillAppear,
@@ -184,7 +185,7 @@ final class _UINavigationInteractiveTransition: UIPercentDrivenInteractiveTransi
     /// Negative in right to left (fact H2).
     private func findWholeTravel() -> CGFloat { controller?.isMirrored == true ? -width : width }
 
-    /// Leftwards in right to left (fact H2).
+    /// The component in the pop direction, which is leftwards in right to left (fact H2).
     func forward(_ vector: CGPoint) -> CGFloat {
         controller?.isMirrored == true ? -vector.x : vector.x
     }

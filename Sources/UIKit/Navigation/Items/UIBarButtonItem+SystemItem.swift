@@ -28,7 +28,7 @@ extension UIBarButtonItem {
 
         var isSpace: Bool { self == .flexibleSpace || self == .fixedSpace }
 
-        /// The words of those that are words; the others are symbols.
+        /// The titles of the items that show a text; the others show a symbol.
         var title: String? {
             switch self {
             case .done: "Done"

@@ -15,7 +15,7 @@ open class UIBarButtonItem: UIBarItem {
     open var tintColor: UIColor? { didSet { onChange?() } }
     open var isHidden = false { didSet { onChange?() } }
 
-    /// Takes the place of target and action, and gives the item its title and image.
+    /// Replaces target and action, and sets the item's title and image.
     open var primaryAction: UIAction? {
         didSet {
             guard let primaryAction else { return }
@@ -105,7 +105,7 @@ open class UIBarButtonItem: UIBarItem {
         self.action = action
     }
 
-    /// What the user gets by tapping it.
+    /// Performs the action of a tap on the item.
     package final func fire() {
         guard isEnabled else { return }
         if let primaryAction {

@@ -1,7 +1,7 @@
-/// Something on a bar: a title or an image, and a number to know it by.
+/// An item on a bar: a title or an image, and a tag.
 @preconcurrency @MainActor
 open class UIBarItem: NSObject {
-    /// Told when something changes that is seen.
+    /// Called after each visible change.
     final var onChange: (() -> Void)?
 
     public override init() {

@@ -1,4 +1,4 @@
-/// A menu of elements. Nothing here opens one: where UIKit would, the headless UIKit traps.
+/// A menu of elements. The headless UIKit opens no menus: it traps where UIKit would open one.
 @preconcurrency @MainActor
 open class UIMenu: UIMenuElement {
     public struct Identifier: Hashable, RawRepresentable, Sendable {

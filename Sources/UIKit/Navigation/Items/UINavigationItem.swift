@@ -1,4 +1,4 @@
-/// What a navigation bar shows while its screen is on top, and what its back button says on the next one.
+/// The content of a navigation bar while its screen is on top, and the title of the next screen's back button.
 @preconcurrency @MainActor
 open class UINavigationItem: NSObject {
     @preconcurrency public enum BackButtonDisplayMode: Int, Sendable {
@@ -12,13 +12,13 @@ open class UINavigationItem: NSObject {
     /// The views that show the item, kept for as long as the item lives.
     final var content: NavigationBarContentView?
 
-    /// Whether the search bar hides as the screen scrolls. Apple's does where nothing else is said; here it always stays.
+    /// Whether the search bar hides as the screen scrolls. Apple's default is true; here the search bar always stays.
     open var hidesSearchBarWhenScrolling: Bool {
         get { false }
         set { if newValue { Exception.unsupported("search bars that hide as the screen scrolls") } }
     }
 
-    /// Its search bar is shown below the bar's own row.
+    /// The controller whose search bar is below the bar's own row.
     open var searchController: UISearchController? {
         get { searchControllerStorage }
         set {
@@ -119,7 +119,7 @@ open class UINavigationItem: NSObject {
 
     /// UIKit's type is a class, `UIBarMinimization` (fact J1).
     package final var navigationBarMinimization = BarMinimization()
-    /// Where the content was when its direction last changed, and after its last movement.
+    /// The content offset at the last change of direction, and after the last movement.
     final var scrollAnchor: CGFloat = 0
     final var lastScrollOffset: CGFloat = 0
     final var isScrollingDown = true

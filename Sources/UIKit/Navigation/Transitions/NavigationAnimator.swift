@@ -1,5 +1,5 @@
-/// The built-in push and pop: the upper screen slides over the lower one, which follows at a third of the way under a dim
-/// plane, with a shadow at the edge between them (fact C27). Mirrored in right to left (fact H2).
+/// The built-in push and pop. The upper screen slides over the lower one, which moves by a third of the distance under
+/// a dimming view. A shadow is at the edge between them (fact C27). Right to left mirrors the movement (fact H2).
 final class NavigationAnimator: NSObject, ScrubbableAnimator {
     private let isPop: Bool
     private let isMirrored: Bool
@@ -71,7 +71,7 @@ final class NavigationAnimator: NSObject, ScrubbableAnimator {
         }
     }
 
-    /// For those who prefer no sliding.
+    /// The cross-fade for users who prefer reduced motion.
     private func fade(from: UIView, to: UIView, in context: any UIViewControllerContextTransitioning) {
         let (upper, isComing) = isPop ? (from, false) : (to, true)
         let alpha = upper.alpha
@@ -83,7 +83,8 @@ final class NavigationAnimator: NSObject, ScrubbableAnimator {
         }
     }
 
-    /// Linear in time: the timeline eases, and a finger that moves it is followed exactly.
+    /// The animations are linear in time. The timeline adds the easing, and an interactive transition follows the
+    /// finger exactly.
     private func animate(
         _ context: any UIViewControllerContextTransitioning,
         _ animations: @escaping () -> Void,

@@ -1,4 +1,4 @@
-/// The soft shadow that the upper screen throws on the lower one: darkest at its edge.
+/// The soft shadow of the upper screen on the lower one, darkest at the edge.
 final class ScreenEdgeShadowView: UIView, ContentDrawing {
     private let pointsRight: Bool
 
@@ -12,7 +12,7 @@ final class ScreenEdgeShadowView: UIView, ContentDrawing {
         Exception.unsupported("archives of shadows")
     }
 
-    /// In stripes of a point each: pictures know no gradients.
+    /// Draws stripes of one point each, since pictures have no gradients.
     func draw(into drawing: inout Drawing, bounds: CGRect) {
         let count = Int(Calibration.Navigation.shadowWidth)
         for index in 0..<count {

@@ -5,7 +5,7 @@ public struct UITransitionContextViewControllerKey: Hashable, RawRepresentable, 
         self.rawValue = rawValue
     }
 
-    /// The screen that was visible when the transition began; it stays that one when the transition is cancelled.
+    /// The screen that was visible when the transition began, also after a cancel.
     public static let from = UITransitionContextViewControllerKey(rawValue: "UITransitionContextFromViewController")
     public static let to = UITransitionContextViewControllerKey(rawValue: "UITransitionContextToViewController")
 }

@@ -1,7 +1,7 @@
-/// Moves a transition by a fraction that somebody sets, usually a finger.
+/// An interaction controller that drives a transition by a fraction, usually from a finger's translation.
 @preconcurrency @MainActor
 open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInteractiveTransitioning {
-    /// Set as soon as the transition is prepared, so that a release before its start is remembered (fact D2).
+    /// Set when the transition is prepared, so that a release before its start is remembered (fact D2).
     package final var transition: ViewControllerTransition? {
         get { transitionPointer }
         set {
@@ -11,7 +11,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
         }
     }
 
-    /// Not retained: the transition says when it ends.
+    /// Unowned: the transition clears the reference when it ends.
     nonisolated(unsafe) private final unowned(unsafe) var transitionPointer: ViewControllerTransition?
 
     nonisolated final func transitionEnded(_ transition: ViewControllerTransition) {
@@ -23,7 +23,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
     open var completionSpeed: CGFloat = 1
     open var completionCurve = UIView.AnimationCurve.easeInOut
     open var wantsInteractiveStart = true
-    /// Counts only with an animator that can be interrupted.
+    /// Used only with an interruptible animator.
     open var timingCurve: (any UITimingCurveProvider)?
     private var isInterruptible = false
 
@@ -36,7 +36,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
         guard let transition = transitionContext as? ViewControllerTransition else {
             Exception.raise(.invalidArgument, "\(type(of: self)) moves UIKit's own transitions only")
         }
-        // An animator that can be interrupted is set going by the interaction (documented for `timingCurve`).
+        // The interaction starts an interruptible animator (documented for `timingCurve`).
         let animator = OptionalMember.answer { transition.animator.interruptibleAnimator(using: transition) }
         isInterruptible = animator != nil
         if let animator {
@@ -68,7 +68,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
         transition?.letGo(.init(isCancelled: isCancelled, speed: completionSpeed, curve: releaseCurve))
     }
 
-    /// How the rest of the way runs after the finger is gone.
+    /// The timing curve of the animation after the release.
     package var releaseCurve: TimingFunction {
         if isInterruptible, let timingCurve { return TimingFunction(timingCurve) }
         return TimingFunction(completionCurve)

@@ -36,7 +36,7 @@ public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitio
 }
 
 extension UIViewControllerTransitionCoordinator {
-    /// Apple's declaration gives the second closure a default, which a requirement cannot have.
+    /// Apple's declaration has a default for the second closure, which a protocol requirement cannot have.
     @discardableResult
     public func animate(
         alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,

@@ -1,4 +1,4 @@
-/// The transition as its animator and its interaction controller see it.
+/// The interface of the transition for its animator and its interaction controller.
 extension ViewControllerTransition: UIViewControllerContextTransitioning {
     public var isAnimated: Bool { !(animator is ImmediateAnimator) }
     public var isInteractive: Bool { phase == .interactive || (phase == .waiting && initiallyInteractive) }

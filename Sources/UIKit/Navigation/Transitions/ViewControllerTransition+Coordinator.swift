@@ -1,9 +1,9 @@
-/// The transition as those see it who animate alongside or wait for its end.
+/// The interface of the transition for alongside animations and completions.
 extension ViewControllerTransition: UIViewControllerTransitionCoordinator {
     public var isInterruptible: Bool { System.current.configuration.systemVersion >= 26 }
     public var completionCurve: UIView.AnimationCurve { interactor?.completionCurve ?? .easeInOut }
 
-    /// False once the animations run: then only the completion is kept (fact C14).
+    /// Returns false once the animations run. Then only the completion is kept (fact C14).
     @discardableResult
     public func animateAlongsideTransition(in view: UIView?, animation: Listener?, completion: Listener?) -> Bool {
         if let completion { completions.append(completion) }

@@ -1,22 +1,22 @@
-/// One animated transition between two screens, as its animator, its interaction controller and its listeners see it.
+/// One animated transition between two screens.
 ///
-/// It is the context and the coordinator in one: both tell about the same transition. All of its animations, the
-/// alongside ones too, run in one timeline, so that a finger that moves the transition moves them all.
+/// The class is both the context and the coordinator of the transition. All animations, including the alongside ones,
+/// run in one timeline, so an interaction moves all of them.
 @MainActor
 package final class ViewControllerTransition: NSObject {
     package typealias Listener = (any UIViewControllerTransitionCoordinatorContext) -> Void
 
     package enum Phase {
-        /// Prepared; the container's next layout pass starts it (fact C7).
+        /// The transition is prepared. The container's next layout pass starts it (fact C7).
         case waiting
-        /// A finger moves it.
+        /// A finger drives the transition.
         case interactive
-        /// It runs to one of its ends by itself.
+        /// The transition runs to one of its ends.
         case running
         case over
     }
 
-    /// What a finger decided, and how fast the rest runs.
+    /// The outcome at the release, and the speed of the remaining animation.
     package struct Release {
         package var isCancelled: Bool
         package var speed: CGFloat
@@ -49,10 +49,10 @@ package final class ViewControllerTransition: NSObject {
     public private(set) var completionVelocity: CGFloat = 0
     public private(set) var isCancelled = false
     package var frames: (initialFrom: CGRect, finalFrom: CGRect, initialTo: CGRect, finalTo: CGRect)
-    /// The views that the animator may touch, where those are not simply the two screens'.
+    /// The views for the animator, if they differ from the views of the two screens.
     package var views: (from: UIView?, to: UIView?)?
 
-    /// Told once, with whether the transition reached its end, when the animator says that it is done.
+    /// Called once when the animator has completed the transition, with whether it was not cancelled.
     var onCompletion: ((Bool) -> Void)?
 
     private var phaseStorage = Phase.waiting
@@ -62,7 +62,7 @@ package final class ViewControllerTransition: NSObject {
     var animations: [Listener] = []
     var completions: [Listener] = []
     var interactionListeners: [Listener] = []
-    /// Interaction controllers that move it, or did.
+    /// The interaction controllers that drive the transition or have driven it.
     var movers: [UIPercentDrivenInteractiveTransition] = []
 
     package init(
@@ -90,12 +90,12 @@ package final class ViewControllerTransition: NSObject {
         for mover in movers { mover.transitionEnded(self) }
     }
 
-    /// Starts the animator, through the interaction controller where there is one (fact D1), then what runs alongside.
+    /// Starts the animator, through an existing interaction controller (fact D1), then the alongside animations.
     package func start() {
         guard phase == .waiting else { return }
         phase = initiallyInteractive ? .interactive : .running
         transitionDuration = max(0, animator.transitionDuration(using: self))
-        // What a finger moves is recorded even where animations are disabled (fact C30).
+        // An interactive transition is recorded even while animations are disabled (fact C30).
         AnimationContext.enabling(initiallyInteractive) {
             timeline.perform {
                 if let interactor {
@@ -123,14 +123,14 @@ package final class ViewControllerTransition: NSObject {
             duration: transitionDuration, animations: { for animation in animations { animation(self) } })
     }
 
-    /// Moves the transition under the finger; ignored unless a finger has it (fact D2).
+    /// Moves the transition with the finger. Ignored unless the transition is interactive (fact D2).
     package func update(_ percent: CGFloat) {
         guard phase == .interactive else { return }
         percentComplete = percent.isNaN ? 0 : min(1, max(0, percent))
         timeline.pause(at: TimeInterval(percentComplete) * transitionDuration)
     }
 
-    /// The finger lets go; before the start this is remembered (fact D2).
+    /// The finger lifts. Before the start, the release is remembered (fact D2).
     package func letGo(_ release: Release) {
         if phase == .waiting { rememberedRelease = rememberedRelease ?? release }
         guard phase == .interactive else { return }
@@ -144,7 +144,7 @@ package final class ViewControllerTransition: NSObject {
         timeline.run(to: release.isCancelled ? 0 : transitionDuration, duration: duration, curve: release.curve)
     }
 
-    /// A finger takes hold of the running transition (fact F2).
+    /// A finger takes over the running transition (fact F2).
     package func grab() {
         guard phase == .running, transitionDuration > 0 else { return }
         phase = .interactive
@@ -159,16 +159,16 @@ package final class ViewControllerTransition: NSObject {
         for listener in interactionListeners { listener(self) }
     }
 
-    /// Jumps to the end, or back where a finger still has it.
+    /// Jumps to the end, or back if the transition is still interactive.
     package func finishImmediately() {
         if phase == .interactive { letGo(Release(isCancelled: true, speed: 1, curve: .linear)) }
         guard phase == .running else { return }
         timeline.endAll()
-        // An animator without animations has nothing that could end.
+        // An animator without animations has nothing that could end by itself.
         completeTransition(!isCancelled)
     }
 
-    /// Runs what waited for the end, last added first (fact C14).
+    /// Calls the completions, the last added first (fact C14).
     package func runCompletions() {
         while let completion = completions.popLast() { completion(self) }
         interactionListeners = []
@@ -179,7 +179,7 @@ package final class ViewControllerTransition: NSObject {
         animator.animationEnded(!isCancelled)
     }
 
-    /// Whether this is the first call: later ones do nothing (fact D2).
+    /// Returns the completion handler at the first call. Later calls have no effect (fact D2).
     func end(cancelled: Bool) -> ((Bool) -> Void)? {
         guard phase == .interactive || phase == .running else { return nil }
         isCancelled = cancelled
@@ -189,7 +189,7 @@ package final class ViewControllerTransition: NSObject {
     }
 }
 
-/// An animator whose animations are linear in time, so that the timeline can ease, stop and turn them at any moment.
+/// An animator with animations that are linear in time, so the timeline can ease, stop and reverse them at any moment.
 package protocol ScrubbableAnimator: UIViewControllerAnimatedTransitioning {
     var curve: TimingFunction { get }
 }

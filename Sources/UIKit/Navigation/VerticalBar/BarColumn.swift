@@ -1,15 +1,15 @@
-/// The column of a vertical bar, in the coordinates of the navigation bar that fills it.
+/// The column of a vertical bar, in the coordinates of its navigation bar.
 ///
-/// The navigation bar itself is the horizontal row with the title; its buttons are in the column, outside of its bounds
+/// The navigation bar itself is the horizontal row with the title. Its buttons are in the column, outside of its bounds
 /// (fact J7).
 struct BarColumn: Equatable {
     var side: VerticalBar.Side
-    /// Where buttons can be: below the status and above the tab bar.
+    /// The area for buttons: below the status and above the tab bar.
     var slots: CGRect
-    /// Where touches are the bar's.
+    /// The area in which the bar takes touches.
     var region: CGRect
 
-    /// How many buttons fit.
+    /// The number of buttons that fit.
     var capacity: Int {
         let pitch = Calibration.VerticalBar.slot + Calibration.VerticalBar.spacing
         return max(1, Int((slots.height + Calibration.VerticalBar.spacing) / pitch))

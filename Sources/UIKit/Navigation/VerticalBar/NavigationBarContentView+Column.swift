@@ -1,4 +1,4 @@
-/// The views of an item on a vertical bar: buttons with symbols in the column, the rest in the row (fact J7).
+/// The layout of an item on a vertical bar: buttons with symbols in the column, all others in the row (fact J7).
 extension NavigationBarContentView {
     func layOutInColumn(_ column: BarColumn, mirrored: Bool) {
         var entries: [BarTapView] = []
@@ -18,7 +18,7 @@ extension NavigationBarContentView {
         layOutRow(column.row(bounds), mirrored: mirrored)
     }
 
-    /// Title and texts, from the leading end; texts of the trailing side at the other end.
+    /// Lays out the title and texts from the leading end, and texts of the trailing side at the trailing end.
     private func layOutRow(_ row: CGRect, mirrored: Bool) {
         let margin = Calibration.VerticalBar.titleMargin
         func place(_ view: UIView, _ start: CGFloat, _ width: CGFloat) {
@@ -48,7 +48,7 @@ extension NavigationBarContentView {
         }
     }
 
-    /// Items without room are in a menu behind the last button.
+    /// Shows the last button, whose menu has the items without room.
     private func showOverflow(_ frame: CGRect?) {
         guard let frame else {
             overflowButton?.removeFromSuperview()
@@ -85,7 +85,7 @@ final class BarOverflowButton: BarTapView, ContentDrawing {
 }
 
 extension BarBackButtonView {
-    /// The arrow alone.
+    /// Lays out the arrow without a title.
     func arrangeInColumn(mirrored: Bool) {
         label.text = ""
         chevron.pointsRight = mirrored
@@ -104,13 +104,13 @@ extension UINavigationBar {
         return (content.leading + content.trailing).filter(\.isInOverflow).compactMap(\.item)
     }
 
-    /// What the user gets by choosing one of them.
+    /// Performs the action of an item chosen in that menu.
     package final func chooseFromOverflowMenu(_ item: UIBarButtonItem) {
         guard overflowItems.contains(where: { $0 === item }) else { return }
         item.fire()
     }
 
-    /// On a vertical bar, appearances give texts their looks; the background is the system's (fact J7).
+    /// On a vertical bar, appearances style only the texts. The background is the system's (fact J7).
     func columnLook(_ look: UINavigationBarAppearance, for item: UINavigationItem?) -> UINavigationBarAppearance {
         let copy = UINavigationBarAppearance(barAppearance: look)
         if item?.isAtScrollEdge ?? true {

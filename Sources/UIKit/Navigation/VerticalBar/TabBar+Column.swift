@@ -1,5 +1,5 @@
 extension UITabBar {
-    /// Tabs from the top of their part of the column, which is its lower end.
+    /// Lays out the tabs from the top of their part of the column, which is its lower end.
     func layOutColumn(_ buttons: [TabButton], above bottom: CGFloat) -> CGRect {
         let height = Calibration.VerticalBar.tabHeight
         let region = CGRect(

@@ -1,6 +1,6 @@
 /// Bars in the column of a vertical bar (facts J6, J7).
 extension UIViewController {
-    /// The vertical bar, where this controller's view reaches the edge that it is at.
+    /// The vertical bar, if this controller's view reaches its edge.
     final var verticalBar: VerticalBar? {
         guard let bar = System.current.configuration.activeVerticalBar, let view = viewIfLoaded else { return nil }
         let insets = view.safeAreaInsets
@@ -9,8 +9,8 @@ extension UIViewController {
 }
 
 extension UINavigationController {
-    /// The vertical bar that shows this controller's items. A nested controller with a local bar draws that by itself
-    /// (fact J11).
+    /// The vertical bar that shows this controller's items. A nested controller with a local bar draws its own (fact
+    /// J11).
     var barColumnBar: VerticalBar? {
         let configuration = System.current.configuration
         guard configuration.activeVerticalBar != nil else { return nil }
@@ -28,7 +28,7 @@ extension UINavigationController {
         return nil
     }
 
-    /// Below the status, and below the items of the controllers around this one.
+    /// The top of the first slot: below the status and the items of the outer controllers.
     private func firstSlot(of bar: VerticalBar) -> CGFloat {
         if let outer = outerNavigation, outer.barColumnBar != nil, outer.bars.isShown {
             return outer.toolbarStart(of: bar)
@@ -36,7 +36,7 @@ extension UINavigationController {
         return bar.hasCameraAtBottom ? Calibration.VerticalBar.statusLength : Calibration.VerticalBar.cameraStatusLength
     }
 
-    /// In the coordinates of the navigation bar.
+    /// The column in the coordinates of the navigation bar.
     func makeColumn(of bar: VerticalBar) -> BarColumn {
         let size = view.bounds.size
         let x = bar.side == .left ? 0 : size.width - bar.width
@@ -49,13 +49,13 @@ extension UINavigationController {
         )
     }
 
-    /// What the tab bar, the camera and the home indicator take at the bottom of the column.
+    /// The space of the tab bar, the camera and the home indicator at the bottom of the column.
     private func columnBottom(of bar: VerticalBar) -> CGFloat {
         let host = bottomBarHost?.columnHeight ?? 0
         return host > 0 ? host : bar.bottomLength(view.safeAreaInsets.bottom)
     }
 
-    /// The toolbar's items follow those of the navigation bar.
+    /// The top of the toolbar's items, which follow those of the navigation bar.
     func toolbarStart(of bar: VerticalBar) -> CGFloat {
         let start = firstSlot(of: bar)
         guard bars.isShown, let item = topViewController?.navigationItem else { return start }
@@ -72,7 +72,7 @@ extension UINavigationController {
         return CGRect(x: x, y: start, width: bar.width, height: height)
     }
 
-    /// Gives the bars their arrangement; called before their frames are set.
+    /// Sets the arrangement of the bars, before their frames are set.
     func arrangeBars() {
         let bar = barColumnBar
         let column = bar.map(makeColumn)
@@ -80,7 +80,7 @@ extension UINavigationController {
         toolbarStorage?.isInColumn = bar != nil
     }
 
-    /// In a column, bars that come and leave fade (fact J8).
+    /// In a column, bars fade in and out (fact J8).
     func fadeBars(bar: CGFloat?, toolbar: CGFloat?) {
         if let bar {
             navigationBar.alpha = bar
@@ -92,7 +92,7 @@ extension UINavigationController {
         }
     }
 
-    /// After a fade, bars that are shown are opaque again, in whichever arrangement.
+    /// After a fade, visible bars are opaque again in either arrangement.
     func endFading() {
         guard bars.isFaded else { return }
         let isHorizontal = barColumnBar == nil
@@ -119,7 +119,7 @@ extension UINavigationItem {
 }
 
 extension UIBarButtonItem {
-    /// Texts and views of the app's own stay in a horizontal row.
+    /// Whether the items fit in a column. Texts and custom views stay in a horizontal row.
     var fitsColumn: Bool {
         customView == nil && systemItem?.isSpace != true && (image != nil || systemItem?.symbolName != nil)
     }

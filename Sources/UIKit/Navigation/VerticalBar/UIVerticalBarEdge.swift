@@ -5,7 +5,7 @@ public enum UIVerticalBarEdge: Int, Sendable {
     case trailing = 2
 }
 
-/// Whether a screen wants its bars arranged vertically where the device does so.
+/// Whether a screen prefers vertical bars on a device that supports them.
 public enum UIVerticalBarBehavior: Int, Sendable {
     case automatic = 0
     case disabled = 1

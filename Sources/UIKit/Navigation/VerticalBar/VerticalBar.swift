@@ -1,14 +1,14 @@
-/// Where a display arranges bars vertically: a property of the hardware and of how the device is held (fact J3).
+/// The vertical arrangement of a display's bars, a property of the hardware and its orientation (fact J3).
 package struct VerticalBar: Equatable, Sendable {
     package enum Side: Sendable { case left, right }
 
-    /// The physical side. Right to left does not mirror it.
+    /// The physical side, which right to left does not mirror.
     package var side: Side
     /// The width of the column, in points.
     package var width: CGFloat
-    /// The camera is at the bottom of the column, below everything that the bars show.
+    /// Whether the camera is at the bottom of the column, below all bars.
     package var hasCameraAtBottom: Bool
-    /// The safe area of the screen while bars are horizontal.
+    /// The safe area of the screen while the bars are horizontal.
     package var horizontalSafeArea: UIEdgeInsets
 
     package init(side: Side, width: CGFloat, hasCameraAtBottom: Bool, horizontalSafeArea: UIEdgeInsets) {
@@ -24,7 +24,7 @@ extension SystemConfiguration {
         (systemVersion, minorSystemVersion) >= (major, minor)
     }
 
-    /// Nil where bars are horizontal: systems before 27.1, other displays, and a screen that prefers it so (fact J5).
+    /// Nil if bars are horizontal: before iOS 27.1, on other displays, and for a screen that prefers it (fact J5).
     package var activeVerticalBar: VerticalBar? {
         disablesVerticalBar || !isAtLeast(27, 1) ? nil : verticalBar
     }
@@ -35,7 +35,7 @@ extension SystemConfiguration {
         return verticalBar.horizontalSafeArea
     }
 
-    /// Leading and trailing follow the app's layout direction; the side does not (fact J3).
+    /// Leading or trailing, by the app's layout direction. The physical side does not change (fact J3).
     var verticalBarEdge: UIVerticalBarEdge {
         guard let bar = activeVerticalBar else { return .unspecified }
         return (bar.side == .left) == (layoutDirection == .leftToRight) ? .leading : .trailing

@@ -1,11 +1,11 @@
-/// Resolves whether the window's screen in front wants vertical bars, and changes the system when the answer changes
+/// Resolves whether the window's frontmost screen prefers vertical bars, and updates the system when the answer changes
 /// (fact J5).
 ///
 /// The question is asked when screens appear and disappear, when a window's root or a selected tab changes, and after
 /// `setNeedsUpdateOfVerticalBarConfiguration()`.
 @MainActor
 final class VerticalBarPreference {
-    /// Owns it.
+    /// The owner of this object.
     private unowned(unsafe) let system: System
     private(set) var needsUpdate = false
 
@@ -19,7 +19,7 @@ final class VerticalBarPreference {
         system.layoutIsDirty = true
     }
 
-    /// While a transition runs the answer stays: the end of the transition asks again (fact J12).
+    /// The answer does not change during a transition. The end of the transition updates it (fact J12).
     func update() {
         needsUpdate = false
         guard system.configuration.verticalBar != nil, let front = frontController else { return }
@@ -36,7 +36,7 @@ final class VerticalBarPreference {
         system.apply(new, animated: front.appearance == .appeared)
     }
 
-    /// The root of the frontmost window, or what covers it completely.
+    /// The root of the frontmost window, or the controller that covers it completely.
     private var frontController: UIViewController? {
         let roots = system.windows.filter { $0.windowLevel <= .normal }.compactMap(\.rootViewController)
         guard var front = roots.last else { return nil }

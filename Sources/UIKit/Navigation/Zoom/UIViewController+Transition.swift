@@ -8,13 +8,14 @@ extension UIViewController {
             self.sourceView = sourceView
         }
 
-        /// Grows the screen out of a view of the screen below, and shrinks it back. The provider gets the zoomed screen.
+        /// Grows the screen out of a view of the screen below, and shrinks it back. The provider receives the zoomed
+        /// screen.
         package static func zoom(sourceViewProvider: @escaping (UIViewController) -> UIView?) -> Transition {
             Transition(sourceView: sourceViewProvider)
         }
     }
 
-    /// The zoom that this system would perform; nil before iOS 18.
+    /// The zoom that this system supports; nil before iOS 18.
     final var zoom: Transition? {
         System.current.configuration.systemVersion >= 18 ? preferredTransitionStorage : nil
     }

@@ -3,7 +3,7 @@ final class ZoomAnimator: NSObject, ScrubbableAnimator {
     private let isPop: Bool
     private let zoom: UIViewController.Transition
 
-    /// Nil where neither the screen that comes nor the one that leaves zooms.
+    /// Nil if neither the new nor the old screen zooms.
     init?(operation: UINavigationController.Operation, from: UIViewController, to: UIViewController) {
         guard let zoom = operation == .pop ? from.zoom : to.zoom else { return nil }
         isPop = operation == .pop

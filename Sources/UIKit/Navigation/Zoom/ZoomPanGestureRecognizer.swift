@@ -13,7 +13,7 @@ package final class ZoomPanGestureRecognizer: UIPanGestureRecognizer {
 
     private var controller: UINavigationController? { screen?.navigationController }
 
-    /// The larger one of the movements down and in the pop direction.
+    /// The larger of the movements down and in the pop direction, as a fraction.
     private func progress(_ vector: CGPoint) -> CGFloat {
         guard let view else { return 0 }
         let forward = view.effectiveUserInterfaceLayoutDirection == .rightToLeft ? -vector.x : vector.x
@@ -25,7 +25,7 @@ package final class ZoomPanGestureRecognizer: UIPanGestureRecognizer {
         return progress(travel) > 0 && isReady ? .begin : .fail
     }
 
-    /// The screen is on top of a stack that can be popped now.
+    /// Whether the screen is on top of a stack that can be popped now.
     private var isReady: Bool {
         guard let screen, let controller, controller.topViewController === screen else { return false }
         return controller.interactivePop.isReadyToPop(controller) && controller.navigationTransition == nil
@@ -41,7 +41,7 @@ package final class ZoomPanGestureRecognizer: UIPanGestureRecognizer {
         }
     }
 
-    /// A failure requirement can delay the recognizer: the stack may have changed since.
+    /// A failure requirement can delay the recognizer, so the stack may have changed since `shouldBegin`.
     private func begin() {
         guard isReady, let controller else { return }
         decision = PopDecision()
@@ -50,7 +50,7 @@ package final class ZoomPanGestureRecognizer: UIPanGestureRecognizer {
     }
 
     private func move() {
-        // In the window's coordinates: the transition scales the view.
+        // The translation is in the window's coordinates, since the transition scales the view.
         let progress = progress(translation(in: nil))
         decision.add(progress: progress, at: System.current.clock.now)
         interaction.update(progress)
@@ -88,7 +88,7 @@ extension UIViewController {
 }
 
 extension UINavigationController {
-    /// The pop that is made now belongs to the gesture of a zoomed screen.
+    /// Pops with a transition that belongs to the gesture of a zoomed screen.
     func popByZoom(_ interaction: ZoomInteraction) {
         zoomInteraction = interaction
         popViewController(animated: true)

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A navigation delegate that supplies an animator, or answers that it has none.
+/// A navigation delegate that supplies an animator, or returns nil.
 @MainActor
 final class AnimatorDelegate: NSObject, UINavigationControllerDelegate {
     var operations: [String] = []
@@ -27,13 +27,13 @@ final class AnimatorDelegate: NSObject, UINavigationControllerDelegate {
     }
 }
 
-/// Fades the new screen in, and writes down what it is asked.
+/// Fades the new screen in, and records its callbacks.
 @MainActor
 final class FadeAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     let log: CallLog
     var duration = 0.5
     private(set) var context: (any UIViewControllerContextTransitioning)?
-    /// Whether it completes the transition when its animation ends.
+    /// Whether the animator completes the transition when its animation ends.
     var completes = true
 
     init(_ log: CallLog) {

@@ -1,12 +1,12 @@
 import UIKit
 import UIKitSimulator
 
-/// A gesture delegate that says yes to everything.
+/// A gesture delegate that returns true for every question.
 @MainActor
 final class YesDelegate: NSObject, UIGestureRecognizerDelegate {}
 
 extension NavigationStage {
-    /// A pan over the whole view whose target is the object behind the system's gesture, as libraries make it.
+    /// A pan over the whole view whose target is the private object behind the system's gesture, as in many libraries.
     @discardableResult
     func addForeignPan(delegate: (any UIGestureRecognizerDelegate)? = nil) -> UIPanGestureRecognizer {
         let system = navigation.interactivePopGestureRecognizer!

@@ -1,7 +1,7 @@
 import UIKit
 import UIKitSimulator
 
-/// What happened, in order.
+/// A log of the callbacks, in order.
 @MainActor
 final class CallLog {
     var lines: [String] = []
@@ -10,14 +10,14 @@ final class CallLog {
         lines.append(line)
     }
 
-    /// What happened since the last look.
+    /// Returns the entries since the last call.
     func take() -> [String] {
         defer { lines = [] }
         return lines
     }
 }
 
-/// A screen that writes down its calls.
+/// A screen that records its callbacks.
 @MainActor
 class LoggedScreen: UIViewController {
     let log: CallLog?
@@ -25,7 +25,7 @@ class LoggedScreen: UIViewController {
     var onWillAppear: ((LoggedScreen) -> Void)?
     var onDidAppear: ((LoggedScreen) -> Void)?
     var onWillDisappear: ((LoggedScreen) -> Void)?
-    /// Also writes down its layout calls.
+    /// Whether the screen also records its layout callbacks.
     var logsLayout = false
 
     init(_ name: String, _ log: CallLog? = nil) {
@@ -87,7 +87,7 @@ class LoggedScreen: UIViewController {
     }
 }
 
-/// A navigation delegate that writes down what it is told, and implements nothing else.
+/// A navigation delegate that records its callbacks and implements no other member.
 @MainActor
 final class ShowListener: NSObject, UINavigationControllerDelegate {
     let log: CallLog
@@ -151,20 +151,20 @@ final class NavigationStage {
 
     var stack: String { navigation.viewControllers.map { $0.title ?? "?" }.joined() }
 
-    /// One turn of the run loop, in which nothing moves.
+    /// Runs the run loop once, without advancing the clock.
     func turn() {
         device.wait(0)
     }
 
     var width: CGFloat { navigation.view.bounds.width }
 
-    /// A point at a share of the way in the pop direction, well below the bar.
+    /// A point at a fraction of the width in the pop direction, well below the bar.
     func point(_ x: CGFloat, y: CGFloat = 400) -> CGPoint {
         let mirrored = device.configuration.layoutDirection == .rightToLeft
         return CGPoint(x: mirrored ? width - x : x, y: y)
     }
 
-    /// A finger from the bezel that pulls to `x` and stays there.
+    /// Drags a finger from the bezel to `x` and keeps it down.
     func pull(to x: CGFloat, duration: TimeInterval = 0.3) {
         device.fingerDown(at: point(4))
         device.fingerMove(to: point(x), duration: duration)
