@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the command line asks for.
+/// The commands of the command line.
 enum Command {
     case help
     case serve(port: UInt16?)

@@ -33,7 +33,7 @@ import UIKitSimulator
     }
 
     private static func tour(film: URL, pictures: URL?, results: URL?, isVerbose: Bool) throws -> Bool {
-        // Before the tour, which takes a while.
+        // The file is created before the tour, which takes a while.
         try write("", to: film)
         var tour = Tour()
         tour.play(isVerbose: isVerbose)
@@ -58,7 +58,7 @@ import UIKitSimulator
     }
 }
 
-/// Prints a line at once, also into a pipe.
+/// Prints a line and flushes the output, which matters for a pipe.
 func say(_ line: String) {
     FileHandle.standardOutput.write(Data((line + "\n").utf8))
 }

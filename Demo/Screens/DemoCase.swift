@@ -3,7 +3,7 @@ import UIKit
 
 /// One behaviour of the library, with the screens that show it.
 @MainActor public struct DemoCase {
-    /// Short, stable and fit for an address: "left-third".
+    /// A short and stable name that is valid in an address: "left-third".
     public let name: String
     /// The heading under which the menu lists the case.
     public let section: DemoSection
@@ -11,13 +11,13 @@ import UIKit
     public let title: String
     /// One to three characters for the badge in the menu.
     public let badge: String
-    /// What to do with a finger.
+    /// The instruction for the user's finger.
     public let instruction: String
-    /// What the screen then does.
+    /// The expected behaviour of the screen.
     public let expectation: String
-    /// The refusals that can be seen on the screen.
+    /// The refusals that the screen shows.
     public let refusals: [PopGestureRefusal]
-    /// The screens to push, in order; the last one is the case itself.
+    /// Creates the screens to push, in order. The last one is the case's own.
     let screens: @MainActor (DemoCase) -> [UIViewController]
 
     init(
@@ -35,12 +35,12 @@ import UIKit
         self.screens = screens
     }
 
-    /// The case's own screen, alone.
+    /// Creates the case's own screen alone.
     public func make() -> UIViewController {
         screens(self).last!
     }
 
-    /// Puts the case's screens on the menu, in one animation.
+    /// Pushes the case's screens above the menu, in one animation.
     public func open(in navigationController: UINavigationController) {
         let menu = Array(navigationController.viewControllers.prefix(1))
         navigationController.setViewControllers(menu + screens(self), animated: true)

@@ -8,7 +8,7 @@ extension DemoCase {
         + arbitrationCases
         + troubleCases + deviceCases
 
-    /// The case of that name.
+    /// The case with the name.
     public static func named(_ name: String) -> DemoCase? {
         all.first { $0.name == name }
     }

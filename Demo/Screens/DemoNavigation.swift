@@ -3,10 +3,10 @@ import UIKit
 
 /// The demo's root: the menu in a `BasicNavigationController`.
 @MainActor public enum DemoNavigation {
-    /// Whether the screens show what became of the last touch. A page beside the phone can show it instead.
+    /// Whether the screens show the outcome of the last touch. A page beside the phone can show it instead.
     public static var showsOutcomes = true
 
-    /// Makes the whole demo.
+    /// Creates the whole demo.
     ///
     /// - Parameter observer: Receives each pop event, after the screens have shown it.
     public static func make(observer: ((PopEvent) -> Void)? = nil) -> BasicNavigationController {
@@ -15,7 +15,7 @@ import UIKit
         return navigationController
     }
 
-    /// Lets the screens of a navigation controller, from a storyboard for instance, show its pop events.
+    /// Lets the screens of an existing navigation controller, such as one from a storyboard, show its pop events.
     ///
     /// The observation ends with the menu, the first screen.
     public static func install(
@@ -31,12 +31,12 @@ import UIKit
 }
 
 extension DemoNavigation {
-    /// The case that a screen shows; nil: the menu.
+    /// The case of a screen; nil for the menu.
     public static func demoCase(of screen: UIViewController?) -> DemoCase? {
         (screen as? CaseScreen)?.demoCase
     }
 
-    /// The area in which the gesture starts at this moment, in the coordinates of the navigation controller's view.
+    /// The current area of the gesture, in the coordinates of the navigation controller's view.
     public static func popArea(
         in navigationController: BasicNavigationController
     ) -> (frame: CGRect, isMirrored: Bool, words: String) {
@@ -48,13 +48,13 @@ extension DemoNavigation {
     }
 }
 
-/// A screen that tells what became of the last touch.
+/// A screen that shows the outcome of the last touch.
 @MainActor protocol PopEventDisplay: UIViewController {
     func show(_ event: PopEvent)
 }
 
 extension PopEvent {
-    /// The screen that is on top after the event; nil: the one that was on top before.
+    /// The top screen after the event; nil if it has not changed.
     var screen: UIViewController? {
         switch self {
         case .refused: nil

@@ -62,7 +62,7 @@ final class MenuRow: UIControl {
         return super.beginTracking(touch, with: event)
     }
 
-    // A drag that nobody takes is no tap.
+    // A drag that no recognizer wins does not count as a tap.
     override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
         super.endTracking(touch, with: event)
         guard isTouchInside, let end = touch?.location(in: nil) else { return }

@@ -8,7 +8,7 @@ public final class MenuScreen: UIViewController, PopEventDisplay {
     private let intro = UILabel(
         "Each screen shows one behaviour. Open it, read its card, and use a finger.",
         font: Palette.body, color: Palette.secondaryInk)
-    /// Shows the pop events on the screens, as long as the menu lives.
+    /// The observation that shows pop events on the screens. It ends with the menu.
     var observation: PopObservation?
     private var sections: [(heading: UILabel, group: UIView, rows: [MenuRow])] = []
 
@@ -54,7 +54,7 @@ public final class MenuScreen: UIViewController, PopEventDisplay {
         let width = min(view.bounds.width - 32, 560)
         let left = (view.bounds.width - width) / 2
         var top: CGFloat = 16
-        // Room for two lines, so that the rows stay where they are when the text changes.
+        // The height fits two lines, so the rows do not move when the text changes.
         let introHeight: CGFloat = 40
         intro.frame = CGRect(x: left + 16, y: top, width: width - 32, height: introHeight)
         top += introHeight + 20
@@ -76,7 +76,7 @@ public final class MenuScreen: UIViewController, PopEventDisplay {
         sections.flatMap(\.rows).first { $0.demoCase.name == name }
     }
 
-    /// Scrolls to the case's row, and answers its middle in the window.
+    /// Scrolls to the case's row and returns its centre in the window.
     public func reveal(_ name: String) -> CGPoint? {
         guard let row = sections.flatMap(\.rows).first(where: { $0.demoCase.name == name }) else { return nil }
         view.layoutIfNeeded()

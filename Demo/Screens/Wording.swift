@@ -2,7 +2,7 @@ import PopNavigation
 import UIKit
 
 extension PopGestureRefusal {
-    /// The reason, in words, as the end of the sentence "No pop: …".
+    /// The reason in words, as the end of the sentence "No pop: …".
     public var reason: String {
         switch self {
         case .disabled: "the gesture is switched off"
@@ -30,7 +30,7 @@ extension PopGestureRefusal {
 }
 
 extension PopGestureRefusal {
-    /// Why no screen shows the refusal; nil: some do.
+    /// The reason why no screen shows the refusal; nil if a screen does.
     public var whyUnseen: String? {
         switch self {
         case .offWindow: "No finger gets there: UIKit cancels the touches of a controller that is taken off its window."
@@ -76,7 +76,7 @@ extension PopEvent {
 }
 
 extension PopEvent {
-    /// The event as a sentence that fits on the screen that it is about.
+    /// The event as a sentence that is short enough for a screen.
     @MainActor var shortSentence: String {
         switch self {
         case .willPop(let pop): "About to pop, \(pop.trigger.words)"
@@ -100,7 +100,7 @@ extension PopGestureArea {
         }
     }
 
-    /// The area, in as few letters as can be.
+    /// The area, as short as possible.
     var label: String {
         switch self {
         case .leadingThird: "⅓"
@@ -112,7 +112,7 @@ extension PopGestureArea {
         }
     }
 
-    /// Its width on a view that is so many points wide.
+    /// The width of the area in a view of the given width.
     func width(in total: CGFloat) -> CGFloat {
         switch self {
         case .full: total

@@ -94,10 +94,11 @@ open class BasicNavigationController: UINavigationController, UIGestureRecognize
 
     /// The decision about a drag, without a touch. For unit tests of a screen's preferences, on any simulator.
     ///
-    /// Hit-tests the controller's view as it is now, and applies the same rules as to a finger. Without side effects: no event
-    /// is sent, and ``lastPopGestureVerdict`` stays. The view must be in a window that has been laid out; otherwise the
-    /// verdict is ``PopGestureRefusal/offWindow``, or about outdated frames. What only a touch can tell is not included: whether
-    /// another recognizer wins the drag (``PopGestureRefusal/otherGesture``), and a scroll view that is decelerating.
+    /// Hit-tests the controller's view as it is now, and applies the same rules as to a finger. Without side effects:
+    /// no event is sent, and ``lastPopGestureVerdict`` does not change. The view must be in a window that has been laid
+    /// out; otherwise the verdict is ``PopGestureRefusal/offWindow``, or about outdated frames. Conditions that require
+    /// a touch are not included: whether another recognizer wins the drag (``PopGestureRefusal/otherGesture``), and
+    /// whether a scroll view is decelerating.
     ///
     /// - Parameters:
     ///   - start: The touch-down point, in the view's coordinates.

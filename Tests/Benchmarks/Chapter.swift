@@ -25,7 +25,7 @@ enum Chapter: String, CaseIterable {
         report.add("the minimal gate of the older libraries", gateDecision * 1e9, "ns")
         report.add("the library's decision", decision * 1e9, "ns")
         report.add("the library's work when the finger goes down", touchDown * 1e9, "ns")
-        // A thousandth of a frame at 120 Hz.
+        // The limit is a thousandth of a frame at 120 Hz.
         report.add("both", (decision + touchDown) * 1e6, "µs", .atMost(8))
         report.add("  ratio to the minimal gate", (decision + touchDown) / gateDecision, "")
         report.add("heap allocations of both", library.blocks, "", .atMost(0))

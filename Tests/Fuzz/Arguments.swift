@@ -1,14 +1,14 @@
 import RandomWalk
 
-/// What the command line asks for.
+/// The options of the command line.
 struct Arguments {
     enum Mode {
         case walk
-        /// Started by the walk: every so-many-th script, in a process that may die of one.
+        /// A worker process of the walk, which runs every n-th script and may crash.
         case work
         case replay(Script, isTraced: Bool)
         case show(Int)
-        /// Walks over plain navigation controllers, without the library, in this process.
+        /// Walks over plain navigation controllers without the library, in this process.
         case plain
     }
 
@@ -27,10 +27,10 @@ struct Arguments {
     var mode = Mode.walk
     var seed: UInt64 = 1
     var steps = 100_000
-    /// Steps of one script.
+    /// The number of steps of one script.
     var length = 200
     var jobs = 1
-    /// Of a worker: its first script, and the file that says where it is.
+    /// A worker's first script, and the file in which it records its position.
     var first = 0
     var progress = ""
 
@@ -62,7 +62,7 @@ struct Arguments {
 
     var scripts: Int { (steps + length - 1) / length }
 
-    /// The same script for the same seed, number and length, whoever runs it.
+    /// The script for a seed, number and length, which is the same in every process.
     func script(_ index: Int) -> Script {
         var maker = ScriptMaker(SeededGenerator(seed: seed, script: index))
         return maker.script(steps: min(length, steps - index * length))

@@ -1,7 +1,7 @@
 import Foundation
 import RandomWalk
 
-/// This program once more, for what may kill it.
+/// A child process of this program, for scripts that may crash it.
 @MainActor
 final class ChildProcess {
     private var process: pid_t = 0
@@ -33,7 +33,7 @@ final class ChildProcess {
         output = ends[0]
     }
 
-    /// Everything that it says, and how it ends: a status of 0 is a good end, a negative one a signal.
+    /// The output and the exit status. A negative status is a signal.
     private func end() -> (output: Data, status: Int32) {
         let data = FileHandle(fileDescriptor: output, closeOnDealloc: true).readDataToEndOfFile()
         var status: Int32 = 0
@@ -42,13 +42,13 @@ final class ChildProcess {
         return (data, signal == 0 ? (status >> 8) & 0xff : -signal)
     }
 
-    /// Nil where the process died.
+    /// Nil if the process has crashed.
     func finish() -> Worker.Report? {
         let (data, status) = end()
         return status == 0 ? try? JSONDecoder().decode(Worker.Report.self, from: data) : nil
     }
 
-    /// The script that it was at.
+    /// The number of the script that was running.
     var place: Int? {
         guard let data = FileManager.default.contents(atPath: progress), data.count == 8 else { return nil }
         return Int(data.withUnsafeBytes { $0.loadUnaligned(as: Int64.self) })
@@ -60,7 +60,7 @@ extension ChildProcess {
         let output: String
         let isFailure: Bool
 
-        /// What two failures have in common if they have the same cause: the invariant, or the reason of the end.
+        /// The invariant or the cause of the end. Failures with the same cause have the same kind.
         var kind: String {
             guard isFailure else { return "" }
             let lines = output.split(separator: "\n")
@@ -68,7 +68,7 @@ extension ChildProcess {
                 return String(line[line.index(after: line.firstIndex(of: "[") ?? line.startIndex)..<end])
             }
             let reason = lines.first { $0.hasPrefix("***") || $0.contains("Fatal error") } ?? lines.first
-            // Addresses differ from one run to the next.
+            // Addresses differ between runs.
             return reason.map { $0.filter { !$0.isHexDigit } } ?? "killed"
         }
     }

@@ -1,11 +1,11 @@
 import Foundation
 import RandomWalk
 
-/// Repeats one script and says what it finds.
+/// Repeats one script and prints its findings.
 @MainActor
 struct Replay {
     private static let failed: Int32 = 1
-    /// How a finding begins.
+    /// The prefix of a finding.
     nonisolated static let prefix = "Failed "
 
     private let script: Script

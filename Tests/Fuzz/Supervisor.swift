@@ -1,7 +1,7 @@
 import Foundation
 import RandomWalk
 
-/// Walks in processes of its own, and shrinks what fails or kills one of them.
+/// Walks in child processes, and shrinks the scripts that fail or crash.
 @MainActor
 struct Supervisor {
     private let arguments: Arguments

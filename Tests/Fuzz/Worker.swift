@@ -1,7 +1,8 @@
 import Foundation
 import RandomWalk
 
-/// Runs every so-many-th script of the walk. Says on a file which one it is at, since a script may end the process.
+/// Runs every n-th script of the walk. Writes the number of the current script to a file, since a script may crash the
+/// process.
 @MainActor
 struct Worker {
     struct Report: Codable {
@@ -10,7 +11,7 @@ struct Worker {
         var script = 0
     }
 
-    /// Longer than any script takes, in seconds.
+    /// A time limit that no script reaches, in seconds.
     private static let patience: UInt32 = 10
 
     private let arguments: Arguments
@@ -26,7 +27,7 @@ struct Worker {
         for index in stride(from: arguments.first, to: arguments.scripts, by: arguments.jobs) {
             var place = Int64(index)
             pwrite(progress, &place, 8, 0)
-            // A script that does not end is a failure, too.
+            // A script that does not end also counts as a failure.
             alarm(Self.patience)
             report.failure = walk.run(arguments.script(index))
             if report.failure != nil {

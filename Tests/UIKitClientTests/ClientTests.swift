@@ -3,7 +3,7 @@ import UIKit
 import UIKitSimulator
 
 @MainActor
-@Suite("Client code in the Swift 5 mode, as apps have it")
+@Suite("Client code in the Swift 5 mode, as in many apps")
 struct ClientTests {
     private func screens(_ count: Int) -> [UIViewController] {
         (0..<count).map { index in
@@ -14,7 +14,8 @@ struct ClientTests {
     }
 
     @Test(
-        "A full-width pan on the system's own transition pops, by each way of reaching it", arguments: Bridge.allCases)
+        "A full-width pan with the system's own transition pops, whichever way it reaches the transition",
+        arguments: Bridge.allCases)
     func bridges(bridge: Bridge) {
         let device = SimulatedDevice()
         let navigation = FullscreenPopController()
@@ -33,7 +34,7 @@ struct ClientTests {
         #expect(!device.isHung)
     }
 
-    @Test("A percent-driven transition with an own animator and a subclassed pan pops and cancels")
+    @Test("A percent-driven transition with a custom animator and a subclassed pan pops and cancels")
     func customTransition() {
         let device = SimulatedDevice()
         let navigation = UINavigationController()
@@ -52,7 +53,7 @@ struct ClientTests {
     }
 
     @Test(
-        "What a client waits for comes when the device lets time pass: the main queue's next turn, coordinator completions"
+        "Main queue work and coordinator completions run as the simulated device lets time pass"
     )
     func waiting() {
         let device = SimulatedDevice()

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A percent-driven pop as apps write it: an own pan, an own animator, the navigation controller's delegate.
+/// A percent-driven pop as in many apps: a custom pan, a custom animator, and the navigation controller's delegate.
 class SlidePopper: NSObject, UINavigationControllerDelegate {
     weak var navigationController: UINavigationController?
     let pan = HorizontalPan(target: nil, action: nil)
@@ -84,7 +84,7 @@ class SlideAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     }
 }
 
-/// A recognizer that an app made its own: sideways only, with hooks on everything that libraries override.
+/// A pan subclass of an app: horizontal only, with overrides of the methods that libraries override.
 class HorizontalPan: UIPanGestureRecognizer {
     private(set) var states: [UIGestureRecognizer.State] = []
 

@@ -1,6 +1,6 @@
 import UIKit
 
-/// The ways in which shipping libraries reach the system's own interactive pop, each as an app would write it.
+/// The ways in which shipping libraries access the system's own interactive pop.
 enum Bridge: String, CaseIterable {
     case delegate, targetsAsMutableArray, targetsAsArray, targetsByKeyPath, underscoredTarget,
         cachedInteractionController

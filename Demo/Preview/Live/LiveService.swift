@@ -4,14 +4,14 @@ import PopNavigation
 import UIKit
 import UIKitSimulator
 
-/// The live demo: one phone that all open pages see and touch.
+/// The live demo: one phone that all open pages show and control.
 @MainActor final class LiveService: Service {
     private lazy var phone = Phone { [weak self] in self?.note($0) }
     private var pages: [Page] = []
     private var lastTime = Server.now()
     private var shown: Picture?
     private var shownState: PageState?
-    /// The case on the phone; a swipe that may yet be cancelled leaves it as it is.
+    /// The case on the phone. It does not change during a swipe, which may be cancelled.
     private var shownCase: String?
     private var verdict = PageState.Verdict()
     private var seen: Set<PopGestureRefusal> = []
@@ -23,7 +23,7 @@ import UIKitSimulator
         site.respond(to: request)
     }
 
-    /// More than anybody has windows: hidden pages close their streams.
+    /// The limit is above the number of visible windows: hidden pages close their streams.
     var acceptsStreams: Bool { pages.count < 16 }
 
     func open(_ stream: Connection) {
@@ -77,12 +77,13 @@ import UIKitSimulator
         for page in pages {
             page.fingers = [:]
             page.clock = PageClock()
-            // Another device counts its layers anew.
+            // Another device counts its layers from the start.
             page.isBehind = true
         }
     }
 
-    /// Pages request a frame at each of their own while something moves. This is the interval where no page does.
+    /// The interval between frames if no page requests one. During movement, pages request a frame for each of their
+    /// own.
     private static let ownFrame: TimeInterval = 0.04
 
     /// Seconds for which the phone waits for a page with a finger on it.
@@ -102,10 +103,10 @@ import UIKitSimulator
 
 /// Time and touches.
 extension LiveService {
-    /// The page with a finger on the phone. Its messages advance the time.
+    /// The page with a finger on the phone. The times of its messages advance the phone's time.
     private var hand: Page? { pages.first { !$0.fingers.isEmpty } }
 
-    /// Time never goes back, and a gap is not made up for.
+    /// Advances the phone's time, never backwards, and by `patience` at most.
     private func advance(to time: TimeInterval) {
         guard time > lastTime else { return }
         phone.advance(min(time - lastTime, Self.patience))
@@ -140,7 +141,7 @@ extension LiveService {
     private func note(_ event: PopEvent) {
         switch event {
         case .refused(let refusal):
-            // On the menu a drag scrolls: there is nothing to refuse.
+            // On the menu a drag scrolls, so there is no refusal.
             if shownCase != nil {
                 verdict = .init(kind: "refused", text: event.sentence, code: ".refused(.\(refusal))")
             }
@@ -205,7 +206,7 @@ extension LiveService {
         }
     }
 
-    /// Encoded once: new pages are frequent in an attack.
+    /// Encoded once, since an attack may open many pages.
     private static let lists = PageUpdate.json(
         PageUpdate.Lists(
             cases: DemoCase.all.map {

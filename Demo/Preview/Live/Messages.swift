@@ -1,7 +1,7 @@
 import Foundation
 import UIKit
 
-/// What a page says. One of the members is there.
+/// A message of a page. One of the members is set.
 struct PageMessage: Decodable {
     /// A frame's number, with its time on the page's clock in milliseconds, and the touches since the frame before.
     var frame: Int?
@@ -10,11 +10,12 @@ struct PageMessage: Decodable {
     var open: String?
     var settings: Phone.Settings?
     var reset: Bool?
-    /// For the phone's keyboard: letters, "\b" to delete, "\n" for return.
+    /// Text for the phone's keyboard: letters, "\b" to delete, "\n" for return.
     var type: String?
     var scroll: Scroll?
 
-    /// A movement of a wheel or of fingers on a trackpad, in points: where, and by how much the content moves.
+    /// A movement of a wheel or of fingers on a trackpad: its location, and the distance that the content moves, in
+    /// points.
     struct Scroll: Decodable {
         var place: [Double]
         var by: [Double]
@@ -43,7 +44,7 @@ struct PageMessage: Decodable {
         }
     }
 
-    /// The message, if it makes sense.
+    /// Returns the message, or nil if it is invalid.
     static func parse(_ text: [UInt8]) -> PageMessage? {
         guard let message = try? JSONDecoder().decode(PageMessage.self, from: Data(text)) else { return nil }
         let members = [
@@ -54,7 +55,7 @@ struct PageMessage: Decodable {
         guard (message.touches != nil) == (message.frame != nil), (message.time != nil) == (message.frame != nil)
         else { return nil }
         if let time = message.time, let touches = message.touches {
-            // At most a minute of touches, and none from after the frame.
+            // A message has touches of at most a minute, and none later than its frame.
             guard time >= 0, touches.count <= 256, touches.allSatisfy({ (time - 60_000...time).contains($0.time) })
             else { return nil }
         }
@@ -69,7 +70,7 @@ struct PageMessage: Decodable {
     }
 }
 
-/// What the page shows beside the phone.
+/// The state that the page shows beside the phone.
 struct PageState: Encodable, Equatable {
     struct Verdict: Encodable, Equatable {
         var kind = ""
@@ -98,7 +99,7 @@ struct PageRefusal: Encodable {
     var reason: String
     /// The names of the screens that show it.
     var cases: [String]
-    /// Why none does.
+    /// The reason why no screen shows the refusal.
     var note: String?
 }
 

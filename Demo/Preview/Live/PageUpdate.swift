@@ -12,17 +12,17 @@ struct PageEvent: Encodable {
     }
 }
 
-/// What the pages are told after each frame.
+/// The update that the pages receive after each frame.
 struct PageUpdate {
-    /// JSON, if the picture is another one.
+    /// JSON, if the picture has changed.
     var picture: String?
     var state: PageState?
     var events: [PageEvent]
     var isMoving: Bool
-    /// Sent to a page that knows nothing yet, or has missed something; then the picture is a whole one.
+    /// Sent to a page that is new or has missed updates, together with a complete picture.
     var lists: String?
 
-    /// What never changes.
+    /// The constant lists.
     struct Lists: Encodable {
         var cases: [PageCase]
         var refusals: [PageRefusal]

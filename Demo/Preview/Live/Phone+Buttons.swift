@@ -1,15 +1,15 @@
 import DemoScreens
 import UIKit
 
-/// What can be tapped on the phone: the page offers it to the keyboard and to screen readers.
+/// The buttons on the phone, which the page offers to the keyboard and to screen readers.
 extension Phone {
     struct Button: Encodable, Equatable {
         var text: String
-        /// Its middle on the screen.
+        /// The centre on the screen.
         var place: [Double]
     }
 
-    /// The buttons that a finger would hit, from top to bottom; the menu's rows are in the page's own list.
+    /// The buttons that a finger would hit, from top to bottom. The page itself lists the menu's rows.
     var buttons: [Button] {
         device.activate()
         let top = navigationController.topViewController

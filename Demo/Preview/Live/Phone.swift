@@ -4,9 +4,9 @@ import PopNavigation
 import UIKit
 import UIKitSimulator
 
-/// The simulated phone of the live demo: the demo's screens on a device that can be exchanged.
+/// The simulated phone of the live demo: the demo's screens on a replaceable device.
 @MainActor final class Phone {
-    /// What the page's controls choose.
+    /// The settings from the page's controls.
     struct Settings: Codable, Equatable {
         var system = 18
         var device = "phone"
@@ -47,13 +47,13 @@ import UIKitSimulator
 
     init(observer: @escaping (PopEvent) -> Void) {
         self.observer = observer
-        // The page shows them.
+        // The page shows the outcomes.
         DemoNavigation.showsOutcomes = false
         navigationController = DemoNavigation.make(observer: observer)
         restart(showing: Self.firstCase)
     }
 
-    /// Whether anything moves, or is held.
+    /// Whether an animation is running or a finger is down.
     var isMoving: Bool { !fingersDown.isEmpty || isScrolling || !device.system.clock.isIdle }
 
     /// The case that a new phone shows.
@@ -79,7 +79,7 @@ import UIKitSimulator
         device.wait(0)
     }
 
-    /// Takes over the settings; true: that took another device.
+    /// Applies the settings. Returns whether they required another device.
     func apply(_ new: Settings) -> Bool {
         let old = settings
         settings = new
@@ -99,7 +99,7 @@ import UIKitSimulator
         requested = nil
         isScrolling = false
         var configuration = Settings.devices[settings.device]!
-        // An iPhone Duo has iOS 27.1 at least.
+        // An iPhone Duo has at least iOS 27.1.
         configuration.systemVersion = max(settings.system, configuration.duoDisplay == nil ? 0 : 27)
         configuration.layoutDirection = settings.direction == "rtl" ? .rightToLeft : .leftToRight
         configuration.reduceMotion = settings.reduceMotion
@@ -122,7 +122,7 @@ extension Phone {
         case down, move, up, cancel
     }
 
-    /// Lets time pass, slowed down unless a finger is on the screen: a slow finger is not a fast one seen slowly.
+    /// Advances the time, in slow motion unless a finger is down. Slow motion would change the velocity of the finger.
     func advance(_ seconds: TimeInterval) {
         device.wait(seconds * (fingersDown.isEmpty ? settings.speed : 1))
         openRequested()
@@ -148,7 +148,7 @@ extension Phone {
 }
 
 extension Phone {
-    /// Whether a text field has the keyboard.
+    /// Whether a text field is the first responder.
     var isTyping: Bool { [.showing, .shown].contains(device.system.keyboard.phase) }
 
     func type(_ letter: String) {
@@ -160,7 +160,7 @@ extension Phone {
         }
     }
 
-    /// Two fingers on a trackpad, from the first movement to the one that ends it.
+    /// Scrolls with two fingers on a trackpad, from the first movement to the one that ends the scroll.
     func scroll(at point: CGPoint, by distance: CGVector, ends: Bool) {
         guard fingersDown.isEmpty || isScrolling else { return }
         if !isScrolling { device.scrollBegin(at: point) }

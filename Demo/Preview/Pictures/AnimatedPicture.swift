@@ -2,14 +2,14 @@ import Foundation
 import UIKit
 import UIKitSimulator
 
-/// A scene as one SVG that plays by itself, also where a page shows it as an image: a group for each layer, with a CSS
-/// keyframe for each of its changes. Each frame is exactly a frame of the scene.
+/// A scene as one animated SVG, which also works as an image: a group for each layer, with a CSS keyframe for each of
+/// its changes. Each frame is exactly a frame of the scene.
 @MainActor struct AnimatedPicture {
-    /// What a layer shows besides its place. A layer with another look is another group.
+    /// The look of a layer without its position. A layer with another look is another group.
     private struct Key: Hashable {
         var id: Int
         var look: Int
-        /// Above 0 where the order of the layers has changed.
+        /// Above 0 if the order of the layers has changed.
         var copy = 0
     }
 
@@ -102,7 +102,7 @@ import UIKitSimulator
             """
     }
 
-    /// A layer's group around the group of its content.
+    /// Creates a layer's group, with the group of its content inside.
     private func node(_ group: Group, rules: inout [String: [String]]) -> Picture.Node {
         for (track, number) in [(group.outer, 2 * group.number), (group.inner, 2 * group.number + 1)] {
             let (keyframes, css) = track.rule(count: frameCount)
@@ -131,7 +131,7 @@ import UIKitSimulator
 }
 
 extension Picture.Look {
-    /// The look without what is animated, in coordinates that begin at the corner of its box.
+    /// The look without the animated properties, in coordinates relative to the corner of its box.
     fileprivate var still: Picture.Look {
         var look = self
         look.transform = .identity

@@ -6,7 +6,7 @@ import UIKitSimulator
 
 /// The README's pictures.
 @MainActor enum Gallery {
-    /// A small phone, whose text is readable in a small picture.
+    /// A small phone, which keeps text readable in a small picture.
     private static var phone: SimulatedDevice.Configuration {
         var configuration = SimulatedDevice.Configuration()
         configuration.screenSize = CGSize(width: 320, height: 568)
@@ -14,7 +14,7 @@ import UIKitSimulator
         return configuration
     }
 
-    /// The case and the file's name, and what the finger does.
+    /// The file's name, and the trial: the case and the finger's script.
     static let pictures: [(name: String, trial: Trial)] = [
         (
             "left-third",

@@ -8,7 +8,7 @@ struct PhoneFrame {
     private static let captionHeight: CGFloat = 64
     private static let black = Drawing.Color(red: 0.04, green: 0.05, blue: 0.06, alpha: 1)
     private static let white = Drawing.Color(red: 1, green: 1, blue: 1, alpha: 1)
-    /// On white and on black its contrast is above 4.5.
+    /// The contrast on white and on black is above 4.5.
     private static let gray = Drawing.Color(red: 0.46, green: 0.46, blue: 0.48, alpha: 1)
 
     func size(around screen: CGSize) -> CGSize {

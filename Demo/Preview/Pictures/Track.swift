@@ -1,15 +1,15 @@
-/// The CSS of a layer, frame by frame, as the keyframes of an animation that jumps from frame to frame.
+/// The CSS of a layer, frame by frame, as an animation in discrete steps.
 struct Track {
     private var states: [(frame: Int, css: String)] = []
 
-    /// Begins hidden. A frame in which the layer is absent hides the layers above it, too.
+    /// Adds a frame; the track begins hidden. A frame in which the layer is absent also hides the layers above it.
     mutating func add(_ css: String?, at frame: Int) {
         if states.isEmpty, frame > 0 { states = [(0, "visibility:hidden")] }
         let css = css.map { "visibility:inherit;" + $0 } ?? "visibility:hidden"
         if states.last?.css != css { states.append((frame, css)) }
     }
 
-    /// Keyframes of `count` frames, or the CSS where it never changes.
+    /// Keyframes for `count` frames, or plain CSS if it never changes.
     func rule(count: Int) -> (keyframes: String?, css: String) {
         if states.count == 1 { return (nil, simple(states[0].css)) }
         let keyframes = states.map { state in
@@ -18,7 +18,7 @@ struct Track {
         return (keyframes.joined(), "")
     }
 
-    /// Without the properties that all states leave at their defaults.
+    /// Removes the properties that have their default in all states.
     private func simple(_ css: String) -> String {
         var css = css
         for idle in ["visibility:inherit;", "opacity:1;"] where states.allSatisfy({ $0.css.contains(idle) }) {

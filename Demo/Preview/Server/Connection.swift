@@ -20,7 +20,7 @@ import Glibc
 
     let descriptor: Int32
     private(set) var phase = Phase.reading
-    /// A connection has one.
+    /// The request; a connection has only one.
     private(set) var request = HTTPRequest.Outcome.incomplete
     private var input: [UInt8] = []
     private var output: [UInt8] = []
@@ -44,7 +44,7 @@ import Glibc
         withUnsafeTemporaryAllocation(byteCount: 16384, alignment: 1) { buffer in
             let count = recv(descriptor, buffer.baseAddress, buffer.count, 0)
             if count < 0 { return errno == EAGAIN || errno == EINTR }
-            // Bytes behind the request are read and dropped: closing a socket with unread bytes resets the connection,
+            // Bytes after the request are read and dropped. Closing a socket with unread bytes resets the connection,
             // and the client might lose the response.
             if phase == .reading, case .incomplete = request {
                 input += buffer[..<count]
@@ -52,7 +52,7 @@ import Glibc
             }
             if count > 0 { return true }
             isAtEnd = true
-            // A client that sends no more can still read its response.
+            // A client that has closed its output can still read the response.
             if phase == .reading, case .incomplete = request { return false }
             return phase == .reading || (phase == .closing && hasOutput)
         }

@@ -3,9 +3,9 @@ import Foundation
 /// One request, with its body.
 struct HTTPRequest {
     var method: String
-    /// Without the query.
+    /// The path without the query.
     var path: String
-    /// By lower-case name.
+    /// The headers by lower-case name.
     var headers: [String: String]
     var body: [UInt8]
 }
@@ -25,7 +25,7 @@ extension HTTPRequest {
         case failure(HTTPStatus)
     }
 
-    /// Reads the request from the bytes received so far; ignores bytes behind it.
+    /// Parses the bytes received so far. Bytes after the request are ignored.
     static func parse(_ bytes: [UInt8]) -> Outcome {
         guard let end = endOfHead(in: bytes) else {
             return bytes.count > Limit.head ? .failure(.headTooLarge) : .incomplete
@@ -51,7 +51,7 @@ extension HTTPRequest {
         return .request(HTTPRequest(method: start[0], path: String(path), headers: headers, body: body))
     }
 
-    /// The index behind the empty line.
+    /// The index after the empty line.
     private static func endOfHead(in bytes: [UInt8]) -> Int? {
         var index = 3
         while index < min(bytes.count, Limit.head + 4) {

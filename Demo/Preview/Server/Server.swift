@@ -70,7 +70,7 @@ import Glibc
         return descriptor
     }
 
-    /// Seconds that never jump.
+    /// Seconds of a monotonic clock.
     static func now() -> TimeInterval {
         var time = timespec()
         clock_gettime(CLOCK_MONOTONIC, &time)
@@ -85,7 +85,7 @@ import Glibc
         let wait = hasWaitingRequests ? 0 : min(max(service.timeToNextTick(now: Self.now()), 0), 1)
         var polls = connections.map { pollfd(fd: $0.descriptor, events: $0.interest, revents: 0) }
         polls.append(pollfd(fd: listener, events: Int16(POLLIN), revents: 0))
-        // Rounded up: a tick is never early, and milliseconds are too coarse for it.
+        // The timeout is rounded up, so that a tick is never early.
         poll(&polls, nfds_t(polls.count), Int32((wait * 1000).rounded(.up)))
         let now = Self.now()
         for (connection, poll) in zip(connections, polls) where poll.revents & ~Int16(POLLOUT) != 0 {
@@ -97,7 +97,7 @@ import Glibc
             if connection.hasOutput, !connection.flush(now: now) { drop(connection) }
             if connection.isOverdue(now: now) { drop(connection) }
         }
-        // Last, so that no new connection replaces one whose request has arrived.
+        // Connections are accepted last, so that no new one replaces one whose request has arrived.
         if polls.last?.revents != 0 { accept(now: now) }
     }
 

@@ -17,7 +17,7 @@ struct Site {
     }
 }
 
-/// Files of the folder Page, which are built into the package's resources.
+/// The files of the folder Page, from the package's resources.
 enum PageFile {
     static func text(_ name: String) -> String? {
         guard let folder = Bundle.module.resourceURL?.appendingPathComponent("Page") else { return nil }

@@ -1,7 +1,7 @@
 import Foundation
 import UIKit
 
-/// The tour as one HTML file that needs nothing else.
+/// The tour as one HTML file without dependencies.
 @MainActor enum Film {
     static func html(of tour: Tour) throws -> String {
         var page = try read("film.html")

@@ -1,4 +1,4 @@
-/// Something that a screen should have done and did not.
+/// An expectation that a screen has not met.
 struct Misbehaviour: Error, CustomStringConvertible {
     var description: String
 

@@ -12,7 +12,7 @@ import UIKitSimulator
     private(set) var frames: [String] = []
     /// The complete pictures, for a scene that keeps them.
     private(set) var pictures: [(picture: Picture, fingers: [CGPoint], caption: String)] = []
-    /// Shown from the next frame on.
+    /// The caption from the next frame on.
     var caption = ""
     private let keepsPictures: Bool
     private var last: Picture?

@@ -59,7 +59,7 @@ extension Stage {
             var targets: [Int: CGPoint] = [:]
             for (index, path) in paths.enumerated() where fingers[index] != nil {
                 let point = path.point(at: time)
-                // A finger that rests sends no events.
+                // A resting finger sends no events.
                 if point != fingers[index] { targets[index] = point }
             }
             move(targets, duration: frame)
@@ -121,7 +121,7 @@ extension Stage {
         return found
     }
 
-    /// The frontmost such view in the window.
+    /// The frontmost matching view in the window.
     private func visible<View: UIView>(_ fits: (View) -> Bool) -> View? {
         func search(_ root: UIView) -> View? {
             if root.isHidden || root.alpha == 0 { return nil }

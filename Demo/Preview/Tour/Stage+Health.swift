@@ -3,7 +3,7 @@ import UIKit
 import UIKitSimulator
 
 extension Stage {
-    /// What must hold after every trial.
+    /// Checks the invariants after a trial.
     func proveAlive() throws {
         try expect(!device.isHung, "the app hangs")
         try expect(navigationController.transitionCoordinator == nil, "a transition has not ended")

@@ -2,9 +2,9 @@ import Foundation
 import UIKit
 import UIKitSimulator
 
-/// Finding things on the screen, as a user does.
+/// Finds views and controls on the screen as a user does.
 extension Stage {
-    /// The middle of the control with that text.
+    /// The centre of the control with the text.
     func place(of text: String) throws -> CGPoint {
         middle(of: try label(text))
     }
@@ -16,7 +16,7 @@ extension Stage {
         return label
     }
 
-    /// The same, on another screen than the one on top.
+    /// The centre of the control in a screen that is not on top.
     func place(of text: String, in view: UIView) throws -> CGPoint {
         guard let label = first(in: view, where: { (label: UILabel) in label.text == text }) else {
             throw Misbehaviour("there is no “\(text)”")
@@ -24,7 +24,7 @@ extension Stage {
         return middle(of: label)
     }
 
-    /// Whether the picture shows anything of the view at this moment.
+    /// Whether the picture shows any part of the view now.
     func isVisible(_ view: UIView) -> Bool {
         let picture = device.picture()
         guard let frame = picture.frame(of: view.layer.pictureNumber) else { return false }
@@ -41,7 +41,7 @@ extension Stage {
         view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: nil)
     }
 
-    /// The first view of that kind on the screen on top, or in the bar.
+    /// The first view of the type on the top screen or in the bar.
     func find<View: UIView>(_ type: View.Type, where fits: (View) -> Bool = { _ in true }) -> View? {
         first(in: top.view, where: fits) ?? first(in: navigationController.navigationBar, where: fits)
     }
@@ -54,15 +54,15 @@ extension Stage {
         return nil
     }
 
-    /// Whether the screen shows that line of text at this moment.
+    /// Whether the screen shows the line of text now.
     func shows(_ text: String) -> Bool {
         device.picture().texts.contains(text)
     }
 }
 
-/// The navigation bar, in the stack's own words and in the picture.
+/// The navigation bar, by the stack's flag and in the picture.
 extension Stage {
-    /// Where the bar is in the picture at this moment; nil: it is not to be seen.
+    /// The frame of the bar in the picture now; nil if the bar is not visible.
     var visibleBar: CGRect? {
         let picture = device.picture()
         let number = navigationController.navigationBar.layer.pictureNumber
@@ -76,7 +76,7 @@ extension Stage {
         device.picture().node(navigationController.navigationBar.layer.pictureNumber)
     }
 
-    /// How opaque the bar's background is: the highest opacity of what fills the bar's width.
+    /// The opacity of the bar's background: the highest one of the layers that fill the bar's width.
     var barBackground: CGFloat {
         func opacity(of node: Picture.Node) -> CGFloat {
             let own = node.look.bounds.width >= size.width ? node.look.background?.alpha ?? 0 : 0
@@ -85,7 +85,7 @@ extension Stage {
         return barLook.map(opacity) ?? 0
     }
 
-    /// Both say that the bar is hidden, or both that it is shown in full.
+    /// Checks that flag and picture agree: both hidden, or both fully visible.
     func expectBar(hidden: Bool) throws {
         let flag = navigationController.isNavigationBarHidden
         try expect(flag == hidden, "the bar's flag says \(flag ? "hidden" : "shown")")
@@ -100,7 +100,7 @@ extension Stage {
 }
 
 extension Picture {
-    /// A layer by its number.
+    /// The layer with the number.
     func node(_ number: Int) -> Node? {
         for window in windows {
             if let found = window.path(to: number)?.last { return found }
@@ -108,7 +108,7 @@ extension Picture {
         return nil
     }
 
-    /// A layer's frame on the screen.
+    /// The frame of a layer on the screen.
     func frame(of number: Int) -> CGRect? {
         for window in windows {
             guard let path = window.path(to: number) else { continue }
@@ -119,7 +119,7 @@ extension Picture {
 }
 
 extension Picture.Node {
-    /// The layers from this one to the one with that number.
+    /// The layers from this one to the one with the number.
     fileprivate func path(to number: Int) -> [Picture.Node]? {
         if id == number { return [self] }
         for child in children {

@@ -4,16 +4,16 @@ import PopNavigation
 import UIKit
 import UIKitSimulator
 
-/// A simulated device with the demo on it, and the fingers of one trial. Each moment is filmed.
+/// A simulated device with the demo, and the fingers of one trial. Every frame is filmed.
 @MainActor final class Stage {
     let device: SimulatedDevice
     private(set) var navigationController: BasicNavigationController!
     private(set) var events: [PopEvent] = []
     /// The element that the UI tests read on iOS.
     private let stateView = DemoStateView()
-    /// The result of the trial that was played.
+    /// The result after the trial has been played.
     var result: TrialResult?
-    /// What a trial's checks remember from before its first step.
+    /// The bar's look before the first step, for the trial's checks.
     var notedLook: Picture.Node?
     weak var notedField: UITextField?
     let scene: Scene
@@ -34,12 +34,12 @@ import UIKitSimulator
 
     var size: CGSize { device.configuration.screenSize }
 
-    /// The screen on top.
+    /// The top screen.
     var top: UIViewController { navigationController.topViewController! }
 
     var titles: [String] { navigationController.viewControllers.map { $0.title ?? "" } }
 
-    /// The state as a UI test reads it: through the line of text.
+    /// The state as a UI test reads it, from the line of text.
     func state() throws -> DemoState {
         stateView.update()
         guard let line = stateView.accessibilityLabel, let state = DemoState(line) else {
@@ -48,7 +48,7 @@ import UIKitSimulator
         return state
     }
 
-    /// Opens a case as a user does: with a tap on its row in the menu.
+    /// Opens a case as a user does, by a tap on its row in the menu.
     func open(_ demoCase: DemoCase, filmed: Bool) throws {
         guard let menu = top as? MenuScreen, let row = menu.reveal(demoCase.name) else {
             throw Misbehaviour("the menu has no row for \(demoCase.name), on top is \(top)")
@@ -64,7 +64,7 @@ import UIKitSimulator
         wait(0.2)
     }
 
-    /// Does something off the film.
+    /// Runs the body without filming.
     func withoutFilm(_ body: () throws -> Void) rethrows {
         let wasFilming = isFilming
         isFilming = false
@@ -84,7 +84,7 @@ extension Stage {
         }
     }
 
-    /// Waits until nothing moves.
+    /// Waits until no animation is running.
     func settle() {
         var frames = 0
         repeat {
@@ -137,7 +137,7 @@ extension Stage {
         up()
     }
 
-    /// A finger down, moved and lifted; then everything comes to rest.
+    /// Drags one finger, then waits until no animation is running.
     func drag(from start: CGPoint, to end: CGPoint, duration: TimeInterval) {
         down(at: start)
         move(to: end, duration: duration)

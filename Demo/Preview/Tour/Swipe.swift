@@ -4,7 +4,7 @@ import PopNavigation
 import UIKit
 import UIKitSimulator
 
-/// Drags that scripts of the README's pictures make.
+/// Drags in the scripts of the README's pictures.
 extension Stage {
     /// Drags with one finger, and compares the outcome.
     @discardableResult
@@ -18,7 +18,7 @@ extension Stage {
         return "\(outcome)"
     }
 
-    /// A point by its share of the screen's width, and points from its bottom.
+    /// A point by its fraction of the screen's width, and its distance from the bottom in points.
     func point(_ share: CGFloat, above bottom: CGFloat = 150) -> CGPoint {
         CGPoint(x: size.width * share, y: size.height - bottom)
     }

@@ -11,9 +11,9 @@ import UIKitSimulator
         let done: String
         let seen: String
         let isGood: Bool
-        /// Nil: the trial was not played to its end.
+        /// Nil if the trial has failed before its end.
         let result: TrialResult?
-        /// The refusals that the library told about.
+        /// The refusals that the library has reported.
         let refusals: Set<PopGestureRefusal>
         let scene: Scene
     }
@@ -36,7 +36,7 @@ import UIKitSimulator
             for trial in played where isVerbose || !trial.isGood {
                 report("  \(trial.isGood ? "✓" : "✗") \(trial.done): \(trial.seen)", isVerbose)
             }
-            // A case that nothing tries proves nothing.
+            // A case without a trial counts as failed.
             if played.isEmpty { say("  ✗ no trial") }
             for refusal in unseenRefusals(of: demoCase) { say("  ✗ it does not show .\(refusal)") }
         }
@@ -48,12 +48,12 @@ import UIKitSimulator
         for name in unknownChecks { say("  ✗ checks for “\(name)”, which is no trial") }
     }
 
-    /// Checks that would never run.
+    /// The names of checks without a trial.
     private var unknownChecks: [String] {
         TrialChecks.all.keys.filter { name in !DemoTrial.all.contains { $0.name == name } }.sorted()
     }
 
-    /// A line of at most 160 characters, unless the whole is wanted.
+    /// Prints a line, shortened to 160 characters unless verbose.
     private func report(_ line: String, _ isVerbose: Bool) {
         say(isVerbose || line.count <= 160 ? line : line.prefix(159) + "…")
     }
@@ -84,7 +84,7 @@ import UIKitSimulator
         results.filter { $0.demoCase.name == demoCase.name }
     }
 
-    /// Whether the case was tried, did as it says, and showed the refusals that it claims to show.
+    /// Whether the case has trials, all have passed, and they showed the refusals that the case lists.
     private func isGood(_ demoCase: DemoCase) -> Bool {
         let results = results(of: demoCase)
         return !results.isEmpty && results.allSatisfy(\.isGood) && unseenRefusals(of: demoCase).isEmpty
@@ -95,13 +95,13 @@ import UIKitSimulator
         return demoCase.refusals.filter { !seen.contains($0) }
     }
 
-    /// Those that some case should show, and none does.
+    /// The refusals that no case shows though one should.
     private var missingRefusals: [PopGestureRefusal] {
         let shown = Set(DemoCase.all.flatMap(\.refusals))
         return PopGestureRefusal.allCases.filter { $0.whyUnseen == nil && !shown.contains($0) }
     }
 
-    /// Counts trials, as the film counts its scenes.
+    /// The number of trials, which the film calls scenes.
     var summary: String {
         let good = results.filter(\.isGood).count
         return "\(good) passed, \(results.count - good) failed"

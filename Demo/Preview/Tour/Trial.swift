@@ -6,10 +6,10 @@ import UIKitSimulator
 
 /// A script for fingers on one case's screen, with its checks.
 struct Trial {
-    /// What is done, in words.
+    /// The finger's actions, in words.
     let done: String
     let configuration: SimulatedDevice.Configuration
-    /// Plays the script, checks what happens, and returns it in words.
+    /// Plays the script, checks the outcome, and returns it in words.
     let run: @MainActor (Stage) throws -> String
 
     init(

@@ -17,7 +17,7 @@ import UIKit
         self.stage = stage
     }
 
-    /// Plays all steps, compares, and returns the result in words.
+    /// Plays all steps, checks the result, and returns it in words.
     func play() throws -> String {
         try checks.before(stage)
         for step in trial.steps { try play(step) }

@@ -1,20 +1,20 @@
 import PopNavigation
 import UIKit
 
-/// Nothing to state: the navigation controller's own area, the leading third, is the default.
+/// The leading third needs no preference: it is the navigation controller's default.
 final class LeadingThirdScreen: CaseScreen {}
 
-/// The whole width.
+/// An area over the full width.
 final class FullWidthScreen: CaseScreen, PopGestureConfigurable {
     var popPreferences: PopPreferences { PopPreferences(area: .full) }
 }
 
-/// The edge, as in an app without the library.
+/// The edge area, as in an app without the library.
 final class EdgeScreen: CaseScreen, PopGestureConfigurable {
     var popPreferences: PopPreferences { PopPreferences(area: .edge) }
 }
 
-/// A width in points that changes while the screen is shown.
+/// An area in points that changes while the screen is visible.
 final class PointsScreen: CaseScreen, PopGestureConfigurable {
     private(set) var points: CGFloat = 60
     private let value = UILabel(

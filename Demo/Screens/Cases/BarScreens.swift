@@ -15,7 +15,7 @@ final class HiddenBarScreen: CaseScreen, PopGestureConfigurable {
         super.init(demoCase)
     }
 
-    /// The screen under the case's own.
+    /// The screen below the case's own screen.
     init(below demoCase: DemoCase) {
         isBelow = true
         super.init(demoCase)
@@ -37,7 +37,7 @@ final class HiddenBarScreen: CaseScreen, PopGestureConfigurable {
     }
 }
 
-/// A screen with the bar, over one without.
+/// A screen with the bar, above one without.
 final class ShownBarScreen: CaseScreen, PopGestureConfigurable {
     var popPreferences: PopPreferences { PopPreferences(hidesNavigationBar: false) }
 }

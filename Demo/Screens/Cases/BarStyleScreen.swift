@@ -1,7 +1,7 @@
 import PopNavigation
 import UIKit
 
-/// A bar that is transparent at the top of a picture, and comes in as the picture is scrolled away.
+/// A bar that is transparent above a picture, and opaque after the picture has scrolled away.
 final class BarStyleScreen: CaseScreen, PopGestureConfigurable {
     let scroll = UIScrollView(frame: .zero)
     private let header = UIView(frame: .zero)
@@ -27,7 +27,7 @@ final class BarStyleScreen: CaseScreen, PopGestureConfigurable {
     override func viewDidLoad() {
         super.viewDidLoad()
         scroll.contentInsetAdjustmentBehavior = .never
-        // Pale behind the bar, so that its blue arrow and its black title can be read.
+        // A pale colour keeps the bar's blue arrow and black title readable.
         header.backgroundColor = accent.withAlphaComponent(0.2)
         header.clipsToBounds = true
         for blob in blobs { header.addSubview(blob) }
@@ -37,7 +37,7 @@ final class BarStyleScreen: CaseScreen, PopGestureConfigurable {
     }
 
     override func placeCard(in area: CGRect, insets: UIEdgeInsets) -> CGFloat {
-        // The card scrolls with the rest.
+        // The card scrolls with the content.
         let bounds = view.bounds
         scroll.frame = bounds
         header.frame = CGRect(x: 0, y: 0, width: bounds.width, height: min(300, bounds.height / 2))

@@ -1,7 +1,7 @@
 import PopNavigation
 import UIKit
 
-/// A container that lets the child on show decide.
+/// A container that uses the preferences of its visible child.
 final class ContainerScreen: CaseScreen, PopGestureConfigurable {
     private let panes = [ChildScreen("First child", area: .full), ChildScreen("Second child", area: .edge)]
     private var shown = 0

@@ -1,7 +1,7 @@
 import PopNavigation
 import UIKit
 
-/// A left item of its own, which ends swipe-back in an app without the library.
+/// A custom left item, which disables swipe-back in an app without the library.
 final class CustomItemScreen: CaseScreen {
     override func viewDidLoad() {
         super.viewDidLoad()

@@ -1,7 +1,7 @@
 import PopNavigation
 import UIKit
 
-/// A pad for drawing in the pop area, which keeps its drags.
+/// A drawing pad in the pop area. Drags on the pad draw and do not pop.
 final class DrawingScreen: CaseScreen, PopGestureConfigurable {
     let pad = DrawingPad(color: Palette.tile(2))
 
@@ -20,7 +20,7 @@ final class DrawingScreen: CaseScreen, PopGestureConfigurable {
     }
 }
 
-/// A pad on which a finger leaves dots.
+/// A pad that draws dots under a finger.
 final class DrawingPad: UIView {
     private let color: UIColor
     private let hint = UILabel("Draw here", font: Palette.emphasis, color: Palette.secondaryInk, alignment: .center)

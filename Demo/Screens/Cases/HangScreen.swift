@@ -1,7 +1,7 @@
 import PopNavigation
 import UIKit
 
-/// Everything that has hung apps with such a gesture.
+/// The known ways in which such gestures have hung apps.
 final class HangScreen: CaseScreen {
     private let depth: Int
     private(set) var count = 0

@@ -1,7 +1,7 @@
 import PopNavigation
 import UIKit
 
-/// Cards that keep even the drag that they have no use for.
+/// Cards that win every drag, even at their edge.
 final class KeepingCardsScreen: CaseScreen, PopGestureConfigurable {
     let strip = CardStrip(count: 8, cardWidth: 150)
 

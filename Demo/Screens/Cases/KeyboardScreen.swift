@@ -1,7 +1,7 @@
 import PopNavigation
 import UIKit
 
-/// A field whose keyboard comes and goes.
+/// A field with a keyboard.
 final class KeyboardScreen: CaseScreen, UITextFieldDelegate {
     let field = UITextField(frame: .zero)
 

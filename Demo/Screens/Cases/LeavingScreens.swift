@@ -1,7 +1,7 @@
 import PopNavigation
 import UIKit
 
-/// Asks before changes are lost, as a dialog does.
+/// A confirmation before changes are lost.
 final class UnsavedScreen: CaseScreen, PopConfirming {
     private let question = UILabel(
         "Discard the changes?", font: Palette.emphasis, color: Palette.ink, alignment: .center)
@@ -35,13 +35,13 @@ final class UnsavedScreen: CaseScreen, PopConfirming {
         dialog.isHidden = !asks
     }
 
-    /// Pops by code, which is not asked about.
+    /// Pops by code, which needs no confirmation.
     private func leave() {
         navigationController?.popViewController(animated: true)
     }
 }
 
-/// A payment that runs: the bar shows no back button, and there is no way back.
+/// A running payment: no back button, and no swipe-back.
 final class PaymentScreen: CaseScreen {
     private lazy var finish = TapButton("Finish the payment", color: accent) { [weak self] in
         self?.navigationController?.popViewController(animated: true)

@@ -1,7 +1,7 @@
 import PopNavigation
 import UIKit
 
-/// A map with a pan of its own, which wins its drags outside the leading edge.
+/// A map with its own pan, which wins drags outside the leading edge.
 final class MapScreen: CaseScreen, PopGestureConfigurable {
     let map = DragMap(color: Palette.tile(0))
 

@@ -1,7 +1,7 @@
 import PopNavigation
 import UIKit
 
-/// A screen that has the gesture off; its back button works.
+/// A screen with the gesture disabled. Its back button works.
 final class OffScreen: CaseScreen, PopGestureConfigurable {
     var popPreferences: PopPreferences { PopPreferences(isGestureEnabled: false) }
 }

@@ -1,7 +1,7 @@
 import PopNavigation
 import UIKit
 
-/// The system's own page controller.
+/// The system's page controller.
 final class PageControllerScreen: CaseScreen, PopGestureConfigurable, UIPageViewControllerDataSource {
     private let pageController = UIPageViewController(
         transitionStyle: .scroll, navigationOrientation: .horizontal, options: nil)
@@ -42,7 +42,7 @@ final class PageControllerScreen: CaseScreen, PopGestureConfigurable, UIPageView
     }
 }
 
-/// A page that says its number.
+/// A page that shows its number.
 final class NumberedPage: UIViewController {
     private let card: UILabel
 

@@ -1,7 +1,7 @@
 import PopNavigation
 import UIKit
 
-/// Keeps the user until the changes are saved.
+/// A screen that refuses the pop until its changes are saved.
 final class RefusingScreen: CaseScreen, PopConfirming {
     private(set) var hasUnsavedChanges = true
     private(set) var timesAsked = 0

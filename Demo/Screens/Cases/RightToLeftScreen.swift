@@ -1,7 +1,7 @@
 import PopNavigation
 import UIKit
 
-/// Turns the navigation controller to right to left while the screen is in its stack.
+/// Makes the navigation controller right to left while the screen is in its stack.
 final class RightToLeftScreen: CaseScreen {
     private weak var turned: UINavigationController?
 
@@ -12,7 +12,7 @@ final class RightToLeftScreen: CaseScreen {
         turn(parent, to: .forceRightToLeft)
     }
 
-    // Comes after a completed pop only: a cancelled one must find the direction as it was.
+    // UIKit calls this only after a completed pop. A cancelled pop keeps the direction.
     override func didMove(toParent parent: UIViewController?) {
         super.didMove(toParent: parent)
         if parent == nil, let turned { turn(turned, to: .unspecified) }

@@ -1,7 +1,7 @@
 import PopNavigation
 import UIKit
 
-/// Cards that scroll sideways, on a screen that pops from everywhere.
+/// Cards that scroll sideways, on a screen with a full-width area.
 final class CarouselScreen: CaseScreen, PopGestureConfigurable {
     let strip = CardStrip(count: 8, cardWidth: 150)
 
@@ -56,7 +56,7 @@ final class NestedScreen: CaseScreen, PopGestureConfigurable {
     }
 }
 
-/// A list that scrolls up and down.
+/// A list that scrolls vertically.
 final class ListScreen: CaseScreen, PopGestureConfigurable {
     let list = UIScrollView(frame: .zero)
     private let rows = (0..<30).map { index in

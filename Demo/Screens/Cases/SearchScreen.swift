@@ -1,7 +1,7 @@
 import PopNavigation
 import UIKit
 
-/// A search in the bar, over a list that it filters.
+/// A search in the bar, which filters the list.
 final class SearchScreen: CaseScreen, UISearchResultsUpdating {
     let search = UISearchController(searchResultsController: nil)
     private let rows = ["Apple", "Banana", "Cherry", "Grape", "Mango"].map { name in
@@ -21,7 +21,7 @@ final class SearchScreen: CaseScreen, UISearchResultsUpdating {
         search.obscuresBackgroundDuringPresentation = false
         navigationItem.searchController = search
         navigationItem.hidesSearchBarWhenScrolling = false
-        // The search is this screen's, and leaves with it.
+        // The search belongs to this screen and disappears with it.
         definesPresentationContext = true
         for (row, _) in rows { stage.addSubview(row) }
     }

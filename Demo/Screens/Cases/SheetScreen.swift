@@ -1,7 +1,7 @@
 import PopNavigation
 import UIKit
 
-/// A sheet that comes while a finger is on the screen behind it.
+/// A sheet that is presented while a finger is on the screen behind it.
 final class SheetScreen: CaseScreen {
     private lazy var present = TapButton("Present a sheet in 2 s", color: accent) { [weak self] in
         self?.presentSheetLater()
@@ -27,7 +27,7 @@ final class SheetScreen: CaseScreen {
     }
 }
 
-/// What the sheet shows.
+/// The content of the sheet.
 final class SheetContent: UIViewController {
     private let label = UILabel(
         "A sheet. What lies behind it cannot be swiped away.", font: Palette.body, color: Palette.ink,

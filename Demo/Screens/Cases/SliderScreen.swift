@@ -1,7 +1,7 @@
 import PopNavigation
 import UIKit
 
-/// A slider that lies in the pop area.
+/// A slider in the pop area.
 final class SliderScreen: CaseScreen {
     private let value = UILabel(
         "", font: .systemFont(ofSize: 34, weight: .semibold), color: Palette.ink, alignment: .center)
@@ -32,7 +32,7 @@ final class SliderScreen: CaseScreen {
     }
 }
 
-/// A slider that runs a closure as it moves.
+/// A slider that calls a closure for each change.
 final class TracedSlider: UISlider {
     private let onChange: @MainActor () -> Void
 

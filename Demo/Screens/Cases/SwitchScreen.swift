@@ -1,7 +1,7 @@
 import PopNavigation
 import UIKit
 
-/// The switch for the whole controller.
+/// The switch that disables the gesture of the whole controller.
 final class SwitchScreen: CaseScreen {
     private lazy var toggle = Toggle("Swipe back", isOn: true, accent: accent) { [weak self] isOn in
         self?.controller?.popGestureRecognizerEnabled = isOn
@@ -13,7 +13,7 @@ final class SwitchScreen: CaseScreen {
         if let parent = parent as? BasicNavigationController { controller = parent }
     }
 
-    // The other screens keep their gesture.
+    // The gesture is enabled again for the other screens.
     override func didMove(toParent parent: UIViewController?) {
         super.didMove(toParent: parent)
         if parent == nil { controller?.popGestureRecognizerEnabled = true }

@@ -1,7 +1,7 @@
 import PopNavigation
 import UIKit
 
-/// A table of which every other row has actions at its leading side.
+/// A table with leading swipe actions in every other row.
 final class TableScreen: CaseScreen, PopGestureConfigurable, UITableViewDataSource, UITableViewDelegate {
     let table = UITableView(frame: .zero, style: .plain)
 

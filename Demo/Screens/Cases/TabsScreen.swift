@@ -1,7 +1,7 @@
 import PopNavigation
 import UIKit
 
-/// Opens a tab bar controller with a navigation controller of its own.
+/// Opens a tab bar controller with its own navigation controller.
 final class TabsScreen: CaseScreen {
     private lazy var open = TapButton("Open the tabs", color: accent) { [weak self] in self?.openTabs() }
 

@@ -1,2 +1,2 @@
-/// The defaults, beside a vertical bar of iPhone Duo.
+/// The default preferences, beside a vertical bar of iPhone Duo.
 final class VerticalBarScreen: CaseScreen {}

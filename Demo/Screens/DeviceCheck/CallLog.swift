@@ -1,9 +1,9 @@
 import UIKit
 
-/// The calls that screens and a navigation delegate receive, in order.
+/// The callbacks of screens and of a navigation delegate, in order.
 @MainActor final class CallLog: NSObject, UINavigationControllerDelegate {
     private(set) var calls: [String] = []
-    /// When the last willShow and didShow came, in seconds.
+    /// The times of the last willShow and didShow, in seconds.
     private(set) var willShowTime: TimeInterval = 0
     private(set) var didShowTime: TimeInterval = 0
     var onWillShow: (() -> Void)?
@@ -32,7 +32,7 @@ import UIKit
     }
 }
 
-/// A screen that logs its calls under its title.
+/// A screen that logs its callbacks under its title.
 final class LoggedScreen: UIViewController {
     private let log: CallLog
     private let onDone: () -> Void

@@ -1,12 +1,12 @@
 import UIKit
 
-/// A fact about UIKit: the headless UIKit's value, and the one that this device shows.
+/// A fact about UIKit: the headless UIKit's value and this device's.
 struct DeviceFact {
     enum Value: Equatable {
         case text(String)
         case points(CGFloat)
         case seconds(TimeInterval)
-        /// Bounds of a length in points that drags have narrowed down; nil: not yet.
+        /// The bounds of a length in points that drags have narrowed down. Nil means no bound yet.
         case between(CGFloat?, CGFloat?)
     }
 
@@ -16,7 +16,7 @@ struct DeviceFact {
     let headless: Value
     var measured: Value?
 
-    /// Nil: not measured yet.
+    /// Nil if the fact has not been measured yet.
     var agrees: Bool? {
         switch (headless, measured) {
         case (_, nil), (_, .between(nil, _)), (_, .between(_, nil)): nil
@@ -45,7 +45,7 @@ extension DeviceFact.Value: CustomStringConvertible {
     }
 }
 
-/// All facts, and the table for an issue.
+/// All facts, and the table for an issue report.
 struct DeviceReport {
     let system: String
     var facts: [DeviceFact]
@@ -57,7 +57,7 @@ struct DeviceReport {
         return different == 0 ? "All \(facts.count) values agree" : "\(different) of \(facts.count) values differ"
     }
 
-    /// Markdown.
+    /// The table in Markdown.
     var table: String {
         let rows = facts.map { fact in
             let verdict = fact.agrees.map { $0 ? "same" : "DIFFERENT" } ?? "not measured"

@@ -1,13 +1,13 @@
 import UIKit
 
-/// A plain `UINavigationController` of the system, on which the values are measured.
+/// A plain `UINavigationController` of the system for the measurements.
 ///
-/// It changes its stack by itself, and then waits for the user's drags.
+/// The probe changes its stack by itself, and then waits for the user's drags.
 @MainActor final class DeviceProbe {
     private(set) var report: DeviceReport {
         didSet { onReport?(report) }
     }
-    /// Called whenever a value has been measured.
+    /// Called after each measurement.
     var onReport: ((DeviceReport) -> Void)?
     let navigationController = UINavigationController()
     private let log = CallLog()
@@ -15,7 +15,7 @@ import UIKit
     private lazy var drags = DragProbe(
         navigationController, log: log, wait: { [weak self] in self?.wait($0, $1) },
         report: { [weak self] in self?.report.set($0, $1) })
-    /// Delays need an animation, and an animation a view.
+    /// A view for delays, which are animations here.
     private let clock = UIView(frame: .zero)
 
     init(width: CGFloat, onDone: @escaping () -> Void) {
@@ -30,7 +30,7 @@ import UIKit
         LoggedScreen(title, text: text, log: log, onDone: onDone)
     }
 
-    /// Measures what needs no touch; the controller is presented.
+    /// Measures the facts that need no touch. The controller must be presented.
     func start() {
         navigationController.view.addSubview(clock)
         probePrivateAPI()
@@ -98,7 +98,7 @@ import UIKit
         }
     }
 
-    /// Runs after the next didShow, when the transition is over.
+    /// Runs the action after the next didShow, when the transition is over.
     private func whenShown(_ action: @escaping () -> Void) {
         log.onDidShow = { [weak self] in
             self?.log.onDidShow = nil

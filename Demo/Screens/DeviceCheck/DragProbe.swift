@@ -1,9 +1,9 @@
 import UIKit
 
-/// Measures UIKit's edge gesture on the user's drags.
+/// Measures UIKit's edge gesture during the user's drags.
 ///
-/// It uses an own pan's delegate, the navigation delegate and the transition coordinator only: recognizers report to targets
-/// through the Objective-C runtime, which does not exist on Linux.
+/// The probe uses only a pan's delegate, the navigation delegate and the transition coordinator. Target and action of a
+/// recognizer need the Objective-C runtime, which Linux lacks.
 @MainActor final class DragProbe: NSObject, UIGestureRecognizerDelegate {
     private unowned let navigationController: UINavigationController
     private let log: CallLog
@@ -17,9 +17,9 @@ import UIKit
     private var edgeWidth: (low: CGFloat?, high: CGFloat?)
     private var finishDistance: (low: CGFloat?, high: CGFloat?)
 
-    /// When a drag is looked at to see whether the edge gesture has ignored it, in seconds from the pan's begin.
+    /// Seconds after the pan's begin. If no pop has begun by then, the edge gesture has ignored the drag.
     private static let delay: TimeInterval = 0.6
-    /// A drag of so many points would have begun the edge gesture.
+    /// A distance in points that certainly begins the edge gesture.
     private static let clearTravel: CGFloat = 30
 
     init(
@@ -67,7 +67,7 @@ import UIKit
         return true
     }
 
-    /// UIKit shows the screen below, for its edge gesture, or from iOS 26 on for the one of the whole content.
+    /// UIKit shows the screen below, for its edge gesture or, from iOS 26 on, for the content gesture.
     private func popBegan() {
         let view = navigationController.view
         guard let edge = navigationController.interactivePopGestureRecognizer as? UIPanGestureRecognizer,

@@ -1,9 +1,9 @@
 import PopNavigation
 import UIKit
 
-/// What the cases' screens have in common: the card, the tinted area and the last outcome.
+/// The common parts of the cases' screens: the card, the tinted area and the last outcome.
 ///
-/// A case's screen adds its own views to `stage`, and states its preferences by conforming to `PopGestureConfigurable`.
+/// A case's screen adds its own views to `stage`, and sets its preferences by conforming to `PopGestureConfigurable`.
 class CaseScreen: UIViewController, PopEventDisplay {
     let demoCase: DemoCase
     let stage = UIView(frame: .zero)
@@ -26,10 +26,10 @@ class CaseScreen: UIViewController, PopEventDisplay {
 
     var accent: UIColor { demoCase.section.accent }
 
-    /// Whether the last outcome stands below the card. At the foot of the screen a keyboard would cover it.
+    /// Whether the last outcome is below the card. At the foot of the screen a keyboard would cover it.
     var showsOutcomeBelowCard: Bool { false }
 
-    /// The area that the library reads for this screen, at this moment.
+    /// The current area that the library uses for this screen.
     var currentArea: PopGestureArea {
         (self as? any PopGestureConfigurable)?.popPreferences.area
             ?? (navigationController as? BasicNavigationController)?.popGestureArea ?? .leadingThird
@@ -46,7 +46,7 @@ class CaseScreen: UIViewController, PopEventDisplay {
         super.viewDidLayoutSubviews()
         let bounds = view.bounds
         let insets = view.safeAreaInsets
-        // A phone held sideways has no room below the card: there it stands beside the rest.
+        // In landscape a phone has no room below the card, so the stage is beside it.
         let isSideways = bounds.width > bounds.height && bounds.height < 500
         let (cardArea, stageArea) =
             isSideways
@@ -63,7 +63,7 @@ class CaseScreen: UIViewController, PopEventDisplay {
             bottom = pill.frame.minY - 8
         }
         layOutArea()
-        // Beside the pill there is room at the very bottom.
+        // Beside the pill there is room at the bottom of the screen.
         area.captionBottom = isSideways && !area.isMirrored ? bounds.height - max(insets.bottom, 12) - 8 : bottom
         stage.frame = CGRect(
             x: stageArea.minX, y: top, width: stageArea.width,
@@ -71,23 +71,23 @@ class CaseScreen: UIViewController, PopEventDisplay {
         layOutStage(stage.bounds)
     }
 
-    /// The middle of an area, with margins, and no wider than is good to read.
+    /// A column in the middle of an area, with margins and a readable width.
     static func column(of area: CGRect, top: CGFloat, height: CGFloat) -> CGRect {
         let width = min(area.width - 32, 480)
         return CGRect(x: area.midX - width / 2, y: top, width: width, height: height)
     }
 
-    /// Places the card, and answers where it ends.
+    /// Lays out the card and returns its lower end.
     func placeCard(in area: CGRect, insets: UIEdgeInsets) -> CGFloat {
         let column = Self.column(of: area, top: insets.top + 16, height: 0)
         card.frame = CGRect(origin: column.origin, size: card.sizeThatFits(column.size))
         return card.frame.maxY
     }
 
-    /// Places the case's own views.
+    /// Lays out the case's own views.
     func layOutStage(_ bounds: CGRect) {}
 
-    /// Draws the area anew, after a change.
+    /// Lays out the area after a change.
     func layOutArea() {
         let bounds = view.bounds
         let width = currentArea.width(in: bounds.width)

@@ -1,8 +1,8 @@
 import UIKit
 
-/// A line over the top of the window that burns down and then runs a closure.
+/// A line at the top of the window that shortens over time and then runs a closure.
 ///
-/// It lies in the window: what lies in a screen stands still while a finger drags the screen.
+/// The line is in the window, since animations inside a screen pause while a finger drags it.
 final class Fuse: UIView {
     static func light(in window: UIWindow, seconds: TimeInterval, color: UIColor, then action: @escaping () -> Void) {
         let fuse = Fuse(frame: CGRect(x: 0, y: 0, width: window.bounds.width, height: 6))

@@ -1,6 +1,6 @@
 import UIKit
 
-/// The card on each screen: what to try, and what should happen.
+/// The card on each screen, with the instruction and the expected behaviour.
 final class InstructionCard: UIView {
     private let tryCaption: UILabel
     private let tryText: UILabel

@@ -1,7 +1,7 @@
 import PopNavigation
 import UIKit
 
-/// The line at the foot of each screen: what became of the last touch.
+/// The line at the foot of each screen, with the outcome of the last touch.
 final class OutcomePill: UIView {
     private let dot = UIView(frame: .zero)
     private let label: UILabel

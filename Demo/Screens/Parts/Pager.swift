@@ -26,7 +26,7 @@ final class Pager: UIScrollView {
     }
 }
 
-/// One page: a card with its number, and perhaps a strip of cards.
+/// One page: a card with its number, and optionally a strip of cards.
 final class PageView: UIView {
     private let label: UILabel
     private let strip: CardStrip?

@@ -5,7 +5,7 @@ import UIKit
     static let background = UIColor.systemGroupedBackground
     static let card = UIColor.secondarySystemGroupedBackground
     static let ink = UIColor.label
-    /// Darker than `secondaryLabel`: its contrast on the background is above 4.5.
+    /// Darker than `secondaryLabel`, since the contrast with the background must be above 4.5.
     static let secondaryInk = UIColor(red: 0.36, green: 0.36, blue: 0.39, alpha: 1)
     static let hairline = UIColor.separator
 
@@ -14,8 +14,7 @@ import UIKit
     static let footnote = UIFont.systemFont(ofSize: 13)
     static let caption = UIFont.systemFont(ofSize: 12, weight: .bold)
 
-    /// A colour for tile number `index`, from a row of six. Its contrast with white, and with white tinted by a tenth of it,
-    /// is above 4.5.
+    /// One of six colours. Its contrast is above 4.5 both with white and with white mixed with a tenth of the colour.
     static func tile(_ index: Int) -> UIColor {
         let colours: [(CGFloat, CGFloat, CGFloat)] = [
             (0.08, 0.35, 0.80), (0.31, 0.31, 0.84), (0.52, 0.22, 0.76), (0.71, 0.13, 0.40), (0.68, 0.22, 0.08),
@@ -41,7 +40,7 @@ extension DemoSection {
 }
 
 extension UILabel {
-    /// A label that breaks its lines.
+    /// A label with line breaks.
     convenience init(_ text: String, font: UIFont, color: UIColor, alignment: NSTextAlignment = .natural) {
         self.init(frame: .zero)
         self.text = text
@@ -51,7 +50,7 @@ extension UILabel {
         numberOfLines = 0
     }
 
-    /// The height that the text needs at that width.
+    /// The height of the text at the width.
     func height(forWidth width: CGFloat) -> CGFloat {
         sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude)).height.rounded(.up)
     }

@@ -1,18 +1,18 @@
 import UIKit
 
-/// The tinted part of a screen in which the gesture starts.
+/// The tinted area of a screen in which the gesture starts.
 final class PopAreaView: UIView {
     private let border = UIView(frame: .zero)
     private let caption: UILabel
 
     static let captionHeight: CGFloat = 20
 
-    /// Where the caption ends.
+    /// The lower end of the caption.
     var captionBottom: CGFloat = 0 {
         didSet { setNeedsLayout() }
     }
 
-    /// Whether the area begins at the right side.
+    /// Whether the area begins at the right side, as in right to left.
     var isMirrored = false {
         didSet { setNeedsLayout() }
     }
@@ -39,7 +39,7 @@ final class PopAreaView: UIView {
     override func layoutSubviews() {
         super.layoutSubviews()
         border.frame = CGRect(x: isMirrored ? 0 : bounds.width - 2, y: 0, width: 2, height: bounds.height)
-        // A narrow area has its caption beside it.
+        // The caption of a narrow area is beside it.
         let isNarrow = bounds.width < 130
         let width = isNarrow ? 200 : bounds.width - 24
         let x = isNarrow ? (isMirrored ? -width - 10 : bounds.width + 10) : 12

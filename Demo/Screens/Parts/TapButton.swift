@@ -1,6 +1,6 @@
 import UIKit
 
-/// A filled button that runs a closure.
+/// A filled button that calls a closure.
 final class TapButton: UIControl {
     private let label: UILabel
     private let color: UIColor

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A row with a title and a switch that runs a closure.
+/// A row with a title and a switch that calls a closure.
 final class Toggle: UIControl {
     private let label: UILabel
     private let track = UIView(frame: .zero)

@@ -1,13 +1,13 @@
 import PopNavigation
 import UIKit
 
-/// The state of the demo as one line of text: what a UI test, which runs in another process, can read.
+/// The state of the demo as one line of text, which a UI test in another process can read.
 public struct DemoState: Equatable, Sendable, LosslessStringConvertible {
     public enum Event: Hashable, Sendable {
         case refused(PopGestureRefusal), willPop, didCancel, didPop
     }
 
-    /// The titles of the screens in the stack, top last.
+    /// The titles of the screens in the stack, the top screen's last.
     public var stack: [String]
     public var isBarHidden: Bool
     /// All pop events since the start, in order.

@@ -23,7 +23,7 @@ public final class DemoStateView: UIView {
         events.append(DemoState.Event(event))
     }
 
-    /// Writes the state of this moment into the label.
+    /// Updates the label to the current state.
     public func update() {
         let state = DemoState(
             stack: navigationController?.viewControllers.map { $0.title ?? "" } ?? [],

@@ -4,7 +4,7 @@
 public struct DemoTrial: Sendable {
     /// The name of the ``DemoCase``.
     public let demoCase: String
-    /// What the fingers do, in words; unique within the case.
+    /// The fingers' actions in words, unique within the case.
     public let description: String
     public let device: TrialDevice
     public let steps: [TrialStep]
@@ -31,7 +31,7 @@ public struct DemoTrial: Sendable {
         }
     }
 
-    /// By the case's name.
+    /// The trials by the case's name.
     @MainActor static let lists: [String: [DemoTrial]] = [
         areaTrials, decisionTrials, barTrials, duoTrials, scrollingTrials, arbitrationTrials, troubleTrials,
         deviceTrials,

@@ -1,14 +1,14 @@
-/// The device that a trial needs.
+/// The device that a trial requires.
 public struct TrialDevice: Hashable, Sendable {
     public var isLandscape = false
     /// Whether the language of the system is written from right to left.
     public var isRightToLeft = false
-    /// The first system version that has the behaviour; nil: all of them.
+    /// The first system version with the behaviour; nil if all versions have it.
     public var firstSystem: Int?
     public var isDuo = false
-    /// Whether the device is upside down: iPhone Duo's vertical bar is at the left then.
+    /// Whether the device is upside down, which puts iPhone Duo's vertical bar at the left.
     public var isUpsideDown = false
-    /// Whether a folded iPhone Duo is unfolded in the middle of each drag.
+    /// Whether a folded iPhone Duo unfolds in the middle of each drag.
     public var unfoldsInDrag = false
 
     static let landscape = TrialDevice(isLandscape: true)

@@ -1,4 +1,4 @@
-/// The expected state after a trial, when nothing moves any more.
+/// The expected state after a trial, when no animation is running.
 public struct TrialEnding: Sendable {
     enum Stack: Sendable {
         case menu
@@ -7,7 +7,7 @@ public struct TrialEnding: Sendable {
     }
 
     let stack: Stack
-    /// The bar's flag.
+    /// The expected `isNavigationBarHidden`.
     public let isBarHidden: Bool
 
     /// The case's own screen is on top, as at the start.

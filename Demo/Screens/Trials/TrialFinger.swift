@@ -2,7 +2,7 @@ import UIKit
 
 /// The path of one finger: points and times.
 public struct TrialFinger: Sendable {
-    /// A straight line at an even speed.
+    /// A straight line at a constant speed.
     public struct Move: Sendable {
         public enum Target: Sendable {
             case spot(TrialSpot)
@@ -24,7 +24,7 @@ public struct TrialFinger: Sendable {
     }
 
     public let start: TrialSpot
-    /// When the finger touches the screen, in seconds from the first finger's touch.
+    /// The time of touch-down, in seconds after that of the first finger.
     public let delay: TimeInterval
     public let moves: [Move]
     /// Two fingers on a trackpad; `start` is where the pointer is.

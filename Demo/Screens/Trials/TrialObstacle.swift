@@ -1,6 +1,6 @@
 import UIKit
 
-/// Why XCUITest cannot play a trial. The simulated device plays all of them.
+/// The reason why XCUITest cannot play a trial. The simulated device plays all trials.
 public enum TrialObstacle: String, Sendable {
     case severalFingers = "XCUITest drags with one finger"
     case trackpad = "XCUITest has no trackpad"
@@ -27,7 +27,7 @@ extension DemoTrial {
 }
 
 extension TrialFinger {
-    /// A path as XCUITest knows it: press, one line, hold. Nil: the path is none.
+    /// The path as XCUITest supports it: press, one line, hold. Nil if the path has another form.
     public var straightLine: (press: TimeInterval, move: Move, hold: TimeInterval)? {
         var rests = moves[...]
         var press: TimeInterval = 0

@@ -3,7 +3,7 @@ import PopNavigation
 /// The result of one drag.
 public enum TrialOutcome: Hashable, Sendable, CustomStringConvertible {
     case popped
-    /// The screen followed the finger, and stayed.
+    /// The screen followed the finger and returned.
     case cancelled
     case refused(PopGestureRefusal)
     /// The library reported nothing.
@@ -18,9 +18,9 @@ public enum TrialOutcome: Hashable, Sendable, CustomStringConvertible {
         }
     }
 
-    /// The outcome of a drag, from the events since it began.
+    /// The outcome of a drag, from the events since its begin.
     public init(of events: [DemoState.Event]) {
-        // The end of a pop that began before the drag is not the drag's.
+        // The end of a pop that began before the drag does not belong to the drag.
         if let began = events.firstIndex(of: .willPop) {
             self = events[began...].contains(.didPop) ? .popped : .cancelled
             return

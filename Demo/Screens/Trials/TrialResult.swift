@@ -1,8 +1,8 @@
-/// The result of a trial, expected or seen.
+/// The expected or actual result of a trial.
 public struct TrialResult: Equatable, Sendable, CustomStringConvertible {
-    /// One for each drag that is compared.
+    /// One outcome for each drag whose outcome is compared.
     public var outcomes: [TrialOutcome]
-    /// The titles of the screens in the stack, top last.
+    /// The titles of the screens in the stack, the top screen's last.
     public var stack: [String]
     public var isBarHidden: Bool
 

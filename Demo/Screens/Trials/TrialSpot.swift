@@ -1,6 +1,6 @@
 import UIKit
 
-/// A point on the screen that holds on every size of screen: a share of a frame, and points beside it.
+/// A point that is valid on every size of screen: a fraction of a frame, and an offset in points.
 public struct TrialSpot: Sendable {
     public enum Anchor: Sendable {
         case screen
@@ -9,47 +9,47 @@ public struct TrialSpot: Sendable {
     }
 
     public let anchor: Anchor
-    /// Shares of the anchor's width and height.
+    /// Fractions of the anchor's width and height.
     public let share: CGPoint
-    /// Added to the share.
+    /// The offset from that point.
     public let offset: CGVector
 
-    /// A share of the screen's width, and points from the screen's bottom.
+    /// A fraction of the screen's width, and a distance from its bottom in points.
     static func screen(_ x: CGFloat, above bottom: CGFloat = 150) -> TrialSpot {
         TrialSpot(anchor: .screen, share: CGPoint(x: x, y: 1), offset: CGVector(dx: 0, dy: -bottom))
     }
 
-    /// Points from the screen's left side, and points from its bottom.
+    /// Distances from the screen's left side and from its bottom, in points.
     static func points(_ x: CGFloat, above bottom: CGFloat = 150) -> TrialSpot {
         TrialSpot(anchor: .screen, share: CGPoint(x: 0, y: 1), offset: CGVector(dx: x, dy: -bottom))
     }
 
-    /// A share of the navigation bar's width, in the middle of its height.
+    /// A fraction of the navigation bar's width, in the middle of its height.
     static func bar(_ x: CGFloat) -> TrialSpot {
         TrialSpot(anchor: .navigationBar, share: CGPoint(x: x, y: 0.5), offset: .zero)
     }
 
-    /// The middle of an element, or another share of its width.
+    /// The centre of an element, or another fraction of its width.
     static func on(_ element: TrialElement, x: CGFloat = 0.5, dx: CGFloat = 0) -> TrialSpot {
         TrialSpot(anchor: .element(element), share: CGPoint(x: x, y: 0.5), offset: CGVector(dx: dx, dy: 0))
     }
 
-    /// The point, for a frame of the anchor.
+    /// The point for the anchor's frame.
     public func point(in frame: CGRect) -> CGPoint {
         CGPoint(
             x: frame.minX + frame.width * share.x + offset.dx, y: frame.minY + frame.height * share.y + offset.dy)
     }
 }
 
-/// A view as a user would name it.
+/// A view, identified as a user would.
 public enum TrialElement: Hashable, Sendable {
-    /// A line of text.
+    /// A view with a line of text.
     case text(String)
-    /// A button by its title.
+    /// A button with a title.
     case button(String)
     /// The back button of the navigation bar.
     case backButton
-    /// A view by its accessibility identifier.
+    /// A view with an accessibility identifier.
     case view(String)
     case slider
     case textField

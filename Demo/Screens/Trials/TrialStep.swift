@@ -2,10 +2,10 @@ import UIKit
 
 /// One step of a trial.
 public enum TrialStep: Sendable {
-    /// A tap. The next step follows after `thenWait` seconds; nil: when nothing moves any more.
+    /// A tap. The next step follows after `thenWait` seconds; if nil, when no animation is running.
     case tap(TrialSpot, thenWait: TimeInterval? = nil)
 
-    /// Fingers that touch the screen at the same time, and the expected outcome; nil: the outcome is not compared.
+    /// Fingers that touch the screen at the same time, and the expected outcome. If nil, the outcome is not compared.
     case touch([TrialFinger], TrialOutcome?, thenWait: TimeInterval? = nil)
 
     /// A text must be visible.
@@ -14,22 +14,22 @@ public enum TrialStep: Sendable {
     /// A text must not be visible.
     case miss(String)
 
-    /// Text that is typed into the field with the keyboard.
+    /// Text to type into the first responder.
     case type(String)
 
-    /// A case that is opened from the menu.
+    /// A case to open from the menu.
     case open(String)
 }
 
 extension TrialStep {
-    /// One finger on a straight line.
+    /// One finger on a straight line between two points.
     static func swipe(
         _ start: TrialSpot, to end: TrialSpot, in duration: TimeInterval = 0.35, _ outcome: TrialOutcome?
     ) -> TrialStep {
         .touch([TrialFinger(start, [TrialFinger.Move(.spot(end), duration)])], outcome)
     }
 
-    /// One finger on a straight line, by a number of points.
+    /// One finger on a straight line with a length in points.
     static func swipe(
         _ start: TrialSpot, by x: CGFloat, down y: CGFloat = 0, in duration: TimeInterval = 0.35,
         _ outcome: TrialOutcome?

@@ -23,7 +23,7 @@ struct TouchSession {
     /// The touch-down.
     let down: TouchDown
 
-    /// Whether the touch may become a swipe, as far as touch-down tells. Computed when it is first needed.
+    /// Whether the touch may become a swipe, by the rules that apply at touch-down. Computed when it is first needed.
     var mayBecomeSwipe: Bool?
 
     init(_ down: TouchDown) {

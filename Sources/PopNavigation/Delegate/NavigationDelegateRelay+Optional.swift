@@ -1,8 +1,8 @@
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS)
 import UIKit
 
-// Calls of the protocol's optional methods. Without Objective-C there are none: the protocol has default implementations, and
-// a default cannot be told from an implementation.
+// Calls of the protocol's optional methods. Without Objective-C the methods are not optional: the protocol has default
+// implementations, and a call cannot distinguish a default from the delegate's own implementation.
 
 #if canImport(ObjectiveC)
 

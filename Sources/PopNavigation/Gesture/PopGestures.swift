@@ -99,7 +99,7 @@ final class PopGestures: SwipeControl {
         return CGPoint(x: down.point.x + translation.x, y: down.point.y + translation.y)
     }
 
-    /// Whether the present touch may become a swipe, as far as touch-down tells.
+    /// Whether the present touch may become a swipe, by the rules that apply at touch-down.
     func mayBecomeSwipe() -> Bool {
         guard let session else { return false }
         if let answer = session.mayBecomeSwipe { return answer }
@@ -146,7 +146,7 @@ final class PopGestures: SwipeControl {
         drivers.driver(for: drag, isInPrecedingView: touchIsInPrecedingView)
     }
 
-    /// What only the begin can tell: whether the finger still moves forward, and whether the screen agrees.
+    /// The rules that apply only at the begin: the finger still moves forward, and the screen agrees.
     private func refusalAtBegin(of drag: UIPanGestureRecognizer) -> PopGestureRefusal? {
         guard let session, session.stage == .eligible else { return nil }
         guard movesForward(drag, since: session.down) else { return .wrongDirection }

@@ -24,7 +24,7 @@ final class StackTransition {
     private let change: StackChange
     /// The screens that the change has removed.
     private let removed: [UIViewController]
-    /// The stack before the change, if only that can tell what it was.
+    /// The stack before the change. Used only for a set, for which `removed` does not suffice.
     private let oldStack: [UIViewController]
 
     /// A pop with what a cancelled swipe has to restore.

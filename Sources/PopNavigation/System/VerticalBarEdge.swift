@@ -3,8 +3,8 @@ import UIKit
 
 /// The edge at which iPhone Duo arranges bars vertically (`UIVerticalBarEdge`, iOS 27.1).
 ///
-/// The trait is read by name: the SDKs of Xcode 26 and 27.0 do not declare it, and the compiler's version does not tell 27.0
-/// from 27.1.
+/// The trait is read by name: the SDKs of Xcode 26 and 27.0 do not declare it, and the compiler's version does not
+/// distinguish 27.0 from 27.1.
 enum VerticalBarEdge: Int {
     case leading = 1
     case trailing = 2

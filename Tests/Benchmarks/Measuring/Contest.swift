@@ -1,15 +1,15 @@
-/// Measures two subjects in turns, so that whatever else the machine does meets both alike.
+/// Measures two subjects in turns, so that other work on the machine affects both equally.
 @MainActor
 struct Contest {
     let first: Subject
     let second: Subject
     var rounds = 31
-    /// Of one round of one subject.
+    /// The duration of one round of one subject.
     var seconds = 0.01
     var limit = 1_000_000
 
     struct Outcome {
-        /// Seconds a run: the medians.
+        /// The median of the seconds for each run.
         let first: Double
         let second: Double
         /// The median of the rounds' ratios.
@@ -20,7 +20,7 @@ struct Contest {
         let count = min(first.count(for: seconds, atMost: limit), second.count(for: seconds, atMost: limit))
         var (firsts, seconds, ratios): ([Double], [Double], [Double]) = ([], [], [])
         for round in 0..<rounds {
-            // Neither is always the one that finds the caches warm.
+            // The order alternates, so that neither subject always finds warm caches.
             let isSwapped = round % 2 == 1
             let before = (isSwapped ? second : first).time(count)
             let after = (isSwapped ? first : second).time(count)

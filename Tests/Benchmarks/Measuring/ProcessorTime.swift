@@ -1,11 +1,11 @@
 import Glibc
 
-/// Seconds of processor time that this thread has used. Waiting for others on a busy machine does not count.
+/// Seconds of processor time that this thread has used. Waiting for other processes does not count.
 func processorTime() -> Double {
     seconds(of: CLOCK_THREAD_CPUTIME_ID)
 }
 
-/// Seconds since some moment. For what takes less time than asking the system for the thread's.
+/// Seconds since an arbitrary moment, for measurements shorter than the query of the thread's processor time.
 func wallTime() -> Double {
     seconds(of: CLOCK_MONOTONIC)
 }

@@ -1,14 +1,14 @@
 import HeapCounter
 
-/// Something whose cost is measured.
+/// An operation to measure.
 @MainActor
 struct Subject {
     let name: String
-    /// Brings about the moment in which `run` can be called so many times. Not measured.
+    /// Prepares the given number of runs. Not measured.
     var prepare: (Int) -> Void = { _ in }
-    /// Whether each run needs a moment of its own.
+    /// Whether each run needs its own preparation.
     var isPreparedEachTime = false
-    /// Does the thing so many times.
+    /// Performs the operation the given number of times.
     let run: (Int) -> Void
 }
 
@@ -22,7 +22,7 @@ extension Subject {
         return (processorTime() - start) / Double(count)
     }
 
-    /// Blocks asked of the heap by each of `count` runs.
+    /// Heap blocks allocated by each of `count` runs.
     func allocations(_ count: Int) -> Double {
         prepare(count)
         let start = heap_blocks()
@@ -30,7 +30,7 @@ extension Subject {
         return Double(heap_blocks() - start) / Double(count)
     }
 
-    /// How many runs take about so many seconds.
+    /// The number of runs that take about the given number of seconds.
     func count(for seconds: Double, atMost limit: Int) -> Int {
         var count = 1
         while count < limit {

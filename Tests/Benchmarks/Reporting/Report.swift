@@ -2,12 +2,12 @@ import Foundation
 
 /// One line of the table.
 struct Entry: Codable {
-    /// What the lines around it are about.
+    /// The heading of the group of lines.
     let heading: String
     let name: String
     let value: Double
     let unit: String
-    /// What must hold, if anything must.
+    /// The limit for the value, if there is one.
     var limit: Limit?
 
     enum Limit: Codable {

@@ -1,9 +1,9 @@
 import PopNavigation
 import UIKit
 
-/// A screen without content. With preferences, all of them the defaults, where it is the library's.
+/// A screen without content. For the library it has preferences, all with their defaults.
 class BlankScreen: UIViewController {
-    // For the minimal gate.
+    // Used by the minimal gate.
     var isPopDisabled = false
     var maximalPopDistance: CGFloat = 130
 

@@ -1,6 +1,6 @@
 import UIKit
 
-/// What may lie under a finger in numbers.
+/// Large numbers of views, recognizers or scroll views under a finger.
 @MainActor
 enum Crowd: String {
     case views, recognizers
@@ -21,7 +21,7 @@ enum Crowd: String {
         }
     }
 
-    /// One inside the other, each as large as the screen.
+    /// Nests views, each as large as the screen.
     private func nest(_ count: Int, in screen: UIViewController, _ make: (CGRect) -> UIView) {
         var host: UIView = screen.view
         for _ in 0..<count {

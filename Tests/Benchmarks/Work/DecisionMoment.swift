@@ -2,25 +2,25 @@ import HeapCounter
 import PopNavigation
 import UIKit
 
-/// Drags of a finger, each a new touch, and one of several deciders.
+/// Drags of a finger, each with a new touch and one of several judges.
 ///
-/// Measured are the delegate methods that UIKit calls during a real drag, each once, and nothing of the drag around them.
+/// The measurement covers only the delegate methods that UIKit calls during a drag, once each.
 @MainActor
 final class DecisionMoment {
     enum Judge {
         case library
         case minimalGate
-        /// The library notes where the finger goes down, and is not asked to decide.
+        /// The library records the touch-down without a decision.
         case note
-        /// Every drag is allowed without a look at it: what remains is the cost of the measurement.
+        /// Every drag is allowed without a check, which measures the cost of the measurement.
         case nobody
     }
 
-    /// What the delegate methods of one touch have cost, in seconds.
+    /// The cost of the delegate methods of one touch, in seconds.
     struct Cost {
-        /// At touch-down. The gate does nothing there.
+        /// The cost at touch-down. The gate has none.
         var touchDown = 0.0
-        /// When the drag asks to begin.
+        /// The cost of the decision at the begin.
         var decision = 0.0
         /// Heap blocks allocated by both.
         var blocks = 0.0
@@ -32,7 +32,8 @@ final class DecisionMoment {
         track.fill(to: 3)
     }
 
-    /// One drag from touch-down to the decision. The drag is refused in the end, so the next one finds everything unchanged.
+    /// One drag from touch-down to the decision. The drag is refused in the end, so the next one starts from the same
+    /// state.
     @discardableResult
     func touch(_ judge: Judge) -> Cost {
         track.controller.prepare(for: judge)
@@ -44,7 +45,7 @@ final class DecisionMoment {
         return track.controller.cost
     }
 
-    /// The medians of so many touches. The judges take turns, so that other work on the machine affects all of them.
+    /// The medians of `count` touches. The judges alternate, so that other work on the machine affects all of them.
     func medians(_ count: Int) -> [Judge: Cost] {
         let judges = [Judge.library, .minimalGate, .nobody]
         var costs: [Judge: [Cost]] = [:]

@@ -17,7 +17,7 @@ extension Chapter {
         grow(report, .scrollViews, [0, 5, 25, 50])
     }
 
-    /// Cost for each size, and what one more costs: at the small end, and at the large end.
+    /// The cost for each size, and of one more at the small and at the large end.
     private static func grow(_ report: Report, _ crowd: Crowd, _ sizes: [Int]) {
         report.heading("Growth with \(crowd.rawValue) under the finger")
         let plain = DeepSubject(depth: 3)
@@ -36,7 +36,7 @@ extension Chapter {
     }
 }
 
-/// A swipe that pops the top of a stack of one depth. The screen is put back between the swipes.
+/// A swipe that pops the top of a stack of a constant depth. The screen is pushed again between swipes.
 @MainActor
 struct DeepSubject {
     private let track = SwipeTracks.library()

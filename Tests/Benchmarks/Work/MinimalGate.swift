@@ -1,10 +1,10 @@
 import UIKit
 
-/// What the older libraries check before their pan may begin: stack depth, enabled, area, transition, direction.
+/// The checks of older libraries before their pan may begin: stack depth, enabled, area, transition, direction.
 ///
-/// In the order and with the calls of FDFullscreenPopGesture, from which most others descend: the settings of the top screen,
-/// the present point for the area, the private flag for the transition. It keeps the settings as associated objects; here
-/// they are plain properties, which is cheaper.
+/// Order and calls are those of FDFullscreenPopGesture, from which most others descend: the settings of the top screen,
+/// the current point for the area, the private flag for the transition. That library stores the settings as associated
+/// objects. Here they are plain properties, which cost less.
 @MainActor
 final class MinimalGate: NSObject, UIGestureRecognizerDelegate {
     private weak var navigationController: UINavigationController?

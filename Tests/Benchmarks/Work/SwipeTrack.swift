@@ -2,7 +2,7 @@ import PopNavigation
 import UIKit
 import UIKitSimulator
 
-/// A navigation controller on a device, and a finger that swipes it back.
+/// A navigation controller on a device, and a finger that pops by swipes.
 @MainActor
 final class SwipeTrack<Controller: UINavigationController> {
     let device = SimulatedDevice()
@@ -17,7 +17,7 @@ final class SwipeTrack<Controller: UINavigationController> {
         device.settle()
     }
 
-    /// Fills the stack. The views are loaded beforehand: what a screen itself costs is not the question.
+    /// Fills the stack. The views are loaded beforehand, since the cost of a screen is not measured.
     func fill(to count: Int, loadingViews: Bool = true) {
         device.activate()
         let screens = (0..<count).map { _ in makeScreen() }
@@ -26,7 +26,8 @@ final class SwipeTrack<Controller: UINavigationController> {
         device.settle()
     }
 
-    /// Down at the leading edge, thirty moves, up, and at rest: a quarter of a second of the finger.
+    /// One swipe: touch-down at the leading edge, thirty moves, lift, and settling. The finger is down for a quarter of
+    /// a second.
     func swipe() {
         device.fingerDown(at: CGPoint(x: 6, y: 500))
         device.fingerMove(to: CGPoint(x: 306, y: 503), duration: 0.25)
@@ -34,7 +35,7 @@ final class SwipeTrack<Controller: UINavigationController> {
         device.settle()
     }
 
-    /// Swipes until so many screens are popped.
+    /// Swipes until the given number of screens is popped.
     func swipe(_ count: Int) {
         let depth = controller.viewControllers.count
         for _ in 0..<count { swipe() }
@@ -66,6 +67,6 @@ enum SwipeTracks {
         SwipeTrack(controller) { BlankConfigurableScreen() }
     }
 
-    /// The drivers that the best one falls back to.
+    /// The drivers to which the default one falls back.
     static let otherDrivers: [PopDriver] = [.percentDriven, .unmanaged]
 }

@@ -1,4 +1,4 @@
-/// One thing, done many times: for a profiler that counts instructions.
+/// One operation, repeated for a profiler that counts instructions.
 @MainActor
 enum Workload: String, CaseIterable {
     case touch, gate, touchDown, decision, swipe, percentDriven, plain, views, recognizers, scrollViews

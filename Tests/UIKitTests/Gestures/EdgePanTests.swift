@@ -104,7 +104,7 @@ struct EdgePanTests {
     }
 
     @Test(
-        "A23: A failed edge recognizer is possible again when it is disabled or removed, or its window forgets the touch"
+        "A23: A failed edge recognizer is possible again when it is disabled or removed, or its window drops the touch"
     )
     func failureEnds() {
         let disabled = Stage()

@@ -56,7 +56,7 @@ extension TrialChecks {
         "tabs": ["halfway and let go, then all the way": tabBarChecks],
     ]
 
-    /// The bar's picture after the trial is the one before it.
+    /// The bar's picture must be the same before and after the trial.
     static func barLooksAsBefore(hidden: Bool) -> TrialChecks {
         TrialChecks(
             before: { $0.notedLook = $0.barLook },

@@ -65,7 +65,7 @@ extension TrialChecks {
         ],
     ]
 
-    /// The scroll view moves during a drag to the right, and rests at an offset at the end.
+    /// The scroll view must move during a drag to the right, and must rest at the given offset.
     private static func scrolls(
         drag: Int, to end: CGFloat? = nil, _ scrollView: @escaping (Stage) throws -> UIScrollView
     ) -> TrialChecks {
@@ -82,7 +82,7 @@ extension TrialChecks {
 }
 
 extension Stage {
-    /// The scroll views of the screen on top, in order.
+    /// A scroll view of the top screen, by its order.
     func scrollView(pages: Bool, number: Int = 0) throws -> UIScrollView {
         var count = 0
         let found = find(UIScrollView.self) {
@@ -94,7 +94,7 @@ extension Stage {
         return found
     }
 
-    /// The scroll view follows the finger: it is being dragged, and has left its place by more than 50 points.
+    /// Checks that the scroll view is being dragged and has moved by more than 50 points.
     func expectScrolling(_ scrollView: UIScrollView) throws {
         let travel = abs(scrollView.panGestureRecognizer.translation(in: nil).x)
         try expect(scrollView.isDragging && travel > 50, "the scroll view did not scroll: \(travel)")
@@ -104,7 +104,7 @@ extension Stage {
         drag(from: start, to: CGPoint(x: start.x + distance, y: start.y), duration: 0.25)
     }
 
-    /// Scrolls without a look at the outcome.
+    /// Scrolls without a check of the outcome.
     func scroll(_ scrollView: UIScrollView, by distance: CGFloat) {
         drag(from: middle(of: scrollView), by: distance)
     }

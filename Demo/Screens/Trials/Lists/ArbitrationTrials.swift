@@ -70,14 +70,14 @@ extension DemoTrial {
 }
 
 extension TrialStep {
-    /// Two fingers on a trackpad, wherever the pointer is.
+    /// A scroll with two fingers on a trackpad, with the pointer at `start`.
     fileprivate static func trackpad(
         _ start: TrialSpot, by x: CGFloat, _ outcome: TrialOutcome
     ) -> TrialStep {
         .touch([TrialFinger(start, onTrackpad: true, [.init(.by(x, 0), 0.35)])], outcome)
     }
 
-    /// From within the strip of UIKit's edge gesture, at the height of a view.
+    /// A drag from the strip of UIKit's edge gesture, at the height of a view.
     fileprivate static func edge(over view: String, _ outcome: TrialOutcome) -> TrialStep {
         .swipe(.on(.view(view), x: 0, dx: 6), by: 300, outcome)
     }

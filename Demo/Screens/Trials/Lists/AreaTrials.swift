@@ -59,12 +59,12 @@ extension DemoTrial {
 }
 
 extension TrialStep {
-    /// From inside the leading third, past the middle of the screen.
+    /// A drag from the leading third beyond the middle of the screen.
     static func thirdToEnd(above bottom: CGFloat = 150, _ outcome: TrialOutcome) -> TrialStep {
         .swipe(.screen(0.2, above: bottom), to: .screen(0.85, above: bottom), outcome)
     }
 
-    /// From inside the leading third, slowly, by less than the distance that finishes a pop.
+    /// A slow drag from the leading third, shorter than the distance that finishes a pop.
     static func halfway(_ outcome: TrialOutcome) -> TrialStep {
         .swipe(.screen(0.2), by: 117, in: 1.2, outcome)
     }

@@ -56,7 +56,7 @@ extension DemoTrial {
 }
 
 extension TrialStep {
-    /// From within the strip of UIKit's edge gesture to the far side.
+    /// A drag from the strip of UIKit's edge gesture to the opposite side.
     static func edgeToEnd(_ outcome: TrialOutcome) -> TrialStep {
         .swipe(.points(4, above: 244), to: .screen(0.9), outcome)
     }

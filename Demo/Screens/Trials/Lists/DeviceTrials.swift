@@ -17,7 +17,7 @@ extension DemoTrial {
 }
 
 extension TrialStep {
-    /// A slow drag from a number of points beside the edge, which ends with a finger that rests.
+    /// A slow drag that starts some points beside the edge and ends with a resting finger.
     fileprivate static func slow(from x: CGFloat, by distance: CGFloat) -> TrialStep {
         .touch([TrialFinger(.points(x), [.init(.by(distance, 0), 1.5), .rest(0.5)])], nil)
     }

@@ -80,7 +80,7 @@ extension DemoTrial {
 }
 
 extension TrialStep {
-    /// A drag that only prepares: its outcome is not compared.
+    /// A drag without an expected outcome.
     static func scroll(_ start: TrialSpot, by distance: CGFloat) -> TrialStep {
         .swipe(start, by: distance, in: 0.25, nil)
     }
@@ -90,10 +90,10 @@ extension TrialSpot {
     static let cards = on(.view("cards"))
     static let pages = on(.view("pages"))
 
-    /// The cards on a page.
+    /// The centre of the cards on a page.
     static func cards(_ page: Int) -> TrialSpot { on(.view("cards on page \(page)")) }
 
-    /// Near the leading end of a row, by its text.
+    /// A point near the leading end of the row with the text.
     static func row(_ text: String) -> TrialSpot {
         on(.text(text), x: 0, dx: 88)
     }

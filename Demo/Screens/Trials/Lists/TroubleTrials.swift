@@ -48,7 +48,7 @@ extension DemoTrial {
                 "on the sheet",
                 [
                     .tap(.on(.button("Present a sheet in 2 s"))), .see("Dismiss"),
-                    // The sheet is in front: its drags never reach the screen behind it.
+                    // Drags on the sheet in front do not reach the screen behind it.
                     .thirdToEnd(.stayed), .see("Dismiss"), .tap(.on(.button("Dismiss"))), .miss("Dismiss"),
                 ], then: .stays),
             DemoTrial(
@@ -91,7 +91,7 @@ extension DemoTrial {
         DemoTrial(
             "with two fingers at once",
             [
-                // A pan of one finger fails with two, and the library is not asked.
+                // A pan of one finger fails with two, and the library's delegate is not asked.
                 .touch(
                     [
                         TrialFinger(.screen(0.2), [.init(.spot(.screen(0.8)), 0.6)]),
@@ -132,7 +132,7 @@ extension DemoTrial {
 }
 
 extension [TrialStep] {
-    /// The app does not hang: a button counts, a push and a pop with a finger work.
+    /// Checks that the app does not hang: a button works, and so do a push and a pop with a finger.
     fileprivate static func stillWorks(depth: Int) -> [TrialStep] {
         [
             .tap(.on(.button("Alive: 0"))), .see("Alive: 1"), .tap(.on(.button("Push"))), .see("Depth \(depth + 1)"),

@@ -55,7 +55,7 @@ final class ContentPopDriver: PopDriving {
         return abs(location.y - down.point.y) <= abs(location.x - down.point.x) * Self.steepness
     }
 
-    /// The largest number of vertical points for each point sideways. Calibration: nobody has measured UIKit's own limit.
+    /// The largest number of vertical points for each point sideways. Calibration: UIKit's own limit is not known.
     private static let steepness: CGFloat = 0.7
 
     func handle(_ drag: UIPanGestureRecognizer, in controller: BasicNavigationController) {
