@@ -1,7 +1,7 @@
 import UIKit
 
-/// What only the app around the screens can do: APIs that not every SDK in use declares.
+/// Features that only the app around the screens can supply: APIs that some of the SDKs in use do not declare.
 @MainActor public enum DemoHost {
-    /// Gives a screen iOS 18's zoom out of a view of the screen below. Nil: the system has no such transition.
+    /// Sets iOS 18's zoom out of a view of the screen below. Nil if the system has no such transition.
     public static var zoom: ((UIViewController, _ source: @escaping @MainActor () -> UIView?) -> Void)?
 }

@@ -71,7 +71,7 @@ public final class MenuScreen: UIViewController, PopEventDisplay {
         scrollView.contentSize = CGSize(width: view.bounds.width, height: top)
     }
 
-    /// The case's row.
+    /// The row of the case.
     func row(_ name: String) -> UIView? {
         sections.flatMap(\.rows).first { $0.demoCase.name == name }
     }

@@ -1,4 +1,4 @@
-// The film: scenes of frames, 60 a second, with the fingers that were down.
+// The film: scenes of frames, 60 per second, each with the fingers that are down.
 'use strict';
 
 const film = JSON.parse(document.getElementById('film').textContent);
@@ -13,7 +13,7 @@ function fit() {
   $('screen').style.cssText += `;width:${width}px;height:${height}px;transform:scale(${scale})`;
   $('glass').style.width = width * scale + 'px';
   $('glass').style.height = height * scale + 'px';
-  // A small phone has a home button and hardly round corners.
+  // A small phone has a home button and almost square corners.
   $('glass').style.borderRadius = (width < 350 ? 12 : 44) * scale + 'px';
   $('glass').parentElement.style.width = width * scale + 24 + 'px';
   state.scale = scale;

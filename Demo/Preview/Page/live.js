@@ -1,4 +1,4 @@
-// The live page: sends fingers, batched by frame, and draws what comes back.
+// The live page: sends touches, in one message per frame, and draws the updates.
 'use strict';
 
 const $ = (id) => document.getElementById(id);
@@ -35,7 +35,7 @@ function disconnect() {
   lift();
 }
 
-// A hidden page needs no stream, and a browser has few connections for one server.
+// A hidden page closes its stream, since a browser limits the connections to one server.
 document.addEventListener('visibilitychange', () => {
   disconnect();
   if (!document.hidden) connect();
@@ -70,7 +70,8 @@ function receive(message) {
   schedule();
 }
 
-// Input: touches are sent at once. While an answer is due they wait for it and the next frame, and are sent as one message.
+// Input: touches are sent at once. While an answer is due, touches wait for the answer and the next frame, and are sent
+// as one message.
 
 const fingers = new Map(); // pointer id → { finger, x, y }
 let touches = [];
@@ -87,7 +88,7 @@ function schedule() {
 
 function frame(now) {
   isScheduled = false;
-  // Without touches it says only that time passes, unless that was just said.
+  // Without touches the message only advances the time, unless another message has just done so.
   if (meter.answered >= sequence && (touches.length || (view.isMoving && performance.now() - told > 8))) tell(now);
   schedule();
 }
@@ -104,7 +105,7 @@ function tell(now) {
 function tellSoon() {
   if (isTelling || meter.answered < sequence) return;
   isTelling = true;
-  // All that the browser hands over together goes together.
+  // Touches of one browser event are sent in one message.
   queueMicrotask(() => {
     isTelling = false;
     if (touches.length) tell(performance.now());
@@ -112,7 +113,7 @@ function tellSoon() {
 }
 
 function touch(time, finger, phase, x, y) {
-  // A finger that moves twice within a millisecond moved once.
+  // Two movements of a finger within a millisecond count as one.
   const last = touches[touches.length - 1];
   if (phase === 'move' && last && last[1] === finger && last[2] === 'move' && time - last[0] < 1) touches.pop();
   if (phase === 'move' && touches.length >= 200) return;
@@ -207,7 +208,7 @@ glass.addEventListener('pointerup', up);
 glass.addEventListener('pointercancel', up);
 glass.addEventListener('contextmenu', (event) => event.preventDefault());
 
-// The keyboard swipes with a finger of its own.
+// A key swipes with a separate finger.
 
 const KEYBOARD = 'keyboard';
 
@@ -229,7 +230,7 @@ function swipe(from, to, returns, duration = returns ? 900 : 400) {
   };
   const step = (now) => {
     if (!fingers.has(KEYBOARD)) return;
-    // The finger moves 120 times a second, also where the page draws less often.
+    // The finger moves 120 times a second, even if the page draws less often.
     while (last + 1000 / 120 <= Math.min(now, start + duration)) move((last += 1000 / 120));
     moveDot(entry.dot, entry.x, entry.y);
     if (now < start + duration) return requestAnimationFrame(step);
@@ -248,7 +249,7 @@ function key(event) {
   const way = { ArrowRight: [0.1, 0.9, 0, 0], ArrowLeft: [0.9, 0.1, 0, 0], ArrowUp: [0.5, 0.5, 0.2, -0.3], ArrowDown: [0.5, 0.5, -0.2, 0.2] }[event.key];
   const text = { Backspace: '\b', Enter: '\n' }[event.key] || event.key;
   if (view.state && view.state.isTyping) {
-    // Then no key swipes.
+    // While a text field is the first responder, keys do not swipe.
     if (text.length > 1 && !way) return;
     if (!way) send({ type: text });
   } else if (way) {
@@ -264,12 +265,12 @@ function key(event) {
 }
 
 glass.addEventListener('keydown', key);
-// The buttons are a part of the phone, and keep the keys that press them.
+// The buttons are part of the phone, and handle the keys that press them.
 $('buttons').addEventListener('keydown', (event) => {
   if (!['Enter', ' '].includes(event.key)) key(event);
 });
 
-// Wheel and trackpad scroll the view under the pointer, as two fingers do that lift after a pause.
+// Wheel and trackpad scroll the view under the pointer, like two fingers that lift after a pause.
 
 let wheel = null;
 
@@ -293,7 +294,7 @@ glass.addEventListener('wheel', (event) => {
   wheel.end = setTimeout(() => scroll(true), 120);
 }, { passive: false });
 
-// The system's setting for motion is the phone's.
+// The phone follows the system's setting for reduced motion.
 
 const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)');
 
@@ -335,7 +336,7 @@ function showState(state) {
   }
 }
 
-// The keys work on the phone from then on.
+// From then on the keys control the phone.
 function open(name) {
   $('ghost').hidden = true;
   send({ open: name });
@@ -387,7 +388,7 @@ function refusals(state) {
   $('refusals-count').textContent = `Seen so far: ${state.seen.length} of ${$('refusals').children.length}.`;
 }
 
-// The phone's buttons, for the keyboard: they stay the same elements while they are the same, or the focus would be lost.
+// The phone's buttons, for the keyboard. An unchanged button keeps its element, and with it the focus.
 function buttons(wanted) {
   const texts = JSON.stringify(wanted.map((entry) => entry.text));
   const row = $('buttons');
@@ -434,7 +435,7 @@ form.addEventListener('change', (event) => {
 });
 $('reset').onclick = () => send({ reset: true });
 
-// How fast it is: from a touch in the page to its picture there, and pictures a second while something moves.
+// The latency from a touch in the page to its picture, and the pictures per second during movement.
 
 const meter = { sent: new Map(), answered: 0, firstTouch: 0, pictures: 0, delays: [], frames: [], steps: [], draws: [] };
 window.meter = meter;
@@ -451,7 +452,7 @@ function measure(message, drawn) {
     meter.pictures += 1;
     meter.draws.push(drawn);
     if (meter.draws.length > 1200) meter.draws.splice(0, 600);
-    // From picture to picture, while a finger drags: a finger that rests needs none.
+    // The interval between pictures, measured during a drag only: a resting finger needs no pictures.
     const isDragging = sent !== undefined && fingers.size > 0;
     if (isDragging && meter.isDragging) meter.steps.push(now - meter.frames[meter.frames.length - 1]);
     meter.isDragging = isDragging;
@@ -473,7 +474,7 @@ function fit() {
   const [width, height] = view.size;
   const isNarrow = matchMedia('(max-width: 720px)').matches;
   const frame = isNarrow ? 16 : 24;
-  // On a narrow page there is room beside the phone, by which a finger can scroll the page.
+  // A narrow page leaves room beside the phone, where a finger can scroll the page.
   const roomWide = (glass.closest('.stage').clientWidth * (isNarrow ? 0.86 : 1) - frame) / width;
   const top = $('phone').getBoundingClientRect().top + scrollY;
   const roomHigh = (window.innerHeight - (isNarrow ? 150 : top + $('keys').offsetHeight + 28) - frame) / height;

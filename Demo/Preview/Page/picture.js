@@ -1,5 +1,5 @@
-// Draws a simulated screen from the JSON of its pictures: a <div> for each layer, the layer's own drawing as <svg> with
-// real text, patched picture by picture. The format is described at `Picture.json(since:)`.
+// Draws a simulated screen from the JSON of its pictures: a <div> for each layer, and the layer's own drawing as <svg>
+// with real text. Each picture updates the previous one. `Picture.json(since:)` describes the format.
 'use strict';
 
 class Screen {
@@ -19,7 +19,7 @@ class Screen {
     for (const id of picture.gone || []) this.remove(id);
     const changed = Object.entries(picture.layers);
     for (const [id, look] of changed) this.change(this.layers.get(Number(id)) || this.make(Number(id)), look);
-    // Every layer of the picture exists now.
+    // From here on, every layer of the picture exists.
     for (const [id, look] of changed) {
       const layer = this.layers.get(Number(id));
       this.stack(layer.inner, layer.drawing, look.k || []);
@@ -68,7 +68,7 @@ class Screen {
     set('borderRadius', look.r ? Screen.corners(look.r, width, height) : '');
     set('overflow', look.c ? 'hidden' : '');
     set('backgroundColor', look.f || '');
-    // A layer's shadow radius is the deviation of its blur, a box shadow's is twice that.
+    // A layer's shadow radius is the standard deviation of the blur. A box shadow's radius is twice that.
     set('boxShadow', look.s ? `${look.s[2]}px ${look.s[3]}px ${look.s[1] * 2}px ${look.s[0]}` : '');
     const offset = x || y ? `translate(${-x}px,${-y}px)` : '';
     if (layer.offset !== offset) layer.inner.style.transform = layer.offset = offset;
@@ -76,21 +76,22 @@ class Screen {
     this.draw(layer, look.d);
   }
 
-  // The box begins at the origin of the bounds; the transform is given for the layer's own coordinates.
+  // The box begins at the origin of the bounds. The transform is in the layer's own coordinates.
   static matrix(t, x, y) {
     if (t.length === 2) return `translate(${t[0] + x}px,${t[1] + y}px)`;
     const [a, b, c, d, tx, ty] = t;
     return `matrix(${a},${b},${c},${d},${tx + a * x + c * y},${ty + b * x + d * y})`;
   }
 
-  // A radius for all corners, or with the mask of those that are round: 1 and 2 above, 4 and 8 below, left and right.
+  // One radius for all corners, or a radius with the mask of the round corners: 1 and 2 above, 4 and 8 below, left and
+  // right.
   static corners(r, width, height) {
     const [radius, mask] = Array.isArray(r) ? r : [r, 15];
     const round = Math.min(radius, width / 2, height / 2) + 'px';
     return [1, 2, 8, 4].map((corner) => (mask & corner ? round : '0')).join(' ');
   }
 
-  // A border lies inside the bounds, above the layers on it.
+  // A border is inside the bounds, above the sublayers.
   border(layer, border) {
     if (!border && !layer.border) return;
     if (!layer.border) {
@@ -124,7 +125,7 @@ class Screen {
       const [text, x, y, anchor, size, weight, isMonospaced, fill, width] = rest;
       const element = Screen.element('text', { x, y, 'text-anchor': anchor, 'font-size': size, 'font-weight': weight, fill });
       if (isMonospaced) element.setAttribute('font-family', 'ui-monospace, Menlo, monospace');
-      // The browser's own font is a little wider or narrower than the one that the layout was made with.
+      // The browser's font is slightly wider or narrower than the font of the layout.
       element.textContent = text;
       if (width > 0 || (width < 0 && Screen.width(element) > -width)) {
         element.setAttribute('textLength', Math.abs(width));

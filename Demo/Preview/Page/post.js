@@ -1,4 +1,4 @@
-// Posts the page's messages, one after another, beside the page's own thread: a request costs as much time as a picture.
+// Posts the page's messages in sequence on a worker thread, since a request takes as long as drawing a picture.
 'use strict';
 
 let queue = Promise.resolve();

@@ -8,7 +8,7 @@ extension Stage {
     /// One finger's points with their times, in seconds from the first touch.
     struct Path {
         var points: [(time: TimeInterval, point: CGPoint)]
-        /// The points are the pointer's, and where the content should go.
+        /// The pointer's location, and the location to which the content should move.
         var isOnTrackpad = false
 
         var start: TimeInterval { points[0].time }
@@ -77,7 +77,7 @@ extension Stage {
         for index in paths.indices { up(index) }
     }
 
-    /// Two fingers on a trackpad, which the pointer stands for.
+    /// Plays a scroll of two fingers on a trackpad. The pointer represents the fingers.
     private func scroll(_ path: Path, during: () throws -> Void) throws {
         let frame = 1 / Scene.rate
         let frames = max(2, Int((path.end / frame).rounded()))

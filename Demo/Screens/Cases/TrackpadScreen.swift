@@ -1,2 +1,2 @@
-/// The defaults, for two fingers on a trackpad.
+/// The default preferences, for two fingers on a trackpad.
 final class TrackpadScreen: CaseScreen {}

@@ -27,7 +27,7 @@ public struct TrialFinger: Sendable {
     /// The time of touch-down, in seconds after that of the first finger.
     public let delay: TimeInterval
     public let moves: [Move]
-    /// Two fingers on a trackpad; `start` is where the pointer is.
+    /// Two fingers on a trackpad. `start` is the pointer's location.
     public let isOnTrackpad: Bool
 
     init(_ start: TrialSpot, after delay: TimeInterval = 0, onTrackpad: Bool = false, _ moves: [Move]) {

@@ -34,7 +34,7 @@ extension DemoTrial {
                 ], then: .menu),
         ],
         "zoom": [
-            // UIKit's own gesture pops, and the library reports why it does not.
+            // UIKit's own gesture pops, and the library reports why its own does not.
             DemoTrial("all the way", on: TrialDevice(firstSystem: 18), [.thirdToEnd(.popped)], then: .menu),
             DemoTrial(
                 "slowly, and let go early", on: TrialDevice(firstSystem: 18),
