@@ -8,7 +8,7 @@ extension Stage {
     /// One finger's points with their times, in seconds from the first touch.
     struct Path {
         var points: [(time: TimeInterval, point: CGPoint)]
-        /// The pointer's location, and the location to which the content should move.
+        /// Whether the points are the pointer's location and the locations to which the content should scroll.
         var isOnTrackpad = false
 
         var start: TimeInterval { points[0].time }

@@ -67,7 +67,7 @@ struct RandomFingersTests {
     }
 
     @Test(
-        "A1, A9, A10: Every began is followed by an end, also for the touches of views, and all recognizers are possible again"
+        "A1, A9, A10: Every gesture and every view's touch ends, and all recognizers are possible again"
     )
     func everythingEnds() {
         var actions = 0

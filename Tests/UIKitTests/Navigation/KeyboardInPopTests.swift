@@ -137,7 +137,7 @@ struct KeyboardInPopTests {
     }
 
     @Test(
-        "I14: A field of the lower screen that becomes first responder during the swipe shows the keyboard in its usual place"
+        "I14: A field of the lower screen that becomes first responder during the swipe has the keyboard in place"
     )
     func takenByLowerScreen() throws {
         let stage = Stage()

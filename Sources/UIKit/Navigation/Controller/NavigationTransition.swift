@@ -123,7 +123,7 @@ package final class NavigationTransition {
         context?.runCompletions()
     }
 
-    /// Detaches the transition and makes the calls that waited for it.
+    /// Updates the screens to the controller's appearance, and makes the queued calls.
     private func leave() {
         controller.followAppearance()
         controller.makeWaitingCalls()
@@ -185,7 +185,7 @@ package final class NavigationTransition {
     /// Whether the controller itself is appearing. The child's last callbacks then follow the controller's own.
     private var controllerIsAppearing: Bool { controller.appearance == .appearing }
 
-    /// Detaches the transition. No transition is running afterwards.
+    /// Removes the transition from the controller. No transition is running afterwards.
     private func detach() {
         if controller.transitionStorage === context { controller.transitionStorage = nil }
         if controller.navigationTransition === self { controller.navigationTransition = nil }

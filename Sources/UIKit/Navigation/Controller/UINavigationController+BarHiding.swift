@@ -38,7 +38,7 @@ extension UINavigationController {
         return transition.hasTakenUpBars && (transition.context?.isCancelled != true || transition.hasPutBackBars)
     }
 
-    /// Applies the requested visibility in place of a transition that is omitted.
+    /// Applies the requested visibility of the bars.
     func takeUpBars() {
         restoreBar()
         bars.isShown = showsOwnBar
