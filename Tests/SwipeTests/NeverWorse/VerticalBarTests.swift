@@ -1,0 +1,100 @@
+import PopNavigation
+import Testing
+import UIKit
+import UIKitSimulator
+
+/// iPhone Duo arranges bars vertically at the left or right edge (iOS 27.1).
+@MainActor
+@Suite("Vertical bars")
+struct VerticalBarTests {
+    /// The outer display, with the bar at the right, or at the left if turned. The lower screen hides the bar.
+    private func stage(isTurned: Bool, _ direction: UIUserInterfaceLayoutDirection = .leftToRight) -> Stage {
+        var configuration = SimulatedDevice.Configuration.iPhoneDuo(.outer, isTurned: isTurned)
+        configuration.layoutDirection = direction
+        return Stage("AB", on: configuration) { screen in
+            if screen.name == "A" { screen.popPreferences.hidesNavigationBar = true }
+        }
+    }
+
+    /// A point inside the area, and the direction of a swipe.
+    private func swipeStart(on stage: Stage) -> (point: CGPoint, forward: CGFloat) {
+        let area = stage.navigation.popGestureFrame
+        let isMirrored = stage.device.configuration.layoutDirection == .rightToLeft
+        return (CGPoint(x: isMirrored ? area.minX + 20 : area.maxX - 20, y: 400), isMirrored ? -1 : 1)
+    }
+
+    private func pull(on stage: Stage, by distance: CGFloat) {
+        let (start, forward) = swipeStart(on: stage)
+        stage.device.fingerDown(at: start)
+        stage.device.fingerMove(to: CGPoint(x: start.x + forward * distance, y: start.y), duration: 0.3)
+    }
+
+    @Test("The area is a third of the content beside the bar", .covers(35), arguments: [false, true], directions)
+    func area(isTurned: Bool, direction: UIUserInterfaceLayoutDirection) {
+        let stage = stage(isTurned: isTurned, direction)
+        let insets = stage.navigation.view.safeAreaInsets
+        let third = (stage.navigation.view.bounds.width - insets.left - insets.right) / 3
+        let leadingInset = direction == .leftToRight ? insets.left : insets.right
+        #expect(insets.left + insets.right > 0)
+        #expect(abs(stage.navigation.popGestureFrame.width - leadingInset - third) < 0.01)
+    }
+
+    @Test("A touch in the bar is refused, except at the screen's edge beside the items", .covers(35))
+    func inBar() {
+        let navigation = stage(isTurned: true).navigation
+        #expect(navigation.popGestureVerdict(forDragFrom: CGPoint(x: 60, y: 400)) == .refused(.inBar))
+        #expect(navigation.popGestureVerdict(forDragFrom: CGPoint(x: 5, y: 400)) == .allowed)
+        #expect(navigation.popGestureVerdict(forDragFrom: CGPoint(x: 90, y: 400)) == .allowed)
+    }
+
+    @Test("Half a turn cancels a swipe", .covers(35), arguments: [false, true], directions)
+    func turn(isTurned: Bool, direction: UIUserInterfaceLayoutDirection) {
+        let stage = stage(isTurned: isTurned, direction)
+        pull(on: stage, by: 100)
+        #expect(stage.navigation.transitionCoordinator?.isInteractive == true)
+        stage.device.show(.outer, isTurned: !isTurned)
+        stage.device.settle()
+        expectCancelledSwipe(stage)
+    }
+
+    @Test(
+        "Folding and unfolding cancel a swipe, and the bar's preference applies afterwards", arguments: directions)
+    func fold(direction: UIUserInterfaceLayoutDirection) {
+        let stage = stage(isTurned: false, direction)
+        pull(on: stage, by: 100)
+        stage.device.unfold()
+        stage.device.settle()
+        expectCancelledSwipe(stage)
+        pull(on: stage, by: 100)
+        stage.device.fold()
+        stage.device.settle()
+        expectCancelledSwipe(stage)
+        pull(on: stage, by: 300)
+        stage.device.fingerUp()
+        stage.device.settle()
+        #expect(stage.stack == "A" && stage.navigation.isNavigationBarHidden)
+    }
+
+    /// The swipe was cancelled: both screens, a visible bar, and a controller that still works.
+    private func expectCancelledSwipe(_ stage: Stage, sourceLocation: SourceLocation = #_sourceLocation) {
+        #expect(stage.stack == "AB", sourceLocation: sourceLocation)
+        #expect(!stage.device.isHung, sourceLocation: sourceLocation)
+        #expect(!stage.navigation.isNavigationBarHidden, sourceLocation: sourceLocation)
+        stage.device.fingerUp()
+        stage.device.settle()
+    }
+
+    @Test("A style waits while the bar is vertical, and applies on the inner display in portrait", .covers(35))
+    func style() {
+        let stage = stage(isTurned: false)
+        stage.top.popPreferences.navigationBarStyle = NavigationBarStyle(background: .transparent)
+        stage.navigation.setNeedsPopPreferencesUpdate(animated: false)
+        #expect(stage.top.navigationItem.standardAppearance == nil)
+        stage.device.show(.innerPortrait)
+        stage.device.settle()
+        #expect(stage.top.navigationItem.standardAppearance != nil)
+        stage.device.show(.outer)
+        stage.device.settle()
+        #expect(stage.top.navigationItem.standardAppearance == nil)
+    }
+}
