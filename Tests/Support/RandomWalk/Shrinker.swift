@@ -58,6 +58,8 @@ package struct Shrinker {
         adopt { $0.setting.parts = plain.parts }
         adopt { $0.setting.reducesMotion = plain.reducesMotion }
         adopt { $0.setting.root = plain.root }
+        adopt { $0.setting.isDuo = plain.isDuo }
+        adopt { $0.setting.isForgetful = plain.isForgetful }
     }
 
     private mutating func adopt(_ change: (inout Script) -> Void) {

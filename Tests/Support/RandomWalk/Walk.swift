@@ -69,10 +69,14 @@ extension World {
         guard navigation.viewControllers.count > 1, navigation.topViewController !== below else {
             return ledger.complain("works", "a push does nothing")
         }
-        let size = window.bounds.size
+        let place = navigation.view.convert(navigation.view.bounds, to: nil)
         let isRightToLeft = device.configuration.layoutDirection == .rightToLeft
-        let (start, end) = isRightToLeft ? (size.width - 4, 20) : (4, size.width - 20)
-        let y = size.height * 0.6
+        // A vertical bar takes the touches at its edge.
+        let insets = device.configuration.duoDisplay == nil ? .zero : navigation.view.safeAreaInsets
+        let (start, end) =
+            isRightToLeft
+            ? (place.maxX - insets.right - 4, place.minX + 20) : (place.minX + insets.left + 4, place.maxX - 20)
+        let y = place.minY + place.height * 0.6
         perform(.drag(0, Point(start, y), Point(end, y), seconds: 0.3))
         device.settle()
         if navigation.topViewController !== below {

@@ -14,6 +14,20 @@ extension World {
         if navigation.transitionCoordinator != nil { ledger.complain("hung", "a coordinator is left over") }
         checkTop(stack)
         checkLeaks(stack)
+        checkOthers(stack)
+    }
+
+    /// What is beside the stack, inside its screens, or released by the app.
+    private func checkOthers(_ stack: [UIViewController]) {
+        (root as? WalkNeighbours)?.checkAtRest()
+        for case let screen as WalkScreen in stack {
+            guard let flow = screen.flow, flow.isViewLoaded else { continue }
+            if flow.transitionCoordinator != nil { ledger.complain("hung", "a coordinator is left over in \(screen)") }
+            if flow.viewControllers.isEmpty { ledger.complain("stack", "empty in \(screen)") }
+        }
+        if released.contains(where: { $0.controller != nil }) {
+            ledger.complain("leaks", "a controller that the app has released lives")
+        }
     }
 
     /// The stack is what was asked for, every pop has been told exactly once, in order, and has answered with what it
@@ -107,7 +121,8 @@ extension World {
                 ledger.complain("bar", "hidden: \(!wanted), \(top) wants \(wanted)")
             }
         }
-        let isOut = bar.isHidden || bar.convert(bar.bounds, to: navigation.view).maxY <= 0.01
+        let place = bar.convert(bar.bounds, to: navigation.view)
+        let isOut = bar.isHidden || place.maxY <= 0.01 || !place.intersects(navigation.view.bounds)
         if isOut != navigation.isNavigationBarHidden {
             ledger.complain("bar", "the flag says \(navigation.isNavigationBarHidden), the bar is at \(bar.frame)")
         }

@@ -18,6 +18,7 @@ class TrackedScreen: UIViewController {
             navigationItem.leftBarButtonItem = UIBarButtonItem(title: "Close", style: .plain, target: nil, action: nil)
         }
         if recipe.wishes.contains(.backless) { navigationItem.hidesBackButton = true }
+        if recipe.wishes.contains(.zoom) { preferredTransition = .zoom { _ in nil } }
         hidesBottomBarWhenPushed = recipe.wishes.contains(.tall)
     }
 

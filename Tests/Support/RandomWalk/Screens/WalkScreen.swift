@@ -10,6 +10,10 @@ final class WalkScreen: TrackedScreen, PopGestureConfigurable, PopConfirming {
     private(set) var textField: UITextField?
     private var table: WalkTable?
     private weak var content: TrackedScreen?
+    /// The plain navigation controller inside the screen.
+    private(set) weak var flow: UINavigationController?
+    /// What the swipe waits for.
+    private let late = UILongPressGestureRecognizer()
 
     override init(_ recipe: Recipe, number: Int, ledger: Ledger) {
         wishes = recipe.wishes
@@ -19,6 +23,7 @@ final class WalkScreen: TrackedScreen, PopGestureConfigurable, PopConfirming {
             // Without it the search is presented by whatever is outermost.
             definesPresentationContext = number % 2 == 0
         }
+        if recipe.content == .flow { embedFlow() }
         guard recipe.content == .wrapper else { return }
         let inner = ledger.makeScreen(Recipe(.plain, recipe.wishes.subtracting([.item, .backless])))
         addChild(inner)
@@ -30,8 +35,31 @@ final class WalkScreen: TrackedScreen, PopGestureConfigurable, PopConfirming {
         fatalError("made in code only")
     }
 
+    private func embedFlow() {
+        let flow = UINavigationController()
+        flow.viewControllers = (0...number % 3).map { _ in UIViewController() }
+        addChild(flow)
+        flow.didMove(toParent: self)
+        self.flow = flow
+    }
+
+    /// A press that a finger fails by moving far, or that begins and so keeps the swipe from beginning.
+    private func addLateRecognizer() {
+        late.minimumPressDuration = 0.3
+        late.allowableMovement = 40
+        view.addGestureRecognizer(late)
+    }
+
+    override func viewWillAppear(_ animated: Bool) {
+        if wishes.contains(.delays), number % 2 == 0 {
+            (navigationController as? BasicNavigationController)?.popRecognizer?.require(toFail: late)
+        }
+        super.viewWillAppear(animated)
+    }
+
     override func viewDidLoad() {
         super.viewDidLoad()
+        if recipe.wishes.contains(.delays) { addLateRecognizer() }
         switch recipe.content {
         case .plain, .bare, .search: break
         case .list:
@@ -63,8 +91,8 @@ final class WalkScreen: TrackedScreen, PopGestureConfigurable, PopConfirming {
             let field = UITextField(frame: CGRect(x: 20, y: 300, width: 250, height: 60))
             view.addSubview(field)
             textField = field
-        case .wrapper:
-            guard let content else { return }
+        case .flow, .wrapper:
+            guard let content = flow ?? content else { return }
             content.view.frame = view.bounds
             content.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
             view.addSubview(content.view)
@@ -92,6 +120,7 @@ final class WalkScreen: TrackedScreen, PopGestureConfigurable, PopConfirming {
         preferences.excludedViews = recipe.content == .canvas ? [canvas] : []
         preferences.excludedRects = wishes.contains(.rect) ? [CGRect(x: 0, y: 200, width: 390, height: 60)] : []
         preferences.precedingViews = wishes.contains(.precedes) ? [scrollView].compactMap { $0 } : []
+        if recipe.wishes.contains(.delays), number % 2 == 1 { preferences.precedingViews.append(view) }
         return preferences
     }
 

@@ -17,6 +17,8 @@ package struct Recipe: Equatable, Sendable {
         case field
         /// With a search below the bar.
         case search
+        /// A plain navigation controller of one to three screens inside the screen.
+        case flow
         /// A container whose child decides.
         case wrapper
     }
@@ -47,13 +49,19 @@ package struct Recipe: Equatable, Sendable {
         /// Excludes a rectangle from the swipe.
         package static let rect = Wish(rawValue: 4096)
 
-        /// The number of combinations.
+        /// Appears with a zoom.
+        package static let zoom = Wish(rawValue: 8192)
+        /// A recognizer of the screen decides late, and the swipe waits for it.
+        package static let delays = Wish(rawValue: 16384)
+
+        /// The number of combinations that a screen can change later.
         static let combinations = 8192
 
         static let names: [(Wish, String)] = [
             (.hidden, "hidden"), (.disabled, "disabled"), (.declines, "declines"), (.full, "full"), (.edge, "edge"),
             (.item, "item"), (.backless, "backless"), (.styled, "styled"), (.tall, "tall"),
             (.shown, "shown"), (.enabled, "enabled"), (.precedes, "precedes"), (.rect, "rect"),
+            (.zoom, "zoom"), (.delays, "delays"),
         ]
     }
 

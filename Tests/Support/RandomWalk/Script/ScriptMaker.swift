@@ -10,6 +10,8 @@ package struct ScriptMaker {
     private var fingersDown: Set<Int> = []
     private var isInWindow = true
     private var isOnTab = true
+    private var isFolded = true
+    private var isQuarterTurned = false
 
     package init(_ random: SeededGenerator) {
         self.random = random
@@ -18,6 +20,7 @@ package struct ScriptMaker {
     package mutating func script(steps count: Int) -> Script {
         setting = makeSetting()
         (fingersDown, isInWindow, isOnTab) = ([], true, true)
+        (isFolded, isQuarterTurned) = (true, false)
         let start = setting
         var steps: [Step] = []
         steps.reserveCapacity(count)
@@ -35,8 +38,28 @@ package struct ScriptMaker {
         ])
         if random.percent(35) { setting.parts = .init(rawValue: Int.random(in: 0..<16, using: &random)) }
         setting.reducesMotion = random.percent(10)
-        setting.root = random.weighted([(6, .bare), (1, .contained), (2, .tab)])
+        setting.root = random.weighted([(6, .bare), (1, .contained), (2, .tab), (1, .beside)])
+        setting.isForgetful = random.percent(8)
+        setting.isDuo = random.percent(12)
+        if setting.isDuo { place() }
         return setting
+    }
+
+    /// The size of the Duo's display, which `Setting` does not choose.
+    private mutating func place() {
+        setting.systemVersion = 27
+        let upright = isFolded ? CGSize(width: 466, height: 678) : CGSize(width: 951, height: 669)
+        setting.size = isQuarterTurned ? CGSize(width: upright.height, height: upright.width) : upright
+    }
+
+    private mutating func duoStep() -> Step {
+        defer { place() }
+        if random.percent(60) {
+            isFolded.toggle()
+            return .fold(isFolded)
+        }
+        isQuarterTurned.toggle()
+        return .turn(clockwise: random.percent(50))
     }
 
     private enum Family {
@@ -72,7 +95,10 @@ package struct ScriptMaker {
             }
             return .move(finger, random.percent(70) ? endPoint() : startPoint(), seconds: seconds())
         }
-        switch Int.random(in: 0..<10, using: &random) {
+        switch Int.random(in: 0..<11, using: &random) {
+        case 10:
+            let distance = Point(random.number(-300...300), random.percent(70) ? 0 : random.number(-300...300))
+            return .trackpad(distance, at: startPoint(), seconds: seconds())
         case 0: return .tap(random.percent(30) ? backButton() : startPoint())
         case 1...2:
             fingersDown.insert(finger)
@@ -83,6 +109,7 @@ package struct ScriptMaker {
     }
 
     private mutating func stackStep() -> Step {
+        if setting.root == .beside, random.percent(15) { return .pushBeside }
         let animated = random.percent(75)
         switch Int.random(in: 0..<100, using: &random) {
         case 0..<50: return .push(recipe(), animated: animated)
@@ -127,13 +154,17 @@ package struct ScriptMaker {
         case 25..<40:
             setting.isRightToLeft.toggle()
             return .direction(isRightToLeft: setting.isRightToLeft)
+        case 40..<65 where setting.isDuo: return duoStep()
         case 40..<50:
             setting.size = random.pick([
                 CGSize(width: 390, height: 844), CGSize(width: 844, height: 390), CGSize(width: 320, height: 568),
                 CGSize(width: 694, height: 1024),
             ])
             return .size(Point(setting.size))
-        case 50..<65:
+        case 50..<54:
+            setting.size = CGSize(width: setting.size.height, height: setting.size.width)
+            return .turn(clockwise: true)
+        case 54..<65:
             setting.size = CGSize(width: setting.size.height, height: setting.size.width)
             return .rotate(Point(setting.size))
         case 65..<80:
@@ -160,10 +191,12 @@ package struct ScriptMaker {
             random.weighted([
                 (10, .plain), (3, .bare), (2, .list), (2, .slider), (2, .carousel), (2, .middle), (2, .nested),
                 (2, .canvas), (2, .wrapper), (2, .table), (2, .field), (2, .search),
+                (2, .flow),
             ]))
         for (wish, share) in [
             (Recipe.Wish.hidden, 25), (.disabled, 6), (.declines, 6), (.full, 20), (.edge, 8), (.item, 10),
             (.backless, 6), (.styled, 15), (.tall, 10), (.shown, 10), (.enabled, 10), (.precedes, 10), (.rect, 8),
+            (.zoom, 5), (.delays, 5),
         ] where random.percent(share) {
             recipe.wishes.insert(wish)
         }

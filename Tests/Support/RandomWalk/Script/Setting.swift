@@ -11,6 +11,8 @@ package struct Setting: Equatable, Sendable {
         case contained
         /// It is a tab's.
         case tab
+        /// It is at the leading half of a container, beside another one.
+        case beside
     }
 
     package var systemVersion = 18
@@ -19,14 +21,20 @@ package struct Setting: Equatable, Sendable {
     package var parts = SimulatedDevice.PrivateParts.all
     package var reducesMotion = false
     package var root = Root.bare
+    /// An iPhone Duo, folded.
+    package var isDuo = false
+    /// The controller's subclass omits the call of `super` after layout.
+    package var isForgetful = false
 
     package init() {}
 
     package var configuration: SimulatedDevice.Configuration {
-        var configuration = SimulatedDevice.Configuration()
-        configuration.systemVersion = systemVersion
+        var configuration = isDuo ? .iPhoneDuo() : SimulatedDevice.Configuration()
+        if !isDuo {
+            configuration.systemVersion = systemVersion
+            configuration.screenSize = size
+        }
         configuration.layoutDirection = isRightToLeft ? .rightToLeft : .leftToRight
-        configuration.screenSize = size
         configuration.privateParts = parts
         configuration.reduceMotion = reducesMotion
         configuration.prefersCrossFadeTransitions = reducesMotion
@@ -38,6 +46,8 @@ extension Setting: LosslessStringConvertible {
     package var description: String {
         var words = ["ios\(systemVersion)", isRightToLeft ? "rtl" : "ltr", "\(Point(size))", "parts\(parts.rawValue)"]
         if reducesMotion { words.append("calm") }
+        if isDuo { words.append("duo") }
+        if isForgetful { words.append("forgetful") }
         if root != .bare { words.append(root.rawValue) }
         return words.joined(separator: " ")
     }
@@ -53,6 +63,10 @@ extension Setting: LosslessStringConvertible {
                 parts = .init(rawValue: value)
             } else if word == "calm" {
                 reducesMotion = true
+            } else if word == "duo" {
+                isDuo = true
+            } else if word == "forgetful" {
+                isForgetful = true
             } else if let root = Root(rawValue: word) {
                 self.root = root
             } else if let size = Point(word) {

@@ -10,6 +10,7 @@ extension Step: LosslessStringConvertible {
         case .up(let finger): "up:\(finger)"
         case .drag(let finger, let start, let end, let seconds): "drag:\(finger),\(start),\(end),\(text(seconds))"
         case .tap(let point): "tap:\(point)"
+        case .trackpad(let distance, let point, let seconds): "trackpad:\(distance),\(point),\(text(seconds))"
         case .wait(let seconds): "wait:\(text(seconds))"
         case .settle: "settle"
         case .push(let recipe, let animated): "push:\(recipe),\(flag(animated))"
@@ -18,6 +19,7 @@ extension Step: LosslessStringConvertible {
         case .popTo(let index, let animated): "popto:\(index),\(flag(animated))"
         case .popToRoot(let animated): "root:\(flag(animated))"
         case .set(let places, let animated): "set:\(places.map(\.description).joined(separator: "/")),\(flag(animated))"
+        case .pushBeside: "beside"
         case .present(let cover, let recipe, let animated): "present:\(cover.rawValue),\(recipe),\(flag(animated))"
         case .dismiss(let animated): "dismiss:\(flag(animated))"
         case .edit(let begins): "edit:\(flag(begins))"
@@ -34,6 +36,8 @@ extension Step: LosslessStringConvertible {
         case .direction(let isRightToLeft): "direction:\(isRightToLeft ? "rtl" : "ltr")"
         case .size(let size): "size:\(size)"
         case .rotate(let size): "rotate:\(size)"
+        case .fold(let isFolded): "fold:\(flag(isFolded))"
+        case .turn(let isClockwise): "turn:\(flag(isClockwise))"
         case .window(let isIn): "window:\(flag(isIn))"
         case .tab(let isIn): "tab:\(flag(isIn))"
         case .app(let state): "app:\(state.rawValue)"
@@ -58,6 +62,7 @@ extension Step: LosslessStringConvertible {
             case "up": words.one { .up($0) }
             case "drag": words.four { .drag($0, $1, $2, seconds: $3) }
             case "tap": words.one { .tap($0) }
+            case "trackpad": words.three { .trackpad($0, at: $1, seconds: $2) }
             case "wait": words.one { .wait($0) }
             case "settle": .settle
             case "push": words.two { .push($0, animated: $1) }
@@ -66,6 +71,7 @@ extension Step: LosslessStringConvertible {
             case "popto": words.two { .popTo($0, animated: $1) }
             case "root": words.one { .popToRoot(animated: $0) }
             case "set": words.two { (places: Places, animated) in .set(places.all, animated: animated) }
+            case "beside": .pushBeside
             case "present": words.three { .present($0, $1, animated: $2) }
             case "dismiss": words.one { .dismiss(animated: $0) }
             case "edit": words.one { .edit($0) }
@@ -82,6 +88,8 @@ extension Step: LosslessStringConvertible {
             case "direction": words.one { (word: String) in .direction(isRightToLeft: word == "rtl") }
             case "size": words.one { .size($0) }
             case "rotate": words.one { .rotate($0) }
+            case "fold": words.one { .fold($0) }
+            case "turn": words.one { .turn(clockwise: $0) }
             case "window": words.one { .window(isIn: $0) }
             case "tab": words.one { .tab(isIn: $0) }
             case "app": words.one { .app($0) }

@@ -11,6 +11,8 @@ package enum Step: Equatable, Sendable {
     /// A finger that comes down, moves and lifts.
     case drag(Int, Point, Point, seconds: Double)
     case tap(Point)
+    /// Two fingers on a trackpad, with the pointer at the second point.
+    case trackpad(Point, at: Point, seconds: Double)
 
     // Time
 
@@ -28,6 +30,8 @@ package enum Step: Equatable, Sendable {
     case popTo(Int, animated: Bool)
     case popToRoot(animated: Bool)
     case set([Place], animated: Bool)
+    /// A push onto the controller beside the stack.
+    case pushBeside
 
     // What lies over the stack
 
@@ -61,6 +65,10 @@ package enum Step: Equatable, Sendable {
     case size(Point)
     /// A new size that everything follows in an animation.
     case rotate(Point)
+    /// A folding device is folded or unfolded.
+    case fold(Bool)
+    /// The device is turned by a quarter.
+    case turn(clockwise: Bool)
     /// The controller leaves its window or comes back.
     case window(isIn: Bool)
     /// The tab with the controller is selected, or the other one.
@@ -89,6 +97,8 @@ package enum Step: Equatable, Sendable {
 
     package enum Delegate: String, CaseIterable, Sendable {
         case none, listening
+        /// The app's delegate is deallocated.
+        case released
     }
 
     package enum Moment: String, CaseIterable, Sendable {
@@ -98,6 +108,9 @@ package enum Step: Equatable, Sendable {
 
     package enum Reaction: String, CaseIterable, Sendable {
         case push, pushPlainly, pop, popPlainly, popToRoot, set, disable, replaceDriver, update, layout, present,
-            dismiss, edit, endEditing, leaveWindow, goBack, observe, stopObserving
+            dismiss, edit, endEditing, leaveWindow, goBack, observe, stopObserving,
+            releaseDelegate
+        /// The app replaces the controller, which is deallocated.
+        case release
     }
 }

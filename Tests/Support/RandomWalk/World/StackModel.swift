@@ -42,6 +42,13 @@ struct StackModel {
         self.stack = stack
     }
 
+    /// Another controller takes the place of this one. What was asked of this one stays unanswered.
+    mutating func restart(_ stack: [UIViewController]) {
+        let noted = noted
+        self = StackModel(stack)
+        self.noted = noted
+    }
+
     /// - Returns: The entry's number, for its answer.
     @discardableResult
     mutating func note(_ change: Change) -> Int {

@@ -68,6 +68,9 @@ extension World {
 }
 
 extension UIViewController {
+    /// Whether a search of the controller's own or of a child's is active.
+    var presentsSearch: Bool { presentedStorage != nil || children.contains { $0.presentsSearch } }
+
     fileprivate func endSearch() {
         (presentedStorage as? UISearchController)?.isActive = false
     }

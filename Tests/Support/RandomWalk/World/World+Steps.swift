@@ -17,6 +17,11 @@ extension World {
             guard isActive, !fingers.contains(0) else { return }
             fingerCameDown()
             device.fingerTap(at: point.place)
+        case .trackpad(let distance, let point, let seconds):
+            guard isActive else { return }
+            fingerCameDown()
+            ledger.count("trackpad")
+            device.scroll(by: CGVector(dx: distance.x, dy: distance.y), at: point.place, duration: seconds)
         case .wait(let seconds): device.wait(seconds)
         case .settle: settle()
         case .push(let recipe, let animated): push(ledger.makeScreen(recipe), animated: animated)
@@ -29,6 +34,7 @@ extension World {
             popTo(stack[index % stack.count], animated: animated)
         case .popToRoot(let animated): popToRoot(animated: animated)
         case .set(let places, let animated): set(places, animated: animated)
+        case .pushBeside: (root as? WalkNeighbours)?.push()
         case .present(let cover, let recipe, let animated): present(cover, recipe, animated: animated)
         case .dismiss(let animated): dismiss(animated: animated)
         case .edit(let begins): edit(begins)
@@ -41,6 +47,7 @@ extension World {
             navigation.setNeedsPopPreferencesUpdate(animated: false)
         case .wish(let wishes): wish(wishes)
         case .delegate(let delegate):
+            if delegate == .released { return releaseDelegate() }
             expectedDelegate = delegate == .none ? nil : appDelegate
             navigation.delegate = expectedDelegate
         case .goBack(let animated): goBack(animated: animated)
@@ -48,8 +55,14 @@ extension World {
         case .parts(let parts): device.configuration.privateParts = parts
         case .direction(let isRightToLeft):
             device.configuration.layoutDirection = isRightToLeft ? .rightToLeft : .leftToRight
-        case .size(let size): device.configuration.screenSize = size.size
-        case .rotate(let size): rotate(to: size.size)
+            if let beside = root as? WalkNeighbours { beside.view.setNeedsLayout() }
+        case .size(let size): if !isDuo { device.configuration.screenSize = size.size }
+        case .rotate(let size): if !isDuo { rotate(to: size.size) }
+        case .fold(let isFolded):
+            guard isDuo else { return }
+            ledger.count(isFolded ? "fold" : "unfold")
+            isFolded ? device.fold() : device.unfold()
+        case .turn(let isClockwise): device.rotate(clockwise: isClockwise)
         case .window(let isIn): put(inWindow: isIn)
         case .tab(let isIn): (root as? UITabBarController)?.selectedIndex = isIn ? 0 : 1
         case .app(let state): enter(state)
@@ -57,6 +70,8 @@ extension World {
         case .scroll(let offset): scroll(to: offset)
         }
     }
+
+    private var isDuo: Bool { device.configuration.duoDisplay != nil }
 
     private func fingerDown(_ finger: Int, at point: Point) {
         guard isActive, !fingers.contains(finger) else { return }
@@ -177,6 +192,8 @@ extension World {
         case .goBack: goBack(animated: true)
         case .observe: observe(true)
         case .stopObserving: observe(false)
+        case .releaseDelegate: releaseDelegate()
+        case .release: replaceController()
         }
     }
 }

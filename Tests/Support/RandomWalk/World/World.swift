@@ -6,12 +6,15 @@ import UIKitSimulator
 @MainActor
 final class World {
     let device: SimulatedDevice
-    let navigation: WalkNavigation
+    private(set) var navigation: WalkNavigation
     let ledger: Ledger
-    let events: EventRecord
+    private(set) var events: EventRecord
     private var observation: PopObservation?
     let observer = SecondObserver()
-    let appDelegate: WalkDelegate
+    private(set) var appDelegate: WalkDelegate
+    private let setting: Setting
+    /// The controllers that the app has released.
+    private(set) var released: [WeakController] = []
     let window: UIWindow
     private(set) var root: UIViewController
     private let elsewhere = UIViewController()
@@ -27,6 +30,7 @@ final class World {
     private var isInterrupting = false
 
     init(_ setting: Setting, listener: ((String) -> Void)? = nil) {
+        self.setting = setting
         ledger = Ledger(listener: listener)
         device = SimulatedDevice(setting.configuration)
         window = device.window
@@ -34,6 +38,7 @@ final class World {
         appDelegate = WalkDelegate(ledger)
         let first = ledger.makeScreen(Recipe())
         navigation = WalkNavigation(rootViewController: first)
+        navigation.isForgetful = setting.isForgetful
         model = StackModel([first])
         root = navigation
         root = makeRoot(setting.root)
@@ -47,6 +52,7 @@ final class World {
     private func makeRoot(_ kind: Setting.Root) -> UIViewController {
         switch kind {
         case .bare: return navigation
+        case .beside: return WalkNeighbours(self, first: navigation)
         case .tab: return WalkTabs(self, first: navigation)
         case .contained:
             let container = UIViewController()
@@ -57,6 +63,32 @@ final class World {
             navigation.didMove(toParent: container)
             return container
         }
+    }
+
+    /// The app releases the controller with all its screens, and shows a new one.
+    func replaceController() {
+        guard covers.isEmpty, !root.presentsSearch else { return }
+        ledger.count("controller released")
+        released.append(WeakController(controller: navigation))
+        observer.end()
+        (observation, expectedDelegate, followed, isInterrupting) = (nil, nil, nil, false)
+        pocket = []
+        let first = ledger.makeScreen(Recipe())
+        let isIn = window.rootViewController === root
+        navigation = WalkNavigation(rootViewController: first)
+        navigation.isForgetful = setting.isForgetful
+        model.restart([first])
+        events = EventRecord(ledger)
+        root = navigation
+        root = makeRoot(setting.root)
+        observation = navigation.observePops { [unowned self] in take($0) }
+        if isIn { device.show(root) }
+    }
+
+    func releaseDelegate() {
+        ledger.count("delegate released")
+        expectedDelegate = nil
+        appDelegate = WalkDelegate(ledger)
     }
 
     private func take(_ event: PopEvent) {
@@ -90,15 +122,16 @@ final class World {
         else { return }
         followed = coordinator
         model.transitionStarted(shown: navigation.viewControllers, told: events.told, isTold: events.isOpen)
-        coordinator.notifyWhenInteractionChanges { [weak self] context in
-            if context.isInteractive { self?.model.fingerCameBetween() }
+        coordinator.notifyWhenInteractionChanges { [weak self, weak navigation] context in
+            if context.isInteractive, navigation === self?.navigation { self?.model.fingerCameBetween() }
         }
-        coordinator.animate(alongsideTransition: nil) { [weak self] context in
-            guard let self else { return }
-            isInterrupting = navigation.isPopping
+        coordinator.animate(alongsideTransition: nil) { [weak self, weak navigation] context in
+            guard let self, navigation === self.navigation else { return }
+            isInterrupting = self.navigation.isPopping
             guard context.isCancelled else { return }
-            ledger.tell("given up: \(navigation.viewControllers)")
-            events.keepTold(model.transitionGivenUp(shown: navigation.viewControllers, told: events.told.count))
+            let shown = self.navigation.viewControllers
+            ledger.tell("given up: \(shown)")
+            events.keepTold(model.transitionGivenUp(shown: shown, told: events.told.count))
         }
     }
 
@@ -107,6 +140,7 @@ final class World {
     func fingerCameDown() {
         if fingers.isEmpty {
             events.beginSequence()
+            (root as? WalkNeighbours)?.beginSequence()
             fingersInSequence = 0
         }
         fingersInSequence += 1
@@ -137,4 +171,8 @@ final class World {
         endSearches()
         dismiss(animated: false)
     }
+}
+
+struct WeakController {
+    weak var controller: UIViewController?
 }
