@@ -22,7 +22,7 @@ struct WalkTests {
         }
     }
 
-    @Test("The walk reaches what it is there for: pops of each kind, cancelled ones, refusals, rows")
+    @Test("The walk reaches what it is there for: pops of each kind, cancelled ones, refusals, rows, folds, releases")
     func reach() {
         var walk = Walk()
         for index in 0..<60 {
@@ -33,7 +33,9 @@ struct WalkTests {
             "willPop gesture", "willPop backButton", "willPop programmatic", "didPop gesture", "didCancel",
             "leading row action", "delegate didShow", "refused outsideArea", "refused disabled",
             "pop answered rightly", "refused scrollViewOwnsDrag", "refused searchActive", "refused screenDeclined",
-            "refused transitioning",
+            "refused transitioning", "refused innerNavigation", "refused systemTransition", "trackpad", "fold",
+            "unfold",
+            "delegate released", "controller released",
         ]
         for name in names { #expect(walk.tally.counts[name, default: 0] > 0, "\(name)") }
     }

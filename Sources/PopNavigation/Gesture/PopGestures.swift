@@ -235,9 +235,12 @@ final class PopGestures: SwipeControl {
     private func cancelIfNeeded() {
         guard mustCancel else { return }
         mustCancel = false
-        recognizers.own.cancelGesture()
-        edgeRecognizer?.cancelGesture()
-        contentRecognizer?.cancelGesture()
+        // An observer of a pop may release the controller, and the run loop does not retain it.
+        withExtendedLifetime(controller) {
+            recognizers.own.cancelGesture()
+            edgeRecognizer?.cancelGesture()
+            contentRecognizer?.cancelGesture()
+        }
     }
 
     private var edgeRecognizer: UIGestureRecognizer? { controller.interactivePopGestureRecognizer }

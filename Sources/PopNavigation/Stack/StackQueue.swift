@@ -101,8 +101,12 @@ final class StackQueue {
 
     /// A subclass may omit the call that ends a layout pass, and a layout pass may not follow.
     private func turn() {
-        layoutDepth = 0
-        run()
+        // An observer of a pop may release the controller, and the run loop does not retain it.
+        withExtendedLifetime(controller) {
+            layoutDepth = 0
+            run()
+            if !isBusy { swipe.update() }
+        }
     }
 
     /// Performs the changes that wait, until one of them starts a transition; then the update of the bar that waits.
@@ -205,6 +209,8 @@ final class StackQueue {
         if case .inTransition(let current) = phase, current === transition { phase = .idle }
         // UIKit announces no screen if several changes in a row lead back to the visible one.
         waitingBarUpdate = waitingBarUpdate ?? false
+        // Without the call after layout, the next turn updates the recognizers.
+        if layoutDepth > 0 { nextTurn.schedule() }
         report(transition, isCancelled: false)
     }
 

@@ -8,6 +8,9 @@ protocol SwipeControl: AnyObject {
     /// Whether the pop that is requested now is the swipe's own. `true` once for each swipe.
     func claimPop() -> Bool
 
+    /// Uses the best driver that is available now, and enables the recognizers that it needs.
+    func update()
+
     /// Ends a swipe under way: the screen slides back.
     func cancel()
 }

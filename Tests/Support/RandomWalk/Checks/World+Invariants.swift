@@ -33,6 +33,7 @@ extension World {
     /// stays on: it tells of the drags that the switch refuses.
     private func checkRecognizers() {
         guard navigation.isViewLoaded else { return }
+        guard !isLeftToSystem else { return }
         let isOn = navigation.popGestureRecognizerEnabled
         let driver = navigation.activePopDriver
         let edge = navigation.interactivePopGestureRecognizer
@@ -60,6 +61,12 @@ extension World {
         if let content = navigation.contentRecognizer, !isOn, content.isEnabled {
             ledger.complain("recognizers", "the content one is on, the switch off")
         }
+    }
+
+    /// The system's recognizers are on where a zoom has shown the top screen, and until the transition away from it ends.
+    private var isLeftToSystem: Bool {
+        if navigation.topViewController?.preferredTransition != nil { return true }
+        return !(isAtRest && isShown) && ledger.livingScreens().contains { $0.preferredTransition != nil }
     }
 
     private func word(_ isOn: Bool) -> String { isOn ? "on" : "off" }
