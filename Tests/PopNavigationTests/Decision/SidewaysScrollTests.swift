@@ -60,6 +60,21 @@ struct SidewaysScrollTests {
         #expect(!SidewaysScroll(of: narrow, in: .leftToRight).isPossible)
     }
 
+    @Test("A pan beside the one that scrolls moves a row, a long press does not", .covers(6))
+    @MainActor
+    func movingRow() {
+        let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 200))
+        Fixture().add(scrollView)
+        for (recognizer, movesRow) in [
+            (UILongPressGestureRecognizer(), false), (UIPanGestureRecognizer(), true),
+        ] as [(UIGestureRecognizer, Bool)] {
+            scrollView.addGestureRecognizer(recognizer)
+            recognizer.state = .began
+            #expect(scrollView.ownsDrag(in: .leftToRight) == movesRow)
+            scrollView.removeGestureRecognizer(recognizer)
+        }
+    }
+
     @Test("In right to left the limit is the other end", .covers(5, 6))
     func mirrored() {
         func rests(at offset: CGFloat, width: CGFloat = 1000, right: CGFloat = 0) -> Bool {

@@ -239,6 +239,14 @@ struct NavigationBarStyleTests {
         }
     }
 
+    @Test(
+        "From iOS 26 on the system's background in full is the item's own appearance", .covers(15),
+        arguments: [(18, false), (26, true), (27, true)] as [(Int, Bool)])
+    func systemMaterial(version: Int, isOwn: Bool) {
+        let stage = Stage("AB", .init(on: version)) { $0.popPreferences.navigationBarStyle = NavigationBarStyle() }
+        #expect((stage.top.navigationItem.standardAppearance == nil) == isOwn)
+    }
+
     @Test("The scroll view, the screen and its item are freed with their screen", .covers(15, 17))
     func freed() {
         weak var scrollView: UIScrollView?
