@@ -5,8 +5,8 @@ import UIKitSimulator
 @testable import PopNavigation
 
 @MainActor
-@Suite("Vertical bars")
-struct VerticalBarTests {
+@Suite("The edge of a vertical bar")
+struct VerticalBarEdgeTests {
     /// The outer display of an iPhone Duo, turned where the bar is at the leading edge.
     private func stage(isTurned: Bool = false, setUp: @escaping (TestScreen) -> Void = { _ in }) -> Stage {
         Stage(on: .iPhoneDuo(.outer, isTurned: isTurned)) { screen in
