@@ -51,10 +51,9 @@ final class BarPreferences {
     func allowsSetting(hidden: Bool) -> Bool {
         if isApplying { return true }
         choiceAfterCancel = hidden
-        if !controller.appliesNavigationBarPreferences || isSearchActive { return true }
-        guard appsChoice != nil else { return true }
+        guard appsChoice != nil, !isSearchActive else { return true }
         appsChoice = hidden
-        return false
+        return !controller.appliesNavigationBarPreferences
     }
 
     /// The bar now, to be restored if a swipe is cancelled; `nil` if the app manages the bar.
@@ -74,15 +73,12 @@ final class BarPreferences {
     /// from a bar that is not visible.
     func restore(_ snapshot: Snapshot?, for screen: UIViewController) {
         guard let snapshot else { return }
-        let preference =
-            controller.appliesNavigationBarPreferences ? screen.currentPopPreferences.hidesNavigationBar : nil
-        if let preference {
-            appsChoice = choiceAfterCancel ?? snapshot.appsChoice ?? appsChoice
-            set(hidden: preference, animated: false)
-        } else {
-            appsChoice = nil
-            set(hidden: choiceAfterCancel ?? snapshot.isHidden, animated: false)
-        }
+        let applies = controller.appliesNavigationBarPreferences
+        let preference = applies ? screen.currentPopPreferences.hidesNavigationBar : nil
+        // While the app manages the bar, its former choice is kept for the time when preferences apply again.
+        let keepsChoice = preference != nil || !applies
+        appsChoice = keepsChoice ? choiceAfterCancel ?? snapshot.appsChoice ?? appsChoice : nil
+        set(hidden: preference ?? choiceAfterCancel ?? snapshot.isHidden, animated: false)
     }
 
     /// An active search hides the bar itself.

@@ -20,7 +20,7 @@ final class PopGestures: SwipeControl {
     /// Whether the swipe is to be cancelled as soon as that is safe.
     private var mustCancel = false
     private lazy var target = PopRecognizerTarget(self)
-    private lazy var nextTurn = NextTurn { [weak self] in self?.cancelIfNeeded() }
+    private lazy var nextTurn = NextTurn { [weak self] in self?.turn() }
 
     init(of controller: BasicNavigationController) {
         self.controller = controller
@@ -38,6 +38,8 @@ final class PopGestures: SwipeControl {
     func replaceDriver() {
         guard controller.isViewLoaded else { return }
         cancel()
+        // Before the swipe is cancelled, the new driver could disable its recognizer. The next turn chooses the driver.
+        if mustCancel { return }
         drivers.chooseAgain()
         applyDriver()
     }
@@ -45,6 +47,8 @@ final class PopGestures: SwipeControl {
     private func applyDriver() {
         let isOn = controller.popGestureRecognizerEnabled
         if !isOn { cancel() }
+        // Until the swipe is cancelled its recognizer stays enabled, for the reason that postpones the cancellation.
+        if mustCancel { return }
         recognizers.install(for: drivers.kind, in: controller)
         recognizers.setEnabled(
             for: drivers.kind, isOn: isOn, leavesScreenToSystem: leavesScreenToSystem, in: controller)
@@ -187,10 +191,12 @@ final class PopGestures: SwipeControl {
 
     /// Whether the pop that is requested now is the swipe's own. `true` once for each swipe.
     func claimPop() -> Bool {
-        guard isBeginning || edgeRecognizer?.state == .began || contentRecognizer?.state == .began else { return false }
-        // UIKit does not report the touches of recognizers that are left to it.
-        guard drivers.kind != .unmanaged, !leavesScreenToSystem else { return true }
-        return claimSession()
+        if isBeginning { return claimSession() }
+        // UIKit does not report the touches of recognizers that are left to it. One that has been left to it for a screen with
+        // a zoom transition may begin when that screen has left the stack.
+        if edgeRecognizer?.state == .began { return true }
+        guard contentRecognizer?.state == .began else { return false }
+        return drivers.kind != .contentPop || claimSession()
     }
 
     private func claimSession() -> Bool {
@@ -240,6 +246,13 @@ final class PopGestures: SwipeControl {
             recognizers.own.cancelGesture()
             edgeRecognizer?.cancelGesture()
             contentRecognizer?.cancelGesture()
+        }
+    }
+
+    private func turn() {
+        withExtendedLifetime(controller) {
+            cancelIfNeeded()
+            update()
         }
     }
 

@@ -25,6 +25,9 @@ extension StackQueue {
                 ? FirstResponderKeeper(in: top?.viewIfLoaded) : nil
         }
 
+        /// Whether the old top screen has a transition of the system's own.
+        var leavesSystemTransition: Bool { top?.usesSystemTransition == true }
+
         /// The transition that the change has started; `nil` if it changed nothing that the user sees.
         func transition(to controller: UINavigationController, popped: [UIViewController]) -> StackTransition? {
             // UIKit may animate a change that keeps the top screen, together with an earlier one that it has not shown.
@@ -43,7 +46,7 @@ extension StackQueue {
 
         /// A screen with the system's own transition has a gesture of its own, which calls the controller's pop.
         private func trigger(of transition: (any UIViewControllerTransitionCoordinator)?) -> PopTrigger {
-            let isZoomGesture = transition?.initiallyInteractive == true && top?.usesSystemTransition == true
+            let isZoomGesture = transition?.initiallyInteractive == true && leavesSystemTransition
             return isZoomGesture ? .gesture : change.trigger
         }
 

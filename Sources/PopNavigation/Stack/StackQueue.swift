@@ -148,11 +148,10 @@ final class StackQueue {
 
     /// Whether the pop that is requested now is the swipe's own.
     ///
-    /// If a pop is running, or a set that UIKit shows as one, iOS 26's gesture takes it over and requests none. Only a pop that a
-    /// swipe has released may be followed by a second one.
+    /// On iOS 26 the gesture takes over a pop that slides, and requests none: the pop is interactive from then on. It interrupts
+    /// every other transition.
     private func isSwipesPop() -> Bool {
-        !isApplying && (transition?.pop == nil || isCompletingSwipe) && transition?.coordinator?.isInteractive != true
-            && swipe.claimPop()
+        !isApplying && transition?.coordinator?.isInteractive != true && swipe.claimPop()
     }
 
     private func wait(_ requested: StackChange) -> [UIViewController] {
@@ -179,9 +178,9 @@ final class StackQueue {
         guard !transition.isReported, let coordinator = transition.coordinator else { return false }
         if coordinator.isCancelled { return true }
         // A swipe cancelled in `.began` stays interactive until its transition starts. On iOS 26 a finger may have taken over a
-        // transition that the app requested. An interactive transition of the app's own is not cancelled.
-        return coordinator.isInteractive
-            && (transition.pop?.event.trigger == .gesture || swipe.isSwiping)
+        // transition that the app requested. An interactive transition of the app's own is not cancelled, and neither is a zoom
+        // transition: its recognizer is UIKit's.
+        return coordinator.isInteractive && (transition.isSwipe || swipe.isSwiping)
     }
 
     @discardableResult
@@ -195,6 +194,8 @@ final class StackQueue {
         // If UIKit defers the change, it returns nothing.
         if popped.isEmpty { popped = change.popped(from: controller.viewControllers) }
         guard let transition = before.transition(to: controller, popped: popped) else { return popped }
+        // UIKit's recognizers were left to UIKit for the old screen only. The recognizer of a swipe under way stays enabled.
+        if before.leavesSystemTransition, !swipe.isSwiping { swipe.update() }
         begin(transition)
         return popped
     }

@@ -43,6 +43,12 @@ final class StackTransition {
         self.oldStack = oldStack
     }
 
+    /// Whether the controller's recognizer, or one of UIKit's that the library can cancel, has begun the pop.
+    var isSwipe: Bool {
+        guard let event = pop?.event else { return false }
+        return event.trigger == .gesture && !event.from.usesSystemTransition
+    }
+
     func didAnnounce() {
         if progress == .announcing { progress = .running }
     }

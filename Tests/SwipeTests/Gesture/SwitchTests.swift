@@ -74,6 +74,49 @@ struct SwitchTests {
     }
 
     @Test(
+        "The switch cancels a swipe in each callback with which the swipe begins", .covers(7, 11),
+        arguments: TestedDriver.all + [.init(.unmanaged, on: 15), .init(.unmanaged, on: 18), .init(.unmanaged, on: 26)])
+    func atBeginning(driver: TestedDriver) {
+        for callback in ["willPop", "viewDidLoad", "viewWillAppear", "willShow"] {
+            let stage = Stage("A", driver)
+            let delegate = ShowingDelegate()
+            stage.navigation.delegate = delegate
+            stage.navigation.setViewControllers(["X", "B"].map(stage.screen), animated: false)
+            stage.device.settle()
+            let turnOff: () -> Void = { [unowned navigation = stage.navigation] in
+                navigation.popGestureRecognizerEnabled = false
+            }
+            switch callback {
+            case "willPop": stage.when(callback) { _ in turnOff() }
+            case "viewDidLoad": stage.screen("X").whenLoaded = { _ in turnOff() }
+            case "viewWillAppear": stage.screen("X").whenAppearing = { _ in turnOff() }
+            default: delegate.whenShowing = turnOff
+            }
+            stage.swipe(from: 4)
+            #expect(stage.stack == "XB", "\(callback)")
+            #expect(stage.takeEvents() == ["willPop B→X gesture", "didCancel B→X"], "\(callback)")
+            stage.screen("X").whenAppearing = nil
+            delegate.whenShowing = {}
+            stage.swipe(from: 4)
+            #expect(stage.stack == "XB", "\(callback)")
+            stage.navigation.popGestureRecognizerEnabled = true
+            stage.swipe(from: 4)
+            #expect(stage.stack == "X", "\(callback)")
+            #expect(!stage.device.isHung, "\(callback)")
+        }
+    }
+
+    private final class ShowingDelegate: NSObject, UINavigationControllerDelegate {
+        var whenShowing: () -> Void = {}
+
+        func navigationController(
+            _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool
+        ) {
+            if animated { whenShowing() }
+        }
+    }
+
+    @Test(
         "A screen's preferences are read at each touch", .covers(7),
         .bug("https://github.com/wix/react-native-navigation/issues/5502"),
         arguments: TestedDriver.all)

@@ -71,6 +71,42 @@ struct AppOwnedBarTests {
     }
 
     @Test(
+        "Preferences that are switched off in a swipe and on later restore the app's bar", .covers(14, 16),
+        arguments: TestedDriver.all)
+    func switchedOffDuringCancelledSwipe(driver: TestedDriver) {
+        let stage = Stage("AB", driver) { if $0.name == "B" { $0.popPreferences.hidesNavigationBar = true } }
+        stage.pull(to: 200)
+        stage.device.fingerMove(to: stage.point(80), duration: 0.25)
+        stage.device.wait(0.2)
+        stage.device.fingerUp()
+        stage.navigation.appliesNavigationBarPreferences = false
+        stage.device.settle()
+        #expect(stage.takeEvents().last == "didCancel B→A")
+        stage.expectBar(shown: false)
+        stage.swipe()
+        #expect(stage.stack == "A")
+        // The app has not changed the bar.
+        stage.expectBar(shown: false)
+        stage.navigation.appliesNavigationBarPreferences = true
+        stage.navigation.setNeedsPopPreferencesUpdate(animated: false)
+        stage.expectBar(shown: true)
+    }
+
+    @Test("What the app sets while preferences are off stays when they are on again", .covers(14, 16))
+    func setWhileSwitchedOff() {
+        let stage = Stage("AB") { if $0.name == "B" { $0.popPreferences.hidesNavigationBar = true } }
+        stage.navigation.appliesNavigationBarPreferences = false
+        stage.navigation.setNavigationBarHidden(false, animated: false)
+        stage.expectBar(shown: true)
+        stage.navigation.setNavigationBarHidden(true, animated: false)
+        stage.expectBar(shown: false)
+        stage.navigation.appliesNavigationBarPreferences = true
+        stage.swipe()
+        #expect(stage.stack == "A")
+        stage.expectBar(shown: false)
+    }
+
+    @Test(
         "Screens that each set the bar in viewWillAppear have their own bar after a cancelled swipe", .covers(14, 31),
         arguments: TestedDriver.all, [true, false])
     func ownCalls(driver: TestedDriver, topHides: Bool) {

@@ -39,6 +39,41 @@ struct ZoomTransitionTests {
         stage.expectUsable()
     }
 
+    @Test(
+        "UIKit's edge gesture interrupts a zoom back and pops the next screen, as with a plain controller",
+        .covers(11, 12, 23), arguments: [26, 27])
+    func interruptedByEdgeGesture(version: Int) {
+        let stage = stage(.init(.unmanaged, on: version))
+        stage.navigation.setViewControllers(["X", "A", "B"].map(stage.screen), animated: false)
+        stage.device.settle()
+        stage.navigation.popViewController(animated: true)
+        stage.device.wait(0.1)
+        stage.swipe(from: 2)
+        #expect(stage.stack == "X")
+        #expect(
+            stage.takeEvents() == [
+                "willPop B→A programmatic", "didPop B→A programmatic", "willPop A→X gesture", "didPop A→X gesture",
+            ])
+        #expect(!stage.device.isHung)
+        #expect(stage.navigation.transitionCoordinator == nil)
+    }
+
+    @Test(
+        "A zoomed screen that leaves the stack under a finger leaves the controller usable", .covers(11, 23),
+        arguments: zoomingDrivers, [2, 30] as [CGFloat])
+    func replacedUnderFinger(driver: TestedDriver, start: CGFloat) {
+        let stage = stage(driver)
+        stage.device.fingerDown(at: stage.point(start, 430))
+        stage.navigation.setViewControllers(["A", "C"].map(stage.screen), animated: true)
+        stage.device.fingerMove(to: stage.point(start + 200, 310), duration: 0.3)
+        stage.device.fingerUp()
+        stage.device.settle()
+        let events = stage.takeEvents()
+        #expect(events.filter { $0.hasPrefix("willPop") }.count == (stage.stack == "A" ? 1 : 0), "\(events)")
+        #expect(events.filter { $0.hasPrefix("willPop") }.count == events.filter { $0.hasPrefix("did") }.count)
+        stage.expectUsable()
+    }
+
     @Test("A screen above a zoomed one is swiped as usual", .covers(23), arguments: zoomingDrivers)
     func above(driver: TestedDriver) {
         let stage = stage(driver)

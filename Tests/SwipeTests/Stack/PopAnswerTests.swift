@@ -75,6 +75,22 @@ struct PopAnswerTests {
         #expect(stage.stack == "A")
     }
 
+    @Test("A pop requested during the gesture of a zoom transition answers for the stack below it", .covers(10, 23))
+    func duringZoom() {
+        let stage = Stage("AB")
+        stage.screen("C").preferredTransition = .zoom { _ in nil }
+        stage.navigation.pushViewController(stage.screen("C"), animated: true)
+        stage.device.settle()
+        stage.pull(to: 300)
+        // The gesture is UIKit's, and the library cannot cancel it.
+        #expect(stage.navigation.popViewController(animated: true) === stage.screen("B"))
+        #expect(stage.navigation.popViewController(animated: true) == nil)
+        stage.device.fingerUp()
+        stage.device.settle()
+        #expect(stage.stack == "A")
+        stage.expectUsable()
+    }
+
     @Test("A queued pop to a screen or to the root returns what it will remove", .covers(10))
     func laterResults() {
         func during(_ names: String, _ pop: (Stage) -> [UIViewController]?) -> [String] {

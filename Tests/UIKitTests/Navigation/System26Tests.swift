@@ -160,6 +160,29 @@ struct NavigationSystem26Tests {
         #expect(!stage.device.isHung)
     }
 
+    @Test("F2: A change that interrupts a cancelled swipe starts from the restored stack", arguments: [0, 1, 2, 3])
+    func changeDuringCancellation(change: Int) {
+        let stage = NavigationStage("ABC", systemVersion: 26)
+        stage.pull(to: 90)
+        stage.device.wait(0.3)
+        stage.device.fingerUp()
+        #expect(stage.navigation.transitionCoordinator?.isCancelled == true)
+        #expect(stage.stack == "AB")
+        let (b, c) = (stage["B"], stage["C"])
+        switch change {
+        case 0: stage.navigation.popViewController(animated: true)
+        case 1: stage.navigation.pushViewController(stage.screen("D"), animated: true)
+        case 2: stage.navigation.popToRootViewController(animated: true)
+        default: stage.navigation.setViewControllers([c, stage.screen("D")], animated: true)
+        }
+        stage.device.settle()
+        #expect(stage.stack == ["AB", "ABCD", "A", "CD"][change])
+        #expect(stage.navigation.topViewController?.view.window != nil)
+        for screen in [b, c] {
+            #expect((screen.parent != nil) == stage.navigation.viewControllers.contains(screen))
+        }
+    }
+
     @Test("F2: A second foreign swipe before the first has completed hangs")
     func foreignSecondSwipe() {
         let stage = NavigationStage("ABC", systemVersion: 26)

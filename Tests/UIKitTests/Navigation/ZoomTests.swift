@@ -76,6 +76,24 @@ struct ZoomTests {
         #expect(stage.stack == "A")
     }
 
+    @Test("C33: While a cancelled zoom runs back, the system's own recognizers do not begin", arguments: [18, 26])
+    func cancelledZoom(systemVersion: Int) {
+        let (stage, _) = stage(systemVersion)
+        stage.navigation.pushViewController(stage.screen("C"), animated: false)
+        stage.device.settle()
+        stage.navigation.viewControllers.swapAt(1, 2)
+        stage.device.settle()
+        stage.device.fingerDown(at: CGPoint(x: 100, y: 400))
+        stage.device.fingerMove(to: CGPoint(x: 190, y: 400), duration: 0.3)
+        stage.device.wait(0.3)
+        stage.device.fingerUp()
+        #expect(stage.stack == "AC")
+        stage.swipe(to: 350, duration: 0.05)
+        stage.device.settle()
+        #expect(stage.stack == "ACB")
+        #expect(!stage.device.isHung)
+    }
+
     @Test("C33: Without a preferred transition there is no zoom recognizer, and the system's swipe works")
     func taken() {
         let (stage, zoomed) = stage()

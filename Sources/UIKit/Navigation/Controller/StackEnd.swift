@@ -38,6 +38,11 @@ struct StackEnd<Element: AnyObject> {
         StackEnd<Other>(kept: kept, old: old.map(transform), new: new.map(transform))
     }
 
+    /// Whether the stack is the one before the change.
+    func matches(_ stack: [Element]) -> Bool {
+        stack.count == kept + old.count && (old.isEmpty || stack.last === old.last)
+    }
+
     func carryOut(on stack: inout [Element]) {
         stack.replaceSubrange(kept..., with: new)
     }

@@ -13,6 +13,12 @@ extension UINavigationController {
             waitingCalls.append(again)
             return false
         }
+        // A cancelled transition that was interrupted has restored the stack, which the end does not know.
+        guard end.matches(childStorage) else {
+            waitingCalls.insert(again, at: 0)
+            makeWaitingCalls()
+            return false
+        }
         let replaced = navigationTransition
         let hidBottomBar = replaced?.hidBottomBar ?? hidesBottomBar
         var change = StackChange(end, of: childStorage, operation: operation)
