@@ -60,7 +60,7 @@ final class PathCoordinator<Element: Hashable> {
         }
     }
 
-    /// Removes the values of screens that have left the stack. A pop that the path asked for has none any more.
+    /// Removes the values of screens that have left the stack. After a pop that the path has requested there are none left.
     private func screensDidLeave(_ screens: [UIViewController]) {
         let count = entries.count
         entries.removeAll { entry in screens.contains { $0 === entry.screen } }

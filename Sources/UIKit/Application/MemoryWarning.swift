@@ -7,16 +7,16 @@ extension UIApplication {
     package final func receiveMemoryWarning() {
         delegate?.applicationDidReceiveMemoryWarning(self)
         NotificationCenter.default.post(name: UIApplication.didReceiveMemoryWarningNotification, object: self)
-        for window in system.windows { window.rootViewController?.passOnMemoryWarning() }
+        for window in system.windows { window.rootViewController?.forwardMemoryWarning() }
         system.runLoopTurn()
     }
 }
 
 extension UIViewController {
     /// Also to controllers that are not visible, such as those of other tabs and those below the top of a stack.
-    fileprivate func passOnMemoryWarning() {
+    fileprivate func forwardMemoryWarning() {
         didReceiveMemoryWarning()
-        for child in childStorage { child.passOnMemoryWarning() }
-        presentedStorage?.passOnMemoryWarning()
+        for child in childStorage { child.forwardMemoryWarning() }
+        presentedStorage?.forwardMemoryWarning()
     }
 }

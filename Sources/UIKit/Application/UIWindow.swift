@@ -63,7 +63,7 @@ open class UIWindow: UIView {
     }
 
     open var windowLevel = Level.normal {
-        didSet { if !isHidden { putInOrder() } }
+        didSet { if !isHidden { sortWindows() } }
     }
 
     @_documentation(visibility: internal)
@@ -79,7 +79,7 @@ open class UIWindow: UIView {
                 rootViewController?.disappear()
                 post(UIWindow.didBecomeHiddenNotification)
             } else {
-                putInOrder()
+                sortWindows()
                 system.layoutIsDirty = true
                 installRoot()
                 post(UIWindow.didBecomeVisibleNotification)
@@ -87,7 +87,7 @@ open class UIWindow: UIView {
         }
     }
 
-    private func putInOrder() {
+    private func sortWindows() {
         system.windows.removeAll { $0 === self }
         let index = system.windows.firstIndex { $0.windowLevel > windowLevel } ?? system.windows.count
         system.windows.insert(self, at: index)
@@ -96,7 +96,7 @@ open class UIWindow: UIView {
 
     open func makeKeyAndVisible() {
         isHidden = false
-        putInOrder()
+        sortWindows()
         makeKey()
     }
 

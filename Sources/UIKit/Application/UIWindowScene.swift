@@ -23,8 +23,7 @@ open class UIScene: UIResponder {
 @preconcurrency @MainActor
 open class UIWindowScene: UIScene {
     open var windows: [UIWindow] { system.windows }
-    private lazy var statusBarManagerStorage = UIStatusBarManager(system: system)
-    open var statusBarManager: UIStatusBarManager? { statusBarManagerStorage }
+    open private(set) lazy var statusBarManager: UIStatusBarManager? = UIStatusBarManager(system: system)
     open var screen: UIScreen { system.screen }
     open var traitCollection: UITraitCollection { system.traits }
     open var keyWindow: UIWindow? { system.windows.last(where: \.isKeyWindow) }

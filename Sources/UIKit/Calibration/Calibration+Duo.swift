@@ -7,19 +7,19 @@ extension Calibration {
         /// a navigation bar 58 points high.
         package static let rowHeight: CGFloat = 58
         package static let titleMargin: CGFloat = 16
-        /// A button with its round plane, and the space between two. Evidence: buttons of iOS 26 are 44 points high.
+        /// Size of a button with its round background, and space between two buttons. Evidence: buttons of iOS 26 are 44 points high.
         package static let slot: CGFloat = 44
         package static let spacing: CGFloat = 8
-        /// A tab, symbol over title. Evidence: none published.
+        /// A tab, with its symbol above its title. Evidence: none published.
         package static let tabHeight: CGFloat = 52
-        /// What the status takes at the top of the column, alone and with the camera above it, and what the camera takes
+        /// Length of the status at the top of the column, without and with the camera above it, and length of the camera
         /// at the bottom. Evidence: tests of apps have the camera at (404, 8), 44 × 36, on the outer display.
         package static let statusLength: CGFloat = 64
         package static let cameraStatusLength: CGFloat = 112
         package static let cameraLength: CGFloat = 52
         package static let camera = CGSize(width: 44, height: 36)
         package static let cameraMargin: CGFloat = 8
-        /// Stands for the glass of a button.
+        /// Replaces the glass of a button.
         package static let platter = UIColor.secondarySystemBackground.withAlphaComponent(0.94)
     }
 

@@ -14,10 +14,10 @@ extension Calibration {
     package enum Pan {
         /// Travel on either axis from which a pan begins. Evidence: a scroll view on 26.1 rests at 9 and moves at 12.
         package static let hysteresis: CGFloat = 10
-        /// What remains of the translation at least, on an axis that has reached the hysteresis: one pixel of a 3x screen.
+        /// Smallest translation on an axis that has reached the hysteresis: one pixel of a 3x screen.
         /// Evidence: libraries refuse a translation of zero or less, and users can begin their gestures slowly.
         package static let leastTranslation: CGFloat = 1.0 / 3
-        /// Shares of the last sample but one and of the last in the velocity.
+        /// Shares of the second-last and the last sample in the velocity.
         /// Evidence: class dumps show that a pan keeps two samples; how it mixes them is not published.
         package static let olderSampleShare: CGFloat = 0.2
         package static let newerSampleShare: CGFloat = 0.8
@@ -35,9 +35,9 @@ extension Calibration {
         package static let edgeHysteresis: CGFloat = 15
         /// Travel in the pop direction from which the content recognizer begins. Evidence: none published.
         package static let contentHysteresis: CGFloat = 30
-        /// The other way, it fails after as much.
+        /// Travel in the opposite direction at which it fails. Evidence: none published.
         package static let contentOpposite: CGFloat = 30
-        /// It fails when the finger has strayed by base + slope · |dx| across, at most by the limit. Evidence: as above.
+        /// Fails when the movement across exceeds base + slope · |dx|, or the limit. Evidence: as above.
         package static let contentAcrossBase: CGFloat = 10
         package static let contentAcrossSlope: CGFloat = 0.8
         package static let contentAcrossLimit: CGFloat = 25

@@ -26,7 +26,7 @@ extension Calibration {
         /// Height of a minimized bar, and the travel of a scroll that minimizes or restores it. Evidence: none published.
         package static let minimizedHeight: CGFloat = 24
         package static let minimizingTravel: CGFloat = 12
-        /// In place of the blur of the system's bars.
+        /// Replaces the blur of the system's bars.
         package static let material = UIColor.systemBackground.withAlphaComponent(0.94)
     }
 
@@ -34,7 +34,7 @@ extension Calibration {
         /// Duration of a push or pop. Evidence: what `transitionDuration` reports; a log of iOS 8 shows 0.504 s between
         /// the will and the did calls.
         package static let duration: TimeInterval = 0.35
-        /// Documented as a constant, with this value in the headers' time.
+        /// Documented as a constant. Evidence for its value: older headers.
         package static let hideShowBarDuration: TimeInterval = 0.2
         /// Curve of a push or pop without a finger. Evidence: none published; it starts fast and ends slowly.
         package static let curve = TimingFunction.bezier(0.2, 0.7, 0.3, 1)

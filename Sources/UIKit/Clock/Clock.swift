@@ -1,12 +1,8 @@
 /// The simulated system's time. It advances only when the simulated device advances it.
 @MainActor
 package final class Clock {
-    package private(set) var now: TimeInterval {
-        get { nowStorage }
-        set { nowStorage = newValue }
-    }
-
-    private var nowStorage: TimeInterval = 0
+    @exclusivity(unchecked)
+    package private(set) var now: TimeInterval = 0
     /// The system that owns the clock; it runs a turn of the run loop after each piece of work.
     unowned(unsafe) var system: System?
 
@@ -19,12 +15,8 @@ package final class Clock {
 
     package init() {}
 
-    package private(set) var hasQueuedWork: Bool {
-        get { hasQueuedWorkStorage }
-        set { hasQueuedWorkStorage = newValue }
-    }
-
-    private var hasQueuedWorkStorage = false
+    @exclusivity(unchecked)
+    package private(set) var hasQueuedWork = false
 
     /// Runs the block in the next turn of the run loop, in order.
     package func async(_ block: @escaping @MainActor () -> Void) {

@@ -2,23 +2,17 @@
 @MainActor
 package final class System {
     /// The system whose code is running. Each call of a simulated device makes the device's system current.
-    package static var current: System {
-        get { currentStorage }
-        set { currentStorage = newValue }
-    }
+    @exclusivity(unchecked)
+    package static var current = System()
 
-    private static var currentStorage = System()
-
+    @exclusivity(unchecked)
     package var configuration: SystemConfiguration {
-        get { configurationStorage }
-        set {
-            configurationStorage = newValue
+        didSet {
             traitsCache = nil
             LayoutGeneration.advance()
         }
     }
 
-    private var configurationStorage: SystemConfiguration
     package let clock = Clock()
     package let timeline: Timeline
     package private(set) lazy var screen = UIScreen(system: self)
@@ -43,7 +37,7 @@ package final class System {
     private var traitsCache: UITraitCollection?
 
     package init(_ configuration: SystemConfiguration = SystemConfiguration()) {
-        configurationStorage = configuration
+        self.configuration = configuration
         timeline = Timeline(clock: clock)
         clock.system = self
         digitizer.system = self

@@ -9,7 +9,7 @@ package struct SystemConfiguration: Sendable {
     package var userInterfaceStyle = UIUserInterfaceStyle.light
     package var privateParts = PrivateParts.all
     package var reduceMotion = false
-    /// Cross-fades preferred over slides, offered where motion is reduced.
+    /// Whether the user prefers cross-fades to slides. iOS offers this setting when motion is reduced.
     package var prefersCrossFadeTransitions = false
     package var touchRate: Double = 120
     /// Where the display arranges bars vertically; nil on other devices.

@@ -18,12 +18,8 @@ package final class Timeline {
     package static var isScoped: Bool { scoped != nil }
 
     private let clock: Clock
-    package private(set) var motion: Motion {
-        get { motionStorage }
-        set { motionStorage = newValue }
-    }
-
-    private var motionStorage: Motion
+    @exclusivity(unchecked)
+    package private(set) var motion: Motion
     /// Whether animations are linear in local time, whatever their own curve, so that they follow a finger.
     package let isLinear: Bool
     private(set) var groups: [AnimationGroup] = []
@@ -31,14 +27,14 @@ package final class Timeline {
     /// Real time.
     init(clock: Clock) {
         self.clock = clock
-        motionStorage = .realTime(offset: 0)
+        motion = .realTime(offset: 0)
         isLinear = false
     }
 
     /// A new timeline at local time zero: running with the clock, or paused for an interaction.
     package init(interactive: Bool) {
         clock = System.current.clock
-        motionStorage = interactive ? .paused(at: 0) : .realTime(offset: System.current.clock.now)
+        motion = interactive ? .paused(at: 0) : .realTime(offset: System.current.clock.now)
         isLinear = interactive
     }
 
@@ -64,10 +60,10 @@ package final class Timeline {
 
     /// Pauses at a local time.
     package func pause(at time: TimeInterval) {
-        if case .paused = motionStorage {
-            motionStorage = .paused(at: time)
+        if case .paused = motion {
+            motion = .paused(at: time)
         } else {
-            motionStorage = .paused(at: time)
+            motion = .paused(at: time)
             for group in groups { group.cancelCompletion() }
         }
     }

@@ -90,12 +90,8 @@ extension UIView {
 /// The animation block that is running: setters of animatable values add their animations to it.
 @MainActor
 package enum AnimationContext {
-    package private(set) static var current: AnimationGroup? {
-        get { currentStorage }
-        set { currentStorage = newValue }
-    }
-
-    private static var currentStorage: AnimationGroup?
+    @exclusivity(unchecked)
+    package private(set) static var current: AnimationGroup?
     fileprivate(set) static var isEnabled = true
 
     package static func run(

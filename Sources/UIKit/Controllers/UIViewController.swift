@@ -4,26 +4,18 @@
 @preconcurrency @MainActor
 open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer {
     private var viewStorage: UIView?
-    final var parentStorage: UIViewController? {
-        get { weakParent }
-        set {
-            let old = weakParent
-            weakParent = newValue
-            guard newValue == nil else { return }
-            ((presentedStorage ?? old?.presentedViewController) as? UISearchController)?.screenLeft(self)
+    final weak var parentStorage: UIViewController? {
+        didSet {
+            guard parentStorage == nil else { return }
+            ((presentedStorage ?? oldValue?.presentedViewController) as? UISearchController)?.screenWasRemoved(self)
         }
     }
 
-    private final weak var weakParent: UIViewController?
     final var childStorage: [UIViewController] = []
     /// In a navigation controller: the index in its stack.
     final var placeInStack = 0
-    package internal(set) final var appearance: AppearanceState {
-        get { appearanceStorage }
-        set { appearanceStorage = newValue }
-    }
-
-    private final var appearanceStorage = AppearanceState.disappeared
+    @exclusivity(unchecked)
+    package internal(set) final var appearance = AppearanceState.disappeared
     final var isAppearanceAnimated = false
     /// Whether the view's move into or out of a window began the current appearance transition.
     final var isAppearanceByView = false
@@ -32,15 +24,12 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     final var containerSafeAreaInsets = UIEdgeInsets.zero {
         didSet { if containerSafeAreaInsets != oldValue { safeAreaDidChange() } }
     }
+
+    @exclusivity(unchecked)
     package final var presentedStorage: UIViewController? {
-        get { strongPresented }
-        set {
-            Self.presentations += (newValue == nil ? 0 : 1) - (strongPresented == nil ? 0 : 1)
-            strongPresented = newValue
-        }
+        didSet { Self.presentations += (presentedStorage == nil ? 0 : 1) - (oldValue == nil ? 0 : 1) }
     }
 
-    private final var strongPresented: UIViewController?
     /// The number of presented controllers. Unsafe, since `deinit` is not isolated; the simulated app has one thread.
     nonisolated(unsafe) private static var presentations = 0
     final weak var presentingStorage: UIViewController?
@@ -56,15 +45,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     /// Nil without running transitions.
     final var transitions: RunningTransitions?
     /// The view's frame at rest while a transition moves it. It determines the safe area during the transition.
-    final var restingFrame: CGRect? {
-        get { restingFrameStorage }
-        set {
-            restingFrameStorage = newValue
-            LayoutGeneration.advance()
-        }
-    }
-
-    private final var restingFrameStorage: CGRect?
+    final var restingFrame: CGRect? { didSet { LayoutGeneration.advance() } }
 
     public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
         super.init()
@@ -80,7 +61,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     }
 
     deinit {
-        if strongPresented != nil { Self.presentations -= 1 }
+        if presentedStorage != nil { Self.presentations -= 1 }
         // The view may outlive the controller.
         viewStorage?.controllerEnded(self)
         LayoutGeneration.advance()
@@ -330,7 +311,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     open var presentedViewController: UIViewController? {
         // The usual case.
         if Self.presentations == 0 { return nil }
-        return strongPresented ?? parentStorage?.presentedViewController
+        return presentedStorage ?? parentStorage?.presentedViewController
     }
     /// The controller that presents this one or one of its ancestors.
     open var presentingViewController: UIViewController? {

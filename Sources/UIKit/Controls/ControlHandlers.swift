@@ -69,7 +69,7 @@ extension ControlHandlers.Handler {
         return other?.object === object
     }
 
-    var isGone: Bool {
+    var isDeallocated: Bool {
         if case .target(let target?, _) = receiver { target.object == nil } else { false }
     }
 }

@@ -187,14 +187,14 @@ open class UIButton: UIControl {
 
     @_documentation(visibility: internal)
     open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-        !keepsTap(from: gestureRecognizer) && super.gestureRecognizerShouldBegin(gestureRecognizer)
+        !preventsTap(by: gestureRecognizer) && super.gestureRecognizerShouldBegin(gestureRecognizer)
     }
 }
 
 extension UIControl {
     /// Apple: "Default control actions prevent overlapping gesture recognizer behavior." A tap recognizer of a view around a
     /// button or switch does not recognize a single tap on the control.
-    final func keepsTap(from recognizer: UIGestureRecognizer) -> Bool {
+    final func preventsTap(by recognizer: UIGestureRecognizer) -> Bool {
         guard isEnabled, recognizer.view !== self, let tap = recognizer as? UITapGestureRecognizer else { return false }
         return tap.numberOfTapsRequired == 1 && tap.numberOfTouchesRequired == 1
     }

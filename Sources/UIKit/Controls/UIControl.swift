@@ -3,7 +3,6 @@
 open class UIControl: UIView {
     private var handlers = ControlHandlers()
     private weak var trackedTouch: UITouch?
-    private var isTouchInsideStorage = false
 
     public override init(frame: CGRect) {
         super.init(frame: frame)
@@ -46,7 +45,7 @@ open class UIControl: UIView {
     }
 
     open var isTracking: Bool { trackedTouch != nil }
-    open var isTouchInside: Bool { isTouchInsideStorage }
+    open private(set) var isTouchInside = false
 
     /// The target is not retained. Nil stands for the responder chain.
     open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
@@ -105,7 +104,7 @@ open class UIControl: UIView {
 
     final func send(_ events: Event, event: UIEvent?) {
         guard !handlers.all.isEmpty else { return }
-        for handler in handlers.matching(events) where !handler.isGone {
+        for handler in handlers.matching(events) where !handler.isDeallocated {
             switch handler.receiver {
             case .action(let action): sendAction(action)
             case .target(let target, let selector): sendAction(selector, to: target?.object, for: event)
@@ -126,7 +125,7 @@ open class UIControl: UIView {
         guard isEnabled, trackedTouch == nil, let touch = touches.first else { return }
         guard beginTracking(touch, with: event) else { return }
         trackedTouch = touch
-        isTouchInsideStorage = true
+        isTouchInside = true
         isHighlighted = true
         send(touch.tapCount > 1 ? [.touchDown, .touchDownRepeat] : .touchDown, event: event)
     }
@@ -134,46 +133,46 @@ open class UIControl: UIView {
     @_documentation(visibility: internal)
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
         guard let touch = trackedTouch, touches.contains(touch) else { return }
-        let wasInside = isTouchInsideStorage
-        isTouchInsideStorage = holds(touch)
-        isHighlighted = isTouchInsideStorage
+        let wasInside = isTouchInside
+        isTouchInside = countsAsInside(touch)
+        isHighlighted = isTouchInside
         guard continueTracking(touch, with: event) else {
             trackedTouch = nil
             endTracking(touch, with: event)
             isHighlighted = false
             return
         }
-        if isTouchInsideStorage != wasInside {
-            send(isTouchInsideStorage ? .touchDragEnter : .touchDragExit, event: event)
+        if isTouchInside != wasInside {
+            send(isTouchInside ? .touchDragEnter : .touchDragExit, event: event)
         }
-        send(isTouchInsideStorage ? .touchDragInside : .touchDragOutside, event: event)
+        send(isTouchInside ? .touchDragInside : .touchDragOutside, event: event)
     }
 
     @_documentation(visibility: internal)
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
         guard let touch = trackedTouch, touches.contains(touch) else { return }
-        let isInside = holds(touch)
-        isTouchInsideStorage = isInside
+        let isInside = countsAsInside(touch)
+        isTouchInside = isInside
         endTracking(touch, with: event)
         trackedTouch = nil
         isHighlighted = false
         send(isInside ? .touchUpInside : .touchUpOutside, event: event)
         touchDidLift(inside: isInside, event: event)
-        isTouchInsideStorage = false
+        isTouchInside = false
     }
 
     @_documentation(visibility: internal)
     open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
         guard let touch = trackedTouch, touches.contains(touch) else { return }
         trackedTouch = nil
-        isTouchInsideStorage = false
+        isTouchInside = false
         cancelTracking(with: event)
         isHighlighted = false
         send(.touchCancel, event: event)
     }
 
     /// A touch counts as inside up to a small distance from the bounds.
-    private func holds(_ touch: UITouch) -> Bool {
+    private func countsAsInside(_ touch: UITouch) -> Bool {
         let slack = Calibration.Control.touchSlack
         return bounds.insetBy(dx: -slack, dy: -slack).contains(touch.location(in: self))
     }

@@ -87,9 +87,9 @@ open class UISlider: UIControl, ContentDrawing {
     open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
         let track = trackRect(forBounds: bounds)
         let width = Calibration.Control.thumbSize.width
-        let way = track.width - width
-        guard way > 0 else { return true }
-        var share = (touch.location(in: self).x - grip - width / 2 - track.minX) / way
+        let range = track.width - width
+        guard range > 0 else { return true }
+        var share = (touch.location(in: self).x - grip - width / 2 - track.minX) / range
         if isMirrored { share = 1 - share }
         let old = value
         value = minimumValue + Float(min(max(share, 0), 1)) * (maximumValue - minimumValue)

@@ -4,7 +4,7 @@ open class UISwitch: UIControl, ContentDrawing {
     private var storage = false
     private var wasOn = false
     private var start = CGPoint.zero
-    private var wasPulled = false
+    private var wasDragged = false
 
     /// A switch has a fixed size.
     public override init(frame: CGRect) {
@@ -36,7 +36,7 @@ open class UISwitch: UIControl, ContentDrawing {
     @_documentation(visibility: internal)
     open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
         wasOn = isOn
-        wasPulled = false
+        wasDragged = false
         start = touch.location(in: self)
         return true
     }
@@ -45,14 +45,14 @@ open class UISwitch: UIControl, ContentDrawing {
     open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
         let pull = touch.location(in: self).x - start.x
         guard abs(pull) >= Calibration.Control.switchPull else { return true }
-        wasPulled = true
+        wasDragged = true
         start = touch.location(in: self)
         storage = (pull > 0) != (effectiveUserInterfaceLayoutDirection == .rightToLeft)
         return true
     }
 
     override func touchDidLift(inside isInside: Bool, event: UIEvent?) {
-        if !wasPulled, isInside { storage.toggle() }
+        if !wasDragged, isInside { storage.toggle() }
         if isOn != wasOn { send(.valueChanged, event: event) }
     }
 
@@ -65,7 +65,7 @@ open class UISwitch: UIControl, ContentDrawing {
     @_documentation(visibility: internal)
     open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
         if isTracking, gestureRecognizer.view !== self, gestureRecognizer is UIPanGestureRecognizer { return false }
-        return !keepsTap(from: gestureRecognizer) && super.gestureRecognizerShouldBegin(gestureRecognizer)
+        return !preventsTap(by: gestureRecognizer) && super.gestureRecognizerShouldBegin(gestureRecognizer)
     }
 
     package final func draw(into drawing: inout Drawing, bounds: CGRect) {

@@ -75,7 +75,7 @@ package final class Digitizer {
     /// Drops all touches without any callback.
     func forgetAll() {
         for touch in event.touches {
-            event.forgetSet(of: touch)
+            event.discardCachedSet(of: touch)
             (touch.hitWindow, touch.hitView, touch.recognizers) = (nil, nil, [])
         }
         event.touches = []
@@ -181,7 +181,7 @@ package final class Digitizer {
         for finger in fingers where !finger.touch.isOnScreen {
             // A window that did not deliver the event leaves recognizers that still follow the finger.
             gestures.forget(finger.touch)
-            event.forgetSet(of: finger.touch)
+            event.discardCachedSet(of: finger.touch)
         }
         fingers.removeAll { !$0.touch.isOnScreen }
         event.touches.removeAll { !$0.isOnScreen }

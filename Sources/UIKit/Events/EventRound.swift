@@ -20,7 +20,7 @@ extension GestureEnvironment {
         isInRound = true
         if event.hasNewTouch {
             for touch in event.touches where touch.hitWindow === window && touch.currentPhase == .began {
-                choosesReceivers(of: touch, in: event)
+                chooseReceivers(of: touch, in: event)
             }
         }
         deliverToRecognizers(event, in: window)
@@ -43,7 +43,7 @@ extension GestureEnvironment {
         isInRound = false
     }
 
-    /// Several recognizers change their state at once outside of an event. One round serves all of them.
+    /// Changes the state of several recognizers outside of an event, in one round.
     func changeTogether(_ changes: () -> Void) {
         guard !isInRound else { return changes() }
         isInRound = true
@@ -55,10 +55,10 @@ extension GestureEnvironment {
     /// Resolves failure requirements and exclusion, then sends actions. Repeats if an action has changed another
     /// recognizer.
     func decide(_ event: UIEvent) {
-        while hasNews {
-            hasNews = false
-            if hasUndecidedNews {
-                hasUndecidedNews = false
+        while needsSettling {
+            needsSettling = false
+            if needsArbitration {
+                needsArbitration = false
                 repeat {
                     resolveFailureRequirements()
                 } while resolveExclusion()

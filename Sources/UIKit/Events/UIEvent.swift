@@ -70,7 +70,7 @@ open class UIEvent: NSObject {
     }
 
     open func touches(for gesture: UIGestureRecognizer) -> Set<UITouch>? {
-        cachedSet(of: touches.filter { gesture.claims($0) })
+        cachedSet(of: touches.filter { gesture.hasTracked($0) })
     }
 
     /// Most sets have one touch, and it is the same for a whole drag. That set is created once.
@@ -86,7 +86,7 @@ open class UIEvent: NSObject {
         return singleSet
     }
 
-    final func forgetSet(of touch: UITouch) {
+    final func discardCachedSet(of touch: UITouch) {
         guard singleTouch === touch else { return }
         singleTouch = nil
         singleSet = []

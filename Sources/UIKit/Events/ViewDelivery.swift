@@ -4,13 +4,13 @@ extension GestureEnvironment {
         deliverLiftedTouches(event)
         // The usual case in a swipe: the view's touch is cancelled when the swipe begins.
         if let touch = event.onlyTouch, touch.delivery == .over { return }
-        deliver(those(of: event.touches) { $0.hitWindow === window && $0.delivery != .over }, of: event)
+        deliver(filter(event.touches) { $0.hitWindow === window && $0.delivery != .over }, of: event)
     }
 
     /// Delivers, outside of an event, touches that were held for a recognizer that has failed since.
     func deliverHeldTouches(_ event: UIEvent) {
         deliverLiftedTouches(event)
-        begin(those(of: event.touches) { $0.isOnScreen && $0.delivery == .notBegun }, of: event)
+        begin(filter(event.touches) { $0.isOnScreen && $0.delivery == .notBegun }, of: event)
     }
 
     private func deliverLiftedTouches(_ event: UIEvent) {
@@ -23,12 +23,12 @@ extension GestureEnvironment {
     private func deliver(_ touches: [UITouch], of event: UIEvent) {
         guard !touches.isEmpty else { return }
         for touch in touches where touch.delivery == .notBegun && touch.currentPhase == .cancelled { finish(touch) }
-        begin(those(of: touches) { $0.delivery == .notBegun }, of: event)
+        begin(filter(touches) { $0.delivery == .notBegun }, of: event)
         for touch in touches where touch.delivery == .notBegun { hold(touch) }
 
-        let begun = those(of: touches) { $0.delivery == .begun }
-        tell(those(of: begun) { $0.currentPhase == .moved }, of: event) { $0.touchesMoved($1, with: event) }
-        let lifted = those(of: begun) { touch in
+        let begun = filter(touches) { $0.delivery == .begun }
+        callViews(of: filter(begun) { $0.currentPhase == .moved }, in: event) { $0.touchesMoved($1, with: event) }
+        let lifted = filter(begun) { touch in
             guard touch.currentPhase == .ended else { return false }
             guard !isHeld(touch, until: \.delaysTouchesEnded) else {
                 hold(touch)
@@ -37,16 +37,16 @@ extension GestureEnvironment {
             finish(touch)
             return true
         }
-        tell(lifted, of: event) { $0.touchesEnded($1, with: event) }
+        callViews(of: lifted, in: event) { $0.touchesEnded($1, with: event) }
         // A view may have cancelled some of the touches in its callback for others.
-        let cancelled = those(of: begun) { $0.currentPhase == .cancelled && $0.delivery == .begun }
+        let cancelled = filter(begun) { $0.currentPhase == .cancelled && $0.delivery == .begun }
         for touch in cancelled { finish(touch) }
-        tell(cancelled, of: event) { $0.touchesCancelled($1, with: event) }
+        callViews(of: cancelled, in: event) { $0.touchesCancelled($1, with: event) }
     }
 
     private func begin(_ touches: [UITouch], of event: UIEvent) {
         guard !touches.isEmpty else { return }
-        let admitted = those(of: touches) { touch in
+        let admitted = filter(touches) { touch in
             guard !isHeld(touch, until: \.delaysTouchesBegan) else { return false }
             guard admits(touch, among: event.touches) else {
                 finish(touch)
@@ -56,28 +56,28 @@ extension GestureEnvironment {
             return true
         }
         UITouch.showingTouchDown(of: admitted) {
-            tell(admitted, of: event) { $0.touchesBegan($1, with: event) }
+            callViews(of: admitted, in: event) { $0.touchesBegan($1, with: event) }
         }
     }
 
     /// Called before the first action of a continuous gesture and after the action of a discrete one.
     func cancelTouchesInViews(of recognizer: UIGestureRecognizer, _ event: UIEvent) {
         guard recognizer.cancelsTouchesInView else { return }
-        let touches = (recognizer.spent + recognizer.tracked).filter { $0.delivery != .over }
-        let begun = those(of: touches) { $0.delivery == .begun }
+        let touches = (recognizer.liftedTouches + recognizer.tracked).filter { $0.delivery != .over }
+        let begun = filter(touches) { $0.delivery == .begun }
         for touch in touches { touch.delivery = .over }
         UITouch.showing(.cancelled, of: begun) {
             // Touches held since an earlier event are cancelled one by one.
             for touch in begun where !event.touches.has(touch) {
                 touch.hitView?.touchesCancelled([touch], with: event)
             }
-            tell(those(of: begun) { event.touches.has($0) }, of: event) { $0.touchesCancelled($1, with: event) }
+            callViews(of: filter(begun) { event.touches.has($0) }, in: event) { $0.touchesCancelled($1, with: event) }
         }
         heldTouches.removeAll { $0.delivery == .over }
     }
 
     /// Calls each view once, with all of its touches (fact A10).
-    private func tell(_ touches: [UITouch], of event: UIEvent, _ call: (UIView, Set<UITouch>) -> Void) {
+    private func callViews(of touches: [UITouch], in event: UIEvent, _ call: (UIView, Set<UITouch>) -> Void) {
         guard touches.count > 1 else {
             if let touch = touches.first, let view = touch.hitView { call(view, event.cachedSet(of: touch)) }
             return
@@ -91,12 +91,12 @@ extension GestureEnvironment {
     }
 
     /// A filter that creates no new array for the usual single touch.
-    private func those(of touches: [UITouch], that fit: (UITouch) -> Bool) -> [UITouch] {
-        touches.count == 1 ? (fit(touches[0]) ? touches : []) : touches.filter(fit)
+    private func filter(_ touches: [UITouch], _ isIncluded: (UITouch) -> Bool) -> [UITouch] {
+        touches.count == 1 ? (isIncluded(touches[0]) ? touches : []) : touches.filter(isIncluded)
     }
 
     private func isHeld(_ touch: UITouch, until setting: (UIGestureRecognizer) -> Bool) -> Bool {
-        touch.recognizers.contains { setting($0) && $0.isUndecided && $0.claims(touch) }
+        touch.recognizers.contains { setting($0) && $0.isUndecided && $0.hasTracked(touch) }
     }
 
     private func hold(_ touch: UITouch) {

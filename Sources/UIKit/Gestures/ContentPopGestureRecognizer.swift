@@ -10,7 +10,7 @@ package final class ContentPopGestureRecognizer: UIPanGestureRecognizer {
         allowedTouchTypes = [UITouch.TouchType.direct, .pencil].map { NSNumber(value: $0.rawValue) }
     }
 
-    package override func judge(_ travel: CGPoint) -> Judgement {
+    package override func evaluate(_ travel: CGPoint) -> Decision {
         let isMirrored = view?.effectiveUserInterfaceLayoutDirection == .rightToLeft
         let forward = isMirrored ? -travel.x : travel.x
         let across =

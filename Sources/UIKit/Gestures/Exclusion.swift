@@ -52,8 +52,8 @@ extension UIGestureRecognizer {
     /// Whether both recognizers follow a common touch or scroll. Recognizers without a common one may recognize
     /// together.
     fileprivate final func sharesTouch(with other: UIGestureRecognizer) -> Bool {
-        for touch in tracked where other.claims(touch) { return true }
-        for touch in spent where other.claims(touch) { return true }
+        for touch in tracked where other.hasTracked(touch) { return true }
+        for touch in liftedTouches where other.hasTracked(touch) { return true }
         return scroll != nil && scroll === other.scroll
     }
 }

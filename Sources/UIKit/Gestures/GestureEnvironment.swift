@@ -12,11 +12,11 @@ package final class GestureEnvironment {
     /// Touches that have lifted but whose view has not received `touchesEnded` yet (fact A10).
     var heldTouches: [UITouch] = []
     var isInRound = false
-    /// A recognizer has an action to send or a decision to make.
-    var hasNews = false
-    /// A recognizer has begun, failed or finished, so others may be excluded or released.
-    var hasUndecidedNews = false
-    /// A recognizer may be ready for its reset, or may have nothing left to wait for.
+    /// Whether a recognizer has an action to send, or failure requirements and exclusion are to be resolved.
+    var needsSettling = false
+    /// Whether a recognizer has begun, failed or finished, so that others may be excluded or released.
+    var needsArbitration = false
+    /// Whether a recognizer may be ready for its reset, or may have nothing left to wait for.
     var mayReset = false
     /// The delay of content touches, for scroll views that a finger has just touched.
     var contentTouchDelay: ContentTouchDelay?
@@ -30,7 +30,7 @@ package final class GestureEnvironment {
 
     /// Asks every recognizer from the hit view upwards whether it receives the new touch. The answer is final for the
     /// touch (fact A7).
-    func choosesReceivers(of touch: UITouch, in event: UIEvent) {
+    func chooseReceivers(of touch: UITouch, in event: UIEvent) {
         var depth = 0
         var ancestor = touch.hitView?.superviewStorage
         while let current = ancestor {
@@ -87,7 +87,7 @@ package final class GestureEnvironment {
             } else if recognizer.isFinished {
                 recognizer.finishReset()
             } else {
-                recognizer.leave()
+                recognizer.leaveEnvironment()
             }
         }
     }
@@ -113,10 +113,10 @@ package final class GestureEnvironment {
         return false
     }
 
-    /// Drops every gesture without sending any action.
+    /// Ends every gesture without sending an action.
     func forgetAll() {
         for recognizer in active + failed {
-            recognizer.leave()
+            recognizer.leaveEnvironment()
             recognizer.current = .possible
         }
         active = []

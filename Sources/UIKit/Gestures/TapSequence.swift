@@ -4,7 +4,7 @@ struct TapSequence {
     enum Lift {
         /// The fingers of the tap were never all down together.
         case incomplete
-        case fingersLeft
+        case fingersRemaining
         case tapped(Int)
     }
 
@@ -12,7 +12,7 @@ struct TapSequence {
     private(set) var points: [CGPoint] = []
     private(set) var isBetweenTaps = false
     private var count = 0
-    private var fingersSeen = 0
+    private var largestFingerCount = 0
     private var deadline: ScheduledWork?
 
     var center: CGPoint? {
@@ -24,14 +24,14 @@ struct TapSequence {
     /// A finger comes down. Returns false if it is one too many, or too far from the first tap.
     mutating func press(_ recognizer: UIGestureRecognizer, fingers: Int, holding: Bool = false) -> Bool {
         guard recognizer.tracked.count <= fingers else { return false }
-        if fingersSeen == 0 {
+        if largestFingerCount == 0 {
             isBetweenTaps = false
             deadline?.cancel()
             if !holding { fail(recognizer, after: Calibration.Tap.duration) }
         }
-        fingersSeen = max(fingersSeen, recognizer.tracked.count)
+        largestFingerCount = max(largestFingerCount, recognizer.tracked.count)
         if count == 0 { points = recognizer.tracked.map(\.place) }
-        guard count > 0, fingersSeen == fingers, let center else { return true }
+        guard count > 0, largestFingerCount == fingers, let center else { return true }
         let now = UIGestureRecognizer.centroid(of: recognizer.tracked)
         return hypot(now.x - center.x, now.y - center.y) <= Calibration.Tap.movement
     }
@@ -43,10 +43,10 @@ struct TapSequence {
     }
 
     mutating func lift(_ recognizer: UIGestureRecognizer, _ lifted: Int, fingers: Int) -> Lift {
-        guard fingersSeen == fingers else { return .incomplete }
-        guard lifted == recognizer.tracked.count else { return .fingersLeft }
+        guard largestFingerCount == fingers else { return .incomplete }
+        guard lifted == recognizer.tracked.count else { return .fingersRemaining }
         deadline?.cancel()
-        fingersSeen = 0
+        largestFingerCount = 0
         count += 1
         return .tapped(count)
     }

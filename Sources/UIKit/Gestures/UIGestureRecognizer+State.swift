@@ -87,7 +87,7 @@ extension UIGestureRecognizer {
     final func release() {
         guard let wanted = awaited else { return }
         awaited = nil
-        willGoOn()
+        willUnblock()
         let isContinuous = hasUnsentBegan
         become(StateTransition.find(from: .possible, asked: isContinuous ? .began : .ended)!)
         if isContinuous, wanted != .began { current = wanted }
@@ -116,7 +116,7 @@ extension UIGestureRecognizer {
         isAttempting = false
         scroll = nil
         tracked.removeAll()
-        spent.removeAll()
+        liftedTouches.removeAll()
         if hasUnsentAction, !isSending { sendActions() }
         environment.settle()
     }
@@ -149,7 +149,7 @@ extension UIGestureRecognizer {
 
     final func finishReset() {
         reset()
-        leave()
+        leaveEnvironment()
         current = .possible
     }
 
@@ -164,12 +164,12 @@ extension UIGestureRecognizer {
 
 extension GestureEnvironment {
     func note(isDecision: Bool) {
-        if isDecision { noteDecision() } else { hasNews = true }
+        if isDecision { noteDecision() } else { needsSettling = true }
     }
 
     func noteDecision() {
-        hasNews = true
-        hasUndecidedNews = true
+        needsSettling = true
+        needsArbitration = true
         mayReset = true
     }
 }

@@ -1,7 +1,7 @@
 extension UIGestureRecognizer {
     /// Whether the touch is or was part of this attempt.
-    final func claims(_ touch: UITouch) -> Bool {
-        tracked.has(touch) || spent.has(touch)
+    final func hasTracked(_ touch: UITouch) -> Bool {
+        tracked.has(touch) || liftedTouches.has(touch)
     }
 
     /// Delivers the only touch of the event.
@@ -14,7 +14,7 @@ extension UIGestureRecognizer {
         } else {
             guard tracked.has(touch) else { return }
         }
-        take(event.cachedSet(of: touch), in: phase, of: event)
+        callTouchesMethod(event.cachedSet(of: touch), in: phase, of: event)
         if phase == .ended || phase == .cancelled { retire([touch]) }
     }
 
@@ -24,12 +24,12 @@ extension UIGestureRecognizer {
         let own = phase == .began ? touches.filter { $0.recognizers.has(self) } : touches.filter { tracked.has($0) }
         guard !own.isEmpty else { return }
         if phase == .began { tracked += own }
-        take(event.cachedSet(of: own), in: phase, of: event)
+        callTouchesMethod(event.cachedSet(of: own), in: phase, of: event)
         if phase == .ended || phase == .cancelled { retire(own) }
     }
 
     /// Calls the touches method of the phase.
-    private func take(_ touches: Set<UITouch>, in phase: UITouch.Phase, of event: UIEvent) {
+    private func callTouchesMethod(_ touches: Set<UITouch>, in phase: UITouch.Phase, of event: UIEvent) {
         let wasRunning = isRunning && hasDelivered
         switch phase {
         case .began: touchesBegan(touches, with: event)
@@ -38,14 +38,14 @@ extension UIGestureRecognizer {
         default: touchesCancelled(touches, with: event)
         }
         // Each event with its touches is a change, even without movement (fact A5).
-        if wasRunning, isRunning, !hasUnsentAction, touches.contains(where: claims) { state = .changed }
+        if wasRunning, isRunning, !hasUnsentAction, touches.contains(where: hasTracked) { state = .changed }
     }
 
     private func retire(_ touches: [UITouch]) {
         lastCentroid = centroid
         tracked.removeAll { touches.has($0) }
         guard let environment else { return }
-        spent += touches
+        liftedTouches += touches
         // A recognizer without touches blocks no other (fact A13).
         if tracked.isEmpty { environment.noteDecision() }
     }

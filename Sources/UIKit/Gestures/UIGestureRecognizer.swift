@@ -30,15 +30,10 @@ open class UIGestureRecognizer: NSObject {
 
     /// The touches that are down, and those that have lifted in this attempt.
     final var tracked: [UITouch] = []
-    final var spent: [UITouch] = []
+    final var liftedTouches: [UITouch] = []
     final var lastCentroid = CGPoint.zero
     /// The scroll that the recognizer follows instead of touches.
     final var scroll: ScrollInput?
-    final var environment: GestureEnvironment? {
-        get { environmentPointer }
-        set { environmentPointer = newValue }
-    }
-
     final var depth = 0
     final var index = 0
     final var staticRequirements: [WeakRecognizer] = []
@@ -46,8 +41,8 @@ open class UIGestureRecognizer: NSObject {
     final var targets: [UIGestureRecognizerTarget] = []
     /// Unowned: the view and the environment clear these references when they end.
     nonisolated(unsafe) private final unowned(unsafe) var attachedView: UIView?
-    nonisolated(unsafe) private final unowned(unsafe) var environmentPointer: GestureEnvironment?
-    private final var askedSequence = 0
+    nonisolated(unsafe) final unowned(unsafe) var environment: GestureEnvironment?
+    private final var lastReceivedSequence = 0
     private final var receivesSequence = true
     private final var exclusiveType: UITouch.TouchType?
     private final var acceptsEveryType = true
@@ -143,7 +138,7 @@ open class UIGestureRecognizer: NSObject {
     var staysFailedWhileTouched: Bool { false }
 
     /// Called when the required failures have happened, before the actions of the formerly blocked recognizer.
-    func willGoOn() {}
+    func willUnblock() {}
 
     /// Called before the targets, so that the recognizer's own view can react to the new state first.
     func willCallTargets() {}
@@ -166,7 +161,7 @@ open class UIGestureRecognizer: NSObject {
     }
 
     nonisolated final func environmentEnded() {
-        environmentPointer = nil
+        environment = nil
     }
 
     func viewDidLeaveWindow() {
@@ -178,8 +173,8 @@ open class UIGestureRecognizer: NSObject {
         // A finished recognizer takes no new touch before its reset (fact A9), and neither does one blocked in `ended`.
         guard isEnabled, !isFinished, awaited != .ended, scroll == nil, acceptsType(of: touch) else { return false }
         let sequence = event.sequence
-        if askedSequence != sequence {
-            askedSequence = sequence
+        if lastReceivedSequence != sequence {
+            lastReceivedSequence = sequence
             receivesSequence =
                 shouldReceive(event) && delegate?.gestureRecognizer(self, shouldReceive: event) != false
         }
@@ -196,10 +191,10 @@ open class UIGestureRecognizer: NSObject {
     }
 
     /// Prepares the recognizer for its next gesture. It ignores fingers that are still down.
-    final func leave() {
+    final func leaveEnvironment() {
         scroll = nil
         tracked.removeAll()
-        spent.removeAll()
+        liftedTouches.removeAll()
         dynamicRequirements.removeAll()
         exclusiveType = nil
         environment = nil

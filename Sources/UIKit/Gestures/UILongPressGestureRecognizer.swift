@@ -52,7 +52,7 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
         }
         switch taps.lift(self, touches.count, fingers: numberOfTouchesRequired) {
         case .incomplete: state = .failed
-        case .fingersLeft: break
+        case .fingersRemaining: break
         case .tapped(let count):
             tapsDone = count
             taps.awaitNext(self)

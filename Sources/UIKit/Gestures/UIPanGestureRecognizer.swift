@@ -7,7 +7,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     open var allowedScrollTypesMask: UIScrollTypeMask = []
 
     /// The decision about the gesture after the travel so far.
-    package enum Judgement {
+    package enum Decision {
         case wait, begin, fail
     }
 
@@ -42,12 +42,12 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     package var hysteresis: CGFloat { Calibration.Pan.hysteresis }
 
     /// Called at each move while the recognizer is possible. By default one axis suffices (fact A19).
-    package func judge(_ travel: CGPoint) -> Judgement {
+    package func evaluate(_ travel: CGPoint) -> Decision {
         abs(travel.x) >= hysteresis || abs(travel.y) >= hysteresis ? .begin : .wait
     }
 
     /// After a block the translation restarts at zero (fact A12).
-    override func willGoOn() {
+    override func willUnblock() {
         base = center
         added = .zero
     }
@@ -79,10 +79,10 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
         center = point
         speed.move(to: point, time: time)
         if isRunning || isBlocked {
-            takeBackAddition()
+            removeAddition()
             state = .changed
         } else if mayBegin {
-            switch judge(travel) {
+            switch evaluate(travel) {
             case .wait: break
             case .fail: state = .failed
             case .begin:
@@ -168,7 +168,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     }
 
     /// From the next event on, the translation is the travel minus the hysteresis.
-    private func takeBackAddition() {
+    private func removeAddition() {
         guard added != .zero else { return }
         base = CGPoint(x: base.x + added.x, y: base.y + added.y)
         added = .zero

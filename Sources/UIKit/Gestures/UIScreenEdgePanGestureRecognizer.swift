@@ -35,7 +35,7 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
 
     /// The touch must move away from the edge. A movement along the edge or outwards fails the recognizer. In a corner
     /// either edge counts.
-    package override func judge(_ travel: CGPoint) -> Judgement {
+    package override func evaluate(_ travel: CGPoint) -> Decision {
         var canStillBegin = false
         for (edge, inward, along) in [
             (UIRectEdge.left, travel.x, travel.y), (.right, -travel.x, travel.y),

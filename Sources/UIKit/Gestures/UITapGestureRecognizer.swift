@@ -30,7 +30,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
         guard !isBlocked else { return }
         switch taps.lift(self, touches.count, fingers: numberOfTouchesRequired) {
         case .incomplete: state = .failed
-        case .fingersLeft: break
+        case .fingersRemaining: break
         case .tapped(let count) where count == numberOfTapsRequired: state = .ended
         case .tapped: taps.awaitNext(self)
         }

@@ -12,31 +12,20 @@ open class CALayer: NSObject {
     }
 
     /// The model values: the values at the end of all animations.
-    package final var values: Values {
-        get { valuesStorage }
-        set {
-            valuesStorage = newValue
-            LayoutGeneration.advance()
-        }
-    }
-
-    private final var valuesStorage = Values()
+    @exclusivity(unchecked)
+    package final var values = Values() { didSet { LayoutGeneration.advance() } }
     @exclusivity(unchecked)
     package final var animations: [LayerAnimation] = []
-    package final var view: UIView? {
-        get { viewPointer }
-        set { viewPointer = newValue }
-    }
-
+    /// Not retained: the view retains its layer and resets this reference when it is deallocated.
+    @exclusivity(unchecked)
+    nonisolated(unsafe) package final unowned(unsafe) var view: UIView?
     /// The layer's number in pictures, assigned in the first picture that shows the layer.
     package final var pictureNumber = 0
     private static let opaqueBlack = CGColor(gray: 0, alpha: 1)
     private final var modelLayer: ModelLayer?
-    /// Not retained: the view retains its layer and resets this reference when it is deallocated.
-    nonisolated(unsafe) private final unowned(unsafe) var viewPointer: UIView?
 
     nonisolated final func viewEnded() {
-        viewPointer = nil
+        view = nil
     }
 
     public required override init() {
@@ -122,19 +111,11 @@ open class CALayer: NSObject {
             // A value set outside of an animation is visible at once.
             removeAnimation(of: key)
         }
-        valuesStorage[keyPath: path] = value
-        LayoutGeneration.advance()
+        values[keyPath: path] = value
     }
 
-    open var anchorPoint: CGPoint {
-        get { anchorPointStorage }
-        set {
-            anchorPointStorage = newValue
-            LayoutGeneration.advance()
-        }
-    }
-
-    private final var anchorPointStorage = CGPoint(x: 0.5, y: 0.5)
+    @exclusivity(unchecked)
+    open var anchorPoint = CGPoint(x: 0.5, y: 0.5) { didSet { LayoutGeneration.advance() } }
 
     open var isHidden = false
     open var masksToBounds = false

@@ -21,12 +21,12 @@ extension CALayer {
     }
 
     func removeAnimation(of key: LayerAnimation.Key) {
-        guard let group = takeAnimation(of: key)?.group else { return }
+        guard let group = detachAnimation(of: key)?.group else { return }
         for animation in animations where animation.group === group { return }
         if group !== AnimationContext.current { group.remove(self) }
     }
 
-    private func takeAnimation(of key: LayerAnimation.Key) -> LayerAnimation? {
+    private func detachAnimation(of key: LayerAnimation.Key) -> LayerAnimation? {
         for index in animations.indices where animations[index].key == key { return animations.remove(at: index) }
         return nil
     }

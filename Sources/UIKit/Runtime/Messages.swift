@@ -42,7 +42,7 @@ package enum Messages {
     /// Sends the message by the route of the last one, if it is the same message to the same object: an object that forwards a
     /// gesture sends it at every move.
     fileprivate static func perform(_ selector: Selector, on object: AnyObject, with argument: Any?) {
-        if let last = lastRoute, last.leads(selector, to: object) {
+        if let last = lastRoute, last.isRoute(of: selector, to: object) {
             last.route.send(to: object, argument: argument as AnyObject?)
         } else {
             let route = PerformedRoute(selector, to: object)
@@ -97,7 +97,7 @@ private final class PerformedRoute {
         route = MessageRoute(selector)
     }
 
-    func leads(_ selector: Selector, to object: AnyObject) -> Bool {
+    func isRoute(of selector: Selector, to object: AnyObject) -> Bool {
         self.object == ObjectIdentifier(object) && type == ObjectIdentifier(Swift.type(of: object))
             && self.selector == selector
     }

@@ -32,8 +32,8 @@ final class ContentTouchDelay {
         count += 1
     }
 
-    /// The last recognizer that leaves stops the timer.
-    func leave() {
+    /// Removing the last recognizer stops the timer.
+    func removeRecognizer() {
         count -= 1
         if count == 0 { stop() }
     }

@@ -1,10 +1,10 @@
 import Foundation
 
-/// A row with swipe actions that is in no list, as SwiftUI makes them from iOS 27 on (fact J2).
+/// A row with swipe actions outside a list, as SwiftUI has them from iOS 27 on (fact J2).
 package final class SwipeActionsRow: UIView {
     private enum Phase { case closed, dragged, open, settling }
 
-    /// What moves aside.
+    /// The view that a swipe moves sideways.
     package let content = UIView(frame: .zero)
     package var leading: UISwipeActionsConfiguration?
     package var trailing: UISwipeActionsConfiguration?
@@ -35,7 +35,7 @@ package final class SwipeActionsRow: UIView {
         if isClosed { content.frame = bounds }
     }
 
-    /// A row that is open or moves takes every sideways drag; a closed one those towards a side with actions.
+    /// A row that is open or moves begins with every sideways drag, a closed one only towards a side with actions.
     func mayBegin(pull: CGFloat) -> Bool {
         if !isClosed {
             start = content.layer.presentationValues.position.x - content.bounds.width / 2
@@ -57,7 +57,7 @@ package final class SwipeActionsRow: UIView {
         return true
     }
 
-    func pulled(to translation: CGFloat) {
+    func dragged(to translation: CGFloat) {
         guard phase == .dragged else { return }
         let pull = max(0, (start + translation) * side)
         move(to: min(pull, bounds.width) * side)
@@ -90,7 +90,7 @@ package final class SwipeActionsRow: UIView {
             withDuration: Calibration.Table.settling, delay: 0, options: .curveEaseOut,
             animations: { self.move(to: offset) },
             completion: { [weak self] _ in
-                // Another finger may have taken the row, or something else has moved it.
+                // Another drag or another animation may have started meanwhile.
                 guard let self, phase == .settling, self.offset == offset else { return }
                 phase = end
                 guard end == .closed else { return }
@@ -111,7 +111,7 @@ final class SwipeActionsRowPan: UIPanGestureRecognizer {
         maximumNumberOfTouches = 1
     }
 
-    override func judge(_ travel: CGPoint) -> Judgement {
+    override func evaluate(_ travel: CGPoint) -> Decision {
         guard abs(travel.x) >= hysteresis || abs(travel.y) >= hysteresis else { return .wait }
         guard abs(travel.x) > abs(travel.y) else { return .fail }
         return row.mayBegin(pull: travel.x) ? .begin : .fail
@@ -119,7 +119,7 @@ final class SwipeActionsRowPan: UIPanGestureRecognizer {
 
     override func willCallTargets() {
         switch state {
-        case .began, .changed: row.pulled(to: translation(in: view).x)
+        case .began, .changed: row.dragged(to: translation(in: view).x)
         case .ended: row.released(velocity: velocity(in: view).x)
         case .cancelled: row.close()
         case .possible, .failed: break
@@ -154,7 +154,7 @@ package final class SwipeActionsContainer {
     }
 }
 
-/// Sees where touches begin, and leaves them alone.
+/// Observes where touches begin. It never recognizes.
 private final class SwipeActionsTouchObserver: UIGestureRecognizer {
     private weak var container: SwipeActionsContainer?
 

@@ -34,8 +34,8 @@ extension UIScrollView {
         return false
     }
 
-    /// Whether the content has received the touch already and a drag may not cancel it.
-    func contentKeeps(_ touch: UITouch) -> Bool {
+    /// Whether the content has received the touch and a drag may not cancel it.
+    func contentPreventsDrag(_ touch: UITouch) -> Bool {
         guard touch.delivery == .begun, let view = touch.view, view !== self else { return false }
         return !canCancelContentTouches || !touchesShouldCancel(in: view)
     }

@@ -4,7 +4,7 @@ import Foundation
 extension UIScrollView {
     /// The first touch stops a deceleration or an animated scroll.
     func trackingBegan() {
-        isTrackingStorage = true
+        isTracking = true
         switch activity {
         case .decelerating: wasStoppedByTouch = true
         case .animating: wasStoppedByTouch = isPagingEnabled
@@ -16,7 +16,7 @@ extension UIScrollView {
 
     /// Content that a touch has stopped and no drag has moved still has to come to rest on a page or inside its limits.
     func trackingEnded() {
-        isTrackingStorage = false
+        isTracking = false
         guard wasStoppedByTouch else { return }
         wasStoppedByTouch = false
         guard case .idle = activity, window != nil else { return }
@@ -93,7 +93,7 @@ extension UIScrollView {
         guard case .idle = activity else { return }
         guard moves else {
             indicators.fade()
-            cameToRest()
+            motionDidEnd()
             return
         }
         decelerate(motion)

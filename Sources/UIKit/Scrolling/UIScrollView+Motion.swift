@@ -136,7 +136,7 @@ extension UIScrollView {
         let ended = activity
         discardMotion()
         indicators.fade()
-        cameToRest()
+        motionDidEnd()
         switch ended {
         case .decelerating: delegateStorage?.scrollViewDidEndDecelerating(self)
         case .animating: delegateStorage?.scrollViewDidEndScrollingAnimation(self)

@@ -5,7 +5,6 @@
 open class UIScrollView: UIView {
     final weak var delegateStorage: (any UIScrollViewDelegate)?
     final var activity = ScrollActivity.idle
-    final var isTrackingStorage = false
     final var appliedInset = UIEdgeInsets.zero
     final var appliedSize = CGSize.zero
     final var contentSizeStorage = CGSize.zero
@@ -114,7 +113,7 @@ open class UIScrollView: UIView {
     open var keyboardDismissMode = KeyboardDismissMode.none
 
     /// True from the touch on, also before a drag begins.
-    open var isTracking: Bool { isTrackingStorage }
+    open internal(set) var isTracking = false
     open var isDragging: Bool { activity.isDragging }
     open var isDecelerating: Bool { activity.isDecelerating }
 
@@ -169,7 +168,7 @@ open class UIScrollView: UIView {
     /// For subclasses in containers, whose delegate belongs to the app.
     func offsetChanged() {}
     func dragBegan() {}
-    func cameToRest() {}
+    func motionDidEnd() {}
     /// The offset at which a deceleration has to end; nil where its velocity determines it.
     func pageTarget(velocity: CGVector) -> CGPoint? { isPagingEnabled ? nearestPage(velocity: velocity) : nil }
 }

@@ -6,7 +6,7 @@ import Foundation
 final class UIScrollViewDelayedTouchesBeganGestureRecognizer: UIGestureRecognizer {
     private weak var scrollView: UIScrollView?
     private var delay: ContentTouchDelay?
-    private var swallows = false
+    private var discardsTouches = false
 
     init(of scrollView: UIScrollView) {
         self.scrollView = scrollView
@@ -21,8 +21,8 @@ final class UIScrollViewDelayedTouchesBeganGestureRecognizer: UIGestureRecognize
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
         guard let scrollView, tracked.count == touches.count else { return }
         // A touch that stops the content is not delivered to the view under it (fact B7).
-        swallows = scrollView.isDecelerating
-        if swallows { return }
+        discardsTouches = scrollView.isDecelerating
+        if discardsTouches { return }
         guard scrollView.delaysContentTouches, scrollView.isScrollEnabled,
             !touches.allSatisfy({ $0.view === scrollView })
         else {
@@ -30,7 +30,7 @@ final class UIScrollViewDelayedTouchesBeganGestureRecognizer: UIGestureRecognize
             return
         }
         guard let environment else { return }
-        delay?.leave()
+        delay?.removeRecognizer()
         delay = .current(in: environment)
         delay?.add(self)
     }
@@ -43,7 +43,7 @@ final class UIScrollViewDelayedTouchesBeganGestureRecognizer: UIGestureRecognize
 
     override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
         guard tracked.count == touches.count else { return }
-        state = swallows ? .ended : .failed
+        state = discardsTouches ? .ended : .failed
     }
 
     override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
@@ -51,8 +51,8 @@ final class UIScrollViewDelayedTouchesBeganGestureRecognizer: UIGestureRecognize
     }
 
     override func reset() {
-        delay?.leave()
+        delay?.removeRecognizer()
         delay = nil
-        swallows = false
+        discardsTouches = false
     }
 }

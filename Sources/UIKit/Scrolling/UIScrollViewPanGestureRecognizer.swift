@@ -28,15 +28,15 @@ final class UIScrollViewPanGestureRecognizer: UIPanGestureRecognizer {
     }
 
     /// Begins along any axis on which the scroll view can scroll; until then it stays possible (fact B3).
-    override func judge(_ travel: CGPoint) -> Judgement {
+    override func evaluate(_ travel: CGPoint) -> Decision {
         // Most moves end here: the travel is below the hysteresis on every axis, however the view is rotated.
         guard let scrollView, travel.x * travel.x + travel.y * travel.y >= hysteresis * hysteresis else { return .wait }
         let travel = Self.vector(travel, in: scrollView)
         func reaches(_ length: CGFloat) -> Bool { length != 0 && abs(length) >= hysteresis }
-        let goesSideways = reaches(travel.x) && scrollView.mayBeginDrag(.horizontal, pull: travel.x)
-        let goesUpOrDown = reaches(travel.y) && scrollView.mayBeginDrag(.vertical, pull: travel.y)
-        guard goesSideways || goesUpOrDown else { return .wait }
-        return tracked.contains(where: scrollView.contentKeeps) ? .fail : .begin
+        let beginsHorizontally = reaches(travel.x) && scrollView.mayBeginDrag(.horizontal, pull: travel.x)
+        let beginsVertically = reaches(travel.y) && scrollView.mayBeginDrag(.vertical, pull: travel.y)
+        guard beginsHorizontally || beginsVertically else { return .wait }
+        return tracked.contains(where: scrollView.contentPreventsDrag) ? .fail : .begin
     }
 
     /// A wheel moves the content by all of its movement.

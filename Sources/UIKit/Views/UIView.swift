@@ -4,27 +4,14 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment, UIAccessi
     open class var layerClass: AnyClass { CALayer.self }
 
     public let layer: CALayer
-    final var superviewStorage: UIView? {
-        get { superviewPointer }
-        set {
-            superviewPointer = newValue
-            LayoutGeneration.advance()
-        }
-    }
-
+    // References to superview, window and controller are not retained: each of them resets the reference when it is
+    // deallocated or when the view leaves it. Weak references would slow down every use of every view.
+    nonisolated(unsafe) final unowned(unsafe) var superviewStorage: UIView? { didSet { LayoutGeneration.advance() } }
     nonisolated(unsafe) final var subviewStorage: [UIView] = []
-    final var windowStorage: UIWindow? {
-        get { windowPointer }
-        set { windowPointer = newValue }
-    }
-
+    nonisolated(unsafe) final unowned(unsafe) var windowStorage: UIWindow?
     /// The controller whose view this is.
-    final var viewController: UIViewController? {
-        get { controllerPointer }
-        set {
-            controllerPointer = newValue
-            LayoutGeneration.advance()
-        }
+    nonisolated(unsafe) final unowned(unsafe) var viewController: UIViewController? {
+        didSet { LayoutGeneration.advance() }
     }
 
     final var recognizerStorage: [UIGestureRecognizer] = []
@@ -35,11 +22,6 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment, UIAccessi
     final var reportedSafeArea: UIEdgeInsets?
     final var cachedSafeArea = CachedByLayout<UIEdgeInsets>()
     final var cachedUprightness = CachedByLayout<Bool>()
-    // References to superview, window and controller are not retained: each of them resets the reference when it is
-    // deallocated or when the view leaves it. Weak references would slow down every use of every view.
-    nonisolated(unsafe) private final unowned(unsafe) var superviewPointer: UIView?
-    nonisolated(unsafe) private final unowned(unsafe) var windowPointer: UIWindow?
-    nonisolated(unsafe) private final unowned(unsafe) var controllerPointer: UIViewController?
     private var backgroundColorStorage: UIColor?
     private var tintColorStorage: UIColor?
 
@@ -73,7 +55,7 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment, UIAccessi
 
     deinit {
         // The subviews and recognizers may outlive this view.
-        for view in subviewStorage { view.superviewPointer = nil }
+        for view in subviewStorage { view.superviewStorage = nil }
         for recognizer in recognizerStorage { recognizer.viewEnded() }
         layer.viewEnded()
         LayoutGeneration.advance()
@@ -81,13 +63,13 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment, UIAccessi
 
     /// The controller is deallocated before its view.
     nonisolated final func controllerEnded(_ controller: UIViewController) {
-        if controllerPointer === controller { controllerPointer = nil }
+        if viewController === controller { viewController = nil }
     }
 
     /// The window is deallocated before its subviews.
     nonisolated final func windowEnded(above views: [UIView]) {
         for view in views {
-            view.windowPointer = nil
+            view.windowStorage = nil
             view.windowEnded(above: view.subviewStorage)
         }
     }

@@ -90,7 +90,7 @@ struct StackChangeTests {
     }
 
     @Test(
-        "A queued pop to a screen that has left is dropped, and one that was not queued is UIKit's to judge",
+        "A queued pop to a screen that has left is dropped, and one that was not queued is left to UIKit",
         .covers(10))
     func sanitizedPopTo() {
         let fixture = Fixture("AB")

@@ -78,7 +78,7 @@ package final class Presentation {
         if presenter?.presentedStorage === presented { presenter?.presentedStorage = nil }
     }
 
-    /// Takes the screen off and resets who presents whom.
+    /// Removes the screen, and resets the references between the presenting and the presented controller.
     func end() {
         presented.viewIfLoaded?.removeFromSuperview()
         container.removeFromSuperview()

@@ -251,7 +251,7 @@ package final class PresentationTransition {
     private func finish() {
         detach()
         context?.runCompletions()
-        context?.tellAnimator()
+        context?.notifyAnimator()
         remove()
     }
 

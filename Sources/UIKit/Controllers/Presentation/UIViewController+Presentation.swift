@@ -24,9 +24,9 @@ extension UIViewController {
     /// The outermost container presents, unless the style requires a context and a nearer one defines it.
     private func presenter(for style: UIModalPresentationStyle) -> UIViewController {
         var outermost: UIViewController = self
-        let asksForContext = style == .currentContext || style == .overCurrentContext
+        let requiresContext = style == .currentContext || style == .overCurrentContext
         while true {
-            if asksForContext, outermost.definesPresentationContext { return outermost }
+            if requiresContext, outermost.definesPresentationContext { return outermost }
             guard let parent = outermost.parentStorage else { return outermost }
             outermost = parent
         }

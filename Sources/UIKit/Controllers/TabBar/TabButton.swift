@@ -1,7 +1,7 @@
 /// The button of a tab: a symbol above the title, and a badge.
 final class TabButton: BarTapView, ContentDrawing {
     let item: UITabBarItem
-    /// A finger that rests on the button keeps the button alive, but not the bar.
+    /// Weak: a touch retains the button, and must not retain the bar.
     private weak var bar: UITabBar?
     var color = UIColor.systemBlue
 

@@ -106,13 +106,13 @@ open class UITabBar: UIView {
         CGSize(width: size.width, height: Calibration.TabBar.height + safeAreaInsets.bottom)
     }
 
-    /// On a vertical bar: what is free below the tabs. Nil: the bar is horizontal.
+    /// The free length below the tabs on a vertical bar; nil on a horizontal bar.
     final var columnBottom: CGFloat? { didSet { setNeedsLayout() } }
-    /// The bar has faded out of a column.
+    /// Whether the bar has faded out of the column of a vertical bar.
     final var isFaded = false
     final var columnHeight: CGFloat { CGFloat(buttons.count) * Calibration.VerticalBar.tabHeight }
 
-    /// In a column only the tabs are the bar's.
+    /// In the column of a vertical bar, only touches on the tabs are inside the bar.
     @_documentation(visibility: internal)
     open override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
         guard let columnBottom else { return super.point(inside: point, with: event) }

@@ -28,8 +28,8 @@ open class UITabBarController: UIViewController {
     /// The selected controller stays selected if it is among the new ones. Otherwise the first one is selected.
     open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
         let new = viewControllers ?? []
-        if new.count > Calibration.TabBar.mostTabs {
-            Exception.unsupported("more than \(Calibration.TabBar.mostTabs) tabs")
+        if new.count > Calibration.TabBar.maximumTabs {
+            Exception.unsupported("more than \(Calibration.TabBar.maximumTabs) tabs")
         }
         let old = children
         let next = selected.flatMap { current in new.first { $0 === current } } ?? new.first

@@ -76,7 +76,7 @@ open class UISearchController: UIViewController {
         searchBar.resignFirstResponder()
         searchBar.text = nil
         searchBar.setShowsCancelButton(false, animated: animated)
-        leavePlace()
+        removeBarFromItsPlace()
         searchResultsUpdater?.updateSearchResults(for: self)
         System.current.clock.schedule(after: animated ? Calibration.Search.duration : 0) { [weak self] in
             guard let self, !active else { return }
@@ -84,7 +84,7 @@ open class UISearchController: UIViewController {
         }
     }
 
-    private func leavePlace() {
+    private func removeBarFromItsPlace() {
         if searchedPresenter?.presentedStorage === self { searchedPresenter?.presentedStorage = nil }
         presentingStorage = nil
         searchedPresenter = nil
@@ -119,7 +119,7 @@ open class UISearchController: UIViewController {
     }
 
     /// A removed screen ends its search. A covered screen keeps it.
-    final func screenLeft(_ screen: UIViewController) {
+    final func screenWasRemoved(_ screen: UIViewController) {
         if active, searchedScreen === screen { end(animated: false) }
     }
 }

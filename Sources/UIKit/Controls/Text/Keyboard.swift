@@ -14,7 +14,7 @@ package final class Keyboard {
     private weak var window: KeyboardWindow?
     /// The user info of the last movement's notifications.
     private var lastUserInfo: [AnyHashable: Any] = [:]
-    /// True while a movement starts: that may end the movement before.
+    /// True while a movement starts, which may end the previous movement.
     private var isStarting = false
     /// The object that receives the keys.
     private weak var owner: (any UIKeyInput)?

@@ -1,6 +1,6 @@
 /// The view of a bar button item: a custom view, a title or a symbol.
 final class BarButtonView: BarTapView, ContentDrawing {
-    /// Weak: a resting finger keeps this view alive, but must not keep the item of a deallocated screen alive.
+    /// Weak: a touch retains this view, and must not retain the item of a deallocated screen.
     private(set) weak var item: UIBarButtonItem?
     var fitsColumn: Bool { item?.fitsColumn ?? false }
     var isItemHidden: Bool { item?.isHidden ?? true }

@@ -97,7 +97,7 @@ package final class NavigationBarTransition {
         guard !isOver else { return }
         isOver = true
         bar.transition = nil
-        if !completed { bar.takeBack(change) }
+        if !completed { bar.revert(change) }
         strip?.finish()
         let kept = completed ? newContent : oldContent
         let dropped = completed ? oldContent : newContent

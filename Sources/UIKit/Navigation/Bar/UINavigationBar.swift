@@ -119,20 +119,20 @@ open class UINavigationBar: UIView, UIBarPositioning {
         let (oldTop, oldCount) = (stack.last, stack.count)
         let transition = beginTransition(end, isPop: isPop)
         let (newTop, newCount) = (stack.last, stack.count)
-        let tell = { [weak self] in
+        let end = { [weak self] in
             guard let self else { return }
             transition.finish(completed: true)
             if isPop, let top = oldTop, newCount < oldCount { delegate?.navigationBar(self, didPop: top) }
             if !isPop, let top = newTop, newCount > oldCount { delegate?.navigationBar(self, didPush: top) }
         }
-        guard animated, window != nil else { return tell() }
-        AnimationContext.run(duration: Calibration.Navigation.duration, animations: transition.animate) { _ in tell() }
+        guard animated, window != nil else { return end() }
+        AnimationContext.run(duration: Calibration.Navigation.duration, animations: transition.animate) { _ in end() }
     }
 
     /// Shows the items without a transition.
     final func show(_ end: StackEnd<UINavigationItem>) {
         transition = nil
-        carryOut(end)
+        apply(end)
         rebuild()
     }
 
@@ -140,20 +140,20 @@ open class UINavigationBar: UIView, UIBarPositioning {
     final func beginTransition(_ end: StackEnd<UINavigationItem>, isPop: Bool) -> NavigationBarTransition {
         let transition = NavigationBarTransition(bar: self, isPop: isPop, change: end)
         self.transition = transition
-        carryOut(end)
+        apply(end)
         transition.prepare()
         return transition
     }
 
-    private func carryOut(_ end: StackEnd<UINavigationItem>) {
+    private func apply(_ end: StackEnd<UINavigationItem>) {
         for item in end.old where item.bar === self { item.bar = nil }
-        end.carryOut(on: &stack)
+        end.apply(to: &stack)
         for item in end.new { item.bar = self }
     }
 
-    final func takeBack(_ end: StackEnd<UINavigationItem>) {
+    final func revert(_ end: StackEnd<UINavigationItem>) {
         for item in end.new where item.bar === self { item.bar = nil }
-        end.takeBack(from: &stack)
+        end.revert(in: &stack)
         for item in end.old { item.bar = self }
     }
 

@@ -17,7 +17,7 @@ final class NavigationBarMove {
         self.controller = controller
         self.operation = operation
         before = controller.bars
-        delegateWasAsked = controller.barHasBeenAsked
+        delegateWasAsked = controller.hasAskedBarDelegate
         host = controller.bottomBarHost
         self.bottomBarWasShown = bottomBarWasShown
     }
@@ -36,7 +36,7 @@ final class NavigationBarMove {
         static let bottom = Bars(rawValue: 4)
     }
 
-    private func settle(_ part: Bars, from wasShown: Bool, to isShown: Bool) {
+    private func classify(_ part: Bars, from wasShown: Bool, to isShown: Bool) {
         if !wasShown, isShown { coming.insert(part) }
         if wasShown, !isShown { leaving.insert(part) }
     }
@@ -51,11 +51,11 @@ final class NavigationBarMove {
 
     /// Applies the requested visibility of the bars (fact C26), and sets the start of the animation.
     func prepare(_ change: StackChange) {
-        controller.takeUpBars()
+        controller.applyBarVisibility()
         flagAtStart = controller.bars.isHidden
-        settle(.bar, from: before.isShown, to: controller.bars.isShown)
-        settle(.toolbar, from: before.isToolbarShown, to: controller.bars.isToolbarShown)
-        if host != nil { settle(.bottom, from: bottomBarWasShown, to: !controller.hidesBottomBar) }
+        classify(.bar, from: before.isShown, to: controller.bars.isShown)
+        classify(.toolbar, from: before.isToolbarShown, to: controller.bars.isToolbarShown)
+        if host != nil { classify(.bottom, from: bottomBarWasShown, to: !controller.hidesBottomBar) }
         topItemBefore = bar.topItem
         askDelegate()
         isInColumn = controller.barColumnBar != nil
@@ -115,12 +115,12 @@ final class NavigationBarMove {
         let isShown = completed ? !controller.hidesBottomBar : bottomBarWasShown
         if coming.contains(.bottom) || leaving.contains(.bottom) { host?.placeBottomBar(isShown ? .shown : .hidden) }
         if completed {
-            controller.takeUpBars()
-            tellDelegate()
+            controller.applyBarVisibility()
+            notifyDelegate()
         } else {
             // Only the animation is undone, unless the flag has been set since the finger lifted.
-            let isAsked = controller.bars.isHidden != flagAtStart
-            controller.bars.isShown = isAsked ? !controller.bars.isHidden : before.isShown
+            let isRequested = controller.bars.isHidden != flagAtStart
+            controller.bars.isShown = isRequested ? !controller.bars.isHidden : before.isShown
             controller.bars.isToolbarShown = before.isToolbarShown
             if before.isToolbarShown {
                 controller.toolbar.setItems(controller.topViewController?.toolbarItems, animated: false)
@@ -143,7 +143,7 @@ final class NavigationBarMove {
         }
     }
 
-    private func tellDelegate() {
+    private func notifyDelegate() {
         guard let delegate = bar.delegate else { return }
         if isPop, let left = topItemBefore {
             delegate.navigationBar(bar, didPop: left)

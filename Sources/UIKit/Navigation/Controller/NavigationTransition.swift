@@ -13,9 +13,9 @@ package final class NavigationTransition {
     private(set) var isMakingCalls = false
     private(set) var hasStarted = false
     /// Whether the requested visibility of the bars has been applied. Later requests apply at once (fact C26).
-    private(set) var hasTakenUpBars = false
+    private(set) var hasAppliedBarVisibility = false
     /// Whether a cancelled transition has restored the bars. The callbacks that follow may move them.
-    private(set) var hasPutBackBars = false
+    private(set) var hasRestoredBars = false
 
     init(
         controller: UINavigationController,
@@ -60,17 +60,17 @@ package final class NavigationTransition {
         hasStarted = true
         make(TransitionCall.start)
         guard let context else {
-            hasTakenUpBars = true
+            hasAppliedBarVisibility = true
             barMove.jump(change)
-            putAway(from)
+            removeView(from)
             controller.install(to)
             make(TransitionCall.completion)
-            leave()
+            end()
             return
         }
-        hasTakenUpBars = true
+        hasAppliedBarVisibility = true
         barMove.prepare(change)
-        // The bars decide where the new screen rests; the old one stays where it is.
+        // The bars determine the frame of the new screen at rest. The old screen keeps its frame.
         let place = controller.restingFrame(of: to)
         context.frames = (from?.view.frame ?? .zero, .zero, .zero, place)
         to.restingFrame = place
@@ -94,39 +94,39 @@ package final class NavigationTransition {
             from?.viewIfLoaded?.endEditing(true)
             System.current.keyboard.endMovingSideways()
         }
-        putAway(from)
+        removeView(from)
         controller.install(to)
         barMove.finish(completed: true)
         make(TransitionCall.completion)
-        leave()
+        end()
     }
 
     private func cancel() {
         if movesKeyboard { System.current.keyboard.endMovingSideways() }
-        putAway(to)
-        controller.takeBackChildren(change)
+        removeView(to)
+        controller.restoreChildren(change)
         if let from { controller.install(from) }
         barMove.finish(completed: false)
-        hasPutBackBars = true
+        hasRestoredBars = true
         make(TransitionCall.cancellation(systemVersion: System.current.configuration.systemVersion))
-        leave()
+        end()
     }
 
-    private func putAway(_ child: UIViewController?) {
+    private func removeView(_ child: UIViewController?) {
         for child in [from, to] { child?.restingFrame = nil }
         child?.viewIfLoaded?.removeFromSuperview()
     }
 
     /// Ends a transition that never starts, and so releases the changes that wait for its end.
-    func leaveOut() {
+    func endWithoutStart() {
         detach()
         context?.runCompletions()
     }
 
     /// Updates the screens to the controller's appearance, and makes the queued calls.
-    private func leave() {
+    private func end() {
         controller.followAppearance()
-        controller.makeWaitingCalls()
+        controller.runQueuedCalls()
     }
 
     private func make(_ calls: [TransitionCall]) {
@@ -153,28 +153,28 @@ package final class NavigationTransition {
         case .willShowFrom: if let from { controller.willShow(from, animated: isAnimated) }
         case .didShowFrom: if let from { controller.didShow(from, animated: isAnimated) }
         case .didMove: controller.finishMoves(change)
-        case .didMoveBack: controller.takeBackMoves(change)
+        case .didMoveBack: controller.finishCancelledMoves(change)
         case .coordinatorCompletions:
             detach()
             context?.runCompletions()
-        case .animationEnded: context?.tellAnimator()
+        case .animationEnded: context?.notifyAnimator()
         }
     }
 
     private func beginAppearance(of child: UIViewController?, isAppearing: Bool) {
         guard let child else { return }
-        telling(child, isAppearing: isAppearing) {
+        withContainmentPhase(child, isAppearing: isAppearing) {
             child.beginAppearanceTransition(isAppearing, animated: isAnimated)
         }
     }
 
     private func endAppearance(of child: UIViewController?) {
         guard let child else { return }
-        telling(child, isAppearing: child.appearance == .appearing) { child.endAppearanceTransition() }
+        withContainmentPhase(child, isAppearing: child.appearance == .appearing) { child.endAppearanceTransition() }
     }
 
     /// A child's `isMovingToParent` and `isMovingFromParent` are true only during the callback (fact C11).
-    private func telling(_ child: UIViewController, isAppearing: Bool, _ call: () -> Void) {
+    private func withContainmentPhase(_ child: UIViewController, isAppearing: Bool, _ call: () -> Void) {
         let isMoving =
             child === from ? contains(change.removed, child) : contains(change.added, child)
         if isMoving { child.containmentPhase = isAppearing ? .movingToParent : .movingFromParent }

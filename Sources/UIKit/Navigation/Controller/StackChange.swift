@@ -6,7 +6,7 @@ struct StackChange {
     /// The new top.
     let to: UIViewController?
     /// The controllers that received `willMove(toParent: nil)`, top first, and those that received
-    /// `willMove(toParent:)` with the parent. A controller may have come and left again.
+    /// `willMove(toParent:)` with the parent. Several changes together can add and remove the same controller.
     let removed: [UIViewController]
     let added: [UIViewController]
 

@@ -43,11 +43,11 @@ struct StackEnd<Element: AnyObject> {
         stack.count == kept + old.count && (old.isEmpty || stack.last === old.last)
     }
 
-    func carryOut(on stack: inout [Element]) {
+    func apply(to stack: inout [Element]) {
         stack.replaceSubrange(kept..., with: new)
     }
 
-    func takeBack(from stack: inout [Element]) {
+    func revert(in stack: inout [Element]) {
         stack.replaceSubrange(kept..., with: old)
     }
 }

@@ -20,8 +20,8 @@ extension TransitionCall {
         .fromDidDisappear, .toDidAppear, .didMove, .didShowTo, .coordinatorCompletions, .animationEnded,
     ]
 
-    /// The callbacks when the transition has been cancelled (fact C10): never F's `didMove(toParent:)`, and up to iOS
-    /// 17 none of the delegate's.
+    /// The callbacks when the transition has been cancelled (fact C10). F never receives `didMove(toParent:)`. Up to
+    /// iOS 17 the delegate receives none.
     static func cancellation(systemVersion: Int) -> [TransitionCall] {
         systemVersion >= 18
             ? [

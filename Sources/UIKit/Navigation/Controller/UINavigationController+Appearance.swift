@@ -28,10 +28,10 @@ extension UINavigationController {
     /// Ends a waiting transition. The stack has already changed; only the transition is omitted.
     private func abandon(_ waiting: NavigationTransition) {
         navigationTransition = nil
-        takeUpBars()
-        settle(waiting.change)
-        waiting.leaveOut()
-        makeWaitingCalls()
+        applyBarVisibility()
+        completeOffScreen(waiting.change)
+        waiting.endWithoutStart()
+        runQueuedCalls()
     }
 
     func childrenDidAppear() {

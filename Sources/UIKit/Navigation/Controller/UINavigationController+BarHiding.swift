@@ -35,11 +35,12 @@ extension UINavigationController {
     /// with it. A cancelled transition restores them at its end; the appearance callbacks after that move them again.
     private var movesBarsNow: Bool {
         guard let transition = navigationTransition else { return true }
-        return transition.hasTakenUpBars && (transition.context?.isCancelled != true || transition.hasPutBackBars)
+        guard transition.hasAppliedBarVisibility else { return false }
+        return transition.context?.isCancelled != true || transition.hasRestoredBars
     }
 
     /// Applies the requested visibility of the bars.
-    func takeUpBars() {
+    func applyBarVisibility() {
         restoreBar()
         bars.isShown = showsOwnBar
         bars.isToolbarShown = !bars.isToolbarHidden
@@ -86,9 +87,9 @@ extension UINavigationController {
     }
 
     func popAfterBackButton() {
-        barHasBeenAsked = true
+        hasAskedBarDelegate = true
         popViewController(animated: true)
-        barHasBeenAsked = false
+        hasAskedBarDelegate = false
     }
 
     func popFromBackMenu(to item: UINavigationItem) {

@@ -10,13 +10,13 @@ extension UINavigationController {
         again: @escaping () -> Void
     ) -> Bool {
         if mustWait {
-            waitingCalls.append(again)
+            queuedCalls.append(again)
             return false
         }
         // A cancelled transition that was interrupted has restored the stack, which the end does not know.
         guard end.matches(childStorage) else {
-            waitingCalls.insert(again, at: 0)
-            makeWaitingCalls()
+            queuedCalls.insert(again, at: 0)
+            runQueuedCalls()
             return false
         }
         let replaced = navigationTransition
@@ -24,17 +24,17 @@ extension UINavigationController {
         var change = StackChange(end, of: childStorage, operation: operation)
         exchangeChildren(change)
         if operation == .pop { interactivePopStorage?.notePop() }
-        defer { makeWaitingCalls() }
+        defer { runQueuedCalls() }
         guard isOnScreen else {
-            settle(change)
+            completeOffScreen(change)
             return true
         }
         // Several changes before the layout pass form one transition, from the visible screen to the last top.
         if let replaced { change = StackChange(replaced.change, then: change) }
         guard let to = change.to, to !== shown else {
             navigationTransition = nil
-            if replaced != nil { takeUpBars() }
-            settle(change)
+            if replaced != nil { applyBarVisibility() }
+            completeOffScreen(change)
             return true
         }
         // An interactive pop stays interactive where animations are disabled: it can still be cancelled (fact C30).
@@ -60,7 +60,7 @@ extension UINavigationController {
     /// Whether a change must wait: for a transition with a coordinator, or for one whose callbacks are running. From
     /// iOS 26 on, a running transition is finished at once instead (fact F2).
     private var mustWait: Bool {
-        if isBetweenStacks || !waitingCalls.isEmpty && !isMakingWaitingCalls { return true }
+        if isBetweenStacks || !queuedCalls.isEmpty && !isRunningQueuedCalls { return true }
         guard let transition = navigationTransition else { return false }
         if transition.isMakingCalls { return true }
         guard let context = transition.context else { return false }
@@ -75,19 +75,19 @@ extension UINavigationController {
     }
 
     /// Whether a change would have to wait for other changes, without a running transition.
-    var hasWaitingChanges: Bool { isBetweenStacks || !waitingCalls.isEmpty }
+    var hasQueuedChanges: Bool { isBetweenStacks || !queuedCalls.isEmpty }
 
     package var isInterruptible: Bool { System.current.configuration.systemVersion >= 26 }
 
     /// Makes the queued calls, one transition at a time.
-    func makeWaitingCalls() {
-        guard !isMakingWaitingCalls, !isBetweenStacks else { return }
-        isMakingWaitingCalls = true
-        defer { isMakingWaitingCalls = false }
-        while !waitingCalls.isEmpty, navigationTransition?.context == nil,
+    func runQueuedCalls() {
+        guard !isRunningQueuedCalls, !isBetweenStacks else { return }
+        isRunningQueuedCalls = true
+        defer { isRunningQueuedCalls = false }
+        while !queuedCalls.isEmpty, navigationTransition?.context == nil,
             !(navigationTransition?.isMakingCalls ?? false)
         {
-            waitingCalls.removeFirst()()
+            queuedCalls.removeFirst()()
         }
     }
 
@@ -101,13 +101,13 @@ extension UINavigationController {
             if let other = child.parentStorage, other !== self { other.removeChild(child) }
             child.parentStorage = self
         }
-        change.end.carryOut(on: &childStorage)
+        change.end.apply(to: &childStorage)
         number(change.end.new, from: change.end.kept)
     }
 
     /// Restores the stack after a cancelled transition.
-    func takeBackChildren(_ change: StackChange) {
-        change.end.takeBack(from: &childStorage)
+    func restoreChildren(_ change: StackChange) {
+        change.end.revert(in: &childStorage)
         number(change.end.old, from: change.end.kept)
     }
 
@@ -122,7 +122,7 @@ extension UINavigationController {
     }
 
     /// Completes a change that is not visible.
-    func settle(_ change: StackChange) {
+    func completeOffScreen(_ change: StackChange) {
         finishMoves(change)
         navigationBar.show(itemChange(for: change))
         if let shown, shown !== topViewController {
@@ -151,7 +151,7 @@ extension UINavigationController {
     }
 
     /// Sends `didMove(toParent:)` after a cancelled transition: the new children leave again.
-    func takeBackMoves(_ change: StackChange) {
+    func finishCancelledMoves(_ change: StackChange) {
         for child in change.added + change.removed
         where child.parentStorage === self && place(of: child) == nil {
             child.parentStorage = nil

@@ -3,7 +3,7 @@ extension UINavigationController {
     /// Pushes the secondary column of a collapsing split view. Apps cannot push a navigation controller (fact C2).
     package final func pushSecondaryColumn(_ secondary: UINavigationController, animated: Bool) {
         secondary.isSecondaryColumn = true
-        secondary.takeUpBars()
+        secondary.applyBarVisibility()
         secondary.navigationItem.title = secondary.childStorage.first?.navigationItem.title
         pushViewController(secondary, animated: animated)
     }

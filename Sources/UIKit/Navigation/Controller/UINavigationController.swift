@@ -23,8 +23,8 @@ open class UINavigationController: UIViewController {
     /// The transition that is running or waits for the layout pass.
     final var navigationTransition: NavigationTransition?
     /// Calls made while a transition prevented them, repeated when it is over (fact C17).
-    final var waitingCalls: [() -> Void] = []
-    final var isMakingWaitingCalls = false
+    final var queuedCalls: [() -> Void] = []
+    final var isRunningQueuedCalls = false
     /// True while the stack changes and children receive `willMove(toParent:)`. Changes requested meanwhile are queued.
     final var isBetweenStacks = false
     /// The child whose view is visible.
@@ -37,7 +37,7 @@ open class UINavigationController: UIViewController {
     /// column's stack.
     final var isSecondaryColumn = false
     /// True while the back button pops, after it has asked the bar's delegate.
-    final var barHasBeenAsked = false
+    final var hasAskedBarDelegate = false
 
     public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
         navigationBar = Self.make(navigationBarClass, as: UINavigationBar.self)
@@ -71,29 +71,6 @@ open class UINavigationController: UIViewController {
 
     deinit {
         interactivePopStorage?.controllerEnded()
-    }
-
-    private static func make(_ barClass: AnyClass?, as base: UINavigationBar.Type) -> UINavigationBar {
-        let type = check(barClass, as: base)
-        return type == base ? UINavigationBar(frame: .zero) : make(type)
-    }
-
-    /// Creates a view of a class that is known at run time only. Swift allows this only by a required initializer.
-    private static func make<Bar: UIView>(_ type: Bar.Type) -> Bar {
-        guard let bar = type.init(coder: EmptyCoder()) else {
-            Exception.raise(.internalInconsistency, "\(type).init(coder:) made no bar")
-        }
-        return bar
-    }
-
-    private final class EmptyCoder: NSCoder {}
-
-    private static func check<Bar: UIView>(_ barClass: AnyClass?, as base: Bar.Type) -> Bar.Type {
-        guard let barClass else { return base }
-        guard let type = barClass as? Bar.Type else {
-            Exception.raise(.internalInconsistency, "\(barClass) is not a subclass of \(base)")
-        }
-        return type
     }
 
     open weak var delegate: (any UINavigationControllerDelegate)? {
@@ -156,10 +133,10 @@ open class UINavigationController: UIViewController {
         let popped = Array(childStorage[(index + 1)...])
         guard !popped.isEmpty else { return [] }
         let end = StackEnd(of: childStorage, above: index + 1, becomes: [])
-        let isMade = change(end, as: .pop, animated: animated) { [weak self] in
+        let isPerformed = change(end, as: .pop, animated: animated) { [weak self] in
             if let self { again(self) }
         }
-        return isMade ? popped : nil
+        return isPerformed ? popped : nil
     }
 
     /// Animates as a pop if the new top was in the old stack, else as a push (fact C3).
@@ -240,7 +217,7 @@ open class UINavigationController: UIViewController {
 
     package override func readValue(forKey key: String) -> Any?? { readPrivatePart(key) }
 
-    package override var isHung: Bool { interactivePopStorage?.isDangling ?? false }
+    package override var isHung: Bool { interactivePopStorage?.hasNoEnd ?? false }
 
     /// Whether touches are blocked: during a transition, and in a controller that hangs.
     final var blocksTouches: Bool {

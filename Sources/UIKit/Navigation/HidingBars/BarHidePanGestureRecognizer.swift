@@ -14,7 +14,7 @@ final class BarHidePanGestureRecognizer: UIPanGestureRecognizer {
     override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { false }
     override func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { false }
 
-    override func judge(_ travel: CGPoint) -> Judgement {
+    override func evaluate(_ travel: CGPoint) -> Decision {
         guard abs(travel.x) >= hysteresis || abs(travel.y) >= hysteresis else { return .wait }
         return abs(travel.y) > abs(travel.x) ? .begin : .fail
     }

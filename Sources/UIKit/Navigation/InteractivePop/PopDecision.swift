@@ -55,8 +55,8 @@ struct PopDecision {
         if let acceleration {
             let threshold = min(Calibration.Navigation.finishDistance / width, Calibration.Navigation.finishFraction)
             // A decelerating finger comes to a stop; it does not reverse.
-            let way = velocity * acceleration < 0 ? min(span, -velocity / acceleration) : span
-            finishes = progress + velocity * way + acceleration * way * way / 2 > threshold
+            let distance = velocity * acceleration < 0 ? min(span, -velocity / acceleration) : span
+            finishes = progress + velocity * distance + acceleration * distance * distance / 2 > threshold
         } else {
             finishes = velocity > 0
         }

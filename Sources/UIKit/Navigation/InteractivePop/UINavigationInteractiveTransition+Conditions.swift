@@ -31,7 +31,7 @@ extension _UINavigationInteractiveTransition {
     /// Whether a pop would pop a screen now. Checked again when the recognizer begins, possibly later than
     /// `shouldBegin`.
     func isReadyToPop(_ controller: UINavigationController) -> Bool {
-        controller.childStorage.count > 1 && !isTransitionInTheWay(of: controller) && !controller.hasWaitingChanges
+        controller.childStorage.count > 1 && !isTransitionInTheWay(of: controller) && !controller.hasQueuedChanges
     }
 
     func shouldBegin(_ recognizer: UIGestureRecognizer) -> Bool {

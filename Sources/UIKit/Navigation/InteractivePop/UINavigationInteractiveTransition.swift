@@ -11,7 +11,7 @@ final class _UINavigationInteractiveTransition: UIPercentDrivenInteractiveTransi
     private var conditionsDelegate: InteractivePopDelegate?
     /// The recognizer that drives the pop.
     private var driver: UIPanGestureRecognizer?
-    private var progressAtGrab: CGFloat = 0
+    private var initialProgress: CGFloat = 0
     /// The translation that corresponds to the whole transition, in points. Negative in right to left.
     private var wholeTravel = CachedByLayout<CGFloat>()
     @exclusivity(unchecked)
@@ -27,7 +27,7 @@ final class _UINavigationInteractiveTransition: UIPercentDrivenInteractiveTransi
     /// Whether that call has popped a screen.
     private var hasPopped = false
     /// Whether the interaction has begun and cannot end. It blocks every later transition (facts C22, C23, C29).
-    private(set) var isDangling = false
+    private(set) var hasNoEnd = false
 
     init(controller: UINavigationController) {
         self.controller = controller
@@ -72,7 +72,7 @@ final class _UINavigationInteractiveTransition: UIPercentDrivenInteractiveTransi
         switch pan.state {
         case .began: begin(pan)
         case .changed where pan === driver: move(pan)
-        case .ended where pan === driver: letGo()
+        case .ended where pan === driver: endInteraction()
         case .cancelled where pan === driver: cancel(isDisabled: !pan.isEnabled)
         case .possible, .changed, .ended, .cancelled, .failed: break
         }
@@ -80,9 +80,9 @@ final class _UINavigationInteractiveTransition: UIPercentDrivenInteractiveTransi
 
     /// Calls the overridable pop and ignores its result (fact C19). The gesture drives the transition that the call makes.
     private func begin(_ pan: UIPanGestureRecognizer) {
-        guard let controller, !isDangling else { return }
+        guard let controller, !hasNoEnd else { return }
         let isOwn = recognizers.has(pan)
-        if isOwn, grabRunningPop(of: controller, with: pan) { return }
+        if isOwn, takeOverRunningPop(of: controller, with: pan) { return }
         // A failure requirement can delay the recognizer, so the conditions of `shouldBegin` are checked again (fact
         // C23).
         if isOwn, isGuardedByConditions(pan), !isReadyToPop(controller) { return }
@@ -96,11 +96,11 @@ final class _UINavigationInteractiveTransition: UIPercentDrivenInteractiveTransi
         guard hasMadeTransition, isOwn || hasMoved(pan) else {
             // A pop outside of a window creates no transition and leaves nothing to wait for. Without a pop, or with a
             // foreign pan that has not moved, the interaction never ends (facts C22, C23).
-            isDangling = hasMadeTransition || !hasPopped
+            hasNoEnd = hasMadeTransition || !hasPopped
             return
         }
         driver = pan
-        progressAtGrab = 0
+        initialProgress = 0
         decision = PopDecision()
         move(pan)
     }
@@ -132,12 +132,12 @@ final class _UINavigationInteractiveTransition: UIPercentDrivenInteractiveTransi
         return context
     }
 
-    private func grabRunningPop(of controller: UINavigationController, with pan: UIPanGestureRecognizer) -> Bool {
+    private func takeOverRunningPop(of controller: UINavigationController, with pan: UIPanGestureRecognizer) -> Bool {
         guard let context = runningPop(of: controller) else { return false }
         transition = context
-        context.grab()
+        context.resumeInteraction()
         driver = pan
-        progressAtGrab = context.percentComplete
+        initialProgress = context.percentComplete
         decision = PopDecision()
         move(pan)
         return true
@@ -149,7 +149,7 @@ final class _UINavigationInteractiveTransition: UIPercentDrivenInteractiveTransi
         update(progress)
     }
 
-    private func letGo() {
+    private func endInteraction() {
         driver = nil
         let (finishes, speed) = decision.release(
             progress: percentComplete,
@@ -168,7 +168,7 @@ final class _UINavigationInteractiveTransition: UIPercentDrivenInteractiveTransi
         if isDisabled, System.current.configuration.freezesOnDisablingInWillAppear,
             controller?.navigationTransition?.isMakingStartCalls == true
         {
-            isDangling = true
+            hasNoEnd = true
             return
         }
         completionSpeed = 1
@@ -179,7 +179,7 @@ final class _UINavigationInteractiveTransition: UIPercentDrivenInteractiveTransi
 
     private func progress(of pan: UIPanGestureRecognizer) -> CGFloat {
         let whole = wholeTravel.current ?? wholeTravel.remember(findWholeTravel())
-        return progressAtGrab + pan.translation(in: pan.view).x / whole
+        return initialProgress + pan.translation(in: pan.view).x / whole
     }
 
     /// Negative in right to left (fact H2).

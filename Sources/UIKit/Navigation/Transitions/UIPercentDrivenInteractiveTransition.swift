@@ -6,7 +6,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
         get { transitionPointer }
         set {
             transitionPointer = newValue
-            newValue?.movers.append(self)
+            newValue?.interactionControllers.append(self)
             percentComplete = 0
         }
     }
@@ -47,7 +47,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
     }
 
     open func pause() {
-        transition?.grab()
+        transition?.resumeInteraction()
     }
 
     open func update(_ percentComplete: CGFloat) {
@@ -65,7 +65,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
     }
 
     private func release(_ isCancelled: Bool) {
-        transition?.letGo(.init(isCancelled: isCancelled, speed: completionSpeed, curve: releaseCurve))
+        transition?.endInteraction(.init(isCancelled: isCancelled, speed: completionSpeed, curve: releaseCurve))
     }
 
     /// The timing curve of the animation after the release.

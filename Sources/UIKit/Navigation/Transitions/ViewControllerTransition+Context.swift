@@ -10,15 +10,15 @@ extension ViewControllerTransition: UIViewControllerContextTransitioning {
     }
 
     public func finishInteractiveTransition() {
-        letGo(Release(isCancelled: false, speed: interactor?.completionSpeed ?? 1, curve: releaseCurve))
+        endInteraction(Release(isCancelled: false, speed: interactor?.completionSpeed ?? 1, curve: releaseCurve))
     }
 
     public func cancelInteractiveTransition() {
-        letGo(Release(isCancelled: true, speed: interactor?.completionSpeed ?? 1, curve: releaseCurve))
+        endInteraction(Release(isCancelled: true, speed: interactor?.completionSpeed ?? 1, curve: releaseCurve))
     }
 
     public func pauseInteractiveTransition() {
-        grab()
+        resumeInteraction()
     }
 
     private var releaseCurve: TimingFunction { interactor.map { TimingFunction($0.completionCurve) } ?? .easeInOut }

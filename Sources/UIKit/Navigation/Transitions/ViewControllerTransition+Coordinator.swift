@@ -5,18 +5,20 @@ extension ViewControllerTransition: UIViewControllerTransitionCoordinator {
 
     /// Returns false once the animations run. Then only the completion is kept (fact C14).
     @discardableResult
-    public func animateAlongsideTransition(in view: UIView?, animation: Listener?, completion: Listener?) -> Bool {
+    public func animateAlongsideTransition(in view: UIView?, animation: ContextHandler?, completion: ContextHandler?)
+        -> Bool
+    {
         if let completion { completions.append(completion) }
         guard phase == .waiting else { return false }
         if let animation { animations.append(animation) }
         return true
     }
 
-    public func notifyWhenInteractionEnds(_ handler: @escaping Listener) {
+    public func notifyWhenInteractionEnds(_ handler: @escaping ContextHandler) {
         notifyWhenInteractionChanges(handler)
     }
 
-    public func notifyWhenInteractionChanges(_ handler: @escaping Listener) {
-        interactionListeners.append(handler)
+    public func notifyWhenInteractionChanges(_ handler: @escaping ContextHandler) {
+        interactionHandlers.append(handler)
     }
 }

@@ -4,7 +4,7 @@
 /// run in one timeline, so an interaction moves all of them.
 @MainActor
 package final class ViewControllerTransition: NSObject {
-    package typealias Listener = (any UIViewControllerTransitionCoordinatorContext) -> Void
+    package typealias ContextHandler = (any UIViewControllerTransitionCoordinatorContext) -> Void
 
     package enum Phase {
         /// The transition is prepared. The container's next layout pass starts it (fact C7).
@@ -31,21 +31,12 @@ package final class ViewControllerTransition: NSObject {
     public let presentationStyle: UIModalPresentationStyle
     public let initiallyInteractive: Bool
     package let timeline: Timeline
-    package private(set) var phase: Phase {
-        get { phaseStorage }
-        set { phaseStorage = newValue }
-    }
-
-    public private(set) var transitionDuration: TimeInterval {
-        get { durationStorage }
-        set { durationStorage = newValue }
-    }
-
-    public private(set) var percentComplete: CGFloat {
-        get { percentStorage }
-        set { percentStorage = newValue }
-    }
-
+    @exclusivity(unchecked)
+    package private(set) var phase = Phase.waiting
+    @exclusivity(unchecked)
+    public private(set) var transitionDuration: TimeInterval = 0
+    @exclusivity(unchecked)
+    public private(set) var percentComplete: CGFloat = 0
     public private(set) var completionVelocity: CGFloat = 0
     public private(set) var isCancelled = false
     package var frames: (initialFrom: CGRect, finalFrom: CGRect, initialTo: CGRect, finalTo: CGRect)
@@ -55,15 +46,12 @@ package final class ViewControllerTransition: NSObject {
     /// Called once when the animator has completed the transition, with whether it was not cancelled.
     var onCompletion: ((Bool) -> Void)?
 
-    private var phaseStorage = Phase.waiting
-    private var durationStorage: TimeInterval = 0
-    private var percentStorage: CGFloat = 0
     private var rememberedRelease: Release?
-    var animations: [Listener] = []
-    var completions: [Listener] = []
-    var interactionListeners: [Listener] = []
+    var animations: [ContextHandler] = []
+    var completions: [ContextHandler] = []
+    var interactionHandlers: [ContextHandler] = []
     /// The interaction controllers that drive the transition or have driven it.
-    var movers: [UIPercentDrivenInteractiveTransition] = []
+    var interactionControllers: [UIPercentDrivenInteractiveTransition] = []
 
     package init(
         from: UIViewController?,
@@ -87,7 +75,7 @@ package final class ViewControllerTransition: NSObject {
     }
 
     deinit {
-        for mover in movers { mover.transitionEnded(self) }
+        for mover in interactionControllers { mover.transitionEnded(self) }
     }
 
     /// Starts the animator, through an existing interaction controller (fact D1), then the alongside animations.
@@ -111,7 +99,7 @@ package final class ViewControllerTransition: NSObject {
         }
         if let release = rememberedRelease {
             rememberedRelease = nil
-            letGo(release)
+            endInteraction(release)
         }
     }
 
@@ -131,13 +119,13 @@ package final class ViewControllerTransition: NSObject {
     }
 
     /// The finger lifts. Before the start, the release is remembered (fact D2).
-    package func letGo(_ release: Release) {
+    package func endInteraction(_ release: Release) {
         if phase == .waiting { rememberedRelease = rememberedRelease ?? release }
         guard phase == .interactive else { return }
         phase = .running
         isCancelled = release.isCancelled
         completionVelocity = release.isCancelled ? -release.speed : release.speed
-        tellInteractionListeners()
+        callInteractionHandlers()
         let rest = TimeInterval(release.isCancelled ? percentComplete : 1 - percentComplete) * transitionDuration
         let speed = TimeInterval(max(release.speed, 0.001))
         let duration = UIView.areAnimationsEnabled ? rest / speed : 0
@@ -145,23 +133,23 @@ package final class ViewControllerTransition: NSObject {
     }
 
     /// A finger takes over the running transition (fact F2).
-    package func grab() {
+    package func resumeInteraction() {
         guard phase == .running, transitionDuration > 0 else { return }
         phase = .interactive
         isCancelled = false
         let time = min(max(0, timeline.localTime), transitionDuration)
         percentComplete = CGFloat(time / transitionDuration)
         timeline.pause(at: time)
-        tellInteractionListeners()
+        callInteractionHandlers()
     }
 
-    private func tellInteractionListeners() {
-        for listener in interactionListeners { listener(self) }
+    private func callInteractionHandlers() {
+        for listener in interactionHandlers { listener(self) }
     }
 
     /// Jumps to the end, or back if the transition is still interactive.
     package func finishImmediately() {
-        if phase == .interactive { letGo(Release(isCancelled: true, speed: 1, curve: .linear)) }
+        if phase == .interactive { endInteraction(Release(isCancelled: true, speed: 1, curve: .linear)) }
         guard phase == .running else { return }
         timeline.endAll()
         // An animator without animations has nothing that could end by itself.
@@ -171,11 +159,11 @@ package final class ViewControllerTransition: NSObject {
     /// Calls the completions, the last added first (fact C14).
     package func runCompletions() {
         while let completion = completions.popLast() { completion(self) }
-        interactionListeners = []
+        interactionHandlers = []
         animations = []
     }
 
-    package func tellAnimator() {
+    package func notifyAnimator() {
         animator.animationEnded(!isCancelled)
     }
 

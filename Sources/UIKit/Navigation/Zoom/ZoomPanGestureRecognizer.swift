@@ -20,7 +20,7 @@ package final class ZoomPanGestureRecognizer: UIPanGestureRecognizer {
         return max(forward, vector.y) / max(view.bounds.width, 1)
     }
 
-    package override func judge(_ travel: CGPoint) -> Judgement {
+    package override func evaluate(_ travel: CGPoint) -> Decision {
         guard abs(travel.x) >= hysteresis || abs(travel.y) >= hysteresis else { return .wait }
         return progress(travel) > 0 && isReady ? .begin : .fail
     }

@@ -2,7 +2,7 @@
 @MainActor
 struct Pages {
     enum Neighbour {
-        case unasked, missing
+        case unknown, missing
         case known(UIViewController)
 
         init(_ controller: UIViewController?) {
@@ -15,20 +15,20 @@ struct Pages {
     }
 
     var current: UIViewController?
-    var before = Neighbour.unasked
-    var after = Neighbour.unasked
+    var before = Neighbour.unknown
+    var after = Neighbour.unknown
 
     mutating func forgetNeighbours() {
-        before = .unasked
-        after = .unasked
+        before = .unknown
+        after = .unknown
     }
 
     /// The neighbour becomes the current page, and the old page becomes its neighbour.
     mutating func step(_ direction: UIPageViewController.NavigationDirection, to controller: UIViewController) {
         let left = Neighbour(current)
         switch direction {
-        case .forward: (before, after) = (left, .unasked)
-        case .reverse: (before, after) = (.unasked, left)
+        case .forward: (before, after) = (left, .unknown)
+        case .reverse: (before, after) = (.unknown, left)
         }
         current = controller
     }

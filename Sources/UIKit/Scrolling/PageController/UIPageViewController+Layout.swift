@@ -64,10 +64,10 @@ extension UIPageViewController {
         guard isViewLoaded, scrollView.contentSize != .zero else { return }
         scrollView.isScrollEnabled = dataSource != nil
         guard let current = pages.current, let dataSource else { return }
-        if case .unasked = pages.before {
+        if case .unknown = pages.before {
             pages.before = .init(dataSource.pageViewController(self, viewControllerBefore: current))
         }
-        if case .unasked = pages.after {
+        if case .unknown = pages.after {
             pages.after = .init(dataSource.pageViewController(self, viewControllerAfter: current))
         }
         var inset = UIEdgeInsets.zero

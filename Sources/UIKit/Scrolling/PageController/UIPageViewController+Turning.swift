@@ -54,7 +54,7 @@ extension UIPageViewController {
         begin(PageTurn(incoming: page, direction: direction, isByCode: false, completion: nil))
     }
 
-    func pagesCameToRest() {
+    func turnDidEnd() {
         guard !isCentring, let turn else { return }
         let offset = scrollView.contentOffset
         if offset == self.offset(of: turn.direction) {

@@ -114,7 +114,7 @@ final class PageScrollView: UIScrollView {
         pages?.dragBegan()
     }
 
-    override func cameToRest() {
-        pages?.pagesCameToRest()
+    override func motionDidEnd() {
+        pages?.turnDidEnd()
     }
 }

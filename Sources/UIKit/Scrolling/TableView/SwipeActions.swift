@@ -46,7 +46,7 @@ final class SwipeActions {
     private unowned let table: UITableView
     private var phase = Phase.closed
     private(set) lazy var pan = SwipeActionsPan(of: self)
-    /// Whether the current touch has closed a row, which is all that it does.
+    /// The touch that has closed a row. It has no other effect.
     private weak var closingTouch: UITouch?
 
     init(in table: UITableView) {
@@ -70,7 +70,7 @@ final class SwipeActions {
         else { return false }
         if let row = phase.row {
             if row.path == path {
-                take(row)
+                takeOver(row)
                 return true
             }
             close(animated: false)
@@ -98,12 +98,12 @@ final class SwipeActions {
     }
 
     /// A drag continues an animated row from its visible position.
-    private func take(_ row: Row) {
+    private func takeOver(_ row: Row) {
         row.start = row.cell.layer.presentationValues.position.x - row.cell.bounds.width / 2
         phase = .opening(row)
     }
 
-    func pulled(to translation: CGFloat) {
+    func dragged(to translation: CGFloat) {
         guard case .opening(let row) = phase else { return }
         let length = table.bounds.width
         let pull = max(0, (row.start + translation) * row.side)

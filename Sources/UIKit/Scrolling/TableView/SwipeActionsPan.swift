@@ -11,7 +11,7 @@ final class SwipeActionsPan: UIPanGestureRecognizer {
         maximumNumberOfTouches = 1
     }
 
-    override func judge(_ travel: CGPoint) -> Judgement {
+    override func evaluate(_ travel: CGPoint) -> Decision {
         guard abs(travel.x) >= hysteresis || abs(travel.y) >= hysteresis else { return .wait }
         guard abs(travel.x) > abs(travel.y), let touch = tracked.first else { return .fail }
         return swipes.mayBegin(touch, pull: travel.x) ? .begin : .fail
@@ -25,7 +25,7 @@ final class SwipeActionsPan: UIPanGestureRecognizer {
     override func willCallTargets() {
         let translation = translation(in: view).x
         switch state {
-        case .began, .changed: swipes.pulled(to: translation)
+        case .began, .changed: swipes.dragged(to: translation)
         case .ended: swipes.released(velocity: velocity(in: view).x)
         case .cancelled: swipes.close(animated: true)
         case .possible, .failed: break
