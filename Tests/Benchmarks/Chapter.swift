@@ -18,10 +18,12 @@ enum Chapter: String, CaseIterable {
     private static func decision(_ report: Report) {
         report.heading("The decision for one touch")
         let costs = DecisionMoment().medians(4000)
-        guard let library = costs[.library], let gate = costs[.minimalGate], let nobody = costs[.nobody] else { return }
-        let decision = library.decision - nobody.decision
-        let touchDown = library.touchDown - nobody.touchDown
-        let gateDecision = gate.decision - nobody.decision
+        guard let library = costs[.library], let gate = costs[.minimalGate], let baseline = costs[.noDecision] else {
+            return
+        }
+        let decision = library.decision - baseline.decision
+        let touchDown = library.touchDown - baseline.touchDown
+        let gateDecision = gate.decision - baseline.decision
         report.add("the minimal gate of the older libraries", gateDecision * 1e9, "ns")
         report.add("the library's decision", decision * 1e9, "ns")
         report.add("the library's work when the finger goes down", touchDown * 1e9, "ns")

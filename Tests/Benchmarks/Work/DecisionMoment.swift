@@ -2,18 +2,18 @@ import HeapCounter
 import PopNavigation
 import UIKit
 
-/// Drags of a finger, each with a new touch and one of several judges.
+/// Drags of a finger, each with a new touch and one of several deciders.
 ///
 /// The measurement covers only the delegate methods that UIKit calls during a drag, once each.
 @MainActor
 final class DecisionMoment {
-    enum Judge {
+    enum Decider {
         case library
         case minimalGate
         /// The library records the touch-down without a decision.
-        case note
+        case touchDownOnly
         /// Every drag is allowed without a check, which measures the cost of the measurement.
-        case nobody
+        case noDecision
     }
 
     /// The cost of the delegate methods of one touch, in seconds.
@@ -35,8 +35,8 @@ final class DecisionMoment {
     /// One drag from touch-down to the decision. The drag is refused in the end, so the next one starts from the same
     /// state.
     @discardableResult
-    func touch(_ judge: Judge) -> Cost {
-        track.controller.prepare(for: judge)
+    func touch(_ decider: Decider) -> Cost {
+        track.controller.prepare(for: decider)
         track.device.fingerDown(at: CGPoint(x: 60, y: 500))
         track.device.fingerMove(to: CGPoint(x: 96, y: 503), duration: 0.025)
         track.device.fingerUp()
@@ -45,13 +45,13 @@ final class DecisionMoment {
         return track.controller.cost
     }
 
-    /// The medians of `count` touches. The judges alternate, so that other work on the machine affects all of them.
-    func medians(_ count: Int) -> [Judge: Cost] {
-        let judges = [Judge.library, .minimalGate, .nobody]
-        var costs: [Judge: [Cost]] = [:]
-        for index in 0..<(count * judges.count) {
-            let judge = judges[index % judges.count]
-            costs[judge, default: []].append(touch(judge))
+    /// The medians of `count` touches. The deciders alternate, so that other work on the machine affects all of them.
+    func medians(_ count: Int) -> [Decider: Cost] {
+        let deciders = [Decider.library, .minimalGate, .noDecision]
+        var costs: [Decider: [Cost]] = [:]
+        for index in 0..<(count * deciders.count) {
+            let decider = deciders[index % deciders.count]
+            costs[decider, default: []].append(touch(decider))
         }
         return costs.mapValues { costs in
             Cost(
@@ -65,18 +65,18 @@ final class DecisionMoment {
 final class MeasuredController: BasicNavigationController {
     private(set) var cost = DecisionMoment.Cost()
     private(set) var hasDecided = false
-    private var judge = DecisionMoment.Judge.nobody
+    private var decider = DecisionMoment.Decider.noDecision
     private lazy var gate = MinimalGate(self)
 
-    func prepare(for judge: DecisionMoment.Judge) {
-        (self.judge, cost, hasDecided) = (judge, .init(), false)
+    func prepare(for decider: DecisionMoment.Decider) {
+        (self.decider, cost, hasDecided) = (decider, .init(), false)
     }
 
     override func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
         measure(\.touchDown) {
-            switch judge {
-            case .library, .note: super.gestureRecognizer(gestureRecognizer, shouldReceive: touch)
-            case .minimalGate, .nobody: true
+            switch decider {
+            case .library, .touchDownOnly: super.gestureRecognizer(gestureRecognizer, shouldReceive: touch)
+            case .minimalGate, .noDecision: true
             }
         }
     }
@@ -84,10 +84,10 @@ final class MeasuredController: BasicNavigationController {
     override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
         hasDecided = true
         let isAllowed = measure(\.decision) {
-            switch judge {
+            switch decider {
             case .library: super.gestureRecognizerShouldBegin(gestureRecognizer)
             case .minimalGate: gate.gestureRecognizerShouldBegin(gestureRecognizer)
-            case .note, .nobody: true
+            case .touchDownOnly, .noDecision: true
             }
         }
         precondition(isAllowed, "the drag was refused")

@@ -5,9 +5,9 @@ enum Workload: String, CaseIterable {
 
     func run(count: Int, size: Int) {
         switch self {
-        case .touch: decide(.nobody, count)
+        case .touch: decide(.noDecision, count)
         case .gate: decide(.minimalGate, count)
-        case .touchDown: decide(.note, count)
+        case .touchDown: decide(.touchDownOnly, count)
         case .decision: decide(.library, count)
         case .swipe: swipe(SwipeTracks.library(), count)
         case .percentDriven: swipe(SwipeTracks.library(.percentDriven), count)
@@ -18,9 +18,9 @@ enum Workload: String, CaseIterable {
         }
     }
 
-    private func decide(_ judge: DecisionMoment.Judge, _ count: Int) {
+    private func decide(_ decider: DecisionMoment.Decider, _ count: Int) {
         let moment = DecisionMoment()
-        for _ in 0..<count { moment.touch(judge) }
+        for _ in 0..<count { moment.touch(decider) }
     }
 
     private func swipe<Controller>(_ track: SwipeTrack<Controller>, _ count: Int) {

@@ -74,10 +74,3 @@ struct PlainStack: View {
         NavigationView { Text("Home").systemPopGestures(.edgeOnly) }
     }
 }
-
-class Limiter: UIViewController {
-    func limit(_ navigation: UINavigationController) {
-        navigation.systemPopGestures = .none
-        navigation.pushViewController(PopScreen { Text("Pushed") }, animated: true)
-    }
-}

@@ -2,8 +2,7 @@ import PopNavigation
 import UIKit
 
 /// A screen whose preferences a test sets.
-class TestScreen: UIViewController, PopGestureConfigurable, PopConfirming {
-    let name: String
+class TestScreen: PlainScreen, PopGestureConfigurable, PopConfirming {
     private var ownPreferences = PopPreferences()
     /// The child that answers for this screen, as in a container.
     var answeringChild: (any PopGestureConfigurable & PopConfirming)?
@@ -14,17 +13,6 @@ class TestScreen: UIViewController, PopGestureConfigurable, PopConfirming {
     var whenAsked: ((TestScreen) -> Void)?
     var whenLoaded: ((TestScreen) -> Void)?
     var whenAppearing: ((TestScreen) -> Void)?
-
-    init(_ name: String) {
-        self.name = name
-        super.init(nibName: nil, bundle: nil)
-        title = name
-    }
-
-    required init?(coder: NSCoder) {
-        name = "coded"
-        super.init(coder: coder)
-    }
 
     var popPreferences: PopPreferences {
         get { answeringChild?.popPreferences ?? ownPreferences }
@@ -40,7 +28,6 @@ class TestScreen: UIViewController, PopGestureConfigurable, PopConfirming {
 
     override func viewDidLoad() {
         super.viewDidLoad()
-        view.backgroundColor = .white
         whenLoaded?(self)
     }
 
@@ -48,12 +35,10 @@ class TestScreen: UIViewController, PopGestureConfigurable, PopConfirming {
         super.viewWillAppear(animated)
         whenAppearing?(self)
     }
-
-    override var description: String { name }
 }
 
 /// A screen without preferences.
-final class PlainScreen: UIViewController {
+class PlainScreen: UIViewController {
     let name: String
 
     init(_ name: String) {

@@ -127,32 +127,6 @@ struct NeighbourTests {
         #expect(!outer.device.isHung)
     }
 
-    @Test("Selecting another tab during a swipe ends the swipe", .covers(11), arguments: TestedDriver.all)
-    func otherTab(driver: TestedDriver) {
-        let stage = Stage("AB", driver)
-        let tabs = UITabBarController()
-        stage.device.show(UIViewController())
-        tabs.viewControllers = [stage.navigation, UIViewController()]
-        stage.device.show(tabs)
-        stage.device.settle()
-        stage.pull(to: 250)
-        tabs.selectedIndex = 1
-        stage.device.fingerMove(to: stage.point(350), duration: 0.1)
-        stage.device.fingerUp()
-        stage.device.settle()
-        tabs.selectedIndex = 0
-        stage.device.settle()
-        let events = stage.takeEvents()
-        #expect(events.count == 2 && events[0] == "willPop B→A gesture")
-        #expect(stage.stack == (events[1] == "didCancel B→A" ? "AB" : "A"))
-        #expect(!stage.device.isHung)
-        stage.navigation.pushViewController(stage.screen("C"), animated: true)
-        stage.device.settle()
-        let before = stage.stack
-        stage.swipe()
-        #expect(stage.stack == String(before.dropLast()))
-    }
-
     @Test(
         "Two controllers in two windows of one device are swiped at the same time", .covers(11, 17),
         arguments: TestedDriver.all)
@@ -181,99 +155,6 @@ struct NeighbourTests {
         below.device.settle()
         below.swipe(y: 200)
         #expect(below.stack == "A")
-    }
-
-    @Test(
-        "Turning the device cancels a swipe, and the area follows the new width", .covers(11),
-        arguments: TestedDriver.all, directions)
-    func turned(driver: TestedDriver, direction: UIUserInterfaceLayoutDirection) {
-        let stage = Stage("AB", driver, direction)
-        stage.pull(to: 200, y: 300)
-        stage.device.resize(to: CGSize(width: 844, height: 390))
-        stage.device.fingerMove(to: stage.point(300, 300), duration: 0.1)
-        stage.device.fingerUp()
-        stage.device.settle()
-        #expect(stage.stack == "AB")
-        #expect(stage.takeEvents() == ["willPop B→A gesture", "didCancel B→A"])
-        #expect(stage.top.view.frame.width == 844 && stage.top.view.frame.minX == 0)
-        stage.swipe(from: 320, y: 300)
-        #expect(stage.stack == "AB", "outside a third of the wider view")
-        stage.drag(from: 250, to: 420, y: 300)
-        #expect(stage.stack == "AB", "less than 187.5 points")
-        stage.drag(from: 250, to: 490, y: 300)
-        #expect(stage.stack == "A")
-        #expect(stage.top.view.frame.width == 844)
-    }
-
-    @Test("A controller removed from its window and put back can be swiped", .covers(11), arguments: TestedDriver.all)
-    func takenOff(driver: TestedDriver) {
-        let stage = Stage("ABC", driver)
-        for _ in 0..<2 {
-            stage.device.show(UIViewController())
-            stage.device.show(stage.navigation)
-        }
-        stage.device.settle()
-        stage.swipe()
-        #expect(stage.stack == "AB")
-        stage.navigation.pushViewController(stage.screen("D"), animated: true)
-        stage.device.wait(0.1)
-        stage.device.show(UIViewController())
-        stage.device.settle()
-        stage.device.show(stage.navigation)
-        stage.device.settle()
-        #expect(stage.stack == "ABD")
-        stage.swipe()
-        #expect(stage.stack == "AB")
-        #expect(!stage.device.isHung)
-    }
-
-    @Test(
-        "Of two controllers side by side, each under a finger, resizing one cancels only its own swipe",
-        .covers(5, 11, 17), .bug("https://github.com/marcosgriselli/SwipeableTabBarController/issues/98"),
-        arguments: TestedDriver.all,
-        directions)
-    func sideBySide(driver: TestedDriver, direction: UIUserInterfaceLayoutDirection) {
-        var configuration = SimulatedDevice.Configuration(driver, direction)
-        configuration.screenSize = CGSize(width: 1000, height: 800)
-        let device = SimulatedDevice(configuration)
-        let split = UIViewController()
-        let controllers = [
-            BasicNavigationController("ABC", driver.kind), BasicNavigationController("XYZ", driver.kind),
-        ]
-        for (index, controller) in controllers.enumerated() {
-            split.embed(controller, in: CGRect(x: CGFloat(index) * 500, y: 0, width: 500, height: 800))
-        }
-        device.show(split)
-        device.settle()
-        func point(_ index: Int, _ distance: CGFloat, width: CGFloat = 500) -> CGPoint {
-            let start = CGFloat(index) * 500
-            return CGPoint(x: direction == .rightToLeft ? start + width - distance : start + distance, y: 400)
-        }
-        for index in 0...1 { device.fingerDown(index, at: point(index, 160)) }
-        device.fingersMove([0: point(0, 450), 1: point(1, 450)], duration: 0.3)
-        #expect(controllers.map(\.viewControllers.count) == [2, 2])
-        device.wait(0.2)
-        for index in 0...1 { device.fingerUp(index) }
-        device.settle()
-        #expect(controllers.map(\.viewControllers.count) == [2, 2])
-
-        // The first view becomes narrower under its finger; the second one's swipe continues.
-        for index in 0...1 { device.fingerDown(index, at: point(index, 100)) }
-        device.fingersMove([0: point(0, 300), 1: point(1, 300)], duration: 0.3)
-        controllers[0].view.frame.size.width = 400
-        device.fingersMove([0: point(0, 390), 1: point(1, 450)], duration: 0.2)
-        device.wait(0.2)
-        for index in 0...1 { device.fingerUp(index) }
-        device.settle()
-        #expect(controllers.map(\.viewControllers.count) == [2, 1])
-        // Its area is a third of its present width.
-        device.fingerDrag(from: point(0, 140, width: 400), to: point(0, 390, width: 400), duration: 0.2)
-        device.settle()
-        #expect(controllers[0].lastPopGestureVerdict == .refused(.outsideArea))
-        device.fingerDrag(from: point(0, 130, width: 400), to: point(0, 390, width: 400), duration: 0.2)
-        device.settle()
-        #expect(controllers[0].viewControllers.count == 1)
-        #expect(!device.isHung)
     }
 
     @Test("Three nested controllers are popped from the inside out", .covers(17), arguments: TestedDriver.all)

@@ -216,7 +216,7 @@ struct SlideAnimatorTests {
     @Test("An app's animator without a spring eases out", .covers(3))
     func easesOut() {
         let stage = Stage("AB", .init(.percentDriven))
-        let delegate = DelegateTests.Animating()
+        let delegate = AnimatingDelegate()
         stage.navigation.delegate = delegate
         stage.pull(to: 250)
         #expect(stage.navigation.transitionCoordinator?.completionCurve == .easeOut)

@@ -28,30 +28,12 @@ struct ChangesInEventsTests {
     }
 
     @Test(
-        "A pop requested in willPop follows the announced one, each with its own events", .covers(12),
+        "A pop requested in willPop or didPop follows the reported one, each with its own events", .covers(12),
         arguments: [15, 18, 26], Start.allCases)
-    func popInWillPop(version: Int, start: Start) {
-        for animated in [true, false] {
+    func popInEvent(version: Int, start: Start) {
+        for (event, animated) in [("willPop", true), ("willPop", false), ("didPop", true), ("didPop", false)] {
             let stage = Stage("ABC", .init(.system, on: version))
-            stage.when("willPop") { $0.navigation.popViewController(animated: animated) }
-            pop(stage, by: start)
-            #expect(stage.stack == "A")
-            #expect(
-                stage.takeEvents() == [
-                    "willPop C→B \(start.trigger)", "didPop C→B \(start.trigger)", "willPop B→A programmatic",
-                    "didPop B→A programmatic",
-                ])
-            stage.expectUsable()
-        }
-    }
-
-    @Test(
-        "A pop requested in didPop is a second one with its own events", .covers(12),
-        arguments: [15, 18, 26], Start.allCases)
-    func popInDidPop(version: Int, start: Start) {
-        for animated in [true, false] {
-            let stage = Stage("ABC", .init(.system, on: version))
-            stage.when("didPop") { $0.navigation.popViewController(animated: animated) }
+            stage.when(event) { $0.navigation.popViewController(animated: animated) }
             pop(stage, by: start)
             #expect(stage.stack == "A")
             #expect(

@@ -202,7 +202,7 @@ struct PopEventTests {
     @Test("An app's animator finds the end of the pop reported when its animation has ended", .covers(12))
     func beforeAnimationEnded() {
         let stage = Stage("A")
-        let delegate = DelegateTests.Animating()
+        let delegate = AnimatingDelegate()
         stage.navigation.delegate = delegate
         for name in ["B", "C"] { stage.navigation.pushViewController(stage.screen(name), animated: true) }
         stage.device.settle()

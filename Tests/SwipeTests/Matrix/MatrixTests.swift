@@ -9,7 +9,7 @@ enum Course: CaseIterable {
 }
 
 @MainActor
-@Suite("Systems × directions × TestedDriver.all × courses")
+@Suite("Systems × directions × drivers × courses")
 struct MatrixTests {
     /// A screen that records its callbacks, and sets the bar by its own calls.
     private final class RecordingScreen: UIViewController {

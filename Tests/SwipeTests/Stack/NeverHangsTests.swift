@@ -85,30 +85,20 @@ struct NeverHangsTests {
         stage.expectUsable()
     }
 
-    @Test(
-        "The app's move to the background cancels a swipe", .covers(11),
-        .bug("https://github.com/fastred/SloppySwiper/issues/11"), arguments: TestedDriver.all)
-    func background(driver: TestedDriver) {
-        let stage = Stage("AB", driver)
-        stage.pull(to: 250)
-        stage.device.enterBackground()
-        stage.device.wait(1)
-        stage.device.enterForeground()
-        stage.device.fingerUp()
-        stage.device.settle()
-        #expect(stage.stack == "AB")
-        #expect(stage.takeEvents() == ["willPop B→A gesture", "didCancel B→A"])
-        #expect(stage.top.view.frame.origin.x == 0)
-        stage.expectUsable()
+    enum Interruption: CaseIterable {
+        case background, incomingCall
     }
 
     @Test(
-        "An incoming call cancels a swipe", .covers(11), .bug("https://github.com/fastred/SloppySwiper/issues/11"),
-        arguments: TestedDriver.all)
-    func covered(driver: TestedDriver) {
+        "The home screen or an incoming call cancels a swipe", .covers(11),
+        .bug("https://github.com/fastred/SloppySwiper/issues/11"), arguments: TestedDriver.all, Interruption.allCases)
+    func interrupted(driver: TestedDriver, interruption: Interruption) {
         let stage = Stage("AB", driver)
         stage.pull(to: 250)
-        stage.device.resignActive()
+        switch interruption {
+        case .background: stage.device.enterBackground()
+        case .incomingCall: stage.device.resignActive()
+        }
         stage.device.wait(1)
         stage.device.enterForeground()
         stage.device.fingerUp()

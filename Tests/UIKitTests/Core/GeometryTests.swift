@@ -6,7 +6,7 @@ import UIKit
 struct GeometryTests {
     /// Seven nested views, each with a rotation, a scale, a position, a bounds origin and an anchor point.
     private func tower(seed: UInt64) -> [UIView] {
-        var random = SplitMix(seed: seed)
+        var random = SeededGenerator(seed: seed)
         var views: [UIView] = []
         for _ in 0..<7 {
             let view = UIView(
@@ -123,26 +123,5 @@ struct GeometryTests {
         #expect(filling.frame == CGRect(x: 10, y: 10, width: 180, height: 130))
         #expect(trailing.frame == CGRect(x: 180, y: 130, width: 10, height: 10))
         #expect(centred.frame == CGRect(x: 90, y: 40, width: 20, height: 20))
-    }
-}
-
-/// A small random generator with a seed, so that a failure can be repeated.
-struct SplitMix {
-    private var state: UInt64
-
-    init(seed: UInt64) {
-        state = seed
-    }
-
-    mutating func next() -> UInt64 {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var z = state
-        z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-        z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-        return z ^ (z >> 31)
-    }
-
-    mutating func next(in range: ClosedRange<CGFloat>) -> CGFloat {
-        range.lowerBound + CGFloat(next() >> 11) / CGFloat(1 << 53) * (range.upperBound - range.lowerBound)
     }
 }

@@ -13,7 +13,7 @@ struct RuntimeTests {
     @Test("A registered method is found by selector, in subclasses too, and gets its argument")
     func registration() {
         let tapped: @MainActor (AnyObject, Any?) -> Void = { target, sender in
-            (target as? Base)?.log.append("tapped by \(sender as? String ?? "nobody")")
+            (target as? Base)?.log.append("tapped by \(sender as? String ?? "no sender")")
         }
         let selector = NSSelectorFromString("tapped:")
         let object = Derived()

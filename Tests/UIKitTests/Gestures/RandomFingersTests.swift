@@ -154,7 +154,7 @@ struct RandomFingersTests {
         for recognizer in recognizers where recognizer.state != .possible || recognizer.numberOfTouches > 0 {
             faults.append("\(type(of: recognizer)) is \(recognizer.state)")
         }
-        if !stage.touches.gestures.isIdle { faults.append("somebody still waits") }
+        if !stage.touches.gestures.isIdle { faults.append("a recognizer still waits") }
         return (faults, actions)
     }
 }

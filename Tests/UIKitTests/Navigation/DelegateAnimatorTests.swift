@@ -133,8 +133,8 @@ struct DelegateAnimatorTests {
         #expect(stage.stack == "A")
     }
 
-    @Test("D2: completeTransition is mandatory, and only its first call counts")
-    func completeTransition() {
+    /// A push of B onto A whose animator has not completed the transition.
+    private func pushWithoutCompletion() -> (NavigationStage, FadeAnimator) {
         let stage = NavigationStage("A")
         let delegate = AnimatorDelegate()
         let animator = FadeAnimator(stage.log)
@@ -143,6 +143,12 @@ struct DelegateAnimatorTests {
         stage.navigation.delegate = delegate
         stage.navigation.pushViewController(stage.screen("B"), animated: true)
         stage.device.settle()
+        return (stage, animator)
+    }
+
+    @Test("D2: completeTransition is mandatory, and only its first call counts")
+    func completeTransition() {
+        let (stage, animator) = pushWithoutCompletion()
         #expect(stage.navigation.transitionCoordinator != nil)
         #expect(!stage.log.take().contains("B.viewDidAppear toParent"))
         animator.context?.completeTransition(true)
@@ -156,14 +162,7 @@ struct DelegateAnimatorTests {
 
     @Test("D2: After completeTransition(false) of an animator the stack is as before")
     func givenUp() {
-        let stage = NavigationStage("A")
-        let delegate = AnimatorDelegate()
-        let animator = FadeAnimator(stage.log)
-        animator.completes = false
-        delegate.animator = animator
-        stage.navigation.delegate = delegate
-        stage.navigation.pushViewController(stage.screen("B"), animated: true)
-        stage.device.settle()
+        let (stage, animator) = pushWithoutCompletion()
         stage.log.lines = []
         animator.context?.completeTransition(false)
         #expect(

@@ -52,7 +52,7 @@ struct DeterminismTests {
 /// A random device, app and user.
 @MainActor
 private final class RandomScript {
-    private var random: SystemRandom
+    private var random: SeededGenerator
     private let device: SimulatedDevice
     private let log = CallLog()
     private var navigations: [UINavigationController] = []
@@ -60,7 +60,7 @@ private final class RandomScript {
     private var screens = 0
 
     init(seed: UInt64) {
-        random = SystemRandom(seed: seed)
+        random = SeededGenerator(seed: seed)
         var configuration = SimulatedDevice.Configuration()
         configuration.systemVersion = [15, 17, 18, 26, 27].randomElement(using: &random)!
         configuration.layoutDirection = Bool.random(using: &random) ? .leftToRight : .rightToLeft
@@ -92,7 +92,7 @@ private final class RandomScript {
     }
 
     private func point() -> CGPoint {
-        CGPoint(x: random.next(0...390), y: random.next(0...844))
+        CGPoint(x: random.next(in: 0...390), y: random.next(in: 0...844))
     }
 
     private func screen() -> UIViewController {
@@ -102,7 +102,7 @@ private final class RandomScript {
         screen.view.backgroundColor = [.white, .systemGroupedBackground, .yellow].randomElement(using: &random)!
         if Bool.random(using: &random) {
             let scroll = UIScrollView(frame: CGRect(x: 0, y: 200, width: 390, height: 300))
-            scroll.contentSize = CGSize(width: random.next(100...1200), height: random.next(100...2000))
+            scroll.contentSize = CGSize(width: random.next(in: 100...1200), height: random.next(in: 100...2000))
             scroll.isPagingEnabled = Bool.random(using: &random)
             let label = UILabel(frame: CGRect(x: 20, y: 20, width: 300, height: 40))
             label.text = "Label \(screens)"
@@ -121,9 +121,9 @@ private final class RandomScript {
         let navigation = navigations.randomElement(using: &random)!
         switch Int.random(in: 0..<16, using: &random) {
         case 0, 1, 2:
-            device.fingerDown(at: Bool.random(using: &random) ? point() : CGPoint(x: 5, y: random.next(100...800)))
-            device.fingerMove(to: point(), duration: Double(random.next(0...0.4)))
-        case 3: device.fingerMove(to: point(), duration: Double(random.next(0...0.3)))
+            device.fingerDown(at: Bool.random(using: &random) ? point() : CGPoint(x: 5, y: random.next(in: 100...800)))
+            device.fingerMove(to: point(), duration: Double(random.next(in: 0...0.4)))
+        case 3: device.fingerMove(to: point(), duration: Double(random.next(in: 0...0.3)))
         case 4: device.fingerUp()
         case 5: device.fingerTap(at: point())
         case 6: device.fingerDown(1, at: point())
@@ -144,9 +144,9 @@ private final class RandomScript {
             if Bool.random(using: &random) {
                 tabs.selectedIndex = Int.random(in: 0..<3, using: &random)
             } else {
-                device.resize(to: CGSize(width: random.next(300...900), height: random.next(300...900)))
+                device.resize(to: CGSize(width: random.next(in: 300...900), height: random.next(in: 300...900)))
             }
         }
-        device.wait(Double(random.next(0...0.3)))
+        device.wait(Double(random.next(in: 0...0.3)))
     }
 }

@@ -84,17 +84,17 @@ struct PictureTests {
 
     @Test("Positions in a picture agree with hit-testing and conversion under any transform")
     func geometry() throws {
-        var random = SystemRandom(seed: 1)
+        var random = SeededGenerator(seed: 1)
         for _ in 0..<200 {
             let parent = UIView(frame: CGRect(x: 100, y: 300, width: 200, height: 150))
             parent.backgroundColor = .white
-            parent.bounds.origin = CGPoint(x: random.next(-50...50), y: random.next(-50...50))
-            parent.transform = CGAffineTransform(rotationAngle: random.next(0...6))
-                .scaledBy(x: random.next(0.5...1.5), y: random.next(0.5...1.5))
-            let child = UIView(frame: CGRect(x: random.next(-20...20), y: 5, width: 60, height: 40))
+            parent.bounds.origin = CGPoint(x: random.next(in: -50...50), y: random.next(in: -50...50))
+            parent.transform = CGAffineTransform(rotationAngle: random.next(in: 0...6))
+                .scaledBy(x: random.next(in: 0.5...1.5), y: random.next(in: 0.5...1.5))
+            let child = UIView(frame: CGRect(x: random.next(in: -20...20), y: 5, width: 60, height: 40))
             child.backgroundColor = .black
-            child.layer.anchorPoint = CGPoint(x: random.next(0...1), y: random.next(0...1))
-            child.transform = CGAffineTransform(rotationAngle: random.next(0...6))
+            child.layer.anchorPoint = CGPoint(x: random.next(in: 0...1), y: random.next(in: 0...1))
+            child.transform = CGAffineTransform(rotationAngle: random.next(in: 0...6))
             parent.addSubview(child)
             root.addSubview(parent)
             defer { parent.removeFromSuperview() }
@@ -103,7 +103,7 @@ struct PictureTests {
             let parentNode = try #require(window.children.first?.children.first)
             let childNode = try #require(parentNode.children.first)
             let toScreen = childNode.look.transform.concatenating(parentNode.look.transform)
-            let local = CGPoint(x: random.next(-10...70), y: random.next(-10...50))
+            let local = CGPoint(x: random.next(in: -10...70), y: random.next(in: -10...50))
             let seen = local.applying(toScreen)
             let converted = child.convert(local, to: nil)
             #expect(abs(seen.x - converted.x) < 1e-9 && abs(seen.y - converted.y) < 1e-9)
@@ -111,26 +111,5 @@ struct PictureTests {
             let isInParent = parentNode.look.bounds.contains(seen.applying(parentNode.look.transform.inverted()))
             if isInParent { #expect((device.window.hitTest(seen, with: nil) === child) == isInside) }
         }
-    }
-}
-
-/// A random generator with the same sequence for a seed on every machine.
-struct SystemRandom: RandomNumberGenerator {
-    private var state: UInt64
-
-    init(seed: UInt64) {
-        state = seed
-    }
-
-    mutating func next() -> UInt64 {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var z = state
-        z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-        z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-        return z ^ (z >> 31)
-    }
-
-    mutating func next(_ range: ClosedRange<Double>) -> CGFloat {
-        CGFloat(Double.random(in: range, using: &self))
     }
 }

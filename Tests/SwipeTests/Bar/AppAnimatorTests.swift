@@ -1,0 +1,159 @@
+import Testing
+import UIKit
+import UIKitSimulator
+
+@testable import PopNavigation
+
+@MainActor
+@Suite("Animators and interactions of the app's navigation delegate")
+struct AppAnimatorTests {
+    @Test(
+        "A swipe drives the app's own animator", .covers(3),
+        arguments: TestedDriver.all
+    )
+    func animator(driver: TestedDriver) {
+        let stage = Stage("A", driver)
+        let delegate = AnimatingDelegate()
+        stage.navigation.delegate = delegate
+        for name in ["B", "C"] { stage.navigation.pushViewController(stage.screen(name), animated: true) }
+        stage.device.settle()
+        #expect(delegate.animator?.runs == 2)
+        stage.pull(to: 200)
+        #expect(stage.stack == "AB")
+        #expect(delegate.animator?.runs == 3)
+        let alpha = stage.top.view.layer.presentation()?.opacity ?? 0
+        #expect(alpha > 0.1 && alpha < 0.6)
+        stage.device.wait(0.2)
+        stage.device.fingerUp()
+        stage.device.settle()
+        #expect(stage.stack == "ABC")
+        stage.swipe()
+        #expect(stage.stack == "AB")
+        #expect(delegate.animator?.runs == 4)
+        #expect(delegate.log == ["animator A→B", "animator B→C", "animator C→B", "animator C→B"])
+        #expect(
+            stage.takeEvents() == [
+                "willPop C→B gesture", "didCancel C→B", "willPop C→B gesture", "didPop C→B gesture",
+            ])
+        #expect(!stage.device.isHung)
+    }
+
+    @Test(
+        "A delegate that stops supplying animators gets the driver's transition", .covers(3),
+        arguments: TestedDriver.all
+    )
+    func noLonger(driver: TestedDriver) {
+        let stage = Stage("A", driver)
+        let delegate = AnimatingDelegate()
+        stage.navigation.delegate = delegate
+        for name in ["B", "C"] { stage.navigation.pushViewController(stage.screen(name), animated: true) }
+        stage.device.settle()
+        delegate.animator = nil
+        stage.swipe()
+        #expect(stage.stack == "AB")
+        stage.navigation.delegate = nil
+        stage.swipe()
+        #expect(stage.stack == "A")
+        #expect(!stage.device.isHung)
+    }
+
+    @Test("Without the app's delegate the swipe is the driver's again", .needsPrivateAPI, .covers(3))
+    func gone() {
+        let stage = Stage("A")
+        let delegate = AnimatingDelegate()
+        stage.navigation.delegate = delegate
+        for name in ["B", "C"] { stage.navigation.pushViewController(stage.screen(name), animated: true) }
+        stage.device.settle()
+        stage.navigation.delegate = nil
+        stage.pull(to: 200)
+        #expect(stage.navigation.delegateRelay.popInteraction == nil)
+        stage.device.fingerUp()
+    }
+
+    @Test(
+        "A delegate that supplies animators disables the system's own gesture", .covers(14),
+        arguments: [18, 26])
+    func endsSystemGesture(version: Int) {
+        let stage = Stage("AB", .init(.unmanaged, on: version))
+        stage.swipeAndCancel(from: 3)
+        let delegate = AnimatingDelegate()
+        stage.navigation.delegate = delegate
+        stage.swipe(from: 3)
+        #expect(stage.stack == "AB")
+        stage.navigation.delegate = nil
+        stage.swipe(from: 3)
+        #expect(stage.stack == "A")
+    }
+
+    @Test(
+        "A delegate that answers for the animator method is asked before the first swipe", .covers(3),
+        arguments: TestedDriver.all)
+    func answersForMethod(driver: TestedDriver) {
+        final class Supplying: NSObject, UINavigationControllerDelegate {
+            let animator = FadeAnimator()
+            func navigationController(
+                _ navigationController: UINavigationController,
+                animationControllerFor operation: UINavigationController.Operation, from fromVC: UIViewController,
+                to toVC: UIViewController
+            ) -> (any UIViewControllerAnimatedTransitioning)? { animator }
+        }
+        let stage = Stage("AB", driver)
+        let method: @MainActor (AnyObject, Any?) -> Void = { _, _ in }
+        class_addMethod(
+            Supplying.self, SystemSelector.animationController, imp_implementationWithBlock(method), nil)
+        let delegate = Supplying()
+        stage.navigation.delegate = delegate
+        stage.swipe()
+        #expect(stage.stack == "A")
+        #expect(delegate.animator.runs == 1)
+    }
+
+    @Test(
+        "A swipe never uses an interaction controller that the app does not move", .covers(3),
+        arguments: TestedDriver.all)
+    func foreignInteraction(driver: TestedDriver) {
+        let stage = Stage("A", driver)
+        let delegate = AnimatingDelegate()
+        stage.navigation.delegate = delegate
+        stage.navigation.pushViewController(stage.screen("B"), animated: true)
+        stage.device.settle()
+        delegate.interaction = UIPercentDrivenInteractiveTransition()
+        stage.swipeAndCancel()
+        #expect(stage.stack == "AB")
+        stage.swipe()
+        #expect(stage.stack == "A")
+        #expect(!stage.device.isHung)
+    }
+
+    @Test("An interactive pop of the app stays the app's", .covers(3))
+    func interaction() {
+        let stage = Stage("AB")
+        let delegate = AnimatingDelegate()
+        stage.navigation.delegate = delegate
+        delegate.interaction = UIPercentDrivenInteractiveTransition()
+        stage.navigation.popViewController(animated: true)
+        stage.device.wait(0.1)
+        delegate.interaction?.update(0.5)
+        delegate.interaction?.finish()
+        stage.device.settle()
+        #expect(stage.stack == "A")
+    }
+
+    @Test("A pop requested while the app's own push is cancelled returns the screen that it will pop", .covers(10))
+    func interactivePushCancelled() {
+        let stage = Stage("AB")
+        let delegate = AnimatingDelegate()
+        stage.navigation.delegate = delegate
+        let interaction = UIPercentDrivenInteractiveTransition()
+        delegate.interaction = interaction
+        stage.navigation.pushViewController(stage.screen("C"), animated: true)
+        stage.device.wait(0.1)
+        interaction.update(0.5)
+        interaction.cancel()
+        delegate.interaction = nil
+        #expect(stage.stack == "ABC")
+        #expect(stage.navigation.popViewController(animated: true) === stage.screen("B"))
+        stage.device.settle()
+        #expect(stage.stack == "A")
+    }
+}

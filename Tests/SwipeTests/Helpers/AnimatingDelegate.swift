@@ -1,0 +1,52 @@
+import UIKit
+
+/// A navigation delegate that supplies an animator and, if it is set, an interaction controller.
+@MainActor
+final class AnimatingDelegate: NSObject, UINavigationControllerDelegate {
+    var log: [String] = []
+    var animator: FadeAnimator? = FadeAnimator()
+    var interaction: UIPercentDrivenInteractiveTransition?
+
+    func navigationController(
+        _ navigationController: UINavigationController,
+        animationControllerFor operation: UINavigationController.Operation, from fromVC: UIViewController,
+        to toVC: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)? {
+        log.append("animator \(fromVC)→\(toVC)")
+        return animator
+    }
+
+    func navigationController(
+        _ navigationController: UINavigationController,
+        interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+    ) -> (any UIViewControllerInteractiveTransitioning)? {
+        interaction
+    }
+}
+
+/// A cross-fade that counts its runs.
+@MainActor
+final class FadeAnimator: NSObject, UIViewControllerAnimatedTransitioning {
+    private(set) var runs = 0
+    var onEnd: () -> Void = {}
+
+    func animationEnded(_ transitionCompleted: Bool) { onEnd() }
+
+    func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval {
+        0.5
+    }
+
+    func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
+        runs += 1
+        let top = transitionContext.view(forKey: .to)!
+        top.frame = transitionContext.finalFrame(for: transitionContext.viewController(forKey: .to)!)
+        transitionContext.containerView.addSubview(top)
+        top.alpha = 0
+        UIView.animate(withDuration: 0.5) {
+            top.alpha = 1
+        } completion: { _ in
+            top.alpha = 1
+            transitionContext.completeTransition(!transitionContext.transitionWasCancelled)
+        }
+    }
+}

@@ -1,0 +1,164 @@
+import Testing
+import UIKit
+
+@MainActor
+@Suite("Recognizers: exclusion")
+struct ExclusionTests {
+    @Test("A14: In the same event the deeper view's recognizer wins")
+    func deeperWins() {
+        let stage = Stage()
+        let outer = stage.add(UIPanGestureRecognizer(), "outer")
+        let inner = stage.addView("view", frame: CGRect(x: 0, y: 0, width: 300, height: 300))
+        stage.add(UIPanGestureRecognizer(), "inner", to: inner)
+        var states: [UIGestureRecognizer.State] = []
+        outer.addTarget(stage.target { states.append($0.state) }, action: Stage.action)
+        stage.down(50, 50)
+        stage.move(65, 50)
+        stage.move(80, 50)
+        stage.up()
+        #expect(stage.log.filter { !$0.hasPrefix("view") } == ["inner began", "inner changed", "inner ended"])
+        #expect(states == [])
+    }
+
+    @Test("A14: On the same view the recognizer added earlier wins")
+    func earlierWins() {
+        let stage = Stage()
+        stage.add(UIPanGestureRecognizer(), "first")
+        stage.add(UIPanGestureRecognizer(), "second")
+        stage.down(50, 50)
+        stage.move(65, 50)
+        stage.up()
+        #expect(stage.log == ["first began", "first ended"])
+    }
+
+    @Test("A14: The first recognizer that delivers began is immune, also from a deeper one; the later one fails")
+    func firstIsImmune() {
+        let stage = Stage()
+        stage.add(UIPanGestureRecognizer(), "outer")
+        let inner = stage.addView("view", frame: CGRect(x: 0, y: 0, width: 300, height: 300))
+        let late = stage.add(Probe(stage), "late", to: inner)
+        late.onMoved = { probe, touches, _ in
+            if (touches.first?.location(in: nil).x ?? 0) > 80 { probe.state = .began }
+        }
+        stage.down(50, 50)
+        stage.log = []
+        stage.move(65, 50)
+        #expect(stage.takeLog() == ["late.touchesMoved", "view cancelled", "outer began", "late.reset"])
+        stage.move(90, 50)
+        #expect(stage.takeLog() == ["outer changed"])
+    }
+
+    @Test("A14: A later finger's recognizer loses to one that has delivered began, if the two share that finger")
+    func laterFinger() {
+        let stage = Stage()
+        let pan = stage.add(UIPanGestureRecognizer(), "pan")
+        let inner = stage.addView("view", frame: CGRect(x: 200, y: 0, width: 100, height: 100))
+        stage.add(UIPanGestureRecognizer(), "inner", to: inner)
+        stage.down(50, 50)
+        stage.move(65, 50)
+        stage.down(250, 50, finger: 1)
+        stage.move(250, 80, finger: 1)
+        #expect(stage.takeLog().filter { !$0.hasPrefix("view") } == ["pan began", "pan changed", "pan changed"])
+        stage.touches.cancelAll()
+
+        // With one finger at most, the pan ignores the second finger, so the two recognizers share none.
+        pan.maximumNumberOfTouches = 1
+        stage.log = []
+        stage.down(50, 50)
+        stage.move(65, 50)
+        stage.down(250, 50, finger: 1)
+        stage.move(250, 80, finger: 1)
+        #expect(stage.takeLog().filter { !$0.hasPrefix("view") } == ["pan began", "inner began"])
+    }
+
+    @Test("A14: A recognizer that has delivered is cancelled when one recognizes whose failure it requires")
+    func cancelledLoser() {
+        let stage = Stage()
+        let pan = stage.add(UIPanGestureRecognizer(), "pan")
+        let inner = stage.addView("view", frame: CGRect(x: 200, y: 0, width: 100, height: 100))
+        let priority = stage.add(UIPanGestureRecognizer(), "priority", to: inner)
+        pan.require(toFail: priority)
+        stage.down(50, 50)
+        stage.move(65, 50)
+        #expect(stage.takeLog() == ["pan began"])
+        stage.down(250, 50, finger: 1)
+        stage.log = []
+        stage.move(250, 150, finger: 1)
+        #expect(stage.takeLog().filter { !$0.hasPrefix("view") } == ["priority began", "pan cancelled"])
+        stage.move(80, 50)
+        #expect(stage.takeLog() == [])
+    }
+
+    @Test("A14: canPrevent and canBePrevented each allow both to recognize", arguments: [true, false])
+    func prevention(preventing: Bool) {
+        let stage = Stage()
+        let (a, b) = (stage.add(Probe(stage), "a"), stage.add(Probe(stage), "b"))
+        for probe in [a, b] {
+            probe.isLogging = false
+            probe.onMoved = { probe, _, _ in probe.state = .began }
+        }
+        if preventing { a.preventing = { _ in false } } else { b.preventable = { _ in false } }
+        let delegate = stage.delegate(of: b)
+        delegate.simultaneous = { _ in false }
+        stage.down(50, 50)
+        stage.move(51, 50)
+        #expect(stage.log == ["a began", "b began"])
+    }
+
+    @Test("A14: A failure requirement has precedence over the depth of the views")
+    func requirementBeatsDepth() {
+        let stage = Stage()
+        stage.add(UIPanGestureRecognizer(), "outer")
+        let inner = stage.addView("view", frame: CGRect(x: 0, y: 0, width: 300, height: 300))
+        let deep = stage.add(UIPanGestureRecognizer(), "deep", to: inner)
+        deep.require(toFail: stage.view.gestureRecognizers![0])
+        stage.down(50, 50)
+        stage.move(65, 50)
+        #expect(stage.log == ["view began", "view cancelled", "outer began"])
+    }
+
+    @Test("A14: A tap does not prevent a recognizer that requires more taps")
+    func taps() {
+        let stage = Stage()
+        stage.add(UITapGestureRecognizer(), "single")
+        let double = stage.add(UITapGestureRecognizer(), "double")
+        double.numberOfTapsRequired = 2
+        stage.tap(50, 50)
+        stage.wait(0.1)
+        stage.tap(50, 50)
+        #expect(stage.log == ["single ended", "single ended", "double ended"])
+    }
+
+    @Test(
+        "A15: A scroll view in a screen beats a full-width pan of an ancestor, unless its pan must wait for the ancestor's"
+    )
+    func scrollView() {
+        for waits in [false, true] {
+            let stage = Stage()
+            let outer = stage.add(UIPanGestureRecognizer(), "full width")
+            let scrollView = UIScrollView(frame: CGRect(x: 0, y: 100, width: 390, height: 200))
+            scrollView.contentSize = CGSize(width: 1200, height: 200)
+            stage.view.addSubview(scrollView)
+            if waits { scrollView.panGestureRecognizer.require(toFail: outer) }
+            stage.down(200, 150)
+            stage.move(180, 150)
+            stage.move(160, 150)
+            #expect(stage.log == (waits ? ["full width began", "full width changed"] : []))
+            #expect(scrollView.contentOffset.x == (waits ? 0 : 30))
+        }
+    }
+
+    @Test("A15: A pan inside a screen beats a full-width pan of an ancestor, unless the inner one must wait for it")
+    func innerPan() {
+        for waits in [false, true] {
+            let stage = Stage()
+            let outer = stage.add(UIPanGestureRecognizer(), "full width")
+            let inner = stage.addView("view", frame: CGRect(x: 0, y: 0, width: 300, height: 300))
+            let scroll = stage.add(UIPanGestureRecognizer(), "scroll", to: inner)
+            if waits { scroll.require(toFail: outer) }
+            stage.down(50, 50)
+            stage.move(65, 50)
+            #expect(stage.log.last == (waits ? "full width began" : "scroll began"))
+        }
+    }
+}
