@@ -154,8 +154,15 @@ open class BasicNavigationController: UINavigationController, UIGestureRecognize
         }
     }
 
+    /// Supplies the interaction of a swipe's own transition to UIKit; `nil` when the swipe is over.
+    func use(_ interaction: (any NavigationInteraction)?) {
+        let changesResponses = (interaction == nil) != (delegateRelay.popInteraction == nil)
+        delegateRelay.popInteraction = interaction
+        if changesResponses { installDelegateRelay() }
+    }
+
     /// Sets the relay as UIKit's delegate, each time anew: UIKit asks what a delegate responds to when the delegate is set.
-    func installDelegateRelay() {
+    private func installDelegateRelay() {
         super.delegate = nil
         super.delegate = delegateRelay
     }
@@ -163,8 +170,6 @@ open class BasicNavigationController: UINavigationController, UIGestureRecognize
     /// Replaces UIKit's recognizer with the controller's own, and connects it to the best driver.
     open override func viewDidLoad() {
         super.viewDidLoad()
-        delegateRelay.willShow = { [weak self] in self?.queue.willShow($0, animated: $1) }
-        delegateRelay.responsesDidChange = { [weak self] in self?.installDelegateRelay() }
         installDelegateRelay()
         gestures.update()
         _ = system

@@ -13,20 +13,11 @@ import UIKit
 final class NavigationDelegateRelay: NSObject {
     // UIKit asks `responds(to:)` without isolation, though on the main thread.
     nonisolated(unsafe) weak var appDelegate: (any UINavigationControllerDelegate)?
-    /// Called before the app's delegate.
-    var willShow: (@MainActor (UIViewController, _ animated: Bool) -> Void)?
-    /// Called when UIKit has to ask again which methods are implemented.
-    var responsesDidChange: (@MainActor () -> Void)?
     /// Whether the app's delegate has supplied an animator; on Linux there is no other way to find out.
     var hasSeenAppAnimator = false
 
     /// The interaction of a swipe whose own transition UIKit uses for the next pop, or is using now.
-    var popInteraction: (any NavigationInteraction)? {
-        didSet {
-            // UIKit asks what the delegate responds to when the delegate is set.
-            if (popInteraction == nil) != (oldValue == nil) { responsesDidChange?() }
-        }
-    }
+    var popInteraction: (any NavigationInteraction)?
 
     /// Whether the app's delegate supplies animators.
     var appSuppliesAnimators: Bool {
@@ -57,7 +48,8 @@ extension NavigationDelegateRelay: UINavigationControllerDelegate {
     func navigationController(
         _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool
     ) {
-        willShow?(viewController, animated)
+        let controller = navigationController as? BasicNavigationController
+        controller?.queue.willShow(viewController, animated: animated)
         target?.willShowIfImplemented(viewController, in: navigationController, animated: animated)
     }
 

@@ -23,6 +23,7 @@ final class PopDrivers {
     /// Chooses the best driver that is available now. The present one stays while its parts are UIKit's own and none better has
     /// become available: parts of UIKit may appear late, and UIKit may replace them.
     func choose() {
+        let controller = controller
         // Before the next one is made: both may use the gate.
         if current?.isIntact(in: controller) == false { drop() }
         for candidate in controller.preferredPopDriver.candidates {
@@ -42,9 +43,9 @@ final class PopDrivers {
     /// The driver that pops the top screen with a drag.
     ///
     /// - Parameter isInPrecedingView: Whether the drag is in a view whose recognizers precede the swipe.
-    func driver(for drag: UIPanGestureRecognizer, isInPrecedingView: Bool) -> any PopDriving {
+    func driver(for drag: UIPanGestureRecognizer, isInPrecedingView: @autoclosure () -> Bool) -> any PopDriving {
         guard let current, current.canPopTopScreen(of: controller, with: drag),
-            !isInPrecedingView || current.waitsForPrecedingViews
+            current.waitsForPrecedingViews || !isInPrecedingView()
         else { return fallback }
         return current
     }

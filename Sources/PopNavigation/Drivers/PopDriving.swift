@@ -1,6 +1,13 @@
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS)
 import UIKit
 
+/// One swipe, from its begin on.
+@MainActor
+protocol PopSwipe: AnyObject {
+    /// Handles a state of the drag after `.began`.
+    func handle(_ drag: UIPanGestureRecognizer)
+}
+
 /// One mechanism that turns the drags of the controller's recognizer into pops.
 @MainActor
 protocol PopDriving: AnyObject {
@@ -19,8 +26,10 @@ protocol PopDriving: AnyObject {
     /// Whether the driver can pop the top screen with the drag that begins. If not, the percent-driven transition does.
     func canPopTopScreen(of controller: BasicNavigationController, with drag: UIPanGestureRecognizer) -> Bool
 
-    /// Handles one state of a drag that the controller has allowed, beginning with `.began`.
-    func handle(_ drag: UIPanGestureRecognizer, in controller: BasicNavigationController)
+    /// Begins to pop the top screen, with a drag that the controller has allowed.
+    ///
+    /// - Returns: The swipe, which handles the later states of the drag.
+    func begin(_ drag: UIPanGestureRecognizer, in controller: BasicNavigationController) -> (any PopSwipe)?
 
     /// Ends the work of this object: another driver takes over.
     func retire()
@@ -31,7 +40,7 @@ extension PopDriving {
     var waitsForPrecedingViews: Bool { true }
     func isIntact(in controller: BasicNavigationController) -> Bool { true }
     func canPopTopScreen(of controller: BasicNavigationController, with drag: UIPanGestureRecognizer) -> Bool { true }
-    func handle(_ drag: UIPanGestureRecognizer, in controller: BasicNavigationController) {}
+    func begin(_ drag: UIPanGestureRecognizer, in controller: BasicNavigationController) -> (any PopSwipe)? { nil }
     func retire() {}
 }
 #endif

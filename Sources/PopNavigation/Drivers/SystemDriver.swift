@@ -32,8 +32,27 @@ final class SystemDriver: PopDriving {
         !controller.delegateRelay.appSuppliesAnimators
     }
 
-    func handle(_ drag: UIPanGestureRecognizer, in controller: BasicNavigationController) {
-        _ = handler?.perform(action, with: drag)
+    func begin(_ drag: UIPanGestureRecognizer, in controller: BasicNavigationController) -> (any PopSwipe)? {
+        guard let handler else { return nil }
+        let swipe = SystemSwipe(handler, action)
+        swipe.handle(drag)
+        return swipe
+    }
+}
+
+/// A swipe that the private handler drives.
+@MainActor
+private final class SystemSwipe: PopSwipe {
+    private let handler: NSObject
+    private let action: Selector
+
+    init(_ handler: NSObject, _ action: Selector) {
+        self.handler = handler
+        self.action = action
+    }
+
+    func handle(_ drag: UIPanGestureRecognizer) {
+        _ = handler.perform(action, with: drag)
     }
 }
 #endif

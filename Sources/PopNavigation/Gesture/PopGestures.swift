@@ -1,9 +1,10 @@
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS)
 import UIKit
 
-/// Decides about touches, and passes allowed drags to a driver. Owns the touch session and the swipe.
+/// Decides about touches, and passes allowed drags to a driver. Owns the touch session and the swipe. The target of the
+/// controller's recognizer.
 @MainActor
-final class PopGestures: SwipeControl {
+final class PopGestures: NSObject, SwipeControl {
     let recognizers = PopRecognizers()
     /// The present touch; `nil` while no finger is down.
     private(set) var session: TouchSession?
@@ -13,25 +14,27 @@ final class PopGestures: SwipeControl {
 
     unowned let controller: BasicNavigationController
     private(set) lazy var drivers = PopDrivers(of: controller)
-    /// The driver of the present swipe.
-    private var swipeDriver: (any PopDriving)?
+    /// The present swipe.
+    private var swipe: (any PopSwipe)?
     /// Whether the driver handles `.began` at this moment: the pop that it requests is the swipe's own.
     private var isBeginning = false
     /// Whether the swipe is to be cancelled as soon as that is safe.
     private var mustCancel = false
-    private lazy var target = PopRecognizerTarget(self)
     private lazy var nextTurn = NextTurn { [weak self] in self?.turn() }
 
     init(of controller: BasicNavigationController) {
         self.controller = controller
-        recognizers.own.addTarget(target, action: SystemSelector.popRecognizerChanged)
+        super.init()
+        Self.registerActions
+        recognizers.own.addTarget(self, action: SystemSelector.popRecognizerChanged)
     }
 
     /// Uses the best driver that is available now, and enables the recognizers that it needs.
     func update() {
+        let controller = controller
         guard controller.isViewLoaded else { return }
         if !isSwiping { drivers.choose() }
-        applyDriver()
+        applyDriver(in: controller)
     }
 
     /// Changes to the driver that the app prefers now. Ends a swipe that another driver handles.
@@ -41,17 +44,15 @@ final class PopGestures: SwipeControl {
         // Before the swipe is cancelled, the new driver could disable its recognizer. The next turn chooses the driver.
         if mustCancel { return }
         drivers.chooseAgain()
-        applyDriver()
+        applyDriver(in: controller)
     }
 
-    private func applyDriver() {
+    private func applyDriver(in controller: BasicNavigationController) {
         let isOn = controller.popGestureRecognizerEnabled
         if !isOn { cancel() }
         // Until the swipe is cancelled its recognizer stays enabled, for the reason that postpones the cancellation.
         if mustCancel { return }
-        recognizers.install(for: drivers.kind, in: controller)
-        recognizers.setEnabled(
-            for: drivers.kind, isOn: isOn, leavesScreenToSystem: leavesScreenToSystem, in: controller)
+        recognizers.use(for: drivers.kind, isOn: isOn, in: controller)
     }
 
     /// Begins a session for a finger that goes down.
@@ -114,17 +115,17 @@ final class PopGestures: SwipeControl {
 
     /// The recognizer's action.
     func recognizerChanged() {
-        let drag = recognizers.own
-        switch drag.state {
+        switch recognizers.own.state {
+        case .changed:
+            if mustCancel { return cancelIfNeeded() }
+            swipe?.handle(recognizers.own)
         case .began:
-            beginSwipe(drag)
-        case .changed where mustCancel:
-            cancelIfNeeded()
-        case .changed, .ended, .cancelled:
-            noteTakenOverPop()
-            let driver = swipeDriver
-            if drag.state != .changed { swipeDriver = nil }
-            driver?.handle(drag, in: controller)
+            // An observer of the pop may release the controller.
+            withExtendedLifetime(controller) { beginSwipe(recognizers.own) }
+        case .ended, .cancelled:
+            let ending = swipe
+            swipe = nil
+            withExtendedLifetime(controller) { ending?.handle(recognizers.own) }
         case .possible, .failed:
             break
         @unknown default:
@@ -139,10 +140,8 @@ final class PopGestures: SwipeControl {
         }
         guard session?.stage == .eligible else { return drag.cancelGesture() }
         session?.stage = .driving
-        let driver = driver(for: drag)
-        swipeDriver = driver
         isBeginning = true
-        driver.handle(drag, in: controller)
+        swipe = driver(for: drag).begin(drag, in: controller)
         isBeginning = false
     }
 
@@ -154,14 +153,16 @@ final class PopGestures: SwipeControl {
     private func refusalAtBegin(of drag: UIPanGestureRecognizer) -> PopGestureRefusal? {
         guard let session, session.stage == .eligible else { return nil }
         guard movesForward(drag, since: session.down) else { return .wrongDirection }
+        let controller = controller
         guard controller.topScreenAgrees(to: .gesture) else { return .screenDeclined }
         // Before it agreed, the screen may have changed the stack or presented a view controller.
         if let refusal = PopGestureRules.refusalOfController(in: PopGestureContext(of: controller, since: session.down))
         {
             return refusal
         }
-        // The fallback interrupts nothing.
-        return controller.isInTransition && driver(for: drag).kind != .contentPop ? .transitioning : nil
+        // Only UIKit's recognizer interrupts a transition, and the fallback does not.
+        guard drivers.kind == .contentPop, driver(for: drag).kind != .contentPop else { return nil }
+        return controller.isInTransition ? .transitioning : nil
     }
 
     /// Whether the drag has a translation towards the trailing side, with which a transition can begin.
@@ -199,15 +200,12 @@ final class PopGestures: SwipeControl {
         return drivers.kind != .contentPop || claimSession()
     }
 
-    private func claimSession() -> Bool {
+    /// Notes that the drag pops. `true` once for each swipe.
+    @discardableResult
+    func claimSession() -> Bool {
         guard session?.claimPop() == true else { return false }
         controller.record(.allowed)
         return true
-    }
-
-    /// UIKit's content recognizer may take over a pop that runs already, for which UIKit calls no method of the controller.
-    private func noteTakenOverPop() {
-        if swipeDriver?.kind == .contentPop, contentRecognizer?.isUnderWay == true { _ = claimSession() }
     }
 
     /// Ends the session. A drag that passed the rules and popped no screen went to another recognizer.
@@ -224,7 +222,7 @@ final class PopGestures: SwipeControl {
 
     /// Whether a finger is swiping back now.
     var isSwiping: Bool {
-        swipeDriver != nil && recognizers.own.isUnderWay || edgeRecognizer?.isUnderWay == true
+        (isBeginning || swipe != nil) && recognizers.own.isUnderWay || edgeRecognizer?.isUnderWay == true
             || contentRecognizer?.isUnderWay == true
     }
 
@@ -258,9 +256,6 @@ final class PopGestures: SwipeControl {
 
     private var edgeRecognizer: UIGestureRecognizer? { controller.interactivePopGestureRecognizer }
     private var contentRecognizer: UIGestureRecognizer? { controller.contentPopRecognizer }
-
-    /// Whether the top screen brings gestures of the system's own.
-    private var leavesScreenToSystem: Bool { controller.topViewController?.usesSystemTransition ?? false }
 
     /// The decision about a drag without a touch.
     func verdict(forDragFrom start: CGPoint, by translation: CGVector?, askingScreen: Bool) -> PopGestureVerdict {

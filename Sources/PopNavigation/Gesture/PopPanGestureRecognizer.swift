@@ -11,23 +11,4 @@ final class PopPanGestureRecognizer: UIPanGestureRecognizer {
         (delegate as? BasicNavigationController)?.gestures.endSession()
     }
 }
-
-/// The target of the controller's recognizer.
-///
-/// Not the controller itself: an observer may release the controller in the middle of the action, and this object keeps it
-/// until the end.
-@MainActor
-final class PopRecognizerTarget: NSObject {
-    private unowned let gestures: PopGestures
-
-    init(_ gestures: PopGestures) {
-        self.gestures = gestures
-        super.init()
-        Self.registerActions
-    }
-
-    func recognizerChanged() {
-        withExtendedLifetime(gestures.controller) { gestures.recognizerChanged() }
-    }
-}
 #endif

@@ -19,37 +19,35 @@ final class PopRecognizers {
         own.allowedTouchTypes = [UITouch.TouchType.direct, .pencil].map { NSNumber(value: $0.rawValue) }
     }
 
-    /// Adds the own recognizer to the view of UIKit's, with the controller as its delegate, or removes it.
-    func install(for driver: PopDriver, in controller: BasicNavigationController) {
-        guard driver.usesOwnRecognizer else {
-            own.view?.removeGestureRecognizer(own)
-            return
-        }
-        own.delegate = controller
-        let host: UIView = controller.interactivePopGestureRecognizer?.view ?? controller.view
-        if own.view !== host { host.addGestureRecognizer(own) }
-    }
-
-    /// Enables exactly the recognizers that the driver uses.
+    /// Adds the own recognizer or removes it, and enables exactly the recognizers that the driver uses.
     ///
     /// The own recognizer stays enabled while the gesture is switched off: it reports why a drag pops no screen.
-    func setEnabled(
-        for driver: PopDriver, isOn: Bool, leavesScreenToSystem: Bool, in controller: BasicNavigationController
-    ) {
-        own.setEnabled(driver.usesOwnRecognizer)
-        let contentRecognizer = controller.contentPopRecognizer
-        if isOn, driver == .unmanaged || leavesScreenToSystem {
+    func use(for driver: PopDriver, isOn: Bool, in controller: BasicNavigationController) {
+        let systemEdge = controller.interactivePopGestureRecognizer
+        install(for: driver, on: systemEdge?.view ?? controller.view, in: controller)
+        let systemContent = controller.contentPopRecognizer
+        if isOn, driver == .unmanaged || controller.leavesScreenToSystem {
             edge.restore()
             content.restore()
             return
         }
-        edge.disable(controller.interactivePopGestureRecognizer)
+        edge.disable(systemEdge)
         if isOn, driver == .contentPop {
             content.restore()
-            contentRecognizer?.setEnabled(true)
+            systemContent?.setEnabled(true)
         } else {
-            content.disable(contentRecognizer)
+            content.disable(systemContent)
         }
+    }
+
+    private func install(for driver: PopDriver, on view: UIView, in controller: BasicNavigationController) {
+        own.setEnabled(driver.usesOwnRecognizer)
+        guard driver.usesOwnRecognizer else {
+            own.view?.removeGestureRecognizer(own)
+            return
+        }
+        if own.delegate !== controller { own.delegate = controller }
+        if own.view !== view { view.addGestureRecognizer(own) }
     }
 }
 
@@ -88,6 +86,9 @@ extension UIGestureRecognizer {
 }
 
 extension UINavigationController {
+    /// Whether the top screen brings gestures of the system's own.
+    var leavesScreenToSystem: Bool { topViewController?.usesSystemTransition ?? false }
+
     /// The recognizer with which iOS 26 and later pop from anywhere in the content; `nil` on earlier systems.
     var contentPopRecognizer: UIGestureRecognizer? {
         if #available(iOS 26.0, *) { interactiveContentPopGestureRecognizer } else { nil }

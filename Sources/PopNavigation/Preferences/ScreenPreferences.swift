@@ -7,7 +7,7 @@ extension UIViewController {
     /// A navigation controller on the stack is what a collapsed split view puts there; its own top screen is what the user
     /// sees.
     var preferredScreen: UIViewController {
-        guard !(self is any PopGestureConfigurable), let inner = self as? UINavigationController,
+        guard let inner = self as? UINavigationController, !(self is any PopGestureConfigurable),
             let top = inner.topViewController
         else { return self }
         return top.preferredScreen

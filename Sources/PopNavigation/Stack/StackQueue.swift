@@ -79,9 +79,9 @@ final class StackQueue {
 
     /// UIKit is about to show a screen: the last moment at which a change of the bar animates with the transition.
     func willShow(_ screen: UIViewController, animated: Bool) {
-        if let pop = transition?.pop, screen === pop.event.from {
+        if screen === transition?.pop?.event.from {
             // From iOS 18 on UIKit announces the old top screen again when a swipe is cancelled.
-            controller.bar.restore(pop.bar, for: screen)
+            controller.bar.restore(transition?.pop?.bar, for: screen)
         } else {
             controller.bar.apply(for: screen, animated: animated)
         }
@@ -124,6 +124,7 @@ final class StackQueue {
     func releaseFinishedTransition() {
         guard case .inTransition(let transition) = phase, transition.isOver(in: controller) else { return }
         phase = .idle
+        if transition.isReported { return }
         report(transition, isCancelled: transition.pop.map { controller.stackContains($0.event.from) } ?? false)
     }
 
@@ -185,6 +186,7 @@ final class StackQueue {
 
     @discardableResult
     private func apply(_ requested: StackChange) -> [UIViewController] {
+        let controller = controller
         guard let change = requested.sanitized(for: controller) else { return [] }
         let before = Before(change, in: controller)
         let older = phase
@@ -241,7 +243,7 @@ final class StackQueue {
     /// Reports the outcome of a pop, once.
     private func report(_ transition: StackTransition, isCancelled: Bool) {
         guard transition.claimReport() else { return }
-        controller.delegateRelay.popInteraction = nil
+        controller.use(nil)
         guard let pop = transition.pop else { return }
         controller.report(isCancelled ? .didCancel(pop.event) : .didPop(pop.event))
     }

@@ -36,7 +36,7 @@ extension BasicNavigationController {
     public func objcGoBack(animated: Bool) -> Bool { goBack(animated: animated) }
 }
 
-extension PopRecognizerTarget {
+extension PopGestures {
     static var registerActions: Void { () }
 
     @objc(popNavigation_recognizerChanged)
@@ -56,12 +56,14 @@ extension BasicNavigationController {
     func uiKitAnswer(to question: Selector, _ first: AnyObject, _ second: AnyObject? = nil) -> Bool? { nil }
 }
 
-extension PopRecognizerTarget {
+extension PopGestures {
     static let registerActions: Void = {
-        let action: @MainActor (AnyObject) -> Void = { ($0 as? PopRecognizerTarget)?.recognizerChanged() }
+        let action: @MainActor (AnyObject) -> Void = receiveChange
         class_addMethod(
-            PopRecognizerTarget.self, SystemSelector.popRecognizerChanged, imp_implementationWithBlock(action), nil)
+            PopGestures.self, SystemSelector.popRecognizerChanged, imp_implementationWithBlock(action), nil)
     }()
+
+    private static func receiveChange(by object: AnyObject) { (object as? PopGestures)?.recognizerChanged() }
 }
 
 extension NextTurn {

@@ -5,17 +5,16 @@ package final class UIGestureRecognizerTarget: NSObject {
     /// Not retained, as in UIKit.
     package private(set) weak var target: AnyObject?
     package let action: Selector
-    private let route: MessageRoute
+    private let route = MessageRoute()
 
     init(_ target: AnyObject, _ action: Selector) {
         self.target = target
         self.action = action
-        route = MessageRoute(action)
     }
 
     func call(_ recognizer: UIGestureRecognizer) {
         guard let target else { return }
-        route.send(to: target, argument: recognizer)
+        route.send(action, to: target, argument: recognizer)
     }
 
     /// Nil matches any target or any action.

@@ -1,33 +1,46 @@
-/// Sends one message to one object and caches the method: a gesture sends the same message at every move.
+/// Sends messages and caches the last one's method: a gesture sends the same message to the same object at every move.
 @MainActor
 final class MessageRoute {
-    private let selector: Selector
-    private var method: MethodImplementation.Body?
-    /// Read only in `send(to:argument:)`, whose caller retains the object.
-    private unowned(unsafe) var receiver: (any MessageReceiver)?
+    private var selector: Selector = ""
+    private var object: ObjectIdentifier?
+    /// Compared with the object's: after the object's end another one may have its address.
+    private var type: ObjectIdentifier?
     /// The size of the method table when the method was cached: methods added later may take precedence.
     private var methodsKnown = -1
 
-    init(_ selector: Selector) {
-        self.selector = selector
+    private var withArgument: MethodImplementation.WithArgument?
+    private var withoutArgument: MethodImplementation.WithoutArgument?
+    /// Read only in `send`, whose caller retains the object.
+    private unowned(unsafe) var receiver: (any MessageReceiver)?
+
+    func send(_ selector: Selector, to object: AnyObject, argument: AnyObject?) {
+        if self.object != ObjectIdentifier(object) || type != ObjectIdentifier(Swift.type(of: object))
+            || methodsKnown != MethodTable.shared.count || selector != self.selector
+        {
+            find(selector, in: object)
+        }
+        if let receiver {
+            receiver.receive(selector, argument)
+        } else if let withoutArgument {
+            withoutArgument(object)
+        } else if let withArgument {
+            withArgument(object, argument)
+        } else {
+            Messages.send(selector, to: object, argument: argument)
+        }
     }
 
-    /// - Parameter object: the same object in each call.
-    func send(to object: AnyObject, argument: AnyObject?) {
-        if methodsKnown != MethodTable.shared.count {
-            methodsKnown = MethodTable.shared.count
-            method = MethodTable.shared.find(selector, in: type(of: object))
-            receiver = (object as? any MessageReceiver).flatMap { $0.answers(selector) ? $0 : nil }
-        }
-        switch method {
-        case .withArgument(let body)?: body(object, argument)
-        case .withoutArgument(let body)?: body(object)
-        case .answering?, nil:
-            if let receiver {
-                receiver.receive(selector, argument)
-            } else {
-                Messages.send(selector, to: object, argument: argument)
-            }
+    /// Finds what receives the message: a method that was added to the class, or else a built-in object.
+    private func find(_ selector: Selector, in object: AnyObject) {
+        self.selector = selector
+        self.object = ObjectIdentifier(object)
+        type = ObjectIdentifier(Swift.type(of: object))
+        methodsKnown = MethodTable.shared.count
+        (withArgument, withoutArgument, receiver) = (nil, nil, nil)
+        switch MethodTable.shared.find(selector, in: Swift.type(of: object)) {
+        case .withArgument(let body)?: withArgument = body
+        case .withoutArgument(let body)?: withoutArgument = body
+        case .answering?, nil: receiver = (object as? any MessageReceiver).flatMap { $0.answers(selector) ? $0 : nil }
         }
     }
 }

@@ -24,6 +24,14 @@ extension NSObjectProtocol {
     @discardableResult
     public func perform(_ aSelector: Selector!, with object: Any!) -> Unmanaged<AnyObject>! {
         guard let aSelector else { Exception.raise(.invalidArgument, "perform: the selector is nil") }
+        performOnMainActor(aSelector, self, object as AnyObject?)
+        return nil
+    }
+
+    /// The same for an argument that is an object. To make an object of an `Any`, Swift copies it and searches for a bridge.
+    @discardableResult
+    package func perform(_ aSelector: Selector!, with object: NSObject?) -> Unmanaged<AnyObject>! {
+        guard let aSelector else { Exception.raise(.invalidArgument, "perform: the selector is nil") }
         performOnMainActor(aSelector, self, object)
         return nil
     }
@@ -32,23 +40,16 @@ extension NSObjectProtocol {
 /// `Messages.perform` for callers without isolation: the simulated app has one thread. Isolation is part of a function's type,
 /// and not of how it is called; `assumeIsolated` would allocate a closure at each call.
 private let performOnMainActor = unsafeBitCast(
-    Messages.perform as @MainActor @Sendable (Selector, AnyObject, Any?) -> Void,
-    to: (@Sendable (Selector, AnyObject, Any?) -> Void).self)
+    Messages.perform as @MainActor @Sendable (Selector, AnyObject, AnyObject?) -> Void,
+    to: (@Sendable (Selector, AnyObject, AnyObject?) -> Void).self)
 
 @MainActor
 package enum Messages {
-    private static var lastRoute: PerformedRoute?
+    /// An object that forwards a gesture performs the same selector at every move.
+    private static let performed = MessageRoute()
 
-    /// Sends the message by the route of the last one, if it is the same message to the same object: an object that forwards a
-    /// gesture sends it at every move.
-    fileprivate static func perform(_ selector: Selector, on object: AnyObject, with argument: Any?) {
-        if let last = lastRoute, last.isRoute(of: selector, to: object) {
-            last.route.send(to: object, argument: argument as AnyObject?)
-        } else {
-            let route = PerformedRoute(selector, to: object)
-            lastRoute = route
-            route.route.send(to: object, argument: argument as AnyObject?)
-        }
+    fileprivate static func perform(_ selector: Selector, on object: AnyObject, with argument: AnyObject?) {
+        performed.send(selector, to: object, argument: argument)
     }
 
     package static func isAnswered(_ selector: Selector, by object: AnyObject) -> Bool {
@@ -79,26 +80,5 @@ package enum Messages {
             }
             receiver.receive(selector, argument.map { $0 as AnyObject })
         }
-    }
-}
-
-/// The route of a performed message. The object is compared and not retained.
-@MainActor
-private final class PerformedRoute {
-    let route: MessageRoute
-    private let selector: Selector
-    private let object: ObjectIdentifier
-    private let type: ObjectIdentifier
-
-    init(_ selector: Selector, to object: AnyObject) {
-        self.selector = selector
-        self.object = ObjectIdentifier(object)
-        type = ObjectIdentifier(Swift.type(of: object))
-        route = MessageRoute(selector)
-    }
-
-    func isRoute(of selector: Selector, to object: AnyObject) -> Bool {
-        self.object == ObjectIdentifier(object) && type == ObjectIdentifier(Swift.type(of: object))
-            && self.selector == selector
     }
 }

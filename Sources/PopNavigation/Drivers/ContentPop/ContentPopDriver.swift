@@ -58,12 +58,30 @@ final class ContentPopDriver: PopDriving {
     /// The largest number of vertical points for each point sideways. Calibration: UIKit's own limit is not known.
     private static let steepness: CGFloat = 0.7
 
-    func handle(_ drag: UIPanGestureRecognizer, in controller: BasicNavigationController) {
-        if drag.state == .began { gate.open() }
+    func begin(_ drag: UIPanGestureRecognizer, in controller: BasicNavigationController) -> (any PopSwipe)? {
+        gate.open()
+        return ContentPopSwipe(of: controller.gestures, with: contentRecognizer)
     }
 
     func retire() {
         gate.leave()
+    }
+}
+
+/// A swipe that UIKit's content recognizer drives.
+@MainActor
+private final class ContentPopSwipe: PopSwipe {
+    private unowned let gestures: PopGestures
+    private weak var contentRecognizer: UIGestureRecognizer?
+
+    init(of gestures: PopGestures, with contentRecognizer: UIGestureRecognizer?) {
+        self.gestures = gestures
+        self.contentRecognizer = contentRecognizer
+    }
+
+    /// UIKit's recognizer may take over a pop that runs already, for which UIKit calls no method of the controller.
+    func handle(_ drag: UIPanGestureRecognizer) {
+        if contentRecognizer?.isUnderWay == true { gestures.claimSession() }
     }
 }
 #endif

@@ -6,28 +6,39 @@ import UIKit
 final class PercentDrivenDriver: PopDriving {
     let kind = PopDriver.percentDriven
 
-    private var release = ReleaseTracker()
-    private weak var interaction: PopInteraction?
+    func begin(_ drag: UIPanGestureRecognizer, in controller: BasicNavigationController) -> (any PopSwipe)? {
+        let interaction = PopInteraction(in: controller)
+        let swipe = PercentDrivenSwipe(in: controller.view, interaction)
+        controller.use(interaction)
+        // UIKit asks the delegate for the animator and the interaction controller now, or in the next layout pass.
+        if controller.popViewController(animated: true) == nil { controller.use(nil) }
+        swipe.handle(drag)
+        return swipe
+    }
+}
 
-    func handle(_ drag: UIPanGestureRecognizer, in controller: BasicNavigationController) {
-        let progress = progress(of: drag, in: controller.view)
-        switch drag.state {
-        case .began:
-            begin(in: controller)
-            move(to: progress)
-        case .changed: move(to: progress)
-        case .ended: end(at: progress, in: controller)
-        default: cancel()
-        }
+/// A swipe that moves the screen by an interaction controller of the library.
+@MainActor
+private final class PercentDrivenSwipe: PopSwipe {
+    private weak var interaction: PopInteraction?
+    private var release = ReleaseTracker()
+    // Of the controller's view. A change of its size cancels the swipe.
+    private let width: CGFloat
+    private let direction: UIUserInterfaceLayoutDirection
+
+    init(in view: UIView, _ interaction: PopInteraction) {
+        self.interaction = interaction
+        width = max(view.bounds.width, 1)
+        direction = view.effectiveUserInterfaceLayoutDirection
     }
 
-    private func begin(in controller: BasicNavigationController) {
-        release = ReleaseTracker()
-        let interaction = PopInteraction(in: controller)
-        self.interaction = interaction
-        controller.delegateRelay.popInteraction = interaction
-        // UIKit asks the delegate for the animator and the interaction controller now, or in the next layout pass.
-        if controller.popViewController(animated: true) == nil { controller.delegateRelay.popInteraction = nil }
+    func handle(_ drag: UIPanGestureRecognizer) {
+        let progress = direction.forward(drag.translation(in: drag.view).x) / width
+        switch drag.state {
+        case .began, .changed: move(to: progress)
+        case .ended: end(at: progress)
+        default: cancel()
+        }
     }
 
     private func move(to progress: CGFloat) {
@@ -35,22 +46,14 @@ final class PercentDrivenDriver: PopDriving {
         interaction?.update(max(0, progress))
     }
 
-    private func end(at progress: CGFloat, in controller: BasicNavigationController) {
-        let outcome = PopRelease(
-            progress: progress, velocity: release.velocity(at: CACurrentMediaTime()),
-            width: controller.view.bounds.width)
-        interaction?.complete(with: outcome)
+    private func end(at progress: CGFloat) {
+        let velocity = release.velocity(at: CACurrentMediaTime())
+        interaction?.complete(with: PopRelease(progress: progress, velocity: velocity, width: width))
     }
 
     private func cancel() {
         guard let interaction else { return }
         interaction.complete(with: PopRelease(cancelledAt: interaction.percentComplete))
-    }
-
-    /// The translation towards the trailing side, as a share of the view's width.
-    private func progress(of drag: UIPanGestureRecognizer, in view: UIView) -> CGFloat {
-        let rightwards = drag.translation(in: view).x / max(view.bounds.width, 1)
-        return view.effectiveUserInterfaceLayoutDirection.forward(rightwards)
     }
 }
 #endif
