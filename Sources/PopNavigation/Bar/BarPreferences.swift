@@ -108,7 +108,7 @@ final class BarPreferences {
         let styler = stylers[ObjectIdentifier(item)].flatMap { $0.item === item ? $0 : nil }
         if let style, !controller.hasVerticalBar {
             let styler = styler ?? NavigationBarStyler(of: item, in: bar)
-            stylers = stylers.filter { $0.value.item != nil }
+            for (key, old) in stylers where old.item == nil { stylers[key] = nil }
             stylers[ObjectIdentifier(item)] = styler
             styler.apply(style)
         } else if let styler {

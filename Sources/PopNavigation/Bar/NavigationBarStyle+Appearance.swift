@@ -40,9 +40,7 @@ extension NavigationBarStyle {
 
 extension UIDevice {
     /// The version before the first dot; 0 if there is none.
-    fileprivate var majorSystemVersion: Int {
-        systemVersion.split(separator: ".").first.flatMap { Int($0) } ?? 0
-    }
+    fileprivate var majorSystemVersion: Int { NSString(string: systemVersion).integerValue }
 }
 
 extension NavigationBarStyle.Fade {

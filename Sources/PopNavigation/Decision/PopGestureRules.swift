@@ -11,7 +11,8 @@ enum PopGestureRules {
 
     /// The first refusal that concerns the controller alone, without a touch.
     static func refusalOfController(in context: PopGestureContext) -> PopGestureRefusal? {
-        order.prefix { $0 != .disabledByScreen }.first { applies($0, to: context) }
+        let first = order.first { $0 == .disabledByScreen || applies($0, to: context) }
+        return first == .disabledByScreen ? nil : first
     }
 
     /// The enum's own order, stored because `allCases` allocates.

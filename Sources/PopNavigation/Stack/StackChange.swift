@@ -60,23 +60,29 @@ struct StackChange {
         switch kind {
         case .push(let screen): stack.contains { $0 === screen } ? stack : stack + [screen]
         case .set(let screens): Self.unique(screens)
-        case .pop, .popTo, .popToRoot: stack.dropLast(popped(from: stack).count)
+        case .pop, .popTo, .popToRoot: Array(stack[..<keptCount(of: stack)])
         }
     }
 
     /// The screens that a pop removes from the stack, top last.
     func popped(from stack: [UIViewController]) -> [UIViewController] {
+        Array(stack[keptCount(of: stack)...])
+    }
+
+    /// How many screens of the stack a pop leaves.
+    private func keptCount(of stack: [UIViewController]) -> Int {
         switch kind {
-        case .push, .set: []
-        case .pop: Array(stack.dropFirst().suffix(1))
-        case .popTo(let screen): stack.firstIndex { $0 === screen }.map { Array(stack[($0 + 1)...]) } ?? []
-        case .popToRoot: Array(stack.dropFirst())
+        case .push, .set: stack.count
+        case .pop: max(stack.count - 1, min(stack.count, 1))
+        case .popTo(let screen): stack.firstIndex { $0 === screen }.map { $0 + 1 } ?? stack.count
+        case .popToRoot: min(stack.count, 1)
         }
     }
 
     private static func unique(_ screens: [UIViewController]) -> [UIViewController] {
-        var seen = Set<ObjectIdentifier>()
-        return screens.filter { seen.insert(ObjectIdentifier($0)).inserted }
+        var unique: [UIViewController] = []
+        for screen in screens where !unique.contains(where: { $0 === screen }) { unique.append(screen) }
+        return unique
     }
 }
 

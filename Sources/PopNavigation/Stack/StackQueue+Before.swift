@@ -53,8 +53,7 @@ extension StackQueue {
         private func removed(_ popped: [UIViewController], in controller: UINavigationController) -> [UIViewController]
         {
             guard case .set(let screens) = change.kind else { return popped }
-            let kept = Set(screens.map(ObjectIdentifier.init))
-            return stack.filter { !kept.contains(ObjectIdentifier($0)) }
+            return stack.filter { screen in !screens.contains { $0 === screen } }
         }
     }
 }

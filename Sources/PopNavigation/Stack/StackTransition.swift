@@ -65,7 +65,7 @@ final class StackTransition {
     /// The stack after a cancellation of the transition, unless UIKit has restored it already.
     func stackIfCancelled(_ stack: [UIViewController]) -> [UIViewController] {
         switch change.kind {
-        case .push(let screen): stack.last === screen ? stack.dropLast() : stack
+        case .push(let screen): stack.last === screen ? Array(stack[..<(stack.count - 1)]) : stack
         case .pop, .popTo, .popToRoot: stack.last === removed.last ? stack : stack + removed
         // On iOS 26 a finger may take over the transition of a set as well.
         case .set: oldStack

@@ -21,9 +21,13 @@ enum PrivateAPI {
     /// Finds the handler behind the system's edge recognizer; `nil` if any step of the way is missing.
     static func popHandler(behind recognizer: UIGestureRecognizer) -> PopHandler? {
         // The delegate is public. If the app has replaced it, the list of targets still holds the original.
-        let candidates = [recognizer.delegate as? NSObject] + targets(of: recognizer)
-        let handler = candidates.compactMap { $0 }.first { $0.responds(to: handleNavigationTransition) }
+        let delegate = recognizer.delegate as? NSObject
+        let handler = isHandler(delegate) ? delegate : targets(of: recognizer).first(where: isHandler) ?? nil
         return handler.map { PopHandler(object: $0, action: handleNavigationTransition) }
+    }
+
+    private static func isHandler(_ object: NSObject?) -> Bool {
+        object?.responds(to: handleNavigationTransition) == true
     }
 
     /// Whether `isTransitioning(_:)` may be called. The answer of a controller does not change.
