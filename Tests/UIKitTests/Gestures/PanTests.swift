@@ -186,7 +186,7 @@ struct PanTests {
         #expect(pan.translation(in: nil) == CGPoint(x: 0, y: 10))
     }
 
-    @Test("A22: The velocity is 0.2 of the last sample but one and 0.8 of the last")
+    @Test("A22: The velocity is 0.2 of the second-last sample and 0.8 of the last")
     func velocity() {
         let stage = Stage()
         let pan = stage.add(UIPanGestureRecognizer(), "pan")

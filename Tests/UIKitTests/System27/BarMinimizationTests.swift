@@ -56,7 +56,17 @@ struct BarMinimizationTests {
         #expect(stage.top == 91)
     }
 
-    @Test("J1: or only at the scroll edge")
+    @Test("J1: a minimized bar shows the title, but no button")
+    func content() {
+        let stage = Stage(.onScrollDown)
+        let arrow = { (stage: Stage) in stage.navigation.navigationBar.recursiveSubviews("BarBackButtonView") }
+        #expect(arrow(stage).map(\.alpha) == [1])
+        stage.drag(-300)
+        #expect(stage.device.picture().texts.contains("B"))
+        #expect(arrow(stage).map(\.alpha) == [0])
+    }
+
+    @Test("J1: A bar can be restored only at the scroll edge")
     func atEdge() {
         let stage = Stage(.onScrollDown) { $0.navigationBarMinimization.restoresAtScrollEdge = true }
         stage.drag(-300)
@@ -66,7 +76,7 @@ struct BarMinimizationTests {
         #expect(!stage.isMinimized)
     }
 
-    @Test("J1: or scrolling up minimizes")
+    @Test("J1: With onScrollUp, scrolling up minimizes the bar")
     func up() {
         let stage = Stage(.onScrollUp)
         stage.drag(-300)
@@ -75,7 +85,7 @@ struct BarMinimizationTests {
         #expect(stage.isMinimized)
     }
 
-    @Test("J1: never by itself, before iOS 27, or as code scrolls")
+    @Test("J1: A bar is not minimized by itself, before iOS 27, or when code scrolls")
     func never() {
         for stage in [Stage(.automatic), Stage(.never), Stage(.onScrollDown, version: 26)] {
             stage.drag(-300)
@@ -87,7 +97,7 @@ struct BarMinimizationTests {
         #expect(!stage.isMinimized)
     }
 
-    @Test("J1: the safe area can stay")
+    @Test("J1: The safe area can stay the same while the bar is minimized")
     func safeArea() {
         let stage = Stage(.onScrollDown) { $0.navigationBarMinimization.adjustsSafeArea = false }
         stage.drag(-300)

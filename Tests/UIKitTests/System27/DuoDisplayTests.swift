@@ -88,6 +88,9 @@ struct DuoDisplayTests {
         let manager = stage.device.window.windowScene?.statusBarManager
         #expect(manager?.statusBarFrame == CGRect(x: 382, y: 0, width: 84, height: 112))
         #expect(manager?.isStatusBarHidden == false)
+        stage.device.show(.outer, isTurned: true)
+        stage.device.settle()
+        #expect(manager?.statusBarFrame == CGRect(x: 0, y: 0, width: 84, height: 64), "the camera is at the lower end")
         stage.device.show(.outerLandscape, isTurned: true)
         stage.device.settle()
         #expect(manager?.statusBarFrame == CGRect(x: 0, y: 0, width: 84, height: 112))
@@ -97,12 +100,42 @@ struct DuoDisplayTests {
         #expect(manager?.statusBarFrame == CGRect(x: 0, y: 0, width: 669, height: 24))
     }
 
-    @Test("J4: pictures show the camera and the status in the column, at the end where the hardware has them")
-    func pictures() {
-        let upright = DuoStage(.outer).device.picture().svg()
-        let turned = DuoStage(.outer, isTurned: true).device.picture().svg()
-        #expect(upright != turned)
-        for picture in [upright, turned] { #expect(picture.contains("9:41")) }
+    @Test(
+        "J4: pictures show the camera in the hardware's corner, and the status at the top of the column",
+        arguments: [
+            (SimulatedDevice.DuoDisplay.outer, false, CGRect(x: 402, y: 8, width: 44, height: 36), CGFloat(52)),
+            (.outer, true, CGRect(x: 20, y: 634, width: 44, height: 36), 8),
+            (.outerLandscape, false, CGRect(x: 614, y: 422, width: 44, height: 36), 8),
+            (.outerLandscape, true, CGRect(x: 20, y: 8, width: 44, height: 36), 52),
+            (.innerLandscape, false, CGRect(x: 894, y: 8, width: 44, height: 36), 52),
+        ])
+    func pictures(display: SimulatedDevice.DuoDisplay, isTurned: Bool, camera: CGRect, status: CGFloat) {
+        let overlay = DuoStage(display, isTurned: isTurned).device.picture().overlay
+        let black = Drawing.Color(red: 0, green: 0, blue: 0, alpha: 1)
+        var cameras: [CGRect] = []
+        var times: [CGPoint] = []
+        for element in overlay?.look.content.elements ?? [] {
+            switch element {
+            case .shape(.rect(let rect, let radius), black?, _) where radius == 18: cameras.append(rect)
+            case .text(let text) where text.string == "9:41": times.append(text.origin)
+            case .shape, .text: break
+            }
+        }
+        #expect(cameras == [camera])
+        #expect(times.count == 1)
+        #expect(times.allSatisfy { $0.x == camera.midX && $0.y > status && $0.y < status + 20 })
+    }
+
+    @Test("J4: pictures show the fold of the inner display")
+    func foldInPictures() {
+        func hasFold(_ display: SimulatedDevice.DuoDisplay, at fold: CGRect) -> Bool {
+            let overlay = DuoStage(display).device.picture().overlay
+            return overlay?.look.content.elements.contains { element in
+                if case .shape(.rect(fold, 0), _?, _) = element { true } else { false }
+            } ?? false
+        }
+        #expect(hasFold(.innerLandscape, at: CGRect(x: 463.5, y: 0, width: 24, height: 669)))
+        #expect(!hasFold(.outer, at: CGRect(x: 463.5, y: 0, width: 24, height: 669)))
     }
 }
 

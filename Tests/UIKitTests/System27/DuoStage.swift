@@ -83,3 +83,10 @@ final class DuoStage {
         return centres
     }
 }
+
+extension UIView {
+    /// The subviews at any depth whose class has this name, which may be one that tests cannot see.
+    func recursiveSubviews(_ name: String) -> [UIView] {
+        subviews.flatMap { ("\(type(of: $0))" == name ? [$0] : []) + $0.recursiveSubviews(name) }
+    }
+}

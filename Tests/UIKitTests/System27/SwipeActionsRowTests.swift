@@ -91,6 +91,44 @@ struct SwipeActionsRowTests {
         #expect(stage.rows[1].isClosed)
     }
 
+    @Test("J2: a row that opens closes the one that another finger has opened meanwhile")
+    func twoFingers() {
+        let stage = Stage()
+        stage.device.fingerDown(1, at: stage.point(1, 300))
+        stage.drag(0, from: 300, by: -90)
+        #expect(stage.rows[0].isOpen)
+        stage.device.fingerMove(1, to: stage.point(1, 210), duration: 0.3)
+        stage.device.fingerUp(1)
+        stage.device.settle()
+        #expect(stage.rows[0].isClosed)
+    }
+
+    @Test("J2: a scroll that begins on the open row closes it, and a steep drag opens none")
+    func scroll() {
+        let stage = Stage()
+        stage.drag(0, from: 300, by: -90)
+        let start = stage.point(0, 150)
+        stage.device.fingerDrag(from: start, to: CGPoint(x: start.x - 20, y: start.y - 60), duration: 0.2)
+        stage.device.settle()
+        #expect(stage.scrollView.contentOffset.y > 0)
+        #expect(stage.rows[0].isClosed)
+    }
+
+    @Test("J2: a row that moves keeps its drags, also towards a side without actions")
+    func moving() {
+        let stage = Stage()
+        let pan = UIPanGestureRecognizer()
+        stage.navigation.view.addGestureRecognizer(pan)
+        stage.device.fingerDrag(from: stage.point(0, 300), to: stage.point(0, 200), duration: 0.1)
+        stage.device.wait(0.05)
+        stage.device.fingerDown(at: stage.point(0, 100))
+        stage.device.fingerMove(to: stage.point(0, 300), duration: 0.2)
+        #expect(pan.state == .failed || pan.state == .possible)
+        stage.device.fingerUp()
+        stage.device.settle()
+        #expect(stage.rows[0].isClosed)
+    }
+
     @Test("J2: a closed row fails for drags to a side without actions, so that a pan around it begins")
     func withoutActions() {
         let stage = Stage()

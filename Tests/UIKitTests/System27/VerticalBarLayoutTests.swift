@@ -51,6 +51,33 @@ struct VerticalBarLayoutTests {
         #expect(stage.buttonCentres.count == 2, "no way back from the root")
     }
 
+    @Test("J7: leading items are above trailing ones, after the back button")
+    func leading() {
+        let stage = DuoStage()
+        stage.top.navigationItem.leftItemsSupplementBackButton = true
+        stage.top.navigationItem.leftBarButtonItem = stage.button("xmark")
+        stage.device.settle()
+        for y in stage.buttonCentres.dropFirst() { stage.device.fingerTap(at: CGPoint(x: stage.columnX, y: y)) }
+        #expect(stage.taps == ["xmark", "plus", "square.and.arrow.up"])
+    }
+
+    @Test("J7: the title is in the row, in the appearance's colour; the back button has only its arrow")
+    func texts() {
+        let stage = DuoStage(.innerPortrait)
+        let appearance = UINavigationBarAppearance()
+        appearance.titleTextAttributes = [.foregroundColor: UIColor.red]
+        stage.bar.standardAppearance = appearance
+        stage.bar.scrollEdgeAppearance = appearance
+        stage.device.settle()
+        #expect(stage.device.picture().texts.sorted() == ["A", "B"])
+        stage.device.show(.outer)
+        stage.device.settle()
+        let picture = stage.device.picture()
+        #expect(picture.texts == ["B"])
+        let red = Drawing.Color(red: 1, green: 0, blue: 0, alpha: 1)
+        #expect(picture.windows.flatMap(\.textColors) == [red])
+    }
+
     @Test("J7: a touch in the column is in the bar, one in the tabs in the tab bar, one in the toolbar in the toolbar")
     func touches() {
         let stage = DuoStage(tabs: 3)
@@ -94,7 +121,9 @@ struct VerticalBarLayoutTests {
         let edit = UIBarButtonItem(title: "Edit", style: .plain, target: nil, action: nil)
         stage.top.navigationItem.rightBarButtonItems = [edit, stage.button("plus")]
         stage.top.navigationItem.leftItemsSupplementBackButton = true
-        stage.top.navigationItem.leftBarButtonItem = UIBarButtonItem(customView: own)
+        let custom = UIBarButtonItem(customView: own)
+        custom.image = UIImage(systemName: "star")
+        stage.top.navigationItem.leftBarButtonItem = custom
         stage.device.settle()
         #expect(stage.buttonCentres.count == 2)
         let frame = own.convert(own.bounds, to: stage.device.window)
@@ -135,5 +164,13 @@ struct VerticalBarLayoutTests {
         stage.device.show(.innerPortrait)
         stage.device.settle()
         #expect(drawn() == .red)
+    }
+}
+
+extension Picture.Node {
+    fileprivate var textColors: [Drawing.Color] {
+        look.content.elements.compactMap { element in
+            if case .text(let text) = element { text.color } else { nil }
+        } + children.flatMap(\.textColors)
     }
 }

@@ -3,7 +3,7 @@ import UIKit
 import UIKitSimulator
 
 @MainActor
-@Suite("iOS 27: vertical bars in transitions, folds and rotations")
+@Suite("iOS 27: vertical bars in transitions")
 struct VerticalBarMotionTests {
     private func seen(_ view: UIView) -> CALayer { view.layer.presentation()! }
 
@@ -36,8 +36,11 @@ struct VerticalBarMotionTests {
     }
 
     @Test(
-        "J8: with the column at the leading edge, the system's swipe begins in its empty part, not on a button or a tab",
-        arguments: [(CGPoint(x: 4, y: 400), true), (CGPoint(x: 20, y: 86), false), (CGPoint(x: 4, y: 600), false)])
+        "J8: with the column at the leading edge, the edge swipe begins in its empty part, not on a button or a tab",
+        arguments: [
+            (CGPoint(x: 4, y: 400), true), (CGPoint(x: 60, y: 400), false), (CGPoint(x: 20, y: 86), false),
+            (CGPoint(x: 4, y: 600), false),
+        ])
     func swipeInColumn(start: CGPoint, pops: Bool) {
         let stage = DuoStage(isTurned: true, tabs: 2)
         #expect(stage.buttonCentres.first == 86)
@@ -81,6 +84,52 @@ struct VerticalBarMotionTests {
         stage.device.settle()
         #expect(stage.bar.isHidden == hidesOnPush)
         #expect(stage.bar.alpha == 1 || hidesOnPush)
+    }
+
+    @Test("J8: a bar that is hidden or shown without a transition fades in its place")
+    func barFadesByItself() {
+        let stage = DuoStage()
+        func expectFade(isHidden: Bool) {
+            stage.navigation.setNavigationBarHidden(isHidden, animated: true)
+            stage.device.wait(0.1)
+            #expect(seen(stage.bar).opacity > 0.05 && seen(stage.bar).opacity < 0.95)
+            #expect(seen(stage.bar).frame == CGRect(x: 0, y: 0, width: 466, height: 58))
+            stage.device.settle()
+            #expect(stage.bar.isHidden == isHidden)
+        }
+        expectFade(isHidden: true)
+        expectFade(isHidden: false)
+        stage.navigation.setNavigationBarHidden(true, animated: false)
+        stage.device.settle()
+        expectFade(isHidden: false)
+    }
+
+    @Test("J8: a toolbar that comes with a transition fades in its place")
+    func toolbarFades() {
+        final class WithToolbar: UIViewController {
+            override func viewWillAppear(_ animated: Bool) {
+                super.viewWillAppear(animated)
+                navigationController?.setToolbarHidden(false, animated: animated)
+            }
+        }
+        let stage = DuoStage(screens: "A")
+        let screen = WithToolbar()
+        screen.toolbarItems = [stage.button("xmark")]
+        stage.navigation.pushViewController(screen, animated: true)
+        stage.device.wait(0.1)
+        let toolbar = seen(stage.navigation.toolbar)
+        #expect(toolbar.opacity > 0.05 && toolbar.opacity < 0.95)
+        #expect(toolbar.frame.minX == 382)
+        stage.device.settle()
+        #expect(stage.navigation.toolbar.alpha == 1)
+    }
+
+    @Test("J8: two back buttons cross-fade, each with its arrow")
+    func backButtonsFade() {
+        let stage = DuoStage(screens: "ABC")
+        pull(stage, to: 204)
+        #expect(stage.bar.recursiveSubviews("BarChevronView").map(\.isHidden) == [false, false])
+        stage.device.fingerUp()
     }
 
     @Test("J8: the tab bar fades with a screen that hides it")
@@ -133,99 +182,5 @@ struct VerticalBarMotionTests {
         stage.device.settle()
         #expect(stage.bar.alpha == 1)
         #expect(stage.bar.frame == CGRect(x: 0, y: 24, width: 669, height: 44))
-    }
-
-    @Test("J10: fold, unfold and rotation are changes of size and traits with a coordinator")
-    func fold() {
-        final class Listening: UIViewController {
-            var lines: [String] = []
-            override func viewWillTransition(
-                to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
-            ) {
-                super.viewWillTransition(to: size, with: coordinator)
-                lines.append("size \(Int(size.width))×\(Int(size.height))")
-                coordinator.animate(alongsideTransition: { [unowned self] _ in lines.append("alongside") }) {
-                    [unowned self] _ in lines.append("completion")
-                }
-            }
-            override func willTransition(
-                to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
-            ) {
-                super.willTransition(to: newCollection, with: coordinator)
-                lines.append("traits \(newCollection.horizontalSizeClass) \(newCollection.verticalBarEdge)")
-            }
-            override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
-                super.traitCollectionDidChange(previousTraitCollection)
-                lines.append("changed from \(previousTraitCollection!.verticalBarEdge)")
-            }
-        }
-        let screen = Listening()
-        let device = SimulatedDevice(.iPhoneDuo())
-        device.show(UINavigationController(rootViewController: screen))
-        device.settle()
-        func lines(_ change: () -> Void) -> [String] {
-            screen.lines = []
-            change()
-            device.settle()
-            return screen.lines
-        }
-        #expect(
-            lines { device.unfold() } == [
-                "traits regular trailing", "size 951×669", "changed from trailing", "alongside", "completion",
-            ])
-        #expect(
-            lines { device.rotate() } == [
-                "traits regular unspecified", "size 669×951", "changed from trailing", "alongside", "completion",
-            ])
-        #expect(
-            lines { device.fold() } == [
-                "traits compact trailing", "size 678×466", "changed from unspecified", "alongside", "completion",
-            ])
-        #expect(lines { device.fold() } == [], "folded already")
-    }
-
-    @Test("J10: four quarter turns come back; the bar follows the hardware's corner", arguments: [true, false])
-    func rotation(clockwise: Bool) {
-        let stage = DuoStage()
-        var sides: [CGFloat] = []
-        var cameras: [Bool] = []
-        let before = stage.device.picture().svg()
-        for _ in 0..<4 {
-            stage.device.rotate(clockwise: clockwise)
-            stage.device.settle()
-            sides.append(stage.columnX)
-            cameras.append(stage.buttonCentres[0] > 100)
-        }
-        let steps: [(CGFloat, Bool)] = [(678 - 42, false), (42, false), (42, true), (424, true)]
-        let expected = clockwise ? steps : [steps[2], steps[1], steps[0], steps[3]]
-        #expect(sides == expected.map(\.0))
-        #expect(cameras == expected.map(\.1), "the camera is above the buttons")
-        #expect(stage.device.picture().svg() == before)
-    }
-
-    @Test(
-        "J10: a fold or rotation in the middle of a swipe leaves bar and stack consistent, and nothing hangs",
-        arguments: [0, 1, 2])
-    func inSwipe(change: Int) {
-        let stage = DuoStage(tabs: 2)
-        pull(stage, to: 204)
-        switch change {
-        case 0: stage.device.unfold()
-        case 1: stage.device.rotate()
-        default: stage.device.show(.outer, isTurned: true)
-        }
-        stage.device.wait(0.1)
-        stage.device.fingerUp()
-        stage.device.settle()
-        #expect(!stage.device.isHung)
-        #expect(stage.bar.items?.map(\.title) == stage.navigation.viewControllers.map(\.title))
-        #expect(stage.top.view.frame == CGRect(origin: .zero, size: stage.size))
-        stage.navigation.pushViewController(stage.makeScreen("C"), animated: true)
-        stage.device.settle()
-        #expect(stage.stack.last == "C")
-        #expect(stage.buttonCentres.count == 3)
-        stage.device.fingerTap(at: CGPoint(x: stage.columnX, y: stage.buttonCentres[0]))
-        stage.device.settle()
-        #expect(stage.stack.last != "C")
     }
 }

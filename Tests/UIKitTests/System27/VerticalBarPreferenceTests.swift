@@ -17,7 +17,8 @@ struct VerticalBarPreferenceTests {
         ) {
             super.willTransition(to: newCollection, with: coordinator)
             transitions += 1
-            wasAnimated = coordinator.isAnimated
+            coordinator.animate(
+                alongsideTransition: { [unowned self] in wasAnimated = $0.transitionDuration > 0 }, completion: nil)
         }
     }
 
@@ -26,6 +27,8 @@ struct VerticalBarPreferenceTests {
         #expect(stage.device.window.safeAreaInsets == UIEdgeInsets(top: 44, left: 0, bottom: 34, right: 0))
         #expect(stage.bar.frame == CGRect(x: 0, y: 44, width: 466, height: 44))
         #expect(stage.top.view.safeAreaInsets.right == 0)
+        let status = stage.device.window.windowScene?.statusBarManager?.statusBarFrame
+        #expect(status == CGRect(x: 0, y: 0, width: 466, height: 44))
     }
 
     private func expectVertical(_ stage: DuoStage) {
@@ -55,6 +58,7 @@ struct VerticalBarPreferenceTests {
         stage.navigation.pushViewController(screen, animated: false)
         stage.device.settle()
         screen.behavior = .disabled
+        screen.view.setNeedsLayout()
         stage.device.settle()
         expectVertical(stage)
         screen.setNeedsUpdateOfVerticalBarConfiguration()
@@ -84,15 +88,17 @@ struct VerticalBarPreferenceTests {
         #expect(stage.tabs!.tabBar.frame == CGRect(x: 382, y: 0, width: 84, height: 678))
     }
 
-    @Test("J5: the screen in front decides, also one that is presented over all")
-    func presented() {
+    @Test(
+        "J5: a screen that is presented over everything decides, one in a sheet does not",
+        arguments: [UIModalPresentationStyle.fullScreen, .overFullScreen, .pageSheet])
+    func presented(style: UIModalPresentationStyle) {
         let stage = DuoStage()
         let screen = Choosing()
         screen.behavior = .disabled
-        screen.modalPresentationStyle = .fullScreen
+        screen.modalPresentationStyle = style
         stage.top.present(screen, animated: true)
         stage.device.settle()
-        #expect(screen.traitCollection.verticalBarEdge == .unspecified)
+        #expect(screen.traitCollection.verticalBarEdge == (style == .pageSheet ? .trailing : .unspecified))
         screen.dismiss(animated: true)
         stage.device.settle()
         expectVertical(stage)

@@ -15,7 +15,7 @@ extension UINavigationController {
 
     private func startWaitingTransition() {
         guard let waiting = navigationTransition, !waiting.hasStarted, appearance.isAppearedOrAppearing else { return }
-        // A dangling interaction blocks every later transition (fact C22). Its own transition starts (fact C23).
+        // An interaction without an end blocks every later transition (fact C22). Its own transition starts (fact C23).
         guard !isHung || waiting.context === interactivePop.transition else { return }
         waiting.start()
     }

@@ -8,6 +8,15 @@ extension UIViewController {
     }
 }
 
+extension UIViewController {
+    fileprivate var nestedNavigation: UINavigationController? {
+        for child in children {
+            if let nested = child as? UINavigationController ?? child.nestedNavigation { return nested }
+        }
+        return nil
+    }
+}
+
 extension UINavigationController {
     /// The vertical bar that shows this controller's items. A nested controller with a local bar draws its own (fact
     /// J11).
@@ -28,10 +37,26 @@ extension UINavigationController {
         return nil
     }
 
+    /// The nearest navigation controller inside the top screen whose items follow in the same column.
+    var nestedInColumn: UINavigationController? {
+        guard barColumnBar != nil, let nested = topViewController?.nestedNavigation, nested.barColumnBar != nil,
+            nested.bars.isShown
+        else { return nil }
+        return nested
+    }
+
+    /// The end of the part of the column in which the bar takes touches, in its coordinates. The items of a nested
+    /// controller follow (fact J11).
+    var columnEnd: CGFloat {
+        guard let bar = barColumnBar, let nestedInColumn else { return .infinity }
+        return nestedInColumn.firstSlot(of: bar) - barTop
+    }
+
     /// The top of the first slot: below the status and the items of the outer controllers.
     private func firstSlot(of bar: VerticalBar) -> CGFloat {
         if let outer = outerNavigation, outer.barColumnBar != nil, outer.bars.isShown {
-            return outer.toolbarStart(of: bar)
+            let start = outer.toolbarStart(of: bar)
+            return outer.bars.isToolbarShown ? start + outer.toolbarColumnFrame(of: bar).height : start
         }
         return bar.hasCameraAtBottom ? Calibration.VerticalBar.statusLength : Calibration.VerticalBar.cameraStatusLength
     }

@@ -21,7 +21,7 @@ package struct Outcome: Equatable, Sendable {
     package var isPopped = false
     /// Why the library refused the drag.
     package var refusal: PopGestureRefusal?
-    /// Whether an interaction dangles, or a push does not work afterwards.
+    /// Whether an interaction never ends, or a push does not work afterwards.
     package var isHung = false
     /// What is wrong with the bar afterwards; empty if nothing is.
     package var faultsOfBar: [String] = []
