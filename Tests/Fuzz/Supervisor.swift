@@ -23,7 +23,7 @@ struct Supervisor {
             let script = report.map { $0.failure == nil ? nil : $0.script } ?? worker.place
             if let script { failed = min(script, failed ?? script) }
         }
-        if let failed { return tell(failed) }
+        if let failed { return report(failed) }
         for (what, count) in tally.counts.sorted(by: { $0.key < $1.key }) {
             print(what.padding(toLength: 28, withPad: " ", startingAt: 0), count)
         }
@@ -42,7 +42,7 @@ struct Supervisor {
         return ChildProcess(words.flatMap { [$0.0, "\($0.1)"] }, progress: progress)
     }
 
-    private func tell(_ index: Int) -> Int32 {
+    private func report(_ index: Int) -> Int32 {
         let script = arguments.script(index)
         print("Script \(index) of seed \(arguments.seed) fails. Shrinking its \(script.steps.count) steps …")
         let first = ChildProcess.replay(script)

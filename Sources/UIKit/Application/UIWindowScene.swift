@@ -23,7 +23,8 @@ open class UIScene: UIResponder {
 @preconcurrency @MainActor
 open class UIWindowScene: UIScene {
     open var windows: [UIWindow] { system.windows }
-    open private(set) lazy var statusBarManager: UIStatusBarManager? = UIStatusBarManager(system: system)
+    private lazy var manager = UIStatusBarManager(system: system)
+    open var statusBarManager: UIStatusBarManager? { manager }
     open var screen: UIScreen { system.screen }
     open var traitCollection: UITraitCollection { system.traits }
     open var keyWindow: UIWindow? { system.windows.last(where: \.isKeyWindow) }

@@ -3,7 +3,7 @@
 open class UISlider: UIControl, ContentDrawing {
     private var storage: Float = 0
     /// The touch's distance from the middle of the thumb.
-    private var grip: CGFloat = 0
+    private var touchOffset: CGFloat = 0
 
     open var value: Float {
         get { storage }
@@ -79,7 +79,7 @@ open class UISlider: UIControl, ContentDrawing {
     @_documentation(visibility: internal)
     open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
         guard isOnThumb(touch.location(in: self)) else { return false }
-        grip = touch.location(in: self).x - thumb.midX
+        touchOffset = touch.location(in: self).x - thumb.midX
         return true
     }
 
@@ -89,7 +89,7 @@ open class UISlider: UIControl, ContentDrawing {
         let width = Calibration.Control.thumbSize.width
         let range = track.width - width
         guard range > 0 else { return true }
-        var share = (touch.location(in: self).x - grip - width / 2 - track.minX) / range
+        var share = (touch.location(in: self).x - touchOffset - width / 2 - track.minX) / range
         if isMirrored { share = 1 - share }
         let old = value
         value = minimumValue + Float(min(max(share, 0), 1)) * (maximumValue - minimumValue)

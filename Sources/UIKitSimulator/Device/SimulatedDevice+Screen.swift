@@ -15,15 +15,15 @@ extension SimulatedDevice {
             let old = new.safeAreaInsets
             new.safeAreaInsets =
                 wasPortrait
-                ? UIEdgeInsets(top: 0, left: old.top, bottom: min(old.bottom, Self.lowIndicator), right: old.top)
+                ? UIEdgeInsets(top: 0, left: old.top, bottom: min(old.bottom, Self.landscapeIndicator), right: old.top)
                 : UIEdgeInsets(
-                    top: old.left, left: 0, bottom: old.bottom > 0 ? Self.tallIndicator : 0, right: 0
+                    top: old.left, left: 0, bottom: old.bottom > 0 ? Self.portraitIndicator : 0, right: 0
                 )
         }
         change(to: new, animated: true)
     }
 
     /// The height of the home indicator's safe area in landscape and portrait, in points.
-    private static let lowIndicator: CGFloat = 21
-    private static let tallIndicator: CGFloat = 34
+    private static let landscapeIndicator: CGFloat = 21
+    private static let portraitIndicator: CGFloat = 34
 }

@@ -18,7 +18,7 @@ extension Drawing.Color {
 
 extension Drawing.Text {
     /// The measured width; nil if the table lacks a letter.
-    var trustedWidth: CGFloat? {
+    var exactWidth: CGFloat? {
         guard string.count > 1, TextMetrics.isTabulated(string) else { return nil }
         return TextMetrics.width(of: string, font: font)
     }

@@ -126,7 +126,7 @@ private struct PictureJSON {
                 text += ",\(Self.color(line.color)),"
                 // Negative: at most as wide as this estimate. A single letter has the width of its glyph.
                 let estimate = line.string.count > 1 ? -TextMetrics.width(of: line.string, font: line.font) : 0
-                text.append(number: line.trustedWidth ?? estimate)
+                text.append(number: line.exactWidth ?? estimate)
                 text += "]"
             }
         }

@@ -103,21 +103,21 @@ struct SVGWriter {
     }
 
     private mutating func write(_ shadow: Picture.Shadow, of look: Picture.Look) {
-        let shade = look.bounds.offsetBy(dx: shadow.offset.width, dy: shadow.offset.height)
+        let shadowBounds = look.bounds.offsetBy(dx: shadow.offset.width, dy: shadow.offset.height)
         if shadow.radius <= 0 {
-            outline(shade, cornerRadius: look.cornerRadius, of: look)
+            outline(shadowBounds, cornerRadius: look.cornerRadius, of: look)
             fill(shadow.color)
             text += "/>"
             return
         }
         let id = nextID()
-        let reach = shade.insetBy(dx: -3 * shadow.radius, dy: -3 * shadow.radius)
+        let reach = shadowBounds.insetBy(dx: -3 * shadow.radius, dy: -3 * shadow.radius)
         text += #"<filter id="\#(id)" filterUnits="userSpaceOnUse""#
         geometry(reach)
         text += #"><feGaussianBlur"#
         attribute("stdDeviation", shadow.radius)
         text += "/></filter>"
-        outline(shade, cornerRadius: look.cornerRadius, of: look)
+        outline(shadowBounds, cornerRadius: look.cornerRadius, of: look)
         fill(shadow.color)
         text += #" filter="url(#\#(id))"/>"#
     }
@@ -151,7 +151,7 @@ struct SVGWriter {
         if line.font.isMonospaced { text += #" font-family="\#(Self.monospacedFamily)""# }
         if line.alignment != .left { text += #" text-anchor="\#(line.alignment.anchor)""# }
         // The browser's font may be a little wider or narrower than the measured one.
-        if let length = line.trustedWidth {
+        if let length = line.exactWidth {
             attribute("textLength", length)
             text += #" lengthAdjust="spacingAndGlyphs""#
         }

@@ -35,11 +35,11 @@ enum SystemOverlay {
         let line = CGRect(x: margin, y: middle - 10, width: width - 2 * margin, height: 20)
         drawing.text("9:41", font: font, color: color, in: line)
         let battery = CGRect(x: width - margin - 25, y: middle - 6, width: 23, height: 12)
-        var pale = color
-        pale.alpha = 0.4
-        drawing.stroke(.rect(battery, cornerRadius: 3.5), with: pale, width: 1)
+        var faint = color
+        faint.alpha = 0.4
+        drawing.stroke(.rect(battery, cornerRadius: 3.5), with: faint, width: 1)
         drawing.fill(.rect(battery.insetBy(dx: 2, dy: 2), cornerRadius: 2), with: color)
-        drawing.fill(.capsule(CGRect(x: battery.maxX + 1.5, y: middle - 2, width: 1.5, height: 4)), with: pale)
+        drawing.fill(.capsule(CGRect(x: battery.maxX + 1.5, y: middle - 2, width: 1.5, height: 4)), with: faint)
         addWaves(to: &drawing, at: CGPoint(x: battery.minX - 14, y: middle + 5), color: color)
         for bar in 0..<4 {
             let height = CGFloat(4 + 2 * bar + bar / 2)
