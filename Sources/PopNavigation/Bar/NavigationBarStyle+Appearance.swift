@@ -49,8 +49,8 @@ extension NavigationBarStyle.Fade {
     var opacity: CGFloat {
         guard let scrollView else { return 1 }
         let scrolled = scrollView.contentOffset.y + scrollView.adjustedContentInset.top
-        // Comparisons with NaN are false, so it counts as 1.
-        return min(max(scrolled / (distance > 1 ? distance : 1), 0), 1)
+        // `maximum` ignores NaN.
+        return min(max(scrolled / .maximum(distance, 1), 0), 1)
     }
 }
 

@@ -12,7 +12,7 @@ final class NavigationBarStyler {
     private let original: ItemAppearances
     private var style: NavigationBarStyle?
     private var observation: NSKeyValueObservation?
-    private var opacity: CGFloat = 1
+    private var opacity: CGFloat?
 
     init(of item: UINavigationItem, in bar: UINavigationBar) {
         self.item = item
@@ -32,10 +32,8 @@ final class NavigationBarStyler {
         show()
     }
 
-    /// Gives the item the appearances that the app had set.
+    /// Gives the item the appearances that the app had set. The styler is released afterwards.
     func restore() {
-        observation = nil
-        style = nil
         if let item { original.set(on: item) }
     }
 
@@ -46,7 +44,7 @@ final class NavigationBarStyler {
     }
 
     private func show() {
-        guard let item, let bar, let style else { return }
+        guard let item, let bar, let style, let opacity else { return }
         let appearances =
             style.isSystemMaterial(opacity: opacity)
             ? original : original.styled(style, opacity: opacity, bar: ItemAppearances(of: bar))

@@ -22,7 +22,7 @@ struct SidewaysScrollTests {
         "The limit is where the adjusted insets put it, not at zero", .covers(6),
         arguments: [
             (offset: 0, left: 0, expected: true), (offset: 0.4, left: 0, expected: true),
-            (offset: 0.6, left: 0, expected: false), (offset: -20, left: 20, expected: true),
+            (offset: 0.5, left: 0, expected: false), (offset: -20, left: 20, expected: true),
             (offset: 0, left: 20, expected: false), (offset: -30, left: 0, expected: true),
         ] as [(offset: CGFloat, left: CGFloat, expected: Bool)]
     )
@@ -77,14 +77,16 @@ struct SidewaysScrollTests {
 
     @Test("In right to left the limit is the other end", .covers(5, 6))
     func mirrored() {
-        func rests(at offset: CGFloat, width: CGFloat = 1000, right: CGFloat = 0) -> Bool {
+        func rests(at offset: CGFloat, width: CGFloat = 1000, left: CGFloat = 0, right: CGFloat = 0) -> Bool {
             SidewaysScroll(
-                offset: offset, contentWidth: width, viewWidth: 390, insets: insets(0, right), direction: .rightToLeft
+                offset: offset, contentWidth: width, viewWidth: 390, insets: insets(left, right),
+                direction: .rightToLeft
             ).isAtLimit
         }
         #expect(rests(at: 610) && rests(at: 640))
         #expect(!rests(at: 0) && !rests(at: 609))
         #expect(rests(at: 630, right: 20) && !rests(at: 610, right: 20))
+        #expect(rests(at: 610, left: 20) && !rests(at: 609, left: 20))
         // Content that is narrower than its view rests at its lowest offset.
         #expect(rests(at: 0, width: 200) && !rests(at: -30, width: 200))
     }

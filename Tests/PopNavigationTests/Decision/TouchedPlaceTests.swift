@@ -37,7 +37,7 @@ struct TouchedPlaceTests {
         for control in [UISlider(frame: frame), UISwitch(frame: frame)] as [UIControl] {
             #expect(place(on: control).isInTrackingControl)
             control.isEnabled = false
-            #expect(!place(on: control).isInTrackingControl)
+            #expect(!place(on: control).isInTrackingControl && !place(on: control).isInSlider)
         }
         #expect(place(on: UISlider(frame: frame)).isInSlider && !place(on: UISwitch(frame: frame)).isInSlider)
     }
@@ -63,6 +63,9 @@ struct TouchedPlaceTests {
         let inner = UIView(frame: slider.bounds)
         slider.addSubview(inner)
         #expect(place(on: inner).isInTrackingControl && place(on: inner).isInSlider)
+        let outer = UIControl(frame: frame)
+        outer.addSubview(slider)
+        #expect(place(on: inner).isInTrackingControl && place(on: inner).isInSlider)
     }
 
     @Test("Bars of each kind are bars, and so is what is in them", .covers(4))
@@ -74,7 +77,8 @@ struct TouchedPlaceTests {
         #expect(place(on: UINavigationBar(frame: frame)).isInBar)
         #expect(place(on: UITabBar(frame: frame)).isInBar)
         let fixture = Fixture()
-        #expect(TouchedPlace(fixture.navigation.navigationBar, in: fixture.navigation).isInBar)
+        let inNavigationBar = TouchedPlace(fixture.navigation.navigationBar, in: fixture.navigation)
+        #expect(inNavigationBar.isInBar && !inNavigationBar.isOnVerticalBar)
     }
 
     @Test("A scroll view and what is in it are in a scroll view", .covers(6))

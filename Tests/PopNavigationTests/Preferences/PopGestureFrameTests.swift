@@ -81,4 +81,33 @@ struct PopGestureFrameTests {
         let x = isRightToLeft ? 390 - `case`.distance : `case`.distance
         #expect(area.isAtLeadingEdge(CGPoint(x: x, y: 300)) == `case`.isAtEdge)
     }
+
+    @Test("The full area reaches to both edges of the view, beyond the safe area", .covers(4, 35))
+    func full() {
+        let fixture = Fixture()
+        fixture.navigation.additionalSafeAreaInsets = UIEdgeInsets(top: 0, left: 50, bottom: 0, right: 50)
+        fixture.layOut()
+        let area = PopGestureFrame(of: fixture.navigation, .full)
+        #expect(area.frame == fixture.navigation.view.bounds)
+        #expect([0, 45, 200, 345, 389].allSatisfy { area.contains(CGPoint(x: $0, y: 400)) })
+    }
+
+    @Test("An empty area contains no point, also beside the safe area", .covers(4, 35))
+    func emptyBesideSafeArea() {
+        let fixture = Fixture()
+        fixture.navigation.additionalSafeAreaInsets.left = 50
+        fixture.layOut()
+        let area = PopGestureFrame(of: fixture.navigation, .leadingPoints(0))
+        #expect(area.frame == .zero)
+        #expect(!area.contains(CGPoint(x: 10, y: 400)) && !area.contains(CGPoint(x: 60, y: 400)))
+    }
+
+    @Test("A point at an area's width is outside, one before it is inside", .covers(4, 19))
+    func limits() {
+        let fixture = Fixture()
+        let area = PopGestureFrame(of: fixture.navigation, .leadingPoints(60))
+        #expect(area.contains(CGPoint(x: 59.5, y: 400)) && !area.contains(CGPoint(x: 60, y: 400)))
+        #expect(area.isAtLeadingEdge(CGPoint(x: 19.5, y: 400)) && !area.isAtLeadingEdge(CGPoint(x: 20, y: 400)))
+        #expect(area.isAtViewEdge(CGPoint(x: 19.5, y: 400)) && !area.isAtViewEdge(CGPoint(x: 20, y: 400)))
+    }
 }

@@ -1,0 +1,103 @@
+import PopNavigation
+import Testing
+import UIKit
+import UIKitSimulator
+
+/// What the app's own calls of `setNavigationBarHidden(_:animated:)` do while and after a preference applies.
+@MainActor
+@Suite("The app's choice about the bar")
+struct AppsChoiceTests {
+    /// A controller that records how its bar is set.
+    private final class Recording: BasicNavigationController {
+        var calls: [String] = []
+
+        override func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
+            calls.append("\(hidden ? "hidden" : "shown")\(animated ? " animated" : "")")
+            super.setNavigationBarHidden(hidden, animated: animated)
+        }
+    }
+
+    @Test("A call after a cancelled swipe to a screen with a preference takes effect at once", .covers(14))
+    func afterCancel() {
+        let stage = Stage { $0.popPreferences.hidesNavigationBar = $0.name == "A" ? true : nil }
+        stage.swipeAndCancel()
+        stage.expectBar(shown: true)
+        stage.navigation.setNavigationBarHidden(true, animated: false)
+        stage.device.settle()
+        stage.expectBar(shown: false)
+    }
+
+    @Test("A call on a screen without a preference takes effect at once, also above screens that have one", .covers(14))
+    func aboveOthers() {
+        let stage = Stage(hiding: "A", of: "A")
+        stage.navigation.pushViewController(PlainScreen("P"), animated: true)
+        stage.device.settle()
+        stage.expectBar(shown: true)
+        stage.navigation.setNavigationBarHidden(true, animated: false)
+        stage.expectBar(shown: false)
+    }
+
+    @Test("A call while a swipe is being cancelled holds for the next screen without a preference", .covers(14, 31))
+    func duringCancel() {
+        let stage = Stage { $0.popPreferences.hidesNavigationBar = $0.name == "B" ? false : nil }
+        stage.pull(to: 260)
+        stage.screen("B").whenAppearing = { $0.navigationController?.setNavigationBarHidden(true, animated: true) }
+        stage.device.fingerMove(to: stage.point(80), duration: 0.25)
+        stage.device.wait(0.2)
+        stage.device.fingerUp()
+        stage.device.settle()
+        #expect(stage.takeEvents().last == "didCancel B→A")
+        stage.expectBar(shown: true)
+        stage.navigation.pushViewController(PlainScreen("P"), animated: true)
+        stage.device.settle()
+        stage.expectBar(shown: false)
+    }
+
+    @Test(
+        "After a cancelled swipe the bar is set back without an animation", .covers(14), arguments: [false, nil])
+    func setBack(preference: Bool?) {
+        let navigation = Recording(nibName: nil, bundle: nil)
+        // Up to iOS 17 UIKit does not announce the old top screen again.
+        let stage = Stage(on: .init(.init(on: 17)), navigation: navigation) {
+            $0.popPreferences.hidesNavigationBar = $0.name == "A" ? true : preference
+        }
+        navigation.calls = []
+        stage.swipeAndCancel()
+        #expect(navigation.calls == ["hidden animated", "shown"])
+    }
+
+    @Test("A new style sets a changed visibility without an animation", .covers(14, 15))
+    func newStyle() {
+        let navigation = Recording(nibName: nil, bundle: nil)
+        let stage = Stage(navigation: navigation)
+        navigation.calls = []
+        stage.top.popPreferences.hidesNavigationBar = true
+        navigation.navigationBarStyle = NavigationBarStyle(background: .transparent)
+        #expect(navigation.calls == ["hidden"])
+    }
+
+    @Test("While a search is active the bar is UIKit's: a call passes, whatever the screen prefers", .covers(14))
+    func search() {
+        let stage = Stage { $0.popPreferences.hidesNavigationBar = false }
+        let search = UISearchController(searchResultsController: nil)
+        stage.top.navigationItem.searchController = search
+        search.isActive = true
+        stage.device.settle()
+        stage.navigation.setNavigationBarHidden(true, animated: false)
+        #expect(stage.navigation.isNavigationBarHidden)
+    }
+
+    @Test("From iOS 26 on the system's background fades, too", .covers(15))
+    func fadingSystemBackground() {
+        let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+        scrollView.contentSize = CGSize(width: 390, height: 3000)
+        scrollView.contentInsetAdjustmentBehavior = .never
+        let stage = Stage(on: .init(.init(on: 26))) {
+            $0.popPreferences.navigationBarStyle = NavigationBarStyle(fade: .init(following: scrollView, distance: 100))
+        }
+        scrollView.contentOffset.y = 50
+        #expect(stage.top.navigationItem.standardAppearance?.backgroundColor?.cgColor.alpha == 0.5)
+        scrollView.contentOffset.y = 100
+        #expect(stage.top.navigationItem.standardAppearance == nil)
+    }
+}

@@ -1,0 +1,49 @@
+import Testing
+import UIKit
+import UIKitSimulator
+
+@testable import PopNavigation
+
+/// Which presentations count as one in the way, whatever else refuses the drag.
+@MainActor
+@Suite("Presentations in the way of a swipe")
+struct PresentationContextTests {
+    private func isPresenting(since down: TouchDown, on stage: Stage) -> Bool {
+        PopGestureContext(of: stage.navigation, since: down).isPresenting
+    }
+
+    private func touchDown(on stage: Stage) -> TouchDown {
+        let down = TouchDown()
+        down.note(at: stage.point(60), on: stage.top.view, in: stage.navigation)
+        return down
+    }
+
+    @Test("A sheet is in the way while it appears and while it disappears, and not in between", .covers(22))
+    func sheet() {
+        let stage = Stage()
+        let sheet = UIViewController()
+        sheet.modalPresentationStyle = .pageSheet
+        stage.top.present(sheet, animated: true)
+        stage.device.wait(0.1)
+        #expect(isPresenting(since: touchDown(on: stage), on: stage))
+        stage.device.settle()
+        #expect(!isPresenting(since: touchDown(on: stage), on: stage))
+        sheet.dismiss(animated: true)
+        stage.device.wait(0.1)
+        #expect(isPresenting(since: touchDown(on: stage), on: stage))
+        stage.device.settle()
+        #expect(!isPresenting(since: touchDown(on: stage), on: stage))
+    }
+
+    @Test("A search that becomes active under the finger is a search, and no presentation in the way", .covers(4, 22))
+    func search() {
+        let stage = Stage()
+        let search = UISearchController(searchResultsController: nil)
+        stage.top.navigationItem.searchController = search
+        stage.device.settle()
+        let down = touchDown(on: stage)
+        search.isActive = true
+        #expect(stage.top.presentedViewController === search)
+        #expect(!isPresenting(since: down, on: stage))
+    }
+}
