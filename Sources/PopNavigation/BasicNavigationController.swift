@@ -53,7 +53,7 @@ open class BasicNavigationController: UINavigationController, UIGestureRecognize
     /// ``popGestureRecognizerEnabled``. If the app removes the recognizer from its view, the library adds it again at the next
     /// layout. With ``PopDriver/contentPop`` the recognizer decides, and UIKit's own one pops.
     public var popRecognizer: UIPanGestureRecognizer? {
-        isViewLoaded && activePopDriver.usesOwnRecognizer ? gestures.recognizers.own : nil
+        activePopDriver.usesOwnRecognizer ? gestures.recognizers.own : nil
     }
 
     /// The decision about the last drag that moved far enough to be a swipe; `nil` before the first.
@@ -220,17 +220,10 @@ open class BasicNavigationController: UINavigationController, UIGestureRecognize
         gestures.cancel()
     }
 
-    /// Runs queued changes of the stack.
-    open override func viewDidAppear(_ animated: Bool) {
-        super.viewDidAppear(animated)
-        queue.run()
-    }
-
-    /// Cancels a swipe under way, and runs queued changes of the stack.
+    /// Cancels a swipe under way.
     open override func viewDidDisappear(_ animated: Bool) {
         super.viewDidDisappear(animated)
         gestures.cancel()
-        queue.run()
     }
 
     /// Pushes a screen; during a transition, after it.

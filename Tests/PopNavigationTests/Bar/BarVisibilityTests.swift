@@ -90,6 +90,15 @@ struct BarVisibilityTests {
         #expect(fixture.navigation.isNavigationBarHidden)
     }
 
+    @Test("The property hides and shows the bar as the method does", .covers(14))
+    func property() {
+        let fixture = fixture("a")
+        for isHidden in [true, false] {
+            fixture.navigation.isNavigationBarHidden = isHidden
+            #expect(fixture.navigation.isNavigationBarHidden == isHidden)
+        }
+    }
+
     @Test("While a preference applies the app's own call waits for a screen without one", .covers(14, 31))
     func appsCallWaits() {
         let fixture = fixture("ah")

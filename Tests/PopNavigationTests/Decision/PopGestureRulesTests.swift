@@ -107,8 +107,8 @@ struct PopGestureRulesTests {
     @Test(
         "At the leading edge a drag of 45 degrees pops, as UIKit's edge gesture accepts it", .covers(19),
         arguments: [
-            (12, 12, nil), (12, -12, nil), (12, 13, nil), (12, 14, .tooSteep), (12, -14, .tooSteep), (0, 0, .tooSteep),
-            (0, 12, .tooSteep), (-1, 0, .wrongDirection),
+            (12, 12, nil), (12, -12, nil), (12, 13, nil), (10, 11, nil), (12, 14, .tooSteep), (12, -14, .tooSteep),
+            (0, 0, .tooSteep), (0, 12, .tooSteep), (-1, 0, .wrongDirection),
         ] as [(CGFloat, CGFloat, PopGestureRefusal?)]
     )
     func steepnessAtEdge(sideways: CGFloat, vertical: CGFloat, expected: PopGestureRefusal?) {

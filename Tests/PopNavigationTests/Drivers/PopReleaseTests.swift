@@ -11,7 +11,7 @@ struct PopReleaseTests {
         arguments: [
             (0.49, 0, 390, true), (0.47, 0, 390, false), (0.1, 1.2, 390, true), (0.1, 1, 390, false),
             (0.9, -2, 390, false), (0.2, 0, 1000, true), (0.18, 0, 1000, false), (0.51, 0, 100, true),
-            (0.49, 0, 100, false),
+            (0.5, 0, 100, false), (0.49, 0, 100, false), (0.5, 0, 0, false), (0.51, 0, 0, true),
         ] as [(CGFloat, CGFloat, CGFloat, Bool)]
     )
     func judged(progress: CGFloat, velocity: CGFloat, width: CGFloat, finishes: Bool) {
@@ -28,7 +28,8 @@ struct PopReleaseTests {
         let nothingLeft = PopRelease(progress: 1, velocity: 50, width: 0)
         #expect(nothingLeft.speed.isFinite && nothingLeft.speed > 0 && nothingLeft.springVelocity == 20)
         #expect(PopRelease(progress: 0.2, velocity: -1, width: 390).springVelocity == 5)
-        #expect(PopRelease(cancelledAt: 0).speed > 0)
+        let cancelled = PopRelease(cancelledAt: 0)
+        #expect(cancelled.speed > 0 && cancelled.springVelocity == 0)
     }
 
     @Test("The finger's velocity decays while it rests", .covers(3))

@@ -25,6 +25,18 @@ struct ContentPopTests {
         }
     }
 
+    @Test("In a view that precedes the swipe the percent-driven transition pops: UIKit's would not wait", .covers(3, 4))
+    func precedingView() {
+        let view = UIView(frame: CGRect(x: 0, y: 200, width: 390, height: 400))
+        view.addGestureRecognizer(UITapGestureRecognizer())
+        let stage = Stage("AB", .init(.contentPop, on: 26), showing: view)
+        stage.top.popPreferences.precedingViews = [view]
+        stage.pull(to: 250)
+        #expect(stage.stack == "A")
+        #expect(stage.navigation.delegateRelay.popInteraction != nil)
+        stage.device.fingerUp()
+    }
+
     @Test(
         "The system's transition follows the finger in both directions", .covers(3, 5), arguments: directions)
     func systemTransition(direction: UIUserInterfaceLayoutDirection) {
@@ -96,6 +108,50 @@ struct ContentPopTests {
         #expect(hasGate(other) && !hasGate(navigation))
     }
 
+    @Test("Without UIKit's content recognizer another driver is used", .covers(2))
+    func lost() {
+        final class Losing: BasicNavigationController {
+            var isLost = false
+            override var interactiveContentPopGestureRecognizer: UIGestureRecognizer? {
+                isLost ? nil : super.interactiveContentPopGestureRecognizer
+            }
+        }
+        let navigation = Losing(nibName: nil, bundle: nil)
+        let stage = Stage("AB", .init(.contentPop, on: 26), navigation: navigation)
+        navigation.isLost = true
+        stage.device.settle()
+        navigation.setNeedsPopPreferencesUpdate(animated: false)
+        #expect(navigation.activePopDriver == .percentDriven)
+    }
+
+    /// A drag with a velocity, at a point.
+    private final class Drag: UIPanGestureRecognizer {
+        let velocity: CGFloat
+        let point: CGPoint
+
+        init(velocity: CGFloat, at point: CGPoint) {
+            (self.velocity, self.point) = (velocity, point)
+            super.init(target: nil, action: nil)
+        }
+
+        override func velocity(in view: UIView?) -> CGPoint { CGPoint(x: velocity, y: 0) }
+        override func location(in view: UIView?) -> CGPoint { point }
+    }
+
+    @Test(
+        "UIKit's transition pops with a drag that moves forward, and is not too steep", .covers(3, 28),
+        arguments: [
+            (100, 0, .contentPop), (0, 0, .percentDriven), (-10, 0, .percentDriven), (100, 7, .contentPop),
+            (100, -7, .contentPop), (100, 7.5, .percentDriven),
+        ] as [(CGFloat, CGFloat, PopDriver)])
+    func suitableDrags(velocity: CGFloat, vertical: CGFloat, expected: PopDriver) {
+        let stage = Stage("AB", .init(.contentPop, on: 26))
+        stage.device.fingerDown(at: CGPoint(x: 60, y: 400))
+        let drag = Drag(velocity: velocity, at: CGPoint(x: 70, y: 400 + vertical))
+        #expect(stage.navigation.gestures.drivers.driver(for: drag, isInPrecedingView: false).kind == expected)
+        stage.device.fingerUp()
+    }
+
     @Test("A cancelled swipe ends the own recognizer, too", .covers(7), arguments: TestedDriver.all)
     func cancelled(driver: TestedDriver) {
         let stage = Stage("AB", driver)
@@ -147,5 +203,72 @@ struct ContentPopTests {
             #expect(own(stage) == own(fresh), "\(driver)")
             #expect(enabled(stage) == enabled(fresh), "\(driver)")
         }
+    }
+}
+
+/// The gate in front of UIKit's content recognizer.
+@MainActor
+@Suite("The gate of the content driver")
+struct PopGateTests {
+    private let stage = Stage("AB", .init(.contentPop, on: 26))
+
+    private func gate() throws -> UIGestureRecognizer {
+        try #require(stage.navigation.view.gestureRecognizers?.first { $0.name == "PopNavigation.gate" })
+    }
+
+    @Test("It waits until the last finger lifts", .covers(3))
+    func lastFinger() throws {
+        let gate = try gate()
+        stage.device.fingerDown(0, at: stage.point(60, 300))
+        stage.device.fingerDown(1, at: stage.point(200, 500))
+        #expect(gate.state == .possible && gate.numberOfTouches == 2)
+        stage.device.fingerUp(1)
+        #expect(gate.state == .possible && gate.numberOfTouches > 0)
+        stage.device.fingerUp(0)
+        #expect(gate.numberOfTouches == 0)
+    }
+
+    @Test("It holds a recognizer with one failure requirement, however often the driver is chosen", .covers(3))
+    func oneRequirement() {
+        final class Counting: UIGestureRecognizer {
+            var count = 0
+            override func require(toFail otherGestureRecognizer: UIGestureRecognizer) {
+                count += 1
+                super.require(toFail: otherGestureRecognizer)
+            }
+        }
+        let (gate, held, view) = (PopGate(), Counting(), UIView())
+        for _ in 0..<3 {
+            gate.hold(held, on: view)
+            gate.leave()
+        }
+        #expect(held.count == 1)
+    }
+
+    @Test("A double tap is recognized", .covers(3))
+    func doubleTap() {
+        let tap = UITapGestureRecognizer()
+        tap.numberOfTapsRequired = 2
+        let view = UIView(frame: CGRect(x: 0, y: 200, width: 390, height: 400))
+        view.addGestureRecognizer(tap)
+        stage.top.view.addSubview(view)
+        stage.device.fingerTap(at: stage.point(60))
+        stage.device.wait(0.1)
+        stage.device.fingerDown(at: stage.point(60))
+        stage.device.fingerUp()
+        #expect(tap.state == .ended)
+    }
+
+    @Test("Touches that the system cancels leave it ready for the next swipe", .covers(3))
+    func cancelledTouches() throws {
+        let gate = try gate()
+        stage.device.fingerDown(at: stage.point(60))
+        stage.device.enterBackground()
+        #expect(gate.numberOfTouches == 0)
+        stage.device.enterForeground()
+        stage.device.fingerUp()
+        stage.device.settle()
+        stage.swipe()
+        #expect(stage.stack == "A")
     }
 }

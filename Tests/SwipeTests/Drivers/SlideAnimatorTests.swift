@@ -74,6 +74,8 @@ struct SlideAnimatorTests {
         #expect(abs((shade.layer.presentation()?.opacity ?? 0) - 0.5) < 0.01)
         let top = try #require(stage.screen("B").view.layer.presentation()?.frame)
         let place = try #require(shadow.layer.presentation()?.frame)
+        #expect(shade.backgroundColor?.cgColor.alpha == 0.1)
+        #expect(shadow.bounds.width == 9 && shadow.layer.shadowOpacity == 0.2)
         #expect(direction == .rightToLeft ? place.maxX == top.maxX : place.minX == top.minX)
         stage.device.fingerUp()
     }
@@ -116,6 +118,43 @@ struct SlideAnimatorTests {
         stage.pull(to: 250)
         #expect(stage.screen("A").view.bounds.size == CGSize(width: 390, height: 844))
         stage.device.fingerUp()
+    }
+
+    @Test("When a cancelled swipe is reported, both screens' views are where they were", .covers(3))
+    func placesAtTheEnd() {
+        let stage = Stage("AB", .init(.percentDriven))
+        var places: [CGFloat] = []
+        stage.when("didCancel") { places = [$0.screen("A").view.center.x, $0.screen("B").view.center.x] }
+        stage.swipeAndCancel()
+        #expect(places == [195, 195])
+    }
+
+    @Test("It also animates where UIKit does not interrupt", .covers(3))
+    func uninterrupted() {
+        final class Plain: NSObject, UINavigationControllerDelegate, UIViewControllerAnimatedTransitioning {
+            let slide = SlideAnimator(direction: .leftToRight, crossFades: false)
+
+            func navigationController(
+                _ navigationController: UINavigationController,
+                animationControllerFor operation: UINavigationController.Operation, from fromVC: UIViewController,
+                to toVC: UIViewController
+            ) -> (any UIViewControllerAnimatedTransitioning)? { self }
+
+            func transitionDuration(
+                using transitionContext: (any UIViewControllerContextTransitioning)?
+            ) -> TimeInterval { slide.transitionDuration(using: transitionContext) }
+
+            func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
+                slide.animateTransition(using: transitionContext)
+            }
+        }
+        let stage = Stage("AB", .init(.percentDriven))
+        let delegate = Plain()
+        stage.navigation.delegate = delegate
+        stage.navigation.popViewController(animated: true)
+        stage.device.settle()
+        #expect(stage.stack == "A" && !stage.device.isHung)
+        #expect(stage.takeEvents().last == "didPop B→A programmatic")
     }
 
     @Test("One transition has one animator, and the next has another", .covers(3))

@@ -73,6 +73,13 @@ struct WayBackTests {
         #expect(stage.stack == "AB" && stage.top.askedFor == [.backButton])
     }
 
+    @Test("VoiceOver's escape gesture pops with an animation", .covers(25))
+    func animated() {
+        let stage = Stage("AB")
+        #expect(stage.navigation.accessibilityPerformEscape())
+        #expect(stage.navigation.transitionCoordinator?.isAnimated == true)
+    }
+
     @Test("VoiceOver's escape gesture is left to UIKit where there is nothing to pop", .covers(25))
     func root() {
         let stage = Stage("A")

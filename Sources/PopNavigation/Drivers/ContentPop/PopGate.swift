@@ -55,7 +55,7 @@ final class PopGate: UIGestureRecognizer {
 
     private func lift(_ touches: Set<UITouch>) {
         fingers -= touches.count
-        if fingers <= 0, state == .possible { state = .ended }
+        if fingers <= 0 { state = .ended }
     }
 
     override func reset() {

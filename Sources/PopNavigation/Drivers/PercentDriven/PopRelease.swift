@@ -40,7 +40,7 @@ struct PopRelease: Equatable {
 
     /// Half the width; on wide screens 187.5 points, half of the 375 points of the first phones with the system's gesture.
     static func threshold(inWidth width: CGFloat) -> CGFloat {
-        min(187.5 / max(width, 1), 0.5)
+        min(187.5 / width, 0.5)
     }
 }
 #endif

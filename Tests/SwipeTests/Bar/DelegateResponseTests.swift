@@ -1,0 +1,65 @@
+import Testing
+import UIKit
+import UIKitSimulator
+
+@testable import PopNavigation
+
+/// Which methods UIKit is to believe that the delegate implements.
+@MainActor
+@Suite("What the relay responds to")
+struct DelegateResponseTests {
+    /// A delegate that implements every method, by its own account.
+    private final class RespondingDelegate: NSObject, UINavigationControllerDelegate {
+        static let registered: Void = {
+            let yes: @MainActor (AnyObject, Selector) -> Bool = { _, _ in true }
+            class_addMethod(
+                RespondingDelegate.self, NSSelectorFromString("respondsToSelector:"), imp_implementationWithBlock(yes),
+                "B@::")
+        }()
+    }
+
+    private final class LandscapeDelegate: NSObject, UINavigationControllerDelegate {
+        func navigationControllerPreferredInterfaceOrientationForPresentation(
+            _ navigationController: UINavigationController
+        ) -> UIInterfaceOrientation { .landscapeLeft }
+    }
+
+    private let transitions = [SystemSelector.animationController, SystemSelector.interactionController]
+    private let orientations = [SystemSelector.supportedOrientations, SystemSelector.preferredOrientation]
+
+    @Test("Without a delegate it implements no transition and no orientation", .covers(14))
+    func absent() {
+        let relay = NavigationDelegateRelay()
+        #expect((transitions + orientations).allSatisfy { relay.respondsToOptional($0) == false })
+        #expect(relay.respondsToOptional(NSSelectorFromString("description")) == nil)
+    }
+
+    @Test("During a swipe with a transition of its own it implements transitions", .covers(2, 14))
+    func swipe() {
+        let navigation = UINavigationController()
+        let relay = NavigationDelegateRelay()
+        let interaction = PopInteraction(in: navigation)
+        relay.popInteraction = interaction
+        #expect(transitions.allSatisfy { relay.respondsToOptional($0) == true })
+        #expect(orientations.allSatisfy { relay.respondsToOptional($0) == false })
+    }
+
+    @Test("It implements what the app's delegate does", .covers(14))
+    func appDelegate() {
+        _ = RespondingDelegate.registered
+        let relay = NavigationDelegateRelay()
+        let delegate = RespondingDelegate()
+        relay.appDelegate = delegate
+        #expect((transitions + orientations).allSatisfy { relay.respondsToOptional($0) == true })
+    }
+
+    @Test("The preferred orientation is the one that the app's delegate prefers", .covers(14))
+    func preferredOrientation() {
+        let stage = Stage()
+        let delegate = LandscapeDelegate()
+        stage.navigation.delegate = delegate
+        let relay = stage.navigation.delegateRelay
+        #expect(
+            relay.navigationControllerPreferredInterfaceOrientationForPresentation(stage.navigation) == .landscapeLeft)
+    }
+}
