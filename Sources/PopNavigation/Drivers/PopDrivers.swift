@@ -17,9 +17,6 @@ final class PopDrivers {
     /// The driver in use; ``PopDriver/unmanaged`` until the view has loaded.
     var kind: PopDriver { current?.kind ?? .unmanaged }
 
-    /// Whether the recognizer cancels the touches of views when it begins.
-    var cancelsTouches: Bool { current?.cancelsTouches ?? false }
-
     /// Chooses the best driver that is available now. The present one stays while its parts are UIKit's own and none better has
     /// become available: parts of UIKit may appear late, and UIKit may replace them.
     func choose() {
@@ -32,12 +29,6 @@ final class PopDrivers {
             return use(better)
         }
         if current?.kind != .unmanaged { use(UnmanagedDriver()) }
-    }
-
-    /// Drops the present driver and chooses again.
-    func chooseAgain() {
-        drop()
-        choose()
     }
 
     /// The driver that pops the top screen with a drag.

@@ -43,7 +43,7 @@ final class PopGestures: NSObject, SwipeControl {
         cancel()
         // Before the swipe is cancelled, the new driver could disable its recognizer. The next turn chooses the driver.
         if mustCancel { return }
-        drivers.chooseAgain()
+        drivers.choose()
         applyDriver(in: controller)
     }
 
@@ -62,7 +62,7 @@ final class PopGestures: NSObject, SwipeControl {
         session = TouchSession(down)
         // A slider refuses pans that would cancel its touches before their delegates are asked. Such a drag is refused anyway;
         // a recognizer that cancels no touches is asked, and can report why.
-        recognizers.own.cancelsTouchesInView = drivers.cancelsTouches && !down.place.isInTrackingControl
+        recognizers.own.cancelsTouchesInView = !down.place.isInTrackingControl
     }
 
     /// Two fingers on a trackpad begin to scroll. The recognizer learns the pointer's location afterwards.
@@ -79,7 +79,6 @@ final class PopGestures: NSObject, SwipeControl {
         let point = recognizers.own.location(in: view)
         down.note(at: point, on: view.hitTest(point, with: nil), in: controller, isOnTrackpad: true)
         session = TouchSession(down)
-        recognizers.own.cancelsTouchesInView = drivers.cancelsTouches
     }
 
     /// Applies the rules when the recognizer asks to begin. Another recognizer may still win the drag.

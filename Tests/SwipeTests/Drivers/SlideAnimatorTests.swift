@@ -76,6 +76,8 @@ struct SlideAnimatorTests {
         let place = try #require(shadow.layer.presentation()?.frame)
         #expect(shade.backgroundColor?.cgColor.alpha == 0.1)
         #expect(shadow.bounds.width == 9 && shadow.layer.shadowOpacity == 0.2)
+        #expect(shadow.layer.shadowRadius == 4.5 && shadow.layer.shadowOffset == .zero)
+        #expect(shade.superview?.subviews.first === stage.screen("A").view)
         #expect(direction == .rightToLeft ? place.maxX == top.maxX : place.minX == top.minX)
         stage.device.fingerUp()
     }
