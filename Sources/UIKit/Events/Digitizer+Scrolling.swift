@@ -4,7 +4,7 @@ extension Digitizer {
     /// pointer, or if a scroll is already running.
     @discardableResult
     package func beginScroll(at point: CGPoint, type: UIScrollTypeMask = .continuous) -> Bool {
-        if gestures.isInRound { return afterThisRound { $0.beginScroll(at: point, type: type) } }
+        if gestures.isInRound { return performAfterRound { $0.beginScroll(at: point, type: type) } }
         system.activate()
         guard scroll == nil, let (window, view) = hit(at: point) else { return false }
         let place = window.convertFromSuperview(point)
@@ -17,7 +17,7 @@ extension Digitizer {
     /// Scrolls by the given distance, in the direction in which a finger would move the content.
     @discardableResult
     package func moveScroll(by distance: CGVector) -> Bool {
-        if gestures.isInRound { return afterThisRound { $0.moveScroll(by: distance) } }
+        if gestures.isInRound { return performAfterRound { $0.moveScroll(by: distance) } }
         system.activate()
         guard let scroll else { return false }
         scroll.phase = .moved
@@ -29,7 +29,7 @@ extension Digitizer {
 
     @discardableResult
     package func endScroll(_ phase: UITouch.Phase = .ended) -> Bool {
-        if gestures.isInRound { return afterThisRound { $0.endScroll(phase) } }
+        if gestures.isInRound { return performAfterRound { $0.endScroll(phase) } }
         system.activate()
         guard let scroll else { return false }
         scroll.phase = phase

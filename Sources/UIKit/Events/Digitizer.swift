@@ -87,7 +87,7 @@ package final class Digitizer {
     /// Several fingers in one event.
     @discardableResult
     package func send(_ changes: [Change]) -> Bool {
-        if gestures.isInRound { return afterThisRound { $0.send(changes) } }
+        if gestures.isInRound { return performAfterRound { $0.send(changes) } }
         let system: System = system
         prepare(on: system)
         var hasChanged = false
@@ -96,14 +96,14 @@ package final class Digitizer {
     }
 
     private func send(_ change: Change, type: UITouch.TouchType = .direct) -> Bool {
-        if gestures.isInRound { return afterThisRound { $0.send(change, type: type) } }
+        if gestures.isInRound { return performAfterRound { $0.send(change, type: type) } }
         let system: System = system
         prepare(on: system)
         return apply(change, type: type) && deliver(on: system)
     }
 
     /// Events do not nest: an event that is sent during another waits for the main queue.
-    func afterThisRound(_ work: @escaping @MainActor (Digitizer) -> Bool) -> Bool {
+    func performAfterRound(_ work: @escaping @MainActor (Digitizer) -> Bool) -> Bool {
         system.clock.async { [self] in _ = work(self) }
         return true
     }

@@ -2,7 +2,7 @@
 extension GestureEnvironment {
     /// The recognizers that must fail before this one may begin, from the delegate and subclass questions. They are
     /// asked once for each attempt: subclasses before delegates, and one yes from either side suffices (fact A11 c).
-    func requirementsByQuestion(of recognizer: UIGestureRecognizer) -> [UIGestureRecognizer] {
+    func askForRequirements(of recognizer: UIGestureRecognizer) -> [UIGestureRecognizer] {
         var found: [UIGestureRecognizer] = []
         for other in active where other !== recognizer && other.mayStillDecide {
             if recognizer.shouldRequireFailure(of: other)
@@ -33,11 +33,11 @@ extension GestureEnvironment {
                 isSettled = false
             }
         }
-        failThoseWaitingForOneAnother()
+        failMutuallyBlocked()
     }
 
     /// When no finger is down and no recognizer waits for another tap, the blocked recognizers block each other.
-    private func failThoseWaitingForOneAnother() {
+    private func failMutuallyBlocked() {
         var isAnyBlocked = false
         for recognizer in active where recognizer.isUndecided {
             guard recognizer.isBlocked else { return }

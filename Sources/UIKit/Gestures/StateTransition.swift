@@ -20,7 +20,7 @@ struct StateTransition {
 
     /// The states that count as another state when they are set (fact A2).
     private static let normalised:
-        [(from: UIGestureRecognizer.State, asked: UIGestureRecognizer.State, to: UIGestureRecognizer.State)] = [
+        [(from: UIGestureRecognizer.State, requested: UIGestureRecognizer.State, to: UIGestureRecognizer.State)] = [
             (.possible, .changed, .began),
             (.possible, .cancelled, .failed),
             (.began, .began, .changed),
@@ -34,12 +34,12 @@ struct StateTransition {
         var rows = [StateTransition?](repeating: nil, count: 36)
         for row in table { rows[row.from.rawValue * 6 + row.to.rawValue] = row }
         for entry in normalised {
-            rows[entry.from.rawValue * 6 + entry.asked.rawValue] = rows[entry.from.rawValue * 6 + entry.to.rawValue]
+            rows[entry.from.rawValue * 6 + entry.requested.rawValue] = rows[entry.from.rawValue * 6 + entry.to.rawValue]
         }
         return rows
     }()
 
-    static func find(from: UIGestureRecognizer.State, asked: UIGestureRecognizer.State) -> StateTransition? {
-        lookup[from.rawValue * 6 + asked.rawValue]
+    static func find(from: UIGestureRecognizer.State, requested: UIGestureRecognizer.State) -> StateTransition? {
+        lookup[from.rawValue * 6 + requested.rawValue]
     }
 }

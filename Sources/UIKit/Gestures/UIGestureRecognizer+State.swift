@@ -22,8 +22,8 @@ extension UIGestureRecognizer {
     /// Whether the recognizer recognized without beginning first, like a tap.
     final var isDiscrete: Bool { actual == .ended && !hasUnsentBegan && !hasDelivered }
 
-    final func change(to asked: State) {
-        guard !isAttempting, let step = StateTransition.find(from: actual, asked: asked) else { return }
+    final func change(to requested: State) {
+        guard !isAttempting, let step = StateTransition.find(from: actual, requested: requested) else { return }
         let environment = joinedEnvironment()
         if step.from == .possible, step.to != .failed {
             attempt(step.to)
@@ -39,28 +39,28 @@ extension UIGestureRecognizer {
     /// Leaves `possible` for `began` or `ended`: failure requirements first, then `shouldBegin` (facts A3 and A11).
     private func attempt(_ wanted: State) {
         isAttempting = true
-        dynamicRequirements = environment?.requirementsByQuestion(of: self) ?? []
+        dynamicRequirements = environment?.askForRequirements(of: self) ?? []
         let mayBegin = shouldBegin()
         isAttempting = false
         guard environment != nil, current == .possible else { return }
         if !mayBegin {
-            become(StateTransition.find(from: .possible, asked: .failed)!)
+            become(StateTransition.find(from: .possible, requested: .failed)!)
         } else if hasRequirement(where: { $0.isUndecided || $0.hasRecognized }) {
             awaited = wanted
             hasUnsentBegan = wanted == .began
             environment?.noteDecision()
         } else {
-            become(StateTransition.find(from: .possible, asked: wanted)!)
+            become(StateTransition.find(from: .possible, requested: wanted)!)
         }
     }
 
     /// The touched views are asked first if their touches would be cancelled. The first no wins (fact A11 d).
     private func shouldBegin() -> Bool {
         if cancelsTouchesInView {
-            var asked: UIView?
-            for touch in tracked where touch.view !== asked {
-                asked = touch.view
-                if asked?.gestureRecognizerShouldBegin(self) == false { return false }
+            var askedView: UIView?
+            for touch in tracked where touch.view !== askedView {
+                askedView = touch.view
+                if askedView?.gestureRecognizerShouldBegin(self) == false { return false }
             }
         }
         if let scroll, !scroll.view.gestureRecognizerShouldBegin(self) { return false }
@@ -89,7 +89,7 @@ extension UIGestureRecognizer {
         awaited = nil
         willUnblock()
         let isContinuous = hasUnsentBegan
-        become(StateTransition.find(from: .possible, asked: isContinuous ? .began : .ended)!)
+        become(StateTransition.find(from: .possible, requested: isContinuous ? .began : .ended)!)
         if isContinuous, wanted != .began { current = wanted }
     }
 
@@ -97,7 +97,7 @@ extension UIGestureRecognizer {
     /// one.
     final func loseAttempt() {
         if hasDelivered {
-            if let step = StateTransition.find(from: actual, asked: .cancelled) { become(step) }
+            if let step = StateTransition.find(from: actual, requested: .cancelled) { become(step) }
             return
         }
         awaited = nil

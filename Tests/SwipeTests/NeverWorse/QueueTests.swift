@@ -7,15 +7,15 @@ import UIKitSimulator
 @Suite("Changes that wait always run")
 struct QueueTests {
     /// A subclass that omits a call which the library's documentation asks for.
-    private final class ForgetfulController: BasicNavigationController {
+    private final class ControllerWithoutSuper: BasicNavigationController {
         override func viewDidLayoutSubviews() {}
     }
 
     @Test(
         "A subclass that omits the call after layout, and pushes during a push, blocks nothing", .covers(26),
         arguments: TestedDriver.all)
-    func forgetful(driver: TestedDriver) {
-        let stage = Stage("A", driver, navigation: ForgetfulController(nibName: nil, bundle: nil))
+    func withoutSuper(driver: TestedDriver) {
+        let stage = Stage("A", driver, navigation: ControllerWithoutSuper(nibName: nil, bundle: nil))
         stage.navigation.pushViewController(stage.screen("B"), animated: true)
         stage.navigation.pushViewController(stage.screen("C"), animated: true)
         stage.device.settle()
@@ -35,10 +35,10 @@ struct QueueTests {
     @Test(
         "A change requested in a callback of a subclass that omits the call after layout runs", .covers(26),
         arguments: [true, false])
-    func forgetfulCallback(answersIsTransitioning: Bool) {
+    func callbackWithoutSuper(answersIsTransitioning: Bool) {
         var configuration = SimulatedDevice.Configuration()
         if !answersIsTransitioning { configuration.privateParts.remove(.isTransitioning) }
-        let stage = Stage("A", on: configuration, navigation: ForgetfulController(nibName: nil, bundle: nil))
+        let stage = Stage("A", on: configuration, navigation: ControllerWithoutSuper(nibName: nil, bundle: nil))
         stage.screen("B").whenAppearing = { [unowned stage] _ in
             stage.screen("B").whenAppearing = nil
             stage.navigation.pushViewController(stage.screen("C"), animated: true)

@@ -147,7 +147,7 @@ struct BadInputTests {
     }
 
     @Test("Popping to a screen outside the stack raises an exception up to iOS 17 as in UIKit", .covers(10))
-    func popToStrangerBefore() async {
+    func popToUnknownBefore() async {
         await #expect(processExitsWith: .failure) {
             await MainActor.run {
                 let stage = Stage("AB", .init(on: 17))
@@ -196,7 +196,7 @@ struct BadInputTests {
     }
 
     @Test("On iOS 26 popping to a screen outside the stack pops nothing", .covers(10, 12))
-    func popToStranger() {
+    func popToUnknown() {
         let stage = Stage("AB", .init(on: 26))
         stage.navigation.popToViewController(stage.screen("X"), animated: true)
         stage.device.settle()

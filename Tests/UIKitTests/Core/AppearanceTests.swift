@@ -4,15 +4,11 @@ import UIKit
 @MainActor
 @Suite("Appearance and containment")
 struct AppearanceTests {
-    private final class Log {
-        var lines: [String] = []
-    }
-
     private final class Screen: UIViewController {
         let name: String
-        let log: Log
+        let log: CallLog
 
-        init(_ name: String, _ log: Log) {
+        init(_ name: String, _ log: CallLog) {
             self.name = name
             self.log = log
             super.init(nibName: nil, bundle: nil)
@@ -20,16 +16,16 @@ struct AppearanceTests {
 
         required init?(coder: NSCoder) { nil }
 
-        override func viewDidLoad() { log.lines.append("\(name).viewDidLoad") }
-        override func viewWillAppear(_ animated: Bool) { log.lines.append("\(name).viewWillAppear") }
-        override func viewDidAppear(_ animated: Bool) { log.lines.append("\(name).viewDidAppear") }
-        override func viewWillDisappear(_ animated: Bool) { log.lines.append("\(name).viewWillDisappear") }
-        override func viewDidDisappear(_ animated: Bool) { log.lines.append("\(name).viewDidDisappear") }
+        override func viewDidLoad() { log.add("\(name).viewDidLoad") }
+        override func viewWillAppear(_ animated: Bool) { log.add("\(name).viewWillAppear") }
+        override func viewDidAppear(_ animated: Bool) { log.add("\(name).viewDidAppear") }
+        override func viewWillDisappear(_ animated: Bool) { log.add("\(name).viewWillDisappear") }
+        override func viewDidDisappear(_ animated: Bool) { log.add("\(name).viewDidDisappear") }
         override func willMove(toParent parent: UIViewController?) {
-            log.lines.append("\(name).willMove(\(parent == nil ? "nil" : "parent"))")
+            log.add("\(name).willMove(\(parent == nil ? "nil" : "parent"))")
         }
         override func didMove(toParent parent: UIViewController?) {
-            log.lines.append("\(name).didMove(\(parent == nil ? "nil" : "parent"))")
+            log.add("\(name).didMove(\(parent == nil ? "nil" : "parent"))")
         }
     }
 
@@ -37,7 +33,7 @@ struct AppearanceTests {
     func root() {
         let system = System()
         system.activate()
-        let log = Log()
+        let log = CallLog()
         let window = UIWindow(frame: UIScreen.main.bounds)
         window.rootViewController = Screen("A", log)
         #expect(log.lines.isEmpty)
@@ -58,7 +54,7 @@ struct AppearanceTests {
     func children() {
         let system = System()
         system.activate()
-        let log = Log()
+        let log = CallLog()
         let (parent, first, second) = (Screen("P", log), Screen("1", log), Screen("2", log))
         parent.addChild(first)
         parent.view.addSubview(first.view)
@@ -92,7 +88,7 @@ struct AppearanceTests {
     func manualTransition() {
         let system = System()
         system.activate()
-        let log = Log()
+        let log = CallLog()
         let (parent, old, new) = (Screen("P", log), Screen("old", log), Screen("new", log))
         for child in [old, new] { parent.addChild(child) }
         parent.view.addSubview(old.view)

@@ -5,18 +5,6 @@ import UIKit
 @MainActor
 @Suite("Recognizers: random fingers")
 struct RandomFingersTests {
-    /// Xorshift, which gives the same sequence every time.
-    private struct Random: RandomNumberGenerator {
-        var state: UInt64
-
-        mutating func next() -> UInt64 {
-            state ^= state << 13
-            state ^= state >> 7
-            state ^= state << 17
-            return state
-        }
-    }
-
     /// Checks that each touch that begins in a view also ends or is cancelled there.
     private final class BalancedView: UIView {
         var open: Set<UITouch> = []
@@ -40,7 +28,7 @@ struct RandomFingersTests {
         }
     }
 
-    private func makeRecognizer(_ random: inout Random) -> UIGestureRecognizer {
+    private func makeRecognizer(_ random: inout SeededGenerator) -> UIGestureRecognizer {
         switch Int.random(in: 0..<7, using: &random) {
         case 0:
             let tap = UITapGestureRecognizer()
@@ -80,7 +68,7 @@ struct RandomFingersTests {
     }
 
     private func run(_ seed: UInt64) -> (faults: [String], actions: Int) {
-        var random = Random(state: seed &* 0x9E37_79B9_7F4A_7C15)
+        var random = SeededGenerator(seed: seed)
         let stage = Stage()
         var views: [UIView] = [stage.view]
         for _ in 0..<4 {

@@ -140,7 +140,7 @@ struct NavigationStackTests {
     }
 
     @Test("C4: Popping to a controller that is not in the stack ends the app up to iOS 17")
-    func popToStranger() async {
+    func popToUnknown() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
             let stage = NavigationStage("AB", systemVersion: 17)
             stage.navigation.popToViewController(UIViewController(), animated: true)
@@ -150,7 +150,7 @@ struct NavigationStackTests {
     }
 
     @Test("C4: Popping to a controller that is not in the stack is logged on iOS 26 and has no effect")
-    func popToStrangerLater() {
+    func popToUnknownLater() {
         let stage = NavigationStage("AB", systemVersion: 26)
         #expect(stage.navigation.popToViewController(UIViewController(), animated: true) == nil)
         #expect(stage.device.warnings.count == 1)

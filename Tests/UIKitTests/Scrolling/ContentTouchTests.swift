@@ -129,11 +129,11 @@ struct ContentTouchTests {
         screen.device.fingerMove(to: CGPoint(x: 200, y: 300), duration: 0.1)
         #expect(!screen.scrollView.isDragging)
 
-        let greedy = self.screen(UIButton(type: .system), in: GreedyScrollView())
-        greedy.device.fingerDown(at: start)
-        greedy.device.wait(0.2)
-        greedy.device.fingerMove(to: CGPoint(x: 200, y: 300), duration: 0.1)
-        #expect(greedy.scrollView.isDragging)
+        let cancelling = self.screen(UIButton(type: .system), in: CancellingScrollView())
+        cancelling.device.fingerDown(at: start)
+        cancelling.device.wait(0.2)
+        cancelling.device.fingerMove(to: CGPoint(x: 200, y: 300), duration: 0.1)
+        #expect(cancelling.scrollView.isDragging)
     }
 }
 
@@ -150,6 +150,6 @@ final class TouchRecorder: UIView {
     override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { note("cancelled") }
 }
 
-private final class GreedyScrollView: UIScrollView {
+private final class CancellingScrollView: UIScrollView {
     override func touchesShouldCancel(in view: UIView) -> Bool { true }
 }

@@ -94,7 +94,7 @@ struct ScrollDragTests {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await MainActor.run {
                 let scrollView = UIScrollView()
-                scrollView.panGestureRecognizer.delegate = Stranger()
+                scrollView.panGestureRecognizer.delegate = OtherDelegate()
             }
         }
         let words = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
@@ -114,7 +114,7 @@ struct ScrollDragTests {
 
     @Test("B6: A subclass's delegate method is called for its pan, with or without a declared conformance")
     func subclassAsDelegate() {
-        let plain = ScrollScreen(content: ScrollScreen.wide, in: UnwillingScrollView())
+        let plain = ScrollScreen(content: ScrollScreen.wide, in: RefusingScrollView())
         plain.drag(by: CGVector(dx: -100, dy: 0), speed: 500)
         #expect(plain.scrollView.contentOffset.x == 0)
 
@@ -176,9 +176,9 @@ struct ScrollDragTests {
     }
 }
 
-private final class Stranger: NSObject, UIGestureRecognizerDelegate {}
+private final class OtherDelegate: NSObject, UIGestureRecognizerDelegate {}
 
-private final class UnwillingScrollView: UIScrollView {
+private final class RefusingScrollView: UIScrollView {
     override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
         gestureRecognizer !== panGestureRecognizer
     }

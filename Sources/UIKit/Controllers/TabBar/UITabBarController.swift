@@ -121,7 +121,7 @@ open class UITabBarController: UIViewController {
         let childView: UIView = child.view
         if childView.superview !== view { view.insertSubview(childView, belowSubview: bar) }
         // A screen in the new tab's stack may hide the bar.
-        restBottomBar()
+        updateBottomBar()
     }
 
     private func place(_ child: UIViewController) {
@@ -200,7 +200,7 @@ extension UITabBarController: BottomBarHost {
     }
 
     /// Shows or hides the bar when no transition moves it.
-    private func restBottomBar() {
+    private func updateBottomBar() {
         let navigation = selected as? UINavigationController
         guard navigation?.navigationTransition == nil else { return }
         let rest: BottomBarPlacement = navigation?.hidesBottomBar == true ? .hidden : .shown

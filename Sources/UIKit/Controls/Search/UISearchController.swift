@@ -76,7 +76,7 @@ open class UISearchController: UIViewController {
         searchBar.resignFirstResponder()
         searchBar.text = nil
         searchBar.setShowsCancelButton(false, animated: animated)
-        removeBarFromItsPlace()
+        clearPresentation()
         searchResultsUpdater?.updateSearchResults(for: self)
         System.current.clock.schedule(after: animated ? Calibration.Search.duration : 0) { [weak self] in
             guard let self, !active else { return }
@@ -84,7 +84,7 @@ open class UISearchController: UIViewController {
         }
     }
 
-    private func removeBarFromItsPlace() {
+    private func clearPresentation() {
         if searchedPresenter?.presentedStorage === self { searchedPresenter?.presentedStorage = nil }
         presentingStorage = nil
         searchedPresenter = nil

@@ -3,7 +3,11 @@ extension UINavigationController {
     func childrenWillAppear(_ isAppearing: Bool, animated: Bool) {
         // A waiting or running transition ends here: the controller is no longer visible.
         if let transition = navigationTransition {
-            if transition.hasStarted { transition.context?.finishImmediately() } else if !isHung { abandon(transition) }
+            if transition.hasStarted {
+                transition.context?.finishImmediately()
+            } else if !isHung {
+                endWithoutTransition(transition)
+            }
         }
         guard isAppearing else {
             shown?.beginAppearanceTransition(false, animated: animated)
@@ -26,7 +30,7 @@ extension UINavigationController {
     }
 
     /// Ends a waiting transition. The stack has already changed; only the transition is omitted.
-    private func abandon(_ waiting: NavigationTransition) {
+    private func endWithoutTransition(_ waiting: NavigationTransition) {
         navigationTransition = nil
         applyBarVisibility()
         completeOffScreen(waiting.change)

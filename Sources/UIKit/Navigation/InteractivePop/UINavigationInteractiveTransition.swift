@@ -135,7 +135,7 @@ final class _UINavigationInteractiveTransition: UIPercentDrivenInteractiveTransi
     private func takeOverRunningPop(of controller: UINavigationController, with pan: UIPanGestureRecognizer) -> Bool {
         guard let context = runningPop(of: controller) else { return false }
         transition = context
-        context.resumeInteraction()
+        context.takeOver()
         driver = pan
         initialProgress = context.percentComplete
         decision = PopDecision()

@@ -47,7 +47,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
     }
 
     open func pause() {
-        transition?.resumeInteraction()
+        transition?.takeOver()
     }
 
     open func update(_ percentComplete: CGFloat) {

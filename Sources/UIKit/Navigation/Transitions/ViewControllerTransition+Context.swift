@@ -18,7 +18,7 @@ extension ViewControllerTransition: UIViewControllerContextTransitioning {
     }
 
     public func pauseInteractiveTransition() {
-        resumeInteraction()
+        takeOver()
     }
 
     private var releaseCurve: TimingFunction { interactor.map { TimingFunction($0.completionCurve) } ?? .easeInOut }

@@ -133,7 +133,7 @@ package final class ViewControllerTransition: NSObject {
     }
 
     /// A finger takes over the running transition (fact F2).
-    package func resumeInteraction() {
+    package func takeOver() {
         guard phase == .running, transitionDuration > 0 else { return }
         phase = .interactive
         isCancelled = false
