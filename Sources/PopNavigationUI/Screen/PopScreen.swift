@@ -19,7 +19,7 @@ open class PopScreen<Content: View>:
     /// Creates a screen.
     ///
     /// - Parameters:
-    ///   - preferences: The preferences about which no modifier says anything. Default: those of `PopPreferences`.
+    ///   - preferences: The preferences of fields that no modifier sets. Default: those of `PopPreferences`.
     ///   - content: The screen's view.
     public init(preferences: PopPreferences = PopPreferences(), @ViewBuilder content: () -> Content) {
         let content = content()
@@ -31,7 +31,7 @@ open class PopScreen<Content: View>:
     @available(*, unavailable)
     public required dynamic init?(coder: NSCoder) { nil }
 
-    /// The preferences now: the initializer's, with what the modifiers inside the screen set in their place.
+    /// The current preferences: the initializer's, replaced in the fields that modifiers inside the screen set.
     open var popPreferences: PopPreferences { state.preferences }
 
     /// Whether all `onPopRequest(_:)` and `popConfirmation` modifiers inside the screen agree.

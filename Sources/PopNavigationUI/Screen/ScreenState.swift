@@ -2,7 +2,7 @@
 import PopNavigation
 import UIKit
 
-/// What is known about one hosting screen: its initial preferences, and what the modifiers inside it say.
+/// The preferences of one hosting screen: the initial ones, and the values that the modifiers inside it set.
 @MainActor
 final class ScreenState {
     /// The hosting controller.
@@ -14,7 +14,7 @@ final class ScreenState {
     private let initial: PopPreferences
     private var exclusions: [Weak<UIView>] = []
 
-    /// What the modifiers say. Before the first render, what is known from the type of the content.
+    /// The values that the modifiers set. Before the first render, those known from the type of the content.
     private(set) var values: ScreenValues
 
     init(initial: PopPreferences, values: ScreenValues) {
@@ -22,7 +22,7 @@ final class ScreenState {
         self.values = values
     }
 
-    /// Takes over the values of a render, and applies those of the bar.
+    /// Stores the values of a render, and applies those of the bar.
     func update(_ newValues: ScreenValues) {
         let isSameBar = newValues.hasSameBar(as: values)
         values = newValues
@@ -31,7 +31,7 @@ final class ScreenState {
         navigation?.setNeedsPopPreferencesUpdate(animated: true)
     }
 
-    /// The screen's preferences now.
+    /// The current preferences of the screen.
     var preferences: PopPreferences {
         var result = values.applied(to: initial)
         if let view = controller?.viewIfLoaded {
@@ -47,7 +47,7 @@ final class ScreenState {
         exclusions.append(Weak(object: view))
     }
 
-    /// Whether every handler agrees to the pop. Each is called, so that each can react.
+    /// Whether every handler agrees to the pop. Every handler is called, also after one that does not agree.
     func shouldPop(for trigger: PopTrigger) -> Bool {
         values.requests.reduce(true) { agrees, request in request.handle(trigger) && agrees }
     }

@@ -2,7 +2,7 @@
 import PopNavigation
 import UIKit
 
-/// What the modifiers inside one screen say about it. A field is `nil` if no modifier sets it.
+/// The values that the modifiers inside one screen set. A field is `nil` if no modifier sets it.
 ///
 /// NB: unchecked, because a style's scroll view and colour are main-actor classes. SwiftUI passes preferences through closures
 /// that its newer declarations mark Sendable, and calls them on the main thread.
@@ -15,7 +15,7 @@ struct ScreenValues: Equatable, @unchecked Sendable {
     /// The handlers of pop requests; all of them must agree.
     var requests: [PopRequestHandler] = []
 
-    /// These values, with the fields that `others` set in their place. The handlers of both remain.
+    /// These values, replaced in the fields that `others` set. The handlers of both remain.
     func overridden(by others: ScreenValues) -> ScreenValues {
         ScreenValues(
             isGestureEnabled: others.isGestureEnabled ?? isGestureEnabled,
@@ -26,7 +26,7 @@ struct ScreenValues: Equatable, @unchecked Sendable {
         )
     }
 
-    /// Preferences with the fields that are set here in their place.
+    /// The preferences, replaced in the fields that are set here.
     func applied(to preferences: PopPreferences) -> PopPreferences {
         var result = preferences
         if let isGestureEnabled { result.isGestureEnabled = isGestureEnabled }

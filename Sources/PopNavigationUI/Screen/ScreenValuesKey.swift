@@ -1,7 +1,7 @@
 #if canImport(SwiftUI) && canImport(UIKit) && !os(tvOS) && !os(watchOS)
 import SwiftUI
 
-/// Carries what the modifiers say up to the hosting screen. Of two sibling views, the later one wins.
+/// Passes the values of the modifiers up to the hosting screen. Of two sibling views, the later one wins.
 enum ScreenValuesKey: PreferenceKey {
     static var defaultValue: ScreenValues { ScreenValues() }
 

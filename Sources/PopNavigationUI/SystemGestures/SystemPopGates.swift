@@ -1,7 +1,7 @@
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS)
 import UIKit
 
-/// The gates before UIKit's two recognizers that pop a navigation controller, and the decision which of them are closed.
+/// The gates before UIKit's two recognizers that pop a navigation controller. Decides which of them are closed.
 ///
 /// The gate of the edge recognizer owns this object, and the controller's view owns the gate.
 @MainActor
@@ -30,7 +30,7 @@ final class SystemPopGates {
         view.gestureRecognizers?.lazy.compactMap { ($0 as? SystemPopGate)?.gates }.first
     }
 
-    /// The gates of a controller, which are made at the first use.
+    /// The gates of a controller, created on first use.
     static func of(_ controller: UINavigationController) -> SystemPopGates {
         installed(in: controller.view) ?? SystemPopGates(of: controller)
     }
