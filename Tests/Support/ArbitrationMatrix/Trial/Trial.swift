@@ -11,7 +11,7 @@ package struct Trial {
     private let top = ContentScreen()
     private let start: CGPoint
     private let end: (Drag.Leg) -> CGPoint
-    /// How often a leg of the path is interrupted to look.
+    /// The number of records in each part of the path.
     private static let looks = 12
 
     package static func play(_ cell: Cell, on contestant: Contestant) -> Outcome {

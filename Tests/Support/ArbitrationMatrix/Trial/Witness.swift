@@ -1,6 +1,6 @@
 import UIKit
 
-/// Looks what moves under a finger, between its movements.
+/// Records what moves under a finger, between its movements.
 @MainActor
 struct Witness {
     private let navigation: UINavigationController
