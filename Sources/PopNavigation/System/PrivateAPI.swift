@@ -3,8 +3,8 @@ import UIKit
 
 /// Everything that the library uses of UIKit beyond its public headers. The package trait `PrivateAPI` compiles it in.
 ///
-/// Each part was present from iOS 7 to 27, and none is guaranteed. So each step is probed before it is used: reading a key that
-/// does not exist raises an exception, which Swift cannot catch.
+/// Each part was present from iOS 7 to 26; that iOS 27 has it is a guess. None is guaranteed. So each step is probed before
+/// it is used: reading a key that does not exist raises an exception, which Swift cannot catch.
 @MainActor
 enum PrivateAPI {
     /// The object behind the system's interactive pop, and the action that drives it.
