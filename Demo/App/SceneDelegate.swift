@@ -1,5 +1,6 @@
 import DemoScreens
 import PopNavigation
+import SwiftUI
 import UIKit
 
 /// Shows the demo in a window, made in code, or from the storyboard with the launch argument `-storyboard YES`.
@@ -13,7 +14,7 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
         _ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions
     ) {
         guard let scene = scene as? UIWindowScene else { return }
-        offerZoom()
+        offerFeatures()
         let window = UIWindow(windowScene: scene)
         let arguments = UserDefaults.standard
         if arguments.bool(forKey: "storyboard") {
@@ -43,11 +44,18 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
         UIStoryboard(name: "Demo", bundle: nil).instantiateInitialViewController()
     }
 
-    private func offerZoom() {
+    private func offerFeatures() {
         // The version of UIKit in Xcode 16, the first one with zooms.
         #if canImport(UIKit, _version: 8000)
         if #available(iOS 18.0, *) {
             DemoHost.zoom = { screen, source in screen.preferredTransition = .zoom { _ in source() } }
+        }
+        #endif
+        // The compiler of Xcode 27, whose SDK declares both.
+        #if compiler(>=6.4)
+        if #available(iOS 27.0, *) {
+            DemoHost.minimizesBar = { $0.navigationBarMinimization.minimizationBehavior = .onScrollDown }
+            DemoHost.swipeRows = { UIHostingController(rootView: SwipeRows(titles: $0, action: $1)) }
         }
         #endif
     }

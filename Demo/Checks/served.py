@@ -134,7 +134,7 @@ def ticks_of(process):
 
 
 class Bystanders:
-    """How much processor time others than this check and what it has started take: a timing beside them says little."""
+    """The processor time of all processes but this check and its children. Timings beside busy processes mean little."""
 
     #: The share of one processor from which on others are in the way.
     TOLERANCE = 0.15

@@ -7,6 +7,7 @@ It starts the demo (the given binary; otherwise it is built), attacks it in the 
 (10,000) fuzzed requests and messages. During each attack the server stays below MEMORY, and answers others within PATIENCE.
 """
 import argparse
+import http.client
 import json
 import multiprocessing
 import pathlib
@@ -129,6 +130,15 @@ def check_messages(demo):
     check(demo.shown() == before, 'and change nothing')
     check(page.send({'open': 'edge'}) == 204 and 'state' in page.receive() and demo.shown()[0][-1] == 'Edge only',
           'a right one works')
+    connection = http.client.HTTPConnection('127.0.0.1', demo.port, timeout=60)
+    answers = []
+    for _ in range(3):
+        connection.request('POST', page.address, body='{"reset":true}', headers={'Host': demo.host, 'Origin': demo.origin})
+        answer = connection.getresponse()
+        answer.read()
+        answers.append((answer.status, connection.sock and connection.sock.fileno()))
+    check(answers[0][0] == 204 and answers[0][1] and len(set(answers)) == 1, f'messages share a connection {answers}')
+    connection.close()
     page.close()
 
 
@@ -296,18 +306,22 @@ def check_attacks(demo):
     reader.start()
     for message in ({'open': None}, {'reset': True}, {'frame': 1, 'time': 1e12, 'touches': []},
                     {'frame': 1, 'time': 1, 'touches': [[1, 0, 'down', 9, 9]] * 250}):
-        def tell(kept, message=message):
+        def send(kept, message=message):
             message = {'open': random.choice(names)} if 'open' in message else message
             page.send(message)
-        Watch(demo, f'a flood of {json.dumps(message)[:60]}', tell)
-    # A finger of a page whose time stands still does not stop the phone.
+        Watch(demo, f'a flood of {json.dumps(message)[:60]}', send)
+    body = b'{"reset":true}'
+    post = (f'POST {page.address} HTTP/1.1\r\nHost: {demo.host}\r\nOrigin: {demo.origin}\r\n'
+            f'Content-Length: {len(body)}\r\n\r\n').encode() + body
+    Watch(demo, 'messages on few connections whose responses are not read', flood(post, 20))
+    # A finger of a page whose clock has stopped does not stop the phone.
     page.send({'frame': 1, 'time': 0, 'touches': [[0, 0, 'down', 200, 600]]})
     other = demo.page()
     other.send({'open': 'edge'})
     began = time.monotonic()
     while (event := other.receive()).get('state', {}).get('case') != 'edge' and time.monotonic() - began < 10:
         page.send({'frame': 1, 'time': 0, 'touches': []})
-    check(time.monotonic() - began < 4, f'a page whose time stands still delays others for {time.monotonic() - began:.1f} s')
+    check(time.monotonic() - began < 4, f'a page whose clock has stopped delays others for {time.monotonic() - began:.1f} s')
     other.close()
     page.socket.shutdown(socket.SHUT_RDWR)
     reader.join()
@@ -333,11 +347,11 @@ def check_pages(demo):
 def check_time(demo):
     """The time between two touches is what it was under the finger, however long the messages take."""
     def drag(up_at, pause):
-        """A finger that goes 120 points in a tenth of a second, and lifts then: what is on the stack afterwards?"""
+        """Moves a finger by 120 points within a tenth of a second, lifts it, and returns the stack."""
         page = demo.page()
         messages = iter(range(1, 1000))
 
-        def tell(time_, *touches):
+        def send(time_, *touches):
             number = next(messages)
             page.send({'frame': number, 'time': time_, 'touches': [[time_, 0, *touch] for touch in touches]})
             while True:
@@ -349,20 +363,20 @@ def check_time(demo):
         page.send({'open': 'left-third'})
         while page.receive().get('moving') is not False:
             pass
-        tell(1000, ('down', 60, 600))
+        send(1000, ('down', 60, 600))
         for step in range(1, 13):
             time.sleep(pause)
-            tell(1000 + step * 100 / 12, ('move', 60 + 10 * step, 600))
+            send(1000 + step * 100 / 12, ('move', 60 + 10 * step, 600))
         time.sleep(pause)
         moment = 1000 + up_at
-        while tell(moment, *([('up', 180, 600)] if moment == 1000 + up_at else [])):
+        while send(moment, *([('up', 180, 600)] if moment == 1000 + up_at else [])):
             moment += 16
             # The phone's clock is never far ahead of the real one.
             time.sleep(0.016)
         page.close()
         return stack[-1]
-    check(drag(108, pause=0.06) == ['PopNavigation'], 'a flick is a flick, also where its touches come late')
-    check(len(drag(500, pause=0)) == 2, 'and a finger that rests before it lifts has rested, also where that is told at once')
+    check(drag(108, pause=0.06) == ['PopNavigation'], 'a flick is a flick, also if its touches arrive late')
+    check(len(drag(500, pause=0)) == 2, 'a finger that rests before it lifts has rested, also if its touches arrive together')
 
 
 def check_slow(demo):

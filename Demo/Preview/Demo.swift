@@ -6,7 +6,7 @@ import UIKitSimulator
 /// `swift run Demo`: the demo's screens on a simulated device, live in a browser or played as a tour.
 @MainActor enum Demo {
     static func run() {
-        DemoHost.zoom = { screen, source in screen.preferredTransition = .zoom { _ in source() } }
+        HostFeatures.offer()
         do {
             switch try Command(Array(CommandLine.arguments.dropFirst())) {
             case .help: say(Command.usage)

@@ -6,7 +6,7 @@ extension DemoCase {
         DemoCase(
             "unsaved", .decision, title: "Unsaved changes", badge: "?",
             instruction: "Swipe back or press the back button, and answer the question.",
-            expectation: "The screen asks before it goes. “Discard” pops by code, which is not asked about again.",
+            expectation: "The screen asks before it pops. “Discard” pops by code, without another question.",
             refusals: [.screenDeclined]
         ) { [UnsavedScreen($0)] },
         DemoCase(
@@ -27,7 +27,7 @@ extension DemoCase {
         DemoCase(
             "map", .scrolling, title: "A map", badge: "⌖",
             instruction: "Drag the map to the right, then drag from below it.",
-            expectation: "The map keeps its drags outside the leading edge, and the reason says so. Below it pops.",
+            expectation: "The map keeps its drags outside the leading edge, with a reason. Below the map the screen pops.",
             refusals: [.otherGesture]
         ) { [MapScreen($0)] },
         DemoCase(

@@ -4,9 +4,8 @@ import UIKit
 extension DemoCase {
     /// Every case, in the order of the menu.
     public static let all: [DemoCase] =
-        areaCases + pointerCases + decisionCases + leavingCases + barCases + duoCases + scrollingCases
-        + arbitrationCases
-        + troubleCases + deviceCases
+        areaCases + pointerCases + decisionCases + leavingCases + escapeCases + barCases + duoCases + changingBarCases
+        + scrollingCases + rowCases + arbitrationCases + troubleCases + sheetCases + queueCases + deviceCases
 
     /// The case with the name.
     public static func named(_ name: String) -> DemoCase? {
@@ -151,7 +150,7 @@ extension DemoCase {
         DemoCase(
             "slider", .scrolling, title: "A slider", badge: "⊸",
             instruction: "Move the knob, then drag from below the slider.",
-            expectation: "The slider keeps its drags, although it lies in the pop area. Below it the screen pops.",
+            expectation: "The slider keeps its drags, although it is in the pop area. Below it the screen pops.",
             refusals: [.excludedView]
         ) { [SliderScreen($0)] },
     ]
@@ -178,7 +177,7 @@ extension DemoCase {
         ) { [SheetScreen($0)] },
         DemoCase(
             "hang", .trouble, title: "Try to hang it", badge: "!",
-            instruction: "Drag down, to the left, with two fingers, while a screen comes or goes, and at the root.",
+            instruction: "Drag down, to the left, with two fingers, during a push or a pop, and at the root.",
             expectation: "Nothing gets stuck: the button counts, and the next push and pop work.",
             refusals: [.nothingToPop, .transitioning, .wrongDirection, .tooSteep]
         ) { [HangScreen($0)] },

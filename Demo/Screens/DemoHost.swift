@@ -4,4 +4,9 @@ import UIKit
 @MainActor public enum DemoHost {
     /// Sets iOS 18's zoom out of a view of the screen below. Nil if the system has no such transition.
     public static var zoom: ((UIViewController, _ source: @escaping @MainActor () -> UIView?) -> Void)?
+
+    /// Creates rows with a leading swipe action in a scroll view. Nil if the system has swipe actions in lists only.
+    public static var swipeRows: ((_ titles: [String], _ action: String) -> UIViewController?)?
+    /// Lets the navigation bar minimize while content scrolls down. Nil if the system's bars do not minimize.
+    public static var minimizesBar: ((UINavigationItem) -> Void)?
 }

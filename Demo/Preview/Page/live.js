@@ -67,48 +67,48 @@ function receive(message) {
   if ('moving' in message) view.isMoving = message.moving;
   if ('ack' in message) meter.answered = message.ack;
   measure(message, performance.now() - began);
-  schedule();
+  scheduleSend();
+  scheduleFrame();
 }
 
-// Input: touches are sent at once. While an answer is due, touches wait for the answer and the next frame, and are sent
-// as one message.
+// Input: touches are sent at once. While an answer is due, touches wait for it, and are sent as one message.
 
 const fingers = new Map(); // pointer id → { finger, x, y }
 let touches = [];
 let sequence = 0;
-let isScheduled = false;
-let isTelling = false;
-let told = 0;
+let sentAt = 0;
+let isFrameScheduled = false;
+let isSendScheduled = false;
 
-function schedule() {
-  if (isScheduled || !(touches.length || view.isMoving || fingers.size)) return;
-  isScheduled = true;
+function scheduleFrame() {
+  if (isFrameScheduled || !(view.isMoving || fingers.size)) return;
+  isFrameScheduled = true;
   requestAnimationFrame(frame);
 }
 
 function frame(now) {
-  isScheduled = false;
-  // Without touches the message only advances the time, unless another message has just done so.
-  if (meter.answered >= sequence && (touches.length || (view.isMoving && performance.now() - told > 8))) tell(now);
-  schedule();
+  isFrameScheduled = false;
+  // The message only advances the time, unless another message has just done so.
+  if (meter.answered >= sequence && !touches.length && view.isMoving && performance.now() - sentAt > 8) sendTouches(now);
+  scheduleFrame();
 }
 
-function tell(now) {
+function sendTouches(now) {
   const batch = touches;
   touches = [];
   sequence += 1;
-  told = performance.now();
+  sentAt = performance.now();
   if (batch.length) meter.sent.set(sequence, meter.firstTouch);
   send({ frame: sequence, time: tenth(Math.max(now, ...batch.map(([time]) => time))), touches: batch });
 }
 
-function tellSoon() {
-  if (isTelling || meter.answered < sequence) return;
-  isTelling = true;
+function scheduleSend() {
+  if (isSendScheduled || !touches.length || meter.answered < sequence) return;
+  isSendScheduled = true;
   // Touches of one browser event are sent in one message.
   queueMicrotask(() => {
-    isTelling = false;
-    if (touches.length) tell(performance.now());
+    isSendScheduled = false;
+    if (touches.length) sendTouches(performance.now());
   });
 }
 
@@ -119,8 +119,8 @@ function touch(time, finger, phase, x, y) {
   if (phase === 'move' && touches.length >= 200) return;
   if (!touches.length) meter.firstTouch = performance.now();
   touches.push([tenth(time), finger, phase, hundredth(x), hundredth(y)]);
-  tellSoon();
-  schedule();
+  scheduleSend();
+  scheduleFrame();
 }
 
 const tenth = (milliseconds) => Math.round(milliseconds * 10) / 10;
@@ -186,6 +186,8 @@ function lift() {
   fingers.clear();
   touches = [];
   meter.sent.clear();
+  // Answers that have not arrived never will.
+  meter.answered = sequence;
 }
 
 function dot(x, y) {

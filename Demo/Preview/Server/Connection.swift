@@ -1,12 +1,13 @@
 import Foundation
 import Glibc
 
-/// One connection: a request and its response, or a request and a stream of events. The socket never blocks.
+/// One connection: messages and their responses, another request and its response, or a request and a stream of events.
+/// The socket never blocks.
 @MainActor final class Connection {
     enum Limit {
         /// A stream with more unread bytes skips updates.
         static let unread = 256 * 1024
-        /// Seconds for a request and its response.
+        /// Seconds for a request and its response, and for the next message.
         static let lifetime: TimeInterval = 10
         /// Seconds for which a stream may have unread bytes.
         static let stall: TimeInterval = 10
@@ -20,7 +21,7 @@ import Glibc
 
     let descriptor: Int32
     private(set) var phase = Phase.reading
-    /// The request; a connection has only one.
+    /// The request that waits for its response.
     private(set) var request = HTTPRequest.Outcome.incomplete
     private var input: [UInt8] = []
     private var output: [UInt8] = []
@@ -36,25 +37,31 @@ import Glibc
     var hasOutput: Bool { sent < output.count }
     var isCongested: Bool { output.count - sent > Limit.unread }
 
-    /// The events to poll for.
-    var interest: Int16 { (isAtEnd ? 0 : Int16(POLLIN)) | (hasOutput ? Int16(POLLOUT) : 0) }
+    /// The events to poll for. A connection with a request or a response to send reads no further request.
+    var interest: Int16 {
+        let reads = !isAtEnd && (phase != .reading || (isIncomplete && !hasOutput))
+        return (reads ? Int16(POLLIN) : 0) | (hasOutput ? Int16(POLLOUT) : 0)
+    }
+
+    private var isIncomplete: Bool {
+        if case .incomplete = request { true } else { false }
+    }
 
     /// Reads what has arrived. Returns false if the client has closed.
     func receive() -> Bool {
         withUnsafeTemporaryAllocation(byteCount: 16384, alignment: 1) { buffer in
             let count = recv(descriptor, buffer.baseAddress, buffer.count, 0)
             if count < 0 { return errno == EAGAIN || errno == EINTR }
-            // Bytes after the request are read and dropped. Closing a socket with unread bytes resets the connection,
-            // and the client might lose the response.
-            if phase == .reading, case .incomplete = request {
+            // Bytes after the last request are read and dropped. Closing a socket with unread bytes resets the
+            // connection, and the client might lose the response.
+            if phase == .reading, isIncomplete {
                 input += buffer[..<count]
                 if count > 0 { request = HTTPRequest.parse(input) }
             }
             if count > 0 { return true }
             isAtEnd = true
             // A client that has closed its output can still read the response.
-            if phase == .reading, case .incomplete = request { return false }
-            return phase == .reading || (phase == .closing && hasOutput)
+            return phase == .reading ? !isIncomplete || hasOutput : phase == .closing && hasOutput
         }
     }
 
@@ -83,10 +90,17 @@ import Glibc
         now > deadline && (phase != .streaming || hasOutput)
     }
 
-    /// Sends the response, and closes.
-    func answer(_ response: HTTPResponse) {
-        phase = .closing
+    /// Sends the response. The connection closes, except after a message: opening a connection for each message would
+    /// delay the pictures.
+    func answer(_ response: HTTPResponse, now: TimeInterval) {
         output += response.bytes
+        guard !response.closes, !isAtEnd, case .request(let request) = request, request.size == input.count else {
+            phase = .closing
+            return
+        }
+        self.request = .incomplete
+        input = []
+        deadline = now + Limit.lifetime
     }
 
     /// Sends the head of a stream of events.

@@ -8,6 +8,8 @@ struct HTTPRequest {
     /// The headers by lower-case name.
     var headers: [String: String]
     var body: [UInt8]
+    /// The number of bytes that the request had.
+    var size: Int
 }
 
 extension HTTPRequest {
@@ -45,10 +47,11 @@ extension HTTPRequest {
         guard headers["transfer-encoding"] == nil else { return .failure(.lengthRequired) }
         guard let length = UInt(headers["content-length"] ?? "0") else { return .failure(.badRequest) }
         guard length <= Limit.body else { return .failure(.bodyTooLarge) }
-        guard bytes.count >= end + Int(length) else { return .incomplete }
+        let size = end + Int(length)
+        guard bytes.count >= size else { return .incomplete }
         let path = start[1].prefix { $0 != "?" && $0 != "#" }
-        let body = Array(bytes[end..<(end + Int(length))])
-        return .request(HTTPRequest(method: start[0], path: String(path), headers: headers, body: body))
+        let body = Array(bytes[end..<size])
+        return .request(HTTPRequest(method: start[0], path: String(path), headers: headers, body: body, size: size))
     }
 
     /// The index after the empty line.

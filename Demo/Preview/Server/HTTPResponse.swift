@@ -13,7 +13,7 @@ enum HTTPStatus: String {
     case unavailable = "503 Service Unavailable"
 }
 
-/// A response; the end of the connection is the end of its body.
+/// A response. The end of the connection is the end of its body; without a body, the connection stays open.
 struct HTTPResponse {
     var status: HTTPStatus
     var type = "text/plain; charset=utf-8"
@@ -25,10 +25,13 @@ struct HTTPResponse {
         self.body = body ?? (status == .noContent ? [] : Array((status.rawValue + "\n").utf8))
     }
 
+    var closes: Bool { status != .noContent }
+
     /// The bytes to send.
     var bytes: [UInt8] {
         let lines = [
-            "HTTP/1.1 \(status.rawValue)", "Content-Type: \(type)", "Connection: close", "Cache-Control: no-store",
+            "HTTP/1.1 \(status.rawValue)", "Content-Type: \(type)", "Connection: \(closes ? "close" : "keep-alive")",
+            "Cache-Control: no-store",
             "Allow: GET, POST", "X-Content-Type-Options: nosniff", "Referrer-Policy: no-referrer",
             "Cross-Origin-Resource-Policy: same-origin",
             "Content-Security-Policy: default-src 'none'; script-src 'self'; style-src 'self'; img-src data:; "

@@ -15,7 +15,7 @@ import Glibc
     func timeToNextTick(now: TimeInterval) -> TimeInterval
 }
 
-/// A small HTTP server on the loopback address, on one thread: one request a connection.
+/// A small HTTP server on the loopback address, on one thread: one request a connection, except for messages.
 ///
 /// Pages receive server-sent events and send messages by POST. The server answers its own pages only: a browser sends the
 /// page's address as `Host` and `Origin`, which a foreign page cannot forge, even if its name resolves to the loopback
@@ -91,7 +91,7 @@ import Glibc
         for (connection, poll) in zip(connections, polls) where poll.revents & ~Int16(POLLOUT) != 0 {
             if !connection.receive() { drop(connection) }
         }
-        answer()
+        answer(now: now)
         service.tick(now: Self.now())
         for connection in connections {
             if connection.hasOutput, !connection.flush(now: now) { drop(connection) }
@@ -121,27 +121,27 @@ import Glibc
     }
 
     /// Answers the complete requests. A page's second message in a turn, and a second new page, wait for the next turn.
-    private func answer() {
+    private func answer(now: TimeInterval) {
         var heard: Set<String> = []
         hasWaitingRequests = false
         for connection in connections where connection.phase == .reading {
             switch connection.request {
             case .incomplete: continue
-            case .failure(let status): connection.answer(HTTPResponse(status))
+            case .failure(let status): connection.answer(HTTPResponse(status), now: now)
             case .request(let request):
                 if let refusal = refusal(of: request) {
-                    connection.answer(HTTPResponse(refusal))
+                    connection.answer(HTTPResponse(refusal), now: now)
                 } else if request.method == "GET", request.path != "/live" {
-                    connection.answer(service.respond(to: request))
+                    connection.answer(service.respond(to: request), now: now)
                 } else if !heard.insert(request.path).inserted {
                     hasWaitingRequests = true
                 } else if request.method == "POST" {
-                    connection.answer(HTTPResponse(service.receive(request.body, at: request.path)))
+                    connection.answer(HTTPResponse(service.receive(request.body, at: request.path)), now: now)
                 } else if service.acceptsStreams {
                     connection.beginStream()
                     service.open(connection)
                 } else {
-                    connection.answer(HTTPResponse(.unavailable))
+                    connection.answer(HTTPResponse(.unavailable), now: now)
                 }
             }
         }

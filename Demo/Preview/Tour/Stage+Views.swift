@@ -88,7 +88,7 @@ extension Stage {
     /// Checks that flag and picture agree: both hidden, or both fully visible.
     func expectBar(hidden: Bool) throws {
         let flag = navigationController.isNavigationBarHidden
-        try expect(flag == hidden, "the bar's flag says \(flag ? "hidden" : "shown")")
+        try expect(flag == hidden, "the bar's flag is \(flag ? "hidden" : "shown")")
         let frame = visibleBar
         try expect((frame == nil) == hidden, "the picture shows \(frame == nil ? "no bar" : "a bar")")
         if let frame {

@@ -3,17 +3,17 @@ import UIKit
 
 /// A sheet that is presented while a finger is on the screen behind it.
 final class SheetScreen: CaseScreen {
-    private lazy var present = TapButton("Present a sheet in 2 s", color: accent) { [weak self] in
+    private lazy var button = TapButton("Present a sheet in 2 s", color: accent) { [weak self] in
         self?.presentSheetLater()
     }
 
     override func viewDidLoad() {
         super.viewDidLoad()
-        stage.addSubview(present)
+        stage.addSubview(button)
     }
 
     override func layOutStage(_ bounds: CGRect) {
-        present.frame = CGRect(x: bounds.width / 2 - 120, y: 8, width: 240, height: 48)
+        button.frame = CGRect(x: bounds.width / 2 - 120, y: 8, width: 240, height: 48)
     }
 
     private func presentSheetLater() {
@@ -23,16 +23,24 @@ final class SheetScreen: CaseScreen {
 
     private func presentSheet() {
         guard viewIfLoaded?.window != nil, presentedViewController == nil else { return }
-        self.present(SheetContent(), animated: true)
+        present(
+            SheetContent("A sheet. The screen behind it cannot be swiped away."), animated: true)
     }
 }
 
 /// The content of the sheet.
 final class SheetContent: UIViewController {
-    private let label = UILabel(
-        "A sheet. What lies behind it cannot be swiped away.", font: Palette.body, color: Palette.ink,
-        alignment: .center)
+    private let label: UILabel
     private lazy var done = TapButton("Dismiss", color: Palette.tile(4)) { [weak self] in self?.dismiss(animated: true)
+    }
+
+    init(_ text: String) {
+        label = UILabel(text, font: Palette.body, color: Palette.ink, alignment: .center)
+        super.init(nibName: nil, bundle: nil)
+    }
+
+    required init?(coder: NSCoder) {
+        fatalError("made in code only")
     }
 
     override func viewDidLoad() {

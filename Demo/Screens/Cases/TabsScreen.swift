@@ -55,7 +55,7 @@ final class TabRootScreen: UIViewController {
 /// A screen that hides the tab bar.
 final class TabDetailScreen: UIViewController {
     private let label = UILabel(
-        "Swipe back, and let go halfway: the tab bar comes and goes with the finger.", font: Palette.body,
+        "Swipe back, and let go halfway: the tab bar follows the finger.", font: Palette.body,
         color: Palette.ink)
 
     init() {

@@ -32,7 +32,7 @@ final class DeviceCheckScreen: CaseScreen {
     }
 
     private func check() {
-        let probe = DeviceProbe(width: view.bounds.width) { [weak self] in self?.dismiss(animated: true) }
+        let probe = DeviceProbe(like: view) { [weak self] in self?.dismiss(animated: true) }
         probe.onReport = { [weak self] report in self?.show(report) }
         self.probe = probe
         present(probe.navigationController, animated: true) { probe.start() }

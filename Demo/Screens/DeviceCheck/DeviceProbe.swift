@@ -12,14 +12,18 @@ import UIKit
     let navigationController = UINavigationController()
     private let log = CallLog()
     private let onDone: () -> Void
+    private let hasLeadingColumn: Bool
     private lazy var drags = DragProbe(
-        navigationController, log: log, wait: { [weak self] in self?.wait($0, $1) },
-        report: { [weak self] in self?.report.set($0, $1) })
+        navigationController, log: log, hasLeadingColumn: hasLeadingColumn,
+        wait: { [weak self] in self?.wait($0, $1) }, report: { [weak self] in self?.report.set($0, $1) })
     /// A view for delays, which are animations here.
     private let clock = UIView(frame: .zero)
 
-    init(width: CGFloat, onDone: @escaping () -> Void) {
-        report = .headless(width: width)
+    /// - Parameter view: A view of the size that the navigation controller will have.
+    init(like view: UIView, onDone: @escaping () -> Void) {
+        let hasLeadingColumn = view.hasLeadingBarColumn
+        self.hasLeadingColumn = hasLeadingColumn
+        report = .headless(width: view.bounds.width, hasLeadingColumn: hasLeadingColumn)
         self.onDone = onDone
         navigationController.modalPresentationStyle = .fullScreen
         navigationController.viewControllers = [screen("A", "Measuring …")]
@@ -118,6 +122,17 @@ import UIKit
     private static let instruction = """
         Drag slowly to the right, hold still for half a second before you lift the finger, and repeat: \
         from the very edge to just before the middle of the screen and to just behind it, from 15 to 25 points beside the \
-        edge, and from the middle of the screen. Each drag narrows the values down.
+        edge, and from the middle of the screen. Each drag narrows the values down. Where a bar is at that edge, begin the \
+        drags in the bar, below its buttons.
         """
+}
+
+extension UIView {
+    /// Whether a vertical bar is at the leading edge (`UIVerticalBarEdge`, iOS 27.1, which older SDKs do not declare).
+    fileprivate var hasLeadingBarColumn: Bool {
+        let name = "verticalBarEdge"
+        guard traitCollection.responds(to: NSSelectorFromString(name)) else { return false }
+        let leading = 1
+        return (traitCollection.value(forKey: name) as? NSNumber)?.intValue == leading
+    }
 }

@@ -1,12 +1,16 @@
 import UIKit
 
 extension DeviceReport {
-    /// The headless UIKit's values for this system and this width, in points.
-    @MainActor static func headless(width: CGFloat) -> DeviceReport {
+    /// The headless UIKit's values for this system.
+    ///
+    /// - Parameters:
+    ///   - width: The view's width in points.
+    ///   - hasLeadingColumn: Whether a vertical bar is at the leading edge, as on an iPhone Duo upside down.
+    @MainActor static func headless(width: CGFloat, hasLeadingColumn: Bool) -> DeviceReport {
         let version = UIDevice.current.systemVersion
         let major = Int(version.prefix { $0 != "." }) ?? 0
         return DeviceReport(
-            system: "iOS \(version)", facts: privateAPI(major) + stack + calls(major) + drags(width: width))
+            system: "iOS \(version)", facts: privateAPI(major) + stack + calls(major) + drags(width: width) + (hasLeadingColumn ? column : []))
     }
 
     private static func privateAPI(_ major: Int) -> [DeviceFact] {
@@ -53,6 +57,11 @@ extension DeviceReport {
                 "Navigation.finishDistance", "Distance at which a resting finger pops", .points(min(187.5, width / 2))),
         ]
     }
+
+    /// A guess, on which the library relies: the column of a vertical bar contains the edge gesture's strip.
+    private static let column = [
+        fact("J8", "A drag from the leading edge begins in a vertical bar's column", .text("yes"))
+    ]
 
     private static func fact(_ source: String, _ question: String, _ headless: DeviceFact.Value) -> DeviceFact {
         DeviceFact(source: source, question: question, headless: headless)

@@ -7,6 +7,7 @@ import UIKit
 @MainActor final class DragProbe: NSObject, UIGestureRecognizerDelegate {
     private unowned let navigationController: UINavigationController
     private let log: CallLog
+    private let hasLeadingColumn: Bool
     private let report: (String, DeviceFact.Value) -> Void
     private let wait: (TimeInterval, @escaping () -> Void) -> Void
     private let pan = UIPanGestureRecognizer()
@@ -23,12 +24,13 @@ import UIKit
     private static let clearTravel: CGFloat = 30
 
     init(
-        _ navigationController: UINavigationController, log: CallLog,
+        _ navigationController: UINavigationController, log: CallLog, hasLeadingColumn: Bool,
         wait: @escaping (TimeInterval, @escaping () -> Void) -> Void,
         report: @escaping (String, DeviceFact.Value) -> Void
     ) {
         self.navigationController = navigationController
         self.log = log
+        self.hasLeadingColumn = hasLeadingColumn
         self.wait = wait
         self.report = report
     }
@@ -63,6 +65,7 @@ import UIKit
             guard hasMoved, navigationController.transitionCoordinator == nil else { return }
             edgeWidth.high = min(edgeWidth.high ?? .infinity, start.x)
             report("ScreenEdge.region", .between(edgeWidth.low, edgeWidth.high))
+            if hasLeadingColumn, edgeWidth.low == nil { report("J8", .text("no")) }
         }
         return true
     }
@@ -77,6 +80,7 @@ import UIKit
             let travel = edge.location(in: view).x - start.x
             report("PopGesture.edgeHysteresis", .points(travel - edge.translation(in: view).x))
             edgeWidth.low = max(edgeWidth.low ?? 0, start.x)
+            if hasLeadingColumn { report("J8", .text("yes")) }
         } else {
             edgeWidth.high = min(edgeWidth.high ?? .infinity, start.x)
         }

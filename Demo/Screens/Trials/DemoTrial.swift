@@ -34,6 +34,6 @@ public struct DemoTrial: Sendable {
     /// The trials by the case's name.
     @MainActor static let lists: [String: [DemoTrial]] = [
         areaTrials, decisionTrials, barTrials, duoTrials, scrollingTrials, arbitrationTrials, troubleTrials,
-        deviceTrials,
+        changeTrials, deviceTrials,
     ].reduce(into: [:]) { $0.merge($1) { first, _ in first } }
 }

@@ -11,6 +11,8 @@ extension Calibration {
         package static let sheetGap: CGFloat = 10
         package static let sheetCornerRadius: CGFloat = 10
         package static let dimming: CGFloat = 0.2
+        /// The medium detent's share of the container's height. Evidence: documented as approximately half of the screen.
+        package static let mediumDetent: CGFloat = 0.5
         /// A pulled sheet is dismissed if the travel plus this time at the release velocity exceeds half the height.
         /// Evidence: none published; a short flick dismisses a sheet.
         package static let projection: CGFloat = 0.25

@@ -53,8 +53,33 @@ extension TrialChecks {
                 return "the menu's bar is as it was"
             }),
         ],
+        "minimized-bar": [
+            "minimized, halfway, and let go": minimizedBar, "minimized, all the way": minimizedBar,
+        ],
+        "bar-update": [
+            "changed in the middle of a swipe": TrialChecks(
+                during: { stage, _ in
+                    try stage.expect(stage.visibleBar != nil, "the bar hides under the finger")
+                },
+                after: { stage in
+                    try stage.expectBar(hidden: true)
+                    return "the bar has hidden after the swipe"
+                })
+        ],
         "tabs": ["halfway and let go, then all the way": tabBarChecks],
     ]
+
+    /// The first drag scrolls, the second one swipes.
+    private static let minimizedBar = TrialChecks(
+        during: { stage, drag in
+            if drag == 0 {
+                try stage.expect(stage.navigationController.navigationBar.isMinimized, "the bar is not minimized")
+            }
+        },
+        after: { stage in
+            try stage.expectBar(hidden: false)
+            return "the whole bar is back"
+        })
 
     /// The bar's picture must be the same before and after the trial.
     static func barLooksAsBefore(hidden: Bool) -> TrialChecks {

@@ -3,18 +3,22 @@ import UIKit
 extension TrialChecks {
     static let deviceChecks: [String: [String: TrialChecks]] = [
         "device-check": [
-            "all values": copiesTable, "all values, from iOS 26 on": copiesTable,
-            "all values, from iOS 27 on": copiesTable,
+            "all values": copiesTable(19), "all values, from iOS 26 on": copiesTable(19),
+            "all values, from iOS 27 on": copiesTable(19), "all values, with a bar at the left": copiesTable(20),
         ]
     ]
 
     /// The copied table has a head and a row for each value.
-    private static let copiesTable = TrialChecks(
-        before: { _ in UIPasteboard.general.string = nil },
-        after: { stage in
-            let lines = (UIPasteboard.general.string ?? "").components(separatedBy: "\n")
-            let same = lines.filter { $0.hasPrefix("| same |") }
-            try stage.expect(same.count == 19 && lines.count == 21, "the table has \(same.count) of 19 equal rows")
-            return "all values agree, and the table is copied"
-        })
+    private static func copiesTable(_ count: Int) -> TrialChecks {
+        TrialChecks(
+            before: { _ in UIPasteboard.general.string = nil },
+            after: { stage in
+                let lines = (UIPasteboard.general.string ?? "").components(separatedBy: "\n")
+                let same = lines.filter { $0.hasPrefix("| same |") }
+                try stage.expect(
+                    same.count == count && lines.count == count + 2,
+                    "the table has \(same.count) of \(count) equal rows")
+                return "all values agree, and the table is copied"
+            })
+    }
 }

@@ -1,4 +1,5 @@
-/// The sheet's own pan recognizer: it dismisses the sheet, or moves it a little where a dismissal is not allowed.
+/// The sheet's own pan recognizer: it moves the sheet between its detents, dismisses it, or moves it a little where a
+/// dismissal is not allowed.
 @MainActor
 final class SheetPull: NSObject, UIGestureRecognizerDelegate, MessageReceiver {
     private unowned let controller: UISheetPresentationController
@@ -7,7 +8,12 @@ final class SheetPull: NSObject, UIGestureRecognizerDelegate, MessageReceiver {
     /// Whether this gesture has begun a dismissal that has not ended.
     private var isDismissing = false
     /// Whether a finger drags a sheet that cannot be dismissed.
-    private(set) var isResisting = false
+    private var isResisting = false
+    /// The sheet's height at the begin of a drag between detents.
+    private var startHeight: CGFloat?
+
+    /// Whether a finger determines the sheet's frame.
+    var ownsFrame: Bool { isResisting || startHeight != nil }
 
     init(controller: UISheetPresentationController) {
         self.controller = controller
@@ -44,6 +50,14 @@ final class SheetPull: NSObject, UIGestureRecognizerDelegate, MessageReceiver {
     private var height: CGFloat { max(1, controller.presentedView?.bounds.height ?? 1) }
 
     private func begin() {
+        if canResize(upwards: pan.velocity(in: controller.containerView).y < 0) {
+            startHeight = controller.restingHeight
+            return move()
+        }
+        beginDismissal()
+    }
+
+    private func beginDismissal() {
         let presented = controller.presentedViewController
         guard !presented.isModalInPresentation,
             controller.delegate?.presentationControllerShouldDismiss(controller) ?? true
@@ -59,8 +73,15 @@ final class SheetPull: NSObject, UIGestureRecognizerDelegate, MessageReceiver {
         move()
     }
 
+    private func canResize(upwards: Bool) -> Bool {
+        let heights = controller.activeDetents.map(\.height)
+        return upwards ? controller.restingHeight < heights.last! : controller.restingHeight > heights[0]
+    }
+
     private func move() {
-        if isResisting {
+        if let startHeight {
+            resize(to: startHeight - pan.translation(in: controller.containerView).y)
+        } else if isResisting {
             let rest = controller.frameOfPresentedViewInContainerView
             let give = 1 - 1 / (travel * Calibration.Presentation.rubberBand / height + 1)
             controller.presentedView?.frame = rest.offsetBy(dx: 0, dy: give * height)
@@ -69,7 +90,30 @@ final class SheetPull: NSObject, UIGestureRecognizerDelegate, MessageReceiver {
         }
     }
 
+    /// The sheet follows the finger between its detents, and resists beyond them.
+    private func resize(to wanted: CGFloat) {
+        guard let container = controller.containerView else { return }
+        let heights = controller.activeDetents.map(\.height)
+        let height = min(max(wanted, heights[0]), heights.last!)
+        let result = height + (wanted - height) * Calibration.Presentation.rubberBand
+        controller.presentedView?.frame = CGRect(
+            x: 0, y: container.bounds.height - result, width: container.bounds.width, height: result)
+    }
+
+    private func finishResizing(from startHeight: CGFloat, isCancelled: Bool) {
+        let speed = pan.velocity(in: controller.containerView).y
+        let projected =
+            startHeight - pan.translation(in: controller.containerView).y - speed * Calibration.Presentation.projection
+        let nearest = controller.activeDetents.min { abs($0.height - projected) < abs($1.height - projected) }
+        controller.animateChanges {
+            self.startHeight = nil
+            if !isCancelled { controller.selectedDetentIdentifier = nearest?.identifier }
+            controller.containerView?.setNeedsLayout()
+        }
+    }
+
     private func release(isCancelled: Bool) {
+        if let startHeight { return finishResizing(from: startHeight, isCancelled: isCancelled) }
         if isResisting { return spring(back: !isCancelled) }
         guard let interaction else { return }
         self.interaction = nil
@@ -97,13 +141,13 @@ final class SheetPull: NSObject, UIGestureRecognizerDelegate, MessageReceiver {
         if completed { controller.delegate?.presentationControllerDidDismiss(controller) }
     }
 
-    /// Begins downwards only, and only if no scroll view under the finger can scroll back.
+    /// Begins only if the sheet can move in that direction and no scroll view under the finger can scroll back.
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
         let sheet = controller.presentedViewController
         // Another screen covers the sheet.
         guard sheet.presentation?.isSettled == true, sheet.presentedStorage == nil else { return false }
         let velocity = pan.velocity(in: controller.containerView)
-        guard velocity.y > 0, velocity.y > abs(velocity.x) else { return false }
+        guard abs(velocity.y) > abs(velocity.x), velocity.y > 0 || canResize(upwards: true) else { return false }
         var view = controller.presentedView?.hitTest(pan.location(in: controller.presentedView), with: nil)
         while let current = view, current !== controller.presentedView {
             if let scroll = current as? UIScrollView, scroll.isScrollEnabled,

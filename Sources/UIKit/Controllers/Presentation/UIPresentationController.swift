@@ -42,6 +42,9 @@ open class UIPresentationController: NSObject {
     open func dismissalTransitionDidEnd(_ completed: Bool) {}
     open func containerViewWillLayoutSubviews() {}
     open func containerViewDidLayoutSubviews() {}
+
+    /// Whether touches beside the presented view reach the views below.
+    var letsTouchesThrough: Bool { false }
 }
 
 /// The built-in styles that cover the whole screen.
@@ -56,9 +59,14 @@ final class CoveringPresentationController: UIPresentationController {
     }
 }
 
-/// Covers the window during a presentation, so that views below receive no touches.
+/// Covers the window during a presentation, so that views below receive no touches unless the controller allows it.
 final class UITransitionView: UIView {
     weak var controller: UIPresentationController?
+
+    override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        let hit = super.hitTest(point, with: event)
+        return hit === self && controller?.letsTouchesThrough == true ? nil : hit
+    }
 
     override func layoutSubviews() {
         controller?.containerViewWillLayoutSubviews()

@@ -13,11 +13,45 @@ open class UISheetPresentationController: UIPresentationController {
         didSet { updateCorners() }
     }
 
+    open var detents: [Detent] = [.large()] {
+        didSet { detentsChanged() }
+    }
+
+    open var selectedDetentIdentifier: Detent.Identifier? {
+        didSet { detentsChanged() }
+    }
+
+    open var largestUndimmedDetentIdentifier: Detent.Identifier? {
+        didSet { detentsChanged() }
+    }
+
+    open func animateChanges(_ changes: () -> Void) {
+        withoutActuallyEscaping(changes) { changes in
+            UIView.animate(withDuration: Calibration.Presentation.springBack) {
+                changes()
+                self.containerView?.layoutIfNeeded()
+            }
+        }
+    }
+
     @_documentation(visibility: internal)
     open override var frameOfPresentedViewInContainerView: CGRect {
         guard let bounds = containerView?.bounds else { return .zero }
-        let top = (containerView?.safeAreaInsets.top ?? 0) + Calibration.Presentation.sheetGap
-        return CGRect(x: 0, y: top, width: bounds.width, height: max(0, bounds.height - top))
+        let height = restingHeight
+        return CGRect(x: 0, y: bounds.height - height, width: bounds.width, height: height)
+    }
+
+    override var letsTouchesThrough: Bool { isUndimmed }
+
+    private func detentsChanged() {
+        guard dimming.superview != nil else { return }
+        updateDimming()
+        containerView?.setNeedsLayout()
+    }
+
+    private func updateDimming() {
+        dimming.alpha = isUndimmed ? 0 : 1
+        dimming.isUserInteractionEnabled = !isUndimmed
     }
 
     @_documentation(visibility: internal)
@@ -28,7 +62,7 @@ open class UISheetPresentationController: UIPresentationController {
         dimming.backgroundColor = UIColor.black.withAlphaComponent(Calibration.Presentation.dimming)
         container.insertSubview(dimming, at: 0)
         dimming.alpha = 0
-        alongsideTransition { $0.dimming.alpha = 1 }
+        alongsideTransition { $0.updateDimming() }
         updateCorners()
     }
 
@@ -55,14 +89,14 @@ open class UISheetPresentationController: UIPresentationController {
             updateCorners(square: true)
         } else {
             // A cancelled transition leaves the final value of the alongside animation.
-            dimming.alpha = 1
+            updateDimming()
         }
         pull.dismissalEnded(completed: completed)
     }
 
     @_documentation(visibility: internal)
     open override func containerViewWillLayoutSubviews() {
-        guard let view = presentedView, presentedViewController.restingFrame == nil, !pull.isResisting else { return }
+        guard let view = presentedView, presentedViewController.restingFrame == nil, !pull.ownsFrame else { return }
         view.frame = frameOfPresentedViewInContainerView
         placeGrabber(on: view)
     }

@@ -1,0 +1,31 @@
+import PopNavigation
+import UIKit
+
+/// VoiceOver's escape gesture, by a button.
+final class EscapeScreen: CaseScreen, PopConfirming {
+    private var declines = true
+    private let result = UILabel("Not performed yet", font: Palette.body, color: Palette.ink, alignment: .center)
+    private lazy var toggle = Toggle("This screen declines", isOn: true, accent: accent) { [weak self] isOn in
+        self?.declines = isOn
+    }
+    private lazy var escape = TapButton("Escape", color: accent) { [weak self] in self?.performEscape() }
+
+    func shouldPop(for trigger: PopTrigger) -> Bool { !declines }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        for part in [toggle, escape, result] { stage.addSubview(part) }
+    }
+
+    override func layOutStage(_ bounds: CGRect) {
+        let width = min(bounds.width - 32, 480)
+        toggle.frame = CGRect(x: (bounds.width - width) / 2, y: 8, width: width, height: 56)
+        escape.frame = CGRect(x: bounds.width / 2 - 80, y: 76, width: 160, height: 48)
+        result.frame = CGRect(x: 24, y: 132, width: bounds.width - 48, height: 24)
+    }
+
+    private func performEscape() {
+        let isHandled = navigationController?.accessibilityPerformEscape() ?? false
+        result.text = isHandled ? "The escape is handled" : "The escape is not handled"
+    }
+}

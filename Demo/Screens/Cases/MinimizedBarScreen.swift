@@ -1,0 +1,50 @@
+import PopNavigation
+import UIKit
+
+/// A bar that minimizes while the content scrolls down, from iOS 27 on.
+final class MinimizedBarScreen: CaseScreen {
+    private let scroll = UIScrollView(frame: .zero)
+    private let rows = (0..<24).map { index in
+        let row = UIView(frame: .zero)
+        row.backgroundColor = Palette.card
+        row.addSubview(UILabel("Row \(index + 1)", font: Palette.body, color: Palette.ink))
+        return row
+    }
+
+    override init(_ demoCase: DemoCase) {
+        super.init(demoCase)
+        DemoHost.minimizesBar?(navigationItem)
+    }
+
+    required init?(coder: NSCoder) {
+        fatalError("made in code only")
+    }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        scroll.alwaysBounceVertical = true
+        scroll.accessibilityIdentifier = "content"
+        // UIKit observes the backmost scroll view of a screen.
+        view.insertSubview(scroll, at: 0)
+        for row in rows { scroll.addSubview(row) }
+    }
+
+    override func placeCard(in area: CGRect, insets: UIEdgeInsets) -> CGFloat {
+        // The card scrolls with the content, whose insets are the safe area's.
+        let bounds = view.bounds
+        scroll.frame = bounds
+        scroll.addSubview(card)
+        let column = Self.column(
+            of: CGRect(x: 0, y: 0, width: bounds.width - insets.left - insets.right, height: bounds.height), top: 16,
+            height: 0)
+        card.frame = CGRect(origin: column.origin, size: card.sizeThatFits(column.size))
+        var top = card.frame.maxY + 16
+        for row in rows {
+            row.frame = CGRect(x: column.minX, y: top, width: column.width, height: 52)
+            row.subviews[0].frame = row.bounds.insetBy(dx: 16, dy: 0)
+            top += 53
+        }
+        scroll.contentSize = CGSize(width: bounds.width - insets.left - insets.right, height: top + 90)
+        return bounds.height
+    }
+}

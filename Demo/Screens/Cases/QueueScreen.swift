@@ -1,0 +1,29 @@
+import PopNavigation
+import UIKit
+
+/// Changes of the stack that are requested while a transition runs.
+final class QueueScreen: CaseScreen {
+    private lazy var pushTwo = TapButton("Push two", color: accent) { [weak self] in
+        for name in ["First", "Second"] {
+            self?.navigationController?.pushViewController(InnerScreen(name), animated: true)
+        }
+    }
+    private lazy var pushAndReplace = TapButton("Push, and replace", color: accent) { [weak self] in
+        guard let self, let navigationController else { return }
+        navigationController.pushViewController(InnerScreen("First"), animated: true)
+        navigationController.setViewControllers(
+            Array(navigationController.viewControllers.prefix(2)) + [InnerScreen("Third")], animated: true)
+    }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        for part in [pushTwo, pushAndReplace] { stage.addSubview(part) }
+    }
+
+    override func layOutStage(_ bounds: CGRect) {
+        let width = min(bounds.width - 32, 480)
+        let left = (bounds.width - width) / 2
+        pushTwo.frame = CGRect(x: left, y: 8, width: (width - 12) / 2, height: 48)
+        pushAndReplace.frame = CGRect(x: pushTwo.frame.maxX + 12, y: 8, width: (width - 12) / 2, height: 48)
+    }
+}

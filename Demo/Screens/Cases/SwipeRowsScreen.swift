@@ -1,0 +1,25 @@
+import PopNavigation
+import UIKit
+
+/// Rows with swipe actions in a scroll view instead of a list, from iOS 27 on.
+final class SwipeRowsScreen: CaseScreen, PopGestureConfigurable {
+    private let rows = DemoHost.swipeRows?(["Row 1", "Row 2", "Row 3"], "Pin")
+    private let note = UILabel(
+        "Swipe actions outside lists need iOS 27.", font: Palette.body, color: Palette.secondaryInk,
+        alignment: .center)
+
+    var popPreferences: PopPreferences { PopPreferences(area: .full) }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        guard let rows else { return stage.addSubview(note) }
+        addChild(rows)
+        stage.addSubview(rows.view)
+        rows.didMove(toParent: self)
+    }
+
+    override func layOutStage(_ bounds: CGRect) {
+        rows?.view.frame = CGRect(x: 16, y: 0, width: bounds.width - 32, height: min(bounds.height, 170))
+        note.frame = CGRect(x: 16, y: 8, width: bounds.width - 32, height: 48)
+    }
+}

@@ -1,0 +1,69 @@
+import UIKit
+
+extension DemoTrial {
+    @MainActor static let changeTrials: [String: [DemoTrial]] = [
+        "escape": [
+            DemoTrial(
+                "declined", [.tap(.on(.button("Escape"))), .see("The escape is handled")], then: .stays),
+            DemoTrial(
+                "accepted", [.tap(.on(.button("This screen declines"))), .tap(.on(.button("Escape")))], then: .menu),
+        ],
+        "minimized-bar": [
+            DemoTrial("minimized, halfway, and let go", on: .system27, [.scrollDown, .halfway(.cancelled)], then: .stays),
+            DemoTrial("minimized, all the way", on: .system27, [.scrollDown, .thirdToEnd(.popped)], then: .menu),
+        ],
+        "bar-update": [
+            DemoTrial(
+                "changed in the middle of a swipe",
+                [
+                    .tap(.on(.button("Hide the bar in 2 s")), thenWait: 1.4),
+                    .touch(
+                        [
+                            TrialFinger(
+                                .screen(0.2),
+                                [.init(.spot(.screen(0.5)), 0.4), .rest(0.6), .init(.spot(.screen(0.22)), 0.6)])
+                        ], .cancelled),
+                ], then: .stays(barHidden: true))
+        ],
+        "swipe-rows": [
+            DemoTrial("a closed row", on: .system27, [.openRow, .see("Pin")], then: .stays),
+            DemoTrial(
+                "an open row, to the left", on: .system27,
+                [.openRow, .see("Pin"), .swipe(.row("Row 2"), by: -120, in: 0.3, nil), .miss("Pin")], then: .stays),
+            DemoTrial("an open row, to the right", on: .system27, [.openRow, .openRow, .see("Pin")], then: .stays),
+            DemoTrial("below the rows", on: .system27, [.thirdToEnd(above: 110, .popped)], then: .menu),
+        ],
+        "undimmed-sheet": [
+            DemoTrial(
+                "above the sheet",
+                [
+                    .tap(.on(.button("Present a half sheet"))), .see("Dismiss"), .thirdToEnd(above: 560, .popped),
+                    .see("Dismiss"), .tap(.on(.button("Dismiss"))), .miss("Dismiss"),
+                ], then: .menu),
+            DemoTrial(
+                "on the sheet",
+                [
+                    .tap(.on(.button("Present a half sheet"))), .thirdToEnd(.stayed), .see("Dismiss"),
+                    .tap(.on(.button("Dismiss"))), .miss("Dismiss"),
+                ], then: .stays),
+        ],
+        "queue": [
+            DemoTrial(
+                "two pushes", [.tap(.on(.button("Push two"))), .see("Second screen")],
+                then: .on("Two changes at once", "First", "Second")),
+            DemoTrial(
+                "a push and a replacement", [.tap(.on(.button("Push, and replace"))), .see("Third screen")],
+                then: .on("Two changes at once", "Third")),
+        ],
+    ]
+}
+
+extension TrialDevice {
+    fileprivate static let system27 = TrialDevice(firstSystem: 27)
+}
+
+extension TrialStep {
+    /// A drag to the right on the second row.
+    fileprivate static let openRow = swipe(.row("Row 2"), by: 140, in: 0.3, .refused(.otherGesture))
+    fileprivate static let scrollDown = swipe(.screen(0.5, above: 200), by: 0, down: -240, in: 0.8, nil)
+}
