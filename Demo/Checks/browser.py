@@ -124,6 +124,16 @@ class Phone:
             self.window.mouse.up()
         self.settle()
 
+    def trackpad(self, start, distance, parts=12):
+        """Moves two fingers on a trackpad sideways, with the pointer at `start`."""
+        self.window.mouse.move(*self.place(*start))
+        for _ in range(parts):
+            # A wheel event has the distance that the content scrolls, which is opposite to the fingers'.
+            self.window.mouse.wheel(-distance / parts, 0)
+            time.sleep(0.016)
+        self.wait('!wheel')
+        self.settle()
+
     def settle(self):
         self.wait('!fingers.size && !touches.length')   # the keyboard's finger, too
         self.round_trip()
@@ -260,6 +270,15 @@ def check_keyboard(page):
     page.window.mouse.wheel(0, -300)
     page.wait('[...document.querySelectorAll("#screen text")].some((element) => element.textContent === "Row 1")')
     check(True, 'the wheel scrolls the list under the pointer')
+    page.open('trackpad')
+    page.trackpad((300, 600), 60)
+    check(page.text('verdict').startswith('Cancelled') and page.stack()[-1] == 'A trackpad',
+          'two fingers on a trackpad move the screen a little, and it returns')
+    page.trackpad((300, 600), -150)
+    check(page.text('verdict') == 'No pop: the drag went the other way', 'the other way they pop nothing')
+    page.trackpad((300, 600), 260)
+    check(page.text('verdict') == 'Popped' and page.stack() == ['PopNavigation'],
+          'two fingers on a trackpad go back, from outside the area too')
     page.open('refuses')
     page.swipe((60, 600), (340, 600))
     check(page.evaluate('document.querySelector("#refusals .now").dataset.name') == 'screenDeclined',

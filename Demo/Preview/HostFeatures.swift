@@ -7,7 +7,9 @@ import UIKit
         DemoHost.zoom = { screen, source in screen.preferredTransition = .zoom { _ in source() } }
         DemoHost.minimizesBar = { $0.navigationBarMinimization.behavior = .onScrollDown }
         DemoHost.swipeRows = { titles, action in
-            guard let version = Int(UIDevice.current.systemVersion.prefix { $0 != "." }), version >= 27 else { return nil }
+            guard let version = Int(UIDevice.current.systemVersion.prefix { $0 != "." }), version >= 27 else {
+                return nil
+            }
             return SwipeRows(titles, action: action)
         }
     }

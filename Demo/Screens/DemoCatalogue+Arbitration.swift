@@ -27,7 +27,8 @@ extension DemoCase {
         DemoCase(
             "map", .scrolling, title: "A map", badge: "⌖",
             instruction: "Drag the map to the right, then drag from below it.",
-            expectation: "The map keeps its drags outside the leading edge, with a reason. Below the map the screen pops.",
+            expectation:
+                "The map keeps its drags outside the leading edge, with a reason. Below the map the screen pops.",
             refusals: [.otherGesture]
         ) { [MapScreen($0)] },
         DemoCase(

@@ -57,6 +57,8 @@ enum HeadlessResults {
         "payment: from inside the third": "no pop: the bar shows no way back; PopNavigation > No way back; bar shown",
         "payment: from the edge": "no pop: the bar shows no way back; PopNavigation > No way back; bar shown",
         "payment: when it is finished": "PopNavigation; bar shown",
+        "escape: declined": "PopNavigation > VoiceOver's escape; bar shown",
+        "escape: accepted": "PopNavigation; bar shown",
         "bar-hidden: all the way": "popped; PopNavigation; bar shown",
         "bar-hidden: halfway, and let go": "cancelled; PopNavigation > Hidden over a bar; bar hidden",
         "bar-shown: all the way": "popped; PopNavigation > Hidden bar; bar hidden",
@@ -74,6 +76,10 @@ enum HeadlessResults {
             "no pop: the touch began in a bar; PopNavigation > A vertical bar; bar shown",
         "vertical-bar: unfolded in the middle of a swipe": "cancelled; PopNavigation > A vertical bar; bar shown",
         "vertical-bar: on a phone without such bars": "popped; PopNavigation; bar shown",
+        "minimized-bar: minimized, halfway, and let go": "cancelled; PopNavigation > A bar that minimizes; bar shown",
+        "minimized-bar: minimized, all the way": "popped; PopNavigation; bar shown",
+        "bar-update: changed in the middle of a swipe":
+            "cancelled; PopNavigation > A bar that changes late; bar hidden",
         "carousel: on the cards, at their start": "popped; PopNavigation; bar shown",
         "carousel: on the cards, in their middle":
             "no pop: a scroll view can still scroll that way; PopNavigation > Carousel; bar shown",
@@ -100,6 +106,13 @@ enum HeadlessResults {
         "list: sideways on a row": "popped; PopNavigation; bar shown",
         "slider: on the knob": "no pop: the touched view keeps its drags; PopNavigation > A slider; bar shown",
         "slider: below the slider": "popped; PopNavigation; bar shown",
+        "swipe-rows: a closed row":
+            "no pop: another gesture recognizer won the drag; PopNavigation > Rows outside a list; bar shown",
+        "swipe-rows: an open row, to the left":
+            "no pop: another gesture recognizer won the drag; PopNavigation > Rows outside a list; bar shown",
+        "swipe-rows: an open row, to the right":
+            "no pop: another gesture recognizer won the drag; no pop: another gesture recognizer won the drag; PopNavigation > Rows outside a list; bar shown",
+        "swipe-rows: below the rows": "popped; PopNavigation; bar shown",
         "leading-edge: over the cards in their middle": "popped; PopNavigation; bar shown",
         "leading-edge: over the second page": "popped; PopNavigation; bar shown",
         "leading-edge: over the map": "popped; PopNavigation; bar shown",
@@ -141,8 +154,13 @@ enum HeadlessResults {
         "hang: again, before the swipe has settled":
             "no pop: a transition is still running; popped; PopNavigation > Try to hang it; bar shown",
         "hang: switched off in mid-drag": "cancelled; popped; PopNavigation; bar shown",
+        "undimmed-sheet: above the sheet": "popped; PopNavigation; bar shown",
+        "undimmed-sheet: on the sheet": "no pop; PopNavigation > Behind a half sheet; bar shown",
+        "queue: two pushes": "PopNavigation > Two changes at once > First > Second; bar shown",
+        "queue: a push and a replacement": "PopNavigation > Two changes at once > Third; bar shown",
         "device-check: all values": "PopNavigation > Check this device; bar shown",
         "device-check: all values, from iOS 26 on": "PopNavigation > Check this device; bar shown",
         "device-check: all values, from iOS 27 on": "PopNavigation > Check this device; bar shown",
+        "device-check: all values, with a bar at the left": "PopNavigation > Check this device; bar shown",
     ]
 }

@@ -14,7 +14,7 @@ final class KeyboardScreen: CaseScreen, UITextFieldDelegate {
         field.layer.cornerRadius = 8
         field.layer.borderWidth = 1
         field.layer.borderColor = Palette.secondaryInk.cgColor
-        field.placeholder = "Tap here"
+        field.setPlaceholder("Tap here")
         field.font = Palette.body
         field.delegate = self
         stage.addSubview(field)

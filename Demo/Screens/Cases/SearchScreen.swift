@@ -18,6 +18,7 @@ final class SearchScreen: CaseScreen, UISearchResultsUpdating {
         super.viewDidLoad()
         search.searchResultsUpdater = self
         search.hidesNavigationBarDuringPresentation = false
+        search.searchBar.searchTextField.setPlaceholder("Search")
         search.obscuresBackgroundDuringPresentation = false
         navigationItem.searchController = search
         navigationItem.hidesSearchBarWhenScrolling = false

@@ -10,7 +10,8 @@ extension DeviceReport {
         let version = UIDevice.current.systemVersion
         let major = Int(version.prefix { $0 != "." }) ?? 0
         return DeviceReport(
-            system: "iOS \(version)", facts: privateAPI(major) + stack + calls(major) + drags(width: width) + (hasLeadingColumn ? column : []))
+            system: "iOS \(version)",
+            facts: privateAPI(major) + stack + calls(major) + drags(width: width) + (hasLeadingColumn ? column : []))
     }
 
     private static func privateAPI(_ major: Int) -> [DeviceFact] {

@@ -55,3 +55,11 @@ extension UILabel {
         sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude)).height.rounded(.up)
     }
 }
+
+extension UITextField {
+    /// Sets a placeholder whose contrast is above 4.5. The contrast of UIKit's colour is 1.7.
+    func setPlaceholder(_ text: String) {
+        attributedPlaceholder = NSAttributedString(
+            string: text, attributes: [.foregroundColor: Palette.secondaryInk])
+    }
+}

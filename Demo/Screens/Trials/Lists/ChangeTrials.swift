@@ -9,7 +9,8 @@ extension DemoTrial {
                 "accepted", [.tap(.on(.button("This screen declines"))), .tap(.on(.button("Escape")))], then: .menu),
         ],
         "minimized-bar": [
-            DemoTrial("minimized, halfway, and let go", on: .system27, [.scrollDown, .halfway(.cancelled)], then: .stays),
+            DemoTrial(
+                "minimized, halfway, and let go", on: .system27, [.scrollDown, .halfway(.cancelled)], then: .stays),
             DemoTrial("minimized, all the way", on: .system27, [.scrollDown, .thirdToEnd(.popped)], then: .menu),
         ],
         "bar-update": [

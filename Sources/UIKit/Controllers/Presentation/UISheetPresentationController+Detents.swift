@@ -17,7 +17,7 @@ extension UISheetPresentationController {
             public static let large = Identifier("com.apple.UIKit.large")
         }
 
-        public var identifier: Identifier
+        public let identifier: Identifier
 
         required init(identifier: Identifier) {
             self.identifier = identifier

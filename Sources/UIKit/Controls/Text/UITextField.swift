@@ -1,3 +1,5 @@
+import Foundation
+
 /// An editable line of text. Editing happens at its end.
 @preconcurrency @MainActor
 open class UITextField: UIControl, UIKeyInput, ContentDrawing {
@@ -26,7 +28,20 @@ open class UITextField: UIControl, UIKeyInput, ContentDrawing {
         set { characters = newValue ?? "" }
     }
 
-    open var placeholder: String?
+    open var placeholder: String? {
+        get { attributedPlaceholder?.string }
+        set { attributedPlaceholder = newValue.map { NSAttributedString(string: $0) } }
+    }
+
+    /// Only the colour at its start is drawn.
+    open var attributedPlaceholder: NSAttributedString? {
+        didSet {
+            let text = attributedPlaceholder.flatMap { $0.length > 0 ? $0 : nil }
+            placeholderColor = text?.attribute(.foregroundColor, at: 0, effectiveRange: nil) as? UIColor
+        }
+    }
+
+    private var placeholderColor: UIColor?
     open var font: UIFont? = .systemFont(ofSize: 17)
     open var textColor: UIColor? = .label
     open var textAlignment = NSTextAlignment.natural
@@ -136,7 +151,7 @@ open class UITextField: UIControl, UIKeyInput, ContentDrawing {
         let font = Drawing.Font(font ?? .systemFont(ofSize: 17))
         let area = textRect(forBounds: bounds)
         let shown = hasText ? characters : placeholder ?? ""
-        let color = hasText ? textColor ?? .label : .placeholderText
+        let color = hasText ? textColor ?? .label : placeholderColor ?? .placeholderText
         let text = TextMetrics.truncated(shown, font: font, width: area.width)
         let alignment = drawnAlignment
         drawing.text(text, font: font, color: color.components, alignment: alignment, in: area)
