@@ -51,8 +51,9 @@ public final class MenuScreen: UIViewController, PopEventDisplay {
     public override func viewDidLayoutSubviews() {
         super.viewDidLayoutSubviews()
         scrollView.frame = view.bounds
-        let width = min(view.bounds.width - 32, 560)
-        let left = (view.bounds.width - width) / 2
+        let content = view.boundsBesideBars
+        let width = min(content.width - 32, 560)
+        let left = content.midX - width / 2
         var top: CGFloat = 16
         // The height fits two lines, so the rows do not move when the text changes.
         let introHeight: CGFloat = 40

@@ -164,7 +164,8 @@ extension Phone {
     func scroll(at point: CGPoint, by distance: CGVector, ends: Bool) {
         guard fingersDown.isEmpty || isScrolling else { return }
         if !isScrolling { device.scrollBegin(at: point) }
-        device.scrollMove(by: distance)
+        // Resting fingers send no events.
+        if distance != .zero { device.scrollMove(by: distance) }
         if ends { device.scrollEnd() }
         isScrolling = !ends
     }

@@ -4,10 +4,10 @@
 const film = JSON.parse(document.getElementById('film').textContent);
 const $ = (id) => document.getElementById(id);
 const picture = new Screen($('screen'));
-const state = { scene: 0, frame: -1, isPlaying: false, since: 0, from: 0 };
+const state = { scene: 0, size: [390, 844], frame: -1, isPlaying: false, since: 0, from: 0 };
 
 function fit() {
-  const [width, height] = film.scenes[state.scene].size;
+  const [width, height] = state.size;
   const room = Math.min(window.innerHeight - 130, 900);
   const scale = Math.max(0.3, Math.min(1, room / (height + 24), ($('glass').closest('.stage').clientWidth - 24) / width));
   $('screen').style.cssText += `;width:${width}px;height:${height}px;transform:scale(${scale})`;
@@ -35,6 +35,7 @@ function choose(index, frame) {
     if (isCurrent) button.scrollIntoView({ block: 'nearest' });
   }
   history.replaceState(null, '', '#' + (state.scene + 1));
+  state.size = scene.size;
   fit();
   show(frame || 0);
 }
@@ -49,6 +50,11 @@ function show(frame) {
   while (state.frame < frame) {
     const changes = scene.frames[++state.frame].p;
     if (changes) picture.apply(changes);
+  }
+  // An iPhone Duo that unfolds changes the size within a scene.
+  if (picture.size && String(picture.size) !== String(state.size)) {
+    state.size = picture.size;
+    fit();
   }
   fingers(scene.frames[frame].f || []);
   $('time').value = frame;

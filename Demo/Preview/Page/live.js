@@ -479,7 +479,8 @@ function fit() {
   // A narrow page leaves room beside the phone, where a finger can scroll the page.
   const roomWide = (glass.closest('.stage').clientWidth * (isNarrow ? 0.86 : 1) - frame) / width;
   const top = $('phone').getBoundingClientRect().top + scrollY;
-  const roomHigh = (window.innerHeight - (isNarrow ? 150 : top + $('keys').offsetHeight + 28) - frame) / height;
+  const below = isNarrow ? 8 : $('keys').offsetHeight + 28;
+  const roomHigh = (window.innerHeight - top - below - frame) / height;
   view.scale = Math.max(Math.min(0.45, 380 / height), Math.min(1, roomWide, roomHigh));
   const style = $('screen').style;
   style.width = width + 'px';

@@ -48,7 +48,7 @@ final class BarStyleScreen: CaseScreen, PopGestureConfigurable {
             blob.layer.cornerRadius = size / 2
         }
         scroll.addSubview(card)
-        let column = Self.column(of: bounds, top: header.frame.maxY - 70, height: 0)
+        let column = Self.column(of: area, top: header.frame.maxY - 70, height: 0)
         card.frame = CGRect(origin: column.origin, size: card.sizeThatFits(column.size))
         var top = card.frame.maxY + 16
         for row in rows {

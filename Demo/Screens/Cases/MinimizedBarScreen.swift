@@ -26,6 +26,7 @@ final class MinimizedBarScreen: CaseScreen {
         scroll.accessibilityIdentifier = "content"
         // UIKit observes the backmost scroll view of a screen.
         view.insertSubview(scroll, at: 0)
+        scroll.addSubview(area)
         for row in rows { scroll.addSubview(row) }
     }
 
@@ -34,9 +35,7 @@ final class MinimizedBarScreen: CaseScreen {
         let bounds = view.bounds
         scroll.frame = bounds
         scroll.addSubview(card)
-        let column = Self.column(
-            of: CGRect(x: 0, y: 0, width: bounds.width - insets.left - insets.right, height: bounds.height), top: 16,
-            height: 0)
+        let column = Self.column(of: area, top: 16, height: 0)
         card.frame = CGRect(origin: column.origin, size: card.sizeThatFits(column.size))
         var top = card.frame.maxY + 16
         for row in rows {
@@ -44,7 +43,14 @@ final class MinimizedBarScreen: CaseScreen {
             row.subviews[0].frame = row.bounds.insetBy(dx: 16, dy: 0)
             top += 53
         }
-        scroll.contentSize = CGSize(width: bounds.width - insets.left - insets.right, height: top + 90)
+        scroll.contentSize = CGSize(width: bounds.width, height: top + 90)
         return bounds.height
+    }
+
+    // The tint is behind the rows, hence in the scroll view. It is long enough for every scroll position.
+    override func layOutArea() {
+        super.layOutArea()
+        area.frame.origin.y = -view.bounds.height
+        area.frame.size.height = scroll.contentSize.height + 2 * view.bounds.height
     }
 }

@@ -52,8 +52,8 @@ final class SheetContent: UIViewController {
 
     override func viewDidLayoutSubviews() {
         super.viewDidLayoutSubviews()
-        let width = view.bounds.width
-        label.frame = CGRect(x: 32, y: 48, width: width - 64, height: 60)
-        done.frame = CGRect(x: width / 2 - 80, y: 124, width: 160, height: 48)
+        let content = view.boundsBesideBars
+        label.frame = CGRect(x: content.minX + 32, y: 48, width: content.width - 64, height: 60)
+        done.frame = CGRect(x: content.midX - 80, y: 124, width: 160, height: 48)
     }
 }

@@ -46,9 +46,10 @@ final class TabRootScreen: UIViewController {
 
     override func viewDidLayoutSubviews() {
         super.viewDidLayoutSubviews()
+        let content = view.boundsBesideBars.insetBy(dx: 16, dy: 0)
         let top = view.safeAreaInsets.top + 24
-        push.frame = CGRect(x: 16, y: top, width: view.bounds.width - 32, height: 48)
-        close.frame = CGRect(x: 16, y: top + 60, width: view.bounds.width - 32, height: 48)
+        push.frame = CGRect(x: content.minX, y: top, width: content.width, height: 48)
+        close.frame = CGRect(x: content.minX, y: top + 60, width: content.width, height: 48)
     }
 }
 
@@ -76,8 +77,9 @@ final class TabDetailScreen: UIViewController {
 
     override func viewDidLayoutSubviews() {
         super.viewDidLayoutSubviews()
+        let content = view.boundsBesideBars.insetBy(dx: 24, dy: 0)
         label.frame = CGRect(
-            x: 24, y: view.safeAreaInsets.top + 24, width: view.bounds.width - 48,
-            height: label.height(forWidth: view.bounds.width - 48))
+            x: content.minX, y: view.safeAreaInsets.top + 24, width: content.width,
+            height: label.height(forWidth: content.width))
     }
 }

@@ -63,10 +63,11 @@ final class LoggedScreen: UIViewController {
 
     override func viewDidLayoutSubviews() {
         super.viewDidLayoutSubviews()
-        let width = view.bounds.width - 64
+        let content = view.boundsBesideBars
+        let width = content.width - 64
         let top = view.safeAreaInsets.top + 24
-        label.frame = CGRect(x: 32, y: top, width: width, height: label.height(forWidth: width))
-        done.frame = CGRect(x: 32, y: label.frame.maxY + 24, width: width, height: 48)
+        label.frame = CGRect(x: content.minX + 32, y: top, width: width, height: label.height(forWidth: width))
+        done.frame = CGRect(x: label.frame.minX, y: label.frame.maxY + 24, width: width, height: 48)
     }
 
     override func viewWillAppear(_ animated: Bool) {

@@ -8,7 +8,7 @@ class CaseScreen: UIViewController, PopEventDisplay {
     let demoCase: DemoCase
     let stage = UIView(frame: .zero)
     let card: InstructionCard
-    private let area: PopAreaView
+    let area: PopAreaView
     private let pill = OutcomePill()
 
     init(_ demoCase: DemoCase) {
@@ -48,10 +48,10 @@ class CaseScreen: UIViewController, PopEventDisplay {
         let insets = view.safeAreaInsets
         // In landscape a phone has no room below the card, so the stage is beside it.
         let isSideways = bounds.width > bounds.height && bounds.height < 500
+        let content = view.boundsBesideBars
         let (cardArea, stageArea) =
             isSideways
-            ? bounds.inset(by: UIEdgeInsets(top: 0, left: insets.left, bottom: 0, right: insets.right))
-                .divided(atDistance: bounds.midX - insets.left, from: .minXEdge) : (bounds, bounds)
+            ? content.divided(atDistance: bounds.midX - insets.left, from: .minXEdge) : (content, content)
         let cardBottom = placeCard(in: cardArea, insets: insets)
         var top = (isSideways ? insets.top : cardBottom) + 16
         var bottom = bounds.height - max(insets.bottom, 12) - 8
@@ -89,10 +89,13 @@ class CaseScreen: UIViewController, PopEventDisplay {
 
     /// Lays out the area after a change.
     func layOutArea() {
-        let bounds = view.bounds
-        let width = currentArea.width(in: bounds.width)
+        let (bounds, content) = (view.bounds, view.boundsBesideBars)
         let direction = (navigationController?.view ?? view).effectiveUserInterfaceLayoutDirection
         area.isMirrored = direction == .rightToLeft
+        // The area is measured from the edge of the safe area, and the space outside of it counts as inside.
+        let inset = area.isMirrored ? bounds.maxX - content.maxX : content.minX
+        let extent = currentArea.width(in: content.width)
+        let width = extent < content.width ? inset + extent : bounds.width
         area.text = "Pop area: \(currentArea.label)"
         area.frame = CGRect(
             x: area.isMirrored ? bounds.width - width : 0, y: 0, width: width, height: bounds.height)
@@ -100,5 +103,12 @@ class CaseScreen: UIViewController, PopEventDisplay {
 
     func show(_ event: PopEvent) {
         pill.show(event)
+    }
+}
+
+extension UIView {
+    /// The bounds without the safe-area insets at the left and right, where iPhone Duo has its vertical bars.
+    var boundsBesideBars: CGRect {
+        bounds.inset(by: UIEdgeInsets(top: 0, left: safeAreaInsets.left, bottom: 0, right: safeAreaInsets.right))
     }
 }

@@ -68,7 +68,9 @@ extension UINavigationController {
         guard bars.isMinimized else { return }
         bars.isMinimized = false
         navigationBar.isMinimized = false
-        if bars.isShown { navigationBar.frame = barFrame() }
+        guard bars.isShown else { return }
+        navigationBar.frame = barFrame()
+        navigationBar.layoutIfNeeded()
     }
 
     /// The part of the bar that counts for the screen's safe area.

@@ -68,7 +68,7 @@ package final class NavigationBarTransition {
             return
         }
         let outward: CGFloat = bar.effectiveUserInterfaceLayoutDirection == .rightToLeft ? -1 : 1
-        let aside = outward * bar.bounds.width * Calibration.NavigationBar.titleTravel
+        var aside = outward * bar.bounds.width * Calibration.NavigationBar.titleTravel
         var (toBackTitle, toTitle) = (-aside, aside)
         if let from = upper?.backTitleCenter, let to = lower?.titleView.center.x {
             toBackTitle = from - to
@@ -80,6 +80,13 @@ package final class NavigationBarTransition {
             {
                 toTitle = 0
                 toBackTitle += outward * ((label.textWidth + title.textWidth) / 2 + 8)
+                // The upper title leaves so fast that the titles are apart while both are visible.
+                if let upperTitle = upper?.titleView as? BarTextView {
+                    let distance = outward * (upperTitle.center.x - title.center.x - toBackTitle)
+                    let overlap = (upperTitle.textWidth + title.textWidth) / 2 + 8 - distance
+                    let travel = -outward * toBackTitle + overlap / Calibration.NavigationBar.titlesApart
+                    aside = outward * max(outward * aside, travel)
+                }
             }
         }
         upper?.show(
