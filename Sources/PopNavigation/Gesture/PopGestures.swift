@@ -84,7 +84,7 @@ final class PopGestures: NSObject, SwipeControl {
     /// Applies the rules when the recognizer asks to begin. Another recognizer may still win the drag.
     func shouldBegin() -> Bool {
         beginTrackpadSession()
-        guard let session, session.stage == .undecided else { return false }
+        guard let session else { return false }
         let context = PopGestureContext(of: controller, session.down, location: location(since: session.down))
         if let refusal = PopGestureRules.refusal(in: context) {
             refuse(refusal)
@@ -116,7 +116,6 @@ final class PopGestures: NSObject, SwipeControl {
     func recognizerChanged() {
         switch recognizers.own.state {
         case .changed:
-            if mustCancel { return cancelIfNeeded() }
             swipe?.handle(recognizers.own)
         case .began:
             // An observer of the pop may release the controller.
@@ -150,7 +149,7 @@ final class PopGestures: NSObject, SwipeControl {
 
     /// The rules that apply only at the begin: the finger still moves forward, and the screen agrees.
     private func refusalAtBegin(of drag: UIPanGestureRecognizer) -> PopGestureRefusal? {
-        guard let session, session.stage == .eligible else { return nil }
+        guard let session else { return nil }
         guard movesForward(drag, since: session.down) else { return .wrongDirection }
         let controller = controller
         guard controller.topScreenAgrees(to: .gesture) else { return .screenDeclined }
@@ -228,7 +227,7 @@ final class PopGestures: NSObject, SwipeControl {
     /// Ends a swipe: its recognizer is cancelled, and the screen slides back.
     ///
     /// At once, unless UIKit is starting the swipe's transition. Apps that disabled a recognizer in `viewWillAppear` at that
-    /// moment have frozen; the swipe then ends with the finger's next event or in the next turn of the run loop.
+    /// moment have frozen; the swipe then ends in the next turn of the run loop.
     func cancel() {
         guard isSwiping else { return }
         mustCancel = true

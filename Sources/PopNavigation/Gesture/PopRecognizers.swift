@@ -74,7 +74,7 @@ extension UIGestureRecognizer {
 
     /// Cancels a gesture under way. UIKit documents this effect of `isEnabled`.
     func cancelGesture() {
-        guard isUnderWay, isEnabled else { return }
+        guard isUnderWay else { return }
         isEnabled = false
         isEnabled = true
     }

@@ -38,21 +38,13 @@ extension PopGestureArea {
         case .full: width
         }
     }
-
-    /// Whether a touch that went down `distance` points from the leading side starts in the area.
-    func contains(distance: CGFloat, inWidth width: CGFloat) -> Bool {
-        switch self {
-        case .full: true
-        case .leadingFraction, .leadingPoints: distance < extent(inWidth: width)
-        }
-    }
 }
 
 extension CGFloat {
     /// The value limited to `0...limit`; NaN counts as 0.
     fileprivate func clamped(to limit: CGFloat) -> CGFloat {
-        // Each comparison with NaN is false.
-        self > 0 ? Swift.min(self, limit) : 0
+        // `maximum` ignores NaN.
+        Swift.min(.maximum(self, 0), limit)
     }
 }
 #endif

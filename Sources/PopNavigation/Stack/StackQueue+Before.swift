@@ -34,7 +34,7 @@ extension StackQueue {
             let new = controller.transitionCoordinator.flatMap { $0 === coordinator ? nil : $0 }
             guard let top, let newTop = controller.topViewController, newTop !== top || new != nil else { return nil }
             var pop: StackTransition.Pop?
-            if newTop !== top, change.wasPop(from: top, to: newTop, in: stack) {
+            if change.wasPop(from: top, to: newTop, in: stack) {
                 let event = PopEvent.Pop(
                     from: top, to: newTop, removed: removed(popped, in: controller), trigger: trigger(of: new))
                 pop = StackTransition.Pop(event: event, bar: bar, firstResponder: firstResponder)

@@ -53,6 +53,14 @@ struct PopObservationTests {
         #expect(count == 0)
     }
 
+    @Test("Observations that have ended are not kept", .covers(12, 17))
+    func notAccumulated() {
+        let observers = PopObservers()
+        for _ in 0..<5 { _ = observers.add { _ in } }
+        let entries = Mirror(reflecting: observers).children.first { $0.label == "entries" }
+        #expect(entries.map { Mirror(reflecting: $0.value).children.count } == 1)
+    }
+
     @Test("An observer may end itself in its handler", .covers(12))
     func endsItself() {
         let fixture = Fixture("ABC")

@@ -253,8 +253,11 @@ struct VerdictTests {
         #expect(fixture.top.askedFor == [])
         let verdict = fixture.navigation.popGestureVerdict(forDragFrom: start, askingScreen: true)
         #expect(verdict == .refused(.screenDeclined) && fixture.top.askedFor == [.gesture])
+        fixture.top.agrees = true
+        #expect(fixture.navigation.popGestureVerdict(forDragFrom: start, askingScreen: true) == .allowed)
+        #expect(fixture.top.askedFor == [.gesture, .gesture])
         let outside = fixture.navigation.popGestureVerdict(forDragFrom: point(300, in: fixture), askingScreen: true)
-        #expect(outside == .refused(.outsideArea) && fixture.top.askedFor == [.gesture])
+        #expect(outside == .refused(.outsideArea) && fixture.top.askedFor == [.gesture, .gesture])
     }
 
     @Test("The call has no side effects", .covers(9, 33))

@@ -5,22 +5,6 @@ import UIKit
 
 @Suite("The area")
 struct PopGestureAreaTests {
-    @Test(
-        "A touch is inside up to the area's width", .covers(4),
-        arguments: [
-            (PopGestureArea.leadingThird, 390, 129.9, true), (.leadingThird, 390, 130, false),
-            (.leadingThird, 390, 0, true), (.leadingThird, 300, 99, true), (.leadingThird, 300, 101, false),
-            (.edge, 320, 19.9, true), (.edge, 320, 20, false), (.edge, 1024, 19.9, true), (.edge, 1024, 20, false),
-            (.leadingPoints(60), 390, 59, true), (.leadingPoints(60), 390, 60, false), (.full, 390, 390, true),
-            (.full, 390, -1, true), (.full, 390, 400, true), (.leadingFraction(0), 390, 0, false),
-            (.leadingPoints(.nan), 390, 0, false), (.leadingFraction(0.5), 400, 199, true),
-            (.leadingFraction(0.5), 400, 200, false),
-        ] as [(PopGestureArea, CGFloat, CGFloat, Bool)]
-    )
-    func contains(area: PopGestureArea, width: CGFloat, distance: CGFloat, expected: Bool) {
-        #expect(area.contains(distance: distance, inWidth: width) == expected)
-    }
-
     @Test("The presets are a third of the width and 20 points", .covers(4))
     func presets() {
         #expect(PopGestureArea.leadingThird == .leadingFraction(1.0 / 3.0))

@@ -11,7 +11,7 @@ struct PopScreenControllerTests {
         let screen = PopScreenController()
         #expect(screen.allowsPopGesture)
         screen.allowsPopGesture = false
-        #expect(screen.popPreferences.isGestureEnabled == false)
+        #expect(screen.popPreferences.isGestureEnabled == false && !screen.allowsPopGesture)
         screen.allowsPopGesture = true
         #expect(screen.popPreferences.isGestureEnabled == nil)
     }
@@ -35,7 +35,7 @@ struct PopScreenControllerTests {
         let screen = PopScreenController()
         #expect(!screen.hidesNavigationBar)
         screen.hidesNavigationBar = true
-        #expect(screen.popPreferences.hidesNavigationBar == true)
+        #expect(screen.popPreferences.hidesNavigationBar == true && screen.hidesNavigationBar)
         screen.hidesNavigationBar = false
         #expect(screen.popPreferences.hidesNavigationBar == nil)
     }
@@ -51,6 +51,24 @@ struct PopScreenControllerTests {
         #expect(fixture.navigation.isNavigationBarHidden)
         screen.popPreferences.hidesNavigationBar = nil
         #expect(!fixture.navigation.isNavigationBarHidden)
+    }
+
+    @Test("A change sets the bar without an animation", .covers(14, 17))
+    func notAnimated() {
+        final class Recording: BasicNavigationController {
+            var animations: [Bool] = []
+            override func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
+                animations.append(animated)
+                super.setNavigationBarHidden(hidden, animated: animated)
+            }
+        }
+        let navigation = Recording(nibName: nil, bundle: nil)
+        let fixture = Fixture("A", navigation: navigation)
+        let screen = PopScreenController()
+        navigation.pushViewController(screen, animated: false)
+        fixture.layOut()
+        screen.popPreferences.hidesNavigationBar = true
+        #expect(navigation.animations == [false])
     }
 
     @Test("A change of a screen without a navigation controller is stored", .covers(17))

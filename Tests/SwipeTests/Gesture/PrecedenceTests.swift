@@ -68,6 +68,16 @@ struct PrecedenceTests {
         #expect(waits(carousel.panGestureRecognizer, on: stage))
     }
 
+    @Test("A driver stays while its parts are UIKit's own", .covers(2), arguments: TestedDriver.all)
+    func sameDriver(driver: TestedDriver) {
+        let stage = Stage("AB", driver)
+        let drivers = stage.navigation.gestures.drivers
+        func current() -> any PopDriving { drivers.driver(for: UIPanGestureRecognizer(), isInPrecedingView: false) }
+        let first = current()
+        stage.navigation.setNeedsPopPreferencesUpdate(animated: false)
+        #expect(current() === first)
+    }
+
     @Test("A scroll view that a finger has stopped does not wait for the swipe", .covers(6))
     func stopped() {
         let carousel = UIScrollView.carousel()
@@ -76,6 +86,43 @@ struct PrecedenceTests {
         stage.device.fingerDrag(from: CGPoint(x: 200, y: 400), to: CGPoint(x: 380, y: 400), duration: 0.06)
         while carousel.contentOffset.x > 0 { stage.device.wait(1.0 / 120) }
         #expect(!waits(carousel.panGestureRecognizer, on: stage))
+    }
+
+    @Test("A session ends with its touch", .covers(4))
+    func ended() {
+        let stage = Stage("AB")
+        stage.device.fingerDown(at: stage.point(60))
+        #expect(stage.navigation.gestures.session != nil)
+        stage.device.fingerUp()
+        stage.device.settle()
+        #expect(stage.navigation.gestures.session == nil)
+    }
+
+    @Test("A scroll's session begins with the first question about it, and one scroll has one", .covers(24))
+    func scrollSession() {
+        let gestures = Stage("AB").navigation.gestures
+        gestures.beginOnTrackpad()
+        #expect(gestures.session == nil)
+        _ = gestures.waits(for: UIPanGestureRecognizer())
+        #expect(gestures.session?.down.isOnTrackpad == true)
+        _ = gestures.mayBecomeSwipe()
+        #expect(gestures.session?.mayBecomeSwipe == true)
+        _ = gestures.precedes(UIPanGestureRecognizer())
+        #expect(gestures.session?.mayBecomeSwipe == true, "the same session")
+    }
+
+    @Test("At the leading edge other recognizers wait for a finger, and not for a scroll or the gate", .covers(19, 24))
+    func edge() throws {
+        let stage = Stage("AB", .init(.contentPop, on: 26))
+        let pan = UIPanGestureRecognizer()
+        stage.top.view.addGestureRecognizer(pan)
+        #expect(waits(pan, on: stage, at: 5))
+        let gate = try #require(stage.navigation.view.gestureRecognizers?.first { $0 is PopGate })
+        #expect(!waits(gate, on: stage, at: 5))
+        stage.device.scrollBegin(at: stage.point(5))
+        let navigation = stage.navigation
+        #expect(!navigation.gestureRecognizer(navigation.popRecognizer!, shouldBeRequiredToFailBy: pan))
+        stage.device.scrollEnd()
     }
 
     @Test("A second finger does not change where the first one went down", .covers(4, 11))

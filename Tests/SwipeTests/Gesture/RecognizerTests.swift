@@ -1,7 +1,8 @@
-import PopNavigation
 import Testing
 import UIKit
 import UIKitSimulator
+
+@testable import PopNavigation
 
 @MainActor
 @Suite("The recognizers")
@@ -58,6 +59,68 @@ struct RecognizerTests {
         navigation.pushViewController(TestScreen("B"), animated: true)
         device.settle()
         #expect(navigation.counting.count == 1)
+    }
+
+    @Test("The own recognizer is enabled again if the app has disabled it", .covers(1))
+    func switchedOffByApp() {
+        let stage = Stage("AB")
+        stage.navigation.popRecognizer?.isEnabled = false
+        stage.navigation.setNeedsPopPreferencesUpdate(animated: false)
+        #expect(stage.navigation.popRecognizer?.isEnabled == true)
+    }
+
+    @Test("A system gesture that the app disables after the library has restored it stays disabled", .covers(1, 3))
+    func disabledByAppLater() throws {
+        let stage = Stage("AB", .init(.percentDriven, on: 26))
+        let navigation = stage.navigation
+        let content = try #require(navigation.interactiveContentPopGestureRecognizer)
+        navigation.preferredPopDriver = .contentPop
+        #expect(content.isEnabled)
+        content.isEnabled = false
+        navigation.preferredPopDriver = .unmanaged
+        #expect(!content.isEnabled)
+        let edge = try #require(navigation.interactivePopGestureRecognizer)
+        #expect(edge.isEnabled)
+        edge.isEnabled = false
+        navigation.setNeedsPopPreferencesUpdate(animated: false)
+        #expect(!edge.isEnabled)
+    }
+
+    @Test("A screen with a zoom transition has UIKit's recognizers", .covers(1, 23))
+    func zoom() {
+        let stage = Stage("AB", .init(on: 26))
+        stage.screen("C").preferredTransition = .zoom { _ in nil }
+        stage.navigation.pushViewController(stage.screen("C"), animated: false)
+        stage.device.settle()
+        #expect(stage.navigation.interactivePopGestureRecognizer?.isEnabled == true)
+        stage.navigation.popViewController(animated: false)
+        stage.device.settle()
+        #expect(stage.navigation.interactivePopGestureRecognizer?.isEnabled == false)
+    }
+
+    @Test("Cancelling a gesture that has not begun does not touch the recognizer", .covers(7))
+    func notBegun() {
+        final class Counting: UIGestureRecognizer {
+            var count = 0
+            override var isEnabled: Bool { didSet { count += 1 } }
+        }
+        let recognizer = Counting()
+        recognizer.cancelGesture()
+        #expect(recognizer.count == 0)
+    }
+
+    @Test(
+        "A push during UIKit's own edge swipe cancels the swipe", .covers(3, 11), arguments: [18, 26])
+    func pushDuringEdgeSwipe(version: Int) {
+        let stage = Stage("AB", .init(.unmanaged, on: version))
+        stage.pull(from: 5, to: 200)
+        #expect(stage.navigation.transitionCoordinator?.isInteractive == true)
+        stage.navigation.pushViewController(stage.screen("C"), animated: true)
+        stage.device.wait(1)
+        #expect(stage.stack == "ABC")
+        stage.device.fingerUp()
+        stage.device.settle()
+        #expect(stage.stack == "ABC" && stage.takeEvents() == ["willPop B→A gesture", "didCancel B→A"])
     }
 
     @Test("A system gesture that the app enables is disabled again at the next touch", .covers(1))

@@ -50,6 +50,24 @@ struct LateBeginTests {
         stage.expectUsable()
     }
 
+    @Test(
+        "A finger that is back where it began, or moves up or down, pops nothing when the delayed swipe begins",
+        .covers(28), arguments: TestedDriver.all, [true, false])
+    func noWay(driver: TestedDriver, isBack: Bool) {
+        let (stage, first) = stage(driver)
+        stage.pull(from: 60, to: 100)
+        if isBack {
+            stage.device.fingerMove(to: stage.point(40), duration: 0.1)
+            stage.device.fingerMove(to: stage.point(60), duration: 0.1)
+        } else {
+            stage.device.fingerMove(to: stage.point(100, 410), duration: 0.2)
+        }
+        first.fail()
+        stage.device.fingerUp()
+        stage.device.settle()
+        #expect(stage.stack == "AB" && stage.takeEvents() == ["refused wrongDirection"])
+    }
+
     @Test("A delayed swipe whose finger still moves on pops", .covers(28), arguments: TestedDriver.all, directions)
     func movesOn(driver: TestedDriver, direction: UIUserInterfaceLayoutDirection) {
         let stage = Stage("AB", driver, direction)

@@ -36,6 +36,17 @@ struct QuickSwipesTests {
         stage.expectUsable()
     }
 
+    @Test("The content driver does not interrupt a pop of the percent-driven transition", .covers(4, 11))
+    func behindFallback() {
+        let stage = Stage("ABC", .init(.contentPop, on: 26))
+        stage.top.navigationItem.hidesBackButton = true
+        stage.top.popPreferences.isGestureEnabled = true
+        stage.device.settle()
+        flickTwice(stage.device, pause: 0.02)
+        #expect(stage.stack == "AB")
+        #expect(stage.takeEvents() == ["willPop C→B gesture", "refused transitioning", "didPop C→B gesture"])
+    }
+
     @Test("A finger that takes over a released pop can cancel it", .covers(11, 12), arguments: [26, 27])
     func cancelled(version: Int) {
         let stage = Stage("ABC", .init(.contentPop, on: version))

@@ -1,0 +1,61 @@
+import Testing
+import UIKit
+import UIKitSimulator
+
+@testable import PopNavigation
+
+/// Which transitions count as a swipe that completes by itself, and as the app's own.
+@MainActor
+@Suite("Swipes that complete")
+struct CompletingSwipeTests {
+    @Test("A swipe completes from its release on, if it is not cancelled and nothing waits", .covers(11, 12))
+    func completing() {
+        let stage = Stage("ABC")
+        let queue = stage.navigation.queue
+        #expect(!queue.isCompletingSwipe)
+        stage.pull(to: 300)
+        #expect(!queue.isCompletingSwipe, "a finger drives it")
+        stage.device.fingerUp()
+        stage.device.wait(0.02)
+        #expect(queue.isCompletingSwipe)
+        stage.navigation.pushViewController(stage.screen("D"), animated: true)
+        #expect(!queue.isCompletingSwipe, "the push waits")
+        stage.device.settle()
+        #expect(stage.stack == "ABD")
+        stage.pull(to: 120)
+        stage.device.wait(0.2)
+        stage.device.fingerUp()
+        stage.device.wait(0.02)
+        #expect(stage.navigation.transitionCoordinator != nil && !queue.isCompletingSwipe, "it is cancelled")
+        stage.device.settle()
+    }
+
+    @Test("A pop that the app drives itself is the app's", .covers(12))
+    func appsInteraction() {
+        final class Driving: NSObject, UINavigationControllerDelegate {
+            let interaction = UIPercentDrivenInteractiveTransition()
+
+            func navigationController(
+                _ navigationController: UINavigationController,
+                animationControllerFor operation: UINavigationController.Operation, from fromVC: UIViewController,
+                to toVC: UIViewController
+            ) -> (any UIViewControllerAnimatedTransitioning)? {
+                SlideAnimator(direction: .leftToRight, crossFades: false)
+            }
+
+            func navigationController(
+                _ navigationController: UINavigationController,
+                interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+            ) -> (any UIViewControllerInteractiveTransitioning)? { interaction }
+        }
+        let stage = Stage("AB")
+        let delegate = Driving()
+        stage.navigation.delegate = delegate
+        stage.navigation.popViewController(animated: true)
+        stage.device.wait(0.05)
+        #expect(stage.navigation.transitionCoordinator?.isInteractive == true)
+        delegate.interaction.finish()
+        stage.device.settle()
+        #expect(stage.takeEvents() == ["willPop B→A programmatic", "didPop B→A programmatic"])
+    }
+}
