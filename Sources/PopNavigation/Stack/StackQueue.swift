@@ -209,7 +209,7 @@ final class StackQueue {
         transition.didAnnounce()
         guard transition.coordinator == nil else { return }
         // Not animated, or not visible: UIKit has already finished.
-        if case .inTransition(let current) = phase, current === transition { phase = .idle }
+        phase = .idle
         // UIKit announces no screen if several changes in a row lead back to the visible one.
         waitingBarUpdate = waitingBarUpdate ?? false
         // Without the call after layout, the next turn updates the recognizers.
@@ -229,7 +229,6 @@ final class StackQueue {
     }
 
     private func end(_ transition: StackTransition, isCancelled: Bool) {
-        transition.hasStarted = true
         if isCancelled, let pop = transition.pop {
             controller.bar.restore(pop.bar, for: pop.event.from)
             pop.firstResponder?.restore()

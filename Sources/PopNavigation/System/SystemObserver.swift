@@ -5,7 +5,7 @@ import UIKit
 @MainActor
 final class SystemObserver {
     /// Whether the keyboard is moving in or out.
-    var isKeyboardMoving: Bool { keyboardArrival > 0 && CACurrentMediaTime() < keyboardArrival }
+    var isKeyboardMoving: Bool { CACurrentMediaTime() < keyboardArrival }
     /// Whether the keyboard is shown or moving in.
     private(set) var isKeyboardShown = false
 

@@ -87,6 +87,42 @@ struct AppsChoiceTests {
         #expect(stage.navigation.isNavigationBarHidden)
     }
 
+    @Test("An update that has waited is made once", .covers(14))
+    func once() {
+        let stage = Stage("AB")
+        stage.navigation.pushViewController(stage.screen("C"), animated: false)
+        stage.device.settle()
+        stage.top.popPreferences.hidesNavigationBar = true
+        stage.navigation.view.setNeedsLayout()
+        stage.device.settle()
+        stage.expectBar(shown: true)
+    }
+
+    @Test("An animated update behind a change without animation is animated", .covers(14))
+    func animatedUpdate() {
+        let navigation = Recording(nibName: nil, bundle: nil)
+        let stage = Stage("AB", navigation: navigation)
+        navigation.pushViewController(stage.screen("C"), animated: true)
+        stage.device.wait(0.1)
+        navigation.calls = []
+        stage.top.popPreferences.hidesNavigationBar = true
+        navigation.setNeedsPopPreferencesUpdate(animated: true)
+        navigation.setViewControllers([stage.screen("A"), stage.screen("C")], animated: false)
+        stage.device.settle()
+        #expect(navigation.calls == ["hidden animated"])
+    }
+
+    @Test("An update before the layout of a change waits for the layout", .covers(14))
+    func beforeLayout() {
+        let stage = Stage("AB")
+        stage.navigation.pushViewController(stage.screen("C"), animated: false)
+        stage.top.popPreferences.hidesNavigationBar = true
+        stage.navigation.setNeedsPopPreferencesUpdate(animated: false)
+        #expect(!stage.navigation.isNavigationBarHidden)
+        stage.device.settle()
+        stage.expectBar(shown: false)
+    }
+
     @Test("From iOS 26 on the system's background fades, too", .covers(15))
     func fadingSystemBackground() {
         let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))

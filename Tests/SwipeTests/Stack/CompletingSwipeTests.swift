@@ -58,4 +58,27 @@ struct CompletingSwipeTests {
         stage.device.settle()
         #expect(stage.takeEvents() == ["willPop B→A programmatic", "didPop B→A programmatic"])
     }
+
+    @Test("A change requested inside of another one waits for it, also across a layout pass", .covers(11, 26))
+    func insideAnother() {
+        final class Requesting: UIViewController {
+            var wasPushed: Bool?
+            let later = TestScreen("D")
+
+            override func willMove(toParent parent: UIViewController?) {
+                super.willMove(toParent: parent)
+                guard let navigation = parent as? UINavigationController, wasPushed == nil else { return }
+                navigation.pushViewController(later, animated: false)
+                navigation.view.setNeedsLayout()
+                navigation.view.layoutIfNeeded()
+                wasPushed = navigation.viewControllers.contains(later)
+            }
+        }
+        let stage = Stage("AB")
+        let screen = Requesting()
+        stage.navigation.pushViewController(screen, animated: false)
+        stage.device.settle()
+        #expect(screen.wasPushed == false)
+        #expect(stage.navigation.topViewController === screen.later)
+    }
 }
