@@ -303,6 +303,20 @@ def check_controls(page):
         page.open('left-third')
         page.swipe((60, 600), (340, 600))
         check(page.text('verdict') == 'Popped', f'iOS {system}: a drag pops, {page.text("facts")}')
+    for device, size in (('duo', [466, 678]), ('duoOpen', [951, 669]), ('duoPortrait', [669, 951])):
+        page.choose('device', device)
+        page.open('left-third')
+        check(page.evaluate('view.size') == size, f'{device}: the screen has {size[0]} × {size[1]} points')
+        page.swipe((120, size[1] - 150), (size[0] - 100, size[1] - 150))
+        check(page.text('verdict') == 'Popped', f'{device}: a drag pops')
+    page.choose('device', 'duo')
+    page.open('left-third')
+    page.swipe((100, 500), (300, 500), middle=lambda: (page.window.keyboard.press('f'), page.round_trip()))
+    check(page.text('verdict').startswith('Cancelled') and page.evaluate('view.size') == [951, 669]
+          and page.stack()[-1] == 'Left third', 'F unfolds an iPhone Duo under the finger, which cancels the swipe')
+    page.key('r')
+    check(page.evaluate('view.size') == [669, 951], 'R rotates it')
+    page.choose('device', 'phone')
     for driver in ('percentDriven', 'unmanaged', 'automatic'):
         page.choose('driver', driver)
         page.open('left-third')

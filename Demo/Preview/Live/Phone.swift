@@ -26,12 +26,14 @@ import UIKitSimulator
             "unmanaged": .unmanaged,
         ]
 
-        static let devices: [String: SimulatedDevice.Configuration] = [
-            "phone": .init(), "duo": .iPhoneDuo(.outer), "duoOpen": .iPhoneDuo(.innerLandscape),
+        /// The displays of an iPhone Duo by the names that the page uses.
+        static let displays: [String: (display: SimulatedDevice.DuoDisplay, isTurned: Bool)] = [
+            "duo": (.outer, false), "duoTurned": (.outer, true), "duoOpen": (.innerLandscape, false),
+            "duoPortrait": (.innerPortrait, false),
         ]
 
         var isValid: Bool {
-            Self.devices[device] != nil && [15, 17, 18, 26, 27].contains(system) && ["ltr", "rtl"].contains(direction)
+            (device == "phone" || Self.displays[device] != nil) && [15, 17, 18, 26, 27].contains(system) && ["ltr", "rtl"].contains(direction)
                 && Self.drivers[driver] != nil && [1, 0.25, 0.1].contains(speed)
                 && parts.count <= Part.allCases.count && parts.allSatisfy { Part(rawValue: $0) != nil }
         }
@@ -83,13 +85,16 @@ import UIKitSimulator
     func apply(_ new: Settings) -> Bool {
         let old = settings
         settings = new
-        if (old.system, old.device, old.direction, old.parts.sorted())
-            != (new.system, new.device, new.direction, new.parts.sorted())
+        let (from, to) = (Settings.displays[old.device], Settings.displays[new.device])
+        if (old.system, old.direction, old.parts.sorted()) != (new.system, new.direction, new.parts.sorted())
+            || (from == nil) != (to == nil)
         {
             restart(showing: DemoNavigation.demoCase(of: navigationController.topViewController))
             return true
         }
         device.activate()
+        // Folded, unfolded or rotated, also under a finger.
+        if old.device != new.device, let to { device.show(to.display, isTurned: to.isTurned) }
         if old.reduceMotion != new.reduceMotion { device.configuration.reduceMotion = new.reduceMotion }
         if old.driver != new.driver { navigationController.preferredPopDriver = Settings.drivers[new.driver]! }
         return false
@@ -98,7 +103,8 @@ import UIKitSimulator
     private func restart(showing demoCase: DemoCase?) {
         requested = nil
         isScrolling = false
-        var configuration = Settings.devices[settings.device]!
+        let duo = Settings.displays[settings.device]
+        var configuration = duo.map { .iPhoneDuo($0.display, isTurned: $0.isTurned) } ?? SimulatedDevice.Configuration()
         // An iPhone Duo has at least iOS 27.1.
         configuration.systemVersion = max(settings.system, configuration.duoDisplay == nil ? 0 : 27)
         configuration.layoutDirection = settings.direction == "rtl" ? .rightToLeft : .leftToRight

@@ -244,11 +244,16 @@ function swipe(from, to, returns, duration = returns ? 900 : 400) {
   requestAnimationFrame(step);
 }
 
+// The device after a key on an iPhone Duo.
+const folded = { duo: 'duoOpen', duoTurned: 'duoOpen', duoOpen: 'duo', duoPortrait: 'duo' };
+const rotated = { duo: 'duoTurned', duoTurned: 'duo', duoOpen: 'duoPortrait', duoPortrait: 'duoOpen' };
+
 function key(event) {
   if (event.ctrlKey || event.metaKey || event.altKey) return;
   const [width, height] = view.size;
   const middle = height * 0.66;
   const way = { ArrowRight: [0.1, 0.9, 0, 0], ArrowLeft: [0.9, 0.1, 0, 0], ArrowUp: [0.5, 0.5, 0.2, -0.3], ArrowDown: [0.5, 0.5, -0.2, 0.2] }[event.key];
+  const device = view.state && { f: folded, r: rotated }[event.key.toLowerCase()]?.[view.state.settings.device];
   const text = { Backspace: '\b', Enter: '\n' }[event.key] || event.key;
   if (view.state && view.state.isTyping) {
     // While a text field is the first responder, keys do not swipe.
@@ -256,6 +261,8 @@ function key(event) {
     if (!way) send({ type: text });
   } else if (way) {
     swipe([width * way[0], middle + height * way[2]], [width * way[1], middle + height * way[3]], event.shiftKey);
+  } else if (device) {
+    send({ settings: { ...view.state.settings, device } });
   } else if (event.key === 'b' || event.key === 'B') {
     // The back button is below the status bar.
     const place = [view.state && view.state.isMirrored ? width - 30 : 30, 69];
@@ -328,6 +335,7 @@ function showState(state) {
   ].filter(Boolean).join(' · ');
   const current = view.lists.cases.find((entry) => entry.name === state.case);
   $('card').textContent = current ? `Try: ${current.try} Then: ${current.then}` : '';
+  $('fold').hidden = state.settings.device === 'phone';
   $('look').hidden = [17, 18].includes(state.settings.system) && state.settings.device === 'phone';
   for (const [name, value] of Object.entries(state.settings)) {
     const field = $('controls').elements[name];

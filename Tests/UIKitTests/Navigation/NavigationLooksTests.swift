@@ -29,6 +29,32 @@ struct NavigationLooksTests {
         #expect(a.view.frame == CGRect(x: 0, y: 0, width: 390, height: 844))
     }
 
+    @Test("G3: If the back button's title is shortened, the titles of both screens are apart while both are visible")
+    func titlesApart() throws {
+        let stage = NavigationStage("AB")
+        stage["A"].title = "PopNavigation"
+        stage["B"].title = "A bar that fades in"
+        stage.device.settle()
+        stage.pull(to: 4 + 15 + 90)
+        let lower = try title("PopNavigation", in: stage.navigation.navigationBar)
+        let upper = try title("A bar that fades in", in: stage.navigation.navigationBar)
+        #expect(seen(lower).opacity > 0.2 && seen(upper).opacity > 0.2)
+        #expect(seen(lower).frame.maxX <= seen(upper).frame.minX)
+        stage.device.fingerUp()
+        stage.device.settle()
+        #expect(upper.center.x == 195 && seen(upper).frame.midX == 195)
+    }
+
+    private func title(_ text: String, in view: UIView) throws -> UIView {
+        func search(_ root: UIView) -> UIView? {
+            var drawing = Drawing()
+            (root as? any ContentDrawing)?.draw(into: &drawing, bounds: root.bounds)
+            for case .text(let found) in drawing.elements where found.string == text { return root }
+            return root.subviews.lazy.compactMap(search).first
+        }
+        return try #require(search(view))
+    }
+
     @Test("C27: A push lasts 0.35 s, and its screen comes from the right")
     func push() {
         let stage = NavigationStage("A")

@@ -56,6 +56,30 @@ struct BarMinimizationTests {
         #expect(stage.top == 91)
     }
 
+    @Test("J1: a swipe restores a minimized bar, whose title is then at its usual height")
+    func restoredBySwipe() throws {
+        let stage = Stage(.onScrollDown)
+        let bar = stage.navigation.navigationBar
+        func titleHeight() throws -> CGFloat {
+            func search(_ root: UIView) -> UIView? {
+                var drawing = Drawing()
+                (root as? any ContentDrawing)?.draw(into: &drawing, bounds: root.bounds)
+                for case .text(let found) in drawing.elements where found.string == "B" { return root }
+                return root.subviews.lazy.compactMap(search).first
+            }
+            let title = try #require(search(bar))
+            return title.convert(title.bounds, to: nil).midY
+        }
+        let usual = try titleHeight()
+        stage.drag(-300)
+        #expect(try titleHeight() < usual)
+        stage.device.fingerDown(at: CGPoint(x: 4, y: 500))
+        stage.device.fingerMove(to: CGPoint(x: 120, y: 500), duration: 0.3)
+        #expect(try titleHeight() == usual)
+        stage.device.fingerUp()
+        stage.device.settle()
+    }
+
     @Test("J1: a minimized bar shows the title, but no button")
     func content() {
         let stage = Stage(.onScrollDown)
