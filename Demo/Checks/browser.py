@@ -10,9 +10,8 @@ that the page itself measured. Exit status: 0 good, 1 a check failed.
   --pictures DIR   keeps screenshots of every screen, at rest and in mid-swipe, and of the page in several sizes
   --film FILE      also opens the tour's film there and plays through it
 
-What the page shows must not depend on how busy the machine is: drags that pop end past the middle, those that do not end
-at rest, and each look waits for the answer to what was done. What is measured does depend on it, and is held to its limits
-as `served.timed` says.
+What the page shows must not depend on the load of the machine: drags that pop end beyond the middle, other drags end at rest,
+and each check waits for the answer to the last input. Timings depend on the load; `served.timed` compares them with their limits.
 """
 import argparse
 import io
@@ -27,7 +26,7 @@ from served import ROOT, Demo, built, check, eventually, summary, timed
 
 
 class Phone:
-    """The live page in a window, through the eyes and the pointer of a user."""
+    """The live page in a browser window, with a user's input."""
 
     def __init__(self, window, url):
         self.window = window
@@ -154,7 +153,7 @@ def check_swipes(page):
     check(page.stack()[-1] == 'Left third', 'a click in the list opens a screen')
     follows = []
     page.swipe((60, 600), (340, 600), middle=lambda: follows.append(page.evaluate('view.state.stack.length')))
-    check(follows == [1], 'halfway through the drag the screen is on its way')
+    check(follows == [1], 'halfway through the drag the pop has begun')
     check(page.text('verdict') == 'Popped' and page.stack() == ['PopNavigation'],
           f'a drag from the third pops: “{page.text("verdict")}”')
     check(page.shows('WHERE IT STARTS'), 'the phone shows the menu')
@@ -341,7 +340,7 @@ def check_controls(page):
 
 
 def check_speed(page, demo):
-    """How quick a touch is on the screen, and how many pictures a second a swipe has."""
+    """The latency from touch to picture, and the pictures per second of a swipe."""
     page.open('full-width')
 
     def series():
@@ -364,7 +363,7 @@ def check_speed(page, demo):
     timed('speed', series)
     pictures = page.evaluate('meter.pictures') - pictures
     cost = (demo.processor() - processor) * 1000 / max(1, pictures)
-    # This hardly depends on who else waits for the processor.
+    # Processor time hardly depends on the load of the machine.
     check(cost < 8, f'a picture takes the server {cost:.1f} ms of processor time, of {pictures}')
     draws = sorted(page.evaluate('meter.draws'))
     middle = draws[len(draws) // 2]
@@ -372,7 +371,7 @@ def check_speed(page, demo):
 
 
 def check_start(binary):
-    """How soon the page is there."""
+    """The time from the start to the first picture."""
     def series():
         demo = Demo(binary)
         demo.stop()

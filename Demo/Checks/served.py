@@ -1,4 +1,4 @@
-"""The served demo, and a look at what else the machine does meanwhile."""
+"""The demo's server process, and the load of other processes."""
 import http.client
 import json
 import os
@@ -20,7 +20,7 @@ def check(condition, text):
 
 
 def summary():
-    """Says how it went; the exit status."""
+    """Prints the number of failed checks, and returns the exit status."""
     print(f'{len(failures)} checks failed' if failures else 'every check passed')
     return 1 if failures else 0
 
@@ -115,7 +115,7 @@ class Page:
 
 
 def eventually(condition, seconds=60):
-    """Whether it comes true, however slow the machine is."""
+    """Whether the condition becomes true within `seconds`."""
     deadline = time.monotonic() + seconds
     while not condition():
         if time.monotonic() > deadline:
@@ -136,7 +136,7 @@ def ticks_of(process):
 class Bystanders:
     """The processor time of all processes but this check and its children. Timings beside busy processes mean little."""
 
-    #: The share of one processor from which on others are in the way.
+    #: The share of one processor above which other processes disturb a timing.
     TOLERANCE = 0.15
 
     def __init__(self):
@@ -166,17 +166,17 @@ class Bystanders:
 
     @property
     def share(self):
-        """The share of one processor that others have had since."""
+        """The share of one processor that other processes have used since the start."""
         seconds = (self.now() - self.others) / os.sysconf('SC_CLK_TCK')
         return max(0, seconds) / max(0.01, time.monotonic() - self.began)
 
 
 def timed(name, series, attempts=5):
-    """Holds a timing to its limit, whatever else the machine does.
+    """Compares a timing with its limit, whatever the load of the machine.
 
-    `series` measures once: whether that is good enough, and what it was, in words. One good series will do. If there is
-    none, it counts as a failure only if the machine had nothing else to do in most of them; otherwise the numbers are
-    printed and nothing is said about them.
+    `series` measures once, and returns whether the timing is within the limit, and the timing in words. One good series is
+    enough. Without a good series the check fails only if other processes were idle in most of them; otherwise it only
+    prints the timings.
     """
     quiet = 0
     for attempt in range(attempts):

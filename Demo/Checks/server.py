@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Misuses the live demo's server: it must go on serving, answer nonsense with a 4xx, and not grow.
+"""Sends invalid and hostile requests to the live demo's server, which must answer them with a 4xx and bound its memory.
 
     Demo/Checks/server.py [--binary FILE] [--requests N] [--seed S]        exit status: 0 good, 1 a check failed
 
@@ -172,8 +172,8 @@ def check_fuzz(demo, count, seed):
         demo.raw(fuzzed(random_, demo.host))
     before = demo.memory()
     strange = 0
-    # One letter more or less can make the others right.
-    hopeless = [message for message in WRONG_MESSAGES
+    # One changed letter can make the other messages valid.
+    invalid = [message for message in WRONG_MESSAGES
                 if not any(word in message for word in ('settings', 'frame', '"reset":true'))]
     for number in range(count):
         answer = demo.raw(fuzzed(random_, demo.host))
@@ -181,7 +181,7 @@ def check_fuzz(demo, count, seed):
             strange += 1
         if number % 20 == 0:
             page = demo.page()
-            data = bytearray(random_.choice(hopeless).encode()[:2000] or b'x')
+            data = bytearray(random_.choice(invalid).encode()[:2000] or b'x')
             data[random_.randrange(len(data))] = random_.randrange(256)
             page.send(bytes(data))
             page.close()
@@ -268,7 +268,7 @@ def check_attacks(demo):
         return attack
 
     def crowd(kept):
-        """Opens connections that say nothing."""
+        """Opens connections that send nothing."""
         kept.append(demo.connect(timeout=1))
         if len(kept) > 1250:
             time.sleep(0.1)
@@ -286,7 +286,7 @@ def check_attacks(demo):
                 kept.remove(connection)
         time.sleep(0.02)
 
-    def deaf(kept):
+    def unread(kept):
         """Opens streams and reads nothing."""
         kept.append(demo.connect(timeout=1))
         kept[-1].setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
@@ -299,7 +299,7 @@ def check_attacks(demo):
     Watch(demo, 'bodies without end', flood(head.replace(b'GET', b'POST') + b'Content-Length: 16000\r\n\r\n' + b'a' * 60_000, 20))
     Watch(demo, '5,000 connections', crowd)
     Watch(demo, '132 slow connections', slow)
-    Watch(demo, 'streams that are not read', deaf)
+    Watch(demo, 'streams that are not read', unread)
     page = demo.page()
     names = [entry['name'] for entry in page.first['lists']['cases']]
     reader = threading.Thread(target=lambda: all(iter(page.receive, None)))
@@ -341,11 +341,11 @@ def check_pages(demo):
     check(True, f'all see it change, the last after {time.monotonic() - started:.2f} s')
     for page in pages:
         page.close()
-    check(eventually(lambda: demo.page().status == 200), 'and others find room when they have left')
+    check(eventually(lambda: demo.page().status == 200), 'and new pages can connect after others have closed')
 
 
 def check_time(demo):
-    """The time between two touches is what it was under the finger, however long the messages take."""
+    """The time between two touches does not depend on the delay of their messages."""
     def drag(up_at, pause):
         """Moves a finger by 120 points within a tenth of a second, lifts it, and returns the stack."""
         page = demo.page()

@@ -46,15 +46,17 @@ import UIKitSimulator
         if let touches = message.touches, let time = message.time {
             page.clock.note(time / 1000, at: now)
             take(touches, from: page, now: now)
-            if hand == nil || hand === page { advance(to: page.clock.serverTime(of: time / 1000, now: now)) }
+            if touchingPage == nil || touchingPage === page {
+                advance(to: page.clock.serverTime(of: time / 1000, now: now))
+            }
         } else if let name = message.open {
             guard let demoCase = DemoCase.named(name) else { return .badRequest }
-            if hand == nil { advance(to: now) }
+            if touchingPage == nil { advance(to: now) }
             phone.open(demoCase)
         } else if let letter = message.type {
             phone.type(letter)
         } else if let scroll = message.scroll {
-            if hand == nil { advance(to: now) }
+            if touchingPage == nil { advance(to: now) }
             phone.scroll(
                 at: CGPoint(x: scroll.place[0], y: scroll.place[1]), by: CGVector(dx: scroll.by[0], dy: scroll.by[1]),
                 ends: scroll.ends)
@@ -91,20 +93,20 @@ import UIKitSimulator
 
     func tick(now: TimeInterval) {
         guard phone.isMoving, timeToNextTick(now: now) <= 0 else { return }
-        advance(to: hand == nil ? now : now - Self.patience)
+        advance(to: touchingPage == nil ? now : now - Self.patience)
         publish()
     }
 
     func timeToNextTick(now: TimeInterval) -> TimeInterval {
         guard phone.isMoving else { return 1 }
-        return lastTime + Self.ownFrame + (hand == nil ? 0 : Self.patience) - now
+        return lastTime + Self.ownFrame + (touchingPage == nil ? 0 : Self.patience) - now
     }
 }
 
 /// Time and touches.
 extension LiveService {
     /// The page with a finger on the phone. The times of its messages advance the phone's time.
-    private var hand: Page? { pages.first { !$0.fingers.isEmpty } }
+    private var touchingPage: Page? { pages.first { !$0.fingers.isEmpty } }
 
     /// Advances the phone's time, never backwards, and by `patience` at most.
     private func advance(to time: TimeInterval) {

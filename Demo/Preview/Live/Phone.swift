@@ -33,7 +33,8 @@ import UIKitSimulator
         ]
 
         var isValid: Bool {
-            (device == "phone" || Self.displays[device] != nil) && [15, 17, 18, 26, 27].contains(system) && ["ltr", "rtl"].contains(direction)
+            (device == "phone" || Self.displays[device] != nil) && [15, 17, 18, 26, 27].contains(system)
+                && ["ltr", "rtl"].contains(direction)
                 && Self.drivers[driver] != nil && [1, 0.25, 0.1].contains(speed)
                 && parts.count <= Part.allCases.count && parts.allSatisfy { Part(rawValue: $0) != nil }
         }

@@ -337,6 +337,8 @@ function showState(state) {
   $('card').textContent = current ? `Try: ${current.try} Then: ${current.then}` : '';
   $('fold').hidden = state.settings.device === 'phone';
   $('look').hidden = [17, 18].includes(state.settings.system) && state.settings.device === 'phone';
+  $('look').textContent =
+    (state.settings.device === 'phone' ? '' : 'iPhone Duo has iOS 27. ') + 'Behaviour only: bars and buttons look as on iOS 18.';
   for (const [name, value] of Object.entries(state.settings)) {
     const field = $('controls').elements[name];
     if (name === 'parts') {
@@ -496,9 +498,11 @@ function fit() {
   style.transform = `scale(${view.scale})`;
   glass.style.width = width * view.scale + 'px';
   glass.style.height = height * view.scale + 'px';
-  glass.style.borderRadius = 44 * view.scale + 'px';
+  // On the unfolded display in portrait the status bar reaches into the corners.
+  const radius = width > 600 && height > width ? 18 : 44;
+  glass.style.borderRadius = radius * view.scale + 'px';
   $('phone').style.width = width * view.scale + frame + 'px';
-  $('phone').style.borderRadius = 44 * view.scale + frame / 2 + 'px';
+  $('phone').style.borderRadius = radius * view.scale + frame / 2 + 'px';
 }
 
 window.addEventListener('resize', fit);

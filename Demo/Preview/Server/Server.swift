@@ -122,7 +122,7 @@ import Glibc
 
     /// Answers the complete requests. A page's second message in a turn, and a second new page, wait for the next turn.
     private func answer(now: TimeInterval) {
-        var heard: Set<String> = []
+        var handledPaths: Set<String> = []
         hasWaitingRequests = false
         for connection in connections where connection.phase == .reading {
             switch connection.request {
@@ -133,7 +133,7 @@ import Glibc
                     connection.answer(HTTPResponse(refusal), now: now)
                 } else if request.method == "GET", request.path != "/live" {
                     connection.answer(service.respond(to: request), now: now)
-                } else if !heard.insert(request.path).inserted {
+                } else if !handledPaths.insert(request.path).inserted {
                     hasWaitingRequests = true
                 } else if request.method == "POST" {
                     connection.answer(HTTPResponse(service.receive(request.body, at: request.path)), now: now)
