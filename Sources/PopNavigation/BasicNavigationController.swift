@@ -317,8 +317,8 @@ open class BasicNavigationController: UINavigationController, UIGestureRecognize
     /// Asks the top screen whether the back button may pop it.
     open func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool {
         // UIKit asks for every pop, also for swipes and calls, when the screen has left the stack already. Only the button asks
-        // before. During a swipe the stack is not searched: the cost of a swipe must not grow with the depth.
-        guard !gestures.isSwiping, let owner = viewControllers.last(where: { $0.navigationItem === item }) else {
+        // before. For the others the stack is not searched: the cost of a swipe must not grow with the depth.
+        guard !queue.isPopping(item), let owner = viewControllers.last(where: { $0.navigationItem === item }) else {
             return uiKitAnswer(to: SystemSelector.navigationBarShouldPop, navigationBar, item) ?? true
         }
         // On iOS 26 a finger may still reach the button of a screen above which another one has been pushed.

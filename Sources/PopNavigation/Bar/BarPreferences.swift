@@ -77,7 +77,9 @@ final class BarPreferences {
         let preference = applies ? screen.currentPopPreferences.hidesNavigationBar : nil
         // While the app manages the bar, its former choice is kept for the time when preferences apply again.
         let keepsChoice = preference != nil || !applies
-        appsChoice = keepsChoice ? choiceAfterCancel ?? snapshot.appsChoice ?? appsChoice : nil
+        // The preference may be newer than the swipe. The bar then was as the app had it.
+        let choice = choiceAfterCancel ?? snapshot.appsChoice ?? appsChoice ?? snapshot.isHidden
+        appsChoice = keepsChoice ? choice : nil
         set(hidden: preference ?? choiceAfterCancel ?? snapshot.isHidden, animated: false)
     }
 

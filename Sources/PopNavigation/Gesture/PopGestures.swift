@@ -33,7 +33,10 @@ final class PopGestures: NSObject, SwipeControl {
     func update() {
         let controller = controller
         guard controller.isViewLoaded else { return }
-        if !isSwiping { drivers.choose() }
+        if !controller.popGestureRecognizerEnabled { cancel() }
+        // During a swipe its recognizer stays enabled, also one that is left to UIKit.
+        guard !isSwiping else { return }
+        drivers.choose()
         applyDriver(in: controller)
     }
 
@@ -41,18 +44,14 @@ final class PopGestures: NSObject, SwipeControl {
     func replaceDriver() {
         guard controller.isViewLoaded else { return }
         cancel()
-        // Before the swipe is cancelled, the new driver could disable its recognizer. The next turn chooses the driver.
-        if mustCancel { return }
+        // If the swipe cannot be cancelled at once, the next turn chooses the driver.
+        guard !isSwiping else { return }
         drivers.choose()
         applyDriver(in: controller)
     }
 
     private func applyDriver(in controller: BasicNavigationController) {
-        let isOn = controller.popGestureRecognizerEnabled
-        if !isOn { cancel() }
-        // Until the swipe is cancelled its recognizer stays enabled, for the reason that postpones the cancellation.
-        if mustCancel { return }
-        recognizers.use(for: drivers.kind, isOn: isOn, in: controller)
+        recognizers.use(for: drivers.kind, isOn: controller.popGestureRecognizerEnabled, in: controller)
     }
 
     /// Begins a session for a finger that goes down.

@@ -74,7 +74,12 @@ extension UIGestureRecognizer {
 
     /// Cancels a gesture under way. UIKit documents this effect of `isEnabled`.
     func cancelGesture() {
-        guard isUnderWay else { return }
+        if isUnderWay { loseTouches() }
+    }
+
+    /// Ends the recognizer's part in the present touches.
+    func loseTouches() {
+        guard isEnabled else { return }
         isEnabled = false
         isEnabled = true
     }

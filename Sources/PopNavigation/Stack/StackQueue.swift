@@ -43,6 +43,11 @@ final class StackQueue {
         return transition.pop?.event.trigger == .gesture && !coordinator.isInteractive && !coordinator.isCancelled
     }
 
+    /// Whether UIKit is popping the item's screen.
+    func isPopping(_ item: UINavigationItem) -> Bool {
+        isApplying || transition?.pop?.event.from.navigationItem === item
+    }
+
     /// Performs a change, or keeps it until the running transition has ended.
     ///
     /// - Returns: The screens that the change removes, top last.
@@ -196,8 +201,8 @@ final class StackQueue {
         // If UIKit defers the change, it returns nothing.
         if popped.isEmpty { popped = change.popped(from: controller.viewControllers) }
         guard let transition = before.transition(to: controller, popped: popped) else { return popped }
-        // UIKit's recognizers were left to UIKit for the old screen only. The recognizer of a swipe under way stays enabled.
-        if before.leavesSystemTransition, !swipe.isSwiping { swipe.update() }
+        // UIKit's recognizers were left to UIKit for the old screen only.
+        if before.leavesSystemTransition { swipe.update() }
         begin(transition)
         return popped
     }
@@ -241,9 +246,8 @@ final class StackQueue {
 
     /// Reports the outcome of a pop, once.
     private func report(_ transition: StackTransition, isCancelled: Bool) {
-        guard transition.claimReport() else { return }
-        controller.use(nil)
-        guard let pop = transition.pop else { return }
+        if !transition.isReported { controller.use(nil) }
+        guard let pop = transition.claimReport() else { return }
         controller.report(isCancelled ? .didCancel(pop.event) : .didPop(pop.event))
     }
 }

@@ -13,8 +13,8 @@ final class StackTransition {
         case reported
     }
 
-    /// The pop; `nil` for a push.
-    let pop: Pop?
+    /// The pop; `nil` for a push, and after the report.
+    private(set) var pop: Pop?
     /// Whether UIKit has made its appearance calls and animates.
     var hasStarted = false
     /// UIKit's coordinator. Weak: it ends with the transition.
@@ -23,9 +23,9 @@ final class StackTransition {
     private var progress = Progress.announcing
     private let change: StackChange
     /// The screens that the change has removed.
-    private let removed: [UIViewController]
+    private var removed: [UIViewController]
     /// The stack before the change. Used only for a set, for which `removed` does not suffice.
-    private let oldStack: [UIViewController]
+    private var oldStack: [UIViewController]
 
     /// A pop with what a cancelled swipe has to restore.
     struct Pop {
@@ -55,11 +55,12 @@ final class StackTransition {
 
     var isReported: Bool { progress == .reported }
 
-    /// Marks the outcome as reported. `false` if it was before.
-    func claimReport() -> Bool {
-        guard progress != .reported else { return false }
-        progress = .reported
-        return true
+    /// Marks the outcome as reported, and releases the screens: UIKit may end the transition much later.
+    ///
+    /// - Returns: The pop; `nil` if there is none, or its outcome has been reported before.
+    func claimReport() -> Pop? {
+        defer { (progress, pop, removed, oldStack) = (.reported, nil, [], []) }
+        return pop
     }
 
     /// The stack after a cancellation of the transition, unless UIKit has restored it already.

@@ -56,6 +56,20 @@ struct BarUpdateTests {
     }
 
     @Test(
+        "A preference that changes during a cancelled swipe applies, and the screen below has its own bar",
+        .covers(14), arguments: TestedDriver.all)
+    func changedDuringCancelledSwipe(driver: TestedDriver) {
+        let stage = Stage("AB", driver)
+        stage.when("willPop") { $0.screen("B").popPreferences.hidesNavigationBar = true }
+        stage.swipeAndCancel()
+        #expect(stage.stack == "AB")
+        stage.expectBar(shown: false)
+        stage.swipe()
+        #expect(stage.stack == "A")
+        stage.expectBar(shown: true)
+    }
+
+    @Test(
         "A screen to which several changes return before layout has its own bar", .covers(14), arguments: [true, false])
     func backAtOnce(hasFlag: Bool) {
         var configuration = SimulatedDevice.Configuration()

@@ -49,6 +49,44 @@ struct ContentPopTests {
         stage.device.fingerUp()
     }
 
+    @Test(
+        "Another driver that is chosen while UIKit's recognizer waits for the gate pops nothing", .covers(3, 11),
+        arguments: [PopDriver.system, .percentDriven, .unmanaged])
+    func replacedWhileWaiting(next: PopDriver) {
+        let stage = Stage("AB", .init(.contentPop, on: 26))
+        stage.navigation.pushViewController(stage.screen("C"), animated: true)
+        stage.device.wait(0.05)
+        stage.pull(to: 250)
+        #expect(stage.verdict == .refused(.transitioning))
+        stage.navigation.preferredPopDriver = next
+        stage.device.fingerMove(to: stage.point(350), duration: 0.1)
+        #expect(!stage.device.isHung)
+        stage.device.fingerUp()
+        stage.device.settle()
+        #expect(stage.stack == "ABC")
+        stage.swipe(from: 4)
+        #expect(stage.stack == "AB")
+    }
+
+    @Test("The back button asks the screen also while a drag is too short for UIKit's recognizer", .covers(3, 13))
+    func backButtonDuringShortDrag() {
+        let stage = Stage("AB", .init(.contentPop, on: 26))
+        stage.pull(to: 80)
+        #expect(stage.navigation.popRecognizer?.state == .changed)
+        for agrees in [false, true] {
+            stage.screen("B").agrees = agrees
+            stage.device.fingerDown(1, at: stage.point(30, 69))
+            stage.device.fingerUp(1)
+            #expect(stage.stack == (agrees ? "A" : "AB"))
+        }
+        stage.device.fingerUp()
+        stage.device.settle()
+        #expect(stage.screen("B").askedFor == [.gesture, .backButton, .backButton])
+        #expect(stage.stack == "A")
+        let pops = stage.takeEvents().filter { $0.contains("→") }
+        #expect(pops == ["willPop B→A backButton", "didPop B→A backButton"])
+    }
+
     @Test("The gate stays closed on a screen that the percent-driven transition serves", .covers(3))
     func gate() throws {
         let stage = Stage("AB", .init(.contentPop, on: 26))

@@ -33,6 +33,24 @@ struct QueueTests {
     }
 
     @Test(
+        "A subclass that omits the call after layout keeps no screen after a swipe", .covers(17, 26),
+        arguments: TestedDriver.all + [.init(.unmanaged, on: 18), .init(.unmanaged, on: 26)])
+    func forgetfulReleases(driver: TestedDriver) {
+        let stage = Stage("A", driver, navigation: ForgetfulController(nibName: nil, bundle: nil))
+        weak var popped: UIViewController?
+        for wait in [0.1, 1] {
+            stage.navigation.pushViewController(stage.screen("B"), animated: true)
+            popped = stage.screen("B")
+            stage.releaseScreens()
+            stage.device.wait(wait)
+            stage.swipe(from: 4)
+            if stage.stack == "AB" { stage.swipe(from: 4) }
+            #expect(stage.stack == "A")
+            #expect(popped == nil, "after \(wait) s")
+        }
+    }
+
+    @Test(
         "A change requested in a callback of a subclass that omits the call after layout runs", .covers(26),
         arguments: [true, false])
     func callbackWithoutSuper(answersIsTransitioning: Bool) {

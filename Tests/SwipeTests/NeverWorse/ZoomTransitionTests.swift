@@ -74,6 +74,21 @@ struct ZoomTransitionTests {
         stage.expectUsable()
     }
 
+    @Test(
+        "An update in viewWillAppear leaves the recognizer enabled with which UIKit pops a screen that is left to it",
+        .covers(11, 23), arguments: TestedDriver.all)
+    func updateAtBeginning(driver: TestedDriver) {
+        // Before iOS 18 the simulated system has no zoom: UIKit's edge gesture pops the screen.
+        let stage = stage(.init(driver.kind, on: 17))
+        stage.screen("A").whenAppearing = {
+            ($0.navigationController as? BasicNavigationController)?.setNeedsPopPreferencesUpdate(animated: true)
+        }
+        stage.swipe(from: 4)
+        #expect(stage.stack == "A")
+        #expect(!stage.device.isHung)
+        stage.expectUsable()
+    }
+
     @Test("A screen above a zoomed one is swiped as usual", .covers(23), arguments: zoomingDrivers)
     func above(driver: TestedDriver) {
         let stage = stage(driver)

@@ -183,4 +183,14 @@ struct VerticalBarMotionTests {
         #expect(stage.bar.alpha == 1)
         #expect(stage.bar.frame == CGRect(x: 0, y: 24, width: 669, height: 44))
     }
+
+    @Test("J9: a bar that fades out while the device unfolds is hidden afterwards", arguments: [0, 0.1, 0.19])
+    func hiddenWhileUnfolding(pause: TimeInterval) {
+        let stage = DuoStage()
+        stage.navigation.setNavigationBarHidden(true, animated: true)
+        stage.device.wait(pause)
+        stage.device.unfold()
+        stage.device.settle()
+        #expect(stage.bar.isHidden)
+    }
 }

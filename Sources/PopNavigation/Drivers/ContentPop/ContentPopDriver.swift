@@ -64,6 +64,8 @@ final class ContentPopDriver: PopDriving {
     }
 
     func retire() {
+        // Without the gate UIKit's recognizer would begin with the touches that the gate has held back.
+        contentRecognizer?.loseTouches()
         gate.leave()
     }
 }

@@ -95,8 +95,8 @@ extension UINavigationController {
         let frame = barFrame(shown: bars.isShown)
         if navigationBar.frame != frame { navigationBar.frame = frame }
         // A bar that is already hidden stays hidden in an animated rotation. In a column only a fade delays the hiding.
-        let isStill = navigationBar.layer.animations.isEmpty || barColumnBar != nil && navigationBar.alpha > 0
-        navigationBar.isHidden = !bars.isShown && (navigationBar.isHidden || isStill)
+        let isLeaving = navigationBar.layer.animations.contains { barColumnBar == nil || $0.key == .opacity }
+        navigationBar.isHidden = !bars.isShown && (navigationBar.isHidden || !isLeaving)
         guard let toolbar = toolbarStorage else { return }
         if toolbar.superview !== view { view.addSubview(toolbar) }
         let toolbarFrame = toolbarFrame(shown: bars.isToolbarShown)
