@@ -1,56 +1,56 @@
 import RandomWalk
 import Testing
 
-/// Scripts that failed once, as the walk shrank them.
+/// Shrunk scripts that failed once.
 @MainActor
 @Suite("Finds of the random walk")
 struct FindTests {
     @Test(
-        "What failed once holds",
+        "A script that failed once fails no check",
         arguments: [
-            // A drag whose whole way comes at one moment: the content recognizer begins without movement.
+            // A drag in one event: the content recognizer begins without movement.
             "ios26 ltr 390x844 parts10 | push:plain,0 drag:1,100x420,190x430,0",
-            // The bar is asked for while a change without animation waits for its layout pass.
+            // An update of the bar while a change without animation waits for its layout pass.
             "ios18 ltr 390x844 parts15 | upon:willAppear,popToRoot push:plain,1 drag:0,5x400,300x400,0.2 "
                 + "drag:0,5x400,300x400,0.2 set:plain+hidden/3,0 wish:79",
             "ios18 ltr 390x844 parts15 | set:nested+hidden+disabled+full,1 upon:didAppear,pushPlainly "
                 + "upon:didPop,popPlainly push:plain,0 settle drag:0,5x400,300x400,0.2 upon:didDisappear,popToRoot "
                 + "drag:0,5x400,300x400,0.2 wish:92",
-            // A push while the controller comes back, laid out in willShow.
+            // A push while the controller appears again, with a layout in willShow.
             "ios18 ltr 390x844 parts15 | window:0 upon:willAppear,pushPlainly upon:willShow,layout "
                 + "delegate:listening window:1",
-            // The driver is replaced in willPop: the recognizer still has to tell the old one that it is cancelled.
+            // The driver is replaced in willPop: the old driver still receives the cancellation of the recognizer.
             "ios18 rtl 390x844 parts15 | set:3/wrapper+hidden,1 upon:willPop,replaceDriver "
                 + "drag:0,40x220,160x210,1 drag:0,350x160,0x170,0.1",
-            // A bar left hidden by the app, and the system's edge gesture.
+            // A bar that the app has hidden, and the system's edge gesture.
             "ios18 ltr 390x844 parts15 | push:plain,0 upon:willDisappear,pushPlainly settle bar:0 driver:unmanaged",
-            // What is presented and dismissed together; what a screen on its way out presents.
+            // Two presentations together; a presentation by a screen that is being dismissed.
             "ios18 ltr 390x844 parts15 | present:full,carousel+hidden+full,0 drag:0,5x400,300x400,0.2 present:over,plain,1",
             "ios18 ltr 390x844 parts15 | present:over,table,1 settle dismiss:1 present:full,carousel+hidden,1",
-            // A set that keeps the top is animated all the same, where the change before has not been laid out.
+            // UIKit animates a set that keeps the top screen, if the change before has not been laid out.
             "ios18 ltr 390x844 parts15 | set:4/bare+disabled,1 push:plain,1 push:plain,1 wait:1 set:2/list+full/0,0 set:0,1 "
                 + "push:plain,0 pop:0",
-            // What is asked for in the calls of a change without animation.
+            // Changes that are requested in the callbacks of a change without animation.
             "ios18 ltr 390x844 parts15 | delegate:listening size:844x390 window:0 upon:didDisappear,pop push:plain,0 "
                 + "window:1 upon:didShow,popPlainly down:0,760x320 push:plain,0 up:0 push:plain,0 pop:0",
-            // A presentation in mid-swipe.
+            // A presentation during a swipe.
             "ios18 ltr 390x844 parts15 | set:plain+hidden/2,1 down:0,10x410 move:0,160x400,1 present:over,plain+styled,0 "
                 + "push:plain,0 move:0,40x250,0.1",
-            // The edge gesture under a cover that comes in.
+            // The edge gesture during a full-screen presentation.
             "ios18 ltr 390x844 parts15 | size:694x1024 direction:rtl driver:unmanaged push:plain,0 "
                 + "present:full,list+hidden+edge+tall,1 drag:0,690x310,280x310,0",
-            // On iOS 26 a finger takes hold of a pop that runs, and gives it up; or taps a button that is covered.
+            // On iOS 26 a finger takes over a running pop and cancels it, or taps a button that another screen covers.
             "ios26 ltr 390x844 parts15 | driver:unmanaged direction:rtl set:2/1/2/list+hidden+styled,1 "
                 + "drag:0,350x170,200x160,0.3 wait:0.1 pop:1 drag:0,385x88.2,234x89.4,0",
             "ios26 rtl 1024x1366 parts15 | push:plain,0 drag:0,5x400,300x400,0.2 down:0,1020x50 push:plain,1 up:0 again:2,0",
-            // A tab that comes back, laid out in viewWillAppear.
+            // A tab that is selected again, with a layout in viewWillAppear.
             "ios18 ltr 390x844 parts15 tab | push:plain,1 push:plain,0 tab:0 upon:willAppear,layout drag:0,10x790,80x790,0.3",
-            // The window gets another root in the calls of a presentation.
+            // The window receives another root in the callbacks of a presentation.
             "ios18 ltr 390x844 parts15 | upon:didDisappear,leaveWindow push:plain,1 present:full,slider+hidden,1 "
                 + "drag:0,5x400,300x400,0.2",
-            // On iOS 26 the edge gesture takes hold of a pop at the moment at which another finger has let it go.
+            // On iOS 26 the edge gesture takes over a pop when another finger releases it.
             "ios26 ltr 390x844 parts15 | push:plain,0 driver:unmanaged drag:0,5x400,300x400,0.2 drag:0,20x190,510x200,0",
-            // It brings a push to its end, in whose last call the app pops; the app's pop while it holds one.
+            // The edge gesture ends a push, and the app pops in the last callback of the push; the app pops during such a gesture.
             "ios26 ltr 390x844 parts15 | driver:unmanaged down:0,0x660 upon:didDisappear,popToRoot push:plain,1 "
                 + "set:plain+full+item+styled/plain,1 move:0,270x370,1 set:0,1",
             "ios26 ltr 390x844 parts15 | driver:unmanaged push:plain,0 upon:didAppear,pop push:plain,1 "
@@ -60,107 +60,153 @@ struct FindTests {
             // A finger in the bar beside the one that swipes, on systems that lack private parts.
             "ios26 ltr 390x844 parts0 | down:1,210x70 set:1/1/carousel,1 drag:0,5x400,300x400,0.2",
             "ios26 ltr 390x844 parts13 | down:1,250x70 set:list+hidden/0,0 drag:0,5x400,300x400,0.2",
-            // A row on its way in a table that ends.
+            // A row that moves in a table that is deallocated.
             "ios18 ltr 390x844 parts15 | rotate:844x390 present:sheet,table,0 drag:0,5x400,300x400,0.2 "
                 + "drag:0,13.6x225.3,253.2x227.8,0 drag:0,0x230,510x130,0.1 window:0",
-            // The pop that a swipe begins leads to a layout pass at once.
+            // A layout pass inside the begin of a swipe.
             "ios18 rtl 390x844 parts15 | upon:willPop,layout set:2/2/nested+hidden,1 settle drag:2,270x700,80x690,0.4",
-            // A screen that is asked pushes another, and agrees.
+            // A screen pushes another one in shouldPop, and agrees.
             "ios18 rtl 390x844 parts7 | upon:shouldPop,pushPlainly size:694x1024 push:plain,0 "
                 + "drag:0,680x450,350x460,0.3",
             "ios18 ltr 390x844 parts15 | upon:shouldPop,pop push:plain,0 push:plain,0 drag:0,210x470,70x480,0.3 "
                 + "tap:32.3x59.9 set:3,1",
-            // Pops asked for in the calls of a change that is not animated.
+            // Pops that are requested in the callbacks of a change without animation.
             "ios18 ltr 390x844 parts15 | upon:willDisappear,popToRoot push:plain,0 settle",
             "ios18 ltr 390x844 parts15 | set:2/3/plain+item,1 wait:0.4 upon:didDisappear,set upon:didAppear,pop "
                 + "pop:0 drag:0,5x400,300x400,0.2",
             // A pop waits for a push, and a swipe pops the same screen first.
             "ios26 ltr 390x844 parts15 | push:plain,0 driver:unmanaged push:plain,1 pop:0 drag:0,5x400,300x400,0.2",
-            // What is asked for in willPop and in didPop keeps its order.
+            // Changes that are requested in willPop and didPop keep their order.
             "ios18 ltr 390x844 parts15 | push:plain,1 pop:0 upon:willPop,push upon:didPop,push settle",
             "ios18 ltr 390x844 parts15 | push:plain,1 pop:0 upon:willPop,popToRoot upon:didPop,set settle",
-            // A pop asked for in the middle of a swipe, which is given up for it.
+            // A pop that is requested during a swipe, which is cancelled.
             "ios18 ltr 390x844 parts15 | upon:willPop,pop push:plain,0 drag:0,5x400,300x400,0.2",
             "ios18 ltr 390x844 parts15 | push:plain,0 drag:0,10x710,120x720,1 upon:didDisappear,pop size:844x390",
-            // What waits while the controller leaves the screen.
+            // Changes that wait while the controller leaves the window.
             "ios18 ltr 390x844 parts15 | push:plain,1 pop:0 window:0 pop:0",
-            // The same screen set twice, and a pop behind it.
+            // The same screen set twice, and a pop that follows.
             "ios18 ltr 390x844 parts15 | upon:willDisappear,popToRoot push:plain,1 drag:0,5x400,300x400,0.2 "
                 + "drag:0,5x400,300x400,0.2 set:1/list+styled/0,1 pop:0",
-            // UIKit animates one change together with the one before, though the top is the same.
+            // UIKit animates two changes together, although the top screen stays.
             "ios18 ltr 390x844 parts15 | push:plain,1 pop:0 set:2,1 push:plain,0 pop:0",
-            // A second finger, and recognizers that are switched on while the first is down.
+            // A second finger, and recognizers that are enabled while the first finger is down.
             "ios26 rtl 390x844 parts13 | enabled:0 push:plain,1 down:0,120x580 enabled:1 drag:1,310x800,0x790,0.1",
             "ios26 rtl 390x844 parts8 | driver:system size:694x1024 push:plain,1 upon:refused,replaceDriver "
                 + "drag:2,690x620,210x630,0.3",
-            // A running pop is taken hold of by a finger that does not move afterwards.
+            // A finger takes over a running pop and does not move afterwards.
             "ios26 ltr 390x844 parts15 | driver:unmanaged push:plain,1 push:plain,1 pop:1 wait:1 "
                 + "drag:1,0x430,350x420,0",
-            // The back button of a screen that another one has just covered.
+            // A tap on the back button of a screen above which another screen has just been pushed.
             "ios26 ltr 390x844 parts15 | push:plain,0 wait:0 down:0,10x50 push:plain,0",
-            // Changes while the controller comes back to its window.
+            // Changes while the controller returns to its window.
             "ios18 ltr 390x844 parts15 | wish:23 window:0 upon:willAppear,push upon:didAppear,popPlainly "
                 + "push:plain,0 window:1",
             "ios18 ltr 390x844 parts15 | upon:willAppear,popToRoot window:0 set:slider+hidden/plain,1 "
                 + "upon:willPop,layout window:1",
             "ios18 ltr 390x844 parts15 | window:0 upon:didDisappear,pushPlainly upon:willAppear,pushPlainly "
                 + "upon:willDisappear,push window:1 push:plain,0",
-            // The keyboard comes while the screen turns.
+            // The keyboard appears during a rotation.
             "ios18 ltr 390x844 parts15 | push:field+item,1 upon:didDisappear,edit drag:0,5x400,300x400,0.2 rotate:568x320 "
                 + "set:plain+edge,1",
-            // The edge gesture ends a push, whose last call takes the controller off the window.
+            // The edge gesture ends a push, in whose last callback the controller leaves the window.
             "ios26 ltr 390x844 parts15 | direction:rtl size:694x1024 upon:didAppear,leaveWindow push:plain,1 "
                 + "driver:unmanaged drag:2,680x340,0x350,0.2",
             "ios26 ltr 390x844 parts15 | direction:rtl size:694x1024 upon:didAppear,leaveWindow push:plain,1 "
                 + "driver:unmanaged push:plain,0 drag:2,680x340,0x350,0.2",
             "ios26 rtl 390x844 parts15 | upon:didAppear,leaveWindow driver:unmanaged push:plain,1 again:1,1 "
                 + "drag:2,380x500,80x510,0.1",
-            // A swipe that was given up is taken hold of again, and completed.
+            // A finger takes over a cancelled swipe and completes it.
             "ios26 ltr 390x844 parts15 | wish:229 driver:unmanaged push:plain,0 drag:0,9.6x671,117x660.1,0.4 "
                 + "drag:0,5x400,300x400,0.2",
-            // Another tab is selected while a full screen comes in.
+            // Another tab is selected during a full-screen presentation.
             "ios18 ltr 390x844 parts15 tab | present:full,canvas,1 tap:5.1x445.9 tab:0 settle",
-            // The system's edge gesture begins with no more than the hysteresis behind it.
+            // The system's edge gesture begins at the hysteresis.
             "ios18 rtl 1024x1366 parts15 | driver:unmanaged push:plain,0 drag:2,1010x480,920x590,0.1",
-            // The bar is left to the app in the middle of a swipe, which is given up.
+            // The app takes over the bar during a swipe, which is cancelled.
             "ios18 ltr 390x844 parts15 | wish:217 rotate:844x390 push:plain,0 settle down:0,80x90 move:0,680x190,1 bar:0 "
                 + "move:0,250x410,0",
-            // On iOS 26 a finger takes hold of a set of which nothing is told, and gives it up; of one that is told.
+            // On iOS 26 a finger takes over a set and cancels it: a set without events, and one that is reported as a pop.
             "ios26 ltr 390x844 parts15 | push:plain,0 driver:unmanaged push:plain,0 set:2/4,1 drag:0,0x130,260x120,0 "
                 + "set:list+backless/4,0",
             "ios26 ltr 390x844 parts15 | driver:unmanaged push:plain,1 set:table/0,0 set:0,1 pop:0 "
                 + "drag:0,250x60,760x50,0.3 drag:0,20x340,80x310,0.2",
-            // The view is laid out in a call of a transition, while changes wait.
+            // A layout in a callback of a transition, while changes wait.
             "ios18 ltr 390x844 parts15 | upon:willShow,popPlainly upon:didShow,layout push:plain,0 wait:0 "
                 + "delegate:listening upon:willAppear,pushPlainly down:0,320x210 pop:0 up:0",
-            // What a pop answers that comes after changes that wait, off the screen.
+            // The answer of a pop after changes that wait, off the window.
             "ios18 ltr 390x844 parts15 | push:plain,1 upon:didAppear,leaveWindow upon:didDisappear,popToRoot settle pop:0",
-            // What a pop answers on word of a swipe's end, off the screen.
+            // The answer of a pop that is requested at the end of a swipe, off the window.
             "ios18 ltr 390x844 parts15 | upon:didPop,popToRoot upon:willPop,leaveWindow push:plain,0 "
                 + "drag:0,5x400,300x400,0.2",
-            // Of a swipe that is switched off as it begins, or loses its window.
+            // The answer of a pop during a swipe that is disabled when it begins, or whose view leaves the window.
             "ios18 ltr 390x844 parts15 | push:plain,1 drag:1,10x250,160x260,1 upon:willAppear,popPlainly "
                 + "upon:willPop,disable drag:0,5x400,300x400,0.2",
             "ios18 ltr 390x844 parts15 | push:plain,0 wait:0 upon:willDisappear,popToRoot upon:willPop,leaveWindow "
                 + "drag:0,5x400,300x400,0.2",
-            // A pop on word of a swipe that is given up before its recognizer sees a second event.
+            // A pop in didCancel of a swipe that is cancelled before the recognizer's second event.
             "ios18 ltr 844x390 parts15 | upon:didCancel,popPlainly push:plain,0 push:plain,0 direction:rtl down:0,840x380 "
                 + "move:0,80x380,0 present:full,middle+full+tall,1 drag:0,5x400,300x400,0.2",
             "ios18 ltr 390x844 parts15 | upon:didCancel,popPlainly rotate:844x390 push:plain,0 "
                 + "drag:0,5x400,300x400,0.2 push:plain,0 drag:0,5x400,300x400,0.2 down:0,20x40 move:0,840x440,0 "
                 + "rotate:390x844",
-            // A second finger, where the first was allowed and the system's recognizer would not have it.
+            // A second finger after a first one that the rules allow and the system's recognizer refuses.
             "ios26 ltr 390x844 parts15 | driver:contentPop push:plain,0 down:1,0x450 move:1,270x190,0.1 "
                 + "drag:0,10x250,120x240,0",
-            // A folding device is unfolded while the bar in the column is hidden.
+            // The device is unfolded while the bar in the column fades out.
             "ios18 ltr 390x844 parts15 duo | fold:0 wish:6123",
-            // A subclass that omits the call after layout, with a zoom away from which no transition is animated.
+            // A subclass that omits the call after layout, and a change without animation on a zoomed screen.
             "ios18 ltr 844x390 parts15 forgetful | set:plain+zoom/carousel,1 set:slider+hidden/2,1 drag:0,5x400,300x400,0.2 "
                 + "rotate:390x844 push:plain,0 down:0,10x540",
             "ios18 ltr 390x844 parts15 forgetful | set:plain+zoom,0 down:0,270x790 push:plain,0",
-            // The app releases the controller on word of a pop that has waited for the next turn of the run loop.
+            // The app releases the controller in willPop of a pop that has waited for the next turn of the run loop.
             "ios18 ltr 390x844 parts15 | push:plain,0 down:0,10x590 move:0,270x320,0 pop:0 upon:willPop,release "
                 + "move:0,310x390,0.2",
+            // On iOS 26 a gesture of UIKit begins during the transition of a zoom.
+            "ios27 ltr 390x844 parts15 | push:plain,0 push:plain,0 push:canvas+hidden+shown+zoom,0 settle "
+                + "down:0,30x430 set:4/2,1 move:0,220x310,0.3",
+            "ios27 ltr 390x844 parts15 | push:plain,0 push:bare+hidden+zoom,0 driver:unmanaged settle "
+                + "tap:64x63.5 drag:0,5x400,300x400,0.2",
+            "ios18 rtl 390x844 parts15 duo | driver:unmanaged push:plain,0 turn:0 "
+                + "push:flow+edge+shown+zoom,0 down:0,670x130 move:0,610x200,0.4 pop:1 drag:1,670x60,200x270,0.4",
+            "ios27 rtl 390x844 parts15 | turn:1 push:plain+hidden+disabled+backless+zoom,1 push:plain,1 "
+                + "drag:0,840x190,760x180,0.1 drag:0,5x400,300x400,0.2 drag:0,680x100,590x100,0.4",
+            // A pop that is requested during the gesture of a zoom.
+            "ios18 ltr 390x844 parts15 | push:plain+styled+rect+zoom,0 settle upon:willDisappear,pop "
+                + "drag:0,5x400,300x400,0.2",
+            "ios18 rtl 390x844 parts15 | set:1/plain+zoom,1 drag:0,5x400,300x400,0.2 "
+                + "drag:0,5x400,300x400,0.2 down:0,380x240 move:0,270x250,0.4 pop:0",
+            "ios18 ltr 390x844 parts15 | upon:willPop,popPlainly push:plain+rect+zoom,0 "
+                + "drag:0,5x400,300x400,0.2 drag:0,5x400,300x400,0.2",
+            "ios18 ltr 390x844 parts15 | push:wrapper+full+zoom,0 settle down:1,80x520 move:1,200x260,0.2 "
+                + "pop:0 drag:0,5x400,300x400,0.2",
+            // The switch is turned off in viewWillAppear, while UIKit's own swipe starts.
+            "ios18 ltr 390x844 parts15 | driver:unmanaged push:plain,0 wait:0 upon:willAppear,disable "
+                + "drag:0,5x400,300x400,0.2",
+            // Preferences about the bar are disabled during a cancelled swipe, and enabled later.
+            "ios18 ltr 390x844 parts15 | push:nested+hidden+styled,0 drag:0,40x540,200x530,0 bar:0 "
+                + "tap:41.9x60.1",
+            "ios18 ltr 390x844 parts15 | direction:rtl push:plain,0 upon:willPop,pushPlainly "
+                + "drag:1,387.6x744.3,195x743.6,0.1 drag:1,370x180,270x190,1 bar:0 push:plain,0",
+            // A preference about the bar changes during a cancelled swipe.
+            "ios26 ltr 390x844 parts15 | driver:unmanaged upon:didCancel,push upon:didDisappear,popPlainly "
+                + "push:plain,1 drag:0,5x400,300x400,0.2 wish:855 set:4,0 drag:0,5x400,300x400,0.2",
+            // The device is unfolded while the bar in the column fades out, with a longer animation.
+            "ios18 ltr 390x844 parts15 duo | wish:4103 fold:0",
+            // The driver is replaced while UIKit's content recognizer waits for the gate.
+            "ios27 ltr 390x844 parts15 | enabled:0 driver:contentPop down:0,120x770 upon:refused,disable "
+                + "move:0,10x70,0.1 push:plain,1 up:0 down:0,40x620 move:0,230x610,0.1 driver:system",
+            // A tap on the back button during a drag that UIKit's recognizer has cancelled.
+            "ios27 ltr 390x844 parts1 | push:plain,0 down:2,0x50 drag:0,5x400,300x400,0.2 down:1,0x600 "
+                + "move:1,390x580,0.4 tap:29.6x76.6",
+            // An update in viewWillAppear of a swipe by UIKit's recognizer.
+            "ios17 ltr 390x844 parts15 | push:wrapper+zoom,0 parts:4 upon:willAppear,update "
+                + "drag:0,5x400,300x400,0.2",
+            // Pops in the callbacks of a push, while the controller leaves its window.
+            "ios18 ltr 390x844 parts15 | upon:didDisappear,pop upon:willDisappear,leaveWindow "
+                + "upon:willAppear,pop push:plain,0 tap:288x371.9",
+            // A subclass that omits the call after layout, and UIKit's gesture during a push.
+            "ios27 ltr 390x844 parts15 forgetful | direction:rtl size:844x390 driver:unmanaged push:plain,1 "
+                + "drag:1,420x150,170x150,0.2",
         ])
     func find(_ line: String) throws {
         var walk = Walk()

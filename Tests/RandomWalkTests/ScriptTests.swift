@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Scripts of the random walk")
 struct ScriptTests {
-    @Test("A script's line reads back as the same script")
+    @Test("The text of a script is parsed to the same script")
     func line() throws {
         for index in 0..<200 {
             var maker = ScriptMaker(SeededGenerator(seed: 7, script: index))
@@ -14,7 +14,7 @@ struct ScriptTests {
         }
     }
 
-    @Test("The same seed makes the same script, another seed another")
+    @Test("A seed always makes the same script, and another seed makes another one")
     func seeds() {
         func line(_ seed: UInt64) -> String {
             var maker = ScriptMaker(SeededGenerator(seed: seed, script: 0))
@@ -25,13 +25,13 @@ struct ScriptTests {
     }
 
     @Test(
-        "What is no script is refused",
+        "A text that is not a script is refused",
         arguments: ["", "ios18", "ios18 | jump", "ios18 | push:plain", "ios18 | pop:1,2"])
     func nonsense(_ line: String) {
         #expect(Script(line) == nil)
     }
 
-    @Test("Shrinking keeps what the failure needs, and only that")
+    @Test("A shrunk script has only the steps that the failure needs")
     func shrinking() throws {
         var maker = ScriptMaker(SeededGenerator(seed: 3, script: 0))
         var script = maker.script(steps: 60)

@@ -4,13 +4,13 @@ import Testing
 @Suite("The random walk")
 @MainActor
 struct WalkTests {
-    @Test("Nothing outlives an app to which nothing has happened")
+    @Test("An app in which nothing happens is deallocated")
     func nothing() throws {
         var walk = Walk()
         #expect(walk.run(try #require(Script("ios18 ltr 390x844 parts15 | settle"))) == nil)
     }
 
-    @Test("20,000 steps: whatever happens, in whatever order, everything holds", arguments: 1...10)
+    @Test("20,000 random steps fail no check", arguments: 1...10)
     func walk(seed: UInt64) {
         var walk = Walk()
         for index in 0..<10 {
@@ -22,7 +22,7 @@ struct WalkTests {
         }
     }
 
-    @Test("The walk reaches what it is there for: pops of each kind, cancelled ones, refusals, rows, folds, releases")
+    @Test("The walk reaches pops of each kind, cancelled ones, refusals, row actions, folds and releases")
     func reach() {
         var walk = Walk()
         for index in 0..<60 {
@@ -32,7 +32,7 @@ struct WalkTests {
         let names = [
             "willPop gesture", "willPop backButton", "willPop programmatic", "didPop gesture", "didCancel",
             "leading row action", "delegate didShow", "refused outsideArea", "refused disabled",
-            "pop answered rightly", "refused scrollViewOwnsDrag", "refused searchActive", "refused screenDeclined",
+            "pop answered correctly", "refused scrollViewOwnsDrag", "refused searchActive", "refused screenDeclined",
             "refused transitioning", "refused innerNavigation", "refused systemTransition", "trackpad", "fold",
             "unfold",
             "delegate released", "controller released",

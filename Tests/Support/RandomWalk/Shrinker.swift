@@ -1,4 +1,4 @@
-/// Makes a failing script short: leaves out what it fails without, then simplifies what is left.
+/// Shortens a failing script: removes steps that the failure does not need, then simplifies the others.
 package struct Shrinker {
     /// Whether a script still fails in the same way.
     private let fails: (Script) -> Bool
@@ -70,7 +70,7 @@ package struct Shrinker {
 }
 
 extension Step {
-    /// Steps that say less, the simplest first; none where this is the simplest already.
+    /// Simpler steps of the same kind, the simplest first. Empty if this step is the simplest.
     fileprivate var simpler: [Step] {
         Array(ladder.prefix { $0 != self })
     }

@@ -1,18 +1,18 @@
 import UIKit
 import UIKitSimulator
 
-/// Runs scripts and tells what was wrong.
+/// Runs scripts and returns what failed.
 @MainActor
 package struct Walk {
     package private(set) var tally = Tally()
-    /// Hears of everything that happens.
+    /// Receives a line for each event.
     private let listener: ((String) -> Void)?
 
     package init(listener: ((String) -> Void)? = nil) {
         self.listener = listener
     }
 
-    /// Nil where everything held.
+    /// Returns nil if no check failed.
     package mutating func run(_ script: Script) -> Failure? {
         var world: World? = World(script.setting, listener: listener)
         let failure = world.flatMap { Self.play(script, in: $0) }
@@ -20,7 +20,7 @@ package struct Walk {
         if let failure { return failure }
         let leftovers = Leftovers(world)
         world = nil
-        // The system that was current ends when another takes its place.
+        // The current system is deallocated when another system becomes current.
         _ = SimulatedDevice()
         let findings = leftovers.findings
         return findings.isEmpty ? nil : Failure(step: script.steps.count, findings: findings)
@@ -28,16 +28,16 @@ package struct Walk {
 
     private static func play(_ script: Script, in world: World) -> Failure? {
         for (index, step) in script.steps.enumerated() {
-            world.ledger.tell("— \(step)")
+            world.ledger.log("— \(step)")
             world.perform(step)
-            world.ledger.tell("\(world.navigation.viewControllers)")
+            world.ledger.log("\(world.navigation.viewControllers)")
             if let failure = world.check(step: index) { return failure }
         }
-        world.ledger.tell("— at rest")
+        world.ledger.log("— at rest")
         world.comeToRest()
-        world.ledger.tell("\(world.navigation.viewControllers)")
+        world.ledger.log("\(world.navigation.viewControllers)")
         if let failure = world.check(step: script.steps.count) { return failure }
-        world.showThatItWorks()
+        world.checkUsable()
         return world.check(step: script.steps.count)
     }
 }
@@ -46,19 +46,19 @@ extension World {
     fileprivate func check(step: Int) -> Failure? {
         checkAlways()
         if isAtRest { checkAtRest() }
-        return ledger.complaints.isEmpty ? nil : Failure(step: step, findings: ledger.complaints)
+        return ledger.findings.isEmpty ? nil : Failure(step: step, findings: ledger.findings)
     }
 
-    /// Ends whatever is under way.
+    /// Ends gestures, transitions, presentations, searches and text input.
     fileprivate func comeToRest() {
         ledger.reactions = [:]
         settle()
-        bringBack()
+        showStack()
         settle()
     }
 
-    /// A push and a swipe back, as on the first day: swiping back is never lost.
-    fileprivate func showThatItWorks() {
+    /// Checks that a push and a swipe back work, whatever has happened before.
+    fileprivate func checkUsable() {
         navigation.popGestureRecognizerEnabled = true
         navigation.popGestureArea = .leadingThird
         // A bar that the app has left hidden would refuse the system's edge gesture.
@@ -67,7 +67,7 @@ extension World {
         push(ledger.makeScreen(Recipe()), animated: true)
         device.settle()
         guard navigation.viewControllers.count > 1, navigation.topViewController !== below else {
-            return ledger.complain("works", "a push does nothing")
+            return ledger.report("works", "a push does nothing")
         }
         let place = navigation.view.convert(navigation.view.bounds, to: nil)
         let isRightToLeft = device.configuration.layoutDirection == .rightToLeft
@@ -80,7 +80,7 @@ extension World {
         perform(.drag(0, Point(start, y), Point(end, y), seconds: 0.3))
         device.settle()
         if navigation.topViewController !== below {
-            ledger.complain(
+            ledger.report(
                 "works",
                 "a swipe from the edge does not pop with \(navigation.activePopDriver): "
                     + "\(navigation.lastPopGestureVerdict.map { "\($0)" } ?? "no verdict")")
@@ -88,7 +88,7 @@ extension World {
     }
 }
 
-/// What must be gone when a world is.
+/// The objects that must be deallocated together with a world.
 @MainActor
 private struct Leftovers {
     private weak var navigation: UIViewController?
@@ -108,7 +108,7 @@ private struct Leftovers {
         if navigation != nil { found.append("the navigation controller") }
         if device != nil { found.append("the device") }
         if window != nil { found.append("the window") }
-        found += ledger?.livingScreens().map { "\($0)" } ?? []
+        found += ledger?.existingScreens().map { "\($0)" } ?? []
         return found.isEmpty
             ? [] : [Failure.Finding(invariant: "leaks", detail: found.joined(separator: ", ") + " outlive the app")]
     }

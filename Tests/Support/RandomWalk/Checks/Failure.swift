@@ -1,12 +1,12 @@
-/// What a walk found to be wrong, and where.
+/// The failed checks after a step.
 package struct Failure: Error, Equatable, Sendable, Codable {
     package struct Finding: Equatable, Sendable, Codable {
-        /// The name of what should hold.
+        /// The name of the check.
         package let invariant: String
         package let detail: String
     }
 
-    /// The step after which it was seen; the number of steps where it was seen at the end.
+    /// The index of the step after which the checks failed; the number of steps for the checks at the end.
     package let step: Int
     package let findings: [Finding]
 

@@ -1,110 +1,110 @@
 import PopNavigation
 import UIKit
 
-/// What holds when nothing moves, waits or touches.
+/// The checks while no animation runs, no change waits, and no finger is down.
 extension World {
     func checkAtRest() {
         let stack = navigation.viewControllers
         checkScreens(stack)
         checkCovers()
         checkKeyboard()
-        // Out of the window, what was asked for waits.
+        // Changes that are requested off the window wait.
         guard isShown else { return }
         checkModel(stack)
-        if navigation.transitionCoordinator != nil { ledger.complain("hung", "a coordinator is left over") }
+        if navigation.transitionCoordinator != nil { ledger.report("hung", "a coordinator is left over") }
         checkTop(stack)
         checkLeaks(stack)
         checkOthers(stack)
     }
 
-    /// What is beside the stack, inside its screens, or released by the app.
+    /// Checks the neighbouring controller, the controllers inside screens, and released controllers.
     private func checkOthers(_ stack: [UIViewController]) {
         (root as? WalkNeighbours)?.checkAtRest()
         for case let screen as WalkScreen in stack {
             guard let flow = screen.flow, flow.isViewLoaded else { continue }
-            if flow.transitionCoordinator != nil { ledger.complain("hung", "a coordinator is left over in \(screen)") }
-            if flow.viewControllers.isEmpty { ledger.complain("stack", "empty in \(screen)") }
+            if flow.transitionCoordinator != nil { ledger.report("hung", "a coordinator is left over in \(screen)") }
+            if flow.viewControllers.isEmpty { ledger.report("stack", "empty in \(screen)") }
         }
         if released.contains(where: { $0.controller != nil }) {
-            ledger.complain("leaks", "a controller that the app has released lives")
+            ledger.report("leaks", "a controller that the app has released lives")
         }
     }
 
-    /// The stack is what was asked for, every pop has been told exactly once, in order, and has answered with what it
-    /// removed.
+    /// Checks that the stack is the expected one, that each pop has been reported once and in order, and that each pop has
+    /// returned the screens that it removed.
     private func checkModel(_ stack: [UIViewController]) {
-        model.catchUp()
-        let (popped, told, answers) = (model.takePopped(), events.takeTold(), model.takeAnswers())
-        ledger.count("pop answered rightly", answers.right)
-        ledger.count("pop answered, then overtaken", answers.overtaken)
+        model.applyAll()
+        let (popped, reported, answers) = (model.takePopped(), events.takeReported(), model.takeAnswers())
+        ledger.count("pop answered correctly", answers.correct)
+        ledger.count("pop answer invalidated", answers.invalidated)
         if !model.isStack(stack) {
-            ledger.complain("model", "the stack is \(stack) and should be \(model.stack)")
-            // One fault is enough.
+            ledger.report("model", "the stack is \(stack) and should be \(model.stack)")
+            // The following checks start from the present stack: one fault is reported once.
             model = StackModel(stack)
-        } else if popped != told {
-            ledger.complain("events", "popped were \(popped), told of were \(told)")
+        } else if popped != reported {
+            ledger.report("events", "popped were \(popped), reported were \(reported)")
         } else if let answer = answers.wrong.first {
-            ledger.complain("answers", answer)
+            ledger.report("answers", answer)
         }
-        if let complaint = observer.complaint(events: events.count) { ledger.complain("observers", complaint) }
-        if events.isOpen { ledger.complain("events", "a pop has neither happened nor been cancelled") }
+        if let finding = observer.finding(events: events.count) { ledger.report("observers", finding) }
+        if events.isOpen { ledger.report("events", "a pop has neither happened nor been cancelled") }
         if navigation.children.map(ObjectIdentifier.init) != stack.map(ObjectIdentifier.init) {
-            ledger.complain("stack", "the children are \(navigation.children), the stack is \(stack)")
+            ledger.report("stack", "the children are \(navigation.children), the stack is \(stack)")
         }
     }
 
     private func checkScreens(_ stack: [UIViewController]) {
         for screen in stack.dropLast() where screen.viewIfLoaded?.window != nil {
-            ledger.complain("top", "\(screen) is in the window below the top")
+            ledger.report("top", "\(screen) is in the window below the top")
         }
         for case let screen as TrackedScreen in stack {
-            expect(screen, isHere: screen === stack.last && isShown)
+            expect(screen, isVisible: screen === stack.last && isShown)
         }
     }
 
-    private func expect(_ screen: TrackedScreen, isHere: Bool) {
-        let expected: AppearanceRecord.State = isHere ? .here : .gone
+    private func expect(_ screen: TrackedScreen, isVisible: Bool) {
+        let expected: AppearanceRecord.State = isVisible ? .appeared : .disappeared
         if screen.calls.state != expected {
-            ledger.complain("appearance", "\(screen) is \(screen.calls.state) at rest, not \(expected)")
+            ledger.report("appearance", "\(screen) is \(screen.calls.state) at rest, not \(expected)")
         }
     }
 
-    /// What is presented shows, unless it has presented something that covers it fully.
+    /// Checks that each presented screen is in the window, unless it presents a full-screen one.
     private func checkCovers() {
         guard window.rootViewController === root else { return }
         for cover in covers {
             let isCovered = cover.presentedStorage?.modalPresentationStyle == .fullScreen
-            if let screen = cover as? TrackedScreen { expect(screen, isHere: !isCovered) }
+            if let screen = cover as? TrackedScreen { expect(screen, isVisible: !isCovered) }
             if (cover.viewIfLoaded?.window == nil) != isCovered {
-                ledger.complain("covers", "\(cover) is presented and \(isCovered ? "in" : "not in") the window")
+                ledger.report("covers", "\(cover) is presented and \(isCovered ? "in" : "not in") the window")
             }
         }
     }
 
-    /// The keyboard is there exactly while somebody on the screen has it.
+    /// Checks that the keyboard is shown exactly while a text field in the window is the first responder.
     private func checkKeyboard() {
         let field = window.firstResponder as? UITextField
         switch device.system.keyboard.phase {
-        case .hidden: if let field { ledger.complain("keyboard", "\(field) edits without it") }
-        case .shown: if field == nil { ledger.complain("keyboard", "it is shown and nobody edits") }
-        case .showing, .hiding: ledger.complain("keyboard", "it still moves")
+        case .hidden: if let field { ledger.report("keyboard", "\(field) edits without it") }
+        case .shown: if field == nil { ledger.report("keyboard", "it is shown without a text field that edits") }
+        case .showing, .hiding: ledger.report("keyboard", "it still moves")
         }
-        if let field, field.window == nil { ledger.complain("keyboard", "who edits is not on the screen") }
+        if let field, field.window == nil { ledger.report("keyboard", "the first responder is not in the window") }
     }
 
     private func checkTop(_ stack: [UIViewController]) {
-        guard let top = stack.last, let view = top.viewIfLoaded else { return ledger.complain("top", "it has no view") }
+        guard let top = stack.last, let view = top.viewIfLoaded else { return ledger.report("top", "it has no view") }
         let container: UIView = navigation.view
-        if !view.isDescendant(of: container) { return ledger.complain("top", "\(top) is not in the controller's view") }
+        if !view.isDescendant(of: container) { return ledger.report("top", "\(top) is not in the controller's view") }
         let place = view.convert(view.bounds, to: container)
         if abs(place.minX) > 0.01 || abs(place.width - container.bounds.width) > 0.01 {
-            ledger.complain("top", "\(top) is at \(place) in \(container.bounds)")
+            ledger.report("top", "\(top) is at \(place) in \(container.bounds)")
         }
         var ancestor: UIView? = view
         while let current = ancestor, current !== container {
-            if !current.layer.animations.isEmpty { ledger.complain("top", "\(top) still moves") }
-            if current.isHidden || current.alpha < 1 { ledger.complain("top", "\(top) is not fully visible") }
-            if !current.isUserInteractionEnabled { ledger.complain("top", "\(top) takes no touches") }
+            if !current.layer.animations.isEmpty { ledger.report("top", "\(top) still moves") }
+            if current.isHidden || current.alpha < 1 { ledger.report("top", "\(top) is not fully visible") }
+            if !current.isUserInteractionEnabled { ledger.report("top", "\(top) takes no touches") }
             ancestor = current.superview
         }
         checkBar(top)
@@ -113,32 +113,33 @@ extension World {
     private func checkBar(_ top: UIViewController) {
         let bar = navigation.navigationBar
         if bar.items?.count != navigation.viewControllers.count || bar.topItem !== top.navigationItem {
-            ledger.complain("bar", "its items are not the stack's")
+            ledger.report("bar", "its items are not the stack's")
         }
         if navigation.appliesNavigationBarPreferences {
             let wanted = top.deciding?.popPreferences.hidesNavigationBar ?? false
             if navigation.isNavigationBarHidden != wanted {
-                ledger.complain("bar", "hidden: \(!wanted), \(top) wants \(wanted)")
+                ledger.report("bar", "hidden: \(!wanted), \(top) wants \(wanted)")
             }
         }
         let place = bar.convert(bar.bounds, to: navigation.view)
         let isOut = bar.isHidden || place.maxY <= 0.01 || !place.intersects(navigation.view.bounds)
         if isOut != navigation.isNavigationBarHidden {
-            ledger.complain("bar", "the flag says \(navigation.isNavigationBarHidden), the bar is at \(bar.frame)")
+            ledger.report("bar", "the flag says \(navigation.isNavigationBarHidden), the bar is at \(bar.frame)")
         }
-        if !bar.layer.animations.isEmpty { ledger.complain("bar", "it still moves") }
+        if !bar.layer.animations.isEmpty { ledger.report("bar", "it still moves") }
     }
 
-    /// Screens that are neither in the stack, nor presented, nor kept by the app are gone, and so is their search.
+    /// Checks that screens are deallocated, and their searches ended, unless they are in the stack, presented or kept by the
+    /// app.
     private func checkLeaks(_ stack: [UIViewController]) {
-        for screen in ledger.livingScreens() {
+        for screen in ledger.existingScreens() {
             let isInStack = screen.parent === navigation || screen.parent?.parent === navigation
             if isInStack || screen.presentingViewController != nil { continue }
-            if !pocket.contains(where: { $0 === screen || $0 === screen.parent }) {
-                ledger.complain("leaks", "\(screen) lives and nobody needs it")
+            if !keptScreens.contains(where: { $0 === screen || $0 === screen.parent }) {
+                ledger.report("leaks", "\(screen) is not deallocated")
             }
             if screen.navigationItem.searchController?.isActive == true {
-                ledger.complain("search", "\(screen) is gone and its search is active")
+                ledger.report("search", "\(screen) is gone and its search is active")
             }
         }
     }

@@ -1,6 +1,7 @@
 import UIKit
 
-/// A screen of UIKit's own parts: a kind of content and perhaps a recognizer, tied to the edge recognizer or not.
+/// A screen with a kind of content and an optional recognizer. The system's pop recognizers may require the failure of that
+/// recognizer.
 final class PlainScreen: UIViewController {
     enum Content: CaseIterable {
         case blank, table, carousel, pager, controls, search

@@ -1,4 +1,4 @@
-/// One thing that a user, the app or the system does. The details come from the walk's random numbers.
+/// One action of a user, the app or the system. The walk's random numbers decide its details.
 enum PlainStep: CaseIterable {
     case down, move, up, drag, edgeDrag, turningDrag, tap, secondFinger
     case wait, settle

@@ -3,7 +3,7 @@ import UIKitSimulator
 
 /// A random walk over plain navigation controllers: UIKit's own classes, without the library.
 ///
-/// Whatever happens, in whatever order, nothing may hang, and afterwards a swipe from the edge pops.
+/// After any steps in any order the app does not hang, and a swipe from the edge pops.
 @MainActor
 package struct PlainWalk {
     private let seed: UInt64
@@ -13,7 +13,7 @@ package struct PlainWalk {
         (self.seed, self.script) = (seed, script)
     }
 
-    /// Returns what failed and the steps that led to it; nil where everything held.
+    /// Returns what failed and the steps before it; nil if no check failed.
     package func run(steps: Int) -> String? {
         var trace: [String] = []
         let failure = Self.findFailure(seed: seed, script: script, steps: steps, trace: &trace)
@@ -34,7 +34,7 @@ package struct PlainWalk {
         weak let navigation = world?.navigation
         weak let device = world?.device
         world = nil
-        // The system that was current ends when another system becomes current.
+        // The current system is deallocated when another system becomes current.
         _ = SimulatedDevice()
         if device != nil { return "the device outlives the walk" }
         return navigation == nil ? nil : "the navigation controller outlives the walk"

@@ -1,7 +1,7 @@
 import UIKit
 import UIKitSimulator
 
-/// A device with a plain navigation controller, and what the steps do to it.
+/// A device with a plain navigation controller, and the effect of each step.
 @MainActor
 final class PlainWorld: CustomStringConvertible {
     let device: SimulatedDevice
@@ -100,7 +100,8 @@ final class PlainWorld: CustomStringConvertible {
         if fingers.remove(finger) != nil { device.fingerUp(finger) }
     }
 
-    /// Begins at the edge and then goes another way, while other recognizers may still delay that of the edge.
+    /// A drag that begins at the edge and then changes its direction, while other recognizers may still delay the edge
+    /// recognizer.
     private func turningDrag(_ random: inout SeededGenerator) {
         lift(0)
         let isMirrored = device.configuration.layoutDirection == .rightToLeft
@@ -125,7 +126,7 @@ final class PlainWorld: CustomStringConvertible {
         CGVector(dx: random.pick([-250, 0, 30, 250]), dy: random.pick([-100, 0, 0, 40]))
     }
 
-    /// A scroll that other steps come between.
+    /// One part of a scroll. Other steps may happen between the parts.
     private func scrollOn(_ random: inout SeededGenerator) {
         switch random.pick([0, 1, 2]) {
         case 0: device.scrollBegin(at: point(&random))
@@ -163,7 +164,7 @@ final class PlainWorld: CustomStringConvertible {
         }
     }
 
-    /// Ends everything that is under way, and pops a screen by a swipe. Returns what failed.
+    /// Ends all gestures and transitions, and pops a screen by a swipe. Returns what failed.
     func comeToRest() -> String? {
         device.activate()
         PlainScreen.reaction = nil

@@ -1,7 +1,7 @@
-/// Where a screen stands by the calls it has received.
+/// The appearance state that a screen's callbacks lead to.
 struct AppearanceRecord {
     enum State {
-        case gone, coming, here, going
+        case disappeared, appearing, appeared, disappearing
     }
 
     enum Call {
@@ -17,17 +17,17 @@ struct AppearanceRecord {
         }
     }
 
-    private(set) var state = State.gone
+    private(set) var state = State.disappeared
 
-    /// Follows a call; what is wrong with it where it does not fit the one before.
+    /// Applies a callback. Returns a description if it must not follow the last one.
     mutating func take(_ call: Call) -> String? {
         let old = state
         switch (old, call) {
-        // A swipe that is given up turns both screens round in mid-way.
-        case (.gone, .willAppear), (.going, .willAppear): state = .coming
-        case (.coming, .didAppear): state = .here
-        case (.here, .willDisappear), (.coming, .willDisappear): state = .going
-        case (.going, .didDisappear): state = .gone
+        // A cancelled swipe reverses the appearance of both screens.
+        case (.disappeared, .willAppear), (.disappearing, .willAppear): state = .appearing
+        case (.appearing, .didAppear): state = .appeared
+        case (.appeared, .willDisappear), (.appearing, .willDisappear): state = .disappearing
+        case (.disappearing, .didDisappear): state = .disappeared
         default: return "\(call) while \(old)"
         }
         return nil

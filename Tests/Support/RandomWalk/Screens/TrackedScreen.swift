@@ -1,6 +1,6 @@
 import UIKit
 
-/// A screen that reports the calls it receives.
+/// A screen that records its appearance callbacks.
 class TrackedScreen: UIViewController {
     let recipe: Recipe
     let number: Int
@@ -35,7 +35,7 @@ class TrackedScreen: UIViewController {
 
     override func viewWillAppear(_ animated: Bool) {
         super.viewWillAppear(animated)
-        ledger.appears(self)
+        ledger.screenWillAppear(self)
         note(.willAppear)
     }
 
@@ -55,10 +55,8 @@ class TrackedScreen: UIViewController {
     }
 
     private func note(_ call: AppearanceRecord.Call) {
-        ledger.tell("\(self) \(call)")
-        if let complaint = calls.take(call) { ledger.complain("appearance", "\(self): \(complaint)") }
+        ledger.log("\(self) \(call)")
+        if let mistake = calls.take(call) { ledger.report("appearance", "\(self): \(mistake)") }
         ledger.happened(call.moment)
     }
-
-    func asked(_ moment: Step.Moment) { ledger.happened(moment) }
 }

@@ -1,9 +1,9 @@
 import PopNavigation
 import UIKit
 
-/// A screen with wishes about being popped and about the bar.
+/// A screen with preferences.
 final class WalkScreen: TrackedScreen, PopGestureConfigurable, PopConfirming {
-    /// What the screen wants now; at first what its recipe says.
+    /// The present preferences; at first those of the recipe.
     var wishes: Recipe.Wish
     private let canvas = UIView(frame: CGRect(x: 0, y: 400, width: 390, height: 150))
     private(set) var scrollView: UIScrollView?
@@ -12,7 +12,7 @@ final class WalkScreen: TrackedScreen, PopGestureConfigurable, PopConfirming {
     private weak var content: TrackedScreen?
     /// The plain navigation controller inside the screen.
     private(set) weak var flow: UINavigationController?
-    /// What the swipe waits for.
+    /// The recognizer for whose failure the swipe waits.
     private let late = UILongPressGestureRecognizer()
 
     override init(_ recipe: Recipe, number: Int, ledger: Ledger) {
@@ -20,7 +20,7 @@ final class WalkScreen: TrackedScreen, PopGestureConfigurable, PopConfirming {
         super.init(recipe, number: number, ledger: ledger)
         if recipe.content == .search {
             navigationItem.searchController = UISearchController(searchResultsController: nil)
-            // Without it the search is presented by whatever is outermost.
+            // Without this context the outermost controller presents the search.
             definesPresentationContext = number % 2 == 0
         }
         if recipe.content == .flow { embedFlow() }
@@ -43,7 +43,7 @@ final class WalkScreen: TrackedScreen, PopGestureConfigurable, PopConfirming {
         self.flow = flow
     }
 
-    /// A press that a finger fails by moving far, or that begins and so keeps the swipe from beginning.
+    /// Adds a long press that delays the swipe. It fails when the finger moves far; if it begins, the swipe fails.
     private func addLateRecognizer() {
         late.minimumPressDuration = 0.3
         late.allowableMovement = 40
@@ -106,7 +106,7 @@ final class WalkScreen: TrackedScreen, PopGestureConfigurable, PopConfirming {
         return scrollView
     }
 
-    /// The child that answers for a container.
+    /// The child with whose preferences a container answers.
     var answering: WalkScreen? { content as? WalkScreen }
 
     var popPreferences: PopPreferences {
@@ -126,13 +126,13 @@ final class WalkScreen: TrackedScreen, PopGestureConfigurable, PopConfirming {
 
     func shouldPop(for trigger: PopTrigger) -> Bool {
         if let answering { return answering.shouldPop(for: trigger) }
-        asked(.shouldPop)
+        ledger.happened(.shouldPop)
         return !wishes.contains(.declines)
     }
 }
 
 extension UIViewController {
-    /// The screen whose preferences count for this one.
+    /// The screen with the preferences that apply to this one.
     var deciding: WalkScreen? {
         (self as? WalkScreen).map { $0.answering ?? $0 }
     }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Rows with actions on both sides.
+/// A table with swipe actions on both sides.
 @MainActor
 final class WalkTable: NSObject, UITableViewDataSource, UITableViewDelegate {
     private let ledger: Ledger
@@ -26,7 +26,7 @@ final class WalkTable: NSObject, UITableViewDataSource, UITableViewDelegate {
     func tableView(
         _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
     ) -> UISwipeActionsConfiguration? {
-        // Every third row has none: there the swipe pops.
+        // Every third row has no leading actions. A swipe on such a row pops.
         indexPath.row % 3 == 0 ? nil : actions("leading row action")
     }
 

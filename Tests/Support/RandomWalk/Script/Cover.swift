@@ -1,9 +1,9 @@
-/// How a screen lies over the stack.
+/// How a presented screen covers the stack.
 package enum Cover: String, CaseIterable, Sendable {
-    /// The stack stays visible behind it, and hears nothing.
+    /// A sheet. The stack stays visible and receives no appearance callbacks.
     case sheet
-    /// The stack leaves the window.
+    /// Full screen. The stack leaves the window.
     case full
-    /// Over everything, which stays where it is.
+    /// Over the full screen. The stack stays in the window.
     case over
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A place on the screen or a size, written `120x400`.
+/// A point on the screen or a size, written `120x400`.
 package struct Point: Equatable, Sendable, LosslessStringConvertible {
     package var x: Double
     package var y: Double
@@ -26,7 +26,7 @@ package struct Point: Equatable, Sendable, LosslessStringConvertible {
     }
 }
 
-/// The shortest text that reads back as the same number.
+/// The shortest text from which the same number can be parsed.
 func text(_ number: Double) -> String {
     let text = "\(number)"
     return text.hasSuffix(".0") ? String(text.dropLast(2)) : text

@@ -1,25 +1,25 @@
-/// What a screen of a walk is made of, written `carousel+hidden+full`.
+/// The content and the preferences of a screen, written `carousel+hidden+full`.
 package struct Recipe: Equatable, Sendable {
     package enum Content: String, CaseIterable, Sendable {
         case plain
-        /// Without preferences: a bare view controller.
+        /// A view controller without preferences.
         case bare
         case list
         case slider
-        /// A strip of cards at its start, and in its middle.
+        /// A horizontal scroll view, at its start or in its middle.
         case carousel, middle
-        /// A pager with a strip on each page.
+        /// A pager with a horizontal scroll view on each page.
         case nested
         case canvas
-        /// Rows with actions on both sides.
+        /// A table with swipe actions on both sides.
         case table
-        /// With a text field.
+        /// A screen with a text field.
         case field
-        /// With a search below the bar.
+        /// A screen with a search controller.
         case search
         /// A plain navigation controller of one to three screens inside the screen.
         case flow
-        /// A container whose child decides.
+        /// A container that answers with its child's preferences.
         case wrapper
     }
 
@@ -38,23 +38,23 @@ package struct Recipe: Equatable, Sendable {
         package static let item = Wish(rawValue: 32)
         package static let backless = Wish(rawValue: 64)
         package static let styled = Wish(rawValue: 128)
-        /// Hides the bar of tabs.
+        /// Hides the tab bar.
         package static let tall = Wish(rawValue: 256)
-        /// Shows the bar, also where the app has hidden it.
+        /// Shows the navigation bar, also if the app has hidden it.
         package static let shown = Wish(rawValue: 512)
-        /// Allows the swipe where the bar shows no way back.
+        /// Allows the swipe on a screen whose bar shows no way back.
         package static let enabled = Wish(rawValue: 1024)
         /// The recognizers of the screen's content precede the swipe.
         package static let precedes = Wish(rawValue: 2048)
         /// Excludes a rectangle from the swipe.
         package static let rect = Wish(rawValue: 4096)
 
-        /// Appears with a zoom.
+        /// Is pushed and popped with a zoom transition.
         package static let zoom = Wish(rawValue: 8192)
-        /// A recognizer of the screen decides late, and the swipe waits for it.
+        /// Has a long press, for whose failure the swipe waits.
         package static let delays = Wish(rawValue: 16384)
 
-        /// The number of combinations that a screen can change later.
+        /// The number of combinations that a later step can set.
         static let combinations = 8192
 
         static let names: [(Wish, String)] = [

@@ -1,4 +1,4 @@
-/// A walk that can be repeated: what the device is like, and what happens on it.
+/// A walk that can be repeated: the device and the steps.
 package struct Script: Equatable, Sendable {
     package var setting: Setting
     package var steps: [Step]

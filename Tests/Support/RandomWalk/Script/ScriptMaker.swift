@@ -3,7 +3,7 @@ import PopNavigation
 import UIKit
 import UIKitSimulator
 
-/// Makes up scripts. What it makes depends on the generator alone, never on what the steps lead to.
+/// Makes random scripts. They depend on the generator only, not on the effects of the steps.
 package struct ScriptMaker {
     private var random: SeededGenerator
     private var setting = Setting()
@@ -45,7 +45,7 @@ package struct ScriptMaker {
         return setting
     }
 
-    /// The size of the Duo's display, which `Setting` does not choose.
+    /// Sets the size of the Duo's display for its fold and rotation.
     private mutating func place() {
         setting.systemVersion = 27
         let upright = isFolded ? CGSize(width: 466, height: 678) : CGSize(width: 951, height: 669)
@@ -168,7 +168,7 @@ package struct ScriptMaker {
             setting.size = CGSize(width: setting.size.height, height: setting.size.width)
             return .rotate(Point(setting.size))
         case 65..<80:
-            // Mostly back, or nothing more would happen.
+            // Mostly active: in the other states the following steps have no effect.
             let state = random.weighted([(4, Step.AppState.active), (1, .covered), (2, .background)])
             if state != .active { fingersDown = [] }
             return .app(state)
@@ -214,7 +214,7 @@ package struct ScriptMaker {
         random.weighted([(2, 0), (3, 0.1), (5, random.number(0.1...0.4)), (1, 1)])
     }
 
-    /// From the leading edge, the leading third or anywhere, at a height where something may lie.
+    /// A point at the leading edge, in the leading third or anywhere, mostly at the height of the content.
     private mutating func startPoint() -> Point {
         let fromLeading = random.weighted([
             (4, random.number(0...20)), (6, random.number(0...0.34) * setting.size.width),
@@ -223,7 +223,7 @@ package struct ScriptMaker {
         return Point(x(fromLeading), y())
     }
 
-    /// Mostly onwards, level, and far enough.
+    /// A point that is mostly at the height of the start.
     private mutating func endPoint() -> Point {
         let x = x(random.number(0...1) * setting.size.width)
         return Point(x, random.percent(70) ? ((lastY + random.number(-12...12)) * 10).rounded() / 10 : y())

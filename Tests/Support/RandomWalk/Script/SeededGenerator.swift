@@ -1,4 +1,4 @@
-/// Random numbers that a seed fixes (SplitMix64).
+/// Random numbers that depend on a seed only (SplitMix64).
 package struct SeededGenerator: RandomNumberGenerator {
     private var state: UInt64
 
@@ -6,7 +6,7 @@ package struct SeededGenerator: RandomNumberGenerator {
         state = seed
     }
 
-    /// The generator of one of many scripts of a walk.
+    /// The generator for one script of a walk.
     package init(seed: UInt64, script: Int) {
         var outer = SeededGenerator(seed: seed &+ UInt64(bitPattern: Int64(script)) &* 0xD1B5_4A32_D192_ED03)
         state = outer.next()
@@ -22,14 +22,14 @@ package struct SeededGenerator: RandomNumberGenerator {
 }
 
 extension SeededGenerator {
-    /// True in so many percent of the cases.
+    /// True with this probability, in percent.
     mutating func percent(_ share: Int) -> Bool { Int.random(in: 0..<100, using: &self) < share }
 
     mutating func pick<Element>(_ elements: [Element]) -> Element {
         elements[Int.random(in: 0..<elements.count, using: &self)]
     }
 
-    /// One of the choices, each as often as its weight says.
+    /// One of the choices, with a probability in proportion to its weight.
     mutating func weighted<Choice>(_ choices: [(weight: Int, choice: Choice)]) -> Choice {
         var left = Int.random(in: 0..<choices.reduce(0) { $0 + $1.weight }, using: &self)
         for (weight, choice) in choices {
@@ -39,7 +39,7 @@ extension SeededGenerator {
         return choices[choices.count - 1].choice
     }
 
-    /// A number with one decimal, so that its text is the number itself.
+    /// A number with one decimal, so that its text is exact.
     mutating func number(_ range: ClosedRange<Double>) -> Double {
         (Double.random(in: range, using: &self) * 10).rounded() / 10
     }

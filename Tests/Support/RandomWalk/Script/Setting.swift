@@ -2,16 +2,16 @@ import Foundation
 import UIKit
 import UIKitSimulator
 
-/// The device of a script, and what stands at its window's root.
+/// The device of a script, and the window's root view controller.
 package struct Setting: Equatable, Sendable {
     package enum Root: String, CaseIterable, Sendable {
-        /// The navigation controller is the root.
+        /// The navigation controller is the root view controller.
         case bare
-        /// It is the child of a container.
+        /// The navigation controller is the child of a container.
         case contained
-        /// It is a tab's.
+        /// The navigation controller is in a tab.
         case tab
-        /// It is at the leading half of a container, beside another one.
+        /// The navigation controller is in the leading half of a container, beside another one.
         case beside
     }
 
@@ -21,9 +21,9 @@ package struct Setting: Equatable, Sendable {
     package var parts = SimulatedDevice.PrivateParts.all
     package var reducesMotion = false
     package var root = Root.bare
-    /// An iPhone Duo, folded.
+    /// Whether the device is an iPhone Duo, at first folded.
     package var isDuo = false
-    /// The controller's subclass omits the call of `super` after layout.
+    /// Whether the controller's subclass omits the call of `super` after layout.
     package var isForgetful = false
 
     package init() {}

@@ -1,7 +1,7 @@
 import PopNavigation
 import UIKitSimulator
 
-/// A step is one word: its name, a colon, and what it needs, with commas.
+/// The text of a step: its name, a colon, and its arguments, separated by commas.
 extension Step: LosslessStringConvertible {
     package var description: String {
         switch self {

@@ -1,14 +1,14 @@
 import PopNavigation
 import UIKitSimulator
 
-/// One thing that happens. Each can happen at any moment; where it makes no sense, nothing happens.
+/// One step of a walk. Each step is possible at any moment; a step without meaning at that moment has no effect.
 package enum Step: Equatable, Sendable {
     // Fingers
 
     case down(Int, Point)
     case move(Int, Point, seconds: Double)
     case up(Int)
-    /// A finger that comes down, moves and lifts.
+    /// A finger that goes down, moves and lifts.
     case drag(Int, Point, Point, seconds: Double)
     case tap(Point)
     /// Two fingers on a trackpad, with the pointer at the second point.
@@ -17,31 +17,31 @@ package enum Step: Equatable, Sendable {
     // Time
 
     case wait(Double)
-    /// Fingers lift, and everything comes to rest.
+    /// Lifts the fingers, and waits for the end of all animations.
     case settle
 
     // The stack
 
     case push(Recipe, animated: Bool)
-    /// Pushes an instance that is in the stack or has been.
+    /// Pushes an instance that is in the stack or has been popped.
     case pushAgain(Int, animated: Bool)
     case pop(animated: Bool)
-    /// To the screen with this index, counted anew from zero where the stack is shorter.
+    /// A pop to the screen with this index, modulo the number of screens.
     case popTo(Int, animated: Bool)
     case popToRoot(animated: Bool)
     case set([Place], animated: Bool)
     /// A push onto the controller beside the stack.
     case pushBeside
 
-    // What lies over the stack
+    // Over the stack
 
-    /// From the top screen, or from what lies over it already.
+    /// A presentation by the top screen, or by the presented screen that covers it.
     case present(Cover, Recipe, animated: Bool)
-    /// All that lies over the stack.
+    /// Dismisses all presented screens.
     case dismiss(animated: Bool)
-    /// The text field of the screen in front gets the keyboard, or nobody has it.
+    /// Makes the text field of the front screen the first responder, or ends editing.
     case edit(Bool)
-    /// The top screen's search becomes active, or ends.
+    /// Activates or ends the top screen's search.
     case search(Bool)
 
     // The library
@@ -50,12 +50,12 @@ package enum Step: Equatable, Sendable {
     case driver(PopDriver)
     case area(PopGestureArea)
     case appliesBarPreferences(Bool)
-    /// The top screen changes its mind about these wishes.
+    /// Sets the top screen's preferences.
     case wish(Recipe.Wish)
     case delegate(Delegate)
-    /// The same as a tap on the back button.
+    /// Calls `goBack(animated:)`.
     case goBack(animated: Bool)
-    /// A second observer of the pop events begins, or its token is released.
+    /// Begins or ends a second observation of the pop events.
     case observe(Bool)
 
     // The system
@@ -63,26 +63,26 @@ package enum Step: Equatable, Sendable {
     case parts(SimulatedDevice.PrivateParts)
     case direction(isRightToLeft: Bool)
     case size(Point)
-    /// A new size that everything follows in an animation.
+    /// An animated change of the size.
     case rotate(Point)
-    /// A folding device is folded or unfolded.
+    /// Folds or unfolds an iPhone Duo.
     case fold(Bool)
-    /// The device is turned by a quarter.
+    /// Rotates the device by 90 degrees.
     case turn(clockwise: Bool)
-    /// The controller leaves its window or comes back.
+    /// Removes the controller from its window, or shows it again.
     case window(isIn: Bool)
-    /// The tab with the controller is selected, or the other one.
+    /// Selects the tab with the controller, or the other tab.
     case tab(isIn: Bool)
     case app(AppState)
 
     // The app
 
-    /// At the next call of this kind, the app does something.
+    /// A reaction of the app to the next callback of this kind.
     case upon(Moment, Reaction)
-    /// The top screen's scroll view is put there.
+    /// Sets the content offset of the top screen's scroll view.
     case scroll(Double)
 
-    /// A screen of a new stack: one that is in it already, or a new one.
+    /// A screen for `set`: one of the present stack, or a new one.
     package enum Place: Equatable, Sendable {
         case old(Int)
         case new(Recipe)
@@ -90,7 +90,7 @@ package enum Step: Equatable, Sendable {
 
     package enum AppState: String, CaseIterable, Sendable {
         case active
-        /// Under an incoming call, or in the app switcher.
+        /// Inactive, as during an incoming call or in the app switcher.
         case covered
         case background
     }
@@ -110,7 +110,7 @@ package enum Step: Equatable, Sendable {
         case push, pushPlainly, pop, popPlainly, popToRoot, set, disable, replaceDriver, update, layout, present,
             dismiss, edit, endEditing, leaveWindow, goBack, observe, stopObserving,
             releaseDelegate
-        /// The app replaces the controller, which is deallocated.
+        /// The app replaces the controller, and the old one is deallocated.
         case release
     }
 }

@@ -1,6 +1,6 @@
 import PopNavigation
 
-/// The rest of a step's word, taken apart at its commas.
+/// The arguments of a step, which commas separate in its text.
 struct Words {
     private var left: ArraySlice<String>
     var isEmpty: Bool { left.isEmpty }
@@ -32,7 +32,7 @@ struct Words {
     }
 }
 
-/// What one word of a step can be.
+/// A type of argument.
 protocol Word {
     init?(word: String)
 }

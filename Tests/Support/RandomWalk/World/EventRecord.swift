@@ -1,7 +1,7 @@
 import PopNavigation
 import UIKit
 
-/// Follows the pop events: exactly one end for each beginning, and at most one refusal for a drag.
+/// Checks the pop events: one end for each `willPop`, and at most one refusal for each drag.
 @MainActor
 final class EventRecord {
     private struct Open {
@@ -14,8 +14,8 @@ final class EventRecord {
     /// The number of events so far.
     private(set) var count = 0
     private var refusalsInSequence = 0
-    /// The screens whose pop has been told, by their numbers.
-    private(set) var told: [Int] = []
+    /// The numbers of the screens whose pop has been reported.
+    private(set) var reported: [Int] = []
     private let ledger: Ledger
 
     init(_ ledger: Ledger) {
@@ -24,16 +24,16 @@ final class EventRecord {
 
     var isOpen: Bool { open != nil }
 
-    /// Forgets all but the first ones: they have been taken back.
-    func keepTold(_ count: Int) { told.removeSubrange(min(count, told.count)...) }
+    /// Keeps the first reported pops. The others have been undone.
+    func keepFirst(_ count: Int) { reported.removeSubrange(min(count, reported.count)...) }
 
-    /// Those since this was last asked.
-    func takeTold() -> [Int] {
-        defer { told = [] }
-        return told
+    /// Returns the reported pops since the last call.
+    func takeReported() -> [Int] {
+        defer { reported = [] }
+        return reported
     }
 
-    /// All fingers have lifted: what follows belongs to others.
+    /// Called when a finger goes down while no other finger is down.
     func beginSequence() { refusalsInSequence = 0 }
 
     func take(_ event: PopEvent, _ stack: [UIViewController], fingers: Int) {
@@ -43,26 +43,26 @@ final class EventRecord {
             ledger.count("refused \(refusal)")
             refusalsInSequence += 1
             if refusalsInSequence > max(1, fingers) {
-                ledger.complain("events", "\(refusalsInSequence) refusals for one drag, the last: \(refusal)")
+                ledger.report("events", "\(refusalsInSequence) refusals for one drag, the last: \(refusal)")
             }
         case .willPop(let pop):
             let (from, to, trigger) = (pop.from, pop.to, pop.trigger)
             ledger.count("willPop \(trigger)")
             checkRemoved(pop, stack)
-            if let open { ledger.complain("events", "willPop \(from) while the pop of \(name(open.from)) has no end") }
-            if from === to { ledger.complain("events", "willPop from \(from) to itself") }
+            if let open { ledger.report("events", "willPop \(from) while the pop of \(name(open.from)) has no end") }
+            if from === to { ledger.report("events", "willPop from \(from) to itself") }
             open = Open(from: from, to: to, trigger: trigger)
         case .didPop(let pop):
             let (from, to, trigger) = (pop.from, pop.to, pop.trigger)
             ledger.count("didPop \(trigger)")
             close("didPop", from, to)
             if let open, open.trigger != trigger {
-                ledger.complain("events", "didPop by \(trigger), begun by \(open.trigger)")
+                ledger.report("events", "didPop by \(trigger), begun by \(open.trigger)")
             }
             if stack.contains(where: { $0 === from }) {
-                ledger.complain("events", "didPop \(from), which is in the stack")
+                ledger.report("events", "didPop \(from), which is in the stack")
             }
-            if let screen = from as? TrackedScreen { told.append(screen.number) }
+            if let screen = from as? TrackedScreen { reported.append(screen.number) }
             open = nil
         case .didCancel(let pop):
             ledger.count("didCancel")
@@ -71,22 +71,22 @@ final class EventRecord {
         }
     }
 
-    /// The screens that leave end with the old top, and none of them is the new one.
+    /// Checks that the last removed screen is the old top, and that the new top is not removed.
     private func checkRemoved(_ pop: PopEvent.Pop, _ stack: [UIViewController]) {
         if pop.removed.last !== pop.from || pop.removed.contains(where: { $0 === pop.to }) {
-            ledger.complain("events", "willPop \(pop.from) → \(pop.to) removes \(pop.removed)")
+            ledger.report("events", "willPop \(pop.from) → \(pop.to) removes \(pop.removed)")
         }
         if let kept = stack.first(where: { screen in pop.removed.contains { $0 === screen } }) {
-            ledger.complain("events", "willPop removes \(kept), which is in the stack")
+            ledger.report("events", "willPop removes \(kept), which is in the stack")
         }
     }
 
     private func close(_ event: String, _ from: UIViewController, _ to: UIViewController) {
-        guard let open else { return ledger.complain("events", "\(event) \(from) without willPop") }
+        guard let open else { return ledger.report("events", "\(event) \(from) without willPop") }
         if open.from !== from || open.to !== to {
-            ledger.complain("events", "\(event) \(from) → \(to) after willPop \(name(open.from)) → \(name(open.to))")
+            ledger.report("events", "\(event) \(from) → \(to) after willPop \(name(open.from)) → \(name(open.to))")
         }
     }
 
-    private func name(_ screen: UIViewController?) -> String { screen.map { "\($0)" } ?? "nobody" }
+    private func name(_ screen: UIViewController?) -> String { screen.map { "\($0)" } ?? "none" }
 }

@@ -1,34 +1,34 @@
 import PopNavigation
 import UIKit
 
-/// What the app of a walk has seen: its screens, the calls they received, and whatever was wrong with them.
+/// A record of a walk: the screens, the findings of failed checks, and the app's planned reactions.
 @MainActor
 final class Ledger {
     struct WeakScreen {
         weak var screen: TrackedScreen?
     }
 
-    private(set) var complaints: [Failure.Finding] = []
+    private(set) var findings: [Failure.Finding] = []
     private(set) var screens: [WeakScreen] = []
     private(set) var tally = Tally()
     private var made = 0
-    /// What the app will do at the next call of a kind.
+    /// The app's reaction to the next callback of each kind.
     var reactions: [Step.Moment: Step.Reaction] = [:]
     var react: (Step.Reaction) -> Void = { _ in }
-    /// Hears of a screen that is about to appear.
-    var appears: (TrackedScreen) -> Void = { _ in }
-    /// Hears of everything, as it happens.
+    /// Called in a screen's `viewWillAppear`.
+    var screenWillAppear: (TrackedScreen) -> Void = { _ in }
+    /// Receives a line for each event.
     private let listener: ((String) -> Void)?
 
     init(listener: ((String) -> Void)? = nil) {
         self.listener = listener
     }
 
-    func tell(_ news: @autoclosure () -> String) { listener?(news()) }
+    func log(_ line: @autoclosure () -> String) { listener?(line()) }
 
-    func complain(_ invariant: String, _ detail: @autoclosure () -> String) {
-        guard complaints.count < 8 else { return }
-        complaints.append(Failure.Finding(invariant: invariant, detail: detail()))
+    func report(_ invariant: String, _ detail: @autoclosure () -> String) {
+        guard findings.count < 8 else { return }
+        findings.append(Failure.Finding(invariant: invariant, detail: detail()))
     }
 
     func happened(_ moment: Step.Moment) {
@@ -46,8 +46,8 @@ final class Ledger {
 
     func track(_ screen: TrackedScreen) { screens.append(WeakScreen(screen: screen)) }
 
-    /// The screens that live; those that are gone are forgotten.
-    func livingScreens() -> [TrackedScreen] {
+    /// The screens that are not deallocated. Drops the references to the others.
+    func existingScreens() -> [TrackedScreen] {
         screens.removeAll { $0.screen == nil }
         return screens.compactMap(\.screen)
     }

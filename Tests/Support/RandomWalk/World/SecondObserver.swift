@@ -1,6 +1,6 @@
 import PopNavigation
 
-/// An observer of the pop events that comes and goes. It must receive each event from its beginning to its end, and no other.
+/// An observer of the pop events for a part of the walk. It must receive exactly the events between its begin and its end.
 @MainActor
 final class SecondObserver {
     private var observation: PopObservation?
@@ -8,14 +8,16 @@ final class SecondObserver {
     private var received = 0
     private var isLate = false
 
-    /// Observes from now on, after so many events.
+    /// Begins to observe.
+    ///
+    /// - Parameter events: The number of events so far.
     func begin(with navigation: WalkNavigation, events: Int) {
         end()
         (expectedFrom, received) = (events, 0)
         observation = navigation.observePops { [weak self] _ in self?.take() }
     }
 
-    /// Releases the token, without a call.
+    /// Ends the observation by releasing its token.
     func end() { observation = nil }
 
     private func take() {
@@ -23,8 +25,8 @@ final class SecondObserver {
         if observation == nil { isLate = true }
     }
 
-    /// The difference to the first observer's number of events; nil where there is none.
-    func complaint(events: Int) -> String? {
+    /// The difference to the first observer's number of events; nil if the numbers are equal.
+    func finding(events: Int) -> String? {
         if isLate { return "an event after the end of the observation" }
         guard observation != nil, received != events - expectedFrom else { return nil }
         return "\(received) events instead of \(events - expectedFrom)"

@@ -1,6 +1,6 @@
 import UIKit
 
-/// What the stack should be: everything that was asked of it, carried out in order.
+/// The expected stack: all requested changes, applied in order.
 @MainActor
 struct StackModel {
     enum Change {
@@ -9,32 +9,32 @@ struct StackModel {
         case popTo(UIViewController)
         case popToRoot
         case set([UIViewController])
-        /// A pop that a finger started; nil while it may still be cancelled.
+        /// A swipe's pop. `isDone` is nil until the swipe has completed or has been cancelled.
         case fingerPop(from: UIViewController, isDone: Bool?)
     }
 
     private struct Entry {
         var change: Change
         let number: Int
-        /// What the controller has said that it will pop; nil where nothing can be held against it.
+        /// The screens that the call has returned; nil if its answer is not checked.
         var answer: [UIViewController]?
-        /// Whether a finger has come between the answer and the change.
-        var isOvertaken = false
+        /// Whether a finger has changed the stack between the answer and the change.
+        var isInvalidated = false
     }
 
     private(set) var stack: [UIViewController]
-    /// The screens that have been popped off the top, by their numbers.
+    /// The numbers of the top screens that have been popped.
     private var popped: [Int] = []
     private var entries: [Entry] = []
     private var noted = 0
-    /// How many of the entries UIKit had been given at least, when the last transition started.
-    private var carriedOut = 0
+    /// The smallest number of entries that UIKit had received when the last transition started.
+    private var applied = 0
     private var answers = Answers()
 
-    /// What pops have answered since this was last asked.
+    /// The answers of pops since the last call of `takeAnswers`.
     struct Answers {
-        var right = 0
-        var overtaken = 0
+        var correct = 0
+        var invalidated = 0
         var wrong: [String] = []
     }
 
@@ -42,13 +42,15 @@ struct StackModel {
         self.stack = stack
     }
 
-    /// Another controller takes the place of this one. What was asked of this one stays unanswered.
+    /// Starts again for another controller. The requests to the old controller are not checked.
     mutating func restart(_ stack: [UIViewController]) {
         let noted = noted
         self = StackModel(stack)
         self.noted = noted
     }
 
+    /// Adds a requested change.
+    ///
     /// - Returns: The entry's number, for its answer.
     @discardableResult
     mutating func note(_ change: Change) -> Int {
@@ -61,76 +63,78 @@ struct StackModel {
         return Entry(change: change, number: noted)
     }
 
-    /// What the call has answered to which the entry belongs.
-    mutating func answered(_ number: Int, _ screens: [UIViewController]) {
+    /// Stores the answer of the call that has made an entry.
+    mutating func setAnswer(_ screens: [UIViewController], of number: Int) {
         guard let index = entries.firstIndex(where: { $0.number == number }) else { return }
         entries[index].answer = screens
     }
 
-    /// A finger has changed what will become of the stack: answers given before know nothing of it.
-    mutating func fingerCameBetween() { overtake(from: 0) }
+    /// Marks the answers so far as not to be checked: a finger has changed the stack, which they could not know.
+    mutating func invalidateAnswers() { invalidateAnswers(from: 0) }
 
-    private mutating func overtake(from start: Int) {
-        for index in entries.indices.dropFirst(start) { entries[index].isOvertaken = true }
+    private mutating func invalidateAnswers(from start: Int) {
+        for index in entries.indices.dropFirst(start) { entries[index].isInvalidated = true }
     }
 
-    /// A finger starts a pop: after what has been carried out, before what waits for the end of a transition.
+    /// Inserts a swipe's pop: after the entries that UIKit has applied, before those that wait for the end of a transition.
     ///
     /// - Parameters:
-    ///   - shown: The stack, still with the screen that the finger moves.
-    ///   - told: The pops that have been told so far.
-    ///   - isInterrupting: Whether the pop has brought the last transition to its end: then all waits that was asked for since.
-    mutating func noteFingerPop(
-        from screen: UIViewController, shown: [UIViewController], told: [Int], isInterrupting: Bool
+    ///   - shown: The stack including the screen that the finger moves.
+    ///   - reported: The pops that the library has reported so far.
+    ///   - isInterrupting: Whether the pop has ended the last transition early. All changes requested since then wait.
+    mutating func noteSwipe(
+        from screen: UIViewController, shown: [UIViewController], reported: [Int], isInterrupting: Bool
     ) {
-        let places = (min(carriedOut, entries.count)...entries.count).filter { count in
+        let places = (min(applied, entries.count)...entries.count).filter { count in
             let model = after(count)
-            return model.isStack(shown) && model.popped == told
+            return model.isStack(shown) && model.popped == reported
         }
         let index = (isInterrupting ? places.first : places.last) ?? entries.count
         entries.insert(makeEntry(.fingerPop(from: screen, isDone: nil)), at: index)
-        overtake(from: index)
+        invalidateAnswers(from: index)
     }
 
-    /// UIKit starts a transition.
+    /// Finds the entries that UIKit has applied when it starts a transition.
     ///
     /// - Parameters:
     ///   - shown: The stack from now on.
-    ///   - told: The pops that have been told so far.
-    ///   - isTold: Whether the transition is a pop whose beginning has been told.
-    mutating func transitionStarted(shown: [UIViewController], told: [Int], isTold: Bool) {
-        let count = told.count + (isTold ? 1 : 0)
-        let place = (carriedOut...max(carriedOut, entries.count)).first { place in
+    ///   - reported: The pops that the library has reported so far.
+    ///   - isReported: Whether the transition is a pop for which `willPop` has been sent.
+    mutating func transitionStarted(shown: [UIViewController], reported: [Int], isReported: Bool) {
+        let count = reported.count + (isReported ? 1 : 0)
+        let place = (applied...max(applied, entries.count)).first { place in
             let model = after(place, finishesSwipe: true)
-            return model.isStack(shown) && model.popped.count == count && model.popped.starts(with: told)
+            return model.isStack(shown) && model.popped.count == count && model.popped.starts(with: reported)
         }
-        if let place { carriedOut = place }
+        if let place { applied = place }
     }
 
-    /// A transition is given up: on iOS 26 a finger may take hold of any that UIKit shows as a pop, whoever has asked for it.
-    /// UIKit takes back all that it has shown in one transition, also changes before the last that nobody has seen.
+    /// Removes the entries of a cancelled transition.
+    ///
+    /// On iOS 26 a finger may take over and cancel every transition that UIKit shows as a pop, also one that the app has
+    /// requested. UIKit undoes all changes that the transition shows, including earlier ones that were never visible.
     ///
     /// - Parameters:
-    ///   - shown: The stack, as it is again.
-    ///   - told: How many pops have been told so far.
-    /// - Returns: How many of those remain.
-    mutating func transitionGivenUp(shown: [UIViewController], told: Int) -> Int {
-        let end = min(carriedOut, entries.count)
-        guard let start = (0..<end).last(where: { after($0).isStack(shown) }) else { return told }
+    ///   - shown: The restored stack.
+    ///   - reported: The number of reported pops so far.
+    /// - Returns: The number of reported pops that remain.
+    mutating func transitionCancelled(shown: [UIViewController], reported: Int) -> Int {
+        let end = min(applied, entries.count)
+        guard let start = (0..<end).last(where: { after($0).isStack(shown) }) else { return reported }
         let remaining = after(start).popped.count
         entries.removeSubrange(start..<end)
-        carriedOut = start
-        // The library knows of one change in each transition.
-        if end - start > 1 { overtake(from: start) }
-        return min(told, remaining)
+        applied = start
+        // The library expects one change in each transition.
+        if end - start > 1 { invalidateAnswers(from: start) }
+        return min(reported, remaining)
     }
 
-    /// The model once so many of the entries are carried out.
+    /// The model after the first entries have been applied.
     private func after(_ count: Int, finishesSwipe: Bool = false) -> StackModel {
         var model = self
         model.entries.removeSubrange(min(count, entries.count)...)
         if finishesSwipe { model.finishSwipe() }
-        model.catchUp()
+        model.applyAll()
         return model
     }
 
@@ -155,8 +159,8 @@ struct StackModel {
         }
     }
 
-    /// Carries out everything. Right when nothing moves or waits.
-    mutating func catchUp() {
+    /// Applies all entries. Correct only while no transition runs and no change waits.
+    mutating func applyAll() {
         for entry in entries {
             let (oldTop, old) = (stack.last, stack)
             switch entry.change {
@@ -176,20 +180,20 @@ struct StackModel {
             }
             check(entry, removed: Array(old.dropFirst(stack.count)))
             guard let oldTop = oldTop as? TrackedScreen, let top = stack.last, top !== oldTop else { continue }
-            // Back to a screen that was there before, and not because the old top has moved below.
+            // A pop: the new top was in the stack before, and the old top has left it.
             if old.contains(where: { $0 === top }), index(of: oldTop) == nil { popped.append(oldTop.number) }
         }
         entries = []
-        carriedOut = 0
+        applied = 0
     }
 
-    /// A pop answers with what it removes, also one that waits for the changes before it.
+    /// Checks that a pop returns the screens that it removes, also if it waits for the changes before it.
     private mutating func check(_ entry: Entry, removed: [UIViewController]) {
         guard let answer = entry.answer else { return }
         if answer.map(ObjectIdentifier.init) == removed.map(ObjectIdentifier.init) {
-            answers.right += 1
-        } else if entry.isOvertaken {
-            answers.overtaken += 1
+            answers.correct += 1
+        } else if entry.isInvalidated {
+            answers.invalidated += 1
         } else {
             answers.wrong.append("\(entry.change) removes \(removed) and has answered \(answer)")
         }

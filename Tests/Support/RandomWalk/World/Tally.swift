@@ -1,4 +1,4 @@
-/// How often what happened, to show what a walk has reached.
+/// The number of occurrences of each kind of event, to show which situations a walk reaches.
 package struct Tally: Equatable, Sendable, Codable {
     package private(set) var counts: [String: Int] = [:]
 

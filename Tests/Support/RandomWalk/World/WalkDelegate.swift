@@ -1,6 +1,6 @@
 import UIKit
 
-/// An app's navigation delegate that listens.
+/// An app's navigation delegate that counts its calls.
 final class WalkDelegate: NSObject, UINavigationControllerDelegate {
     private let ledger: Ledger
 

@@ -1,11 +1,11 @@
 import PopNavigation
 import UIKit
 
-/// An app's subclass that knows when it pops.
+/// An app's subclass that knows whether it is inside a pop.
 final class WalkNavigation: BasicNavigationController {
-    /// While a single screen is popped, whoever has called for it.
+    /// Whether a call of `popViewController(animated:)` is running, the app's or UIKit's.
     private(set) var isPopping = false
-    /// Whether the app omits a call that the library's documentation asks for.
+    /// Whether the subclass omits a call of `super` that the library's documentation requires.
     var isForgetful = false
 
     override func viewDidLayoutSubviews() {

@@ -1,7 +1,7 @@
 import PopNavigation
 import UIKit
 
-/// Two navigation controllers side by side. The walk's own one is at the leading half.
+/// A container of two navigation controllers side by side. The walk's controller is in the leading half.
 final class WalkNeighbours: UIViewController {
     private let first: UIViewController
     private let second: BasicNavigationController
@@ -52,12 +52,12 @@ final class WalkNeighbours: UIViewController {
 
     func checkAtRest() {
         if second.transitionCoordinator != nil {
-            ledger.complain("hung", "a coordinator is left over beside the stack")
+            ledger.report("hung", "a coordinator is left over beside the stack")
         }
-        if events.isOpen { ledger.complain("events", "a pop beside the stack has neither happened nor been cancelled") }
+        if events.isOpen { ledger.report("events", "a pop beside the stack has neither happened nor been cancelled") }
         let items = second.viewControllers.map { ObjectIdentifier($0.navigationItem) }
         if second.navigationBar.items?.map(ObjectIdentifier.init) != items {
-            ledger.complain("bar", "the items beside the stack are not the stack's")
+            ledger.report("bar", "the items beside the stack are not the stack's")
         }
     }
 }

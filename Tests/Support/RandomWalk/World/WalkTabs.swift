@@ -1,6 +1,6 @@
 import UIKit
 
-/// A bar of tabs, the first of which has the navigation controller.
+/// A tab bar controller. Its first tab contains the navigation controller.
 final class WalkTabs: UITabBarController, UITabBarControllerDelegate {
     private unowned let world: World
 
@@ -15,7 +15,7 @@ final class WalkTabs: UITabBarController, UITabBarControllerDelegate {
         fatalError("made in code only")
     }
 
-    /// UIKit takes the stack of the selected tab back to its root at a tap.
+    /// A tap on the selected tab pops its stack to the root.
     func tabBarController(
         _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
     ) -> Bool {

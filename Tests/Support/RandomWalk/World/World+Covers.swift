@@ -1,9 +1,9 @@
 import UIKit
 import UIKitSimulator
 
-/// What lies over the stack: presented screens, the keyboard, a search, and the system itself.
+/// What covers the stack: presented screens, the keyboard, a search, and the system's own interface.
 extension World {
-    /// The screens presented over the stack, the lowest first. A search counts as presented and is none.
+    /// The screens presented over the stack, the lowest first. A search is not included, although UIKit presents it.
     var covers: [UIViewController] {
         var covers: [UIViewController] = []
         var presenting: UIViewController? = root
@@ -45,7 +45,7 @@ extension World {
         navigation.topViewController?.navigationItem.searchController?.isActive = begins
     }
 
-    /// Each on its own: a screen above the one that searches is not covered.
+    /// Ends the search of each screen, also of screens below the top.
     func endSearches() {
         for screen in [root] + navigation.viewControllers { screen.endSearch() }
     }
@@ -55,7 +55,7 @@ extension World {
     }
 
     func enter(_ state: Step.AppState) {
-        // The system takes the fingers that are down.
+        // The system cancels the touches.
         if state != .active { fingers = [] }
         switch state {
         case .active: device.enterForeground()

@@ -15,18 +15,18 @@ extension World {
             fingerUp(finger)
         case .tap(let point):
             guard isActive, !fingers.contains(0) else { return }
-            fingerCameDown()
+            fingerDidTouch()
             device.fingerTap(at: point.place)
         case .trackpad(let distance, let point, let seconds):
             guard isActive else { return }
-            fingerCameDown()
+            fingerDidTouch()
             ledger.count("trackpad")
             device.scroll(by: CGVector(dx: distance.x, dy: distance.y), at: point.place, duration: seconds)
         case .wait(let seconds): device.wait(seconds)
         case .settle: settle()
         case .push(let recipe, let animated): push(ledger.makeScreen(recipe), animated: animated)
         case .pushAgain(let index, let animated):
-            let known = navigation.viewControllers + pocket
+            let known = navigation.viewControllers + keptScreens
             push(known[index % known.count], animated: animated)
         case .pop(let animated): pop(animated: animated)
         case .popTo(let index, let animated):
@@ -75,7 +75,7 @@ extension World {
 
     private func fingerDown(_ finger: Int, at point: Point) {
         guard isActive, !fingers.contains(finger) else { return }
-        fingerCameDown()
+        fingerDidTouch()
         fingers.insert(finger)
         device.fingerDown(finger, at: point.place)
     }
@@ -114,7 +114,7 @@ extension World {
     private func goBack(animated: Bool) {
         let isRefused = navigation.viewControllers.count < 2
         if navigation.goBack(animated: animated), isRefused {
-            ledger.complain("goBack", "it returns true with \(navigation.viewControllers)")
+            ledger.report("goBack", "it returns true with \(navigation.viewControllers)")
         }
     }
 
@@ -122,15 +122,15 @@ extension World {
         if begins {
             observer.begin(with: navigation, events: events.count)
         } else {
-            if let complaint = observer.complaint(events: events.count), isAtRest {
-                ledger.complain("observers", complaint)
+            if let finding = observer.finding(events: events.count), isAtRest {
+                ledger.report("observers", finding)
             }
             observer.end()
         }
     }
 
     private func take(_ answer: [UIViewController], of entry: Int) {
-        model.answered(entry, answer)
+        model.setAnswer(answer, of: entry)
         keep(answer.first)
     }
 
@@ -148,8 +148,8 @@ extension World {
 
     private func keep(_ screen: UIViewController?) {
         guard let screen = screen as? TrackedScreen, screen.number % 3 == 0 else { return }
-        if !pocket.contains(where: { $0 === screen }) { pocket.append(screen) }
-        if pocket.count > 3 { pocket.removeFirst() }
+        if !keptScreens.contains(where: { $0 === screen }) { keptScreens.append(screen) }
+        if keptScreens.count > 3 { keptScreens.removeFirst() }
     }
 
     private func wish(_ wishes: Recipe.Wish) {
@@ -169,7 +169,7 @@ extension World {
 
     func react(_ reaction: Step.Reaction) {
         ledger.count("reaction \(reaction)")
-        ledger.tell("the app: \(reaction)")
+        ledger.log("the app: \(reaction)")
         isReacting = true
         defer { isReacting = false }
         switch reaction {

@@ -2,7 +2,7 @@ import PopNavigation
 import UIKit
 import UIKitSimulator
 
-/// An app on a simulated device to which the steps of a script happen.
+/// An app on a simulated device. Performs the steps of a script.
 @MainActor
 final class World {
     let device: SimulatedDevice
@@ -17,16 +17,16 @@ final class World {
     private(set) var released: [WeakController] = []
     let window: UIWindow
     private(set) var root: UIViewController
-    private let elsewhere = UIViewController()
+    private let otherRoot = UIViewController()
     var model: StackModel
     var fingers: Set<Int> = []
     /// Popped screens that the app keeps, to push them again.
-    var pocket: [TrackedScreen] = []
+    var keptScreens: [TrackedScreen] = []
     var expectedDelegate: WalkDelegate?
-    /// While the app does something in one of its calls.
+    /// Whether a reaction of the app is running.
     var isReacting = false
-    private weak var followed: (any UIViewControllerTransitionCoordinator)?
-    /// While a pop is made that has brought a transition to its end first: what waits for that waits for the pop, too.
+    private weak var observedCoordinator: (any UIViewControllerTransitionCoordinator)?
+    /// Whether the running pop has ended a transition early. Changes that waited for that transition wait for the pop too.
     private var isInterrupting = false
 
     init(_ setting: Setting, listener: ((String) -> Void)? = nil) {
@@ -43,7 +43,7 @@ final class World {
         root = navigation
         root = makeRoot(setting.root)
         ledger.react = { [unowned self] in react($0) }
-        ledger.appears = { [unowned self] in follow(transitionTo: $0) }
+        ledger.screenWillAppear = { [unowned self] in observeTransition(to: $0) }
         observation = navigation.observePops { [unowned self] in take($0) }
         device.show(root)
         device.settle()
@@ -71,8 +71,8 @@ final class World {
         ledger.count("controller released")
         released.append(WeakController(controller: navigation))
         observer.end()
-        (observation, expectedDelegate, followed, isInterrupting) = (nil, nil, nil, false)
-        pocket = []
+        (observation, expectedDelegate, observedCoordinator, isInterrupting) = (nil, nil, nil, false)
+        keptScreens = []
         let first = ledger.makeScreen(Recipe())
         let isIn = window.rootViewController === root
         navigation = WalkNavigation(rootViewController: first)
@@ -82,7 +82,7 @@ final class World {
         root = navigation
         root = makeRoot(setting.root)
         observation = navigation.observePops { [unowned self] in take($0) }
-        if isIn { device.show(root) }
+        if isIn { show(root) }
     }
 
     func releaseDelegate() {
@@ -92,13 +92,13 @@ final class World {
     }
 
     private func take(_ event: PopEvent) {
-        ledger.tell("\(event)")
+        ledger.log("\(event)")
         events.take(event, navigation.viewControllers, fingers: fingersInSequence)
         switch event {
         case .willPop(let pop):
             if pop.trigger != .programmatic {
-                model.noteFingerPop(
-                    from: pop.from, shown: navigation.viewControllers + [pop.from], told: events.told,
+                model.noteSwipe(
+                    from: pop.from, shown: navigation.viewControllers + [pop.from], reported: events.reported,
                     isInterrupting: isInterrupting)
             }
             isInterrupting = false
@@ -114,30 +114,35 @@ final class World {
         }
     }
 
-    /// UIKit's own account of what becomes of a transition: on iOS 26 a finger may take hold of one of which the library
-    /// tells nothing, since no screen leaves the stack by it.
-    private func follow(transitionTo screen: TrackedScreen) {
-        guard let coordinator = navigation.transitionCoordinator, coordinator !== followed,
+    /// Observes UIKit's coordinator of a transition. On iOS 26 a finger may take over a transition that the library does not
+    /// report, since it removes no screen.
+    private func observeTransition(to screen: TrackedScreen) {
+        guard let coordinator = navigation.transitionCoordinator, coordinator !== observedCoordinator,
             coordinator.viewController(forKey: .to) === screen
         else { return }
-        followed = coordinator
-        model.transitionStarted(shown: navigation.viewControllers, told: events.told, isTold: events.isOpen)
+        observedCoordinator = coordinator
+        model.transitionStarted(shown: navigation.viewControllers, reported: events.reported, isReported: events.isOpen)
         coordinator.notifyWhenInteractionChanges { [weak self, weak navigation] context in
-            if context.isInteractive, navigation === self?.navigation { self?.model.fingerCameBetween() }
+            guard navigation === self?.navigation else { return }
+            // A change does not cancel the gesture of a zoom: its recognizer is UIKit's. The answer of a pop that is requested
+            // during the gesture assumes that the gesture completes. No answer is correct for both outcomes.
+            let isCancelledZoom =
+                context.isCancelled && context.viewController(forKey: .from)?.preferredTransition != nil
+            if context.isInteractive || isCancelledZoom { self?.model.invalidateAnswers() }
         }
         coordinator.animate(alongsideTransition: nil) { [weak self, weak navigation] context in
             guard let self, navigation === self.navigation else { return }
             isInterrupting = self.navigation.isPopping
             guard context.isCancelled else { return }
             let shown = self.navigation.viewControllers
-            ledger.tell("given up: \(shown)")
-            events.keepTold(model.transitionGivenUp(shown: shown, told: events.told.count))
+            ledger.log("cancelled: \(shown)")
+            events.keepFirst(model.transitionCancelled(shown: shown, reported: events.reported.count))
         }
     }
 
     private(set) var fingersInSequence = 0
 
-    func fingerCameDown() {
+    func fingerDidTouch() {
         if fingers.isEmpty {
             events.beginSequence()
             (root as? WalkNeighbours)?.beginSequence()
@@ -146,23 +151,28 @@ final class World {
         fingersInSequence += 1
     }
 
-    /// Whether nothing moves, waits or touches.
+    /// Whether no animation runs, no change waits, and no finger is down.
     var isAtRest: Bool { !isReacting && fingers.isEmpty && device.system.isIdle }
 
     func put(inWindow isIn: Bool) {
-        let wanted = isIn ? root : elsewhere
-        if window.rootViewController !== wanted { device.show(wanted) }
-        // Off the screen a swipe is over. Whether it has popped is UIKit's to say, later than screens hear that they go.
-        if !fingers.isEmpty { model.fingerCameBetween() }
+        let wanted = isIn ? root : otherRoot
+        if window.rootViewController !== wanted { show(wanted) }
+        // A swipe ends when its view leaves the window. UIKit decides whether it has popped after the screens' callbacks.
+        if !fingers.isEmpty { model.invalidateAnswers() }
     }
 
-    /// Whether the stack is on the screen, perhaps behind a sheet.
+    /// Sets the window's root. In a callback without a turn of the run loop: UIKit makes none when the root is set.
+    private func show(_ controller: UIViewController) {
+        if isReacting { window.rootViewController = controller } else { device.show(controller) }
+    }
+
+    /// Whether the stack is in the window. A sheet may cover it.
     var isShown: Bool {
         window.rootViewController === root && navigation.viewIfLoaded?.window != nil
     }
 
-    /// Puts the stack in front, as on the first day.
-    func bringBack() {
+    /// Shows the stack without presentations, searches and text input.
+    func showStack() {
         enter(.active)
         put(inWindow: true)
         (root as? UITabBarController)?.selectedIndex = 0
