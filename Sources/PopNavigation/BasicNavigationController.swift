@@ -7,8 +7,9 @@ import UIKit
 /// interactive transition. Screens with other preferences adopt ``PopGestureConfigurable``; nothing is swizzled.
 ///
 /// A change of the stack that is requested during a transition runs after the transition, in order; one that is requested
-/// during a swipe cancels the swipe first. Pushing an instance that is already in the stack is ignored with a warning in the
-/// log. Other misuse raises UIKit's exception, for example pushing a navigation controller.
+/// during a swipe cancels the swipe first, except the gesture of a zoom transition, which is UIKit's. Pushing an instance that is
+/// already in the stack is ignored with a warning in the log. Other misuse raises UIKit's exception, for example pushing a
+/// navigation controller.
 ///
 /// A subclass calls `super` in the methods that it overrides.
 @preconcurrency @MainActor
