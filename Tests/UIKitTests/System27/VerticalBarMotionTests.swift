@@ -184,6 +184,18 @@ struct VerticalBarMotionTests {
         #expect(stage.bar.frame == CGRect(x: 0, y: 24, width: 669, height: 44))
     }
 
+    @Test("J9: a bar that the app hides at once while it fades in is hidden", arguments: [0, 0.1])
+    func hiddenWhileFadingIn(pause: TimeInterval) {
+        let stage = DuoStage()
+        stage.navigation.isNavigationBarHidden = true
+        stage.device.settle()
+        stage.navigation.setNavigationBarHidden(false, animated: true)
+        stage.device.wait(pause)
+        stage.navigation.isNavigationBarHidden = true
+        stage.device.settle()
+        #expect(stage.bar.isHidden)
+    }
+
     @Test("J9: a bar that fades out while the device unfolds is hidden afterwards", arguments: [0, 0.1, 0.19])
     func hiddenWhileUnfolding(pause: TimeInterval) {
         let stage = DuoStage()
