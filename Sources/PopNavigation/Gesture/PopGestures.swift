@@ -230,7 +230,9 @@ final class PopGestures: NSObject, SwipeControl {
     func cancel() {
         guard isSwiping else { return }
         mustCancel = true
-        if isBeginning || controller.queue.isStartingTransition { nextTurn.schedule() } else { cancelIfNeeded() }
+        // The next turn also enables the recognizers that are used from then on.
+        nextTurn.schedule()
+        if !isBeginning, !controller.queue.isStartingTransition { cancelIfNeeded() }
     }
 
     private func cancelIfNeeded() {

@@ -33,7 +33,9 @@ final class StackQueue {
     var isBusy: Bool { transition != nil || !waiting.isEmpty || isInTransitionLayout }
 
     /// Whether UIKit has been asked for a transition whose animation it has not started. It makes its appearance calls then.
-    var isStartingTransition: Bool { transition.map { !$0.hasStarted && $0.coordinator != nil } ?? false }
+    var isStartingTransition: Bool {
+        isApplying || transition.map { !$0.hasStarted && $0.coordinator != nil } ?? false
+    }
 
     /// Whether a swipe's pop slides to its end by itself, and nothing waits for that.
     var isCompletingSwipe: Bool {

@@ -106,6 +106,31 @@ struct SwitchTests {
         }
     }
 
+    @Test(
+        "The switch in viewDidAppear of a push that UIKit's gesture interrupts disables that gesture", .covers(7, 26),
+        arguments: [26, 27])
+    func atEndOfInterruptedPush(version: Int) {
+        /// A subclass that omits the call of `super` after layout.
+        final class ForgetfulController: BasicNavigationController {
+            override func viewDidLayoutSubviews() {}
+        }
+        final class TurningOffScreen: UIViewController {
+            override func viewDidAppear(_ animated: Bool) {
+                super.viewDidAppear(animated)
+                (navigationController as? BasicNavigationController)?.popGestureRecognizerEnabled = false
+            }
+        }
+        let stage = Stage(
+            "A", .init(.unmanaged, on: version), navigation: ForgetfulController(nibName: nil, bundle: nil))
+        stage.navigation.pushViewController(TurningOffScreen(), animated: true)
+        stage.device.wait(0.1)
+        stage.swipe(from: 4)
+        #expect(stage.navigation.viewControllers.count == 2)
+        #expect(stage.navigation.interactivePopGestureRecognizer?.isEnabled == false)
+        #expect(stage.navigation.interactiveContentPopGestureRecognizer?.isEnabled == false)
+        #expect(!stage.device.isHung)
+    }
+
     private final class ShowingDelegate: NSObject, UINavigationControllerDelegate {
         var whenShowing: () -> Void = {}
 
