@@ -37,7 +37,7 @@ final class PopGestures: NSObject, SwipeControl {
         // During a swipe its recognizer stays enabled, also one that is left to UIKit.
         guard !isSwiping else { return }
         drivers.choose()
-        applyDriver(in: controller)
+        recognizers.use(for: drivers.kind, isOn: controller.popGestureRecognizerEnabled, in: controller)
     }
 
     /// Changes to the driver that the app prefers now. Ends a swipe that another driver handles.
@@ -45,13 +45,7 @@ final class PopGestures: NSObject, SwipeControl {
         guard controller.isViewLoaded else { return }
         cancel()
         // If the swipe cannot be cancelled at once, the next turn chooses the driver.
-        guard !isSwiping else { return }
-        drivers.choose()
-        applyDriver(in: controller)
-    }
-
-    private func applyDriver(in controller: BasicNavigationController) {
-        recognizers.use(for: drivers.kind, isOn: controller.popGestureRecognizerEnabled, in: controller)
+        update()
     }
 
     /// Begins a session for a finger that goes down.

@@ -59,7 +59,7 @@ package struct Shrinker {
         adopt { $0.setting.reducesMotion = plain.reducesMotion }
         adopt { $0.setting.root = plain.root }
         adopt { $0.setting.isDuo = plain.isDuo }
-        adopt { $0.setting.isForgetful = plain.isForgetful }
+        adopt { $0.setting.omitsSuper = plain.omitsSuper }
     }
 
     private mutating func adopt(_ change: (inout Script) -> Void) {

@@ -111,7 +111,7 @@ struct SwitchTests {
         arguments: [26, 27])
     func atEndOfInterruptedPush(version: Int) {
         /// A subclass that omits the call of `super` after layout.
-        final class ForgetfulController: BasicNavigationController {
+        final class ControllerWithoutSuper: BasicNavigationController {
             override func viewDidLayoutSubviews() {}
         }
         final class TurningOffScreen: UIViewController {
@@ -121,7 +121,7 @@ struct SwitchTests {
             }
         }
         let stage = Stage(
-            "A", .init(.unmanaged, on: version), navigation: ForgetfulController(nibName: nil, bundle: nil))
+            "A", .init(.unmanaged, on: version), navigation: ControllerWithoutSuper(nibName: nil, bundle: nil))
         stage.navigation.pushViewController(TurningOffScreen(), animated: true)
         stage.device.wait(0.1)
         stage.swipe(from: 4)

@@ -35,8 +35,8 @@ struct QueueTests {
     @Test(
         "A subclass that omits the call after layout keeps no screen after a swipe", .covers(17, 26),
         arguments: TestedDriver.all + [.init(.unmanaged, on: 18), .init(.unmanaged, on: 26)])
-    func forgetfulReleases(driver: TestedDriver) {
-        let stage = Stage("A", driver, navigation: ForgetfulController(nibName: nil, bundle: nil))
+    func withoutSuperReleases(driver: TestedDriver) {
+        let stage = Stage("A", driver, navigation: ControllerWithoutSuper(nibName: nil, bundle: nil))
         weak var popped: UIViewController?
         for wait in [0.1, 1] {
             stage.navigation.pushViewController(stage.screen("B"), animated: true)

@@ -39,7 +39,7 @@ package struct ScriptMaker {
         if random.percent(35) { setting.parts = .init(rawValue: Int.random(in: 0..<16, using: &random)) }
         setting.reducesMotion = random.percent(10)
         setting.root = random.weighted([(6, .bare), (1, .contained), (2, .tab), (1, .beside)])
-        setting.isForgetful = random.percent(8)
+        setting.omitsSuper = random.percent(8)
         setting.isDuo = random.percent(12)
         if setting.isDuo { place() }
         return setting

@@ -24,7 +24,7 @@ package struct Setting: Equatable, Sendable {
     /// Whether the device is an iPhone Duo, at first folded.
     package var isDuo = false
     /// Whether the controller's subclass omits the call of `super` after layout.
-    package var isForgetful = false
+    package var omitsSuper = false
 
     package init() {}
 
@@ -47,7 +47,7 @@ extension Setting: LosslessStringConvertible {
         var words = ["ios\(systemVersion)", isRightToLeft ? "rtl" : "ltr", "\(Point(size))", "parts\(parts.rawValue)"]
         if reducesMotion { words.append("calm") }
         if isDuo { words.append("duo") }
-        if isForgetful { words.append("forgetful") }
+        if omitsSuper { words.append("forgetful") }
         if root != .bare { words.append(root.rawValue) }
         return words.joined(separator: " ")
     }
@@ -66,7 +66,7 @@ extension Setting: LosslessStringConvertible {
             } else if word == "duo" {
                 isDuo = true
             } else if word == "forgetful" {
-                isForgetful = true
+                omitsSuper = true
             } else if let root = Root(rawValue: word) {
                 self.root = root
             } else if let size = Point(word) {

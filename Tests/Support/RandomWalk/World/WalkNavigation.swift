@@ -6,10 +6,10 @@ final class WalkNavigation: BasicNavigationController {
     /// Whether a call of `popViewController(animated:)` is running, the app's or UIKit's.
     private(set) var isPopping = false
     /// Whether the subclass omits a call of `super` that the library's documentation requires.
-    var isForgetful = false
+    var omitsSuper = false
 
     override func viewDidLayoutSubviews() {
-        if !isForgetful { super.viewDidLayoutSubviews() }
+        if !omitsSuper { super.viewDidLayoutSubviews() }
     }
 
     override func popViewController(animated: Bool) -> UIViewController? {

@@ -38,7 +38,7 @@ final class World {
         appDelegate = WalkDelegate(ledger)
         let first = ledger.makeScreen(Recipe())
         navigation = WalkNavigation(rootViewController: first)
-        navigation.isForgetful = setting.isForgetful
+        navigation.omitsSuper = setting.omitsSuper
         model = StackModel([first])
         root = navigation
         root = makeRoot(setting.root)
@@ -76,7 +76,7 @@ final class World {
         let first = ledger.makeScreen(Recipe())
         let isIn = window.rootViewController === root
         navigation = WalkNavigation(rootViewController: first)
-        navigation.isForgetful = setting.isForgetful
+        navigation.omitsSuper = setting.omitsSuper
         model.restart([first])
         events = EventRecord(ledger)
         root = navigation
