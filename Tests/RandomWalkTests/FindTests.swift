@@ -207,6 +207,12 @@ struct FindTests {
             // A subclass that omits the call after layout, and UIKit's gesture during a push.
             "ios27 ltr 390x844 parts15 forgetful | direction:rtl size:844x390 driver:unmanaged push:plain,1 "
                 + "drag:1,420x150,170x150,0.2",
+            // A bar in the column is hidden while it fades in.
+            "ios18 ltr 390x844 parts15 duo | push:carousel+hidden+zoom,0 down:0,10x740 move:0,270x330,0.1 "
+                + "pop:1 drag:0,5x400,300x400,0.2 wish:127",
+            // The switch is turned off in viewDidAppear of a push that UIKit's gesture interrupts.
+            "ios27 rtl 1024x1366 parts15 forgetful | driver:unmanaged turn:1 upon:didAppear,disable "
+                + "push:plain,1 drag:0,1230x340,820x340,0.1",
         ])
     func find(_ line: String) throws {
         var walk = Walk()

@@ -108,8 +108,8 @@ struct SwitchTests {
 
     @Test(
         "The switch in viewDidAppear of a push that UIKit's gesture interrupts disables that gesture", .covers(7, 26),
-        arguments: [26, 27])
-    func atEndOfInterruptedPush(version: Int) {
+        arguments: [26, 27], [4, 150] as [CGFloat])
+    func atEndOfInterruptedPush(version: Int, start: CGFloat) {
         /// A subclass that omits the call of `super` after layout.
         final class ControllerWithoutSuper: BasicNavigationController {
             override func viewDidLayoutSubviews() {}
@@ -117,17 +117,18 @@ struct SwitchTests {
         final class TurningOffScreen: UIViewController {
             override func viewDidAppear(_ animated: Bool) {
                 super.viewDidAppear(animated)
-                (navigationController as? BasicNavigationController)?.popGestureRecognizerEnabled = false
+                let navigation = navigationController as? BasicNavigationController
+                if navigation?.popGestureRecognizerEnabled == true { navigation?.popGestureRecognizerEnabled = false }
             }
         }
         let stage = Stage(
             "A", .init(.unmanaged, on: version), navigation: ControllerWithoutSuper(nibName: nil, bundle: nil))
         stage.navigation.pushViewController(TurningOffScreen(), animated: true)
-        stage.device.wait(0.1)
-        stage.swipe(from: 4)
-        #expect(stage.navigation.viewControllers.count == 2)
+        stage.device.fingerDrag(from: stage.point(start), to: stage.point(start + 240), duration: 0.1)
         #expect(stage.navigation.interactivePopGestureRecognizer?.isEnabled == false)
         #expect(stage.navigation.interactiveContentPopGestureRecognizer?.isEnabled == false)
+        stage.device.settle()
+        #expect(stage.navigation.viewControllers.count == 2)
         #expect(!stage.device.isHung)
     }
 
