@@ -151,17 +151,17 @@ struct ContentPopTests {
     @Test("Without UIKit's content recognizer another driver is used", .covers(2))
     func lost() {
         final class Losing: BasicNavigationController {
-            var isLost = false
-            override var interactiveContentPopGestureRecognizer: UIGestureRecognizer? {
-                isLost ? nil : super.interactiveContentPopGestureRecognizer
-            }
+            var recognizer: UIGestureRecognizer? = UIPanGestureRecognizer()
+            override var interactiveContentPopGestureRecognizer: UIGestureRecognizer? { recognizer }
         }
         let navigation = Losing(nibName: nil, bundle: nil)
         let stage = Stage("AB", .init(.contentPop, on: 26), navigation: navigation)
-        navigation.isLost = true
+        #expect(navigation.activePopDriver == .contentPop)
+        weak var recognizer = navigation.recognizer
+        navigation.recognizer = nil
         stage.device.settle()
         navigation.setNeedsPopPreferencesUpdate(animated: false)
-        #expect(navigation.activePopDriver == .percentDriven)
+        #expect(recognizer == nil && navigation.activePopDriver == .percentDriven)
     }
 
     /// A drag with a velocity, at a point.
@@ -283,6 +283,7 @@ struct PopGateTests {
             gate.leave()
         }
         #expect(held.count == 1)
+        #expect(!held.isEnabled, "it loses the touches that have passed the gate")
     }
 
     @Test("A double tap is recognized", .covers(3))

@@ -88,6 +88,17 @@ struct PrecedenceTests {
         #expect(!waits(carousel.panGestureRecognizer, on: stage))
     }
 
+    @Test("The controller answers for its own recognizer only", .covers(19))
+    func otherRecognizer() {
+        let stage = Stage("AB")
+        let (navigation, own) = (stage.navigation, stage.navigation.popRecognizer!)
+        stage.device.fingerDown(at: stage.point(5))
+        let pan = UIPanGestureRecognizer()
+        #expect(navigation.gestureRecognizer(own, shouldBeRequiredToFailBy: pan))
+        #expect(!navigation.gestureRecognizer(UIPanGestureRecognizer(), shouldBeRequiredToFailBy: pan))
+        stage.device.fingerUp()
+    }
+
     @Test("A session ends with its touch", .covers(4))
     func ended() {
         let stage = Stage("AB")

@@ -69,6 +69,15 @@ struct RecognizerTests {
         #expect(stage.navigation.popRecognizer?.isEnabled == true)
     }
 
+    @Test("A system gesture that the app enables is disabled again at the next scroll", .covers(1, 24))
+    func switchedOnBeforeScroll() {
+        let stage = Stage("AB")
+        stage.navigation.interactivePopGestureRecognizer?.isEnabled = true
+        stage.device.scrollBegin(at: stage.point(200))
+        #expect(stage.navigation.interactivePopGestureRecognizer?.isEnabled == false)
+        stage.device.scrollEnd()
+    }
+
     @Test("A system gesture that the app disables after the library has restored it stays disabled", .covers(1, 3))
     func disabledByAppLater() throws {
         let stage = Stage("AB", .init(.percentDriven, on: 26))
