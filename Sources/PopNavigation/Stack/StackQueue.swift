@@ -34,7 +34,7 @@ final class StackQueue {
 
     /// Whether UIKit has been asked for a transition whose animation it has not started. It makes its appearance calls then.
     var isStartingTransition: Bool {
-        isApplying || transition.map { !$0.hasStarted && $0.coordinator != nil } ?? false
+        isApplying || transition?.hasStarted == false
     }
 
     /// Whether a swipe's pop slides to its end by itself, and nothing waits for that.

@@ -157,7 +157,8 @@ struct ContentPopTests {
         let navigation = Losing(nibName: nil, bundle: nil)
         let stage = Stage("AB", .init(.contentPop, on: 26), navigation: navigation)
         #expect(navigation.activePopDriver == .contentPop)
-        weak var recognizer = navigation.recognizer
+        weak var recognizer: UIGestureRecognizer?
+        recognizer = navigation.recognizer
         navigation.recognizer = nil
         stage.device.settle()
         navigation.setNeedsPopPreferencesUpdate(animated: false)

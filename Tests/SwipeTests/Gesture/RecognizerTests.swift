@@ -61,6 +61,23 @@ struct RecognizerTests {
         #expect(navigation.counting.count == 1)
     }
 
+    @Test(
+        "A subclass that switches the swipe off when the swipe's pop is requested cancels the swipe, and hangs nothing",
+        .covers(7, 11), arguments: TestedDriver.all)
+    func switchedOffInPop(driver: TestedDriver) {
+        final class SwitchingOff: BasicNavigationController {
+            override func popViewController(animated: Bool) -> UIViewController? {
+                popGestureRecognizerEnabled = false
+                return super.popViewController(animated: animated)
+            }
+        }
+        let stage = Stage("AB", driver, navigation: SwitchingOff(nibName: nil, bundle: nil))
+        stage.pull(to: 250)
+        stage.device.fingerUp()
+        stage.device.settle()
+        #expect(stage.stack == "AB" && !stage.device.isHung && stage.navigation.transitionCoordinator == nil)
+    }
+
     @Test("The own recognizer is enabled again if the app has disabled it", .covers(1))
     func switchedOffByApp() {
         let stage = Stage("AB")
@@ -119,10 +136,11 @@ struct RecognizerTests {
     }
 
     @Test(
-        "A push during UIKit's own edge swipe cancels the swipe", .covers(3, 11), arguments: [18, 26])
-    func pushDuringEdgeSwipe(version: Int) {
+        "A push during UIKit's own swipe cancels the swipe", .covers(3, 11),
+        arguments: [(18, 5), (26, 5), (26, 60)] as [(Int, CGFloat)])
+    func pushDuringSystemSwipe(version: Int, start: CGFloat) {
         let stage = Stage("AB", .init(.unmanaged, on: version))
-        stage.pull(from: 5, to: 200)
+        stage.pull(from: start, to: start + 200)
         #expect(stage.navigation.transitionCoordinator?.isInteractive == true)
         stage.navigation.pushViewController(stage.screen("C"), animated: true)
         stage.device.wait(1)
