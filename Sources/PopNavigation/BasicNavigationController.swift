@@ -320,7 +320,7 @@ open class BasicNavigationController: UINavigationController, UIGestureRecognize
         // UIKit asks for every pop, also for swipes and calls, when the screen has left the stack already. Only the button asks
         // before. For the others the stack is not searched: the cost of a swipe must not grow with the depth.
         guard !queue.isPopping(item), let owner = viewControllers.last(where: { $0.navigationItem === item }) else {
-            return uiKitAnswer(to: SystemSelector.navigationBarShouldPop, navigationBar, item) ?? true
+            return uiKitAnswer(to: SystemSelector.navigationBarShouldPop, navigationBar, item, else: true)
         }
         // On iOS 26 a finger may still reach the button of a screen above which another one has been pushed.
         guard owner === topViewController, topScreenAgrees(to: .backButton) else { return false }
@@ -340,7 +340,7 @@ open class BasicNavigationController: UINavigationController, UIGestureRecognize
     /// Notes that two fingers on a trackpad begin to scroll.
     open func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent) -> Bool {
         guard gestureRecognizer === gestures.recognizers.own else {
-            return uiKitAnswer(to: SystemSelector.shouldReceiveEvent, gestureRecognizer, event) ?? true
+            return uiKitAnswer(to: SystemSelector.shouldReceiveEvent, gestureRecognizer, event, else: true)
         }
         if event.type == .scroll {
             queue.run()
@@ -353,7 +353,7 @@ open class BasicNavigationController: UINavigationController, UIGestureRecognize
     /// Notes where a finger goes down.
     open func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
         guard gestureRecognizer === gestures.recognizers.own else {
-            return uiKitAnswer(to: SystemSelector.shouldReceiveTouch, gestureRecognizer, touch) ?? true
+            return uiKitAnswer(to: SystemSelector.shouldReceiveTouch, gestureRecognizer, touch, else: true)
         }
         // A second finger does not change where the first one went down.
         guard gestureRecognizer.numberOfTouches == 0 else { return true }
@@ -366,7 +366,7 @@ open class BasicNavigationController: UINavigationController, UIGestureRecognize
     /// Applies the rules to a drag. UIKit asks once for each drag that has moved far enough, and never for a tap.
     open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
         guard gestureRecognizer === gestures.recognizers.own else {
-            return uiKitAnswer(to: SystemSelector.shouldBegin, gestureRecognizer) ?? true
+            return uiKitAnswer(to: SystemSelector.shouldBegin, gestureRecognizer, else: true)
         }
         return gestures.shouldBegin()
     }
@@ -392,7 +392,8 @@ open class BasicNavigationController: UINavigationController, UIGestureRecognize
     ) -> Bool {
         guard gestureRecognizer === gestures.recognizers.own else {
             return uiKitAnswer(
-                to: SystemSelector.shouldRecognizeSimultaneously, gestureRecognizer, otherGestureRecognizer) ?? false
+                to: SystemSelector.shouldRecognizeSimultaneously, gestureRecognizer, otherGestureRecognizer,
+                else: false)
         }
         return gestures.recognizesSimultaneously(with: otherGestureRecognizer)
     }

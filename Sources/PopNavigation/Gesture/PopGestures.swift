@@ -60,7 +60,6 @@ final class PopGestures: NSObject, SwipeControl {
 
     /// Two fingers on a trackpad begin to scroll. The recognizer learns the pointer's location afterwards.
     func beginOnTrackpad() {
-        endSession()
         isTrackpadWaiting = true
     }
 

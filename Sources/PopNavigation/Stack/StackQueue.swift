@@ -33,15 +33,11 @@ final class StackQueue {
     var isBusy: Bool { transition != nil || !waiting.isEmpty || isInTransitionLayout }
 
     /// Whether UIKit has been asked for a transition whose animation it has not started. It makes its appearance calls then.
-    var isStartingTransition: Bool {
-        isApplying || transition?.hasStarted == false
-    }
+    var isStartingTransition: Bool { isApplying || transition?.hasStarted == false }
 
     /// Whether a swipe's pop slides to its end by itself, and nothing waits for that.
     var isCompletingSwipe: Bool {
-        guard waiting.isEmpty, !isApplying, let transition, let coordinator = transition.coordinator else {
-            return false
-        }
+        guard waiting.isEmpty, let transition, let coordinator = transition.coordinator else { return false }
         return transition.pop?.event.trigger == .gesture && !coordinator.isInteractive && !coordinator.isCancelled
     }
 

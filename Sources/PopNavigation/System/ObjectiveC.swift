@@ -74,4 +74,13 @@ extension NextTurn {
 }
 
 #endif
+
+extension BasicNavigationController {
+    /// UIKit's own answer, or another one if this version of UIKit has none.
+    func uiKitAnswer(
+        to question: Selector, _ first: AnyObject, _ second: AnyObject? = nil, else other: Bool
+    ) -> Bool {
+        uiKitAnswer(to: question, first, second) ?? other
+    }
+}
 #endif

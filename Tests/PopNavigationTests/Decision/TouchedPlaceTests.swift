@@ -28,6 +28,7 @@ struct TouchedPlaceTests {
         let fixture = Fixture()
         let place = TouchedPlace(nil, in: fixture.navigation)
         #expect(!place.isInBar && place.view == nil)
+        #expect(!TouchedPlace().isOnVerticalBar && !TouchDown().isOnTrackpad, "before the first touch")
     }
 
     @Test(

@@ -98,7 +98,7 @@ struct AppsChoiceTests {
         stage.expectBar(shown: true)
     }
 
-    @Test("An animated update behind a change without animation is animated", .covers(14))
+    @Test("An animated update behind changes that lead back to the screen is animated", .covers(14))
     func animatedUpdate() {
         let navigation = Recording(nibName: nil, bundle: nil)
         let stage = Stage("AB", navigation: navigation)
@@ -107,7 +107,8 @@ struct AppsChoiceTests {
         navigation.calls = []
         stage.top.popPreferences.hidesNavigationBar = true
         navigation.setNeedsPopPreferencesUpdate(animated: true)
-        navigation.setViewControllers([stage.screen("A"), stage.screen("C")], animated: false)
+        navigation.pushViewController(stage.screen("D"), animated: false)
+        navigation.popViewController(animated: false)
         stage.device.settle()
         #expect(navigation.calls == ["hidden animated"])
     }

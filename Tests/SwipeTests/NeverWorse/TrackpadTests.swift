@@ -51,7 +51,7 @@ struct TrackpadTests {
         scroll(stage, by: -300)
         #expect(stage.takeEvents() == ["refused wrongDirection"])
         scroll(stage, by: 0, down: 300)
-        scroll(stage, by: 100, down: 300)
+        scroll(stage, by: 280, down: 300)
         #expect(stage.takeEvents() == ["refused tooSteep", "refused tooSteep"])
         #expect(stage.stack == "AB")
         stage.expectUsable()

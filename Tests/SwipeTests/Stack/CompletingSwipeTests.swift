@@ -69,8 +69,8 @@ struct CompletingSwipeTests {
                 super.willMove(toParent: parent)
                 guard let navigation = parent as? UINavigationController, wasPushed == nil else { return }
                 navigation.pushViewController(later, animated: false)
-                navigation.view.setNeedsLayout()
-                navigation.view.layoutIfNeeded()
+                navigation.viewWillLayoutSubviews()
+                navigation.viewDidLayoutSubviews()
                 wasPushed = navigation.viewControllers.contains(later)
             }
         }
@@ -80,5 +80,46 @@ struct CompletingSwipeTests {
         stage.device.settle()
         #expect(screen.wasPushed == false)
         #expect(stage.navigation.topViewController === screen.later)
+    }
+
+    @Test("A push that a subclass makes of the swipe's pop is no swipe", .covers(11, 20))
+    func pushInsteadOfPop() {
+        final class Pushing: BasicNavigationController {
+            override func popViewController(animated: Bool) -> UIViewController? {
+                pushViewController(TestScreen("X"), animated: false)
+                return nil
+            }
+        }
+        let stage = Stage("AB", .init(.percentDriven), navigation: Pushing(nibName: nil, bundle: nil))
+        stage.swipe()
+        #expect(stage.stack == "ABX" && stage.verdict != .allowed && !stage.device.isHung)
+    }
+
+    @Test("A change that waits runs as the controller leaves the window", .covers(10, 26))
+    func leavingWindow() {
+        let stage = Stage("AB")
+        stage.navigation.pushViewController(stage.screen("C"), animated: true)
+        stage.device.wait(0.1)
+        stage.navigation.pushViewController(stage.screen("D"), animated: true)
+        stage.device.show(UIViewController())
+        #expect(stage.stack == "ABCD")
+    }
+
+    @Test("A subclass without super in its layout uses UIKit's recognizers where a screen needs them", .covers(23, 26))
+    func withoutSuper() {
+        final class Omitting: BasicNavigationController {
+            override func viewDidLayoutSubviews() {}
+        }
+        let stage = Stage("AB", .init(on: 26), navigation: Omitting(nibName: nil, bundle: nil))
+        stage.screen("C").preferredTransition = .zoom { _ in nil }
+        let edge = stage.navigation.interactivePopGestureRecognizer
+        for (change, isEnabled) in [
+            ({ $0.navigation.pushViewController($0.screen("C"), animated: false) }, true),
+            ({ $0.navigation.pushViewController($0.screen("D"), animated: false) }, false),
+        ] as [((Stage) -> Void, Bool)] {
+            change(stage)
+            stage.device.settle()
+            #expect(edge?.isEnabled == isEnabled)
+        }
     }
 }
