@@ -113,7 +113,7 @@ struct AppsChoiceTests {
         #expect(navigation.calls == ["hidden animated"])
     }
 
-    @Test("An update before the layout of a change waits for the layout", .covers(14))
+    @Test("An update before the layout of a change waits for the layout", .needsPrivateAPI, .covers(14))
     func beforeLayout() {
         let stage = Stage("AB")
         stage.navigation.pushViewController(stage.screen("C"), animated: false)

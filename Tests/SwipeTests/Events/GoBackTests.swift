@@ -18,7 +18,9 @@ struct GoBackTests {
         #expect(stage.screen("B").askedFor.isEmpty)
     }
 
-    @Test("A change that UIKit has not laid out yet is a transition", .covers(11), arguments: [false, true])
+    @Test(
+        "A change that UIKit has not laid out yet is a transition", .needsPrivateAPI, .covers(11),
+        arguments: [false, true])
     func beforeLayout(isFlagMissing: Bool) {
         var configuration = SimulatedDevice.Configuration()
         if isFlagMissing { configuration.privateParts.remove(.isTransitioning) }
