@@ -1,17 +1,52 @@
 import PopNavigation
 import UIKit
 
+extension DemoCase {
+    static let leftThird = DemoCase(
+        "left-third", .area, title: "Left third", badge: "⅓",
+        instruction: "Drag to the right from inside the tinted third, where a thumb rests.",
+        expectation: "The screen follows the finger and pops past the middle. A drag from elsewhere does nothing.",
+        refusals: [.outsideArea, .inBar]
+    ) { [LeadingThirdScreen($0)] }
+}
+
 /// The leading third needs no preference: it is the navigation controller's default.
 final class LeadingThirdScreen: CaseScreen {}
+
+extension DemoCase {
+    static let fullWidth = DemoCase(
+        "full-width", .area, title: "Full width", badge: "↔",
+        instruction: "Drag to the right from anywhere.",
+        expectation: "The screen follows, also from its far side. A short drag back and forth changes nothing."
+    ) { [FullWidthScreen($0)] }
+}
 
 /// An area over the full width.
 final class FullWidthScreen: CaseScreen, PopGestureConfigurable {
     var popPreferences: PopPreferences { PopPreferences(area: .full) }
 }
 
+extension DemoCase {
+    static let edge = DemoCase(
+        "edge", .area, title: "Edge only", badge: "|",
+        instruction: "Drag from the very edge, then from a little further in.",
+        expectation: "Only the first 20 points pop, as in an app without the library.",
+        refusals: [.outsideArea]
+    ) { [EdgeScreen($0)] }
+}
+
 /// The edge area, as in an app without the library.
 final class EdgeScreen: CaseScreen, PopGestureConfigurable {
     var popPreferences: PopPreferences { PopPreferences(area: .edge) }
+}
+
+extension DemoCase {
+    static let points = DemoCase(
+        "points", .area, title: "Area in points", badge: "pt",
+        instruction: "Choose a width, then drag from inside it and from beside it.",
+        expectation: "The area is read at each touch: the new width counts at once.",
+        refusals: [.outsideArea]
+    ) { [PointsScreen($0)] }
 }
 
 /// An area in points that changes while the screen is visible.

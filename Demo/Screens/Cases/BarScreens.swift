@@ -1,12 +1,17 @@
 import PopNavigation
 import UIKit
 
+extension DemoCase {
+    static let barHidden = DemoCase(
+        "bar-hidden", .bar, title: "Hidden over a bar", badge: "▭",
+        instruction: "Drag back slowly: halfway and let go, then all the way.",
+        expectation: "The bar comes in with the screen below. After a cancelled drag it is hidden, as before."
+    ) { [HiddenBarScreen($0)] }
+}
+
 /// A screen without a bar.
 final class HiddenBarScreen: CaseScreen, PopGestureConfigurable {
     private let isBelow: Bool
-    private lazy var back = TapButton("Back", color: accent) { [weak self] in
-        self?.navigationController?.popViewController(animated: true)
-    }
 
     var popPreferences: PopPreferences { PopPreferences(hidesNavigationBar: true) }
 
@@ -29,12 +34,18 @@ final class HiddenBarScreen: CaseScreen, PopGestureConfigurable {
     override func viewDidLoad() {
         super.viewDidLoad()
         if isBelow { view.backgroundColor = UIColor(red: 0.85, green: 0.94, blue: 0.92, alpha: 1) }
-        stage.addSubview(back)
+        addButton("Back", width: 160) { [weak self] in
+            self?.navigationController?.popViewController(animated: true)
+        }
     }
+}
 
-    override func layOutStage(_ bounds: CGRect) {
-        back.frame = CGRect(x: bounds.width / 2 - 80, y: 8, width: 160, height: 48)
-    }
+extension DemoCase {
+    static let barShown = DemoCase(
+        "bar-shown", .bar, title: "A bar over a hidden one", badge: "▬",
+        instruction: "Drag back slowly: halfway and let go, then all the way.",
+        expectation: "The bar leaves with this screen. After a cancelled drag it is there, as before."
+    ) { [HiddenBarScreen(below: $0), ShownBarScreen($0)] }
 }
 
 /// A screen with the bar, above one without.

@@ -1,26 +1,23 @@
 import PopNavigation
 import UIKit
 
+extension DemoCase {
+    static let barUpdate = DemoCase(
+        "bar-update", .bar, title: "A bar that changes late", badge: "⌛",
+        instruction: "Press the button, drag the screen until the line is gone, then drag it back.",
+        expectation: "The bar stays while a finger drags the screen. It hides once the swipe has ended."
+    ) { [BarUpdateScreen($0)] }
+}
+
 /// A preference about the bar that changes while a finger drags the screen.
 final class BarUpdateScreen: CaseScreen, PopGestureConfigurable {
     private var hidesBar = false
-    private lazy var hide = TapButton("Hide the bar in 2 s", color: accent) { [weak self] in self?.hideLater() }
-    private weak var controller: BasicNavigationController?
 
     var popPreferences: PopPreferences { PopPreferences(hidesNavigationBar: hidesBar) }
 
-    override func willMove(toParent parent: UIViewController?) {
-        super.willMove(toParent: parent)
-        if let parent = parent as? BasicNavigationController { controller = parent }
-    }
-
     override func viewDidLoad() {
         super.viewDidLoad()
-        stage.addSubview(hide)
-    }
-
-    override func layOutStage(_ bounds: CGRect) {
-        hide.frame = CGRect(x: bounds.width / 2 - 120, y: 8, width: 240, height: 48)
+        addButton("Hide the bar in 2 s") { [weak self] in self?.hideLater() }
     }
 
     private func hideLater() {

@@ -1,6 +1,16 @@
 import PopNavigation
 import UIKit
 
+extension DemoCase {
+    static let container = DemoCase(
+        "container", .decision, title: "A container", badge: "⊡",
+        instruction: "Drag from the middle, with either child on show.",
+        expectation:
+            "The container lets its child decide: the first pops from everywhere, the second from the edge.",
+        refusals: [.outsideArea]
+    ) { [ContainerScreen($0)] }
+}
+
 /// A container that uses the preferences of its visible child.
 final class ContainerScreen: CaseScreen, PopGestureConfigurable {
     private let panes = [ChildScreen("First child", area: .full), ChildScreen("Second child", area: .edge)]

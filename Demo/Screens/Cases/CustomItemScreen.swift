@@ -1,6 +1,14 @@
 import PopNavigation
 import UIKit
 
+extension DemoCase {
+    static let customLeftItem = DemoCase(
+        "custom-left-item", .decision, title: "Custom left item", badge: "←",
+        instruction: "Drag back from the tinted third, although the bar has no back button of the system.",
+        expectation: "The screen pops. Without the library its own left item would end swipe-back."
+    ) { [CustomItemScreen($0)] }
+}
+
 /// A custom left item, which disables swipe-back in an app without the library.
 final class CustomItemScreen: CaseScreen {
     override func viewDidLoad() {

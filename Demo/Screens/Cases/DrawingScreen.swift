@@ -1,6 +1,15 @@
 import PopNavigation
 import UIKit
 
+extension DemoCase {
+    static let drawing = DemoCase(
+        "drawing", .decision, title: "A pad for drawing", badge: "✎",
+        instruction: "Draw on the pad, then drag from below it.",
+        expectation: "The pad keeps its drags, although all of the screen is pop area. Below it the screen pops.",
+        refusals: [.excludedView]
+    ) { [DrawingScreen($0)] }
+}
+
 /// A drawing pad in the pop area. Drags on the pad draw and do not pop.
 final class DrawingScreen: CaseScreen, PopGestureConfigurable {
     let pad = DrawingPad(color: Palette.tile(2))

@@ -1,6 +1,14 @@
 import PopNavigation
 import UIKit
 
+extension DemoCase {
+    static let escape = DemoCase(
+        "escape", .decision, title: "VoiceOver's escape", badge: "Z",
+        instruction: "Press Escape, then switch the refusal off and press it again.",
+        expectation: "A screen that declines keeps its place, and the escape counts as handled. Then it pops."
+    ) { [EscapeScreen($0)] }
+}
+
 /// VoiceOver's escape gesture, by a button.
 final class EscapeScreen: CaseScreen, PopConfirming {
     private var declines = true

@@ -1,6 +1,15 @@
 import PopNavigation
 import UIKit
 
+extension DemoCase {
+    static let hang = DemoCase(
+        "hang", .trouble, title: "Try to hang it", badge: "!",
+        instruction: "Drag down, to the left, with two fingers, during a push or a pop, and at the root.",
+        expectation: "Nothing gets stuck: the button counts, and the next push and pop work.",
+        refusals: [.nothingToPop, .transitioning, .wrongDirection, .tooSteep]
+    ) { [HangScreen($0)] }
+}
+
 /// The known ways in which such gestures have hung apps.
 final class HangScreen: CaseScreen {
     private let depth: Int
@@ -13,7 +22,6 @@ final class HangScreen: CaseScreen {
     private lazy var lightFuse = TapButton("Switch the gesture off in 2 s, for 1 s", color: Palette.tile(2)) {
         [weak self] in self?.switchOffLater()
     }
-    private weak var controller: BasicNavigationController?
 
     override convenience init(_ demoCase: DemoCase) {
         self.init(demoCase, depth: 1)
@@ -27,11 +35,6 @@ final class HangScreen: CaseScreen {
 
     required init?(coder: NSCoder) {
         fatalError("made in code only")
-    }
-
-    override func willMove(toParent parent: UIViewController?) {
-        super.willMove(toParent: parent)
-        if let parent = parent as? BasicNavigationController { controller = parent }
     }
 
     override func viewDidLoad() {

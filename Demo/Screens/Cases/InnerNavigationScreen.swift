@@ -1,6 +1,15 @@
 import PopNavigation
 import UIKit
 
+extension DemoCase {
+    static let innerNavigation = DemoCase(
+        "inner-navigation", .scrolling, title: "Navigation inside", badge: "⧉",
+        instruction: "Drag on the inner screen, then from the edge, then again.",
+        expectation: "While the inner controller has two screens, it handles the touch. Then this screen pops.",
+        refusals: [.innerNavigation]
+    ) { [InnerNavigationScreen($0)] }
+}
+
 /// A plain navigation controller of UIKit inside the screen.
 final class InnerNavigationScreen: CaseScreen, PopGestureConfigurable {
     private let inner = UINavigationController()

@@ -1,6 +1,14 @@
 import PopNavigation
 import UIKit
 
+extension DemoCase {
+    static let keepingCards = DemoCase(
+        "keeping-cards", .scrolling, title: "Cards that keep all", badge: "◧",
+        instruction: "Drag the cards to the right at their start, then drag from below them.",
+        expectation: "This screen puts its cards before the pop: they pull, and nothing pops. Below them it pops."
+    ) { [KeepingCardsScreen($0)] }
+}
+
 /// Cards that win every drag, even at their edge.
 final class KeepingCardsScreen: CaseScreen, PopGestureConfigurable {
     let strip = CardStrip(count: 8, cardWidth: 150)

@@ -1,6 +1,16 @@
 import PopNavigation
 import UIKit
 
+extension DemoCase {
+    static let keyboard = DemoCase(
+        "keyboard", .trouble, title: "A keyboard", badge: "⌨",
+        instruction: "Tap the field and drag at once, then wait for the keyboard and drag again.",
+        expectation:
+            "While the keyboard moves, nothing pops. Later it leaves with the screen, and is back if you let go.",
+        refusals: [.keyboardMoving]
+    ) { [KeyboardScreen($0)] }
+}
+
 /// A field with a keyboard.
 final class KeyboardScreen: CaseScreen, UITextFieldDelegate {
     let field = UITextField(frame: .zero)

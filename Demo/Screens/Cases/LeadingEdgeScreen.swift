@@ -1,6 +1,15 @@
 import PopNavigation
 import UIKit
 
+extension DemoCase {
+    static let leadingEdge = DemoCase(
+        "leading-edge", .scrolling, title: "The leading edge", badge: "⇥",
+        instruction: "Drag from the very edge over the cards, the page and the map, then from further in.",
+        expectation: "The edge pops over all of them, as UIKit's own gesture does. Further in the views scroll.",
+        refusals: [.scrollViewOwnsDrag]
+    ) { [LeadingEdgeScreen($0)] }
+}
+
 /// Cards in their middle, a pager on its second page and a map, all of which reach to the leading edge.
 final class LeadingEdgeScreen: CaseScreen, PopGestureConfigurable {
     let strip = CardStrip(count: 8, cardWidth: 150)

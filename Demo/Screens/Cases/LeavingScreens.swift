@@ -1,6 +1,15 @@
 import PopNavigation
 import UIKit
 
+extension DemoCase {
+    static let unsaved = DemoCase(
+        "unsaved", .decision, title: "Unsaved changes", badge: "?",
+        instruction: "Swipe back or press the back button, and answer the question.",
+        expectation: "The screen asks before it pops. “Discard” pops by code, without another question.",
+        refusals: [.screenDeclined]
+    ) { [UnsavedScreen($0)] }
+}
+
 /// A confirmation before changes are lost.
 final class UnsavedScreen: CaseScreen, PopConfirming {
     private let question = UILabel(
@@ -41,19 +50,22 @@ final class UnsavedScreen: CaseScreen, PopConfirming {
     }
 }
 
+extension DemoCase {
+    static let payment = DemoCase(
+        "payment", .decision, title: "No way back", badge: "€",
+        instruction: "Swipe back, from the edge too. Then finish the payment.",
+        expectation: "The bar shows no back button, so nothing pops, as in an app without the library.",
+        refusals: [.noWayBack]
+    ) { [PaymentScreen($0)] }
+}
+
 /// A running payment: no back button, and no swipe-back.
 final class PaymentScreen: CaseScreen {
-    private lazy var finish = TapButton("Finish the payment", color: accent) { [weak self] in
-        self?.navigationController?.popViewController(animated: true)
-    }
-
     override func viewDidLoad() {
         super.viewDidLoad()
         navigationItem.hidesBackButton = true
-        stage.addSubview(finish)
-    }
-
-    override func layOutStage(_ bounds: CGRect) {
-        finish.frame = CGRect(x: bounds.width / 2 - 120, y: 8, width: 240, height: 48)
+        addButton("Finish the payment") { [weak self] in
+            self?.navigationController?.popViewController(animated: true)
+        }
     }
 }

@@ -1,6 +1,16 @@
 import PopNavigation
 import UIKit
 
+extension DemoCase {
+    static let map = DemoCase(
+        "map", .scrolling, title: "A map", badge: "⌖",
+        instruction: "Drag the map to the right, then drag from below it.",
+        expectation:
+            "The map keeps its drags outside the leading edge, with a reason. Below the map the screen pops.",
+        refusals: [.otherGesture]
+    ) { [MapScreen($0)] }
+}
+
 /// A map with its own pan, which wins drags outside the leading edge.
 final class MapScreen: CaseScreen, PopGestureConfigurable {
     let map = DragMap(color: Palette.tile(0))

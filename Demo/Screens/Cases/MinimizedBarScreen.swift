@@ -1,6 +1,14 @@
 import PopNavigation
 import UIKit
 
+extension DemoCase {
+    static let minimizedBar = DemoCase(
+        "minimized-bar", .bar, title: "A bar that minimizes", badge: "▁",
+        instruction: "On iOS 27, scroll down until the bar is small. Swipe back halfway, then all the way.",
+        expectation: "A small bar is not a hidden one: after a cancelled swipe the bar is complete again."
+    ) { [MinimizedBarScreen($0)] }
+}
+
 /// A bar that minimizes while the content scrolls down, from iOS 27 on.
 final class MinimizedBarScreen: CaseScreen {
     private let scroll = UIScrollView(frame: .zero)

@@ -1,6 +1,15 @@
 import PopNavigation
 import UIKit
 
+extension DemoCase {
+    static let pageController = DemoCase(
+        "page-controller", .scrolling, title: "A page controller", badge: "❏",
+        instruction: "Drag to the right on the first page, then on the second.",
+        expectation: "On the first page the screen pops, on the second the first comes back, as it should.",
+        refusals: [.scrollViewOwnsDrag]
+    ) { [PageControllerScreen($0)] }
+}
+
 /// The system's page controller.
 final class PageControllerScreen: CaseScreen, PopGestureConfigurable, UIPageViewControllerDataSource {
     private let pageController = UIPageViewController(

@@ -1,6 +1,14 @@
 import PopNavigation
 import UIKit
 
+extension DemoCase {
+    static let queue = DemoCase(
+        "queue", .trouble, title: "Two changes at once", badge: "2",
+        instruction: "Press a button, which requests two changes of the stack in a row.",
+        expectation: "The second change runs after the first transition. None is lost."
+    ) { [QueueScreen($0)] }
+}
+
 /// Changes of the stack that are requested while a transition runs.
 final class QueueScreen: CaseScreen {
     private lazy var pushTwo = TapButton("Push two", color: accent) { [weak self] in

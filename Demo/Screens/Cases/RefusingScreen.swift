@@ -1,6 +1,15 @@
 import PopNavigation
 import UIKit
 
+extension DemoCase {
+    static let refuses = DemoCase(
+        "refuses", .decision, title: "A screen that refuses", badge: "✕",
+        instruction: "Drag back while there are unsaved changes, then save and drag again.",
+        expectation: "The screen stays until the changes are saved. It is asked once for each drag.",
+        refusals: [.screenDeclined]
+    ) { [RefusingScreen($0)] }
+}
+
 /// A screen that refuses the pop until its changes are saved.
 final class RefusingScreen: CaseScreen, PopConfirming {
     private(set) var hasUnsavedChanges = true

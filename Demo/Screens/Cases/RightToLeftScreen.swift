@@ -1,6 +1,15 @@
 import PopNavigation
 import UIKit
 
+extension DemoCase {
+    static let rightToLeft = DemoCase(
+        "right-to-left", .area, title: "Right to left", badge: "↰",
+        instruction: "Drag to the left from inside the tinted third, on the right.",
+        expectation: "Area, direction and transition are mirrored. The left side does nothing.",
+        refusals: [.outsideArea, .wrongDirection]
+    ) { [RightToLeftScreen($0)] }
+}
+
 /// Makes the navigation controller right to left while the screen is in its stack.
 final class RightToLeftScreen: CaseScreen {
     private weak var turned: UINavigationController?

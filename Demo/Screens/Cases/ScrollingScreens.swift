@@ -1,6 +1,15 @@
 import PopNavigation
 import UIKit
 
+extension DemoCase {
+    static let carousel = DemoCase(
+        "carousel", .scrolling, title: "Carousel", badge: "◫",
+        instruction: "Drag the cards to the right, at their start and in their middle.",
+        expectation: "At their start the screen pops. In their middle the cards scroll.",
+        refusals: [.scrollViewOwnsDrag]
+    ) { [CarouselScreen($0)] }
+}
+
 /// Cards that scroll sideways, on a screen with a full-width area.
 final class CarouselScreen: CaseScreen, PopGestureConfigurable {
     let strip = CardStrip(count: 8, cardWidth: 150)
@@ -18,6 +27,15 @@ final class CarouselScreen: CaseScreen, PopGestureConfigurable {
     }
 }
 
+extension DemoCase {
+    static let paging = DemoCase(
+        "paging", .scrolling, title: "Pages", badge: "❐",
+        instruction: "Drag to the right on the first page, then on the second.",
+        expectation: "On the first page the screen pops. On the others the page before comes back.",
+        refusals: [.scrollViewOwnsDrag]
+    ) { [PagingScreen($0)] }
+}
+
 /// Three pages.
 final class PagingScreen: CaseScreen, PopGestureConfigurable {
     let pager = Pager(pages: (0..<3).map { PageView(number: $0 + 1, strip: nil) })
@@ -33,6 +51,15 @@ final class PagingScreen: CaseScreen, PopGestureConfigurable {
     override func layOutStage(_ bounds: CGRect) {
         pager.frame = CGRect(x: 0, y: 0, width: bounds.width, height: bounds.height)
     }
+}
+
+extension DemoCase {
+    static let nested = DemoCase(
+        "nested", .scrolling, title: "Cards inside pages", badge: "▣",
+        instruction: "Drag the cards to the right, on both pages, at their start and in their middle.",
+        expectation: "First the cards have it, then the pages, and at the start of both the screen pops.",
+        refusals: [.scrollViewOwnsDrag]
+    ) { [NestedScreen($0)] }
 }
 
 /// Two pages, with cards on each.
@@ -54,6 +81,14 @@ final class NestedScreen: CaseScreen, PopGestureConfigurable {
     override func layOutStage(_ bounds: CGRect) {
         pager.frame = CGRect(x: 0, y: 0, width: bounds.width, height: bounds.height)
     }
+}
+
+extension DemoCase {
+    static let list = DemoCase(
+        "list", .scrolling, title: "A list", badge: "☰",
+        instruction: "Scroll up and down, then drag a row to the right.",
+        expectation: "Scrolling starts without delay and never pops. A sideways drag pops from any row."
+    ) { [ListScreen($0)] }
 }
 
 /// A list that scrolls vertically.

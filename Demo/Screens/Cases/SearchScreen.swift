@@ -1,6 +1,15 @@
 import PopNavigation
 import UIKit
 
+extension DemoCase {
+    static let search = DemoCase(
+        "search", .trouble, title: "A search", badge: "⌕",
+        instruction: "Tap the search field and drag, then cancel the search and drag again.",
+        expectation: "While the search is active, nothing pops. Once it is cancelled, the screen does.",
+        refusals: [.searchActive]
+    ) { [SearchScreen($0)] }
+}
+
 /// A search in the bar, which filters the list.
 final class SearchScreen: CaseScreen, UISearchResultsUpdating {
     let search = UISearchController(searchResultsController: nil)

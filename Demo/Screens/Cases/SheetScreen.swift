@@ -1,19 +1,20 @@
 import PopNavigation
 import UIKit
 
+extension DemoCase {
+    static let sheet = DemoCase(
+        "sheet", .trouble, title: "Behind a sheet", badge: "▲",
+        instruction: "Press the button, rest a finger in the third until the sheet has come, then drag.",
+        expectation: "A screen with a sheet on top does not pop. Once the sheet is dismissed, it does.",
+        refusals: [.presenting]
+    ) { [SheetScreen($0)] }
+}
+
 /// A sheet that is presented while a finger is on the screen behind it.
 final class SheetScreen: CaseScreen {
-    private lazy var button = TapButton("Present a sheet in 2 s", color: accent) { [weak self] in
-        self?.presentSheetLater()
-    }
-
     override func viewDidLoad() {
         super.viewDidLoad()
-        stage.addSubview(button)
-    }
-
-    override func layOutStage(_ bounds: CGRect) {
-        button.frame = CGRect(x: bounds.width / 2 - 120, y: 8, width: 240, height: 48)
+        addButton("Present a sheet in 2 s") { [weak self] in self?.presentSheetLater() }
     }
 
     private func presentSheetLater() {

@@ -1,6 +1,15 @@
 import PopNavigation
 import UIKit
 
+extension DemoCase {
+    static let slider = DemoCase(
+        "slider", .scrolling, title: "A slider", badge: "⊸",
+        instruction: "Move the knob, then drag from below the slider.",
+        expectation: "The slider keeps its drags, although it is in the pop area. Below it the screen pops.",
+        refusals: [.excludedView]
+    ) { [SliderScreen($0)] }
+}
+
 /// A slider in the pop area.
 final class SliderScreen: CaseScreen {
     private let value = UILabel(

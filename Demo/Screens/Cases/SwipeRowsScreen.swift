@@ -1,6 +1,15 @@
 import PopNavigation
 import UIKit
 
+extension DemoCase {
+    static let swipeRows = DemoCase(
+        "swipe-rows", .scrolling, title: "Rows outside a list", badge: "≡",
+        instruction: "On iOS 27, drag a row to the right to open it, then to the left to close it.",
+        expectation: "A row keeps its drags, also while it is open. Below the rows the screen pops.",
+        refusals: [.otherGesture]
+    ) { [SwipeRowsScreen($0)] }
+}
+
 /// Rows with swipe actions in a scroll view instead of a list, from iOS 27 on.
 final class SwipeRowsScreen: CaseScreen, PopGestureConfigurable {
     private let rows = DemoHost.swipeRows?(["Row 1", "Row 2", "Row 3"], "Pin")

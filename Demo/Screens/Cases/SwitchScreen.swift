@@ -1,16 +1,19 @@
 import PopNavigation
 import UIKit
 
+extension DemoCase {
+    static let `switch` = DemoCase(
+        "switch", .decision, title: "Switch off and on", badge: "◐",
+        instruction: "Switch the gesture off, drag, switch it on, drag again.",
+        expectation: "Off is off, at the edge too. Back on, it works as before.",
+        refusals: [.disabled]
+    ) { [SwitchScreen($0)] }
+}
+
 /// The switch that disables the gesture of the whole controller.
 final class SwitchScreen: CaseScreen {
     private lazy var toggle = Toggle("Swipe back", isOn: true, accent: accent) { [weak self] isOn in
         self?.controller?.popGestureRecognizerEnabled = isOn
-    }
-    private weak var controller: BasicNavigationController?
-
-    override func willMove(toParent parent: UIViewController?) {
-        super.willMove(toParent: parent)
-        if let parent = parent as? BasicNavigationController { controller = parent }
     }
 
     // The gesture is enabled again for the other screens.

@@ -1,6 +1,14 @@
 import PopNavigation
 import UIKit
 
+extension DemoCase {
+    static let table = DemoCase(
+        "table", .scrolling, title: "Rows with actions", badge: "≣",
+        instruction: "Drag a row with actions to the right, then one without.",
+        expectation: "The actions come out, and nothing pops. A row without actions pops the screen."
+    ) { [TableScreen($0)] }
+}
+
 /// A table with leading swipe actions in every other row.
 final class TableScreen: CaseScreen, PopGestureConfigurable, UITableViewDataSource, UITableViewDelegate {
     let table = UITableView(frame: .zero, style: .plain)

@@ -1,17 +1,19 @@
 import PopNavigation
 import UIKit
 
+extension DemoCase {
+    static let tabs = DemoCase(
+        "tabs", .bar, title: "A tab bar", badge: "⊓",
+        instruction: "Open the tabs, push, and swipe back: halfway and let go, then all the way.",
+        expectation: "The tab bar comes back with the screen below, and leaves again after a cancelled drag."
+    ) { [TabsScreen($0)] }
+}
+
 /// Opens a tab bar controller with its own navigation controller.
 final class TabsScreen: CaseScreen {
-    private lazy var open = TapButton("Open the tabs", color: accent) { [weak self] in self?.openTabs() }
-
     override func viewDidLoad() {
         super.viewDidLoad()
-        stage.addSubview(open)
-    }
-
-    override func layOutStage(_ bounds: CGRect) {
-        open.frame = CGRect(x: bounds.width / 2 - 100, y: 8, width: 200, height: 48)
+        addButton("Open the tabs", width: 200) { [weak self] in self?.openTabs() }
     }
 
     private func openTabs() {

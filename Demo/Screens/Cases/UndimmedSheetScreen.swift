@@ -1,19 +1,19 @@
 import PopNavigation
 import UIKit
 
+extension DemoCase {
+    static let undimmedSheet = DemoCase(
+        "undimmed-sheet", .trouble, title: "Behind a half sheet", badge: "◒",
+        instruction: "Present the sheet, then drag this screen above the sheet.",
+        expectation: "The screen pops, since the sheet leaves it usable. The sheet stays. On it, nothing pops."
+    ) { [UndimmedSheetScreen($0)] }
+}
+
 /// A sheet of half the height that leaves the screen behind it usable.
 final class UndimmedSheetScreen: CaseScreen {
-    private lazy var button = TapButton("Present a half sheet", color: accent) { [weak self] in
-        self?.presentSheet()
-    }
-
     override func viewDidLoad() {
         super.viewDidLoad()
-        stage.addSubview(button)
-    }
-
-    override func layOutStage(_ bounds: CGRect) {
-        button.frame = CGRect(x: bounds.width / 2 - 120, y: 8, width: 240, height: 48)
+        addButton("Present a half sheet") { [weak self] in self?.presentSheet() }
     }
 
     private func presentSheet() {

@@ -1,2 +1,13 @@
+import PopNavigation
+
+extension DemoCase {
+    static let verticalBar = DemoCase(
+        "vertical-bar", .bar, title: "A vertical bar", badge: "▥",
+        instruction: "On iPhone Duo, drag from beside the bar and on it, and unfold in the middle of a drag.",
+        expectation: "A third is a third of the space beside the bar. Unfolding cancels the swipe.",
+        refusals: [.inBar]
+    ) { [VerticalBarScreen($0)] }
+}
+
 /// The default preferences, beside a vertical bar of iPhone Duo.
 final class VerticalBarScreen: CaseScreen {}

@@ -1,4 +1,14 @@
+import PopNavigation
 import UIKit
+
+extension DemoCase {
+    static let zoom = DemoCase(
+        "zoom", .scrolling, title: "A zoom", badge: "⤢",
+        instruction: "From iOS 18 on, drag to the right from the tinted third.",
+        expectation: "UIKit's own gesture shrinks the screen back into its row. The library leaves it alone.",
+        refusals: [.systemTransition]
+    ) { [ZoomScreen($0)] }
+}
 
 /// A screen that zooms out of its row in the menu, from iOS 18 on.
 final class ZoomScreen: CaseScreen {

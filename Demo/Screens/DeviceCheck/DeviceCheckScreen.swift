@@ -1,6 +1,14 @@
 import PopNavigation
 import UIKit
 
+extension DemoCase {
+    static let deviceCheck = DemoCase(
+        "device-check", .device, title: "Check this device", badge: "✓",
+        instruction: "Start the check, follow its text with slow drags, press Done, and copy the table.",
+        expectation: "Each value of this system's UIKit is compared with the headless UIKit's."
+    ) { [DeviceCheckScreen($0)] }
+}
+
 /// Compares UIKit on this device with the headless UIKit, fact by fact.
 final class DeviceCheckScreen: CaseScreen {
     private lazy var start = TapButton("Check this device", color: accent) { [weak self] in self?.check() }

@@ -9,7 +9,11 @@ class CaseScreen: UIViewController, PopEventDisplay {
     let stage = UIView(frame: .zero)
     let card: InstructionCard
     let area: PopAreaView
+    /// The controller that the screen is on; after a pop the one that it was on.
+    private(set) weak var controller: BasicNavigationController?
     private let pill = OutcomePill()
+    private var button: TapButton?
+    private var buttonWidth: CGFloat = 0
 
     init(_ demoCase: DemoCase) {
         self.demoCase = demoCase
@@ -33,6 +37,11 @@ class CaseScreen: UIViewController, PopEventDisplay {
     var currentArea: PopGestureArea {
         (self as? any PopGestureConfigurable)?.popPreferences.area
             ?? (navigationController as? BasicNavigationController)?.popGestureArea ?? .leadingThird
+    }
+
+    override func willMove(toParent parent: UIViewController?) {
+        super.willMove(toParent: parent)
+        if let parent = parent as? BasicNavigationController { controller = parent }
     }
 
     override func viewDidLoad() {
@@ -68,6 +77,7 @@ class CaseScreen: UIViewController, PopEventDisplay {
         stage.frame = CGRect(
             x: stageArea.minX, y: top, width: stageArea.width,
             height: max(bottom - PopAreaView.captionHeight - top, 0))
+        button?.frame = CGRect(x: stage.bounds.width / 2 - buttonWidth / 2, y: 8, width: buttonWidth, height: 48)
         layOutStage(stage.bounds)
     }
 
@@ -82,6 +92,13 @@ class CaseScreen: UIViewController, PopEventDisplay {
         let column = Self.column(of: area, top: insets.top + 16, height: 0)
         card.frame = CGRect(origin: column.origin, size: card.sizeThatFits(column.size))
         return card.frame.maxY
+    }
+
+    /// Adds a button at the top of the stage, for a screen with a single button.
+    func addButton(_ title: String, width: CGFloat = 240, action: @escaping @MainActor () -> Void) {
+        let button = TapButton(title, color: accent, action: action)
+        stage.addSubview(button)
+        (self.button, buttonWidth) = (button, width)
     }
 
     /// Lays out the case's own views.
