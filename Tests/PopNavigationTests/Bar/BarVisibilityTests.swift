@@ -146,18 +146,11 @@ struct BarVisibilityTests {
 
     @Test("A bar that is as a screen prefers it is not set again", .covers(14))
     func notSetAgain() {
-        final class Recording: BasicNavigationController {
-            var calls: [Bool] = []
-            override func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
-                calls.append(hidden)
-                super.setNavigationBarHidden(hidden, animated: animated)
-            }
-        }
-        let navigation = Recording(nibName: nil, bundle: nil)
+        let navigation = RecordingNavigationController(nibName: nil, bundle: nil)
         let fixture = Fixture("s", navigation: navigation, setUp: Self.setUp)
         push("s2", on: fixture)
         navigation.setNeedsPopPreferencesUpdate(animated: false)
         pop(fixture)
-        #expect(navigation.calls == [])
+        #expect(navigation.barCalls == [])
     }
 }

@@ -55,20 +55,13 @@ struct PopScreenControllerTests {
 
     @Test("A change sets the bar without an animation", .covers(14, 17))
     func notAnimated() {
-        final class Recording: BasicNavigationController {
-            var animations: [Bool] = []
-            override func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
-                animations.append(animated)
-                super.setNavigationBarHidden(hidden, animated: animated)
-            }
-        }
-        let navigation = Recording(nibName: nil, bundle: nil)
+        let navigation = RecordingNavigationController(nibName: nil, bundle: nil)
         let fixture = Fixture("A", navigation: navigation)
         let screen = PopScreenController()
         navigation.pushViewController(screen, animated: false)
         fixture.layOut()
         screen.popPreferences.hidesNavigationBar = true
-        #expect(navigation.animations == [false])
+        #expect(navigation.barCalls == ["hidden"])
     }
 
     @Test("A change of a screen without a navigation controller is stored", .covers(17))

@@ -87,25 +87,14 @@ struct StackTests {
 
     @Test("Subclasses that override push and pop are called once per change", .covers(10, 30))
     func overrides() {
-        final class Recording: BasicNavigationController {
-            var calls: [String] = []
-            override func pushViewController(_ viewController: UIViewController, animated: Bool) {
-                calls.append("push")
-                super.pushViewController(viewController, animated: animated)
-            }
-            override func popViewController(animated: Bool) -> UIViewController? {
-                calls.append("pop")
-                return super.popViewController(animated: animated)
-            }
-        }
-        let navigation = Recording(nibName: nil, bundle: nil)
+        let navigation = RecordingNavigationController(nibName: nil, bundle: nil)
         let fixture = Fixture("AB", navigation: navigation)
-        navigation.calls = []
+        navigation.stackCalls = []
         navigation.pushViewController(fixture.screen("C"), animated: false)
         fixture.layOut()
         _ = navigation.popViewController(animated: false)
         fixture.layOut()
-        #expect(navigation.calls == ["push", "pop"])
+        #expect(navigation.stackCalls == ["push", "pop"])
         #expect(fixture.stack == "AB")
     }
 

@@ -25,8 +25,7 @@ struct AppHabitsTests {
             #expect(stage.stack == "A")
             #expect(!stage.device.isHung)
         }
-        for name in ["B", "C"] { stage.navigation.pushViewController(stage.screen(name), animated: true) }
-        stage.device.settle()
+        stage.push("BC")
         _ = stage.takeEvents()
         meddle()
         stage.swipe(from: 2)
@@ -76,8 +75,7 @@ struct AppHabitsTests {
         stage.device.wait(0.05)
         stage.device.fingerUp(1)
         stage.device.fingerMove(to: stage.point(360), duration: 0.1)
-        stage.device.fingerUp()
-        stage.device.settle()
+        stage.lift()
         #expect(stage.stack == "AB")
         #expect(stage.takeEvents() == ["willPop C→B gesture", "didPop C→B gesture"])
         #expect(!stage.device.isHung)
@@ -111,17 +109,13 @@ struct AppHabitsTests {
     func heldThroughPush(driver: TestedDriver) {
         let stage = Stage("A", driver)
         stage.device.fingerDown(at: stage.point(60))
-        stage.navigation.pushViewController(stage.screen("B"), animated: true)
-        stage.device.settle()
+        stage.push("B")
         stage.device.fingerMove(to: stage.point(360), duration: 0.3)
-        stage.device.wait(0.2)
-        stage.device.fingerUp()
-        stage.device.settle()
+        stage.liftAfterRest()
         #expect(!stage.device.isHung)
         #expect(stage.takeEvents().count <= 2)
         if stage.stack == "A" {
-            stage.navigation.pushViewController(stage.screen("B"), animated: true)
-            stage.device.settle()
+            stage.push("B")
         }
         stage.swipe()
         #expect(stage.stack == "A")

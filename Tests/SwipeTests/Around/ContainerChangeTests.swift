@@ -17,16 +17,14 @@ struct ContainerChangeTests {
         stage.pull(to: 250)
         tabs.selectedIndex = 1
         stage.device.fingerMove(to: stage.point(350), duration: 0.1)
-        stage.device.fingerUp()
-        stage.device.settle()
+        stage.lift()
         tabs.selectedIndex = 0
         stage.device.settle()
         let events = stage.takeEvents()
         #expect(events.count == 2 && events[0] == "willPop B→A gesture")
         #expect(stage.stack == (events[1] == "didCancel B→A" ? "AB" : "A"))
         #expect(!stage.device.isHung)
-        stage.navigation.pushViewController(stage.screen("C"), animated: true)
-        stage.device.settle()
+        stage.push("C")
         let before = stage.stack
         stage.swipe()
         #expect(stage.stack == String(before.dropLast()))
@@ -40,8 +38,7 @@ struct ContainerChangeTests {
         stage.pull(to: 200, y: 300)
         stage.device.resize(to: CGSize(width: 844, height: 390))
         stage.device.fingerMove(to: stage.point(300, 300), duration: 0.1)
-        stage.device.fingerUp()
-        stage.device.settle()
+        stage.lift()
         #expect(stage.stack == "AB")
         #expect(stage.takeEvents() == ["willPop B→A gesture", "didCancel B→A"])
         #expect(stage.top.view.frame.width == 844 && stage.top.view.frame.minX == 0)

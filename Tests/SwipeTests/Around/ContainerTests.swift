@@ -236,8 +236,7 @@ struct ContainerTests {
         stage.device.wait(0.05)
         #expect(stage.navigation.popRecognizer?.state != .changed)
         stage.device.fingerMove(to: stage.point(290), duration: 0.1)
-        stage.device.fingerUp()
-        stage.device.settle()
+        stage.lift()
         #expect(stage.stack == "AB")
         #expect(stage.takeEvents() == ["willPop B→A gesture", "didCancel B→A"])
         #expect(!stage.device.isHung)
@@ -261,8 +260,7 @@ struct ContainerTests {
         stage.navigation.popViewController(animated: true)
         stage.device.settle()
         #expect(stage.takeEvents() == ["willPop C→B programmatic", "didPop C→B programmatic"])
-        stage.device.fingerUp()
-        stage.device.settle()
+        stage.lift()
         #expect(stage.stack == "AB")
     }
 }

@@ -57,8 +57,7 @@ struct FieldBarTests {
             stage.device.fingerMove(to: stage.point(60 + CGFloat(step) * 5), duration: 1.0 / 60)
             expectRed()
         }
-        stage.device.fingerUp()
-        stage.device.settle()
+        stage.lift()
         expectRed()
     }
 
@@ -73,8 +72,7 @@ struct FieldBarTests {
         let stage = Stage("A", driver)
         var isHidden: Bool { stage.device.window.windowScene?.statusBarManager?.isStatusBarHidden ?? false }
         #expect(!isHidden)
-        stage.navigation.pushViewController(Dark(), animated: true)
-        stage.device.settle()
+        stage.push(Dark())
         #expect(isHidden)
         stage.swipeAndCancel()
         #expect(isHidden)

@@ -60,9 +60,7 @@ struct KeyboardTests {
         // As UIKit may do when the screen starts to disappear.
         field.resignFirstResponder()
         stage.device.fingerMove(to: stage.point(70, 300), duration: 0.2)
-        stage.device.wait(0.2)
-        stage.device.fingerUp()
-        stage.device.settle()
+        stage.liftAfterRest()
         #expect(stage.stack == "AB")
         #expect(field.isFirstResponder)
         stage.swipe(y: 300)
@@ -104,8 +102,7 @@ struct KeyboardTests {
         stage.device.enterForeground()
         stage.pull(to: 90, y: 300)
         #expect(stage.verdict == .allowed)
-        stage.device.fingerUp()
-        stage.device.settle()
+        stage.lift()
         stage.swipe(y: 300)
         #expect(stage.stack == "A")
     }
@@ -134,9 +131,7 @@ struct KeyboardTests {
         let before = stage.device.picture()
         stage.pull(from: 60, to: 220, y: 300)
         #expect(stage.stack == "A")
-        stage.device.wait(0.2)
-        stage.device.fingerUp()
-        stage.device.settle()
+        stage.liftAfterRest()
         #expect(stage.stack == "AB")
         #expect(field.isFirstResponder && bar.frame.minY == place)
         #expect(stage.device.picture() == before)
@@ -192,9 +187,7 @@ struct KeyboardTests {
         stage.pull(to: 260, y: 300)
         let count = field.isFirstResponder ? field.count : field.count + 1
         stage.device.fingerMove(to: stage.point(70, 300), duration: 0.2)
-        stage.device.wait(0.2)
-        stage.device.fingerUp()
-        stage.device.settle()
+        stage.liftAfterRest()
         #expect(field.isFirstResponder)
         #expect(field.count == count)
     }

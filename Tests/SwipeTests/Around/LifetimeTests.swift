@@ -46,8 +46,7 @@ struct LifetimeTests {
             let stage = Stage("AB", driver)
             stage.swipeAndCancel()
             stage.navigation.pushViewController(stage.screen("C"), animated: true)
-            stage.navigation.pushViewController(stage.screen("D"), animated: true)
-            stage.device.settle()
+            stage.push("D")
             (navigation, screen, recognizer) = (stage.navigation, stage.top, stage.navigation.popRecognizer)
             stage.device.show(UIViewController())
             stage.device.settle()
@@ -65,8 +64,7 @@ struct LifetimeTests {
             stage.pull(to: 250)
             navigation = stage.navigation
             stage.device.show(UIViewController())
-            stage.device.fingerUp()
-            stage.device.settle()
+            stage.lift()
         }
         #expect(navigation == nil)
     }

@@ -10,8 +10,7 @@ struct SearchTests {
         let stage = Stage("A", driver)
         let search = UISearchController(searchResultsController: nil)
         stage.screen("B").navigationItem.searchController = search
-        stage.navigation.pushViewController(stage.screen("B"), animated: true)
-        stage.device.settle()
+        stage.push("B")
         return (stage, search)
     }
 
@@ -72,8 +71,7 @@ struct SearchTests {
         #expect(stage.device.picture() == before)
         stage.swipe(y: 300)
         #expect(stage.stack == "A" && search.searchBar.window == nil)
-        stage.navigation.pushViewController(stage.screen("B"), animated: true)
-        stage.device.settle()
+        stage.push("B")
         tap(search.searchBar, x: 100, on: stage)
         #expect(search.isActive && search.searchBar.isFirstResponder)
     }

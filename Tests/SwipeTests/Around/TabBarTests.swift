@@ -25,8 +25,7 @@ struct TabBarTests {
         let (stage, tabs) = stage(driver)
         let shown = tabs.tabBar.frame
         stage.screen("B").hidesBottomBarWhenPushed = true
-        stage.navigation.pushViewController(stage.screen("B"), animated: true)
-        stage.device.settle()
+        stage.push("B")
         let before = stage.device.picture()
         stage.swipeAndCancel()
         #expect(stage.device.picture() == before)
@@ -51,8 +50,7 @@ struct TabBarTests {
                 { stage.navigation.setViewControllers([stage.screen("A")], animated: animated) },
             ] as [() -> Void] {
                 stage.navigation.pushViewController(stage.screen("B"), animated: true)
-                stage.navigation.pushViewController(stage.screen("C"), animated: true)
-                stage.device.settle()
+                stage.push("C")
                 #expect(stage.device.picture() != before)
                 pop()
                 stage.device.settle()

@@ -7,25 +7,28 @@ import UIKitSimulator
 @MainActor
 @Suite("Animators and interactions of the app's navigation delegate")
 struct AppAnimatorTests {
+    /// A stack whose screens the app's delegate has pushed with its animator.
+    private func animatedStack(_ driver: TestedDriver = .init()) -> (stage: Stage, delegate: AnimatingDelegate) {
+        let stage = Stage("A", driver)
+        let delegate = AnimatingDelegate()
+        stage.navigation.delegate = delegate
+        stage.push("BC")
+        return (stage, delegate)
+    }
+
     @Test(
         "A swipe drives the app's own animator", .covers(3),
         arguments: TestedDriver.all
     )
     func animator(driver: TestedDriver) {
-        let stage = Stage("A", driver)
-        let delegate = AnimatingDelegate()
-        stage.navigation.delegate = delegate
-        for name in ["B", "C"] { stage.navigation.pushViewController(stage.screen(name), animated: true) }
-        stage.device.settle()
+        let (stage, delegate) = animatedStack(driver)
         #expect(delegate.animator?.runs == 2)
         stage.pull(to: 200)
         #expect(stage.stack == "AB")
         #expect(delegate.animator?.runs == 3)
         let alpha = stage.top.view.layer.presentation()?.opacity ?? 0
         #expect(alpha > 0.1 && alpha < 0.6)
-        stage.device.wait(0.2)
-        stage.device.fingerUp()
-        stage.device.settle()
+        stage.liftAfterRest()
         #expect(stage.stack == "ABC")
         stage.swipe()
         #expect(stage.stack == "AB")
@@ -43,11 +46,7 @@ struct AppAnimatorTests {
         arguments: TestedDriver.all
     )
     func noLonger(driver: TestedDriver) {
-        let stage = Stage("A", driver)
-        let delegate = AnimatingDelegate()
-        stage.navigation.delegate = delegate
-        for name in ["B", "C"] { stage.navigation.pushViewController(stage.screen(name), animated: true) }
-        stage.device.settle()
+        let (stage, delegate) = animatedStack(driver)
         delegate.animator = nil
         stage.swipe()
         #expect(stage.stack == "AB")
@@ -59,14 +58,11 @@ struct AppAnimatorTests {
 
     @Test("Without the app's delegate the swipe is the driver's again", .needsPrivateAPI, .covers(3))
     func gone() {
-        let stage = Stage("A")
-        let delegate = AnimatingDelegate()
-        stage.navigation.delegate = delegate
-        for name in ["B", "C"] { stage.navigation.pushViewController(stage.screen(name), animated: true) }
-        stage.device.settle()
+        let (stage, delegate) = animatedStack()
         stage.navigation.delegate = nil
         stage.pull(to: 200)
         #expect(stage.navigation.delegateRelay.popInteraction == nil)
+        #expect(delegate.animator?.runs == 2, "the pushes")
         stage.device.fingerUp()
     }
 
@@ -89,23 +85,16 @@ struct AppAnimatorTests {
         "A delegate that answers for the animator method is asked before the first swipe", .covers(3),
         arguments: TestedDriver.all)
     func answersForMethod(driver: TestedDriver) {
-        final class Supplying: NSObject, UINavigationControllerDelegate {
-            let animator = FadeAnimator()
-            func navigationController(
-                _ navigationController: UINavigationController,
-                animationControllerFor operation: UINavigationController.Operation, from fromVC: UIViewController,
-                to toVC: UIViewController
-            ) -> (any UIViewControllerAnimatedTransitioning)? { animator }
-        }
+        final class Answering: AnimatingDelegate {}
         let stage = Stage("AB", driver)
         let method: @MainActor (AnyObject, Any?) -> Void = { _, _ in }
         class_addMethod(
-            Supplying.self, SystemSelector.animationController, imp_implementationWithBlock(method), nil)
-        let delegate = Supplying()
+            Answering.self, SystemSelector.animationController, imp_implementationWithBlock(method), nil)
+        let delegate = Answering()
         stage.navigation.delegate = delegate
         stage.swipe()
         #expect(stage.stack == "A")
-        #expect(delegate.animator.runs == 1)
+        #expect(delegate.animator?.runs == 1)
     }
 
     @Test(
@@ -115,8 +104,7 @@ struct AppAnimatorTests {
         let stage = Stage("A", driver)
         let delegate = AnimatingDelegate()
         stage.navigation.delegate = delegate
-        stage.navigation.pushViewController(stage.screen("B"), animated: true)
-        stage.device.settle()
+        stage.push("B")
         delegate.interaction = UIPercentDrivenInteractiveTransition()
         stage.swipeAndCancel()
         #expect(stage.stack == "AB")

@@ -7,16 +7,6 @@ import UIKitSimulator
 @MainActor
 @Suite("The app's choice about the bar")
 struct AppsChoiceTests {
-    /// A controller that records how its bar is set.
-    private final class Recording: BasicNavigationController {
-        var calls: [String] = []
-
-        override func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
-            calls.append("\(hidden ? "hidden" : "shown")\(animated ? " animated" : "")")
-            super.setNavigationBarHidden(hidden, animated: animated)
-        }
-    }
-
     @Test("A call after a cancelled swipe to a screen with a preference takes effect at once", .covers(14))
     func afterCancel() {
         let stage = Stage { $0.popPreferences.hidesNavigationBar = $0.name == "A" ? true : nil }
@@ -30,8 +20,7 @@ struct AppsChoiceTests {
     @Test("A call on a screen without a preference takes effect at once, also above screens that have one", .covers(14))
     func aboveOthers() {
         let stage = Stage(hiding: "A", of: "A")
-        stage.navigation.pushViewController(PlainScreen("P"), animated: true)
-        stage.device.settle()
+        stage.push(PlainScreen("P"))
         stage.expectBar(shown: true)
         stage.navigation.setNavigationBarHidden(true, animated: false)
         stage.expectBar(shown: false)
@@ -42,38 +31,34 @@ struct AppsChoiceTests {
         let stage = Stage { $0.popPreferences.hidesNavigationBar = $0.name == "B" ? false : nil }
         stage.pull(to: 260)
         stage.screen("B").whenAppearing = { $0.navigationController?.setNavigationBarHidden(true, animated: true) }
-        stage.device.fingerMove(to: stage.point(80), duration: 0.25)
-        stage.device.wait(0.2)
-        stage.device.fingerUp()
-        stage.device.settle()
+        stage.takeBack()
         #expect(stage.takeEvents().last == "didCancel B→A")
         stage.expectBar(shown: true)
-        stage.navigation.pushViewController(PlainScreen("P"), animated: true)
-        stage.device.settle()
+        stage.push(PlainScreen("P"))
         stage.expectBar(shown: false)
     }
 
     @Test(
         "After a cancelled swipe the bar is set back without an animation", .covers(14), arguments: [false, nil])
     func setBack(preference: Bool?) {
-        let navigation = Recording(nibName: nil, bundle: nil)
+        let navigation = RecordingNavigationController(nibName: nil, bundle: nil)
         // Up to iOS 17 UIKit does not announce the old top screen again.
         let stage = Stage(on: .init(.init(on: 17)), navigation: navigation) {
             $0.popPreferences.hidesNavigationBar = $0.name == "A" ? true : preference
         }
-        navigation.calls = []
+        navigation.barCalls = []
         stage.swipeAndCancel()
-        #expect(navigation.calls == ["hidden animated", "shown"])
+        #expect(navigation.barCalls == ["hidden animated", "shown"])
     }
 
     @Test("A new style sets a changed visibility without an animation", .covers(14, 15))
     func newStyle() {
-        let navigation = Recording(nibName: nil, bundle: nil)
+        let navigation = RecordingNavigationController(nibName: nil, bundle: nil)
         let stage = Stage(navigation: navigation)
-        navigation.calls = []
+        navigation.barCalls = []
         stage.top.popPreferences.hidesNavigationBar = true
         navigation.navigationBarStyle = NavigationBarStyle(background: .transparent)
-        #expect(navigation.calls == ["hidden"])
+        #expect(navigation.barCalls == ["hidden"])
     }
 
     @Test("While a search is active the bar is UIKit's: a call passes, whatever the screen prefers", .covers(14))
@@ -100,17 +85,17 @@ struct AppsChoiceTests {
 
     @Test("An animated update behind changes that lead back to the screen is animated", .covers(14))
     func animatedUpdate() {
-        let navigation = Recording(nibName: nil, bundle: nil)
+        let navigation = RecordingNavigationController(nibName: nil, bundle: nil)
         let stage = Stage("AB", navigation: navigation)
         navigation.pushViewController(stage.screen("C"), animated: true)
         stage.device.wait(0.1)
-        navigation.calls = []
+        navigation.barCalls = []
         stage.top.popPreferences.hidesNavigationBar = true
         navigation.setNeedsPopPreferencesUpdate(animated: true)
         navigation.pushViewController(stage.screen("D"), animated: false)
         navigation.popViewController(animated: false)
         stage.device.settle()
-        #expect(navigation.calls == ["hidden animated"])
+        #expect(navigation.barCalls == ["hidden animated"])
     }
 
     @Test("An update before the layout of a change waits for the layout", .needsPrivateAPI, .covers(14))

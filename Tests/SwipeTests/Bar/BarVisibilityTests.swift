@@ -49,8 +49,7 @@ struct BarVisibilityTests {
         // The next swipe, with another outcome.
         stage.swipe()
         stage.expectBar(shown: !hidden.contains("A"))
-        stage.navigation.pushViewController(stage.screen("B"), animated: true)
-        stage.device.settle()
+        stage.push("B")
         stage.expectBar(shown: !hidden.contains("B"))
         #expect(stage.device.picture() == before)
     }
@@ -127,22 +126,15 @@ struct BarVisibilityTests {
 
     @Test("A bar that is as a screen prefers it is not set again", .covers(14))
     func notSetAgain() {
-        final class Noting: BasicNavigationController {
-            var log: [Bool] = []
-            override func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
-                log.append(hidden)
-                super.setNavigationBarHidden(hidden, animated: animated)
-            }
-        }
         let device = SimulatedDevice()
-        let navigation = Noting(rootViewController: TestScreen("A"))
+        let navigation = RecordingNavigationController(rootViewController: TestScreen("A"))
         device.show(navigation)
         navigation.pushViewController(TestScreen("B"), animated: true)
         device.settle()
         navigation.setNeedsPopPreferencesUpdate(animated: false)
         device.fingerDrag(from: CGPoint(x: 60, y: 400), to: CGPoint(x: 100, y: 400), duration: 0.5)
         device.settle()
-        #expect(navigation.log == [])
+        #expect(navigation.barCalls == [])
     }
 
     @Test("A bar hidden by the app stays hidden on screens without preferences", .covers(14))
@@ -150,26 +142,20 @@ struct BarVisibilityTests {
         let stage = Stage(hiding: "BC", of: "A")
         stage.navigation.setNavigationBarHidden(true, animated: false)
         stage.screen("A").popPreferences.hidesNavigationBar = true
-        stage.navigation.pushViewController(stage.screen("B"), animated: true)
-        stage.device.settle()
-        stage.navigation.pushViewController(PlainScreen("P"), animated: true)
-        stage.device.settle()
+        stage.push("B")
+        stage.push(PlainScreen("P"))
         stage.expectBar(shown: false)
     }
 
     @Test("A bar hidden by several screens' preferences returns, and is the app's afterwards", .covers(14))
     func hiddenBySeveral() {
         let stage = Stage(hiding: "BC", of: "A")
-        for name in ["B", "C"] {
-            stage.navigation.pushViewController(stage.screen(name), animated: true)
-            stage.device.settle()
-        }
-        stage.navigation.pushViewController(PlainScreen("P"), animated: true)
-        stage.device.settle()
+        stage.push("B")
+        stage.push("C")
+        stage.push(PlainScreen("P"))
         stage.expectBar(shown: true)
         stage.navigation.setNavigationBarHidden(true, animated: false)
-        stage.navigation.pushViewController(PlainScreen("Q"), animated: true)
-        stage.device.settle()
+        stage.push(PlainScreen("Q"))
         stage.expectBar(shown: false)
     }
 
@@ -177,12 +163,10 @@ struct BarVisibilityTests {
     func plain() {
         let stage = Stage(hiding: "B", of: "A")
         let plain = PlainScreen("P")
-        stage.navigation.pushViewController(plain, animated: true)
-        stage.device.settle()
+        stage.push(plain)
         stage.expectBar(shown: true)
         stage.navigation.setNavigationBarHidden(true, animated: false)
-        stage.navigation.pushViewController(PlainScreen("Q"), animated: true)
-        stage.device.settle()
+        stage.push(PlainScreen("Q"))
         stage.expectBar(shown: false)
     }
 
@@ -208,8 +192,7 @@ struct BarVisibilityTests {
         modal.modalPresentationStyle = .fullScreen
         stage.navigation.present(modal, animated: false)
         stage.device.settle()
-        stage.navigation.pushViewController(stage.screen("B"), animated: true)
-        stage.device.settle()
+        stage.push("B")
         stage.navigation.dismiss(animated: false)
         stage.device.settle()
         stage.expectBar(shown: false)

@@ -40,8 +40,7 @@ struct DelegateTests {
         let delegate = RecordingDelegate()
         stage.navigation.delegate = delegate
         #expect(stage.navigation.delegate === delegate)
-        stage.navigation.pushViewController(stage.screen("B"), animated: true)
-        stage.device.settle()
+        stage.push("B")
         stage.swipe()
         stage.navigation.pushViewController(stage.screen("C"), animated: false)
         stage.device.settle()
@@ -101,8 +100,7 @@ struct DelegateTests {
         }
         #expect(delegate == nil)
         #expect(stage.navigation.delegate == nil)
-        stage.navigation.pushViewController(stage.screen("B"), animated: true)
-        stage.device.settle()
+        stage.push("B")
         #expect(stage.stack == "AB")
     }
 }

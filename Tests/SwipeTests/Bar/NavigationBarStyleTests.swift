@@ -124,8 +124,7 @@ struct NavigationBarStyleTests {
         stage.device.fingerMove(to: CGPoint(x: 200, y: 540), duration: 0.3)
         #expect(abs(alpha(stage) - 0.5) < 0.02)
         stage.device.fingerMove(to: CGPoint(x: 200, y: 300), duration: 0.3)
-        stage.device.fingerUp()
-        stage.device.settle()
+        stage.lift()
         #expect(stage.top.navigationItem.standardAppearance?.backgroundEffect != nil)
     }
 

@@ -34,8 +34,7 @@ struct VerticalBarEdgeTests {
             let coordinator = try #require(stage.navigation.transitionCoordinator)
             stage.navigation.willTransition(to: traits ?? stage.navigation.traitCollection, with: coordinator)
             stage.device.fingerMove(to: stage.point(400), duration: 0.2)
-            stage.device.fingerUp()
-            stage.device.settle()
+            stage.lift()
             #expect(stage.stack == (continues ? "A" : "AB"))
         }
     }

@@ -90,8 +90,7 @@ struct PercentDrivenTests {
         #expect(stage.navigation.delegateRelay.popInteraction == nil)
         stage.pull(to: 250)
         #expect(stage.navigation.delegateRelay.popInteraction != nil)
-        stage.device.fingerUp()
-        stage.device.settle()
+        stage.lift()
         #expect(stage.navigation.delegateRelay.popInteraction == nil)
     }
 

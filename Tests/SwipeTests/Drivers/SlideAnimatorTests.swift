@@ -89,9 +89,7 @@ struct SlideAnimatorTests {
         let extras = extras(stage)
         let container = stage.screen("B").view.superview
         #expect(extras.count == 2)
-        stage.device.wait(0.2)
-        stage.device.fingerUp()
-        stage.device.settle()
+        stage.liftAfterRest()
         #expect(extras.allSatisfy { $0.superview == nil })
         #expect(container != nil)
     }
@@ -106,9 +104,7 @@ struct SlideAnimatorTests {
         stage.device.settle()
         stage.pull(to: finishes ? 360 : 200)
         screen.watched.log = []
-        stage.device.wait(0.2)
-        stage.device.fingerUp()
-        stage.device.settle()
+        stage.liftAfterRest()
         #expect(screen.watched.log == (finishes ? ["off", "x 195"] : ["x 195"]))
         #expect(screen.view.center.x == 195)
     }
@@ -189,8 +185,7 @@ struct SlideAnimatorTests {
         #expect(top.layer.presentation()?.frame.minX == 141)
         stage.device.fingerMove(to: stage.point(20), duration: 0.1)
         #expect(top.layer.presentation()?.frame.minX == 0)
-        stage.device.fingerUp()
-        stage.device.settle()
+        stage.lift()
         #expect(stage.stack == "AB")
     }
 
@@ -202,8 +197,7 @@ struct SlideAnimatorTests {
         stage.device.fingerMove(to: stage.point(100))
         stage.device.wait(1.0 / 60)
         stage.device.fingerMove(to: stage.point(140))
-        stage.device.fingerUp()
-        stage.device.settle()
+        stage.lift()
         #expect(stage.stack == "A")
     }
 
@@ -216,8 +210,7 @@ struct SlideAnimatorTests {
         stage.device.wait(0.02)
         stage.device.fingerMove(to: stage.point(60 + 10 + 170))
         stage.device.wait(0.02)
-        stage.device.fingerUp()
-        stage.device.settle()
+        stage.lift()
         // One location is no movement, and 170 points are less than half the width.
         #expect(stage.verdict == .allowed)
         #expect(stage.stack == "AB")

@@ -54,8 +54,7 @@ struct InterceptionTests {
         let stage = Stage("AB", .init(on: version))
         stage.device.fingerDown(at: stage.point(30, 69))
         stage.navigation.pushViewController(stage.screen("C"), animated: true)
-        stage.device.fingerUp()
-        stage.device.settle()
+        stage.lift()
         #expect(stage.stack == "ABC")
         #expect(stage.screen("B").askedFor == [] && stage.screen("C").askedFor == [])
     }

@@ -204,8 +204,7 @@ struct PopEventTests {
         let stage = Stage("A")
         let delegate = AnimatingDelegate()
         stage.navigation.delegate = delegate
-        for name in ["B", "C"] { stage.navigation.pushViewController(stage.screen(name), animated: true) }
-        stage.device.settle()
+        stage.push("BC")
         var found: [[String]] = []
         delegate.animator?.onEnd = { found.append(stage.takeEvents()) }
         stage.swipeAndCancel()

@@ -8,46 +8,10 @@ import UIKitSimulator
 @MainActor
 @Suite("The swipe among other recognizers")
 struct PrecedenceTests {
-    /// A pan with its own threshold.
-    final class OwnPan: UIPanGestureRecognizer, UIGestureRecognizerDelegate {
-        var threshold: CGFloat
-        var isSimultaneous = false
-        private var start = CGPoint.zero
-
-        init(threshold: CGFloat) {
-            self.threshold = threshold
-            super.init(target: nil, action: nil)
-            delegate = self
-        }
-
-        override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-            start = touches.first!.location(in: nil)
-        }
-
-        override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
-            let hasBegun = state != .possible
-            if hasBegun || abs(touches.first!.location(in: nil).x - start.x) >= threshold {
-                state = hasBegun ? .changed : .began
-            }
-        }
-
-        override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
-            state = state == .possible ? .failed : .ended
-        }
-
-        func gestureRecognizer(
-            _ gestureRecognizer: UIGestureRecognizer,
-            shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
-        ) -> Bool { isSimultaneous }
-    }
-
     /// Whether a recognizer would wait for the swipe, with a finger resting at a distance.
     private func waits(_ recognizer: UIGestureRecognizer, on stage: Stage, at distance: CGFloat = 60) -> Bool {
         stage.device.fingerDown(at: stage.point(distance))
-        defer {
-            stage.device.fingerUp()
-            stage.device.settle()
-        }
+        defer { stage.lift() }
         let navigation = stage.navigation
         return navigation.gestureRecognizer(navigation.popRecognizer!, shouldBeRequiredToFailBy: recognizer)
     }
@@ -99,29 +63,6 @@ struct PrecedenceTests {
         stage.device.fingerUp()
     }
 
-    @Test("A session ends with its touch", .covers(4))
-    func ended() {
-        let stage = Stage("AB")
-        stage.device.fingerDown(at: stage.point(60))
-        #expect(stage.navigation.gestures.session != nil)
-        stage.device.fingerUp()
-        stage.device.settle()
-        #expect(stage.navigation.gestures.session == nil)
-    }
-
-    @Test("A scroll's session begins with the first question about it, and one scroll has one", .covers(24))
-    func scrollSession() {
-        let gestures = Stage("AB").navigation.gestures
-        gestures.beginOnTrackpad()
-        #expect(gestures.session == nil)
-        _ = gestures.waits(for: UIPanGestureRecognizer())
-        #expect(gestures.session?.down.isOnTrackpad == true)
-        _ = gestures.mayBecomeSwipe()
-        #expect(gestures.session?.mayBecomeSwipe == true)
-        _ = gestures.precedes(UIPanGestureRecognizer())
-        #expect(gestures.session?.mayBecomeSwipe == true, "the same session")
-    }
-
     @Test("At the leading edge other recognizers wait for a finger, and not for a scroll or the gate", .covers(19, 24))
     func edge() throws {
         let stage = Stage("AB", .init(.contentPop, on: 26))
@@ -134,17 +75,6 @@ struct PrecedenceTests {
         let navigation = stage.navigation
         #expect(!navigation.gestureRecognizer(navigation.popRecognizer!, shouldBeRequiredToFailBy: pan))
         stage.device.scrollEnd()
-    }
-
-    @Test("A second finger does not change where the first one went down", .covers(4, 11))
-    func secondFinger() throws {
-        let stage = Stage("AB")
-        stage.pull(to: 200)
-        let start = try #require(stage.navigation.gestures.session?.down.point)
-        stage.device.fingerDown(1, at: stage.point(300, 600))
-        #expect(start == stage.point(60) && stage.navigation.gestures.session?.down.point == start)
-        stage.device.fingerUp(1)
-        stage.device.fingerUp(0)
     }
 
     @Test(
@@ -168,8 +98,7 @@ struct PrecedenceTests {
         stage.top.popPreferences.precedingViews = [carousel]
         stage.pull(to: 200)
         #expect(carousel.contentOffset.x < 0)
-        stage.device.fingerUp()
-        stage.device.settle()
+        stage.lift()
         #expect(stage.stack == "AB")
     }
 
@@ -183,8 +112,7 @@ struct PrecedenceTests {
         stage.pull(to: 200)
         #expect(pan.state == .changed)
         #expect(stage.stack == "AB")
-        stage.device.fingerUp()
-        stage.device.settle()
+        stage.lift()
         #expect(stage.stack == "AB")
         stage.top.popPreferences.precedingViews = []
         stage.swipe()
@@ -202,8 +130,7 @@ struct PrecedenceTests {
         stage.pull(to: 200)
         #expect(pan.state == .changed)
         #expect(stage.stack == "AB")
-        stage.device.fingerUp()
-        stage.device.settle()
+        stage.lift()
         #expect(!stage.takeEvents().contains { $0.hasPrefix("will") })
     }
 
@@ -246,8 +173,7 @@ struct PrecedenceTests {
         stage.device.fingerDown(at: stage.point(60))
         for distance: CGFloat in [64, 68, 72, 120, 300] { stage.device.fingerMove(to: stage.point(distance)) }
         #expect(pan.state == .changed)
-        stage.device.fingerUp()
-        stage.device.settle()
+        stage.lift()
         #expect(stage.verdict == .refused(.scrollViewOwnsDrag))
         #expect(stage.stack == "AB")
     }
@@ -272,8 +198,7 @@ struct PrecedenceTests {
         stage.device.wait(0.02)
         stage.device.fingerMove(to: stage.point(360, 382), duration: 0.2)
         #expect(list.isDragging)
-        stage.device.fingerUp()
-        stage.device.settle()
+        stage.lift()
         #expect(stage.stack == "A")
     }
 
@@ -289,8 +214,7 @@ struct PrecedenceTests {
         for start: CGFloat in [60, 4] {
             stage.pull(from: start, to: start + 20)
             #expect(stage.verdict == .refused(.innerNavigation))
-            stage.device.fingerUp()
-            stage.device.settle()
+            stage.lift()
             #expect(stage.stack == "AB")
         }
         #expect(stage.screen("B").askedFor == [])

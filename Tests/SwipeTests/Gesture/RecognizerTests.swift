@@ -73,8 +73,7 @@ struct RecognizerTests {
         }
         let stage = Stage("AB", driver, navigation: SwitchingOff(nibName: nil, bundle: nil))
         stage.pull(to: 250)
-        stage.device.fingerUp()
-        stage.device.settle()
+        stage.lift()
         #expect(stage.stack == "AB" && !stage.device.isHung && stage.navigation.transitionCoordinator == nil)
     }
 
@@ -145,8 +144,7 @@ struct RecognizerTests {
         stage.navigation.pushViewController(stage.screen("C"), animated: true)
         stage.device.wait(1)
         #expect(stage.stack == "ABC")
-        stage.device.fingerUp()
-        stage.device.settle()
+        stage.lift()
         #expect(stage.stack == "ABC" && stage.takeEvents() == ["willPop B→A gesture", "didCancel B→A"])
     }
 
@@ -157,8 +155,7 @@ struct RecognizerTests {
         stage.device.fingerDown(at: stage.point(3))
         #expect(stage.navigation.interactivePopGestureRecognizer?.isEnabled == false)
         stage.device.fingerMove(to: stage.point(360), duration: 0.2)
-        stage.device.fingerUp()
-        stage.device.settle()
+        stage.lift()
         #expect(stage.stack == "AB")
     }
 

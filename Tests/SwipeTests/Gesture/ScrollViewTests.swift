@@ -29,8 +29,7 @@ struct ScrollViewTests {
         stage.pull(to: 160)
         #expect(stage.verdict == .refused(.scrollViewOwnsDrag))
         #expect(abs(abs(carousel.contentOffset.x - 400) - 90) < 0.5)
-        stage.device.fingerUp()
-        stage.device.settle()
+        stage.lift()
         #expect(stage.stack == "AB")
         #expect(stage.takeEvents() == ["refused scrollViewOwnsDrag"])
     }
@@ -45,8 +44,7 @@ struct ScrollViewTests {
         stage.device.fingerMove(to: CGPoint(x: 96, y: 400))
         #expect(carousel.contentOffset.x == 10)
         #expect(stage.verdict == .refused(.wrongDirection))
-        stage.device.fingerUp()
-        stage.device.settle()
+        stage.lift()
         #expect(stage.stack == "AB")
     }
 
@@ -57,8 +55,7 @@ struct ScrollViewTests {
         stage.device.fingerDown(at: CGPoint(x: 200, y: 400))
         stage.device.fingerMove(to: CGPoint(x: 260, y: 400), duration: 0.1)
         #expect(carousel.contentOffset.x < 0)
-        stage.device.fingerUp()
-        stage.device.settle()
+        stage.lift()
         #expect(stage.stack == "AB")
     }
 
@@ -69,8 +66,7 @@ struct ScrollViewTests {
         stage.device.fingerDown(at: CGPoint(x: 60, y: 400))
         stage.device.fingerMove(to: CGPoint(x: 60, y: 388))
         #expect(list.contentOffset.y == 2)
-        stage.device.fingerUp()
-        stage.device.settle()
+        stage.lift()
         stage.swipe()
         #expect(stage.stack == "A")
     }
@@ -86,8 +82,7 @@ struct ScrollViewTests {
         #expect(grid.isDragging)
         stage.device.fingerMove(to: CGPoint(x: 60, y: 378))
         #expect(grid.contentOffset.y == 10)
-        stage.device.fingerUp()
-        stage.device.settle()
+        stage.lift()
         stage.swipe()
         #expect(stage.stack == "A")
     }
@@ -160,8 +155,7 @@ struct ScrollViewTests {
         _ = stage.takeEvents()
         stage.device.fingerDown(at: CGPoint(x: 60, y: 400))
         stage.device.fingerMove(to: CGPoint(x: 160, y: 400), duration: 0.1)
-        stage.device.fingerUp()
-        stage.device.settle()
+        stage.lift()
         #expect(stage.verdict == .refused(.scrollViewOwnsDrag))
         #expect(stage.stack == "AB")
         stage.swipe()
@@ -240,8 +234,7 @@ struct ScrollViewTests {
         stage.top.popPreferences.precedingViews = [chart]
         stage.pull(to: 200)
         #expect(pan.state == .changed)
-        stage.device.fingerUp()
-        stage.device.settle()
+        stage.lift()
         #expect(stage.stack == "AB")
         pan.isEnabled = false
         stage.swipe()

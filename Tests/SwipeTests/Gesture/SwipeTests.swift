@@ -56,8 +56,7 @@ struct SwipeTests {
         stage.device.fingerDown(at: stage.point(60))
         stage.device.fingerMove(to: stage.point(150), duration: 0.05)
         stage.device.wait(1)
-        stage.device.fingerUp()
-        stage.device.settle()
+        stage.lift()
         #expect(stage.stack == "AB")
     }
 
@@ -102,8 +101,7 @@ struct SwipeTests {
             stage.device.wait(1.0 / 120)
             stage.device.fingerMove(to: stage.point(60 + CGFloat(step)))
         }
-        stage.device.fingerUp()
-        stage.device.settle()
+        stage.lift()
         #expect(stage.stack == "A")
         #expect(!stage.device.isHung)
     }

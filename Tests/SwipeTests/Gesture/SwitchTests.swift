@@ -38,8 +38,7 @@ struct SwitchTests {
         stage.navigation.view.setNeedsLayout()
         stage.device.wait(0.05)
         stage.device.fingerMove(to: stage.point(300), duration: 0.2)
-        stage.device.fingerUp()
-        stage.device.settle()
+        stage.lift()
         #expect(stage.takeEvents() == ["refused disabled"])
     }
 
@@ -50,9 +49,7 @@ struct SwitchTests {
         let stage = Stage("AB", driver)
         stage.pull(to: 300)
         stage.navigation.preferredPopDriver = driver.kind
-        stage.device.wait(0.2)
-        stage.device.fingerUp()
-        stage.device.settle()
+        stage.liftAfterRest()
         #expect(stage.stack == "A")
     }
 
@@ -63,8 +60,7 @@ struct SwitchTests {
         #expect(stage.stack == "A")
         stage.navigation.popGestureRecognizerEnabled = false
         stage.device.fingerMove(to: stage.point(380), duration: 0.1)
-        stage.device.fingerUp()
-        stage.device.settle()
+        stage.lift()
         #expect(stage.stack == "AB")
         #expect(stage.takeEvents() == ["willPop B→A gesture", "didCancel B→A"])
         #expect(!stage.device.isHung)
@@ -173,13 +169,11 @@ struct SwitchTests {
             #expect(stage.stack == "A")
             stage.navigation.preferredPopDriver = driver
             stage.device.fingerMove(to: stage.point(380), duration: 0.1)
-            stage.device.fingerUp()
-            stage.device.settle()
+            stage.lift()
             #expect(stage.navigation.activePopDriver == driver)
             #expect(!stage.device.isHung)
             if stage.stack == "A" {
-                stage.navigation.pushViewController(stage.screen("B"), animated: true)
-                stage.device.settle()
+                stage.push("B")
             }
         }
         let events = stage.takeEvents()

@@ -2,7 +2,7 @@ import UIKit
 
 /// A navigation delegate that supplies an animator and, if it is set, an interaction controller.
 @MainActor
-final class AnimatingDelegate: NSObject, UINavigationControllerDelegate {
+class AnimatingDelegate: NSObject, UINavigationControllerDelegate {
     var log: [String] = []
     var animator: FadeAnimator? = FadeAnimator()
     var interaction: UIPercentDrivenInteractiveTransition?

@@ -16,6 +16,39 @@ final class UndecidedRecognizer: UIGestureRecognizer {
     override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) { fail() }
 }
 
+/// A pan that begins after a distance of its own.
+final class OwnPan: UIPanGestureRecognizer, UIGestureRecognizerDelegate {
+    var threshold: CGFloat
+    var isSimultaneous = false
+    private var start = CGPoint.zero
+
+    init(threshold: CGFloat) {
+        self.threshold = threshold
+        super.init(target: nil, action: nil)
+        delegate = self
+    }
+
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+        start = touches.first!.location(in: nil)
+    }
+
+    override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+        let hasBegun = state != .possible
+        if hasBegun || abs(touches.first!.location(in: nil).x - start.x) >= threshold {
+            state = hasBegun ? .changed : .began
+        }
+    }
+
+    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+        state = state == .possible ? .failed : .ended
+    }
+
+    func gestureRecognizer(
+        _ gestureRecognizer: UIGestureRecognizer,
+        shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+    ) -> Bool { isSimultaneous }
+}
+
 extension UIView {
     /// A view across the screen with a pan of its own, such as a map.
     static func map() -> UIView {

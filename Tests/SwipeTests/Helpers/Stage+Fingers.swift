@@ -17,9 +17,7 @@ extension Stage {
     /// Drags a finger, and lifts it after a rest.
     func drag(from start: CGFloat = 60, to end: CGFloat, y: CGFloat = 400, endY: CGFloat? = nil) {
         pull(from: start, to: end, y: y, endY: endY)
-        device.wait(0.2)
-        device.fingerUp()
-        device.settle()
+        liftAfterRest()
     }
 
     /// A swipe that completes where the rules allow it.
@@ -30,8 +28,23 @@ extension Stage {
     /// A swipe that the finger takes back.
     func swipeAndCancel(from start: CGFloat = 60) {
         pull(from: start, to: start + 200)
-        device.fingerMove(to: point(start + 30), duration: 0.25)
+        takeBack(to: start + 30)
+    }
+
+    /// Moves the finger back near its start, and lifts it there after a rest.
+    func takeBack(to distance: CGFloat = 80) {
+        device.fingerMove(to: point(distance), duration: 0.25)
+        liftAfterRest()
+    }
+
+    /// Lifts the finger without velocity.
+    func liftAfterRest() {
         device.wait(0.2)
+        lift()
+    }
+
+    /// Lifts the finger, and waits until nothing moves any more.
+    func lift() {
         device.fingerUp()
         device.settle()
     }

@@ -54,6 +54,18 @@ final class Stage {
         return screen
     }
 
+    /// Pushes screens with animations, one for each letter, and waits until nothing moves any more.
+    func push(_ names: String) {
+        for name in names { navigation.pushViewController(screen(String(name)), animated: true) }
+        device.settle()
+    }
+
+    /// Pushes a screen with an animation, and waits until nothing moves any more.
+    func push(_ screen: UIViewController) {
+        navigation.pushViewController(screen, animated: true)
+        device.settle()
+    }
+
     /// Releases the references to the screens.
     func releaseScreens() {
         screens = [:]

@@ -32,8 +32,7 @@ struct AppOwnedBarTests {
         let stage = Stage("A", driver)
         let host = HostingScreen()
         host.popPreferences.hidesNavigationBar = true
-        stage.navigation.pushViewController(host, animated: true)
-        stage.device.settle()
+        stage.push(host)
         stage.expectBar(shown: false)
         host.view.setNeedsLayout()
         stage.device.settle()
@@ -50,8 +49,7 @@ struct AppOwnedBarTests {
         let stage = Stage("A")
         let host = HostingScreen()
         host.isBarHidden = true
-        stage.navigation.pushViewController(host, animated: true)
-        stage.device.settle()
+        stage.push(host)
         stage.expectBar(shown: false)
     }
 
@@ -62,10 +60,7 @@ struct AppOwnedBarTests {
         let stage = Stage("AB", driver)
         stage.pull(to: 200)
         stage.screen("B").whenAppearing = { $0.navigationController?.setNavigationBarHidden(true, animated: true) }
-        stage.device.fingerMove(to: stage.point(80), duration: 0.25)
-        stage.device.wait(0.2)
-        stage.device.fingerUp()
-        stage.device.settle()
+        stage.takeBack()
         #expect(stage.takeEvents().last == "didCancel B→A")
         stage.expectBar(shown: false)
     }
@@ -115,8 +110,7 @@ struct AppOwnedBarTests {
                 $0.navigationController?.setNavigationBarHidden(topHides == ($0.name == "B"), animated: true)
             }
         }
-        stage.navigation.pushViewController(stage.screen("B"), animated: true)
-        stage.device.settle()
+        stage.push("B")
         let before = stage.device.picture()
         stage.expectBar(shown: !topHides)
         stage.swipeAndCancel()

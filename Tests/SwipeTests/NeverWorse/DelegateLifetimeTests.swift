@@ -35,8 +35,7 @@ struct DelegateLifetimeTests {
         do {
             let delegate = Delegate()
             stage.navigation.delegate = delegate
-            stage.navigation.pushViewController(stage.screen("C"), animated: true)
-            stage.device.settle()
+            stage.push("C")
             #expect(delegate.calls == ["willShow", "didShow"])
         }
         #expect(stage.navigation.delegate == nil)
@@ -58,9 +57,7 @@ struct DelegateLifetimeTests {
         if isReplaced { stage.navigation.delegate = second }
         first = nil
         stage.device.fingerMove(to: stage.point(360), duration: 0.1)
-        stage.device.wait(0.2)
-        stage.device.fingerUp()
-        stage.device.settle()
+        stage.liftAfterRest()
         #expect(stage.stack == "AB")
         #expect(second.calls == (isReplaced ? ["didShow"] : []))
         #expect(stage.takeEvents() == ["willPop C→B gesture", "didPop C→B gesture"])

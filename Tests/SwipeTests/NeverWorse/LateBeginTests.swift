@@ -27,8 +27,7 @@ struct LateBeginTests {
         first.fail()
         stage.device.wait(1)
         #expect(!stage.device.isHung && stage.stack == "AB")
-        stage.device.fingerUp()
-        stage.device.settle()
+        stage.lift()
         #expect(stage.takeEvents() == ["refused wrongDirection"])
         first.isEnabled = false
         stage.expectUsable()
@@ -43,8 +42,7 @@ struct LateBeginTests {
         stage.device.fingerMove(to: stage.point(92), duration: 0.1)
         first.fail()
         stage.device.fingerMove(to: stage.point(300), duration: 0.3)
-        stage.device.fingerUp()
-        stage.device.settle()
+        stage.lift()
         #expect(stage.stack == "AB" && stage.takeEvents() == ["refused wrongDirection"])
         first.isEnabled = false
         stage.expectUsable()
@@ -63,8 +61,7 @@ struct LateBeginTests {
             stage.device.fingerMove(to: stage.point(100, 410), duration: 0.2)
         }
         first.fail()
-        stage.device.fingerUp()
-        stage.device.settle()
+        stage.lift()
         #expect(stage.stack == "AB" && stage.takeEvents() == ["refused wrongDirection"])
     }
 
@@ -78,9 +75,7 @@ struct LateBeginTests {
         first.fail()
         stage.device.fingerMove(to: stage.point(360), duration: 0.3)
         #expect(stage.stack == "A" && stage.navigation.transitionCoordinator?.isInteractive == true)
-        stage.device.wait(0.2)
-        stage.device.fingerUp()
-        stage.device.settle()
+        stage.liftAfterRest()
         #expect(stage.stack == "A")
         #expect(stage.takeEvents() == ["willPop B→A gesture", "didPop B→A gesture"])
     }
@@ -99,8 +94,7 @@ struct LateBeginTests {
         first.fail()
         stage.device.wait(1)
         #expect(!stage.device.isHung)
-        stage.device.fingerUp()
-        stage.device.settle()
+        stage.lift()
         #expect(stage.stack == "AB")
         stage.expectUsable()
     }
@@ -117,8 +111,7 @@ struct LateBeginTests {
         stage.pull(from: 100, to: 120)
         stage.device.fingerMove(to: stage.point(40), duration: 0.2)
         stage.device.wait(1)
-        stage.device.fingerUp()
-        stage.device.settle()
+        stage.lift()
         #expect(!stage.device.isHung && stage.stack == "AB")
         #expect(inner.viewControllers.count == count)
         stage.expectUsable()

@@ -125,8 +125,7 @@ struct LeadingEdgeTests {
         stage.navigation.popGestureRecognizerEnabled = false
         stage.pull(from: 5, to: 30)
         #expect(map.gestureRecognizers![0].state != .possible)
-        stage.device.fingerUp()
-        stage.device.settle()
+        stage.lift()
         #expect(stage.stack == "AB")
     }
 }

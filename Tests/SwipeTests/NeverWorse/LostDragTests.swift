@@ -16,8 +16,7 @@ struct LostDragTests {
         stage.pull(to: 200)
         #expect(map.gestureRecognizers![0].state == .changed)
         stage.device.fingerMove(to: stage.point(300), duration: 0.2)
-        stage.device.fingerUp()
-        stage.device.settle()
+        stage.lift()
         #expect(stage.takeEvents() == ["refused otherGesture"])
         #expect(stage.verdict == .refused(.otherGesture))
         #expect(stage.top.askedFor.isEmpty)
@@ -52,8 +51,7 @@ struct LostDragTests {
             stage.device.fingerMove(to: stage.point(distance), duration: 1 / 60)
             #expect((stage.verdict == .allowed) == (stage.stack == "A"))
         }
-        stage.device.fingerUp()
-        stage.device.settle()
+        stage.lift()
         #expect(stage.stack == "A" && stage.verdict == .allowed)
     }
 

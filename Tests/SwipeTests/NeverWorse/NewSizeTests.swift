@@ -37,8 +37,7 @@ struct NewSizeTests {
         #expect(navigation.popRecognizer?.state == .changed)
         stage.device.resize(to: CGSize(width: 844, height: 390))
         #expect(navigation.wasSwiping == [false])
-        stage.device.fingerUp()
-        stage.device.settle()
+        stage.lift()
         #expect(stage.stack == "AB")
     }
 

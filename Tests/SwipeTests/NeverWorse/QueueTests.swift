@@ -17,8 +17,7 @@ struct QueueTests {
     func withoutSuper(driver: TestedDriver) {
         let stage = Stage("A", driver, navigation: ControllerWithoutSuper(nibName: nil, bundle: nil))
         stage.navigation.pushViewController(stage.screen("B"), animated: true)
-        stage.navigation.pushViewController(stage.screen("C"), animated: true)
-        stage.device.settle()
+        stage.push("C")
         #expect(stage.stack == "ABC")
         stage.navigation.popViewController(animated: true)
         stage.device.settle()
@@ -27,8 +26,7 @@ struct QueueTests {
         stage.swipe()
         #expect(stage.stack == "A")
         #expect(stage.takeEvents() == ["willPop B→A gesture", "didPop B→A gesture"])
-        stage.navigation.pushViewController(stage.screen("D"), animated: true)
-        stage.device.settle()
+        stage.push("D")
         #expect(stage.stack == "AD")
     }
 
@@ -61,8 +59,7 @@ struct QueueTests {
             stage.screen("B").whenAppearing = nil
             stage.navigation.pushViewController(stage.screen("C"), animated: true)
         }
-        stage.navigation.pushViewController(stage.screen("B"), animated: true)
-        stage.device.settle()
+        stage.push("B")
         #expect(stage.stack == "ABC")
         stage.swipe()
         #expect(stage.stack == "AB")

@@ -22,8 +22,7 @@ struct System27Tests {
         stage.device.fingerDown(at: CGPoint(x: 200, y: 700))
         stage.device.fingerMove(to: CGPoint(x: 200, y: 400), duration: 0.4)
         stage.device.wait(0.3)
-        stage.device.fingerUp()
-        stage.device.settle()
+        stage.lift()
         _ = stage.takeEvents()
         return stage
     }
@@ -86,8 +85,7 @@ struct System27Tests {
             stage.navigation.setNeedsPopPreferencesUpdate(animated: false)
             #expect(!stage.navigation.isNavigationBarHidden)
             stage.device.fingerMove(to: stage.point(380), duration: 0.1)
-            stage.device.fingerUp()
-            stage.device.settle()
+            stage.lift()
             #expect(stage.stack == "A")
             stage.expectBar(shown: false)
         }

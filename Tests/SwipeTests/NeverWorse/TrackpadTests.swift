@@ -25,8 +25,7 @@ struct TrackpadTests {
             scroll(stage, by: 350, at: start)
             #expect(stage.stack == "A" && stage.verdict == .allowed)
             #expect(stage.takeEvents() == ["willPop B→A gesture", "didPop B→A gesture"])
-            stage.navigation.pushViewController(stage.screen("C"), animated: true)
-            stage.device.settle()
+            stage.push("C")
             stage.expectUsable()
         }
     }

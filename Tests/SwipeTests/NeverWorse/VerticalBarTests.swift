@@ -70,8 +70,7 @@ struct VerticalBarTests {
         stage.device.settle()
         expectCancelledSwipe(stage)
         pull(on: stage, by: 300)
-        stage.device.fingerUp()
-        stage.device.settle()
+        stage.lift()
         #expect(stage.stack == "A" && stage.navigation.isNavigationBarHidden)
     }
 
@@ -80,8 +79,7 @@ struct VerticalBarTests {
         #expect(stage.stack == "AB", sourceLocation: sourceLocation)
         #expect(!stage.device.isHung, sourceLocation: sourceLocation)
         #expect(!stage.navigation.isNavigationBarHidden, sourceLocation: sourceLocation)
-        stage.device.fingerUp()
-        stage.device.settle()
+        stage.lift()
     }
 
     @Test("A style waits while the bar is vertical, and applies on the inner display in portrait", .covers(35))

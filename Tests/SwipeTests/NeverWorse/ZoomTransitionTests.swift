@@ -12,8 +12,7 @@ struct ZoomTransitionTests {
     private func stage(_ driver: TestedDriver) -> Stage {
         let stage = Stage("A", driver)
         stage.screen("B").preferredTransition = .zoom { _ in nil }
-        stage.navigation.pushViewController(stage.screen("B"), animated: true)
-        stage.device.settle()
+        stage.push("B")
         return stage
     }
 
@@ -66,8 +65,7 @@ struct ZoomTransitionTests {
         stage.device.fingerDown(at: stage.point(start, 430))
         stage.navigation.setViewControllers(["A", "C"].map(stage.screen), animated: true)
         stage.device.fingerMove(to: stage.point(start + 200, 310), duration: 0.3)
-        stage.device.fingerUp()
-        stage.device.settle()
+        stage.lift()
         let events = stage.takeEvents()
         #expect(events.filter { $0.hasPrefix("willPop") }.count == (stage.stack == "A" ? 1 : 0), "\(events)")
         #expect(events.filter { $0.hasPrefix("willPop") }.count == events.filter { $0.hasPrefix("did") }.count)
@@ -92,8 +90,7 @@ struct ZoomTransitionTests {
     @Test("A screen above a zoomed one is swiped as usual", .covers(23), arguments: zoomingDrivers)
     func above(driver: TestedDriver) {
         let stage = stage(driver)
-        stage.navigation.pushViewController(stage.screen("C"), animated: true)
-        stage.device.settle()
+        stage.push("C")
         stage.swipe()
         #expect(stage.stack == "AB" && stage.verdict == .allowed)
         stage.navigation.popViewController(animated: true)

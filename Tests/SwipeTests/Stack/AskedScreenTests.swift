@@ -14,8 +14,7 @@ struct AskedScreenTests {
         stage.device.settle()
         #expect(!stage.device.isHung)
         #expect(stage.navigation.viewControllers.map(\.description) == ["A"])
-        stage.navigation.pushViewController(stage.screen("C"), animated: true)
-        stage.device.settle()
+        stage.push("C")
         #expect(stage.navigation.topViewController === stage.screen("C"))
     }
 

@@ -60,8 +60,7 @@ struct BadInputTests {
         #expect(stage.navigation.popToRootViewController(animated: true)?.isEmpty != false)
         stage.navigation.setNeedsPopPreferencesUpdate(animated: true)
         #expect(stage.takeEvents() == ["refused nothingToPop"])
-        for name in ["A", "B"] { stage.navigation.pushViewController(stage.screen(name), animated: true) }
-        stage.device.settle()
+        stage.push("AB")
         stage.swipe()
         #expect(stage.stack == "A")
     }
@@ -87,12 +86,10 @@ struct BadInputTests {
         stage.pull(to: 200)
         stage.navigation.viewControllers = []
         stage.device.fingerMove(to: stage.point(350), duration: 0.1)
-        stage.device.fingerUp()
-        stage.device.settle()
+        stage.lift()
         #expect(stage.stack == "")
         #expect(!stage.device.isHung)
-        for name in ["A", "B"] { stage.navigation.pushViewController(stage.screen(name), animated: true) }
-        stage.device.settle()
+        stage.push("AB")
         stage.swipe()
         #expect(stage.stack == "A")
     }

@@ -17,13 +17,11 @@ struct EdgeSwipeTests {
             stage.device.wait(moment)
             stage.pull(from: 4, to: 320)
             let hasBegun = stage.stack == "AB"
-            stage.device.fingerUp()
-            stage.device.settle()
+            stage.lift()
             #expect(stage.stack == (hasBegun ? "AB" : "ABC"))
             #expect(stage.takeEvents() == (hasBegun ? ["willPop C→B gesture", "didPop C→B gesture"] : []))
             #expect(!stage.device.isHung)
-            stage.navigation.pushViewController(stage.screen("D"), animated: true)
-            stage.device.settle()
+            stage.push("D")
             #expect(stage.top === stage.screen("D"))
         }
     }
@@ -36,9 +34,7 @@ struct EdgeSwipeTests {
         stage.pull(from: 4, to: 200)
         #expect(stage.stack == "AB")
         stage.device.fingerMove(to: stage.point(30), duration: 0.2)
-        stage.device.wait(0.2)
-        stage.device.fingerUp()
-        stage.device.settle()
+        stage.liftAfterRest()
         #expect(stage.stack == "ABC")
         #expect(stage.takeEvents() == ["willPop C→B gesture", "didCancel C→B"])
         #expect(!stage.device.isHung)
@@ -114,8 +110,6 @@ struct EdgeSwipeTests {
         stage.device.fingerDown(at: stage.point(4))
         stage.device.fingerMove(to: stage.point(30))
         stage.device.fingerMove(to: stage.point(0), duration: 0.1)
-        stage.device.wait(0.2)
-        stage.device.fingerUp()
-        stage.device.settle()
+        stage.liftAfterRest()
     }
 }

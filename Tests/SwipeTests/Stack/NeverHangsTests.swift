@@ -101,8 +101,7 @@ struct NeverHangsTests {
         }
         stage.device.wait(1)
         stage.device.enterForeground()
-        stage.device.fingerUp()
-        stage.device.settle()
+        stage.lift()
         #expect(stage.stack == "AB")
         #expect(stage.takeEvents() == ["willPop B→A gesture", "didCancel B→A"])
         #expect(stage.top.view.frame.origin.x == 0)
@@ -119,8 +118,7 @@ struct NeverHangsTests {
         NotificationCenter.default.post(name: UIApplication.didEnterBackgroundNotification, object: nil)
         stage.device.settle()
         #expect(stage.stack == "AB")
-        stage.device.fingerUp()
-        stage.device.settle()
+        stage.lift()
         stage.expectUsable()
     }
 
@@ -133,8 +131,7 @@ struct NeverHangsTests {
         stage.navigation.beginAppearanceTransition(false, animated: false)
         stage.navigation.endAppearanceTransition()
         #expect(stage.navigation.popRecognizer?.state != .changed)
-        stage.device.fingerUp()
-        stage.device.settle()
+        stage.lift()
         stage.navigation.beginAppearanceTransition(true, animated: false)
         stage.navigation.endAppearanceTransition()
         stage.device.settle()
@@ -150,8 +147,7 @@ struct NeverHangsTests {
         stage.pull(to: 250)
         stage.device.show(UIViewController())
         stage.device.fingerMove(to: stage.point(300), duration: 0.1)
-        stage.device.fingerUp()
-        stage.device.settle()
+        stage.lift()
         stage.device.show(stage.navigation)
         stage.device.settle()
         let events = stage.takeEvents()
@@ -167,8 +163,7 @@ struct NeverHangsTests {
         modal.modalPresentationStyle = .fullScreen
         stage.navigation.present(modal, animated: true)
         stage.device.fingerMove(to: stage.point(300), duration: 0.1)
-        stage.device.fingerUp()
-        stage.device.settle()
+        stage.lift()
         stage.navigation.dismiss(animated: true)
         stage.device.settle()
         let events = stage.takeEvents()
@@ -220,8 +215,7 @@ struct NeverHangsTests {
             stage.device.fingerMove(to: stage.point(75), duration: 0.02)
             stage.navigation.preferredPopDriver = next
             stage.device.fingerMove(to: stage.point(350), duration: 0.1)
-            stage.device.fingerUp()
-            stage.device.settle()
+            stage.lift()
             #expect(stage.stack == "AB")
             stage.expectUsable()
         }
@@ -251,8 +245,7 @@ struct NeverHangsTests {
         stage.device.fingerDown(at: stage.point(60))
         stage.navigation.pushViewController(stage.screen("C"), animated: false)
         stage.device.fingerMove(to: stage.point(350))
-        stage.device.fingerUp()
-        stage.device.settle()
+        stage.lift()
         #expect(stage.stack == "ABC")
         #expect(stage.verdict == .refused(.transitioning))
         stage.expectUsable()
@@ -265,8 +258,7 @@ struct NeverHangsTests {
         stage.navigation.popGestureRecognizerEnabled = false
         stage.navigation.popGestureRecognizerEnabled = true
         stage.device.fingerMove(to: stage.point(380), duration: 0.1)
-        stage.device.fingerUp()
-        stage.device.settle()
+        stage.lift()
         #expect(stage.stack == "AB")
         stage.expectUsable()
     }

@@ -15,8 +15,7 @@ struct PopAnswerTests {
         // The swipe of B is cancelled for the app's own pop of it.
         #expect(stage.navigation.popViewController(animated: true) === stage.screen("B"))
         #expect(stage.navigation.popViewController(animated: true) == nil)
-        stage.device.fingerUp()
-        stage.device.settle()
+        stage.lift()
         #expect(stage.stack == "A")
 
         stage.navigation.setViewControllers(["A", "B", "C"].map(stage.screen), animated: false)
@@ -68,8 +67,7 @@ struct PopAnswerTests {
         stage.when("willPop") { $0.device.show(UIViewController()) }
         stage.when("didPop") { answer = $0.navigation.popViewController(animated: true) }
         stage.pull(to: 250)
-        stage.device.fingerUp()
-        stage.device.settle()
+        stage.lift()
         #expect(stage.takeEvents().prefix(2) == ["willPop C→B gesture", "didPop C→B gesture"])
         #expect(answer === stage.screen("B"))
         #expect(stage.stack == "A")
@@ -79,14 +77,12 @@ struct PopAnswerTests {
     func duringZoom() {
         let stage = Stage("AB")
         stage.screen("C").preferredTransition = .zoom { _ in nil }
-        stage.navigation.pushViewController(stage.screen("C"), animated: true)
-        stage.device.settle()
+        stage.push("C")
         stage.pull(to: 300)
         // The gesture is UIKit's, and the library cannot cancel it.
         #expect(stage.navigation.popViewController(animated: true) === stage.screen("B"))
         #expect(stage.navigation.popViewController(animated: true) == nil)
-        stage.device.fingerUp()
-        stage.device.settle()
+        stage.lift()
         #expect(stage.stack == "A")
         stage.expectUsable()
     }

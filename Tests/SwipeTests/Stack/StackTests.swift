@@ -32,8 +32,7 @@ struct StackTests {
         stage.device.settle()
         #expect(stage.stack == "AB")
         stage.navigation.popViewController(animated: true)
-        stage.navigation.pushViewController(stage.screen("B"), animated: true)
-        stage.device.settle()
+        stage.push("B")
         #expect(stage.stack == "AB")
     }
 
@@ -56,8 +55,7 @@ struct StackTests {
         #expect(stage.navigation.popRecognizer?.isEnabled == true)
         stage.device.fingerMove(to: stage.point(380), duration: 0.1)
         stage.device.settle()
-        stage.device.fingerUp()
-        stage.device.settle()
+        stage.lift()
         #expect(stage.stack == "ABC")
         #expect(stage.takeEvents() == ["willPop B→A gesture", "didCancel B→A"])
         #expect(!stage.device.isHung)
@@ -79,8 +77,7 @@ struct StackTests {
             stage.pull(to: 250)
             change(stage)
             stage.device.fingerMove(to: stage.point(300), duration: 0.1)
-            stage.device.fingerUp()
-            stage.device.settle()
+            stage.lift()
             #expect(stage.stack == result)
             #expect(!stage.device.isHung)
             #expect(stage.navigation.transitionCoordinator == nil)
@@ -95,8 +92,7 @@ struct StackTests {
         stage.swipe(from: 3)
         #expect(!stage.device.isHung)
         #expect(stage.stack == (version >= 26 ? "AB" : "ABC"))
-        stage.navigation.pushViewController(stage.screen("D"), animated: true)
-        stage.device.settle()
+        stage.push("D")
         #expect(stage.top === stage.screen("D"))
     }
 
@@ -129,34 +125,22 @@ struct StackTests {
         let stage = Stage("AB", driver)
         stage.swipeAndCancel()
         let next = Counting()
-        stage.navigation.pushViewController(next, animated: true)
-        stage.device.settle()
+        stage.push(next)
         #expect(stage.navigation.topViewController === next)
         #expect(next.log == ["will", "did"])
     }
 
     @Test("A subclass's overrides are called once per change", .covers(10))
     func subclass() {
-        final class Noting: BasicNavigationController {
-            var log: [String] = []
-            override func pushViewController(_ viewController: UIViewController, animated: Bool) {
-                log.append("push")
-                super.pushViewController(viewController, animated: animated)
-            }
-            override func popViewController(animated: Bool) -> UIViewController? {
-                log.append("pop")
-                return super.popViewController(animated: animated)
-            }
-        }
         let device = SimulatedDevice()
-        let navigation = Noting(rootViewController: TestScreen("A"))
+        let navigation = RecordingNavigationController(rootViewController: TestScreen("A"))
         device.show(navigation)
         device.settle()
         for name in ["B", "C"] { navigation.pushViewController(TestScreen(name), animated: true) }
         device.settle()
         device.fingerDrag(from: CGPoint(x: 60, y: 400), to: CGPoint(x: 360, y: 400), duration: 0.3)
         device.settle()
-        #expect(navigation.log == ["push", "push", "push", "pop"])
+        #expect(navigation.stackCalls == ["push", "push", "push", "pop"])
         #expect(navigation.viewControllers.count == 2)
     }
 

@@ -122,8 +122,7 @@ struct WaitingChangesTests {
             #expect(stage.navigation.popToRootViewController(animated: true) == [stage.screen("B"), screen])
             stage.device.show(UIViewController())
         }
-        stage.navigation.pushViewController(screen, animated: true)
-        stage.device.settle()
+        stage.push(screen)
         #expect(stage.stack == "A")
     }
 

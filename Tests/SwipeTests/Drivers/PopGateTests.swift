@@ -1,0 +1,78 @@
+import Testing
+import UIKit
+import UIKitSimulator
+
+@testable import PopNavigation
+
+/// The gate in front of UIKit's content recognizer.
+@MainActor
+@Suite("The gate of the content driver")
+struct PopGateTests {
+    private let stage = Stage("AB", .init(.contentPop, on: 26))
+
+    private func gate() throws -> UIGestureRecognizer {
+        try #require(stage.navigation.view.gestureRecognizers?.first { $0.name == "PopNavigation.gate" })
+    }
+
+    @Test("It waits until the last finger lifts", .covers(3))
+    func lastFinger() throws {
+        let gate = try gate()
+        stage.device.fingerDown(0, at: stage.point(60, 300))
+        stage.device.fingerDown(1, at: stage.point(200, 500))
+        #expect(gate.state == .possible && gate.numberOfTouches == 2)
+        stage.device.fingerUp(1)
+        #expect(gate.state == .possible && gate.numberOfTouches > 0)
+        stage.device.fingerUp(0)
+        #expect(gate.numberOfTouches == 0)
+    }
+
+    @Test("It holds a recognizer with one failure requirement, however often the driver is chosen", .covers(3))
+    func oneRequirement() {
+        final class Counting: UIGestureRecognizer {
+            var count = 0
+            override func require(toFail otherGestureRecognizer: UIGestureRecognizer) {
+                count += 1
+                super.require(toFail: otherGestureRecognizer)
+            }
+        }
+        let (gate, held, view) = (PopGate(), Counting(), UIView())
+        for _ in 0..<3 {
+            gate.hold(held, on: view)
+            gate.leave()
+        }
+        #expect(held.count == 1)
+        #expect(!held.isEnabled, "it loses the touches that have passed the gate")
+    }
+
+    @Test("A double tap is recognized", .covers(3))
+    func doubleTap() {
+        final class Tap: UITapGestureRecognizer {
+            var count = 0
+            override var state: UIGestureRecognizer.State {
+                didSet { if state == .ended { count += 1 } }
+            }
+        }
+        let tap = Tap()
+        tap.numberOfTapsRequired = 2
+        let view = UIView(frame: CGRect(x: 0, y: 200, width: 390, height: 400))
+        view.addGestureRecognizer(tap)
+        stage.top.view.addSubview(view)
+        stage.device.fingerTap(at: stage.point(60))
+        stage.device.wait(0.1)
+        stage.device.fingerDown(at: stage.point(60))
+        stage.device.fingerUp()
+        #expect(tap.count == 1)
+    }
+
+    @Test("Touches that the system cancels leave it ready for the next swipe", .covers(3))
+    func cancelledTouches() throws {
+        let gate = try gate()
+        stage.device.fingerDown(at: stage.point(60))
+        stage.device.enterBackground()
+        #expect(gate.numberOfTouches == 0)
+        stage.device.enterForeground()
+        stage.lift()
+        stage.swipe()
+        #expect(stage.stack == "A")
+    }
+}

@@ -1,0 +1,1 @@
+../../PopNavigationTests/Helpers/RecordingNavigationController.swift
