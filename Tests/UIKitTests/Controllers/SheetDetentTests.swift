@@ -3,7 +3,7 @@ import UIKit
 import UIKitSimulator
 
 @MainActor
-@Suite("I19: detents of a sheet")
+@Suite("Detents of a sheet")
 struct SheetDetentTests {
     private func present(
         undimmed: Bool = false, _ detents: [UISheetPresentationController.Detent], on stage: PresentationStage
@@ -24,14 +24,14 @@ struct SheetDetentTests {
         stage.device.settle()
     }
 
-    @Test("A sheet without a selection rests at its smallest detent, at the bottom of the screen")
+    @Test("I19: A sheet without a selection rests at its smallest detent, at the bottom of the screen")
     func medium() {
         let stage = PresentationStage()
         let sheet = present([.large(), .medium()], on: stage)
         #expect(sheet.frame == CGRect(x: 0, y: 422, width: 390, height: 422))
     }
 
-    @Test("A drag upwards expands the sheet, and one downwards returns it")
+    @Test("I19: A drag upwards expands the sheet, and one downwards returns it")
     func resize() {
         let stage = PresentationStage()
         let sheet = present([.medium(), .large()], on: stage)
@@ -43,7 +43,7 @@ struct SheetDetentTests {
         #expect(stage.a.presentedViewController != nil)
     }
 
-    @Test("While a finger resizes the sheet, the sheet follows it")
+    @Test("I19: While a finger resizes the sheet, the sheet follows it")
     func follow() {
         let stage = PresentationStage()
         let sheet = present([.medium(), .large()], on: stage)
@@ -54,7 +54,7 @@ struct SheetDetentTests {
         stage.device.settle()
     }
 
-    @Test("At the smallest detent, a drag downwards dismisses the sheet")
+    @Test("I19: At the smallest detent, a drag downwards dismisses the sheet")
     func dismiss() {
         let stage = PresentationStage()
         _ = present([.medium(), .large()], on: stage)
@@ -62,7 +62,7 @@ struct SheetDetentTests {
         #expect(stage.a.presentedViewController == nil)
     }
 
-    @Test("The content behind an undimmed sheet receives touches, and behind a dimmed one it does not")
+    @Test("I19: The content behind an undimmed sheet receives touches, and behind a dimmed one it does not")
     func undimmed() {
         let stage = PresentationStage()
         let point = CGPoint(x: 195, y: 200)
@@ -74,7 +74,7 @@ struct SheetDetentTests {
         #expect(stage.device.window.hitTest(point, with: nil)?.isDescendant(of: stage.a.view) == false)
     }
 
-    @Test("A selection of a larger detent dims the content")
+    @Test("I19: A selection of a larger detent dims the content")
     func selection() {
         let stage = PresentationStage()
         let sheet = present(undimmed: true, [.medium(), .large()], on: stage)
