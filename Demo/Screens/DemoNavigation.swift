@@ -35,17 +35,6 @@ extension DemoNavigation {
     public static func demoCase(of screen: UIViewController?) -> DemoCase? {
         (screen as? CaseScreen)?.demoCase
     }
-
-    /// The current area of the gesture, in the coordinates of the navigation controller's view.
-    public static func popArea(
-        in navigationController: BasicNavigationController
-    ) -> (frame: CGRect, isMirrored: Bool, words: String) {
-        let area =
-            (navigationController.topViewController as? CaseScreen)?.currentArea
-            ?? navigationController.popGestureArea
-        let isMirrored = navigationController.view.effectiveUserInterfaceLayoutDirection == .rightToLeft
-        return (navigationController.popGestureFrame, isMirrored, area.words)
-    }
 }
 
 /// A screen that shows the outcome of the last touch.

@@ -15,6 +15,8 @@ guard arguments.playsAll else {
         FileHandle.standardError.write(Data("no such driver on \(arguments.surroundings): \(arguments.driver)\n".utf8))
         exit(2)
     }
+    print("Who wins a \(arguments.drag) drag on \(arguments.surroundings), driver \(driver).")
+    print("In parentheses: who wins it with a plain controller, where that differs. A dash: no recognizer.\n")
     print(Table(arguments.drag, on: arguments.surroundings, driver: driver))
     exit(0)
 }

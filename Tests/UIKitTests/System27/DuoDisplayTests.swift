@@ -5,8 +5,6 @@ import UIKitSimulator
 @MainActor
 @Suite("iOS 27: the displays of iPhone Duo")
 struct DuoDisplayTests {
-    private typealias Display = SimulatedDevice.DuoDisplay
-
     @Test(
         "J3: the edge of the vertical bar is a physical one, named by the app's layout direction",
         arguments: [
