@@ -30,23 +30,10 @@ final class InnerNavigationScreen: CaseScreen, PopGestureConfigurable {
 }
 
 /// A screen in the inner navigation controller.
-final class InnerScreen: UIViewController {
-    private let label: UILabel
-
-    init(_ name: String) {
-        label = UILabel("\(name) screen", font: Palette.emphasis, color: Palette.ink, alignment: .center)
-        super.init(nibName: nil, bundle: nil)
+final class InnerScreen: LabelScreen {
+    convenience init(_ name: String) {
+        self.init(UILabel("\(name) screen", font: Palette.emphasis, color: Palette.ink, alignment: .center))
         title = name
-    }
-
-    required init?(coder: NSCoder) {
-        fatalError("made in code only")
-    }
-
-    override func viewDidLoad() {
-        super.viewDidLoad()
-        view.backgroundColor = Palette.card
-        view.addSubview(label)
     }
 
     override func viewDidLayoutSubviews() {

@@ -11,20 +11,8 @@ extension DemoCase {
 }
 
 /// Cards that scroll sideways, on a screen with a full-width area.
-final class CarouselScreen: CaseScreen, PopGestureConfigurable {
-    let strip = CardStrip(count: 8, cardWidth: 150)
-
+final class CarouselScreen: CardsScreen, PopGestureConfigurable {
     var popPreferences: PopPreferences { PopPreferences(area: .full) }
-
-    override func viewDidLoad() {
-        super.viewDidLoad()
-        strip.accessibilityIdentifier = "cards"
-        stage.addSubview(strip)
-    }
-
-    override func layOutStage(_ bounds: CGRect) {
-        strip.frame = CGRect(x: 0, y: 8, width: bounds.width, height: min(180, bounds.height - 16))
-    }
 }
 
 extension DemoCase {

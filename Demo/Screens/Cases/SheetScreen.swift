@@ -30,24 +30,16 @@ final class SheetScreen: CaseScreen {
 }
 
 /// The content of the sheet.
-final class SheetContent: UIViewController {
-    private let label: UILabel
+final class SheetContent: LabelScreen {
     private lazy var done = TapButton("Dismiss", color: Palette.tile(4)) { [weak self] in self?.dismiss(animated: true)
     }
 
-    init(_ text: String) {
-        label = UILabel(text, font: Palette.body, color: Palette.ink, alignment: .center)
-        super.init(nibName: nil, bundle: nil)
-    }
-
-    required init?(coder: NSCoder) {
-        fatalError("made in code only")
+    convenience init(_ text: String) {
+        self.init(UILabel(text, font: Palette.body, color: Palette.ink, alignment: .center))
     }
 
     override func viewDidLoad() {
         super.viewDidLoad()
-        view.backgroundColor = Palette.card
-        view.addSubview(label)
         view.addSubview(done)
     }
 

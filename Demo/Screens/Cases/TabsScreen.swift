@@ -56,25 +56,12 @@ final class TabRootScreen: UIViewController {
 }
 
 /// A screen that hides the tab bar.
-final class TabDetailScreen: UIViewController {
-    private let label = UILabel(
-        "Swipe back, and let go halfway: the tab bar follows the finger.", font: Palette.body,
-        color: Palette.ink)
-
-    init() {
-        super.init(nibName: nil, bundle: nil)
+final class TabDetailScreen: LabelScreen {
+    convenience init() {
+        let text = "Swipe back, and let go halfway: the tab bar follows the finger."
+        self.init(UILabel(text, font: Palette.body, color: Palette.ink))
         title = "No tab bar"
         hidesBottomBarWhenPushed = true
-    }
-
-    required init?(coder: NSCoder) {
-        fatalError("made in code only")
-    }
-
-    override func viewDidLoad() {
-        super.viewDidLoad()
-        view.backgroundColor = Palette.card
-        view.addSubview(label)
     }
 
     override func viewDidLayoutSubviews() {

@@ -139,7 +139,7 @@ struct PrecedenceTests {
         .covers(6),
         .bug("https://github.com/Enricoza/EZCustomNavigation/issues/5"))
     func rows() throws {
-        let table = TableRowTests.Table()
+        let table = ActionTable()
         table.leading = [2]
         let stage = Stage("AB", showing: table.view)
         stage.device.settle()

@@ -117,7 +117,7 @@ private enum Content: String, CaseIterable {
     }
 
     private func installTable(on stage: Stage) -> CGFloat {
-        let table = TableRowTests.Table()
+        let table = ActionTable()
         if self == .rowWithActions { table.leading = [2] }
         stage.keep(table)
         stage.top.view.addSubview(table.view)

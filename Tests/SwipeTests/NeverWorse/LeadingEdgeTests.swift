@@ -6,28 +6,6 @@ import UIKitSimulator
 @MainActor
 @Suite("The leading edge")
 struct LeadingEdgeTests {
-    /// A table whose rows have leading actions.
-    private final class Rows: NSObject, UITableViewDataSource, UITableViewDelegate {
-        let table = UITableView(frame: CGRect(x: 0, y: 100, width: 390, height: 600))
-
-        override init() {
-            super.init()
-            table.register(UITableViewCell.self, forCellReuseIdentifier: "row")
-            table.dataSource = self
-            table.delegate = self
-        }
-
-        func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 30 }
-        func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-            tableView.dequeueReusableCell(withIdentifier: "row", for: indexPath)
-        }
-        func tableView(
-            _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
-        ) -> UISwipeActionsConfiguration? {
-            UISwipeActionsConfiguration(actions: [UIContextualAction(style: .normal, title: "Flag") { $2(true) }])
-        }
-    }
-
     @Test(
         "A swipe from the leading edge pops over a carousel in its middle", .covers(19),
         .bug("https://github.com/software-mansion/react-native-screens/issues/3265"),
@@ -66,8 +44,10 @@ struct LeadingEdgeTests {
     @Test(
         "A swipe from the leading edge pops over a row with leading actions", .covers(19), arguments: TestedDriver.all)
     func row(driver: TestedDriver) {
-        let rows = Rows()
-        let stage = Stage("AB", driver, showing: rows.table)
+        let table = ActionTable()
+        table.leading = Set(0..<10)
+        let stage = Stage("AB", driver, showing: table.view)
+        stage.keep(table)
         stage.swipe(from: 25)
         #expect(stage.stack == "AB")
         stage.tap(at: 200)
