@@ -18,8 +18,9 @@ function scheduleFrame() {
 
 function frame(now) {
   isFrameScheduled = false;
-  // The message only advances the time, unless another message has just done so.
-  if (meter.answered >= sequence && !touches.length && view.isMoving && performance.now() - sentAt > 8) sendTouches(now);
+  // The message only advances the time, unless another one has just done so. The next touch would wait for its answer.
+  const pause = fingers.size ? 20 : 8;
+  if (meter.answered >= sequence && !touches.length && view.isMoving && performance.now() - sentAt > pause) sendTouches(now);
   scheduleFrame();
 }
 
@@ -50,7 +51,6 @@ function touch(time, finger, phase, x, y) {
   if (!touches.length) meter.firstTouch = performance.now();
   touches.push([tenth(time), finger, phase, hundredth(x), hundredth(y)]);
   scheduleSend();
-  scheduleFrame();
 }
 
 const tenth = (milliseconds) => Math.round(milliseconds * 10) / 10;
@@ -69,7 +69,6 @@ function place(event) {
 
 function down(event) {
   if (event.button > 0) return;
-  $('ghost').hidden = true;
   const finger = freeFinger();
   if (finger === null) return;
   const [x, y] = place(event);
@@ -101,18 +100,14 @@ function up(event) {
   const entry = fingers.get(event.pointerId);
   if (!entry) return;
   fingers.delete(event.pointerId);
-  entry.dot.remove();
-  if (entry.twinDot) entry.twinDot.remove();
+  hideDots(entry);
   const phase = event.type === 'pointercancel' ? 'cancel' : 'up';
   touch(event.timeStamp, entry.finger, phase, entry.x, entry.y);
   if (entry.twin != null) touch(event.timeStamp, entry.twin, phase, entry.x, entry.y + 80);
 }
 
 function lift() {
-  for (const entry of fingers.values()) {
-    entry.dot.remove();
-    if (entry.twinDot) entry.twinDot.remove();
-  }
+  for (const entry of fingers.values()) hideDots(entry);
   fingers.clear();
   touches = [];
   meter.sent.clear();
@@ -120,12 +115,21 @@ function lift() {
   meter.answered = sequence;
 }
 
+// A dot appears and disappears after the event: if the handler of a press or of a release changes the page, Chromium
+// delays the server's answer until the next frame.
 function dot(x, y) {
   const element = document.createElement('div');
   element.className = 'finger';
-  $('glass').append(element);
+  setTimeout(() => {
+    $('ghost').hidden = true;
+    $('glass').append(element);
+  });
   moveDot(element, x, y);
   return element;
+}
+
+function hideDots(entry) {
+  setTimeout(() => [entry.dot, entry.twinDot].forEach((element) => element?.remove()));
 }
 
 function moveDot(element, x, y) {
@@ -135,7 +139,8 @@ function moveDot(element, x, y) {
 
 const glass = $('glass');
 glass.addEventListener('pointerdown', down);
-glass.addEventListener('pointermove', move);
+// A raw update arrives at once; a movement waits for the next frame.
+glass.addEventListener('onpointerrawupdate' in window ? 'pointerrawupdate' : 'pointermove', move);
 glass.addEventListener('pointerup', up);
 glass.addEventListener('pointercancel', up);
 glass.addEventListener('contextmenu', (event) => event.preventDefault());
@@ -168,7 +173,7 @@ function swipe(from, to, returns, duration = returns ? 900 : 400) {
     if (now < start + duration) return requestAnimationFrame(step);
     move(start + duration);
     fingers.delete(KEYBOARD);
-    entry.dot.remove();
+    hideDots(entry);
     touch(start + duration, finger, 'up', entry.x, entry.y);
   };
   requestAnimationFrame(step);

@@ -9,18 +9,18 @@ const view = { scale: 1, size: [390, 844], state: null, lists: { cases: [], refu
 
 let stream = null;
 let address = null;
-const poster = new Worker('/post.js');
+let posts = Promise.resolve();
 let attempts = 0;
 let retry = 0;
 
 function connect() {
   clearTimeout(retry);
   stream = new EventSource('/live');
-  stream.onmessage = (event) => {
+  stream.onopen = () => {
     attempts = 0;
     status('Connected', false);
-    receive(JSON.parse(event.data));
   };
+  stream.onmessage = (event) => receive(JSON.parse(event.data));
   stream.onerror = () => {
     disconnect();
     status('No connection: is “swift run Demo” still running?', true);
@@ -46,8 +46,10 @@ function status(text, isLost) {
   for (const name of ['link', 'phone']) $(name).classList.toggle('lost', isLost);
 }
 
+// Messages are posted in sequence.
 function send(message) {
-  if (address) poster.postMessage([address, message]);
+  const request = [address, { method: 'POST', body: JSON.stringify(message) }];
+  if (address) posts = posts.then(() => fetch(...request)).catch(() => {});
 }
 
 function receive(message) {

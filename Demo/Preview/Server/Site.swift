@@ -6,7 +6,6 @@ struct Site {
     private static let files = [
         "/": "index.html", "/look.css": "look.css", "/live.css": "live.css", "/picture.css": "picture.css",
         "/picture.js": "picture.js", "/live.js": "live.js", "/input.js": "input.js", "/panel.js": "panel.js",
-        "/post.js": "post.js",
     ]
 
     func respond(to request: HTTPRequest) -> HTTPResponse {
