@@ -33,7 +33,7 @@ enum Command {
             }
             guard (isTour ? ["--film", "--pictures", "--results"] : ["--port"]).contains(name),
                 let value = arguments.popFirst()
-            else { throw Misbehaviour("what is “\(name)”?\n\(Self.usage)") }
+            else { throw Misbehaviour("“\(name)” is unknown, or has no value\n\(Self.usage)") }
             options[name] = value
         }
         if isTour {
@@ -43,7 +43,7 @@ enum Command {
                 results: options["--results"].map { URL(fileURLWithPath: $0) },
                 isVerbose: isVerbose)
         } else if let text = options["--port"] {
-            guard let port = UInt16(text), port > 0 else { throw Misbehaviour("“\(text)” is no port") }
+            guard let port = UInt16(text), port > 0 else { throw Misbehaviour("“\(text)” is not a port") }
             self = .serve(port: port)
         } else {
             self = .serve(port: nil)

@@ -4,7 +4,7 @@ import UIKitSimulator
 
 @MainActor
 @Suite("Navigation: gestures that hide the bars")
-struct HidingBarsTests {
+struct BarHidingGestureTests {
     private func drag(_ stage: NavigationStage, by distance: CGFloat) {
         stage.device.fingerDrag(
             from: CGPoint(x: 200, y: 500), to: CGPoint(x: 200, y: 500 + distance), duration: 0.2)
