@@ -37,7 +37,10 @@ if !isDownloadedDependency {
     package.targets.first { $0.name == "PopNavigationUI" }?.dependencies += [headlessUIKit]
     package.targets.first { $0.name == "PopNavigationTests" }?.dependencies += [headlessUIKit, "_Testing_UIKit"]
     package.targets += [
-        .target(name: "HeadlessUIKit", path: "Sources/UIKit", exclude: ["BEHAVIOUR.md", "README.md"]),
+        .systemLibrary(name: "SwiftRuntime"),
+        .target(
+            name: "HeadlessUIKit", dependencies: ["SwiftRuntime"], path: "Sources/UIKit",
+            exclude: ["BEHAVIOUR.md", "README.md"]),
         .target(name: "UIKitSimulator", dependencies: [headlessUIKit]),
         .target(name: "DemoScreens", dependencies: ["PopNavigation", headlessUIKit], path: "Demo/Screens"),
         .executableTarget(
@@ -85,7 +88,7 @@ if !isDownloadedDependency {
             path: "Tests/Benchmarks"
         ),
     ]
-    for target in package.targets where target.name != "HeadlessUIKit" {
+    for target in package.targets where !["HeadlessUIKit", "SwiftRuntime"].contains(target.name) {
         let importedAsUIKit = SwiftSetting.unsafeFlags(
             ["-module-alias", "UIKit=HeadlessUIKit"], .when(platforms: [.linux]))
         target.swiftSettings = (target.swiftSettings ?? []) + [importedAsUIKit]

@@ -4,13 +4,15 @@
 @preconcurrency @MainActor
 open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer {
     private var viewStorage: UIView?
-    final weak var parentStorage: UIViewController? {
+    @Weak
+    final var parentStorage: UIViewController? {
         didSet {
             guard parentStorage == nil else { return }
             ((presentedStorage ?? oldValue?.presentedViewController) as? UISearchController)?.screenWasRemoved(self)
         }
     }
 
+    @exclusivity(unchecked)
     final var childStorage: [UIViewController] = []
     /// In a navigation controller: the index in its stack.
     final var placeInStack = 0
@@ -43,6 +45,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     final var zoomPan: ZoomPanGestureRecognizer?
     final var toolbarItemStorage: [UIBarButtonItem]?
     /// Nil without running transitions.
+    @exclusivity(unchecked)
     final var transitions: RunningTransitions?
     /// The view's frame at rest while a transition moves it. It determines the safe area during the transition.
     final var restingFrame: CGRect? { didSet { LayoutGeneration.advance() } }

@@ -29,8 +29,10 @@ open class UIGestureRecognizer: NSObject {
     final var isNewlyRecognized = false
 
     /// The touches that are down, and those that have lifted in this attempt.
+    @exclusivity(unchecked)
     final var tracked: [UITouch] = []
     final var liftedTouches: [UITouch] = []
+    @exclusivity(unchecked)
     final var lastCentroid = CGPoint.zero
     /// The scroll that the recognizer follows instead of touches.
     final var scroll: ScrollInput?
@@ -42,6 +44,11 @@ open class UIGestureRecognizer: NSObject {
     /// Unowned: the view and the environment clear these references when they end.
     nonisolated(unsafe) private final unowned(unsafe) var attachedView: UIView?
     nonisolated(unsafe) final unowned(unsafe) var environment: GestureEnvironment?
+    /// The delegate; valid while `delegateReference` is not nil.
+    @exclusivity(unchecked)
+    private final unowned(unsafe) var delegateStorage: (any UIGestureRecognizerDelegate)?
+    @exclusivity(unchecked)
+    private final var delegateReference = Weak<AnyObject>(wrappedValue: nil)
     private final var lastReceivedSequence = 0
     private final var receivesSequence = true
     private final var exclusiveType: UITouch.TouchType?
@@ -78,9 +85,16 @@ open class UIGestureRecognizer: NSObject {
         set { change(to: newValue) }
     }
 
-    open weak var delegate: (any UIGestureRecognizerDelegate)?
+    open weak var delegate: (any UIGestureRecognizerDelegate)? {
+        get { delegateReference.isNil ? nil : delegateStorage }
+        set {
+            delegateReference.wrappedValue = newValue
+            delegateStorage = newValue
+        }
+    }
 
     /// Disabling the recognizer ends its gesture. Enabling it does not pick up fingers that are down (fact A16).
+    @exclusivity(unchecked)
     open var isEnabled = true {
         didSet { if !isEnabled { interrupt() } }
     }

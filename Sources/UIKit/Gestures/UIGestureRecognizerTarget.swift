@@ -3,7 +3,8 @@
 @MainActor
 package final class UIGestureRecognizerTarget: NSObject {
     /// Not retained, as in UIKit.
-    package private(set) weak var target: AnyObject?
+    @Weak
+    package private(set) var target: AnyObject?
     package let action: Selector
     private let route = MessageRoute()
 

@@ -2,7 +2,8 @@
 @preconcurrency @MainActor
 open class UINavigationBar: UIView, UIBarPositioning {
     /// The controller that manages the bar. Only this controller may then change the stack.
-    package final weak var controller: UINavigationController?
+    @Weak
+    package final var controller: UINavigationController?
     private(set) final var stack: [UINavigationItem] = []
     private final weak var delegateStorage: (any UINavigationBarDelegate)?
     final var background: BarBackgroundView!

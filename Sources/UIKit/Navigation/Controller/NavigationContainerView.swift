@@ -1,6 +1,7 @@
 /// The navigation controller's own view. Its layout pass starts a transition (fact C7).
 final class NavigationContainerView: UIView {
-    weak var controller: UINavigationController?
+    @Weak
+    final var controller: UINavigationController?
 
     override func layoutSubviews() {
         super.layoutSubviews()
@@ -11,7 +12,8 @@ final class NavigationContainerView: UIView {
 /// The superview of the screens. During a transition it takes no touches, so a finger reaches only the container and
 /// its recognizers.
 final class NavigationTransitionView: UIView {
-    weak var controller: UINavigationController?
+    @Weak
+    final var controller: UINavigationController?
 
     override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
         if let controller, controller.blocksTouches { return nil }

@@ -28,7 +28,8 @@ open class UINavigationController: UIViewController {
     /// True while the stack changes and children receive `willMove(toParent:)`. Changes requested meanwhile are queued.
     final var isBetweenStacks = false
     /// The child whose view is visible.
-    final weak var shown: UIViewController?
+    @Weak
+    final var shown: UIViewController?
     private(set) final var interactivePopStorage: _UINavigationInteractiveTransition?
     /// The interaction of a zoomed screen, while its gesture calls the controller's pop.
     final var zoomInteraction: ZoomInteraction?
@@ -100,8 +101,8 @@ open class UINavigationController: UIViewController {
     open func pushViewController(_ viewController: UIViewController, animated: Bool) {
         StackRules.checkPush(of: viewController, isInStack: place(of: viewController) != nil)
         let end = StackEnd(of: childStorage, above: childStorage.count, becomes: [viewController])
-        change(end, as: .push, animated: animated) { [weak self] in
-            self?.pushViewController(viewController, animated: animated)
+        change(end, as: .push, animated: animated) { [unowned self] in
+            pushViewController(viewController, animated: animated)
         }
     }
 
@@ -133,8 +134,8 @@ open class UINavigationController: UIViewController {
         let popped = Array(childStorage[(index + 1)...])
         guard !popped.isEmpty else { return [] }
         let end = StackEnd(of: childStorage, above: index + 1, becomes: [])
-        let isPerformed = change(end, as: .pop, animated: animated) { [weak self] in
-            if let self { again(self) }
+        let isPerformed = change(end, as: .pop, animated: animated) { [unowned self] in
+            again(self)
         }
         return isPerformed ? popped : nil
     }
@@ -144,8 +145,8 @@ open class UINavigationController: UIViewController {
         StackRules.checkSet(viewControllers)
         let isPop = viewControllers.last.map { top in place(of: top) != nil } ?? false
         change(StackEnd(from: childStorage, to: viewControllers), as: isPop ? .pop : .push, animated: animated) {
-            [weak self] in
-            self?.setViewControllers(viewControllers, animated: animated)
+            [unowned self] in
+            setViewControllers(viewControllers, animated: animated)
         }
     }
 

@@ -1,0 +1,78 @@
+import Testing
+import UIKit
+
+@MainActor
+@Suite("Weak references without a side table")
+struct WeakTests {
+    @Test("The reference does not keep the object alive, and is nil after its end")
+    func end() {
+        let holder = Holder()
+        do {
+            let object = Mortal(of: holder)
+            holder.object = object
+            #expect(holder.object === object)
+        }
+        #expect(holder.object == nil)
+        holder.object = nil
+        #expect(holder.object == nil)
+    }
+
+    @Test("The reference is nil in the deinitializer of the object")
+    func deinitializer() {
+        let holder = Holder()
+        do {
+            let object = Mortal(of: holder)
+            holder.object = object
+        }
+        #expect(holder.wasNilInDeinit == true)
+    }
+
+    @Test("A reference to an object that has ended refers to no other object, and can be set again")
+    func replaced() {
+        let holder = Holder()
+        do {
+            let object = Mortal(of: holder)
+            holder.object = object
+        }
+        let others = (0..<100).map { _ in Mortal(of: nil) }
+        #expect(holder.object == nil)
+        holder.object = others[0]
+        #expect(holder.object === others[0])
+    }
+
+    @Test("A recognizer has no delegate and calls no target after they were deallocated")
+    func recognizer() {
+        let recognizer = UITapGestureRecognizer()
+        do {
+            let delegate = MortalDelegate()
+            recognizer.delegate = delegate
+            recognizer.addTarget(delegate, action: NSSelectorFromString("tapped"))
+            #expect(recognizer.delegate === delegate)
+        }
+        #expect(recognizer.delegate == nil)
+        // No class implements the action: a call would end the process.
+        recognizer.state = .ended
+    }
+}
+
+private final class MortalDelegate: NSObject, UIGestureRecognizerDelegate {}
+
+@MainActor
+private final class Holder {
+    @Weak
+    var object: Mortal?
+    var wasNilInDeinit: Bool?
+}
+
+@MainActor
+private final class Mortal {
+    private let holder: Holder?
+
+    init(of holder: Holder?) {
+        self.holder = holder
+    }
+
+    isolated deinit {
+        holder?.wasNilInDeinit = holder?.object == nil
+    }
+}
