@@ -63,7 +63,9 @@ extension GestureEnvironment {
     /// Called before the first action of a continuous gesture and after the action of a discrete one.
     func cancelTouchesInViews(of recognizer: UIGestureRecognizer, _ event: UIEvent) {
         guard recognizer.cancelsTouchesInView else { return }
-        let touches = (recognizer.liftedTouches + recognizer.tracked).filter { $0.delivery != .over }
+        let lifted = recognizer.liftedTouches
+        let all = lifted.isEmpty ? recognizer.tracked : lifted + recognizer.tracked
+        let touches = filter(all) { $0.delivery != .over }
         let begun = filter(touches) { $0.delivery == .begun }
         for touch in touches { touch.delivery = .over }
         UITouch.showing(.cancelled, of: begun) {
@@ -73,7 +75,7 @@ extension GestureEnvironment {
             }
             callViews(of: filter(begun) { event.touches.has($0) }, in: event) { $0.touchesCancelled($1, with: event) }
         }
-        heldTouches.removeAll { $0.delivery == .over }
+        if !heldTouches.isEmpty { heldTouches.removeAll { $0.delivery == .over } }
     }
 
     /// Calls each view once, with all of its touches (fact A10).
@@ -111,7 +113,8 @@ extension GestureEnvironment {
     /// A view without multiple touch receives one touch at a time. An exclusive view shares the window with no other
     /// view.
     private func admits(_ touch: UITouch, among touches: [UITouch]) -> Bool {
-        !touches.contains { other in
+        if touches.count == 1 { return true }
+        return !touches.contains { other in
             guard other !== touch, other.delivery == .begun, other.hitWindow === touch.hitWindow else { return false }
             if other.hitView === touch.hitView { return touch.hitView?.isMultipleTouchEnabled == false }
             return other.hitView?.isExclusiveTouch == true || touch.hitView?.isExclusiveTouch == true

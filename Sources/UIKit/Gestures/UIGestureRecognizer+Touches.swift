@@ -70,7 +70,7 @@ extension UIGestureRecognizer {
 
     final func converted(_ point: CGPoint, to view: UIView?) -> CGPoint {
         guard let view, let window = tracked.first?.hitWindow ?? self.view?.windowStorage else { return point }
-        return view.convert(point, from: window)
+        return window.convertPoint(point, to: view)
     }
 
     final func raiseRange(_ index: Int, _ count: Int) -> Never {

@@ -15,7 +15,7 @@ final class MessageRoute {
 
     func send(_ selector: Selector, to object: AnyObject, argument: AnyObject?) {
         if self.object != ObjectIdentifier(object) || type != ObjectIdentifier(Swift.type(of: object))
-            || methodsKnown != MethodTable.shared.count || selector != self.selector
+            || methodsKnown != MethodTable.count || selector != self.selector
         {
             find(selector, in: object)
         }
@@ -35,7 +35,7 @@ final class MessageRoute {
         self.selector = selector
         self.object = ObjectIdentifier(object)
         type = ObjectIdentifier(Swift.type(of: object))
-        methodsKnown = MethodTable.shared.count
+        methodsKnown = MethodTable.count
         (withArgument, withoutArgument, receiver) = (nil, nil, nil)
         switch MethodTable.shared.find(selector, in: Swift.type(of: object)) {
         case .withArgument(let body)?: withArgument = body

@@ -27,8 +27,10 @@ extension NSObjectProtocol {
         performOnMainActor(aSelector, self, object as AnyObject?)
         return nil
     }
+}
 
-    /// The same for an argument that is an object. To make an object of an `Any`, Swift copies it and searches for a bridge.
+extension NSObject {
+    /// `perform(_:with:)` for an argument that is an object. To make an object of an `Any`, Swift copies it and searches for a bridge.
     @discardableResult
     package func perform(_ aSelector: Selector!, with object: NSObject?) -> Unmanaged<AnyObject>! {
         guard let aSelector else { Exception.raise(.invalidArgument, "perform: the selector is nil") }

@@ -24,6 +24,10 @@ final class MethodImplementation {
 
     let body: Body
 
+    init(_ block: @escaping WithoutArgument) {
+        body = .withoutArgument(block)
+    }
+
     init(_ block: Any) {
         // Isolation and sendability are part of a closure's type, but not of its calling convention. The Swift 5 mode omits
         // them where the Swift 6 mode has them. So only the arguments and the result are compared.
@@ -47,6 +51,12 @@ private func reinterpret<Function>(_ block: Any) -> Function {
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public func imp_implementationWithBlock(_ block: Any) -> IMP {
+    OpaquePointer(Unmanaged.passRetained(MethodImplementation(block)).toOpaque())
+}
+
+/// The same for a block whose type is known. In an `Any`, a block is inside of two others, which convert its argument.
+// swift-format-ignore: AlwaysUseLowerCamelCase
+package func imp_implementationWithBlock(_ block: @escaping @MainActor (AnyObject) -> Void) -> IMP {
     OpaquePointer(Unmanaged.passRetained(MethodImplementation(block)).toOpaque())
 }
 
@@ -89,13 +99,13 @@ final class MethodTable {
     // The simulated app has one thread.
     nonisolated(unsafe) static let shared = MethodTable()
 
-    private(set) var count = 0
+    nonisolated(unsafe) private(set) static var count = 0
     private var methods: [ObjectIdentifier: [Selector: MethodImplementation.Body]] = [:]
 
     func add(_ body: MethodImplementation.Body, to cls: AnyClass, selector: Selector) -> Bool {
         if methods[ObjectIdentifier(cls)]?[selector] != nil { return false }
         methods[ObjectIdentifier(cls), default: [:]][selector] = body
-        count += 1
+        Self.count += 1
         return true
     }
 

@@ -135,6 +135,7 @@ final class NavigationBarMove {
     /// The delegate is asked also without a tap on the back button. Then there are fewer controllers than items, and
     /// the answer has no effect.
     private func askDelegate() {
+        let bar = bar
         guard !delegateWasAsked, let delegate = bar.delegate else { return }
         if isPop, let top = bar.topItem {
             _ = delegate.navigationBar(bar, shouldPop: top)
@@ -144,6 +145,7 @@ final class NavigationBarMove {
     }
 
     private func notifyDelegate() {
+        let bar = bar
         guard let delegate = bar.delegate else { return }
         if isPop, let left = topItemBefore {
             delegate.navigationBar(bar, didPop: left)
