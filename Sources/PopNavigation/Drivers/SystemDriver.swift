@@ -3,14 +3,13 @@ import UIKit
 
 /// Drives the system's own interactive transition through the private handler behind UIKit's edge recognizer.
 @MainActor
-final class SystemDriver: PopDriving {
+final class SystemDriver: PopDriving, PopSwipe {
     let kind = PopDriver.system
 
-    // Weak, as a recognizer holds its targets: UIKit owns the handler, and may replace it together with its recognizer.
-    private weak var handler: NSObject?
+    private let handler: NSObject
     private let action: Selector
-    /// The recognizer that `handler` came from. Valid only while `handler` lives.
-    private let edgeRecognizer: ObjectIdentifier
+    /// The recognizer that `handler` came from. UIKit may replace both together.
+    private let edgeRecognizer: UIGestureRecognizer
 
     init?(for controller: BasicNavigationController) {
         guard let recognizer = controller.interactivePopGestureRecognizer,
@@ -18,12 +17,11 @@ final class SystemDriver: PopDriving {
         else { return nil }
         handler = found.object
         action = found.action
-        edgeRecognizer = ObjectIdentifier(recognizer)
+        edgeRecognizer = recognizer
     }
 
     func isIntact(in controller: BasicNavigationController) -> Bool {
-        guard handler != nil, let recognizer = controller.interactivePopGestureRecognizer else { return false }
-        return ObjectIdentifier(recognizer) == edgeRecognizer
+        controller.interactivePopGestureRecognizer === edgeRecognizer
     }
 
     /// The system's transition ignores the animators of a navigation delegate. An app that supplies animators gets a
@@ -33,22 +31,8 @@ final class SystemDriver: PopDriving {
     }
 
     func begin(_ drag: UIPanGestureRecognizer, in controller: BasicNavigationController) -> (any PopSwipe)? {
-        guard let handler else { return nil }
-        let swipe = SystemSwipe(handler, action)
-        swipe.handle(drag)
-        return swipe
-    }
-}
-
-/// A swipe that the private handler drives.
-@MainActor
-private final class SystemSwipe: PopSwipe {
-    private let handler: NSObject
-    private let action: Selector
-
-    init(_ handler: NSObject, _ action: Selector) {
-        self.handler = handler
-        self.action = action
+        handle(drag)
+        return self
     }
 
     func handle(_ drag: UIPanGestureRecognizer) {

@@ -58,12 +58,11 @@ extension BasicNavigationController {
 
 extension PopGestures {
     static let registerActions: Void = {
-        let action: @MainActor (AnyObject) -> Void = receiveChange
+        // Only a `PopGestures` receives the message. A checked cast would take longer than the rest of the call.
+        let action: @MainActor (AnyObject) -> Void = { unsafeDowncast($0, to: PopGestures.self).recognizerChanged() }
         class_addMethod(
             PopGestures.self, SystemSelector.popRecognizerChanged, imp_implementationWithBlock(action), nil)
     }()
-
-    private static func receiveChange(by object: AnyObject) { (object as? PopGestures)?.recognizerChanged() }
 }
 
 extension NextTurn {
