@@ -10,7 +10,8 @@ extension PopGestureContext {
         hasScreenBelow = controller.viewControllers.count > 1
         // A touch that began on another screen has seen a change of the stack begin, whatever UIKit says.
         isTransitioning =
-            top !== down.top || controller.isInTransition && !controller.gestures.mayInterruptTransition
+            top?.viewIfLoaded !== down.topView
+            || controller.isInTransition && !controller.gestures.mayInterruptTransition
         isPresenting = top?.isCoveredByPresentation(since: down.presented) ?? false
         isInWindow = controller.viewIfLoaded?.window != nil
     }
@@ -25,23 +26,22 @@ extension PopGestureContext {
         let top = controller.topViewController
         let preferences = top?.currentPopPreferences ?? PopPreferences()
         let direction = view.effectiveUserInterfaceLayoutDirection
-        let place = down.place
         let area = PopGestureFrame(of: controller, preferences.area ?? controller.popGestureArea)
         let startsAtEdge = !down.isOnTrackpad && area.isAtLeadingEdge(down.point)
 
         isEnabledByScreen = preferences.isGestureEnabled
         showsNoWayBack = controller.showsNoWayBack
         usesSystemTransition = top?.usesSystemTransition ?? false
-        isInInnerNavigation = (place.innerNavigation?.viewControllers.count ?? 0) > 1
+        isInInnerNavigation = (down.place.innerNavigation?.viewControllers.count ?? 0) > 1
         startsInArea = down.isOnTrackpad || area.contains(down.point)
         startsAtLeadingEdge = startsAtEdge
-        startsInBar = place.isInBar && !(place.isOnVerticalBar && area.isAtViewEdge(down.point))
+        startsInBar = down.place.isInBar && !(down.place.isOnVerticalBar && area.isAtViewEdge(down.point))
         startsInExcludedView =
-            (startsAtEdge ? place.isInSlider : place.isInTrackingControl)
-            || preferences.excludes(down.point, in: view, touching: place.view, of: top)
+            (startsAtEdge ? down.place.isInSlider : down.place.isInTrackingControl)
+            || preferences.excludes(down.point, in: view, touching: down.place.view, of: top)
         guard let location else { return }
         drag = PopDrag(from: down.point, to: location, in: direction)
-        scrollViewOwnsDrag = place.scrollViewOwnsDrag(in: direction, below: view)
+        scrollViewOwnsDrag = down.place.scrollViewOwnsDrag(in: direction, below: view)
         isSearchActive =
             top?.presentedViewController is UISearchController
             || top?.navigationItem.searchController?.isActive == true

@@ -11,8 +11,8 @@ import UIKit
 final class TouchDown {
     /// The point in the controller's view.
     private(set) var point = CGPoint.zero
-    /// The screen that was on top.
-    private(set) weak var top: UIViewController?
+    /// The view of the screen that was on top.
+    private(set) var topView: UIView?
     /// The controller that was presented.
     private(set) weak var presented: UIViewController?
     /// What was under the finger.
@@ -23,10 +23,17 @@ final class TouchDown {
     /// Replaces the facts by those of a new touch.
     func note(at point: CGPoint, on view: UIView?, in controller: UINavigationController, isOnTrackpad: Bool = false) {
         self.point = point
-        top = controller.topViewController
+        let top = controller.topViewController
+        topView = top?.viewIfLoaded
         presented = top?.presentedViewController
         place = TouchedPlace(view, in: controller)
         self.isOnTrackpad = isOnTrackpad
+    }
+
+    /// Releases the views of a touch that is over.
+    func forget() {
+        topView = nil
+        place = TouchedPlace()
     }
 }
 #endif

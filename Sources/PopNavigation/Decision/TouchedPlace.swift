@@ -2,10 +2,12 @@
 import UIKit
 
 /// What is under a finger as it goes down: the touched view and the facts about it and its superviews.
+///
+/// Views are retained, as UIKit's own touch retains its view. Controllers are not: a touch must not keep a popped screen alive.
 @MainActor
 struct TouchedPlace {
-    /// The view that was hit. Weak: a touch must not keep a popped screen alive.
-    private(set) weak var view: UIView?
+    /// The view that was hit.
+    private(set) var view: UIView?
     /// Whether the view is a scroll view or inside one.
     private(set) var isInScrollView = false
     /// Whether the view is a bar or inside one.
@@ -18,16 +20,19 @@ struct TouchedPlace {
     private(set) var isInTrackingControl = false
     /// Whether a scroll view uses the touch itself: the touch stops a sideways deceleration, or closes a row that is swiped.
     private(set) var isUsedByScrollView = false
+    private var innerNavigationView: UIView?
+
     /// The innermost navigation controller around the view that has a screen to pop, below the asking one.
-    private(set) weak var innerNavigation: UINavigationController?
+    var innerNavigation: UINavigationController? { innerNavigationView?.next as? UINavigationController }
 
     init() {}
 
     init(_ view: UIView?, in controller: UINavigationController) {
         self.view = view
         isOnVerticalBar = view?.isBar == true && controller.hasVerticalBar
+        let container: UIView = controller.view
         var current = view
-        while let view = current, view !== controller.view {
+        while let view = current, view !== container {
             add(view)
             current = view.superview
         }
@@ -44,10 +49,10 @@ struct TouchedPlace {
         } else if let control = view as? UIControl {
             isInSlider = isInSlider || control is UISlider && control.isEnabled
             isInTrackingControl = isInTrackingControl || control.followsFinger
-        } else if innerNavigation == nil, let controller = view.next as? UINavigationController,
+        } else if innerNavigationView == nil, let controller = view.next as? UINavigationController,
             controller.viewControllers.count > 1
         {
-            innerNavigation = controller
+            innerNavigationView = view
         }
     }
 }

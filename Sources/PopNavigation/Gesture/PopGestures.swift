@@ -51,6 +51,7 @@ final class PopGestures: NSObject, SwipeControl {
     /// Begins a session for a finger that goes down.
     func begin(_ touch: UITouch) {
         endSession()
+        let controller = controller
         down.note(at: touch.location(in: controller.view), on: touch.view, in: controller)
         session = TouchSession(down)
         // A slider refuses pans that would cancel its touches before their delegates are asked. Such a drag is refused anyway;
@@ -90,8 +91,9 @@ final class PopGestures: NSObject, SwipeControl {
     /// Where the drag has led to. The pointer stays where it is while two fingers on a trackpad scroll.
     private func location(since down: TouchDown) -> CGPoint {
         let own = recognizers.own
-        guard down.isOnTrackpad else { return own.location(in: controller.view) }
-        let translation = own.translation(in: controller.view)
+        let view: UIView = controller.view
+        guard down.isOnTrackpad else { return own.location(in: view) }
+        let translation = own.translation(in: view)
         return CGPoint(x: down.point.x + translation.x, y: down.point.y + translation.y)
     }
 
@@ -106,16 +108,20 @@ final class PopGestures: NSObject, SwipeControl {
 
     /// The recognizer's action.
     func recognizerChanged() {
-        switch recognizers.own.state {
+        let drag = recognizers.own
+        switch drag.state {
         case .changed:
-            swipe?.handle(recognizers.own)
+            swipe?.handle(drag)
         case .began:
+            let controller = controller
+            beginSwipe(drag)
             // An observer of the pop may release the controller.
-            withExtendedLifetime(controller) { beginSwipe(recognizers.own) }
+            withExtendedLifetime(controller) {}
         case .ended, .cancelled:
-            let ending = swipe
+            let (controller, ending) = (controller, swipe)
             swipe = nil
-            withExtendedLifetime(controller) { ending?.handle(recognizers.own) }
+            ending?.handle(drag)
+            withExtendedLifetime(controller) {}
         case .possible, .failed:
             break
         @unknown default:
@@ -201,6 +207,7 @@ final class PopGestures: NSObject, SwipeControl {
     /// Ends the session. A drag that passed the rules and popped no screen went to another recognizer.
     func endSession() {
         if session?.stage == .eligible || session?.stage == .driving { refuse(.otherGesture) }
+        if session != nil { down.forget() }
         session = nil
         isTrackpadWaiting = false
     }

@@ -116,15 +116,18 @@ struct TouchedPlaceTests {
         #expect(TouchedPlace(fixture.top.view, in: fixture.navigation).innerNavigation == nil)
     }
 
-    @Test("A touch does not keep the touched view alive", .covers(17))
-    func weak() {
-        var place: TouchedPlace?
+    @Test("The facts about a touch keep its view until they are forgotten, as UIKit's touch does", .covers(17))
+    func forgotten() {
+        let fixture = Fixture()
+        let down = TouchDown()
         weak var view: UIView?
         do {
             let strong = UIView(frame: frame)
             view = strong
-            place = TouchedPlace(strong, in: BasicNavigationController())
+            down.note(at: .zero, on: strong, in: fixture.navigation)
         }
-        #expect(view == nil && place?.view == nil)
+        #expect(view != nil && down.topView === fixture.top.view)
+        down.forget()
+        #expect(view == nil && down.topView == nil)
     }
 }

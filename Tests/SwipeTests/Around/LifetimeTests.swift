@@ -34,6 +34,23 @@ struct LifetimeTests {
     }
 
     @Test(
+        "A popped screen is freed under the finger that touches it, and its view when the finger lifts", .covers(17),
+        arguments: TestedDriver.all)
+    func touchedScreen(driver: TestedDriver) {
+        let stage = Stage("AB", driver)
+        weak let screen = stage.top
+        weak let view = stage.top.view
+        stage.releaseScreens()
+        stage.device.fingerDown(at: CGPoint(x: 60, y: 400))
+        stage.navigation.popViewController(animated: false)
+        stage.device.settle()
+        #expect(screen == nil)
+        stage.device.fingerUp()
+        stage.device.settle()
+        #expect(view == nil)
+    }
+
+    @Test(
         "A navigation controller is freed with all its objects", .covers(17),
         .bug("https://github.com/forkingdog/FDFullscreenPopGesture/issues/139"),
         arguments: TestedDriver.all + [.init(.unmanaged, on: 26)]
