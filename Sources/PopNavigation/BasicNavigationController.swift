@@ -123,7 +123,7 @@ open class BasicNavigationController: UINavigationController, UIGestureRecognize
     private(set) lazy var gestures = PopGestures(of: self)
     private(set) lazy var queue = StackQueue(of: self, swipe: gestures)
     private(set) lazy var bar = BarPreferences(of: self)
-    private(set) lazy var system = SystemObserver { [weak self] in self?.gestures.cancel() }
+    private(set) lazy var system = SystemObserver { [gestures] in gestures.cancel() }
     let delegateRelay = NavigationDelegateRelay()
     private let observers = PopObservers()
     private var lastContent = CGRect.zero
@@ -278,7 +278,8 @@ open class BasicNavigationController: UINavigationController, UIGestureRecognize
             super.pushViewController(screen, animated: change.animated)
             return []
         case .pop:
-            return super.popViewController(animated: change.animated).map { [$0] } ?? []
+            guard let screen = super.popViewController(animated: change.animated) else { return [] }
+            return [screen]
         case .popTo(let screen):
             return super.popToViewController(screen, animated: change.animated) ?? []
         case .popToRoot:

@@ -32,6 +32,7 @@ final class BarPreferences {
 
     /// Applies a screen's preferences: visibility and style.
     func apply(for screen: UIViewController, animated: Bool) {
+        let controller = controller
         guard controller.appliesNavigationBarPreferences else { return }
         let preferences = screen.currentPopPreferences
         applyStyle(preferences.navigationBarStyle ?? controller.navigationBarStyle, of: screen.navigationItem)

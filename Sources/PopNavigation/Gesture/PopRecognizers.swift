@@ -7,8 +7,8 @@ final class PopRecognizers {
     /// The controller's own recognizer.
     let own = PopPanGestureRecognizer()
 
-    private var edge = DisabledRecognizer()
-    private var content = DisabledRecognizer()
+    private let edge = DisabledRecognizer()
+    private let content = DisabledRecognizer()
 
     init() {
         own.name = "PopNavigation.swipe"
@@ -53,16 +53,16 @@ final class PopRecognizers {
 
 /// A recognizer of UIKit's that the library has disabled. One that the app has disabled is not restored.
 @MainActor
-private struct DisabledRecognizer {
-    private weak var recognizer: UIGestureRecognizer?
+private final class DisabledRecognizer {
+    private var recognizer: UIGestureRecognizer?
 
-    mutating func disable(_ candidate: UIGestureRecognizer?) {
+    func disable(_ candidate: UIGestureRecognizer?) {
         guard let candidate, candidate.isEnabled else { return }
         candidate.isEnabled = false
         recognizer = candidate
     }
 
-    mutating func restore() {
+    func restore() {
         recognizer?.isEnabled = true
         recognizer = nil
     }

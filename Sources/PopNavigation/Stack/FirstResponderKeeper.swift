@@ -6,7 +6,7 @@ import UIKit
 /// UIKit resigns the first responder of a screen that starts to disappear, and does not always restore it
 /// (jessesquires/JSQMessagesViewController#1174).
 @MainActor
-struct FirstResponderKeeper {
+final class FirstResponderKeeper {
     private weak var responder: UIView?
 
     init(in view: UIView?) {

@@ -80,9 +80,8 @@ struct StackChange {
     }
 
     private static func unique(_ screens: [UIViewController]) -> [UIViewController] {
-        var unique: [UIViewController] = []
-        for screen in screens where !unique.contains(where: { $0 === screen }) { unique.append(screen) }
-        return unique
+        var found: Set<ObjectIdentifier> = []
+        return screens.filter { found.insert(ObjectIdentifier($0)).inserted }
     }
 }
 

@@ -31,7 +31,8 @@ extension StackQueue {
         /// The transition that the change has started; `nil` if it changed nothing that the user sees.
         func transition(to controller: UINavigationController, popped: [UIViewController]) -> StackTransition? {
             // UIKit may animate a change that keeps the top screen, together with an earlier one that it has not shown.
-            let new = controller.transitionCoordinator.flatMap { $0 === coordinator ? nil : $0 }
+            let current = controller.transitionCoordinator
+            let new = current === coordinator ? nil : current
             guard let top, let newTop = controller.topViewController, newTop !== top || new != nil else { return nil }
             var pop: StackTransition.Pop?
             if change.wasPop(from: top, to: newTop, in: stack) {

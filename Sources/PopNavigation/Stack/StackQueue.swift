@@ -221,8 +221,8 @@ final class StackQueue {
     }
 
     private func follow(_ transition: StackTransition, with coordinator: any UIViewControllerTransitionCoordinator) {
-        coordinator.notifyWhenInteractionChanges { [weak controller] context in
-            if context.isCancelled { controller?.bar.swipeWasCancelled() }
+        coordinator.notifyWhenInteractionChanges { [bar = controller.bar] context in
+            if context.isCancelled { bar.swipeWasCancelled() }
         }
         coordinator.animate(
             alongsideTransition: { _ in transition.hasStarted = true },

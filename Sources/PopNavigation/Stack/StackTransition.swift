@@ -28,12 +28,18 @@ final class StackTransition {
     private var oldStack: [UIViewController]
 
     /// A pop with what a cancelled swipe has to restore.
-    struct Pop {
+    final class Pop {
         let event: PopEvent.Pop
         /// The bar before the pop; `nil` if the app manages the bar.
         let bar: BarPreferences.Snapshot?
         /// The first responder before the pop.
         let firstResponder: FirstResponderKeeper?
+
+        init(event: PopEvent.Pop, bar: BarPreferences.Snapshot?, firstResponder: FirstResponderKeeper?) {
+            self.event = event
+            self.bar = bar
+            self.firstResponder = firstResponder
+        }
     }
 
     init(pop: Pop?, change: StackChange, removed: [UIViewController], oldStack: [UIViewController]) {
