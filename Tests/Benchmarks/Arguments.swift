@@ -1,49 +1,64 @@
-import Foundation
-
+/// The options of the command line.
 @MainActor
 struct Arguments {
     static let usage = """
         Benchmarks [--only CHAPTER]… [--swipes N] [--json FILE] [--check]
-            --swipes how many swipes the soak does; a million, which takes some minutes, by default
-            --json   also as JSON; "-" is the standard output, without the table
-            --check  ends with 1 if something that must hold does not
+            --only     this chapter: \(names(of: Chapter.self)); by default all
+            --swipes   how many swipes the soak performs; by default a million, which takes some minutes
+            --json     also writes the table as JSON; "-" is the standard output, without the table
+            --check    exits 1 if a limit is exceeded
         Benchmarks --work NAME [--count N] [--size N]
-            does one thing so many times, for a profiler; with so many views, recognizers or scroll views
+            repeats one operation for a profiler, with that many views, recognizers or scroll views
+            NAME: \(names(of: Workload.self))
         """
 
-    var only: Set<String> = []
+    struct Unclear: Error, CustomStringConvertible {
+        let description: String
+    }
+
+    var only: Set<Chapter> = []
     var json: String?
     var checks = false
     var swipes = 1_000_000
-    var work: String?
+    var work: Workload?
     var count = 1000
     var size = 50
 
-    init(_ words: ArraySlice<String>) {
-        var words = words
+    init(_ words: [String]) throws {
+        var words = words[...]
+        func value(of option: String) throws -> String {
+            guard let value = words.popFirst() else { throw Unclear(description: "\(option) needs a value") }
+            return value
+        }
         while let word = words.popFirst() {
             switch word {
-            case "--only": only.insert(Self.value(&words))
-            case "--json": json = Self.value(&words)
+            case "--only": only.insert(try Self.find(try value(of: word), option: word))
+            case "--swipes": swipes = max(1000, try Self.number(try value(of: word), option: word))
+            case "--json": json = try value(of: word)
             case "--check": checks = true
-            case "--swipes": swipes = max(1000, Int(Self.value(&words)) ?? swipes)
-            case "--work": work = Self.value(&words)
-            case "--count": count = Int(Self.value(&words)) ?? count
-            case "--size": size = Int(Self.value(&words)) ?? size
-            default: Self.giveUp()
+            case "--work": work = try Self.find(try value(of: word), option: word)
+            case "--count": count = try Self.number(try value(of: word), option: word)
+            case "--size": size = try Self.number(try value(of: word), option: word)
+            default: throw Unclear(description: "unknown option: \(word)")
             }
         }
     }
 
-    private static func value(_ words: inout ArraySlice<String>) -> String {
-        guard let value = words.popFirst() else { giveUp() }
-        return value
+    private static func names<Case: CaseIterable & RawRepresentable<String>>(of type: Case.Type) -> String {
+        type.allCases.map(\.rawValue).joined(separator: ", ")
     }
 
-    static func giveUp() -> Never {
-        let chapters = Chapter.allCases.map(\.rawValue).joined(separator: ", ")
-        let work = Workload.allCases.map(\.rawValue).joined(separator: ", ")
-        FileHandle.standardError.write(Data("\(usage)\n\nChapters: \(chapters)\nWork: \(work)\n".utf8))
-        exit(2)
+    private static func find<Case: CaseIterable & RawRepresentable<String>>(
+        _ name: String, option: String
+    ) throws -> Case {
+        guard let found = Case(rawValue: name) else {
+            throw Unclear(description: "\(option) is one of \(names(of: Case.self)), not \(name)")
+        }
+        return found
+    }
+
+    private static func number(_ word: String, option: String) throws -> Int {
+        guard let number = Int(word) else { throw Unclear(description: "\(option) needs a number, not \(word)") }
+        return number
     }
 }

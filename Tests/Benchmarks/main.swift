@@ -1,13 +1,19 @@
 import Foundation
 
-let arguments = Arguments(CommandLine.arguments.dropFirst())
+let arguments: Arguments
+do {
+    arguments = try Arguments(Array(CommandLine.arguments.dropFirst()))
+} catch {
+    FileHandle.standardError.write(Data("\(error)\n\n\(Arguments.usage)\n".utf8))
+    exit(2)
+}
+
 if let work = arguments.work {
-    guard let work = Workload(rawValue: work) else { Arguments.giveUp() }
     work.run(count: arguments.count, size: arguments.size)
     exit(0)
 }
 let report = Report(isSilent: arguments.json == "-")
-for chapter in Chapter.allCases where arguments.only.isEmpty || arguments.only.contains(chapter.rawValue) {
+for chapter in Chapter.allCases where arguments.only.isEmpty || arguments.only.contains(chapter) {
     chapter.run(report, swipes: arguments.swipes)
 }
 if let path = arguments.json {
@@ -19,6 +25,6 @@ if let path = arguments.json {
     }
 }
 if arguments.checks, !report.holds {
-    print("\nWhat must hold does not.")
+    print("\nA limit is exceeded.")
     exit(1)
 }

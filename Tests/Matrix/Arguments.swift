@@ -26,13 +26,18 @@ struct Arguments {
             guard let value = words.popFirst() else { throw Unclear(description: "\(option) needs a value") }
             return value
         }
+        func number(of option: String) throws -> Int {
+            let word = try value(of: option)
+            guard let number = Int(word) else { throw Unclear(description: "\(option) needs a number, not \(word)") }
+            return number
+        }
         while let word = words.popFirst() {
             switch word {
             case "--all": playsAll = true
-            case "--every": every = max(1, Int(try value(of: word)) ?? 1)
+            case "--every": every = max(1, try number(of: word))
             case "--mirrored": surroundings.isMirrored = true
             case "--driver": driver = try value(of: word)
-            case "--system": surroundings.device = .iPhone(version: Int(try value(of: word)) ?? 18)
+            case "--system": surroundings.device = .iPhone(version: try number(of: word))
             case "--duo":
                 let display: SimulatedDevice.DuoDisplay = try Self.find(try value(of: word), option: word)
                 surroundings.device = .duo(display, isTurned: false)
