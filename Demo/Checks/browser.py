@@ -150,7 +150,7 @@ class Phone:
 
 def check_swipes(page):
     page.open('left-third')
-    check(page.stack()[-1] == 'Left third', 'a click in the list opens a screen')
+    check(page.stack()[-1] == 'One third', 'a click in the list opens a screen')
     follows = []
     page.swipe((60, 600), (340, 600), middle=lambda: follows.append(page.evaluate('view.state.stack.length')))
     check(follows == [1], 'halfway through the drag the pop has begun')
@@ -160,7 +160,7 @@ def check_swipes(page):
 
     page.open('left-third')
     page.swipe((60, 600), (130, 600), hold=0.2)
-    check(page.text('verdict').startswith('Cancelled') and page.stack()[-1] == 'Left third',
+    check(page.text('verdict').startswith('Cancelled') and page.stack()[-1] == 'One third',
           f'a short one is cancelled: “{page.text("verdict")}”')
 
     page.swipe((220, 600), (370, 600))
@@ -178,7 +178,7 @@ def check_swipes(page):
     page.open('carousel')
     page.swipe((300, 380), (100, 380), seconds=0.3)
     page.swipe((100, 380), (260, 380), seconds=0.3)
-    check(page.text('verdict') == 'No pop: a scroll view can still scroll that way',
+    check(page.text('verdict') == 'No pop: a scroll view can scroll that way',
           f'cards in their middle scroll: “{page.text("verdict")}”')
 
     page.open('full-width')
@@ -191,7 +191,7 @@ def check_start_page(chromium, url):
     """What a new user sees."""
     window = chromium.window()
     page = Phone(window, url)
-    check(page.stack()[-1] == 'Left third', 'the page opens on “Left third”')
+    check(page.stack()[-1] == 'One third', 'the page opens on “One third”')
     check(window.locator('#ghost').is_visible(), 'a finger shows the drag')
     # A hidden page cancels its touches.
     before = page.evaluate('view.state.stack')
@@ -312,7 +312,7 @@ def check_controls(page):
     page.open('left-third')
     page.swipe((100, 500), (300, 500), middle=lambda: (page.window.keyboard.press('f'), page.round_trip()))
     check(page.text('verdict').startswith('Cancelled') and page.evaluate('view.size') == [951, 669]
-          and page.stack()[-1] == 'Left third', 'F unfolds an iPhone Duo under the finger, which cancels the swipe')
+          and page.stack()[-1] == 'One third', 'F unfolds an iPhone Duo under the finger, which cancels the swipe')
     page.key('r')
     check(page.evaluate('view.size') == [669, 951], 'R rotates it')
     page.choose('device', 'phone')

@@ -6,7 +6,7 @@ public final class MenuScreen: UIViewController, PopEventDisplay {
     static let title = "PopNavigation"
     private let scrollView = UIScrollView(frame: .zero)
     private let intro = UILabel(
-        "Each screen shows one behaviour. Open it, read its card, and use a finger.",
+        "Each screen shows one behaviour. Open it, and follow its card.",
         font: Palette.body, color: Palette.secondaryInk)
     /// The observation that shows pop events on the screens. It ends with the menu.
     var observation: PopObservation?
@@ -24,6 +24,8 @@ public final class MenuScreen: UIViewController, PopEventDisplay {
 
     public override func viewDidLoad() {
         super.viewDidLoad()
+        // Visible beside the screen that an unfolded iPhone Duo moves back after a cancelled swipe.
+        navigationController?.view.backgroundColor = Palette.background
         view.backgroundColor = Palette.background
         scrollView.alwaysBounceVertical = true
         view.addSubview(scrollView)

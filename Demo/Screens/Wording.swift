@@ -19,7 +19,7 @@ extension PopGestureRefusal {
         case .tooSteep: "the drag was more up or down than sideways"
         case .inBar: "the touch began in a bar"
         case .excludedView: "the touched view keeps its drags"
-        case .scrollViewOwnsDrag: "a scroll view can still scroll that way"
+        case .scrollViewOwnsDrag: "a scroll view can scroll that way"
         case .searchActive: "a search is active"
         case .keyboardMoving: "the keyboard is moving"
         case .otherGesture: "another gesture recognizer won the drag"

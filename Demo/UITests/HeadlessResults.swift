@@ -4,12 +4,10 @@
 enum HeadlessResults {
     static let all: [String: String] = [
         "left-third: from inside the third, past the middle": "popped; PopNavigation; bar shown",
-        "left-third: slowly, and let go early": "cancelled; PopNavigation > Left third; bar shown",
+        "left-third: slowly, and let go early": "cancelled; PopNavigation > One third; bar shown",
         "left-third: a short flick": "popped; PopNavigation; bar shown",
-        "left-third: from the middle":
-            "no pop: the touch began outside the area; PopNavigation > Left third; bar shown",
-        "left-third: from the navigation bar":
-            "no pop: the touch began in a bar; PopNavigation > Left third; bar shown",
+        "left-third: from the middle": "no pop: the touch began outside the area; PopNavigation > One third; bar shown",
+        "left-third: from the navigation bar": "no pop: the touch began in a bar; PopNavigation > One third; bar shown",
         "full-width: from the middle": "popped; PopNavigation; bar shown",
         "full-width: from the far side": "popped; PopNavigation; bar shown",
         "full-width: there and back": "cancelled; PopNavigation > Full width; bar shown",
@@ -82,23 +80,26 @@ enum HeadlessResults {
             "cancelled; PopNavigation > A bar that changes late; bar hidden",
         "carousel: on the cards, at their start": "popped; PopNavigation; bar shown",
         "carousel: on the cards, in their middle":
-            "no pop: a scroll view can still scroll that way; PopNavigation > Carousel; bar shown",
+            "no pop: a scroll view can scroll that way; PopNavigation > Carousel; bar shown",
         "carousel: below the cards, in their middle": "popped; PopNavigation; bar shown",
+        "carousel: right to left, at their start": "popped; PopNavigation; bar shown",
+        "carousel: right to left, in their middle":
+            "no pop: a scroll view can scroll that way; PopNavigation > Carousel; bar shown",
         "keeping-cards: on the cards, at their start": "PopNavigation > Cards that keep all; bar shown",
         "keeping-cards: below the cards": "popped; PopNavigation; bar shown",
         "paging: on the first page": "popped; PopNavigation; bar shown",
-        "paging: on the second page":
-            "no pop: a scroll view can still scroll that way; PopNavigation > Pages; bar shown",
+        "paging: on the second page": "no pop: a scroll view can scroll that way; PopNavigation > Pages; bar shown",
+        "paging: right to left, on the first page": "popped; PopNavigation; bar shown",
         "nested: first page, the cards at their start": "popped; PopNavigation; bar shown",
         "nested: first page, the cards in their middle":
-            "no pop: a scroll view can still scroll that way; PopNavigation > Cards inside pages; bar shown",
+            "no pop: a scroll view can scroll that way; PopNavigation > Cards inside pages; bar shown",
         "nested: second page, the cards at their start":
-            "no pop: a scroll view can still scroll that way; PopNavigation > Cards inside pages; bar shown",
+            "no pop: a scroll view can scroll that way; PopNavigation > Cards inside pages; bar shown",
         "nested: second page, the cards in their middle":
-            "no pop: a scroll view can still scroll that way; PopNavigation > Cards inside pages; bar shown",
+            "no pop: a scroll view can scroll that way; PopNavigation > Cards inside pages; bar shown",
         "page-controller: on the first page": "popped; PopNavigation; bar shown",
         "page-controller: on the second page":
-            "no pop: a scroll view can still scroll that way; PopNavigation > A page controller; bar shown",
+            "no pop: a scroll view can scroll that way; PopNavigation > A page controller; bar shown",
         "table: on a row with actions": "PopNavigation > Rows with actions; bar shown",
         "table: on a row without": "popped; PopNavigation; bar shown",
         "table: upwards": "PopNavigation > Rows with actions; bar shown",
@@ -117,7 +118,7 @@ enum HeadlessResults {
         "leading-edge: over the second page": "popped; PopNavigation; bar shown",
         "leading-edge: over the map": "popped; PopNavigation; bar shown",
         "leading-edge: further in, on the cards":
-            "no pop: a scroll view can still scroll that way; PopNavigation > The leading edge; bar shown",
+            "no pop: a scroll view can scroll that way; PopNavigation > The leading edge; bar shown",
         "map: on the map": "no pop: another gesture recognizer won the drag; PopNavigation > A map; bar shown",
         "map: below the map": "popped; PopNavigation; bar shown",
         "map: from the edge, over the map": "popped; PopNavigation; bar shown",

@@ -5,7 +5,7 @@ function showState(state) {
   const isFirst = !view.state;
   view.state = state;
   if (isFirst && reducedMotion.matches) followMotion();
-  if (isFirst) $('ghost').hidden = state.case !== 'left-third' || state.verdict.kind !== '';
+  if (isFirst) $('ghost').hidden = state.case !== 'left-third' || state.verdict.kind !== '' || state.isMirrored;
   list(state);
   refusals(state);
   buttons(state.buttons);

@@ -3,8 +3,8 @@ import UIKit
 
 extension DemoCase {
     static let leftThird = DemoCase(
-        "left-third", .area, title: "Left third", badge: "⅓",
-        instruction: "Drag to the right from inside the tinted third, where a thumb rests.",
+        "left-third", .area, title: "One third", badge: "⅓",
+        instruction: "Drag inwards from the tinted third, where a thumb rests.",
         expectation: "The screen follows the finger and pops past the middle. A drag from elsewhere does nothing.",
         refusals: [.outsideArea, .inBar]
     ) { [LeadingThirdScreen($0)] }
@@ -16,7 +16,7 @@ final class LeadingThirdScreen: CaseScreen {}
 extension DemoCase {
     static let fullWidth = DemoCase(
         "full-width", .area, title: "Full width", badge: "↔",
-        instruction: "Drag to the right from anywhere.",
+        instruction: "Drag back from anywhere.",
         expectation: "The screen follows, also from its far side. A short drag back and forth changes nothing."
     ) { [FullWidthScreen($0)] }
 }

@@ -5,7 +5,7 @@ extension DemoCase {
     static let customLeftItem = DemoCase(
         "custom-left-item", .decision, title: "Custom left item", badge: "←",
         instruction: "Drag back from the tinted third, although the bar has no back button of the system.",
-        expectation: "The screen pops. Without the library its own left item would end swipe-back."
+        expectation: "The screen pops. Without the library its own item would end swipe-back."
     ) { [CustomItemScreen($0)] }
 }
 

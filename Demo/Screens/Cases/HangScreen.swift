@@ -4,7 +4,7 @@ import UIKit
 extension DemoCase {
     static let hang = DemoCase(
         "hang", .trouble, title: "Try to hang it", badge: "!",
-        instruction: "Drag down, to the left, with two fingers, during a push or a pop, and at the root.",
+        instruction: "Drag down, forwards, with two fingers, during a push or a pop, and at the root.",
         expectation: "Nothing gets stuck: the button counts, and the next push and pop work.",
         refusals: [.nothingToPop, .transitioning, .wrongDirection, .tooSteep]
     ) { [HangScreen($0)] }

@@ -4,7 +4,7 @@ import UIKit
 extension DemoCase {
     static let keepingCards = DemoCase(
         "keeping-cards", .scrolling, title: "Cards that keep all", badge: "◧",
-        instruction: "Drag the cards to the right at their start, then drag from below them.",
+        instruction: "Drag the cards back at their start, then drag from below them.",
         expectation: "This screen puts its cards before the pop: they pull, and nothing pops. Below them it pops."
     ) { [KeepingCardsScreen($0)] }
 }

@@ -4,7 +4,7 @@ import UIKit
 extension DemoCase {
     static let map = DemoCase(
         "map", .scrolling, title: "A map", badge: "⌖",
-        instruction: "Drag the map to the right, then drag from below it.",
+        instruction: "Drag back on the map, then from below it.",
         expectation:
             "The map keeps its drags outside the leading edge, with a reason. Below the map the screen pops.",
         refusals: [.otherGesture]

@@ -4,7 +4,7 @@ import UIKit
 extension DemoCase {
     static let pageController = DemoCase(
         "page-controller", .scrolling, title: "A page controller", badge: "❏",
-        instruction: "Drag to the right on the first page, then on the second.",
+        instruction: "Drag back on the first page, then on the second.",
         expectation: "On the first page the screen pops, on the second the first comes back, as it should.",
         refusals: [.scrollViewOwnsDrag]
     ) { [PageControllerScreen($0)] }

@@ -4,7 +4,7 @@ import UIKit
 extension DemoCase {
     static let carousel = DemoCase(
         "carousel", .scrolling, title: "Carousel", badge: "◫",
-        instruction: "Drag the cards to the right, at their start and in their middle.",
+        instruction: "Drag the cards back, at their start and in their middle.",
         expectation: "At their start the screen pops. In their middle the cards scroll.",
         refusals: [.scrollViewOwnsDrag]
     ) { [CarouselScreen($0)] }
@@ -18,7 +18,7 @@ final class CarouselScreen: CardsScreen, PopGestureConfigurable {
 extension DemoCase {
     static let paging = DemoCase(
         "paging", .scrolling, title: "Pages", badge: "❐",
-        instruction: "Drag to the right on the first page, then on the second.",
+        instruction: "Drag back on the first page, then on the second.",
         expectation: "On the first page the screen pops. On the others the page before comes back.",
         refusals: [.scrollViewOwnsDrag]
     ) { [PagingScreen($0)] }
@@ -44,7 +44,7 @@ final class PagingScreen: CaseScreen, PopGestureConfigurable {
 extension DemoCase {
     static let nested = DemoCase(
         "nested", .scrolling, title: "Cards inside pages", badge: "▣",
-        instruction: "Drag the cards to the right, on both pages, at their start and in their middle.",
+        instruction: "Drag the cards back, on both pages, at their start and in their middle.",
         expectation: "First the cards have it, then the pages, and at the start of both the screen pops.",
         refusals: [.scrollViewOwnsDrag]
     ) { [NestedScreen($0)] }
@@ -74,7 +74,7 @@ final class NestedScreen: CaseScreen, PopGestureConfigurable {
 extension DemoCase {
     static let list = DemoCase(
         "list", .scrolling, title: "A list", badge: "☰",
-        instruction: "Scroll up and down, then drag a row to the right.",
+        instruction: "Scroll up and down, then drag back on a row.",
         expectation: "Scrolling starts without delay and never pops. A sideways drag pops from any row."
     ) { [ListScreen($0)] }
 }

@@ -4,7 +4,7 @@ import UIKit
 extension DemoCase {
     static let swipeRows = DemoCase(
         "swipe-rows", .scrolling, title: "Rows outside a list", badge: "≡",
-        instruction: "On iOS 27, drag a row to the right to open it, then to the left to close it.",
+        instruction: "On iOS 27, drag a row back to open it, then forwards to close it.",
         expectation: "A row keeps its drags, also while it is open. Below the rows the screen pops.",
         refusals: [.otherGesture]
     ) { [SwipeRowsScreen($0)] }

@@ -4,7 +4,7 @@ import UIKit
 extension DemoCase {
     static let table = DemoCase(
         "table", .scrolling, title: "Rows with actions", badge: "≣",
-        instruction: "Drag a row with actions to the right, then one without.",
+        instruction: "Drag back on a row with actions, then on one without.",
         expectation: "The actions come out, and nothing pops. A row without actions pops the screen."
     ) { [TableScreen($0)] }
 }

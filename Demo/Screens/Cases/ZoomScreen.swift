@@ -4,7 +4,7 @@ import UIKit
 extension DemoCase {
     static let zoom = DemoCase(
         "zoom", .scrolling, title: "A zoom", badge: "⤢",
-        instruction: "From iOS 18 on, drag to the right from the tinted third.",
+        instruction: "From iOS 18 on, drag back from the tinted third.",
         expectation: "UIKit's own gesture shrinks the screen back into its row. The library leaves it alone.",
         refusals: [.systemTransition]
     ) { [ZoomScreen($0)] }

@@ -4,6 +4,7 @@ import UIKit
 final class CardStrip: UIScrollView {
     private var cards: [UILabel] = []
     private let cardWidth: CGFloat
+    private var isMirrored = false
 
     init(count: Int, cardWidth: CGFloat) {
         self.cardWidth = cardWidth
@@ -28,9 +29,21 @@ final class CardStrip: UIScrollView {
 
     override func layoutSubviews() {
         super.layoutSubviews()
-        for (index, card) in cards.enumerated() {
-            card.frame = CGRect(x: CGFloat(index) * (cardWidth + 12), y: 0, width: cardWidth, height: bounds.height)
+        layOut(cards, width: cardWidth, gap: 12, wasMirrored: &isMirrored)
+    }
+}
+
+extension UIScrollView {
+    /// Lays out views side by side in the direction of the language. When the direction changes, the first one is shown.
+    func layOut(_ views: [UIView], width: CGFloat, gap: CGFloat, wasMirrored: inout Bool) {
+        let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        for (index, view) in views.enumerated() {
+            let place = isMirrored ? views.count - 1 - index : index
+            view.frame = CGRect(x: CGFloat(place) * (width + gap), y: 0, width: width, height: bounds.height)
         }
-        contentSize = CGSize(width: CGFloat(cards.count) * (cardWidth + 12) - 12, height: bounds.height)
+        contentSize = CGSize(width: CGFloat(views.count) * (width + gap) - gap, height: bounds.height)
+        guard isMirrored != wasMirrored, bounds.width > 0 else { return }
+        wasMirrored = isMirrored
+        contentOffset.x = isMirrored ? contentSize.width + contentInset.right - bounds.width : -contentInset.left
     }
 }

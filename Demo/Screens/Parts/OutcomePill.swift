@@ -8,7 +8,7 @@ final class OutcomePill: UIView {
 
     init() {
         label = UILabel("No drag yet", font: Palette.footnote, color: .white)
-        label.numberOfLines = 1
+        label.numberOfLines = 2
         super.init(frame: .zero)
         isUserInteractionEnabled = false
         backgroundColor = UIColor(red: 0.09, green: 0.1, blue: 0.13, alpha: 1)

@@ -3,6 +3,7 @@ import UIKit
 /// Pages side by side, one at a time.
 final class Pager: UIScrollView {
     private let pages: [PageView]
+    private var isMirrored = false
 
     init(pages: [PageView]) {
         self.pages = pages
@@ -18,11 +19,7 @@ final class Pager: UIScrollView {
 
     override func layoutSubviews() {
         super.layoutSubviews()
-        for (index, page) in pages.enumerated() {
-            page.frame = CGRect(
-                x: CGFloat(index) * bounds.width, y: 0, width: bounds.width, height: bounds.height)
-        }
-        contentSize = CGSize(width: CGFloat(pages.count) * bounds.width, height: bounds.height)
+        layOut(pages, width: bounds.width, gap: 0, wasMirrored: &isMirrored)
     }
 }
 

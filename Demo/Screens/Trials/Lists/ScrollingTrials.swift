@@ -11,6 +11,13 @@ extension DemoTrial {
             DemoTrial(
                 "below the cards, in their middle", [.scroll(.cards, by: -180), .thirdToEnd(above: 110, .popped)],
                 then: .menu),
+            DemoTrial(
+                "right to left, at their start", on: .rightToLeft, [.swipe(.cards, by: -190, in: 0.2, .popped)],
+                then: .menu),
+            DemoTrial(
+                "right to left, in their middle", on: .rightToLeft,
+                [.scroll(.cards, by: 180), .swipe(.cards, by: -150, in: 0.3, .refused(.scrollViewOwnsDrag))],
+                then: .stays),
         ],
         "keeping-cards": [
             DemoTrial(
@@ -43,6 +50,9 @@ extension DemoTrial {
                     .scroll(.pages, by: -180), .see("Page 2"), .miss("Page 1"),
                     .swipe(.pages, by: 180, in: 0.3, .refused(.scrollViewOwnsDrag)), .see("Page 1"), .miss("Page 2"),
                 ], then: .stays),
+            DemoTrial(
+                "right to left, on the first page", on: .rightToLeft, [.swipe(.pages, by: -190, in: 0.2, .popped)],
+                then: .menu),
         ],
         "nested": [
             DemoTrial(
