@@ -79,7 +79,7 @@ final class BarPreferences {
         // While the app manages the bar, its former choice is kept for the time when preferences apply again.
         let keepsChoice = preference != nil || !applies
         // The preference may be newer than the swipe. The bar then was as the app had it.
-        let choice = choiceAfterCancel ?? snapshot.appsChoice ?? appsChoice ?? snapshot.isHidden
+        let choice = choiceAfterCancel ?? snapshot.appsChoice ?? snapshot.isHidden
         appsChoice = keepsChoice ? choice : nil
         set(hidden: preference ?? choiceAfterCancel ?? snapshot.isHidden, animated: false)
     }

@@ -18,8 +18,6 @@ final class PopGestures: NSObject, SwipeControl {
     private var swipe: (any PopSwipe)?
     /// Whether the driver handles `.began` at this moment: the pop that it requests is the swipe's own.
     private var isBeginning = false
-    /// Whether the swipe is to be cancelled as soon as that is safe.
-    private var mustCancel = false
     private lazy var nextTurn = NextTurn { [weak self] in self?.turn() }
 
     init(of controller: BasicNavigationController) {
@@ -229,15 +227,12 @@ final class PopGestures: NSObject, SwipeControl {
     /// moment have frozen; the swipe then ends in the next turn of the run loop.
     func cancel() {
         guard isSwiping else { return }
-        mustCancel = true
         // The next turn also enables the recognizers that are used from then on.
         nextTurn.schedule()
-        if !isBeginning, !controller.queue.isStartingTransition { cancelIfNeeded() }
+        if !isBeginning, !controller.queue.isStartingTransition { cancelRecognizers() }
     }
 
-    private func cancelIfNeeded() {
-        guard mustCancel else { return }
-        mustCancel = false
+    private func cancelRecognizers() {
         // An observer of a pop may release the controller, and the run loop does not retain it.
         withExtendedLifetime(controller) {
             recognizers.own.cancelGesture()
@@ -248,7 +243,7 @@ final class PopGestures: NSObject, SwipeControl {
 
     private func turn() {
         withExtendedLifetime(controller) {
-            cancelIfNeeded()
+            cancelRecognizers()
             update()
         }
     }

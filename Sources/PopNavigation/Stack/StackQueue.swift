@@ -237,9 +237,8 @@ final class StackQueue {
             pop.firstResponder?.restore()
         }
         report(transition, isCancelled: isCancelled)
-        // UIKit finishes after its last completion. The next layout pass, or the next turn, runs what has waited.
-        if !waiting.isEmpty || layoutDepth > 0 { nextTurn.schedule() }
-        if let view = controller.viewIfLoaded, view.window != nil { view.setNeedsLayout() } else { run() }
+        // UIKit finishes after its last completion. The next turn runs what has waited.
+        nextTurn.schedule()
     }
 
     /// Reports the outcome of a pop, once.
