@@ -117,11 +117,11 @@ open class BasicNavigationController: UINavigationController, UIGestureRecognize
     /// excluded views inside it are not subtracted.
     public var popGestureFrame: CGRect {
         guard isViewLoaded else { return .zero }
-        return PopGestureFrame(of: self, topViewController?.currentPopPreferences.area ?? popGestureArea).frame
+        return PopGestureFrame(of: self, PopPreferences(of: topViewController).area ?? popGestureArea).frame
     }
 
     private(set) lazy var gestures = PopGestures(of: self)
-    private(set) lazy var queue = StackQueue(of: self, swipe: gestures)
+    private(set) lazy var queue = StackQueue(of: self, swipe: gestures, bar: bar)
     private(set) lazy var bar = BarPreferences(of: self)
     private(set) lazy var system = SystemObserver { [gestures] in gestures.cancel() }
     let delegateRelay = NavigationDelegateRelay()
@@ -278,8 +278,8 @@ open class BasicNavigationController: UINavigationController, UIGestureRecognize
             super.pushViewController(screen, animated: change.animated)
             return []
         case .pop:
-            guard let screen = super.popViewController(animated: change.animated) else { return [] }
-            return [screen]
+            guard let popped = super.popViewController(animated: change.animated) else { return [] }
+            return [popped]
         case .popTo(let screen):
             return super.popToViewController(screen, animated: change.animated) ?? []
         case .popToRoot:
@@ -311,7 +311,7 @@ open class BasicNavigationController: UINavigationController, UIGestureRecognize
 
     private func goBackByEscape() -> Bool {
         guard viewControllers.count > 1, topViewController?.isBelowPresented != true else { return false }
-        let isEnabled = topViewController?.currentPopPreferences.isGestureEnabled
+        let isEnabled = PopPreferences(of: topViewController).isGestureEnabled
         if !showsNoWayBack || isEnabled == true { goBack(animated: true) }
         return true
     }

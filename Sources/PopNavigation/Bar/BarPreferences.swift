@@ -4,11 +4,8 @@ import UIKit
 /// Applies the screens' preferences to the navigation bar. Owns what is needed to give the bar back to the app.
 @MainActor
 final class BarPreferences {
-    /// The bar's visibility before a swipe.
-    struct Snapshot: Equatable {
-        let isHidden: Bool
-        let appsChoice: Bool?
-    }
+    /// The bar's visibility before a swipe, and what the app wanted.
+    typealias Snapshot = (isHidden: Bool, appsChoice: Bool?)
 
     private unowned let controller: BasicNavigationController
     /// Whether the app wants the bar hidden, kept while a screen's preference is in force; `nil` while the app's choice is.
@@ -34,7 +31,7 @@ final class BarPreferences {
     func apply(for screen: UIViewController, animated: Bool) {
         let controller = controller
         guard controller.appliesNavigationBarPreferences else { return }
-        let preferences = screen.currentPopPreferences
+        let preferences = PopPreferences(of: screen)
         applyStyle(preferences.navigationBarStyle ?? controller.navigationBarStyle, of: screen.navigationItem)
         setHidden(preferences.hidesNavigationBar, animated: animated)
     }
@@ -60,7 +57,7 @@ final class BarPreferences {
     /// The bar now, to be restored if a swipe is cancelled; `nil` if the app manages the bar.
     func snapshot() -> Snapshot? {
         guard controller.appliesNavigationBarPreferences else { return nil }
-        return Snapshot(isHidden: controller.isNavigationBarHidden, appsChoice: appsChoice)
+        return (controller.isNavigationBarHidden, appsChoice)
     }
 
     /// From now on the app's calls are about the screen that stays.
@@ -75,7 +72,7 @@ final class BarPreferences {
     func restore(_ snapshot: Snapshot?, for screen: UIViewController) {
         guard let snapshot else { return }
         let applies = controller.appliesNavigationBarPreferences
-        let preference = applies ? screen.currentPopPreferences.hidesNavigationBar : nil
+        let preference = applies ? PopPreferences(of: screen).hidesNavigationBar : nil
         // While the app manages the bar, its former choice is kept for the time when preferences apply again.
         let keepsChoice = preference != nil || !applies
         // The preference may be newer than the swipe. The bar then was as the app had it.
@@ -107,16 +104,18 @@ final class BarPreferences {
     }
 
     private func applyStyle(_ style: NavigationBarStyle?, of item: UINavigationItem) {
-        let bar = controller.navigationBar
-        let styler = stylers[ObjectIdentifier(item)].flatMap { $0.item === item ? $0 : nil }
+        let id = ObjectIdentifier(item)
+        let known = stylers[id]
+        // An item that has gone may have had the same address.
+        let styler = known?.item === item ? known : nil
         if let style, !controller.hasVerticalBar {
-            let styler = styler ?? NavigationBarStyler(of: item, in: bar)
-            for (key, old) in stylers where old.item == nil { stylers[key] = nil }
-            stylers[ObjectIdentifier(item)] = styler
-            styler.apply(style)
+            for (id, old) in stylers where old.item == nil { stylers[id] = nil }
+            let used = styler ?? NavigationBarStyler(of: item, in: controller.navigationBar)
+            stylers[id] = used
+            used.apply(style)
         } else if let styler {
             styler.restore()
-            stylers[ObjectIdentifier(item)] = nil
+            stylers[id] = nil
         }
     }
 }

@@ -20,7 +20,7 @@ extension NavigationBarStyle {
             appearance.configureWithTransparentBackground()
         case .color(let color):
             appearance.configureWithTransparentBackground()
-            appearance.backgroundColor = opacity < 1 ? color.faded(to: opacity) : color
+            appearance.backgroundColor = color.faded(to: opacity)
             appearance.shadowColor = UINavigationBarAppearance().shadowColor
         }
         if !showsHairline || opacity < 1 {
@@ -56,7 +56,7 @@ extension NavigationBarStyle.Fade {
 
 extension UIColor {
     fileprivate func faded(to opacity: CGFloat) -> UIColor {
-        withAlphaComponent(cgColor.alpha * opacity)
+        opacity < 1 ? withAlphaComponent(cgColor.alpha * opacity) : self
     }
 }
 #endif

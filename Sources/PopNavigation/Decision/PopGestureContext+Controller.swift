@@ -4,15 +4,15 @@ import UIKit
 extension PopGestureContext {
     /// The facts about the controller now.
     @MainActor
-    init(of controller: BasicNavigationController, since down: TouchDown) {
+    init(of controller: BasicNavigationController, since touch: TouchSession) {
         let top = controller.topViewController
         isEnabled = controller.popGestureRecognizerEnabled
         hasScreenBelow = controller.viewControllers.count > 1
         // A touch that began on another screen has seen a change of the stack begin, whatever UIKit says.
         isTransitioning =
-            top?.viewIfLoaded !== down.topView
+            top?.viewIfLoaded !== touch.topView
             || controller.isInTransition && !controller.gestures.mayInterruptTransition
-        isPresenting = top?.isCoveredByPresentation(since: down.presented) ?? false
+        isPresenting = top?.isCoveredByPresentation(since: touch.presented) ?? false
         isInWindow = controller.viewIfLoaded?.window != nil
     }
 
@@ -20,28 +20,28 @@ extension PopGestureContext {
     ///
     /// - Parameter location: The finger's point in the controller's view; `nil` while only the touch-down counts.
     @MainActor
-    init(of controller: BasicNavigationController, _ down: TouchDown, location: CGPoint? = nil) {
-        self.init(of: controller, since: down)
+    init(of controller: BasicNavigationController, _ touch: TouchSession, location: CGPoint? = nil) {
+        self.init(of: controller, since: touch)
         let view: UIView = controller.view
         let top = controller.topViewController
-        let preferences = top?.currentPopPreferences ?? PopPreferences()
+        let preferences = PopPreferences(of: top)
         let direction = view.effectiveUserInterfaceLayoutDirection
         let area = PopGestureFrame(of: controller, preferences.area ?? controller.popGestureArea)
-        let startsAtEdge = !down.isOnTrackpad && area.isAtLeadingEdge(down.point)
+        let startsAtEdge = !touch.isOnTrackpad && area.isAtLeadingEdge(touch.point)
 
         isEnabledByScreen = preferences.isGestureEnabled
         showsNoWayBack = controller.showsNoWayBack
         usesSystemTransition = top?.usesSystemTransition ?? false
-        isInInnerNavigation = (down.place.innerNavigation?.viewControllers.count ?? 0) > 1
-        startsInArea = down.isOnTrackpad || area.contains(down.point)
+        isInInnerNavigation = (touch.innerNavigation?.viewControllers.count ?? 0) > 1
+        startsInArea = touch.isOnTrackpad || area.contains(touch.point)
         startsAtLeadingEdge = startsAtEdge
-        startsInBar = down.place.isInBar && !(down.place.isOnVerticalBar && area.isAtViewEdge(down.point))
+        startsInBar = touch.isInBar && !(touch.isOnVerticalBar && area.isAtViewEdge(touch.point))
         startsInExcludedView =
-            (startsAtEdge ? down.place.isInSlider : down.place.isInTrackingControl)
-            || preferences.excludes(down.point, in: view, touching: down.place.view, of: top)
+            (startsAtEdge ? touch.isInSlider : touch.isInTrackingControl)
+            || preferences.excludes(touch.point, in: view, touching: touch.view, of: top)
         guard let location else { return }
-        drag = PopDrag(from: down.point, to: location, in: direction)
-        scrollViewOwnsDrag = down.place.scrollViewOwnsDrag(in: direction, below: view)
+        drag = PopDrag(from: touch.point, to: location, in: direction)
+        scrollViewOwnsDrag = touch.scrollViewOwnsDrag(in: direction, below: view)
         isSearchActive =
             top?.presentedViewController is UISearchController
             || top?.navigationItem.searchController?.isActive == true
@@ -49,7 +49,7 @@ extension PopGestureContext {
     }
 }
 
-extension TouchedPlace {
+extension TouchSession {
     /// Whether a scroll view under the finger can use the drag. Nested scroll views count alike.
     fileprivate func scrollViewOwnsDrag(in direction: UIUserInterfaceLayoutDirection, below container: UIView) -> Bool {
         guard isInScrollView else { return false }
@@ -69,23 +69,31 @@ extension PopPreferences {
     fileprivate func excludes(
         _ point: CGPoint, in view: UIView, touching touched: UIView?, of top: UIViewController?
     ) -> Bool {
-        if let touched, excludedViews.contains(where: { touched.isDescendant(of: $0) }) { return true }
+        if touched?.isDescendant(ofAny: excludedViews) == true { return true }
         guard !excludedRects.isEmpty, let screenView = top?.preferredScreen.viewIfLoaded else { return false }
         let point = screenView.convert(point, from: view)
         return excludedRects.contains { $0.contains(point) }
     }
 }
 
+extension UIView {
+    /// Whether the view is one of the views, or inside one.
+    func isDescendant(ofAny views: [UIView]) -> Bool {
+        for view in views where isDescendant(of: view) { return true }
+        return false
+    }
+}
+
 extension UIViewController {
     /// Whether a view controller is presented. UIKit presents an active search as well, which is a part of its screen.
-    var isBelowPresented: Bool { presentedViewController.map { !($0 is UISearchController) } ?? false }
+    var isBelowPresented: Bool { presentedViewController != nil && !(presentedViewController is UISearchController) }
 
     /// Whether a presentation is in the way of a pop of this screen.
     ///
     /// UIKit presents from the outermost container in most styles, so an undimmed sheet or a popover stays when a screen
     /// below it is popped. That is not in the way. What this screen itself presents, in its own context, would be stranded.
     ///
-    /// - Parameter former: What was presented when the finger went down. A finger that has waited while a sheet came up no
+    /// - Parameter former: What was presented when the finger went touch. A finger that has waited while a sheet came up no
     ///   longer sees the screen.
     fileprivate func isCoveredByPresentation(since former: UIViewController?) -> Bool {
         if isBelowPresented, let presented = presentedViewController,
@@ -101,7 +109,8 @@ extension UIViewController {
         if isBelowPresented, presentedViewController?.presentingViewController?.isSelfOrDescendant(of: self) == true {
             return true
         }
-        return children.contains { $0.presentsInside }
+        for child in children where child.presentsInside { return true }
+        return false
     }
 
     /// Whether the screen was pushed with a transition of the system's own, such as the zoom of iOS 18.

@@ -9,12 +9,6 @@ enum PopGestureRules {
         order.first { applies($0, to: context) }
     }
 
-    /// The first refusal that concerns the controller alone, without a touch.
-    static func refusalOfController(in context: PopGestureContext) -> PopGestureRefusal? {
-        let first = order.first { $0 == .disabledByScreen || applies($0, to: context) }
-        return first == .disabledByScreen ? nil : first
-    }
-
     /// The enum's own order, stored because `allCases` allocates.
     private static let order = PopGestureRefusal.allCases
 

@@ -45,10 +45,10 @@ extension UIScrollView {
 
     /// Whether a pan beside the one that scrolls has begun: a row is swiped open, or closed.
     private var isRowMoving: Bool {
-        gestureRecognizers?.contains { recognizer in
-            (recognizer.state == .began || recognizer.state == .changed)
-                && recognizer is UIPanGestureRecognizer && recognizer !== panGestureRecognizer
-        } ?? false
+        for recognizer in gestureRecognizers ?? [] where recognizer.isUnderWay {
+            if recognizer is UIPanGestureRecognizer, recognizer !== panGestureRecognizer { return true }
+        }
+        return false
     }
 
     /// Whether the scroll view accepts sideways drags.

@@ -2,22 +2,9 @@
 import UIKit
 
 extension PopDriver {
-    /// The drivers to try when this one is preferred, best first. ``unmanaged`` is always available.
-    ///
-    /// An app that asks for public API never gets the private handler.
-    var candidates: [PopDriver] {
-        switch self {
-        case .automatic, .system: Self.fromSystem
-        case .contentPop: Self.fromContentPop
-        case .percentDriven: Self.fromPercentDriven
-        case .unmanaged: []
-        }
-    }
-
-    // Stored, because a list is read at each touch.
-    private static let fromSystem: [PopDriver] = [.system, .contentPop, .percentDriven]
-    private static let fromContentPop: [PopDriver] = [.contentPop, .percentDriven]
-    private static let fromPercentDriven: [PopDriver] = [.percentDriven]
+    /// The drivers that can be made, best first. If the preferred one is not available, those behind it are tried. So an app
+    /// that asks for public API never gets the private handler.
+    static let order: [PopDriver] = [.system, .contentPop, .percentDriven]
 
     /// Whether the controller's own recognizer takes part.
     var usesOwnRecognizer: Bool { self != .unmanaged }
@@ -29,8 +16,7 @@ extension PopDriver {
         case .system: SystemDriver(for: controller)
         case .contentPop: ContentPopDriver(for: controller, gate: gate)
         case .percentDriven: PercentDrivenDriver()
-        case .unmanaged: UnmanagedDriver()
-        case .automatic: nil
+        case .automatic, .unmanaged: nil
         }
     }
 }

@@ -5,10 +5,11 @@ import UIKit
 @MainActor
 final class PopDrivers {
     private unowned let controller: BasicNavigationController
+    /// `nil` with ``PopDriver/unmanaged``: UIKit pops.
     private var current: (any PopDriving)?
     /// Pops the screens that the current driver cannot pop.
     private let fallback = PercentDrivenDriver()
-    private lazy var gate = PopGate()
+    private let gate = PopGate()
 
     init(of controller: BasicNavigationController) {
         self.controller = controller
@@ -23,27 +24,24 @@ final class PopDrivers {
         let controller = controller
         // Before the next one is made: both may use the gate.
         if current?.isIntact(in: controller) == false { drop() }
-        for candidate in controller.preferredPopDriver.candidates {
+        let preferred = controller.preferredPopDriver
+        var isPreferredReached = preferred == .automatic
+        for candidate in PopDriver.order {
+            isPreferredReached = isPreferredReached || candidate == preferred
+            guard isPreferredReached else { continue }
             if candidate == current?.kind { return }
             guard let better = candidate.make(for: controller, gate: gate) else { continue }
-            return use(better)
+            drop()
+            current = better
+            return
         }
-        if current?.kind != .unmanaged { use(UnmanagedDriver()) }
+        drop()
     }
 
     /// The driver that pops the top screen with a drag.
-    ///
-    /// - Parameter isInPrecedingView: Whether the drag is in a view whose recognizers precede the swipe.
-    func driver(for drag: UIPanGestureRecognizer, isInPrecedingView: @autoclosure () -> Bool) -> any PopDriving {
-        guard let current, current.canPopTopScreen(of: controller, with: drag),
-            current.waitsForPrecedingViews || !isInPrecedingView()
-        else { return fallback }
+    func driver(for drag: UIPanGestureRecognizer) -> any PopDriving {
+        guard let current, current.canPopTopScreen(of: controller, with: drag) else { return fallback }
         return current
-    }
-
-    private func use(_ driver: any PopDriving) {
-        drop()
-        current = driver
     }
 
     private func drop() {

@@ -17,9 +17,6 @@ protocol PopDriving: AnyObject {
     /// Whether the recognizer cancels the touches of views when it begins.
     var cancelsTouches: Bool { get }
 
-    /// Whether the pop waits for the recognizers that precede the swipe, as the controller's recognizer does.
-    var waitsForPrecedingViews: Bool { get }
-
     /// Whether the parts of UIKit that this object was made of are still the controller's.
     func isIntact(in controller: BasicNavigationController) -> Bool
 
@@ -37,10 +34,8 @@ protocol PopDriving: AnyObject {
 
 extension PopDriving {
     var cancelsTouches: Bool { true }
-    var waitsForPrecedingViews: Bool { true }
     func isIntact(in controller: BasicNavigationController) -> Bool { true }
     func canPopTopScreen(of controller: BasicNavigationController, with drag: UIPanGestureRecognizer) -> Bool { true }
-    func begin(_ drag: UIPanGestureRecognizer, in controller: BasicNavigationController) -> (any PopSwipe)? { nil }
     func retire() {}
 }
 #endif

@@ -28,8 +28,10 @@ final class PopObservers {
     private var entries: [Entry] = []
 
     func add(_ handler: @escaping @MainActor (PopEvent) -> Void) -> PopObservation {
-        entries.removeAll { $0.observation?.handler == nil }
         let observation = PopObservation(handler)
+        let former = entries
+        entries = [Entry]()
+        for entry in former where entry.observation?.handler != nil { entries.append(entry) }
         entries.append(Entry(observation: observation))
         return observation
     }

@@ -22,7 +22,7 @@ extension PopGestures {
             // Without the requirement a scroll view would win: of two recognizers that begin together, UIKit prefers the one in
             // the deeper view.
             guard let scrollView = other.view as? UIScrollView, other === scrollView.panGestureRecognizer,
-                scrollView.scrollsSideways, !session.down.place.isUsedByScrollView,
+                scrollView.scrollsSideways, !session.isUsedByScrollView,
                 SidewaysScroll(of: scrollView, in: layoutDirection).isAtLimit
             else { return false }
         }
@@ -37,16 +37,15 @@ extension PopGestures {
     }
 
     /// Whether the touch is in a view whose recognizers precede the swipe.
-    var touchIsInPrecedingView: Bool { isInPrecedingView(session?.down.place.view) }
+    var touchIsInPrecedingView: Bool { isInPrecedingView(session?.view) }
 
     private func isInPrecedingView(_ view: UIView?) -> Bool {
-        guard let view, let top = controller.topViewController else { return false }
-        return top.currentPopPreferences.precedingViews.contains { view.isDescendant(of: $0) }
+        view?.isDescendant(ofAny: PopPreferences(of: controller.topViewController).precedingViews) == true
     }
 
     private var startsAtLeadingEdge: Bool {
-        guard let down = session?.down, !down.isOnTrackpad else { return false }
-        return PopGestureFrame(of: controller, .edge).isAtLeadingEdge(down.point)
+        guard let session, !session.isOnTrackpad else { return false }
+        return PopGestureFrame(of: controller, .edge).isAtLeadingEdge(session.point)
     }
 
     private var layoutDirection: UIUserInterfaceLayoutDirection {

@@ -8,12 +8,12 @@ final class PopGestures: NSObject, SwipeControl {
     let recognizers = PopRecognizers()
     /// The present touch; `nil` while no finger is down.
     private(set) var session: TouchSession?
-    private let down = TouchDown()
+    private let touch = TouchSession()
     /// Whether two fingers on a trackpad have begun to scroll, and their session has not begun.
     private var isTrackpadWaiting = false
 
     unowned let controller: BasicNavigationController
-    private(set) lazy var drivers = PopDrivers(of: controller)
+    let drivers: PopDrivers
     /// The present swipe.
     private var swipe: (any PopSwipe)?
     /// Whether the driver handles `.began` at this moment: the pop that it requests is the swipe's own.
@@ -22,6 +22,7 @@ final class PopGestures: NSObject, SwipeControl {
 
     init(of controller: BasicNavigationController) {
         self.controller = controller
+        drivers = PopDrivers(of: controller)
         super.init()
         Self.registerActions
         recognizers.own.addTarget(self, action: SystemSelector.popRecognizerChanged)
@@ -50,11 +51,11 @@ final class PopGestures: NSObject, SwipeControl {
     func begin(_ touch: UITouch) {
         endSession()
         let controller = controller
-        down.note(at: touch.location(in: controller.view), on: touch.view, in: controller)
-        session = TouchSession(down)
+        self.touch.begin(at: touch.location(in: controller.view), on: touch.view, in: controller)
+        session = self.touch
         // A slider refuses pans that would cancel its touches before their delegates are asked. Such a drag is refused anyway;
         // a recognizer that cancels no touches is asked, and can report why.
-        recognizers.own.cancelsTouchesInView = !down.place.isInTrackingControl
+        recognizers.own.cancelsTouchesInView = !self.touch.isInTrackingControl
     }
 
     /// Two fingers on a trackpad begin to scroll. The recognizer learns the pointer's location afterwards.
@@ -68,39 +69,39 @@ final class PopGestures: NSObject, SwipeControl {
         isTrackpadWaiting = false
         let view: UIView = controller.view
         let point = recognizers.own.location(in: view)
-        down.note(at: point, on: view.hitTest(point, with: nil), in: controller, isOnTrackpad: true)
-        session = TouchSession(down)
+        touch.begin(at: point, on: view.hitTest(point, with: nil), in: controller, isOnTrackpad: true)
+        session = touch
     }
 
     /// Applies the rules when the recognizer asks to begin. Another recognizer may still win the drag.
     func shouldBegin() -> Bool {
         beginTrackpadSession()
         guard let session else { return false }
-        let context = PopGestureContext(of: controller, session.down, location: location(since: session.down))
+        let context = PopGestureContext(of: controller, session, location: location(of: session))
         if let refusal = PopGestureRules.refusal(in: context) {
             refuse(refusal)
             return false
         }
-        self.session?.stage = .eligible
-        recognizers.own.cancelsTouchesInView = driver(for: recognizers.own).cancelsTouches
+        session.stage = .eligible
+        recognizers.own.cancelsTouchesInView = drivers.driver(for: recognizers.own).cancelsTouches
         return true
     }
 
     /// Where the drag has led to. The pointer stays where it is while two fingers on a trackpad scroll.
-    private func location(since down: TouchDown) -> CGPoint {
+    private func location(of touch: TouchSession) -> CGPoint {
         let own = recognizers.own
         let view: UIView = controller.view
-        guard down.isOnTrackpad else { return own.location(in: view) }
+        guard touch.isOnTrackpad else { return own.location(in: view) }
         let translation = own.translation(in: view)
-        return CGPoint(x: down.point.x + translation.x, y: down.point.y + translation.y)
+        return CGPoint(x: touch.point.x + translation.x, y: touch.point.y + translation.y)
     }
 
     /// Whether the present touch may become a swipe, by the rules that apply at touch-down.
     func mayBecomeSwipe() -> Bool {
         guard let session else { return false }
         if let answer = session.mayBecomeSwipe { return answer }
-        let answer = PopGestureRules.refusal(in: PopGestureContext(of: controller, session.down)) == nil
-        self.session?.mayBecomeSwipe = answer
+        let answer = PopGestureRules.refusal(in: PopGestureContext(of: controller, session)) == nil
+        session.mayBecomeSwipe = answer
         return answer
     }
 
@@ -135,27 +136,21 @@ final class PopGestures: NSObject, SwipeControl {
         guard session?.stage == .eligible else { return drag.cancelGesture() }
         session?.stage = .driving
         isBeginning = true
-        swipe = driver(for: drag).begin(drag, in: controller)
+        swipe = drivers.driver(for: drag).begin(drag, in: controller)
         isBeginning = false
-    }
-
-    private func driver(for drag: UIPanGestureRecognizer) -> any PopDriving {
-        drivers.driver(for: drag, isInPrecedingView: touchIsInPrecedingView)
     }
 
     /// The rules that apply only at the begin: the finger still moves forward, and the screen agrees.
     private func refusalAtBegin(of drag: UIPanGestureRecognizer) -> PopGestureRefusal? {
         guard let session else { return nil }
-        guard movesForward(drag, since: session.down) else { return .wrongDirection }
+        guard movesForward(drag, since: session) else { return .wrongDirection }
         let controller = controller
         guard controller.topScreenAgrees(to: .gesture) else { return .screenDeclined }
         // Before it agreed, the screen may have changed the stack or presented a view controller.
-        if let refusal = PopGestureRules.refusalOfController(in: PopGestureContext(of: controller, since: session.down))
-        {
-            return refusal
-        }
+        let context = PopGestureContext(of: controller, since: session)
+        if let refusal = PopGestureRules.refusal(in: context) { return refusal }
         // Only UIKit's recognizer interrupts a transition, and the fallback does not.
-        guard drivers.kind == .contentPop, driver(for: drag).kind != .contentPop else { return nil }
+        guard drivers.kind == .contentPop, drivers.driver(for: drag).kind != .contentPop else { return nil }
         return controller.isInTransition ? .transitioning : nil
     }
 
@@ -164,11 +159,11 @@ final class PopGestures: NSObject, SwipeControl {
     /// A recognizer that waited for another one to fail begins late, and its translation restarts at zero. The system's
     /// transition hangs if it begins without movement (QuintGao/GKNavigationBarSwift#10), so a finger that moves forward gets
     /// one point, and any other finger begins nothing.
-    private func movesForward(_ drag: UIPanGestureRecognizer, since down: TouchDown) -> Bool {
+    private func movesForward(_ drag: UIPanGestureRecognizer, since touch: TouchSession) -> Bool {
         let view: UIView = controller.view
         let direction = view.effectiveUserInterfaceLayoutDirection
         let translation = drag.translation(in: view)
-        guard direction.forward(location(since: down).x - down.point.x) > 0 else { return false }
+        guard direction.forward(location(of: touch).x - touch.point.x) > 0 else { return false }
         if direction.forward(translation.x) > 0 { return true }
         guard direction.forward(drag.velocity(in: view).x) > 0 else { return false }
         drag.setTranslation(CGPoint(x: direction.forward(1), y: translation.y), in: view)
@@ -205,7 +200,7 @@ final class PopGestures: NSObject, SwipeControl {
     /// Ends the session. A drag that passed the rules and popped no screen went to another recognizer.
     func endSession() {
         if session?.stage == .eligible || session?.stage == .driving { refuse(.otherGesture) }
-        if session != nil { down.forget() }
+        session?.end()
         session = nil
         isTrackpadWaiting = false
     }
@@ -259,9 +254,9 @@ final class PopGestures: NSObject, SwipeControl {
         let translation = translation ?? straight
         let location = CGPoint(x: start.x + translation.dx, y: start.y + translation.dy)
         let touched = view.hitTest(start, with: nil)
-        let down = TouchDown()
-        down.note(at: start, on: touched, in: controller)
-        let context = PopGestureContext(of: controller, down, location: location)
+        let touch = TouchSession()
+        touch.begin(at: start, on: touched, in: controller)
+        let context = PopGestureContext(of: controller, touch, location: location)
         if let refusal = PopGestureRules.refusal(in: context) { return .refused(refusal) }
         if askingScreen, !controller.topScreenAgrees(to: .gesture) { return .refused(.screenDeclined) }
         return .allowed

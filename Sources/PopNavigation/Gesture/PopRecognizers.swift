@@ -16,7 +16,9 @@ final class PopRecognizers {
         // As UIKit's edge recognizer: two fingers on a trackpad go back.
         own.allowedScrollTypesMask = .continuous
         // As UIKit's content recognizer: a drag with a pointer selects.
-        own.allowedTouchTypes = [UITouch.TouchType.direct, .pencil].map { NSNumber(value: $0.rawValue) }
+        own.allowedTouchTypes = [
+            NSNumber(value: UITouch.TouchType.direct.rawValue), NSNumber(value: UITouch.TouchType.pencil.rawValue),
+        ]
     }
 
     /// Adds the own recognizer or removes it, and enables exactly the recognizers that the driver uses.

@@ -21,7 +21,7 @@ open class PopScreenController: UIViewController, PopGestureConfigurable {
 
     /// ``PopPreferences/area`` for Interface Builder, as a share of the width from 0 to 1. Default: -1, the controller's.
     @IBInspectable var popGestureFraction: CGFloat {
-        get { popPreferences.area.map { $0.extent(inWidth: 1) } ?? -1 }
+        get { popPreferences.area?.extent(inWidth: 1) ?? -1 }
         set { popPreferences.area = newValue < 0 ? nil : .leadingFraction(newValue) }
     }
 

@@ -13,16 +13,19 @@ extension UIViewController {
         return top.preferredScreen
     }
 
-    /// The screen's preferences now.
-    var currentPopPreferences: PopPreferences {
-        (preferredScreen as? any PopGestureConfigurable)?.popPreferences ?? PopPreferences()
-    }
-
     /// Whether the controller is `ancestor`, or a child of it at any depth.
     func isSelfOrDescendant(of ancestor: UIViewController) -> Bool {
         var current: UIViewController? = self
         while let controller = current, controller !== ancestor { current = controller.parent }
         return current != nil
+    }
+}
+
+extension PopPreferences {
+    /// The preferences of a screen now; the defaults if there is no screen, or it has none.
+    @MainActor
+    init(of screen: UIViewController?) {
+        self = (screen?.preferredScreen as? any PopGestureConfigurable)?.popPreferences ?? PopPreferences()
     }
 }
 

@@ -20,68 +20,97 @@ struct StackChange {
         }
     }
 
-    var kind: Kind
+    let kind: Kind
     let animated: Bool
     let trigger: PopTrigger
     /// Whether the change waited for the end of a transition.
     var isDeferred = false
 
-    /// The change as UIKit accepts it: UIKit raises an exception for an instance that is in a stack twice.
-    ///
-    /// `nil` if nothing is left to change. Logs a warning.
-    func sanitized(for controller: UINavigationController) -> StackChange? {
+    /// Removes repeated screens from a stack to be set, with a warning: UIKit raises an exception for them.
+    init(_ kind: Kind, animated: Bool, trigger: PopTrigger) {
+        self.kind = if case .set(let screens) = kind { .set(Self.unique(screens)) } else { kind }
+        self.animated = animated
+        self.trigger = trigger
+    }
+
+    /// Whether the controller can perform the change. A warning says why not.
+    func isPossible(in controller: UINavigationController) -> Bool {
         switch kind {
         case .push(let screen) where controller.stackContains(screen):
-            warn("\(screen) is already in the stack of \(controller); the push is ignored.")
-            return nil
-        case .set(let screens):
-            let unique = Self.unique(screens)
-            guard unique.count < screens.count else { return self }
-            warn("A view controller is set more than once on \(controller); only its first place counts.")
-            var change = self
-            change.kind = .set(unique)
-            return change
+            // UIKit raises an exception.
+            warn(about: screen, "is already in the stack; the push is ignored.")
+            return false
         case .popTo(let screen) where isDeferred && !controller.stackContains(screen):
-            warn("\(screen) has left the stack of \(controller) in the meantime; the pop to it is ignored.")
-            return nil
-        case .push, .pop, .popTo, .popToRoot:
-            return self
+            warn(about: screen, "has left the stack in the meantime; the pop to it is ignored.")
+            return false
+        case .push, .pop, .popTo, .popToRoot, .set:
+            return true
         }
     }
 
     /// Whether the change was a pop. Setting a stack is one if it uncovered a screen that was there before.
     func wasPop(from oldTop: UIViewController, to newTop: UIViewController, in oldStack: [UIViewController]) -> Bool {
         guard case .set(let screens) = kind else { return kind.isPop }
-        return oldStack.contains { $0 === newTop } && !screens.contains { $0 === oldTop }
+        return oldStack.contains(instance: newTop) && !screens.contains(instance: oldTop)
     }
 
     /// The stack after the change.
     func result(from stack: [UIViewController]) -> [UIViewController] {
         switch kind {
-        case .push(let screen): stack.contains { $0 === screen } ? stack : stack + [screen]
-        case .set(let screens): Self.unique(screens)
-        case .pop, .popTo, .popToRoot: Array(stack[..<keptCount(of: stack)])
+        case .push(let screen):
+            var result = stack
+            if !stack.contains(instance: screen) { result.append(screen) }
+            return result
+        case .set(let screens): return screens
+        case .pop, .popTo, .popToRoot: return stack.part(0..<keptCount(of: stack))
         }
     }
 
     /// The screens that a pop removes from the stack, top last.
     func popped(from stack: [UIViewController]) -> [UIViewController] {
-        Array(stack[keptCount(of: stack)...])
+        stack.part(keptCount(of: stack)..<stack.count)
     }
 
-    /// How many screens of the stack a pop leaves.
+    /// How many screens of the stack the change leaves.
     private func keptCount(of stack: [UIViewController]) -> Int {
-        switch kind {
-        case .push, .set: stack.count
-        case .pop: max(stack.count - 1, min(stack.count, 1))
-        case .popTo(let screen): stack.firstIndex { $0 === screen }.map { $0 + 1 } ?? stack.count
-        case .popToRoot: min(stack.count, 1)
-        }
+        let uncovered =
+            switch kind {
+            case .pop: stack.count - 2
+            case .popTo(let screen): stack.index(of: screen) ?? stack.count - 1
+            case .popToRoot: 0
+            case .push, .set: stack.count - 1
+            }
+        return min(max(uncovered, 0) + 1, stack.count)
     }
 
     private static func unique(_ screens: [UIViewController]) -> [UIViewController] {
-        var found: Set<ObjectIdentifier> = []
-        return screens.filter { found.insert(ObjectIdentifier($0)).inserted }
+        var unique: [UIViewController] = []
+        for screen in screens {
+            if unique.contains(instance: screen) {
+                warn(about: screen, "is set more than once; only its first place counts.")
+            } else {
+                unique.append(screen)
+            }
+        }
+        return unique
+    }
+}
+
+extension [UIViewController] {
+    /// The index of the instance.
+    func index(of screen: UIViewController) -> Int? {
+        for index in indices where self[index] === screen { return index }
+        return nil
+    }
+
+    /// Whether the instance is in the array.
+    func contains(instance screen: UIViewController) -> Bool { index(of: screen) != nil }
+
+    /// The elements in the range.
+    func part(_ range: Range<Int>) -> [UIViewController] {
+        var part: [UIViewController] = []
+        for index in range { part.append(self[index]) }
+        return part
     }
 }
 
@@ -89,7 +118,7 @@ extension UINavigationController {
     /// Whether the instance is in the stack.
     func stackContains(_ screen: UIViewController) -> Bool {
         // A screen in the stack is a child. The reverse does not hold: a screen that is leaving is still a child.
-        screen.parent === self && viewControllers.contains { $0 === screen }
+        screen.parent === self && viewControllers.contains(instance: screen)
     }
 }
 #endif

@@ -4,17 +4,13 @@ import UIKit
 /// Passes changes of the stack to UIKit one after the other, and reports pops. Owns all state about changes and transitions.
 @MainActor
 final class StackQueue {
-    /// What the queue is doing.
-    private enum Phase {
-        case idle
-        /// Inside the call of `super`. Changes requested meanwhile wait. The transition is an older one that UIKit interrupts.
-        case applying(over: StackTransition?)
-        case inTransition(StackTransition)
-    }
-
     private unowned let controller: BasicNavigationController
     private unowned let swipe: any SwipeControl
-    private var phase = Phase.idle
+    private let bar: BarPreferences
+    /// UIKit's transition. It remains while a change is applied that interrupts it.
+    private var transition: StackTransition?
+    /// Whether a change is inside the call of `super`. Changes requested meanwhile wait.
+    private var isApplying = false
     private var waiting: [StackChange] = []
     /// A requested update of the bar that waits; the value says whether it is animated.
     private var waitingBarUpdate: Bool?
@@ -24,9 +20,10 @@ final class StackQueue {
     private var trigger: PopTrigger?
     private lazy var nextTurn = NextTurn { [weak self] in self?.turn() }
 
-    init(of controller: BasicNavigationController, swipe: any SwipeControl) {
+    init(of controller: BasicNavigationController, swipe: any SwipeControl, bar: BarPreferences) {
         self.controller = controller
         self.swipe = swipe
+        self.bar = bar
     }
 
     /// Whether a change would meet a transition that runs or begins, or overtake a change that waits.
@@ -38,12 +35,12 @@ final class StackQueue {
     /// Whether a swipe's pop slides to its end by itself, and nothing waits for that.
     var isCompletingSwipe: Bool {
         guard waiting.isEmpty, let transition, let coordinator = transition.coordinator else { return false }
-        return transition.pop?.event.trigger == .gesture && !coordinator.isInteractive && !coordinator.isCancelled
+        return transition.pop?.trigger == .gesture && !coordinator.isInteractive && !coordinator.isCancelled
     }
 
     /// Whether UIKit is popping the item's screen.
     func isPopping(_ item: UINavigationItem) -> Bool {
-        isApplying || transition?.pop?.event.from.navigationItem === item
+        isApplying || transition?.pop?.from.navigationItem === item
     }
 
     /// Performs a change, or keeps it until the running transition has ended.
@@ -53,7 +50,7 @@ final class StackQueue {
     func submit(_ kind: StackChange.Kind, animated: Bool) -> [UIViewController] {
         releaseFinishedTransition()
         let isSwipe = kind.isPop && isSwipesPop()
-        let change = StackChange(kind: kind, animated: animated, trigger: isSwipe ? .gesture : trigger ?? .programmatic)
+        let change = StackChange(kind, animated: animated, trigger: isSwipe ? .gesture : trigger ?? .programmatic)
         // A tap on the back button pops once; an observer of the event may pop again.
         if kind.isPop { trigger = nil }
         // UIKit calls the swipe's pop when the gesture begins, and the pop runs even when the queue is busy. A deferred pop would
@@ -77,16 +74,16 @@ final class StackQueue {
     /// Updates the bar for the top screen, after a running transition: during one it would tear.
     func updateBar(animated: Bool) {
         guard !isBusy, isTransitioningInUIKit != true else { return waitingBarUpdate = animated }
-        controller.bar.apply(animated: animated)
+        bar.apply(animated: animated)
     }
 
     /// UIKit is about to show a screen: the last moment at which a change of the bar animates with the transition.
     func willShow(_ screen: UIViewController, animated: Bool) {
-        if screen === transition?.pop?.event.from {
+        if screen === transition?.pop?.from {
             // From iOS 18 on UIKit announces the old top screen again when a swipe is cancelled.
-            controller.bar.restore(transition?.pop?.bar, for: screen)
+            bar.restore(transition?.bar, for: screen)
         } else {
-            controller.bar.apply(for: screen, animated: animated)
+            bar.apply(for: screen, animated: animated)
         }
     }
 
@@ -116,7 +113,7 @@ final class StackQueue {
     func run() {
         guard !isApplying, !isInTransitionLayout else { return }
         releaseFinishedTransition()
-        while transition == nil, !waiting.isEmpty { apply(waiting.removeFirst()) }
+        while transition == nil, !waiting.isEmpty { apply(waiting.remove(at: 0)) }
         if !waiting.isEmpty { swipe.cancel() }
         guard let animated = waitingBarUpdate else { return }
         waitingBarUpdate = nil
@@ -125,22 +122,12 @@ final class StackQueue {
 
     /// Drops a transition that UIKit has ended, also one whose end UIKit has not reported.
     func releaseFinishedTransition() {
-        guard case .inTransition(let transition) = phase, transition.isOver(in: controller) else { return }
-        phase = .idle
+        guard !isApplying, let transition, transition.isOver(in: controller) else { return }
+        self.transition = nil
         if transition.isReported { return }
-        report(transition, isCancelled: transition.pop.map { controller.stackContains($0.event.from) } ?? false)
-    }
-
-    private var transition: StackTransition? {
-        switch phase {
-        case .idle: nil
-        case .applying(let transition): transition
-        case .inTransition(let transition): transition
-        }
-    }
-
-    private var isApplying: Bool {
-        if case .applying = phase { true } else { false }
+        var isCancelled = false
+        if let pop = transition.pop { isCancelled = controller.stackContains(pop.from) }
+        report(transition, isCancelled: isCancelled)
     }
 
     /// Whether UIKit starts a transition in a layout pass, or performs a change that it does not animate.
@@ -173,7 +160,8 @@ final class StackQueue {
     private var stackToCome: [UIViewController] {
         var stack = controller.viewControllers
         if let transition, willBeCancelled(transition) { stack = transition.stackIfCancelled(stack) }
-        return waiting.reduce(stack) { $1.result(from: $0) }
+        for change in waiting { stack = change.result(from: stack) }
+        return stack
     }
 
     /// Whether the transition is cancelled, or driven by a finger whose swipe the next change cancels.
@@ -188,40 +176,39 @@ final class StackQueue {
     }
 
     @discardableResult
-    private func apply(_ requested: StackChange) -> [UIViewController] {
+    private func apply(_ change: StackChange) -> [UIViewController] {
         let controller = controller
-        guard let change = requested.sanitized(for: controller) else { return [] }
-        let before = Before(change, in: controller)
-        let older = phase
-        phase = .applying(over: transition)
+        guard change.isPossible(in: controller) else { return [] }
+        isApplying = true
+        let transition = StackTransition(change, in: controller)
         var popped = controller.applyViaSuper(change)
-        phase = older
+        isApplying = false
         // If UIKit defers the change, it returns nothing.
         if popped.isEmpty { popped = change.popped(from: controller.viewControllers) }
-        guard let transition = before.transition(to: controller, popped: popped) else { return popped }
+        guard transition.begin(in: controller, removing: popped) else { return popped }
         // UIKit's recognizers were left to UIKit for the old screen only.
-        if before.leavesSystemTransition { swipe.update() }
+        if transition.leavesSystemTransition { swipe.update() }
         begin(transition)
         return popped
     }
 
     private func begin(_ transition: StackTransition) {
-        phase = .inTransition(transition)
+        self.transition = transition
         if let coordinator = transition.coordinator { follow(transition, with: coordinator) }
-        if let pop = transition.pop { controller.report(.willPop(pop.event)) }
+        if let pop = transition.pop { controller.report(.willPop(pop)) }
         transition.didAnnounce()
         guard transition.coordinator == nil else { return }
         // Not animated, or not visible: UIKit has already finished.
-        phase = .idle
+        self.transition = nil
         // UIKit announces no screen if several changes in a row lead back to the visible one.
         waitingBarUpdate = waitingBarUpdate ?? false
-        // Without the call after layout, the next turn updates the recognizers.
-        if layoutDepth > 0 { nextTurn.schedule() }
+        // In a layout pass nothing else might update the recognizers.
+        nextTurn.schedule()
         report(transition, isCancelled: false)
     }
 
     private func follow(_ transition: StackTransition, with coordinator: any UIViewControllerTransitionCoordinator) {
-        coordinator.notifyWhenInteractionChanges { [bar = controller.bar] context in
+        coordinator.notifyWhenInteractionChanges { [bar] context in
             if context.isCancelled { bar.swipeWasCancelled() }
         }
         coordinator.animate(
@@ -233,8 +220,8 @@ final class StackQueue {
 
     private func end(_ transition: StackTransition, isCancelled: Bool) {
         if isCancelled, let pop = transition.pop {
-            controller.bar.restore(pop.bar, for: pop.event.from)
-            pop.firstResponder?.restore()
+            bar.restore(transition.bar, for: pop.from)
+            transition.restoreFirstResponder()
         }
         report(transition, isCancelled: isCancelled)
         // UIKit finishes after its last completion. The next turn runs what has waited.
@@ -245,7 +232,7 @@ final class StackQueue {
     private func report(_ transition: StackTransition, isCancelled: Bool) {
         if !transition.isReported { controller.use(nil) }
         guard let pop = transition.claimReport() else { return }
-        controller.report(isCancelled ? .didCancel(pop.event) : .didPop(pop.event))
+        controller.report(isCancelled ? .didCancel(pop) : .didPop(pop))
     }
 }
 #endif

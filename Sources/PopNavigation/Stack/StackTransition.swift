@@ -1,7 +1,7 @@
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS)
 import UIKit
 
-/// A change of the stack that UIKit is animating, and its pop, if it is one.
+/// A change of the stack on its way through UIKit: the controller before it, the transition, and the pop, if it is one.
 @MainActor
 final class StackTransition {
     /// How far the reports about the transition have come.
@@ -13,47 +13,65 @@ final class StackTransition {
         case reported
     }
 
-    /// The pop; `nil` for a push, and after the report.
-    private(set) var pop: Pop?
+    /// The pop; `nil` for another change, and after the report.
+    private(set) var pop: PopEvent.Pop?
+    /// The bar before the change; `nil` if the app manages the bar.
+    let bar: BarPreferences.Snapshot?
+    /// UIKit's coordinator; before the change, that of an older transition. Weak: it ends with the transition.
+    private(set) weak var coordinator: (any UIViewControllerTransitionCoordinator)?
     /// Whether UIKit has made its appearance calls and animates.
     var hasStarted = false
-    /// UIKit's coordinator. Weak: it ends with the transition.
-    weak var coordinator: (any UIViewControllerTransitionCoordinator)?
 
     private var progress = Progress.announcing
     private let change: StackChange
-    /// The screens that the change has removed.
-    private var removed: [UIViewController]
-    /// The stack before the change. Used only for a set, for which `removed` does not suffice.
+    private var oldTop: UIViewController?
+    /// Empty unless the change is a set: UIKit would have to copy a deep stack.
     private var oldStack: [UIViewController]
+    /// The screens that the change has removed.
+    private var removed: [UIViewController] = []
+    private weak var firstResponder: UIView?
 
-    /// A pop with what a cancelled swipe has to restore.
-    final class Pop {
-        let event: PopEvent.Pop
-        /// The bar before the pop; `nil` if the app manages the bar.
-        let bar: BarPreferences.Snapshot?
-        /// The first responder before the pop.
-        let firstResponder: FirstResponderKeeper?
-
-        init(event: PopEvent.Pop, bar: BarPreferences.Snapshot?, firstResponder: FirstResponderKeeper?) {
-            self.event = event
-            self.bar = bar
-            self.firstResponder = firstResponder
+    /// Remembers the controller as it is before the change.
+    init(_ change: StackChange, in controller: BasicNavigationController) {
+        self.change = change
+        oldTop = controller.topViewController
+        oldStack = if case .set = change.kind { controller.viewControllers } else { [] }
+        bar = controller.bar.snapshot()
+        coordinator = controller.transitionCoordinator
+        // UIKit resigns the first responder of a screen that starts to disappear, and does not always restore it when a swipe is
+        // cancelled (jessesquires/JSQMessagesViewController#1174).
+        if change.trigger == .gesture, controller.system.isKeyboardShown {
+            firstResponder = oldTop?.viewIfLoaded?.firstResponderInside
         }
     }
 
-    init(pop: Pop?, change: StackChange, removed: [UIViewController], oldStack: [UIViewController]) {
-        self.pop = pop
-        self.change = change
-        self.removed = removed
-        self.oldStack = oldStack
+    /// Finds out what the change was, after UIKit has performed it.
+    ///
+    /// - Returns: Whether the user sees anything of it.
+    func begin(in controller: UINavigationController, removing popped: [UIViewController]) -> Bool {
+        // UIKit may animate a change that keeps the top screen, together with an earlier one that it has not shown.
+        let current = controller.transitionCoordinator
+        let new = current === coordinator ? nil : current
+        guard let oldTop, let top = controller.topViewController, top !== oldTop || new != nil else { return false }
+        coordinator = new
+        removed = popped
+        if change.wasPop(from: oldTop, to: top, in: oldStack) {
+            if case .set(let screens) = change.kind {
+                for screen in oldStack where !screens.contains(instance: screen) { removed.append(screen) }
+            }
+            // A screen with the system's own transition has a gesture of its own, which calls the controller's pop.
+            let isZoomGesture = new?.initiallyInteractive == true && leavesSystemTransition
+            pop = PopEvent.Pop(
+                from: oldTop, to: top, removed: removed, trigger: isZoomGesture ? .gesture : change.trigger)
+        }
+        return true
     }
 
+    /// Whether the old top screen has a transition of the system's own.
+    var leavesSystemTransition: Bool { oldTop?.usesSystemTransition == true }
+
     /// Whether the controller's recognizer, or one of UIKit's that the library can cancel, has begun the pop.
-    var isSwipe: Bool {
-        guard let event = pop?.event else { return false }
-        return event.trigger == .gesture && !event.from.usesSystemTransition
-    }
+    var isSwipe: Bool { pop?.trigger == .gesture && !leavesSystemTransition }
 
     func didAnnounce() {
         if progress == .announcing { progress = .running }
@@ -64,18 +82,26 @@ final class StackTransition {
     /// Marks the outcome as reported, and releases the screens: UIKit may end the transition much later.
     ///
     /// - Returns: The pop; `nil` if there is none, or its outcome has been reported before.
-    func claimReport() -> Pop? {
-        defer { (progress, pop, removed, oldStack) = (.reported, nil, [], []) }
+    func claimReport() -> PopEvent.Pop? {
+        defer { (progress, pop, oldTop, oldStack, removed) = (.reported, nil, nil, [], []) }
         return pop
+    }
+
+    /// Makes the former first responder the first responder again.
+    func restoreFirstResponder() {
+        if firstResponder?.isFirstResponder == false { firstResponder?.becomeFirstResponder() }
     }
 
     /// The stack after a cancellation of the transition, unless UIKit has restored it already.
     func stackIfCancelled(_ stack: [UIViewController]) -> [UIViewController] {
         switch change.kind {
-        case .push(let screen): stack.last === screen ? Array(stack[..<(stack.count - 1)]) : stack
-        case .pop, .popTo, .popToRoot: stack.last === removed.last ? stack : stack + removed
+        case .push(let screen): return stack.last === screen ? stack.part(0..<stack.count - 1) : stack
+        case .pop, .popTo, .popToRoot:
+            var restored = stack
+            if stack.last !== removed.last { for screen in removed { restored.append(screen) } }
+            return restored
         // On iOS 26 a finger may take over the transition of a set as well.
-        case .set: oldStack
+        case .set: return oldStack
         }
     }
 

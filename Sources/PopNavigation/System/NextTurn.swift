@@ -19,7 +19,7 @@ final class NextTurn: NSObject {
     func schedule() {
         guard !isScheduled else { return }
         isScheduled = true
-        perform(SystemSelector.nextTurn, with: nil, afterDelay: 0, inModes: [.common])
+        performSelector(onMainThread: SystemSelector.nextTurn, with: nil, waitUntilDone: false)
     }
 
     func fire() {

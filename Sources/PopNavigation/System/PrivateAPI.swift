@@ -21,13 +21,19 @@ enum PrivateAPI {
     /// Finds the handler behind the system's edge recognizer; `nil` if any step of the way is missing.
     static func popHandler(behind recognizer: UIGestureRecognizer) -> PopHandler? {
         // The delegate is public. If the app has replaced it, the list of targets still holds the original.
-        let delegate = recognizer.delegate as? NSObject
-        let handler = isHandler(delegate) ? delegate : targets(of: recognizer).first(where: isHandler) ?? nil
-        return handler.map { PopHandler(object: $0, action: handleNavigationTransition) }
+        if let handler = handler(recognizer.delegate as? NSObject) { return handler }
+        guard hasVariable("_targets", recognizer), let entries = recognizer.value(forKey: "_targets") as? NSArray
+        else { return nil }
+        // Only `_target` may be read: reading an entry's `action` raises.
+        for case let entry as NSObject in entries where hasVariable("_target", entry) {
+            if let handler = handler(entry.value(forKey: "_target") as? NSObject) { return handler }
+        }
+        return nil
     }
 
-    private static func isHandler(_ object: NSObject?) -> Bool {
-        object?.responds(to: handleNavigationTransition) == true
+    private static func handler(_ object: NSObject?) -> PopHandler? {
+        guard let object, object.responds(to: handleNavigationTransition) else { return nil }
+        return PopHandler(object: object, action: handleNavigationTransition)
     }
 
     /// Whether `isTransitioning(_:)` may be called. The answer of a controller does not change.
@@ -51,15 +57,8 @@ enum PrivateAPI {
         recognizer is UIPanGestureRecognizer && "\(type(of: recognizer))".contains("SwipeAction")
     }
 
-    private static let handleNavigationTransition = NSSelectorFromString("handleNavigationTransition:")
-    private static let isTransitioning = NSSelectorFromString("_isTransitioning")
-
-    private static func targets(of recognizer: UIGestureRecognizer) -> [NSObject?] {
-        guard hasVariable("_targets", recognizer), let entries = recognizer.value(forKey: "_targets") as? [NSObject]
-        else { return [] }
-        // Only `_target` may be read: reading an entry's `action` raises.
-        return entries.map { hasVariable("_target", $0) ? $0.value(forKey: "_target") as? NSObject : nil }
-    }
+    private static var handleNavigationTransition: Selector { sel_registerName("handleNavigationTransition:") }
+    private static var isTransitioning: Selector { sel_registerName("_isTransitioning") }
 
     private static func hasVariable(_ name: String, _ object: NSObject) -> Bool {
         class_getInstanceVariable(type(of: object), name) != nil

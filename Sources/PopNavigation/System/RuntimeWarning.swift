@@ -2,7 +2,7 @@
 import UIKit
 
 /// Logs that a call was not performed as requested, and why.
-func warn(_ message: @autoclosure () -> String) {
-    NSLog("%@", "[PopNavigation] " + message())
+func warn(about screen: UIViewController, _ problem: String) {
+    NSLog("%@", "[PopNavigation] \(screen) \(problem)")
 }
 #endif

@@ -16,24 +16,14 @@ final class SystemObserver {
     private static let grace: TimeInterval = 0.25
 
     // deinit, which has no isolation, reads it.
-    private nonisolated(unsafe) var observers: [any NSObjectProtocol] = []
+    private nonisolated(unsafe) var observers: [Any] = []
 
     /// - Parameter didEnterBackground: Called when the app has entered the background.
     init(didEnterBackground: @escaping @MainActor () -> Void) {
-        observe(UIResponder.keyboardWillShowNotification) { observer, duration in
-            observer.keyboardArrival = CACurrentMediaTime() + duration + Self.grace
-            observer.isKeyboardShown = true
-        }
-        observe(UIResponder.keyboardDidShowNotification) { observer, _ in
-            observer.keyboardArrival = 0
-        }
-        observe(UIResponder.keyboardWillHideNotification) { observer, duration in
-            observer.keyboardArrival = CACurrentMediaTime() + duration + Self.grace
-        }
-        observe(UIResponder.keyboardDidHideNotification) { observer, _ in
-            observer.keyboardArrival = 0
-            observer.isKeyboardShown = false
-        }
+        observeKeyboard(UIResponder.keyboardWillShowNotification, isMoving: true, isShown: true)
+        observeKeyboard(UIResponder.keyboardDidShowNotification, isMoving: false, isShown: true)
+        observeKeyboard(UIResponder.keyboardWillHideNotification, isMoving: true, isShown: true)
+        observeKeyboard(UIResponder.keyboardDidHideNotification, isMoving: false, isShown: false)
         observe(UIApplication.didEnterBackgroundNotification) { observer, _ in
             // Nothing moves any more when the app comes back.
             observer.keyboardArrival = 0
@@ -43,6 +33,13 @@ final class SystemObserver {
 
     deinit {
         for observer in observers { NotificationCenter.default.removeObserver(observer) }
+    }
+
+    private func observeKeyboard(_ name: Notification.Name, isMoving: Bool, isShown: Bool) {
+        observe(name) { observer, duration in
+            observer.keyboardArrival = isMoving ? CACurrentMediaTime() + duration + Self.grace : 0
+            observer.isKeyboardShown = isShown
+        }
     }
 
     /// - Parameter handler: Receives the duration of the keyboard's movement, in seconds; 0 if there is none.

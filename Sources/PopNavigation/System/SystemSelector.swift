@@ -5,24 +5,30 @@ import UIKit
 @MainActor
 enum SystemSelector {
     // Methods of UINavigationControllerDelegate that change UIKit's behaviour by being implemented.
-    static let animationController = NSSelectorFromString(
-        "navigationController:animationControllerForOperation:fromViewController:toViewController:")
-    static let interactionController = NSSelectorFromString(
-        "navigationController:interactionControllerForAnimationController:")
-    static let supportedOrientations = NSSelectorFromString("navigationControllerSupportedInterfaceOrientations:")
-    static let preferredOrientation = NSSelectorFromString(
-        "navigationControllerPreferredInterfaceOrientationForPresentation:")
+    static var animationController: Selector {
+        sel_registerName("navigationController:animationControllerForOperation:fromViewController:toViewController:")
+    }
+    static var interactionController: Selector {
+        sel_registerName("navigationController:interactionControllerForAnimationController:")
+    }
+    static var supportedOrientations: Selector {
+        sel_registerName("navigationControllerSupportedInterfaceOrientations:")
+    }
+    static var preferredOrientation: Selector {
+        sel_registerName("navigationControllerPreferredInterfaceOrientationForPresentation:")
+    }
 
     // Delegate methods that UINavigationController implements without declaring them.
-    static let navigationBarShouldPop = NSSelectorFromString("navigationBar:shouldPopItem:")
-    static let shouldBegin = NSSelectorFromString("gestureRecognizerShouldBegin:")
-    static let shouldReceiveEvent = NSSelectorFromString("gestureRecognizer:shouldReceiveEvent:")
-    static let shouldReceiveTouch = NSSelectorFromString("gestureRecognizer:shouldReceiveTouch:")
-    static let shouldRecognizeSimultaneously =
-        NSSelectorFromString("gestureRecognizer:shouldRecognizeSimultaneouslyWithGestureRecognizer:")
+    static var navigationBarShouldPop: Selector { sel_registerName("navigationBar:shouldPopItem:") }
+    static var shouldBegin: Selector { sel_registerName("gestureRecognizerShouldBegin:") }
+    static var shouldReceiveEvent: Selector { sel_registerName("gestureRecognizer:shouldReceiveEvent:") }
+    static var shouldReceiveTouch: Selector { sel_registerName("gestureRecognizer:shouldReceiveTouch:") }
+    static var shouldRecognizeSimultaneously: Selector {
+        sel_registerName("gestureRecognizer:shouldRecognizeSimultaneouslyWithGestureRecognizer:")
+    }
 
     // The library's own.
-    static let popRecognizerChanged = NSSelectorFromString("popNavigation_recognizerChanged")
-    static let nextTurn = NSSelectorFromString("popNavigation_nextTurn")
+    static var popRecognizerChanged: Selector { sel_registerName("popNavigation_recognizerChanged") }
+    static var nextTurn: Selector { sel_registerName("popNavigation_nextTurn") }
 }
 #endif

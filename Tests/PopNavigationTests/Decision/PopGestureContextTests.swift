@@ -10,14 +10,25 @@ struct PopGestureContextTests {
     private func down(
         at point: CGPoint = CGPoint(x: 60, y: 400), on view: UIView? = nil, in fixture: Fixture,
         isOnTrackpad: Bool = false
-    ) -> TouchDown {
-        let down = TouchDown()
-        down.note(at: point, on: view ?? fixture.top.view, in: fixture.navigation, isOnTrackpad: isOnTrackpad)
+    ) -> TouchSession {
+        let down = TouchSession()
+        down.begin(at: point, on: view ?? fixture.top.view, in: fixture.navigation, isOnTrackpad: isOnTrackpad)
         return down
     }
 
-    private func context(_ down: TouchDown, in fixture: Fixture) -> PopGestureContext {
+    private func context(_ down: TouchSession, in fixture: Fixture) -> PopGestureContext {
         PopGestureContext(of: fixture.navigation, down, location: CGPoint(x: down.point.x + 20, y: down.point.y))
+    }
+
+    @Test("The facts about the controller alone leave the screen's preferences and the touch out", .covers(4))
+    func controllerAlone() {
+        let fixture = Fixture()
+        fixture.top.popPreferences = PopPreferences(isGestureEnabled: false, area: .edge)
+        let down = down(at: CGPoint(x: 300, y: 400), in: fixture)
+        #expect(PopGestureRules.refusal(in: context(down, in: fixture)) == .disabledByScreen)
+        #expect(PopGestureRules.refusal(in: PopGestureContext(of: fixture.navigation, since: down)) == nil)
+        fixture.navigation.popGestureRecognizerEnabled = false
+        #expect(PopGestureRules.refusal(in: PopGestureContext(of: fixture.navigation, since: down)) == .disabled)
     }
 
     @Test("The pointer at the leading edge gives a scroll no priority, a finger there does", .covers(19, 24))

@@ -125,15 +125,4 @@ struct PopGestureRulesTests {
         context.startsAtLeadingEdge = true
         #expect(PopGestureRules.refusal(in: context) == nil)
     }
-
-    @Test(
-        "The rules about the controller alone ignore the screen and the touch", .covers(4),
-        arguments: violations.indices)
-    func controllerAlone(index: Int) {
-        let violation = Self.violations[index]
-        var context = allowed
-        violation.violate(&context)
-        let concernsController = index < 5
-        #expect(PopGestureRules.refusalOfController(in: context) == (concernsController ? violation.refusal : nil))
-    }
 }

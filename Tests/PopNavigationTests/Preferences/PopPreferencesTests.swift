@@ -45,13 +45,13 @@ struct PopPreferencesTests {
     @Test("A subclass of an adopting class overrides its preferences", .covers(7, 30))
     func override() {
         let screen: UIViewController = DerivedScreen()
-        #expect(screen.currentPopPreferences.isGestureEnabled == false)
-        #expect(screen.currentPopPreferences.area == .full)
+        #expect(PopPreferences(of: screen).isGestureEnabled == false)
+        #expect(PopPreferences(of: screen).area == .full)
     }
 
     @Test("A screen that does not adopt the protocol has the defaults", .covers(17))
     func plain() {
-        let preferences = PlainScreen("P").currentPopPreferences
+        let preferences = PopPreferences(of: PlainScreen("P"))
         #expect(preferences.isGestureEnabled == nil && preferences.hidesNavigationBar == nil)
     }
 
@@ -60,7 +60,7 @@ struct PopPreferencesTests {
         let (container, child) = (TestScreen("container"), TestScreen("child"))
         child.popPreferences.area = .edge
         container.answeringChild = child
-        #expect(container.currentPopPreferences.area == .edge)
+        #expect(PopPreferences(of: container).area == .edge)
     }
 
     @Test("A navigation controller on the stack answers with its top screen's preferences", .covers(17, 21))
@@ -70,7 +70,7 @@ struct PopPreferencesTests {
         let inner = UINavigationController()
         inner.viewControllers = [root, top]
         #expect(inner.preferredScreen === top)
-        #expect(inner.currentPopPreferences.hidesNavigationBar == true)
+        #expect(PopPreferences(of: inner).hidesNavigationBar == true)
         #expect(UINavigationController().preferredScreen is UINavigationController)
     }
 
@@ -81,7 +81,7 @@ struct PopPreferencesTests {
         }
         let inner = Adopting(rootViewController: TestScreen("A"))
         #expect(inner.preferredScreen === inner)
-        #expect(inner.currentPopPreferences.isGestureEnabled == false)
+        #expect(PopPreferences(of: inner).isGestureEnabled == false)
     }
 
     @Test("A controller finds its ancestors and itself, and no others", .covers(21))

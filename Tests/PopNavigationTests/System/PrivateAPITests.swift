@@ -69,18 +69,6 @@ struct PrivateAPITests {
         "The public drivers do not use the handler", .covers(3, 34), arguments: [PopDriver.contentPop, .percentDriven])
     func publicDrivers(driver: PopDriver) {
         #expect(Fixture(driver: driver).navigation.activePopDriver != .system)
-        #expect(!driver.candidates.contains(.system))
-    }
-
-    @Test(
-        "The drivers are tried from the best to the one that is always available", .covers(3),
-        arguments: [
-            (PopDriver.automatic, [PopDriver.system, .contentPop, .percentDriven]),
-            (.system, [.system, .contentPop, .percentDriven]), (.contentPop, [.contentPop, .percentDriven]),
-            (.percentDriven, [.percentDriven]), (.unmanaged, []),
-        ]
-    )
-    func candidates(driver: PopDriver, candidates: [PopDriver]) {
-        #expect(driver.candidates == candidates)
+        #expect(PopDriver.order.first == .system, "The drivers behind the preferred one are tried.")
     }
 }

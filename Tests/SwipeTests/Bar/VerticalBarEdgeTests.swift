@@ -20,9 +20,11 @@ struct VerticalBarEdgeTests {
         let stage = stage(isTurned: true)
         let bar = stage.navigation.navigationBar
         let content = try #require(bar.subviews.first)
-        #expect(TouchedPlace(bar, in: stage.navigation).isOnVerticalBar)
-        #expect(!TouchedPlace(content, in: stage.navigation).isOnVerticalBar)
-        #expect(TouchedPlace(content, in: stage.navigation).isInBar)
+        let touch = TouchSession()
+        touch.begin(at: .zero, on: bar, in: stage.navigation)
+        #expect(touch.isOnVerticalBar)
+        touch.begin(at: .zero, on: content, in: stage.navigation)
+        #expect(!touch.isOnVerticalBar && touch.isInBar)
     }
 
     @Test("A change of the bar's edge cancels a swipe, another change of the traits does not", .covers(35))

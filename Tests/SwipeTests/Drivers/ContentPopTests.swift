@@ -184,7 +184,7 @@ struct ContentPopTests {
         let stage = Stage("AB", .init(.contentPop, on: 26))
         stage.device.fingerDown(at: CGPoint(x: 60, y: 400))
         let drag = Drag(velocity: velocity, at: CGPoint(x: 70, y: 400 + vertical))
-        #expect(stage.navigation.gestures.drivers.driver(for: drag, isInPrecedingView: false).kind == expected)
+        #expect(stage.navigation.gestures.drivers.driver(for: drag).kind == expected)
         stage.device.fingerUp()
     }
 

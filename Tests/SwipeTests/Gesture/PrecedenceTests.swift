@@ -36,7 +36,7 @@ struct PrecedenceTests {
     func sameDriver(driver: TestedDriver) {
         let stage = Stage("AB", driver)
         let drivers = stage.navigation.gestures.drivers
-        func current() -> any PopDriving { drivers.driver(for: UIPanGestureRecognizer(), isInPrecedingView: false) }
+        func current() -> any PopDriving { drivers.driver(for: UIPanGestureRecognizer()) }
         let first = current()
         stage.navigation.setNeedsPopPreferencesUpdate(animated: false)
         #expect(current() === first)

@@ -23,7 +23,7 @@ struct TouchSessionTests {
         gestures.beginOnTrackpad()
         #expect(gestures.session == nil)
         _ = gestures.waits(for: UIPanGestureRecognizer())
-        #expect(gestures.session?.down.isOnTrackpad == true)
+        #expect(gestures.session?.isOnTrackpad == true)
         _ = gestures.mayBecomeSwipe()
         #expect(gestures.session?.mayBecomeSwipe == true)
         _ = gestures.precedes(UIPanGestureRecognizer())
@@ -34,9 +34,9 @@ struct TouchSessionTests {
     func secondFinger() throws {
         let stage = Stage("AB")
         stage.pull(to: 200)
-        let start = try #require(stage.navigation.gestures.session?.down.point)
+        let start = try #require(stage.navigation.gestures.session?.point)
         stage.device.fingerDown(1, at: stage.point(300, 600))
-        #expect(start == stage.point(60) && stage.navigation.gestures.session?.down.point == start)
+        #expect(start == stage.point(60) && stage.navigation.gestures.session?.point == start)
         stage.device.fingerUp(1)
         stage.device.fingerUp(0)
     }

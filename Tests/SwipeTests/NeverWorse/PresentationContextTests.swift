@@ -8,13 +8,13 @@ import UIKitSimulator
 @MainActor
 @Suite("Presentations in the way of a swipe")
 struct PresentationContextTests {
-    private func isPresenting(since down: TouchDown, on stage: Stage) -> Bool {
+    private func isPresenting(since down: TouchSession, on stage: Stage) -> Bool {
         PopGestureContext(of: stage.navigation, since: down).isPresenting
     }
 
-    private func touchDown(on stage: Stage) -> TouchDown {
-        let down = TouchDown()
-        down.note(at: stage.point(60), on: stage.top.view, in: stage.navigation)
+    private func touchDown(on stage: Stage) -> TouchSession {
+        let down = TouchSession()
+        down.begin(at: stage.point(60), on: stage.top.view, in: stage.navigation)
         return down
     }
 

@@ -11,16 +11,15 @@ import UIKitSimulator
 struct StackTransitionTests {
     @Test("A different coordinator ends a transition after its report, its own one never does", .covers(10, 26))
     func end() {
-        let (stage, other) = (Stage("A"), Stage("A"))
+        let (stage, other) = (Stage("AB"), Stage("AB"))
+        stage.device.activate()
+        let change = StackChange(.pop, animated: true, trigger: .programmatic)
+        let transition = StackTransition(change, in: stage.navigation)
         for stage in [stage, other] {
             stage.device.activate()
-            stage.navigation.pushViewController(stage.screen("B"), animated: true)
+            stage.navigation.popViewController(animated: true)
         }
-        let change = StackChange(kind: .pop, animated: true, trigger: .gesture)
-        let event = PopEvent.Pop(from: stage.screen("B"), to: stage.screen("A"), removed: [], trigger: .gesture)
-        let pop = StackTransition.Pop(event: event, bar: nil, firstResponder: nil)
-        let transition = StackTransition(pop: pop, change: change, removed: [], oldStack: [])
-        transition.coordinator = stage.navigation.transitionCoordinator
+        #expect(transition.begin(in: stage.navigation, removing: [stage.screen("B")]))
         #expect(transition.coordinator != nil)
         #expect(!transition.isOver(in: other.navigation), "before its announcement")
         transition.didAnnounce()

@@ -15,9 +15,6 @@ final class ContentPopDriver: PopDriving {
     /// The own recognizer begins earlier than UIKit's, and must not cancel a touch that in the end pops no screen.
     let cancelsTouches = false
 
-    /// UIKit's recognizer waits for the gate alone.
-    let waitsForPrecedingViews = false
-
     private weak var contentRecognizer: UIGestureRecognizer?
     private let gate: PopGate
 
@@ -34,7 +31,9 @@ final class ContentPopDriver: PopDriving {
 
     /// UIKit refuses its recognizer if it does not show its own back button, and if the app supplies animators.
     func canPopTopScreen(of controller: BasicNavigationController, with drag: UIPanGestureRecognizer) -> Bool {
+        // In a preceding view UIKit's recognizer would not wait for the view's recognizers: it waits for the gate alone.
         guard hasForwardVelocity(drag, in: controller.view), isTaken(drag, in: controller),
+            !controller.gestures.touchIsInPrecedingView,
             let item = controller.topViewController?.navigationItem, !controller.isNavigationBarHidden
         else { return false }
         let isBackButtonReplaced = item.leftBarButtonItems?.isEmpty == false && !item.leftItemsSupplementBackButton
@@ -50,9 +49,9 @@ final class ContentPopDriver: PopDriving {
     /// Whether UIKit's content recognizer can begin with the drag. It refuses steep drags which the rules allow, and which UIKit's
     /// edge recognizer accepts; and it ignores trackpads.
     private func isTaken(_ drag: UIPanGestureRecognizer, in controller: BasicNavigationController) -> Bool {
-        guard let down = controller.gestures.session?.down, !down.isOnTrackpad else { return false }
+        guard let touch = controller.gestures.session, !touch.isOnTrackpad else { return false }
         let location = drag.location(in: controller.view)
-        return abs(location.y - down.point.y) <= abs(location.x - down.point.x) * Self.steepness
+        return abs(location.y - touch.point.y) <= abs(location.x - touch.point.x) * Self.steepness
     }
 
     /// The largest number of vertical points for each point sideways. Calibration: UIKit's own limit is not known.

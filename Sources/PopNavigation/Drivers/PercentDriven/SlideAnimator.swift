@@ -10,6 +10,8 @@ final class SlideAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     private static let parallax: CGFloat = 0.3
     /// How much the screen below is darkened at the start. As seen on the system's pop.
     private static let dimming: CGFloat = 0.1
+    /// Points. As seen on the system's pop.
+    private static let shadowWidth: CGFloat = 9
 
     private let direction: UIUserInterfaceLayoutDirection
     private let crossFades: Bool
@@ -51,79 +53,47 @@ final class SlideAnimator: NSObject, UIViewControllerAnimatedTransitioning {
         guard let top = context.view(forKey: .from), let below = context.view(forKey: .to),
             let belowController = context.viewController(forKey: .to)
         else { return }
-        below.frame = context.finalFrame(for: belowController)
-        context.containerView.insertSubview(below, belowSubview: top)
-        if crossFades {
-            fade(top, with: animator, in: context)
-        } else {
-            slide(top, over: below, with: animator, in: context)
-        }
-    }
-
-    private func slide(
-        _ top: UIView, over below: UIView, with animator: UIViewPropertyAnimator,
-        in context: any UIViewControllerContextTransitioning
-    ) {
         let container = context.containerView
-        let trailing = direction.forward(container.bounds.width)
-        let (topCenter, belowCenter) = (top.center, below.center)
+        below.frame = context.finalFrame(for: belowController)
+        container.insertSubview(below, belowSubview: top)
 
+        let (topCenter, topAlpha, belowCenter) = (top.center, top.alpha, below.center)
         let shade = UIView(frame: container.bounds)
         shade.backgroundColor = UIColor.black.withAlphaComponent(Self.dimming)
-        container.insertSubview(shade, belowSubview: top)
-        let shadow = EdgeShadow(of: top, direction: direction)
-        container.insertSubview(shadow, belowSubview: top)
-        let shadowCenter = shadow.center
-
-        below.center.x = belowCenter.x - trailing * Self.parallax
-        animator.addAnimations {
-            top.center.x = topCenter.x + trailing
-            shadow.center.x = shadowCenter.x + trailing
-            below.center = belowCenter
-            shade.alpha = 0
+        let shadow = edgeShadow(of: top)
+        if crossFades {
+            animator.addAnimations { top.alpha = 0 }
+        } else {
+            container.insertSubview(shade, belowSubview: top)
+            container.insertSubview(shadow, belowSubview: top)
+            let trailing = direction.forward(container.bounds.width)
+            below.center.x -= trailing * Self.parallax
+            animator.addAnimations {
+                top.center.x += trailing
+                shadow.center.x += trailing
+                below.center = belowCenter
+                shade.alpha = 0
+            }
         }
         animator.addCompletion { _ in
             shade.removeFromSuperview()
             shadow.removeFromSuperview()
-            Self.removeIfPopped(top, in: context)
-            top.center = topCenter
-            below.center = belowCenter
+            // Before its position and alpha are restored; otherwise the popped screen would flash.
+            if !context.transitionWasCancelled { top.removeFromSuperview() }
+            (top.center, top.alpha, below.center) = (topCenter, topAlpha, belowCenter)
         }
     }
 
-    private func fade(
-        _ top: UIView, with animator: UIViewPropertyAnimator, in context: any UIViewControllerContextTransitioning
-    ) {
-        let alpha = top.alpha
-        animator.addAnimations { top.alpha = 0 }
-        animator.addCompletion { _ in
-            Self.removeIfPopped(top, in: context)
-            top.alpha = alpha
-        }
-    }
-
-    /// Removes the popped screen's view before its position or alpha is restored; otherwise the view would flash.
-    private static func removeIfPopped(_ top: UIView, in context: any UIViewControllerContextTransitioning) {
-        if !context.transitionWasCancelled { top.removeFromSuperview() }
-    }
-}
-
-/// The shadow of the sliding screen on the screen below: a strip under its leading edge.
-private final class EdgeShadow: UIView {
-    /// Points. As seen on the system's pop.
-    private static let width: CGFloat = 9
-
-    init(of view: UIView, direction: UIUserInterfaceLayoutDirection) {
-        let leading = direction.leadingOrigin(ofWidth: Self.width, in: view.frame)
-        super.init(frame: CGRect(x: leading, y: view.frame.minY, width: Self.width, height: view.frame.height))
-        backgroundColor = .black
-        layer.shadowOpacity = 0.2
-        layer.shadowRadius = Self.width / 2
-        layer.shadowOffset = .zero
-    }
-
-    required init?(coder: NSCoder) {
-        nil
+    /// The shadow of the sliding screen on the screen below: a strip under its leading edge.
+    private func edgeShadow(of view: UIView) -> UIView {
+        let leading = direction.leadingOrigin(ofWidth: Self.shadowWidth, in: view.frame)
+        let shadow = UIView(
+            frame: CGRect(x: leading, y: view.frame.minY, width: Self.shadowWidth, height: view.frame.height))
+        shadow.backgroundColor = .black
+        shadow.layer.shadowOpacity = 0.2
+        shadow.layer.shadowRadius = Self.shadowWidth / 2
+        shadow.layer.shadowOffset = .zero
+        return shadow
     }
 }
 #endif

@@ -5,15 +5,22 @@ import UIKit
 
 @MainActor
 @Suite("What is under a touch")
-struct TouchedPlaceTests {
+struct TouchSessionTests {
     private let frame = CGRect(x: 20, y: 300, width: 300, height: 100)
 
-    /// The place of a touch on a view of the top screen.
-    private func place(on view: UIView, in fixture: Fixture = Fixture()) -> TouchedPlace {
+    /// A touch on a view.
+    private func touch(on view: UIView?, of navigation: UINavigationController) -> TouchSession {
+        let touch = TouchSession()
+        touch.begin(at: CGPoint(x: 60, y: 350), on: view, in: navigation)
+        return touch
+    }
+
+    /// A touch on a view of the top screen.
+    private func place(on view: UIView, in fixture: Fixture = Fixture()) -> TouchSession {
         var outermost = view
         while let superview = outermost.superview { outermost = superview }
         fixture.add(outermost)
-        return TouchedPlace(view, in: fixture.navigation)
+        return touch(on: view, of: fixture.navigation)
     }
 
     @Test("A plain view is in nothing", .covers(4))
@@ -26,9 +33,9 @@ struct TouchedPlaceTests {
     @Test("No view is in nothing", .covers(4))
     func noView() {
         let fixture = Fixture()
-        let place = TouchedPlace(nil, in: fixture.navigation)
+        let place = touch(on: nil, of: fixture.navigation)
         #expect(!place.isInBar && place.view == nil)
-        #expect(!TouchedPlace().isOnVerticalBar && !TouchDown().isOnTrackpad, "before the first touch")
+        #expect(!TouchSession().isOnVerticalBar && !TouchSession().isOnTrackpad, "before the first touch")
     }
 
     @Test(
@@ -78,7 +85,7 @@ struct TouchedPlaceTests {
         #expect(place(on: UINavigationBar(frame: frame)).isInBar)
         #expect(place(on: UITabBar(frame: frame)).isInBar)
         let fixture = Fixture()
-        let inNavigationBar = TouchedPlace(fixture.navigation.navigationBar, in: fixture.navigation)
+        let inNavigationBar = touch(on: fixture.navigation.navigationBar, of: fixture.navigation)
         #expect(inNavigationBar.isInBar && !inNavigationBar.isOnVerticalBar)
     }
 
@@ -88,7 +95,7 @@ struct TouchedPlaceTests {
         let inner = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
         scrollView.addSubview(inner)
         #expect(place(on: inner).isInScrollView)
-        #expect(TouchedPlace(scrollView, in: Fixture().navigation).isInScrollView)
+        #expect(touch(on: scrollView, of: Fixture().navigation).isInScrollView)
         #expect(!place(on: inner).isUsedByScrollView)
     }
 
@@ -107,27 +114,49 @@ struct TouchedPlaceTests {
         embed(middle, in: fixture.top)
         embed(inner, in: middle.viewControllers[1])
         fixture.layOut()
-        func found() -> UINavigationController? { TouchedPlace(inner.view, in: fixture.navigation).innerNavigation }
+        func found() -> UINavigationController? { touch(on: inner.view, of: fixture.navigation).innerNavigation }
         #expect(found() === inner)
         inner.viewControllers = [inner.viewControllers[0]]
         #expect(found() === middle)
         middle.viewControllers = [middle.viewControllers[1]]
         #expect(found() == nil)
-        #expect(TouchedPlace(fixture.top.view, in: fixture.navigation).innerNavigation == nil)
+        #expect(touch(on: fixture.top.view, of: fixture.navigation).innerNavigation == nil)
     }
 
-    @Test("The facts about a touch keep its view until they are forgotten, as UIKit's touch does", .covers(17))
-    func forgotten() {
+    @Test("One session serves one touch after the other, and forgets all facts about the former one", .covers(17))
+    func reused() {
         let fixture = Fixture()
-        let down = TouchDown()
+        let (scrollView, inner) = (UIScrollView(frame: frame), UINavigationController())
+        inner.viewControllers = [TestScreen("X"), TestScreen("Y")]
+        fixture.top.addChild(inner)
+        let slider = UISlider(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
+        inner.view.addSubview(slider)
+        scrollView.addSubview(inner.view)
+        fixture.add(scrollView)
+        let touch = touch(on: slider, of: fixture.navigation)
+        touch.stage = .driving
+        touch.mayBecomeSwipe = true
+        #expect(touch.isInSlider && touch.isInTrackingControl && touch.isInScrollView)
+        #expect(touch.innerNavigation === inner)
+        touch.begin(at: .zero, on: fixture.navigation.navigationBar, in: fixture.navigation)
+        #expect(!touch.isInSlider && !touch.isInTrackingControl && !touch.isInScrollView && touch.isInBar)
+        #expect(touch.innerNavigation == nil && touch.stage == .undecided && touch.mayBecomeSwipe == nil)
+        touch.begin(at: .zero, on: fixture.top.view, in: fixture.navigation)
+        #expect(!touch.isInBar && !touch.claimPop())
+    }
+
+    @Test("A session keeps the touched view until its end, as UIKit's touch does", .covers(17))
+    func ended() {
+        let fixture = Fixture()
+        let touch = TouchSession()
         weak var view: UIView?
         do {
             let strong = UIView(frame: frame)
             view = strong
-            down.note(at: .zero, on: strong, in: fixture.navigation)
+            touch.begin(at: .zero, on: strong, in: fixture.navigation)
         }
-        #expect(view != nil && down.topView === fixture.top.view)
-        down.forget()
-        #expect(view == nil && down.topView == nil)
+        #expect(view != nil && touch.topView === fixture.top.view)
+        touch.end()
+        #expect(view == nil && touch.topView == nil)
     }
 }
