@@ -72,7 +72,7 @@ function down(event) {
   const finger = freeFinger();
   if (finger === null) return;
   const [x, y] = place(event);
-  const entry = { finger, x, y, startX: x, startY: y, dot: dot(x, y) };
+  const entry = { finger, x, y, dot: dot(x, y) };
   fingers.set(event.pointerId, entry);
   $('glass').setPointerCapture(event.pointerId);
   touch(event.timeStamp, finger, 'down', x, y);
@@ -118,8 +118,7 @@ function lift() {
 // A dot appears and disappears after the event: if the handler of a press or of a release changes the page, Chromium
 // delays the server's answer until the next frame.
 function dot(x, y) {
-  const element = document.createElement('div');
-  element.className = 'finger';
+  const element = Object.assign(document.createElement('div'), { className: 'finger' });
   setTimeout(() => {
     $('ghost').hidden = true;
     $('glass').append(element);
@@ -128,9 +127,7 @@ function dot(x, y) {
   return element;
 }
 
-function hideDots(entry) {
-  setTimeout(() => [entry.dot, entry.twinDot].forEach((element) => element?.remove()));
-}
+const hideDots = (entry) => setTimeout(() => [entry.dot, entry.twinDot].forEach((dot) => dot?.remove()));
 
 function moveDot(element, x, y) {
   element.style.left = x * view.scale + 'px';

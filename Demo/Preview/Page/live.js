@@ -76,27 +76,23 @@ function receive(message) {
 // The latency from a touch in the page to its picture, and the pictures per second during movement.
 
 const meter = { sent: new Map(), answered: 0, firstTouch: 0, pictures: 0, delays: [], frames: [], steps: [], draws: [] };
-window.meter = meter;
+const keep = (list, value) => list.push(value) > 1200 && list.splice(0, 600);
 
 function measure(message, drawn) {
   const now = performance.now();
   const sent = meter.sent.get(message.ack);
   if (sent !== undefined) {
-    meter.delays.push(now - sent);
+    keep(meter.delays, now - sent);
     for (const key of meter.sent.keys()) if (key <= message.ack) meter.sent.delete(key);
-    if (meter.delays.length > 600) meter.delays.splice(0, 300);
   }
   if (message.picture) {
     meter.pictures += 1;
-    meter.draws.push(drawn);
-    if (meter.draws.length > 1200) meter.draws.splice(0, 600);
+    keep(meter.draws, drawn);
     // The interval between pictures, measured during a drag only: a resting finger needs no pictures.
     const isDragging = sent !== undefined && fingers.size > 0;
-    if (isDragging && meter.isDragging) meter.steps.push(now - meter.frames[meter.frames.length - 1]);
+    if (isDragging && meter.isDragging) keep(meter.steps, now - meter.frames.at(-1));
     meter.isDragging = isDragging;
-    if (meter.steps.length > 1200) meter.steps.splice(0, 600);
-    meter.frames.push(now);
-    if (meter.frames.length > 1200) meter.frames.splice(0, 600);
+    keep(meter.frames, now);
   }
   const recent = meter.frames.filter((time) => now - time < 1000).length;
   const sorted = meter.delays.slice(-120).sort((a, b) => a - b);

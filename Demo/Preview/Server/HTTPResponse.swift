@@ -31,9 +31,8 @@ struct HTTPResponse {
     var bytes: [UInt8] {
         let lines = [
             "HTTP/1.1 \(status.rawValue)", "Content-Type: \(type)", "Connection: \(closes ? "close" : "keep-alive")",
-            "Cache-Control: no-store",
-            "Allow: GET, POST", "X-Content-Type-Options: nosniff", "Referrer-Policy: no-referrer",
-            "Cross-Origin-Resource-Policy: same-origin",
+            "Cache-Control: no-store", "Allow: GET, POST", "X-Content-Type-Options: nosniff",
+            "Referrer-Policy: no-referrer", "Cross-Origin-Resource-Policy: same-origin",
             "Content-Security-Policy: default-src 'none'; script-src 'self'; style-src 'self'; img-src data:; "
                 + "connect-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'",
         ]
