@@ -57,19 +57,16 @@ extension BasicNavigationController {
 }
 
 extension PopGestures {
-    static let registerActions: Void = {
-        // Only a `PopGestures` receives the message. A checked cast would take longer than the rest of the call.
-        let action: @MainActor (AnyObject) -> Void = { unsafeDowncast($0, to: PopGestures.self).recognizerChanged() }
-        class_addMethod(
-            PopGestures.self, SystemSelector.popRecognizerChanged, imp_implementationWithBlock(action), nil)
-    }()
+    // Only a `PopGestures` receives the message. A checked cast would take longer than the rest of the call.
+    static let registerActions: Void = class_addMethod(PopGestures.self, SystemSelector.popRecognizerChanged) {
+        unsafeDowncast($0, to: PopGestures.self).recognizerChanged()
+    }
 }
 
 extension NextTurn {
-    static let registerActions: Void = {
-        let action: @MainActor (AnyObject) -> Void = { ($0 as? NextTurn)?.fire() }
-        class_addMethod(NextTurn.self, SystemSelector.nextTurn, imp_implementationWithBlock(action), nil)
-    }()
+    static let registerActions: Void = class_addMethod(NextTurn.self, SystemSelector.nextTurn) {
+        ($0 as? NextTurn)?.fire()
+    }
 }
 
 #endif

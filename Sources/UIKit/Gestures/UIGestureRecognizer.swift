@@ -52,7 +52,8 @@ open class UIGestureRecognizer: NSObject {
     private final var lastReceivedSequence = 0
     private final var receivesSequence = true
     private final var exclusiveType: UITouch.TouchType?
-    private final var acceptsEveryType = true
+    /// The types of touches in `allowedTouchTypes`, one bit each.
+    private final var acceptedTypes = 0b1111
 
     public init(target: Any?, action: Selector?) {
         super.init()
@@ -107,7 +108,7 @@ open class UIGestureRecognizer: NSObject {
     open var name: String?
 
     open var allowedTouchTypes: [NSNumber] = [0, 1, 2, 3] {
-        didSet { acceptsEveryType = Set(allowedTouchTypes.map(\.intValue)).isSuperset(of: 0...3) }
+        didSet { acceptedTypes = allowedTouchTypes.reduce(0) { $0 | 1 << $1.intValue } }
     }
 
     open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {
@@ -198,9 +199,7 @@ open class UIGestureRecognizer: NSObject {
     }
 
     private func acceptsType(of touch: UITouch) -> Bool {
-        if !acceptsEveryType, !allowedTouchTypes.contains(where: { $0.intValue == touch.type.rawValue }) {
-            return false
-        }
+        if acceptedTypes & 1 << touch.type.rawValue == 0 { return false }
         return !requiresExclusiveTouchType || exclusiveType == nil || exclusiveType == touch.type
     }
 

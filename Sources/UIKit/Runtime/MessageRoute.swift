@@ -2,9 +2,9 @@
 @MainActor
 final class MessageRoute {
     private var selector: Selector = ""
-    private var object: ObjectIdentifier?
+    private var object = ObjectIdentifier(MessageRoute.self)
     /// Compared with the object's: after the object's end another one may have its address.
-    private var type: ObjectIdentifier?
+    private var type = ObjectIdentifier(MessageRoute.self)
     /// The size of the method table when the method was cached: methods added later may take precedence.
     private var methodsKnown = -1
 
@@ -12,6 +12,7 @@ final class MessageRoute {
     private var withoutArgument: MethodImplementation.WithoutArgument?
     /// Read only in `send`, whose caller retains the object.
     private unowned(unsafe) var receiver: (any MessageReceiver)?
+    private var hasReceiver = false
 
     func send(_ selector: Selector, to object: AnyObject, argument: AnyObject?) {
         if self.object != ObjectIdentifier(object) || type != ObjectIdentifier(Swift.type(of: object))
@@ -19,8 +20,8 @@ final class MessageRoute {
         {
             find(selector, in: object)
         }
-        if let receiver {
-            receiver.receive(selector, argument)
+        if hasReceiver {
+            receiver?.receive(selector, argument)
         } else if let withoutArgument {
             withoutArgument(object)
         } else if let withArgument {
@@ -42,5 +43,6 @@ final class MessageRoute {
         case .withoutArgument(let body)?: withoutArgument = body
         case .answering?, nil: receiver = (object as? any MessageReceiver).flatMap { $0.answers(selector) ? $0 : nil }
         }
+        hasReceiver = receiver != nil
     }
 }

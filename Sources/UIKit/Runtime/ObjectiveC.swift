@@ -24,10 +24,6 @@ final class MethodImplementation {
 
     let body: Body
 
-    init(_ block: @escaping WithoutArgument) {
-        body = .withoutArgument(block)
-    }
-
     init(_ block: Any) {
         // Isolation and sendability are part of a closure's type, but not of its calling convention. The Swift 5 mode omits
         // them where the Swift 6 mode has them. So only the arguments and the result are compared.
@@ -58,12 +54,6 @@ public func imp_implementationWithBlock(_ block: Any) -> IMP {
     OpaquePointer(Unmanaged.passRetained(MethodImplementation(block)).toOpaque())
 }
 
-/// The same for a block whose type is known. In an `Any`, a block is inside of two others, which convert its argument.
-// swift-format-ignore: AlwaysUseLowerCamelCase
-package func imp_implementationWithBlock(_ block: @escaping @MainActor (AnyObject) -> Void) -> IMP {
-    OpaquePointer(Unmanaged.passRetained(MethodImplementation(block)).toOpaque())
-}
-
 /// Adds the method unless the class itself already has one of that name, as the runtime's function does.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 @discardableResult
@@ -71,6 +61,12 @@ public func class_addMethod(_ cls: AnyClass?, _ name: Selector, _ imp: IMP, _ ty
     guard let cls else { return false }
     let implementation = Unmanaged<MethodImplementation>.fromOpaque(UnsafeRawPointer(imp)).takeUnretainedValue()
     return MethodTable.shared.add(implementation.body, to: cls, selector: name)
+}
+
+/// Adds a method without an argument. Inside of an `IMP` Swift puts a closure into two others, which convert its argument.
+// swift-format-ignore: AlwaysUseLowerCamelCase
+package func class_addMethod(_ cls: AnyClass, _ name: Selector, _ body: @escaping @MainActor (AnyObject) -> Void) {
+    _ = MethodTable.shared.add(.withoutArgument(body), to: cls, selector: name)
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase

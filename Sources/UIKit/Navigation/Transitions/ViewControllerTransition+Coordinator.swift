@@ -8,9 +8,9 @@ extension ViewControllerTransition: UIViewControllerTransitionCoordinator {
     public func animateAlongsideTransition(in view: UIView?, animation: ContextHandler?, completion: ContextHandler?)
         -> Bool
     {
-        if let completion { completions.append(completion) }
+        if let completion { completions.append(Handler(call: completion)) }
         guard phase == .waiting else { return false }
-        if let animation { animations.append(animation) }
+        if let animation { animations.append(Handler(call: animation)) }
         return true
     }
 
@@ -19,6 +19,6 @@ extension ViewControllerTransition: UIViewControllerTransitionCoordinator {
     }
 
     public func notifyWhenInteractionChanges(_ handler: @escaping ContextHandler) {
-        interactionHandlers.append(handler)
+        interactionHandlers.append(Handler(call: handler))
     }
 }

@@ -6,6 +6,11 @@
 package final class ViewControllerTransition: NSObject {
     package typealias ContextHandler = (any UIViewControllerTransitionCoordinatorContext) -> Void
 
+    /// A function in an array. An array of bare functions would put each one into another function, which converts its argument.
+    struct Handler {
+        let call: ContextHandler
+    }
+
     package enum Phase {
         /// The transition is prepared. The container's next layout pass starts it (fact C7).
         case waiting
@@ -47,9 +52,9 @@ package final class ViewControllerTransition: NSObject {
     var onCompletion: ((Bool) -> Void)?
 
     private var rememberedRelease: Release?
-    var animations: [ContextHandler] = []
-    var completions: [ContextHandler] = []
-    var interactionHandlers: [ContextHandler] = []
+    var animations: [Handler] = []
+    var completions: [Handler] = []
+    var interactionHandlers: [Handler] = []
     /// The interaction controllers that drive the transition or have driven it.
     var interactionControllers: [UIPercentDrivenInteractiveTransition] = []
 
@@ -70,6 +75,8 @@ package final class ViewControllerTransition: NSObject {
         initiallyInteractive = interactor?.wantsInteractiveStart ?? false
         timeline = Timeline(interactive: initiallyInteractive || animator is any ScrubbableAnimator)
         frames = (.zero, .zero, .zero, .zero)
+        // The container's animation, and one of the app's.
+        animations.reserveCapacity(2)
         super.init()
         (interactor as? UIPercentDrivenInteractiveTransition)?.transition = self
     }
@@ -108,7 +115,7 @@ package final class ViewControllerTransition: NSObject {
         self.animations = []
         guard !animations.isEmpty else { return }
         AnimationContext.run(
-            duration: transitionDuration, animations: { for animation in animations { animation(self) } })
+            duration: transitionDuration, animations: { for animation in animations { animation.call(self) } })
     }
 
     /// Moves the transition with the finger. Ignored unless the transition is interactive (fact D2).
@@ -144,7 +151,7 @@ package final class ViewControllerTransition: NSObject {
     }
 
     private func callInteractionHandlers() {
-        for listener in interactionHandlers { listener(self) }
+        for listener in interactionHandlers { listener.call(self) }
     }
 
     /// Jumps to the end, or back if the transition is still interactive.
@@ -158,7 +165,7 @@ package final class ViewControllerTransition: NSObject {
 
     /// Calls the completions, the last added first (fact C14).
     package func runCompletions() {
-        while let completion = completions.popLast() { completion(self) }
+        while let completion = completions.popLast() { completion.call(self) }
         interactionHandlers = []
         animations = []
     }
