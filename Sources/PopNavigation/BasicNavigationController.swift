@@ -131,7 +131,8 @@ open class BasicNavigationController: UINavigationController, UIGestureRecognize
 
     /// Whether a transition of the stack runs, begins or ends, or a presentation or rotation around the controller runs.
     var isInTransition: Bool {
-        queue.isBusy || transitionCoordinator != nil || queue.isTransitioningInUIKit == true
+        let queue = queue
+        return queue.isBusy || transitionCoordinator != nil || queue.isTransitioningInUIKit == true
     }
 
     /// Keeps the verdict, and sends a refusal to the observers.
@@ -198,6 +199,7 @@ open class BasicNavigationController: UINavigationController, UIGestureRecognize
             (lastContent, lastWidth) = (content, view.bounds.width)
             bar.layoutDidChange()
         }
+        let queue = queue
         queue.layoutDidEnd()
         if !queue.isBusy { gestures.update() }
     }

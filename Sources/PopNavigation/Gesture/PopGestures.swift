@@ -6,6 +6,8 @@ import UIKit
 @MainActor
 final class PopGestures: NSObject, SwipeControl {
     let recognizers = PopRecognizers()
+    /// The controller's own recognizer.
+    private let own: PopPanGestureRecognizer
     /// The present touch; `nil` while no finger is down.
     private(set) var session: TouchSession?
     private let touch = TouchSession()
@@ -21,11 +23,12 @@ final class PopGestures: NSObject, SwipeControl {
     private lazy var nextTurn = NextTurn { [weak self] in self?.turn() }
 
     init(of controller: BasicNavigationController) {
+        own = recognizers.own
         self.controller = controller
         drivers = PopDrivers(of: controller)
         super.init()
         Self.registerActions
-        recognizers.own.addTarget(self, action: SystemSelector.popRecognizerChanged)
+        own.addTarget(self, action: SystemSelector.popRecognizerChanged)
     }
 
     /// Uses the best driver that is available now, and enables the recognizers that it needs.
@@ -55,7 +58,7 @@ final class PopGestures: NSObject, SwipeControl {
         session = self.touch
         // A slider refuses pans that would cancel its touches before their delegates are asked. Such a drag is refused anyway;
         // a recognizer that cancels no touches is asked, and can report why.
-        recognizers.own.cancelsTouchesInView = !self.touch.isInTrackingControl
+        own.cancelsTouchesInView = !self.touch.isInTrackingControl
     }
 
     /// Two fingers on a trackpad begin to scroll. The recognizer learns the pointer's location afterwards.
@@ -68,7 +71,7 @@ final class PopGestures: NSObject, SwipeControl {
         guard isTrackpadWaiting else { return }
         isTrackpadWaiting = false
         let view: UIView = controller.view
-        let point = recognizers.own.location(in: view)
+        let point = own.location(in: view)
         touch.begin(at: point, on: view.hitTest(point, with: nil), in: controller, isOnTrackpad: true)
         session = touch
     }
@@ -83,13 +86,12 @@ final class PopGestures: NSObject, SwipeControl {
             return false
         }
         session.stage = .eligible
-        recognizers.own.cancelsTouchesInView = drivers.driver(for: recognizers.own).cancelsTouches
+        own.cancelsTouchesInView = drivers.driver(for: own).cancelsTouches
         return true
     }
 
     /// Where the drag has led to. The pointer stays where it is while two fingers on a trackpad scroll.
     private func location(of touch: TouchSession) -> CGPoint {
-        let own = recognizers.own
         let view: UIView = controller.view
         guard touch.isOnTrackpad else { return own.location(in: view) }
         let translation = own.translation(in: view)
@@ -107,20 +109,20 @@ final class PopGestures: NSObject, SwipeControl {
 
     /// The recognizer's action.
     func recognizerChanged() {
-        let drag = recognizers.own
+        let drag = own
         switch drag.state {
         case .changed:
             swipe?.handle(drag)
         case .began:
             let controller = controller
             beginSwipe(drag)
-            // An observer of the pop may release the controller.
-            withExtendedLifetime(controller) {}
+            // An observer of the pop may release the controller. A closure without isolation needs no check of it.
+            withExtendedLifetime(controller) { @Sendable in }
         case .ended, .cancelled:
             let (controller, ending) = (controller, swipe)
             swipe = nil
             ending?.handle(drag)
-            withExtendedLifetime(controller) {}
+            withExtendedLifetime(controller) { @Sendable in }
         case .possible, .failed:
             break
         @unknown default:
@@ -212,8 +214,10 @@ final class PopGestures: NSObject, SwipeControl {
 
     /// Whether a finger is swiping back now.
     var isSwiping: Bool {
-        (isBeginning || swipe != nil) && recognizers.own.isUnderWay || edgeRecognizer?.isUnderWay == true
-            || contentRecognizer?.isUnderWay == true
+        let controller = controller
+        return (isBeginning || swipe != nil) && own.isUnderWay
+            || controller.interactivePopGestureRecognizer?.isUnderWay == true
+            || controller.contentPopRecognizer?.isUnderWay == true
     }
 
     /// Ends a swipe: its recognizer is cancelled, and the screen slides back.
@@ -230,7 +234,7 @@ final class PopGestures: NSObject, SwipeControl {
     private func cancelRecognizers() {
         // An observer of a pop may release the controller, and the run loop does not retain it.
         withExtendedLifetime(controller) {
-            recognizers.own.cancelGesture()
+            own.cancelGesture()
             edgeRecognizer?.cancelGesture()
             contentRecognizer?.cancelGesture()
         }
