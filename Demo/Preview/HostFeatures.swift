@@ -5,7 +5,7 @@ import UIKit
 @MainActor enum HostFeatures {
     static func offer() {
         DemoHost.zoom = { screen, source in screen.preferredTransition = .zoom { _ in source() } }
-        DemoHost.minimizesBar = { $0.navigationBarMinimization.behavior = .onScrollDown }
+        DemoHost.minimizesBar = { $0.navigationBarMinimization.minimizationBehavior = .onScrollDown }
         DemoHost.swipeRows = { titles, action in
             guard let version = Int(UIDevice.current.systemVersion.prefix { $0 != "." }), version >= 27 else {
                 return nil

@@ -1,6 +1,8 @@
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS)
 import UIKit
 
+// This file is longer than 300 lines: what subclasses override, and every call of `super`, has to be in the class.
+
 /// A navigation controller whose swipe back starts where a thumb reaches: in the leading third of the screen.
 ///
 /// Use it in place of `UINavigationController`, in code or in a storyboard. The pop that a swipe starts is the system's own

@@ -4,8 +4,8 @@ import UIKit
 /// The look of the navigation bar above one screen: its background and its hairline.
 ///
 /// The library copies the app's appearance (the item's, otherwise the bar's) and changes only background and shadow. Fonts,
-/// colours of titles and buttons, and the back image stay as the app has them, and opaque. A vertical bar (iPhone Duo) keeps
-/// UIKit's look.
+/// colours of titles and buttons, and the back image stay as the app has them. They do not fade with the background. On a
+/// vertical bar (iPhone Duo) the style has no effect.
 public struct NavigationBarStyle: Equatable {
     /// The background behind the bar's items.
     #if compiler(>=6.3)

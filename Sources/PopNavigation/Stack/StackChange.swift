@@ -35,17 +35,16 @@ struct StackChange {
 
     /// Whether the controller can perform the change. A warning says why not.
     func isPossible(in controller: UINavigationController) -> Bool {
-        switch kind {
-        case .push(let screen) where controller.stackContains(screen):
+        if case .push(let screen) = kind, controller.stackContains(screen) {
             // UIKit raises an exception.
             warn(about: screen, "is already in the stack; the push is ignored.")
             return false
-        case .popTo(let screen) where isDeferred && !controller.stackContains(screen):
+        }
+        if case .popTo(let screen) = kind, isDeferred, !controller.stackContains(screen) {
             warn(about: screen, "has left the stack in the meantime; the pop to it is ignored.")
             return false
-        case .push, .pop, .popTo, .popToRoot, .set:
-            return true
         }
+        return true
     }
 
     /// Whether the change was a pop. Setting a stack is one if it uncovered a screen that was there before.

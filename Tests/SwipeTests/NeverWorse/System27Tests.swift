@@ -16,7 +16,7 @@ struct System27Tests {
         scrollView.contentSize = CGSize(width: 390, height: 5000)
         let stage = Stage("AB", driver) { screen in
             guard screen.name == "B" else { return }
-            screen.navigationItem.navigationBarMinimization.behavior = .onScrollDown
+            screen.navigationItem.navigationBarMinimization.minimizationBehavior = .onScrollDown
             screen.whenLoaded = { $0.view.addSubview(scrollView) }
         }
         stage.device.fingerDown(at: CGPoint(x: 200, y: 700))

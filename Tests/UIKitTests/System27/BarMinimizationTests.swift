@@ -22,7 +22,7 @@ struct BarMinimizationTests {
             scrollView.frame = screen.view.bounds
             scrollView.contentSize = CGSize(width: 390, height: 5000)
             screen.view.addSubview(scrollView)
-            screen.navigationItem.navigationBarMinimization.behavior = behavior
+            screen.navigationItem.navigationBarMinimization.minimizationBehavior = behavior
             configure(screen.navigationItem)
             navigation.viewControllers = [UIViewController(), screen]
             device.show(navigation)

@@ -1,10 +1,10 @@
 /// The minimization of a navigation bar while its screen scrolls (fact J1).
 ///
-/// UIKit has a class `UIBarMinimization` with these properties.
+/// UIKit's type is `UIBarMinimization`: a struct in Swift, a class in Objective-C.
 package struct BarMinimization {
     package enum Behavior { case automatic, never, onScrollDown, onScrollUp }
 
-    package var behavior = Behavior.automatic
+    package var minimizationBehavior = Behavior.automatic
     /// Whether the safe area shrinks and grows with the bar.
     package var adjustsSafeArea = true
     /// Whether the bar is restored only while the content is at its top. Used with `onScrollDown`.
@@ -14,7 +14,7 @@ package struct BarMinimization {
 
     /// Whether a scroll in this direction minimizes the bar or restores it; nil if it does neither.
     func minimizes(scrollingDown isDown: Bool, isAtScrollEdge: Bool) -> Bool? {
-        switch behavior {
+        switch minimizationBehavior {
         case .automatic, .never: nil
         case .onScrollDown:
             if isAtScrollEdge { false } else if isDown { true } else { restoresAtScrollEdge ? nil : false }

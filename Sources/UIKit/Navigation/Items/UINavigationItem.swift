@@ -117,7 +117,7 @@ open class UINavigationItem: NSObject {
         didSet { bar?.appearanceDidChange() }
     }
 
-    /// UIKit's type is a class, `UIBarMinimization` (fact J1).
+    /// UIKit's type is `UIBarMinimization` (fact J1).
     package final var navigationBarMinimization = BarMinimization()
     /// The content offset at the last change of direction, and after the last movement.
     final var scrollAnchor: CGFloat = 0
