@@ -4,10 +4,18 @@ extension NSObject {
     ///
     /// - Parameter wait: Whether to send the message at once: the headless UIKit has no other thread than the main one.
     public func performSelector(onMainThread aSelector: Selector, with arg: Any?, waitUntilDone wait: Bool) {
-        nonisolated(unsafe) let (target, argument) = (self, arg)
-        MainActor.assumeIsolated {
-            let send: @MainActor () -> Void = { _ = target.perform(aSelector, with: argument) }
-            if wait { send() } else { System.current.clock.async(send) }
-        }
+        sendOnMainActor(aSelector, self, arg, wait)
     }
 }
+
+/// Not with `perform`, which finds the message that it sent last without a search: that is a gesture's, and remains so.
+@MainActor
+private func send(_ selector: Selector, to target: NSObject, _ argument: Any?, atOnce: Bool) {
+    let send: @MainActor () -> Void = { Messages.send(selector, to: target, argument: argument) }
+    if atOnce { send() } else { System.current.clock.async(send) }
+}
+
+/// `send` for callers without isolation: the simulated app has one thread.
+private let sendOnMainActor = unsafeBitCast(
+    send as @MainActor @Sendable (Selector, NSObject, Any?, Bool) -> Void,
+    to: (@Sendable (Selector, NSObject, Any?, Bool) -> Void).self)
