@@ -201,9 +201,7 @@ open class BasicNavigationController: UINavigationController, UIGestureRecognize
             (lastContent, lastWidth) = (content, view.bounds.width)
             bar.layoutDidChange()
         }
-        let queue = queue
         queue.layoutDidEnd()
-        if !queue.isBusy { gestures.update() }
     }
 
     /// Cancels a swipe if the vertical bar changes its edge.

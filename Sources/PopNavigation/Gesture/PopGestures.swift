@@ -35,11 +35,12 @@ final class PopGestures: NSObject, SwipeControl {
     func update() {
         let controller = controller
         guard controller.isViewLoaded else { return }
-        if !controller.popGestureRecognizerEnabled { cancel() }
+        let isOn = controller.popGestureRecognizerEnabled
+        if !isOn { cancel() }
         // During a swipe its recognizer stays enabled, also one that is left to UIKit.
         guard !isSwiping else { return }
         drivers.choose()
-        recognizers.use(for: drivers.kind, isOn: controller.popGestureRecognizerEnabled, in: controller)
+        recognizers.use(for: drivers.kind, isOn: isOn, in: controller)
     }
 
     /// Changes to the driver that the app prefers now. Ends a swipe that another driver handles.
@@ -110,24 +111,20 @@ final class PopGestures: NSObject, SwipeControl {
     /// The recognizer's action.
     func recognizerChanged() {
         let drag = own
-        switch drag.state {
-        case .changed:
+        if drag.state == .changed {
             swipe?.handle(drag)
-        case .began:
-            let controller = controller
+            return
+        }
+        let controller = controller
+        if drag.state == .began {
             beginSwipe(drag)
-            // An observer of the pop may release the controller. A closure without isolation needs no check of it.
-            withExtendedLifetime(controller) { @Sendable in }
-        case .ended, .cancelled:
-            let (controller, ending) = (controller, swipe)
+        } else {
+            let ending = swipe
             swipe = nil
             ending?.handle(drag)
-            withExtendedLifetime(controller) { @Sendable in }
-        case .possible, .failed:
-            break
-        @unknown default:
-            break
         }
+        // An observer of the pop may release the controller. A closure without isolation needs no check of it.
+        withExtendedLifetime(controller) { @Sendable in }
     }
 
     private func beginSwipe(_ drag: UIPanGestureRecognizer) {

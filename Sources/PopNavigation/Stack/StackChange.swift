@@ -75,9 +75,9 @@ struct StackChange {
         let uncovered =
             switch kind {
             case .pop: stack.count - 2
-            case .popTo(let screen): stack.index(of: screen) ?? stack.count - 1
+            case .popTo(let screen): stack.position(of: screen) ?? stack.count
             case .popToRoot: 0
-            case .push, .set: stack.count - 1
+            case .push, .set: stack.count
             }
         return min(max(uncovered, 0) + 1, stack.count)
     }
@@ -97,13 +97,13 @@ struct StackChange {
 
 extension [UIViewController] {
     /// The index of the instance.
-    func index(of screen: UIViewController) -> Int? {
-        for index in indices where self[index] === screen { return index }
+    func position(of screen: UIViewController) -> Int? {
+        for index in 0..<count where self[index] === screen { return index }
         return nil
     }
 
     /// Whether the instance is in the array.
-    func contains(instance screen: UIViewController) -> Bool { index(of: screen) != nil }
+    func contains(instance screen: UIViewController) -> Bool { position(of: screen) != nil }
 
     /// The elements in the range.
     func part(_ range: Range<Int>) -> [UIViewController] {
@@ -115,9 +115,10 @@ extension [UIViewController] {
 
 extension UINavigationController {
     /// Whether the instance is in the stack.
-    func stackContains(_ screen: UIViewController) -> Bool {
+    func stackContains(_ screen: UIViewController?) -> Bool {
         // A screen in the stack is a child. The reverse does not hold: a screen that is leaving is still a child.
-        screen.parent === self && viewControllers.contains(instance: screen)
+        guard let screen, screen.parent === self else { return false }
+        return viewControllers.contains(instance: screen)
     }
 }
 #endif

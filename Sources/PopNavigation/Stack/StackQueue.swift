@@ -96,17 +96,20 @@ final class StackQueue {
 
     func layoutDidEnd() {
         layoutDepth = max(0, layoutDepth - 1)
-        run()
+        settle()
     }
 
     /// A subclass may omit the call that ends a layout pass, and a layout pass may not follow.
     private func turn() {
+        layoutDepth = 0
         // An observer of a pop may release the controller, and the run loop does not retain it.
-        withExtendedLifetime(controller) {
-            layoutDepth = 0
-            run()
-            if !isBusy { swipe.update() }
-        }
+        withExtendedLifetime(controller) { settle() }
+    }
+
+    /// Runs what waits. At rest the recognizers are updated.
+    private func settle() {
+        run()
+        if !isBusy { swipe.update() }
     }
 
     /// Performs the changes that wait, until one of them starts a transition; then the update of the bar that waits.
@@ -125,9 +128,7 @@ final class StackQueue {
         guard !isApplying, let transition, transition.isOver(in: controller) else { return }
         self.transition = nil
         if transition.isReported { return }
-        var isCancelled = false
-        if let pop = transition.pop { isCancelled = controller.stackContains(pop.from) }
-        report(transition, isCancelled: isCancelled)
+        report(transition, isCancelled: controller.stackContains(transition.pop?.from))
     }
 
     /// Whether UIKit starts a transition in a layout pass, or performs a change that it does not animate.
@@ -224,8 +225,13 @@ final class StackQueue {
             transition.restoreFirstResponder()
         }
         report(transition, isCancelled: isCancelled)
-        // UIKit finishes after its last completion. The next turn runs what has waited.
-        nextTurn.schedule()
+        // UIKit finishes after its last completion. On the screen a layout pass follows, of which a subclass may hide the end.
+        let isAnythingWaiting = !waiting.isEmpty || waitingBarUpdate != nil || layoutDepth > 0
+        if !isAnythingWaiting, let view = controller.viewIfLoaded, view.window != nil {
+            view.setNeedsLayout()
+        } else {
+            nextTurn.schedule()
+        }
     }
 
     /// Reports the outcome of a pop, once.

@@ -35,7 +35,13 @@ struct TouchSessionTests {
         let fixture = Fixture()
         let place = touch(on: nil, of: fixture.navigation)
         #expect(!place.isInBar && place.view == nil)
-        #expect(!TouchSession().isOnVerticalBar && !TouchSession().isOnTrackpad, "before the first touch")
+    }
+
+    @Test("Before the first touch there is nothing", .covers(4))
+    func beforeFirstTouch() {
+        let touch = TouchSession()
+        #expect(!touch.isOnVerticalBar && !touch.isOnTrackpad && !touch.isInBar && !touch.isInScrollView)
+        #expect(!touch.isInSlider && !touch.isInTrackingControl && !touch.isUsedByScrollView)
     }
 
     @Test(

@@ -13,6 +13,8 @@ class TestScreen: PlainScreen, PopGestureConfigurable, PopConfirming {
     var whenAsked: ((TestScreen) -> Void)?
     var whenLoaded: ((TestScreen) -> Void)?
     var whenAppearing: ((TestScreen) -> Void)?
+    /// Runs as the screen begins to leave the stack.
+    var whenLeaving: ((TestScreen) -> Void)?
 
     var popPreferences: PopPreferences {
         get { answeringChild?.popPreferences ?? ownPreferences }
@@ -29,6 +31,11 @@ class TestScreen: PlainScreen, PopGestureConfigurable, PopConfirming {
     override func viewDidLoad() {
         super.viewDidLoad()
         whenLoaded?(self)
+    }
+
+    override func willMove(toParent parent: UIViewController?) {
+        super.willMove(toParent: parent)
+        if parent == nil { whenLeaving?(self) }
     }
 
     override func viewWillAppear(_ animated: Bool) {

@@ -73,7 +73,7 @@ struct SwitchTests {
         "The switch cancels a swipe in each callback with which the swipe begins", .covers(7, 11),
         arguments: TestedDriver.all + [.init(.unmanaged, on: 15), .init(.unmanaged, on: 18), .init(.unmanaged, on: 26)])
     func atBeginning(driver: TestedDriver) {
-        for callback in ["willPop", "viewDidLoad", "viewWillAppear", "willShow"] {
+        for callback in ["willPop", "viewDidLoad", "viewWillAppear", "willShow", "willMove"] {
             let stage = Stage("A", driver)
             let delegate = ShowingDelegate()
             stage.navigation.delegate = delegate
@@ -85,6 +85,7 @@ struct SwitchTests {
             switch callback {
             case "willPop": stage.when(callback) { _ in turnOff() }
             case "viewDidLoad": stage.screen("X").whenLoaded = { _ in turnOff() }
+            case "willMove": stage.screen("B").whenLeaving = { _ in turnOff() }
             case "viewWillAppear": stage.screen("X").whenAppearing = { _ in turnOff() }
             default: delegate.whenShowing = turnOff
             }
@@ -92,6 +93,7 @@ struct SwitchTests {
             #expect(stage.stack == "XB", "\(callback)")
             #expect(stage.takeEvents() == ["willPop B→X gesture", "didCancel B→X"], "\(callback)")
             stage.screen("X").whenAppearing = nil
+            stage.screen("B").whenLeaving = nil
             delegate.whenShowing = {}
             stage.swipe(from: 4)
             #expect(stage.stack == "XB", "\(callback)")

@@ -65,6 +65,32 @@ struct QueueTests {
         #expect(stage.stack == "AB")
     }
 
+    /// A subclass whose layout passes the library does not see.
+    private final class ControllerWithoutLayout: BasicNavigationController {
+        override func viewWillLayoutSubviews() {}
+        override func viewDidLayoutSubviews() {}
+    }
+
+    @Test("A subclass that omits both calls around layout applies a change after a transition at once", .covers(26))
+    func withoutLayout() {
+        let stage = Stage("A", navigation: ControllerWithoutLayout(nibName: nil, bundle: nil))
+        stage.push("B")
+        stage.navigation.pushViewController(stage.screen("C"), animated: false)
+        #expect(stage.navigation.viewControllers.count == 3)
+    }
+
+    @Test("A change requested at the end of a transition runs without the calls around layout", .covers(26))
+    func atEndWithoutLayout() {
+        let stage = Stage("A", navigation: ControllerWithoutLayout(nibName: nil, bundle: nil))
+        stage.device.activate()
+        stage.navigation.pushViewController(stage.screen("B"), animated: true)
+        stage.navigation.transitionCoordinator?.animate(alongsideTransition: nil) { [unowned stage] _ in
+            stage.navigation.pushViewController(stage.screen("C"), animated: true)
+        }
+        stage.device.settle()
+        #expect(stage.stack == "ABC")
+    }
+
     @Test(
         "A tap on the back button while a change is queued leaves bar and stack consistent", .covers(26),
         arguments: [15, 18, 26, 27])

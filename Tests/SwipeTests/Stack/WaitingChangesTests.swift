@@ -206,6 +206,10 @@ struct WaitingChangesTests {
         let screen = Parent()
         screen.whenMoving = { [unowned stage] in
             stage.navigation.pushViewController(stage.screen("C"), animated: isAnimated)
+            // A layout pass in the middle of the first change does not run the second one.
+            stage.navigation.view.setNeedsLayout()
+            stage.navigation.view.layoutIfNeeded()
+            #expect(!stage.navigation.viewControllers.contains(stage.screen("C")))
         }
         stage.navigation.pushViewController(screen, animated: false)
         #expect(stage.navigation.viewControllers == [stage.screen("A"), screen, stage.screen("C")])
