@@ -21,7 +21,7 @@ struct SidewaysScroll: Equatable {
         // Never `offset <= 0`: insets move the limit, and a page controller rests at one page's width on every page.
         let lowest = -insets.left
         let highest = max(lowest, contentWidth + insets.right - viewWidth)
-        let range = CGRect(x: lowest, y: 0, width: highest - lowest, height: 0)
+        let range = CGRect(x: lowest, y: .zero, width: highest - lowest, height: .zero)
         distanceFromLimit = direction.leadingDistance(of: offset, in: range)
     }
 

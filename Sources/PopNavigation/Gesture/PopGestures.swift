@@ -225,7 +225,7 @@ final class PopGestures: NSObject, SwipeControl {
         guard isSwiping else { return }
         // The next turn also enables the recognizers that are used from then on.
         nextTurn.schedule()
-        if !isBeginning, !controller.queue.isStartingTransition { cancelRecognizers() }
+        if !controller.queue.isStartingTransition { cancelRecognizers() }
     }
 
     private func cancelRecognizers() {
@@ -251,7 +251,7 @@ final class PopGestures: NSObject, SwipeControl {
     func verdict(forDragFrom start: CGPoint, by translation: CGVector?, askingScreen: Bool) -> PopGestureVerdict {
         let view: UIView = controller.view
         // Far enough for a pan to begin.
-        let straight = CGVector(dx: view.effectiveUserInterfaceLayoutDirection.forward(20), dy: 0)
+        let straight = CGVector(dx: view.effectiveUserInterfaceLayoutDirection.forward(20), dy: .zero)
         let translation = translation ?? straight
         let location = CGPoint(x: start.x + translation.dx, y: start.y + translation.dy)
         let touched = view.hitTest(start, with: nil)

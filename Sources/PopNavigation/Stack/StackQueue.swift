@@ -226,8 +226,7 @@ final class StackQueue {
         }
         report(transition, isCancelled: isCancelled)
         // UIKit finishes after its last completion. On the screen a layout pass follows, of which a subclass may hide the end.
-        let isAnythingWaiting = !waiting.isEmpty || waitingBarUpdate != nil || layoutDepth > 0
-        if !isAnythingWaiting, let view = controller.viewIfLoaded, view.window != nil {
+        if waiting.isEmpty, waitingBarUpdate == nil, let view = controller.viewIfLoaded, view.window != nil {
             view.setNeedsLayout()
         } else {
             nextTurn.schedule()

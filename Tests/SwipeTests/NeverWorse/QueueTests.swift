@@ -91,6 +91,18 @@ struct QueueTests {
         #expect(stage.stack == "ABC")
     }
 
+    @Test("An update of the bar that waits is applied without the calls around layout", .covers(26))
+    func barWithoutLayout() {
+        let stage = Stage("A", navigation: ControllerWithoutLayout(nibName: nil, bundle: nil))
+        stage.device.activate()
+        stage.navigation.pushViewController(stage.screen("B"), animated: true)
+        stage.device.wait(0.1)
+        stage.screen("B").popPreferences.hidesNavigationBar = true
+        stage.navigation.setNeedsPopPreferencesUpdate(animated: false)
+        stage.device.settle()
+        #expect(stage.navigation.isNavigationBarHidden)
+    }
+
     @Test(
         "A tap on the back button while a change is queued leaves bar and stack consistent", .covers(26),
         arguments: [15, 18, 26, 27])
