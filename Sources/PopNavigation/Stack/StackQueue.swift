@@ -16,6 +16,8 @@ final class StackQueue {
     private var waitingBarUpdate: Bool?
     /// How many layout passes of the view are running, one inside of the other.
     private var layoutDepth = 0
+    /// Whether the end of a layout pass has been seen. A subclass may omit the call.
+    private var seesLayout = false
     /// What triggers the next pop, if it is not the app.
     private var trigger: PopTrigger?
     private lazy var nextTurn = NextTurn { [weak self] in self?.turn() }
@@ -95,6 +97,7 @@ final class StackQueue {
     }
 
     func layoutDidEnd() {
+        seesLayout = true
         layoutDepth = max(0, layoutDepth - 1)
         settle()
     }
@@ -225,8 +228,9 @@ final class StackQueue {
             transition.restoreFirstResponder()
         }
         report(transition, isCancelled: isCancelled)
-        // UIKit finishes after its last completion. On the screen a layout pass follows, of which a subclass may hide the end.
-        if waiting.isEmpty, waitingBarUpdate == nil, let view = controller.viewIfLoaded, view.window != nil {
+        // UIKit finishes after its last completion. On the screen a layout pass follows.
+        if seesLayout, waiting.isEmpty, waitingBarUpdate == nil, let view = controller.viewIfLoaded, view.window != nil
+        {
             view.setNeedsLayout()
         } else {
             nextTurn.schedule()

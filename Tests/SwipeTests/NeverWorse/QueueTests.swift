@@ -79,6 +79,19 @@ struct QueueTests {
         #expect(stage.navigation.viewControllers.count == 3)
     }
 
+    @Test("A subclass that omits calls around layout goes back and updates the bar after a transition", .covers(26))
+    func restWithoutLayout() {
+        for controller in [ControllerWithoutLayout(), ControllerWithoutSuper()] as [BasicNavigationController] {
+            let stage = Stage("A", navigation: controller)
+            stage.push("B")
+            stage.screen("B").popPreferences.hidesNavigationBar = true
+            stage.navigation.setNeedsPopPreferencesUpdate(animated: false)
+            #expect(stage.navigation.isNavigationBarHidden)
+            #expect(stage.navigation.popGestureVerdict(forDragFrom: stage.point(60)) == .allowed)
+            #expect(stage.navigation.goBack(animated: false))
+        }
+    }
+
     @Test("A change requested at the end of a transition runs without the calls around layout", .covers(26))
     func atEndWithoutLayout() {
         let stage = Stage("A", navigation: ControllerWithoutLayout(nibName: nil, bundle: nil))
