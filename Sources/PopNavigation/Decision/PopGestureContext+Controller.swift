@@ -93,7 +93,7 @@ extension UIViewController {
     /// UIKit presents from the outermost container in most styles, so an undimmed sheet or a popover stays when a screen
     /// below it is popped. That is not in the way. What this screen itself presents, in its own context, would be stranded.
     ///
-    /// - Parameter former: What was presented when the finger went touch. A finger that has waited while a sheet came up no
+    /// - Parameter former: What was presented when the finger went down. A finger that has waited while a sheet came up no
     ///   longer sees the screen.
     fileprivate func isCoveredByPresentation(since former: UIViewController?) -> Bool {
         if isBelowPresented, let presented = presentedViewController,

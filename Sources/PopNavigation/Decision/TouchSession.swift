@@ -66,13 +66,13 @@ final class TouchSession {
         innerNavigationView = nil
         (isInScrollView, isInBar, isInSlider, isInTrackingControl) = (false, false, false, false)
         isUsedByScrollView = false
-        isOnVerticalBar = view?.isBar == true && controller.hasVerticalBar
         let container: UIView = controller.view
         var current = view
         while let view = current, view !== container {
             add(view)
             current = view.superview
         }
+        isOnVerticalBar = isInBar && view?.isBar == true && controller.hasVerticalBar
     }
 
     /// The innermost navigation controller around the view that has a screen to pop, below the asking one.
