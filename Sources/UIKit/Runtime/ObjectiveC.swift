@@ -45,9 +45,8 @@ private func reinterpret<Function>(_ block: Any) -> Function {
     return _openExistential(block, do: open)
 }
 
-/// Apple's function takes a C string, to which a literal converts; a literal of Swift's own type costs no allocation.
 // swift-format-ignore: AlwaysUseLowerCamelCase
-public func sel_registerName(_ str: String) -> Selector { Selector(str) }
+public func sel_registerName(_ str: UnsafePointer<CChar>) -> Selector { Selector(String(cString: str)) }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public func imp_implementationWithBlock(_ block: Any) -> IMP {
