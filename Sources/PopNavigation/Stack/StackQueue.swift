@@ -60,7 +60,7 @@ final class StackQueue {
         if isSwipe || !isApplying && !isBusy {
             defer { run() }
             // A second swipe ends the first one's pop early.
-            if isSwipe, isCompletingSwipe, let transition { report(transition, isCancelled: false) }
+            if isCompletingSwipe, let transition { report(transition, isCancelled: false) }
             return apply(change)
         }
         return wait(change)
@@ -75,6 +75,7 @@ final class StackQueue {
 
     /// Updates the bar for the top screen, after a running transition: during one it would tear.
     func updateBar(animated: Bool) {
+        releaseFinishedTransition()
         guard !isBusy, isTransitioningInUIKit != true else { return waitingBarUpdate = animated }
         bar.apply(animated: animated)
     }
@@ -228,10 +229,9 @@ final class StackQueue {
             transition.restoreFirstResponder()
         }
         report(transition, isCancelled: isCancelled)
-        // UIKit finishes after its last completion. On the screen a layout pass follows.
-        if seesLayout, waiting.isEmpty, waitingBarUpdate == nil, let view = controller.viewIfLoaded, view.window != nil
-        {
-            view.setNeedsLayout()
+        // UIKit finishes after its last completion. The next layout pass then does the rest; changes need not wait for a window.
+        if seesLayout, waiting.isEmpty {
+            controller.viewIfLoaded?.setNeedsLayout()
         } else {
             nextTurn.schedule()
         }

@@ -50,4 +50,16 @@ struct VerticalBarEdgeTests {
         #expect(item(Stage("AB") { $0.popPreferences.navigationBarStyle = style }).standardAppearance != nil)
         #expect(stage { $0.popPreferences.hidesNavigationBar = true }.navigation.isNavigationBarHidden)
     }
+
+    @Test("A style applies in a container that does not reach the edge of the vertical bars", .covers(35))
+    func besideBars() {
+        let stage = stage()
+        let screen = TestScreen("X")
+        screen.popPreferences.navigationBarStyle = NavigationBarStyle(background: .color(.red))
+        let inner = BasicNavigationController(rootViewController: screen)
+        stage.top.embed(inner, in: CGRect(x: 0, y: 0, width: 200, height: 400))
+        stage.device.settle()
+        #expect(!inner.hasVerticalBar)
+        #expect(screen.navigationItem.standardAppearance != nil)
+    }
 }

@@ -30,6 +30,29 @@ struct TouchSessionTests {
         #expect(gestures.session?.mayBecomeSwipe == true, "the same session")
     }
 
+    @Test("A scroll is judged by the direction from the pointer, also up and down", .covers(24))
+    func scrollDirection() throws {
+        let stage = Stage("AB")
+        let gestures = stage.navigation.gestures
+        for (down, verdict) in [(0, nil), (50, .refused(.tooSteep))] as [(CGFloat, PopGestureVerdict?)] {
+            gestures.beginOnTrackpad()
+            gestures.recognizers.own.setTranslation(CGPoint(x: 20, y: down), in: stage.navigation.view)
+            #expect(gestures.shouldBegin() == (verdict == nil))
+            #expect(stage.verdict == verdict)
+        }
+    }
+
+    @Test("A touch that follows one which UIKit has not reported as over ends it", .covers(4, 20))
+    func withoutReset() {
+        let stage = Stage("AB")
+        let gestures = stage.navigation.gestures
+        gestures.begin(UITouch())
+        #expect(gestures.session != nil)
+        gestures.session?.stage = .eligible
+        gestures.begin(UITouch())
+        #expect(stage.takeEvents() == ["refused otherGesture"])
+    }
+
     @Test("A second finger does not change where the first one went down", .covers(4, 11))
     func secondFinger() throws {
         let stage = Stage("AB")

@@ -73,6 +73,8 @@ struct LateBeginTests {
         stage.navigation.popRecognizer!.require(toFail: first)
         stage.pull(from: 60, to: 100)
         first.fail()
+        let translation = stage.navigation.popRecognizer!.translation(in: stage.navigation.view)
+        #expect(translation.x == (direction == .leftToRight ? 1 : -1), "the least with which a transition can begin")
         stage.device.fingerMove(to: stage.point(360), duration: 0.3)
         #expect(stage.stack == "A" && stage.navigation.transitionCoordinator?.isInteractive == true)
         stage.liftAfterRest()

@@ -65,6 +65,35 @@ struct QueueTests {
         #expect(stage.stack == "AB")
     }
 
+    @Test("After a transition that ends off the screen, an update of the bar is applied at once", .covers(26))
+    func endOffScreen() {
+        let stage = Stage("A")
+        stage.navigation.pushViewController(stage.screen("B"), animated: true)
+        stage.device.wait(0.05)
+        stage.device.show(UIViewController())
+        stage.device.settle()
+        stage.screen("B").popPreferences.hidesNavigationBar = true
+        stage.navigation.setNeedsPopPreferencesUpdate(animated: false)
+        #expect(stage.navigation.isNavigationBarHidden)
+    }
+
+    @Test(
+        "A change requested as the first screen appears, in a subclass that omits the call after layout, runs",
+        .covers(26))
+    func firstAppearanceWithoutSuper() {
+        let navigation = ControllerWithoutSuper(rootViewController: TestScreen("A"))
+        let device = SimulatedDevice()
+        device.wait(0.1)
+        let (first, second) = (navigation.topViewController as! TestScreen, TestScreen("B"))
+        first.whenAppearing = {
+            $0.whenAppearing = nil
+            $0.navigationController?.pushViewController(second, animated: true)
+        }
+        device.show(navigation)
+        device.settle()
+        #expect(navigation.viewControllers == [first, second])
+    }
+
     /// A subclass whose layout passes the library does not see.
     private final class ControllerWithoutLayout: BasicNavigationController {
         override func viewWillLayoutSubviews() {}

@@ -87,6 +87,17 @@ struct ZoomTransitionTests {
         stage.expectUsable()
     }
 
+    @Test(
+        "As soon as the screen leaves the stack, UIKit's recognizers are no longer left to UIKit", .covers(23),
+        arguments: zoomingDrivers.filter { $0.kind != .unmanaged })
+    func leaves(driver: TestedDriver) {
+        let stage = stage(driver)
+        let edge = stage.navigation.interactivePopGestureRecognizer
+        #expect(edge?.isEnabled == true)
+        stage.navigation.popViewController(animated: true)
+        #expect(edge?.isEnabled == false)
+    }
+
     @Test("A screen above a zoomed one is swiped as usual", .covers(23), arguments: zoomingDrivers)
     func above(driver: TestedDriver) {
         let stage = stage(driver)
