@@ -20,6 +20,7 @@ open class PopScreenController: UIViewController, PopGestureConfigurable {
     }
 
     /// ``PopPreferences/area`` for Interface Builder, as a share of the width from 0 to 1. Default: -1, the controller's.
+    /// The value read is meaningful only for a share.
     @IBInspectable var popGestureFraction: CGFloat {
         get { popPreferences.area?.extent(inWidth: 1) ?? -1 }
         set { popPreferences.area = newValue < 0 ? nil : .leadingFraction(newValue) }

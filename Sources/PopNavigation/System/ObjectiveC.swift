@@ -20,6 +20,7 @@ extension BasicNavigationController {
     }
 
     /// ``popGestureArea`` for Interface Builder, which does not know Swift enums: a share of the width, from 0 to 1.
+    /// The value read is meaningful only for a share.
     @IBInspectable var popGestureFraction: CGFloat {
         get { popGestureArea.extent(inWidth: 1) }
         set { popGestureArea = .leadingFraction(newValue) }
