@@ -9,9 +9,9 @@ import UIKit
 /// interactive transition. Screens with other preferences adopt ``PopGestureConfigurable``; nothing is swizzled.
 ///
 /// A change of the stack that is requested during a transition runs after the transition, in order; one that is requested
-/// during a swipe cancels the swipe first, except the gesture of a zoom transition, which is UIKit's. Pushing an instance that is
-/// already in the stack is ignored with a warning in the log. Other misuse raises UIKit's exception, for example pushing a
-/// navigation controller.
+/// during a swipe cancels the swipe first, except the gesture of a zoom transition, which is UIKit's. Until a change runs,
+/// `viewControllers` and `topViewController` do not include it. Pushing an instance that is already in the stack is ignored with a
+/// warning in the log. Other misuse raises UIKit's exception, for example pushing a navigation controller.
 ///
 /// A subclass calls `super` in the methods that it overrides.
 @preconcurrency @MainActor
@@ -19,7 +19,7 @@ open class BasicNavigationController: UINavigationController, UIGestureRecognize
     /// Whether a swipe pops the top screen; the switch for the whole controller. Default: `true`.
     ///
     /// `false` disables every swipe back, also UIKit's, and cancels a swipe under way. Drags are then refused as
-    /// ``PopGestureRefusal/disabled``.
+    /// ``PopGestureRefusal/disabled``. The back button and VoiceOver's escape gesture still go back: see ``PopConfirming``.
     @IBInspectable open var popGestureRecognizerEnabled: Bool = true {
         didSet { gestures.update() }
     }
@@ -81,6 +81,8 @@ open class BasicNavigationController: UINavigationController, UIGestureRecognize
     /// - Returns: Whether a screen is popped; `false` if there is none below, or the top screen declines.
     @discardableResult
     public func goBack(animated: Bool) -> Bool {
+        // A transition may have ended off the screen, where no layout pass follows.
+        queue.releaseFinishedTransition()
         guard viewControllers.count > 1, !isInTransition, topScreenAgrees(to: .backButton) else { return false }
         return queue.performing(.backButton) { popViewController(animated: animated) != nil }
     }
@@ -126,8 +128,10 @@ open class BasicNavigationController: UINavigationController, UIGestureRecognize
     private(set) lazy var queue = StackQueue(of: self, swipe: gestures, bar: bar)
     private(set) lazy var bar = BarPreferences(of: self)
     private(set) lazy var system = SystemObserver { [gestures] in gestures.cancel() }
-    let delegateRelay = NavigationDelegateRelay()
-    private let observers = PopObservers()
+    // Lazy like the others: UIKit's `init(rootViewController:)` calls `init(nibName:bundle:)` (seen in subclasses that lack it), and
+    // Swift sets stored properties in both.
+    private(set) lazy var delegateRelay = NavigationDelegateRelay()
+    private lazy var observers = PopObservers()
     private var lastContent = CGRect.zero
     private var lastWidth: CGFloat = 0
 
@@ -268,7 +272,8 @@ open class BasicNavigationController: UINavigationController, UIGestureRecognize
 
     /// Replaces the stack; during a transition, after it.
     ///
-    /// If an instance is passed several times, its first place counts, with a warning in the log. UIKit raises an exception.
+    /// If an instance is passed several times, its first place counts, with a warning in the log. UIKit raises an exception. A
+    /// stack without a screen whose push still waits removes that screen again, with a warning.
     open override func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
         queue.submit(.set(viewControllers), animated: animated)
     }
@@ -378,14 +383,22 @@ open class BasicNavigationController: UINavigationController, UIGestureRecognize
     open func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
     ) -> Bool {
-        gestureRecognizer === gestures.recognizers.own && gestures.waits(for: otherGestureRecognizer)
+        guard gestureRecognizer === gestures.recognizers.own else {
+            return uiKitAnswer(
+                to: SystemSelector.shouldRequireFailure, gestureRecognizer, otherGestureRecognizer, else: false)
+        }
+        return gestures.waits(for: otherGestureRecognizer)
     }
 
     /// Recognizers that the swipe precedes wait for it.
     open func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer, shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
     ) -> Bool {
-        gestureRecognizer === gestures.recognizers.own && gestures.precedes(otherGestureRecognizer)
+        guard gestureRecognizer === gestures.recognizers.own else {
+            return uiKitAnswer(
+                to: SystemSelector.shouldBeRequiredToFail, gestureRecognizer, otherGestureRecognizer, else: false)
+        }
+        return gestures.precedes(otherGestureRecognizer)
     }
 
     /// The swipe recognizes together with UIKit's content recognizer only.

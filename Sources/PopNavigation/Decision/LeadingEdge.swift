@@ -1,7 +1,7 @@
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS)
 import UIKit
 
-/// The strip at the leading edge in which a swipe has the priority of UIKit's own edge gesture.
+/// The strip at the view's leading edge in which a swipe has the priority of UIKit's own edge gesture.
 ///
 /// UIKit's edge gesture begins in the outermost points of the screen, and nearly every other recognizer waits for it to fail.
 /// If the controller's swipe had less priority there, an app would lose pops by adopting the library.

@@ -25,7 +25,7 @@ struct PopGestureContext {
     var isInInnerNavigation = false
     /// Whether the touch began in the pop area.
     var startsInArea = true
-    /// Whether the touch began in the strip at the leading edge.
+    /// Whether the touch began in the strip at the leading edge, as `PopGestureFrame` defines it.
     var startsAtLeadingEdge = false
     /// Whether the touch began in a bar.
     var startsInBar = false

@@ -7,12 +7,14 @@ import UIKit
 /// content stays a third beside them.
 @MainActor
 struct PopGestureFrame {
+    private let controller: UINavigationController
     private let bounds: CGRect
     private let content: CGRect
     private let extent: CGFloat
     private let direction: UIUserInterfaceLayoutDirection
 
     init(of controller: UINavigationController, _ area: PopGestureArea) {
+        self.controller = controller
         let view: UIView = controller.view
         bounds = view.bounds
         content = Self.content(of: view)
@@ -31,12 +33,14 @@ struct PopGestureFrame {
         extent > 0 && (extent >= content.width || direction.leadingDistance(of: point.x, in: content) < extent)
     }
 
-    /// Whether a touch there begins in the strip at the content's leading edge.
+    /// Whether a touch there begins in the strip at the leading edge: that of the view, and beside a vertical bar that of the
+    /// content. Beside the sensor housing in landscape the content's edge is no edge for the thumb.
     func isAtLeadingEdge(_ point: CGPoint) -> Bool {
-        direction.leadingDistance(of: point.x, in: content) < LeadingEdge.width
+        guard direction.leadingDistance(of: point.x, in: content) < LeadingEdge.width else { return false }
+        return isAtViewEdge(point) || controller.hasVerticalBar
     }
 
-    /// Whether a touch there begins in a strip of the same width at the view's leading edge.
+    /// Whether a touch there begins in the strip at the view's leading edge.
     func isAtViewEdge(_ point: CGPoint) -> Bool {
         direction.leadingDistance(of: point.x, in: bounds) < LeadingEdge.width
     }

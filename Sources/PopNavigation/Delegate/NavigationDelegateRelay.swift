@@ -11,8 +11,7 @@ import UIKit
 /// if it returns nil.
 @MainActor
 final class NavigationDelegateRelay: NSObject {
-    // UIKit asks `responds(to:)` without isolation, though on the main thread.
-    nonisolated(unsafe) weak var appDelegate: (any UINavigationControllerDelegate)?
+    weak var appDelegate: (any UINavigationControllerDelegate)?
     /// Whether the app's delegate has supplied an animator; on Linux there is no other way to find out.
     var hasSeenAppAnimator = false
 
@@ -21,19 +20,21 @@ final class NavigationDelegateRelay: NSObject {
 
     /// Whether the app's delegate supplies animators.
     var appSuppliesAnimators: Bool {
-        hasSeenAppAnimator || appDelegate?.responds(to: SystemSelector.animationController) == true
+        guard let appDelegate else { return false }
+        return hasSeenAppAnimator || appDelegate.responds(to: SystemSelector.animationController)
     }
 
     /// Whether UIKit is to believe that the method is implemented; `nil` for methods that are always implemented.
+    ///
+    /// UIKit asks for these on the main thread; other code may ask any object for any method on any thread.
     nonisolated func respondsToOptional(_ selector: Selector) -> Bool? {
-        MainActor.assumeIsolated {
-            switch selector {
-            case SystemSelector.animationController, SystemSelector.interactionController:
-                popInteraction != nil || appDelegate?.responds(to: selector) == true
-            case SystemSelector.supportedOrientations, SystemSelector.preferredOrientation:
-                appDelegate?.responds(to: selector) == true
-            default: nil
-            }
+        let isForTransitions =
+            selector == SystemSelector.animationController || selector == SystemSelector.interactionController
+        let isForOrientation =
+            selector == SystemSelector.supportedOrientations || selector == SystemSelector.preferredOrientation
+        guard isForTransitions || isForOrientation else { return nil }
+        return MainActor.assumeIsolated {
+            isForTransitions && popInteraction != nil || appDelegate?.responds(to: selector) == true
         }
     }
 }

@@ -12,7 +12,9 @@ public enum PopDriver: Hashable, Sendable {
     /// The system's own interactive transition, driven by the controller's recognizer.
     ///
     /// The object behind `interactivePopGestureRecognizer` is not public API. Each step to it is probed before use; if a step
-    /// fails, the next driver is used. Not available without the package trait `PrivateAPI`.
+    /// fails, the next driver is used. Not available without the package trait `PrivateAPI`. While the navigation delegate
+    /// implements `animationControllerFor`, even if it returns `nil`, UIKit's transition cannot be driven, and
+    /// ``percentDriven`` is used.
     case system
 
     /// The content recognizer of iOS 26 (`interactiveContentPopGestureRecognizer`), held to the controller's rules.

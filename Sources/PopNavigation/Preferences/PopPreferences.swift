@@ -8,7 +8,8 @@ public struct PopPreferences {
     /// Whether a swipe may pop the screen. Default: `nil`.
     ///
     /// `nil` allows the swipe unless the bar shows that there is no way back: a visible bar with a hidden back button and no
-    /// leading item, as on a payment screen. `true` allows the swipe there too. `false` never allows it.
+    /// leading item, as on a payment screen. `true` allows the swipe there too. `false` never allows it. The back button and
+    /// VoiceOver's escape gesture go back all the same; ``PopConfirming`` refuses them, too.
     public var isGestureEnabled: Bool?
 
     /// Where a swipe that pops the screen may start. Default: `nil`, the controller's own area.

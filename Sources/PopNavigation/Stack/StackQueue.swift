@@ -153,12 +153,20 @@ final class StackQueue {
     private func wait(_ requested: StackChange) -> [UIViewController] {
         var change = requested
         let stack = stackToCome
+        if case .set(let screens) = change.kind { warnAboutDroppedPushes(by: screens) }
         change.isDeferred = true
         waiting.append(change)
         nextTurn.schedule()
         // The app's change comes before a swipe.
         if !isApplying { swipe.cancel() }
         return change.popped(from: stack)
+    }
+
+    /// An app that computes a stack from `viewControllers` does not see the pushes that wait.
+    private func warnAboutDroppedPushes(by screens: [UIViewController]) {
+        for case .push(let screen) in waiting.map(\.kind) where !screens.contains(instance: screen) {
+            warn(about: screen, "waits to be pushed, and is not in the stack that is set after the push.")
+        }
     }
 
     /// The stack after all waiting changes, and after the cancellation of the running swipe.

@@ -2,7 +2,6 @@
 import UIKit
 
 /// Names of public methods that UIKit calls, and of the library's own actions. Linux has no `#selector`.
-@MainActor
 enum SystemSelector {
     // Methods of UINavigationControllerDelegate that change UIKit's behaviour by being implemented.
     static var animationController: Selector {
@@ -23,6 +22,12 @@ enum SystemSelector {
     static var shouldBegin: Selector { sel_registerName("gestureRecognizerShouldBegin:") }
     static var shouldReceiveEvent: Selector { sel_registerName("gestureRecognizer:shouldReceiveEvent:") }
     static var shouldReceiveTouch: Selector { sel_registerName("gestureRecognizer:shouldReceiveTouch:") }
+    static var shouldRequireFailure: Selector {
+        sel_registerName("gestureRecognizer:shouldRequireFailureOfGestureRecognizer:")
+    }
+    static var shouldBeRequiredToFail: Selector {
+        sel_registerName("gestureRecognizer:shouldBeRequiredToFailByGestureRecognizer:")
+    }
     static var shouldRecognizeSimultaneously: Selector {
         sel_registerName("gestureRecognizer:shouldRecognizeSimultaneouslyWithGestureRecognizer:")
     }

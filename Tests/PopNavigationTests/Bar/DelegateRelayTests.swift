@@ -97,11 +97,20 @@ struct DelegateRelayTests {
     func replacedInCallback() {
         final class Replacing: NSObject, UINavigationControllerDelegate {
             var next: RecordingDelegate?
+            var calls = 0
             func navigationController(
                 _ navigationController: UINavigationController, willShow viewController: UIViewController,
                 animated: Bool
             ) {
+                calls += 1
                 navigationController.delegate = next
+            }
+
+            func navigationController(
+                _ navigationController: UINavigationController, didShow viewController: UIViewController,
+                animated: Bool
+            ) {
+                calls += 1
             }
         }
         let fixture = Fixture("A")
@@ -114,6 +123,7 @@ struct DelegateRelayTests {
         fixture.navigation.popViewController(animated: false)
         fixture.layOut()
         #expect(second.calls.contains("willShow A"))
+        #expect(first.calls == 1)
     }
 
     @Test("The relay does not keep the delegate alive", .covers(14, 17))

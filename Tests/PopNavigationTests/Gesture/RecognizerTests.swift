@@ -107,7 +107,7 @@ struct RecognizerTests {
         #expect(own.view === view)
     }
 
-    @Test("For other recognizers the controller answers as UIKit does", .covers(1))
+    @Test("Other recognizers neither wait for each other nor recognize together for the controller", .covers(1))
     func others() {
         let navigation = Fixture().navigation
         let (one, two) = (UIPanGestureRecognizer(), UIPanGestureRecognizer())

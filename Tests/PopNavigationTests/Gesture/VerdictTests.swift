@@ -140,9 +140,11 @@ struct VerdictTests {
 
     @Test("A drag on a slider or a switch is refused, on a button it is allowed", .covers(4, 33))
     func controls() {
+        // A switch has a size of its own.
+        let toggle = UISwitch(frame: CGRect(x: 40, y: 385, width: 50, height: 30))
         for (control, verdict) in [
-            (UISlider(frame: content), .refused(.excludedView)), (UIButton(frame: content), .allowed),
-            (UIControl(frame: content), .allowed),
+            (UISlider(frame: content), .refused(.excludedView)), (toggle, .refused(.excludedView)),
+            (UIButton(frame: content), .allowed), (UIControl(frame: content), .allowed),
         ] as [(UIControl, PopGestureVerdict)] {
             let fixture = Fixture()
             fixture.add(control)

@@ -67,7 +67,7 @@ struct PopGestureFrameTests {
             CGPoint(x: isRightToLeft ? 390 - distance : distance, y: 400)
         }
         #expect(area.contains(point(10)) && area.contains(point(160)) && !area.contains(point(170)))
-        #expect(area.isAtLeadingEdge(point(65)) && !area.isAtLeadingEdge(point(75)))
+        #expect(area.isAtLeadingEdge(point(15)) && !area.isAtLeadingEdge(point(25)) && !area.isAtLeadingEdge(point(65)))
         #expect(area.isAtViewEdge(point(15)) && !area.isAtViewEdge(point(25)))
     }
 

@@ -66,6 +66,20 @@ struct AppAnimatorTests {
         stage.device.fingerUp()
     }
 
+    @Test("After the release of the app's delegate the swipe is the driver's again", .needsPrivateAPI, .covers(3, 27))
+    func released() {
+        let stage = Stage("A")
+        do {
+            let delegate = AnimatingDelegate()
+            stage.navigation.delegate = delegate
+            stage.push("BC")
+        }
+        stage.pull(to: 200)
+        #expect(stage.navigation.delegate == nil)
+        #expect(stage.navigation.delegateRelay.popInteraction == nil)
+        stage.device.fingerUp()
+    }
+
     @Test(
         "A delegate that supplies animators disables the system's own gesture", .covers(14),
         arguments: [18, 26])

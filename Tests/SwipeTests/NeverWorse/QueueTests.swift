@@ -77,21 +77,15 @@ struct QueueTests {
         #expect(stage.navigation.isNavigationBarHidden)
     }
 
-    @Test(
-        "A change requested as the first screen appears, in a subclass that omits the call after layout, runs",
-        .covers(26))
-    func firstAppearanceWithoutSuper() {
-        let navigation = ControllerWithoutSuper(rootViewController: TestScreen("A"))
-        let device = SimulatedDevice()
-        device.wait(0.1)
-        let (first, second) = (navigation.topViewController as! TestScreen, TestScreen("B"))
-        first.whenAppearing = {
-            $0.whenAppearing = nil
-            $0.navigationController?.pushViewController(second, animated: true)
-        }
-        device.show(navigation)
-        device.settle()
-        #expect(navigation.viewControllers == [first, second])
+    @Test("After a transition that ends off the screen, the app can go back", .covers(26))
+    func backOffScreen() {
+        let stage = Stage("A")
+        stage.navigation.pushViewController(stage.screen("B"), animated: true)
+        stage.device.wait(0.05)
+        stage.device.show(UIViewController())
+        stage.device.settle()
+        #expect(stage.navigation.goBack(animated: false))
+        #expect(stage.stack == "A")
     }
 
     /// A subclass whose layout passes the library does not see.

@@ -69,6 +69,7 @@ struct QuickSwipesTests {
         flickTwice(stage.device, pause: 0.02)
         #expect(stage.stack == "ABC")
         #expect(stage.takeEvents() == ["willPop D→C gesture", "refused transitioning", "didPop D→C gesture"])
+        #expect(stage.top.askedFor == [], "the rules have refused the second swipe")
         stage.expectUsable()
     }
 }

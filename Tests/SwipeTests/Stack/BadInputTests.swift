@@ -161,7 +161,10 @@ struct BadInputTests {
                 stage.navigation.setViewControllers(["A", "C", "D"].map(stage.screen), animated: true)
                 stage.navigation.popToViewController(stage.screen("A"), animated: true)
                 stage.device.settle()
-                stage.navigation.pushViewController(stage.screen("B"), animated: false)
+                stage.navigation.pushViewController(stage.screen("B"), animated: true)
+                stage.navigation.pushViewController(stage.screen("C"), animated: true)
+                stage.navigation.setViewControllers(["A", "C"].map(stage.screen), animated: true)
+                stage.device.settle()
             }
         }
         #expect(!text(result).contains("[PopNavigation]"))
@@ -179,11 +182,16 @@ struct BadInputTests {
                 stage.device.settle()
                 // Only the console reports them.
                 #expect(stage.stack == "AD")
+                stage.navigation.pushViewController(stage.screen("E"), animated: true)
+                stage.navigation.pushViewController(stage.screen("F"), animated: true)
+                stage.navigation.viewControllers.removeFirst()
+                stage.device.settle()
+                #expect(stage.stack == "DE")
             }
         }
         let warnings = text(result).split(separator: "\n").filter { $0.contains("[PopNavigation]") }
-        #expect(warnings.count == 3)
-        for words in ["already in the stack", "more than once", "has left the stack"] {
+        #expect(warnings.count == 4)
+        for words in ["already in the stack", "more than once", "has left the stack", "waits to be pushed"] {
             #expect(warnings.contains { $0.contains(words) }, "\(words)")
         }
     }
