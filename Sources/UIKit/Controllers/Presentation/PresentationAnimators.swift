@@ -1,7 +1,7 @@
-/// Slides the presented screen in from the bottom, and out again.
+/// Moves the view of a presented screen in or out; a subclass animates it.
 @MainActor
-final class CoverVerticalAnimator: NSObject, ScrubbableAnimator {
-    private let isDismissal: Bool
+class PresentationAnimator: NSObject, ScrubbableAnimator {
+    final let isDismissal: Bool
 
     init(isDismissal: Bool) {
         self.isDismissal = isDismissal
@@ -10,18 +10,37 @@ final class CoverVerticalAnimator: NSObject, ScrubbableAnimator {
 
     var curve: TimingFunction { Calibration.Presentation.curve }
 
-    func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval {
+    final func transitionDuration(
+        using transitionContext: (any UIViewControllerContextTransitioning)?
+    ) -> TimeInterval {
         Calibration.Presentation.duration
     }
 
-    func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
+    final func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
         let container = transitionContext.containerView
         guard let view = transitionContext.view(forKey: isDismissal ? .from : .to),
             let moving = transitionContext.viewController(forKey: isDismissal ? .from : .to)
         else { return transitionContext.completeTransition(true) }
         if view.superview !== container { container.addSubview(view) }
+        animate(view, of: moving, using: transitionContext)
+    }
+
+    /// Animates the view, which is in the container, and completes the transition.
+    func animate(
+        _ view: UIView, of moving: UIViewController, using transitionContext: any UIViewControllerContextTransitioning
+    ) {
+        transitionContext.completeTransition(true)
+    }
+}
+
+/// Slides the presented screen in from the bottom, and out again.
+@MainActor
+final class CoverVerticalAnimator: PresentationAnimator {
+    override func animate(
+        _ view: UIView, of moving: UIViewController, using transitionContext: any UIViewControllerContextTransitioning
+    ) {
         let shown = isDismissal ? view.frame : transitionContext.finalFrame(for: moving)
-        let hidden = shown.offsetBy(dx: 0, dy: container.bounds.height - shown.minY)
+        let hidden = shown.offsetBy(dx: 0, dy: transitionContext.containerView.bounds.height - shown.minY)
         if !isDismissal { view.frame = hidden }
         AnimationContext.run(
             duration: transitionDuration(using: transitionContext),
@@ -38,26 +57,12 @@ final class CoverVerticalAnimator: NSObject, ScrubbableAnimator {
 
 /// Fades the presented screen in and out.
 @MainActor
-final class CrossDissolveAnimator: NSObject, ScrubbableAnimator {
-    private let isDismissal: Bool
+final class CrossDissolveAnimator: PresentationAnimator {
+    override var curve: TimingFunction { .easeInOut }
 
-    init(isDismissal: Bool) {
-        self.isDismissal = isDismissal
-        super.init()
-    }
-
-    var curve: TimingFunction { .easeInOut }
-
-    func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval {
-        Calibration.Presentation.duration
-    }
-
-    func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
-        let container = transitionContext.containerView
-        guard let view = transitionContext.view(forKey: isDismissal ? .from : .to),
-            let moving = transitionContext.viewController(forKey: isDismissal ? .from : .to)
-        else { return transitionContext.completeTransition(true) }
-        if view.superview !== container { container.addSubview(view) }
+    override func animate(
+        _ view: UIView, of moving: UIViewController, using transitionContext: any UIViewControllerContextTransitioning
+    ) {
         if !isDismissal {
             view.frame = transitionContext.finalFrame(for: moving)
             view.alpha = 0

@@ -1,11 +1,11 @@
 /// A row of tabs at the bottom of the screen.
 @preconcurrency @MainActor
-open class UITabBar: UIView {
+open class UITabBar: UIView, BottomBar {
     package final weak var controller: UITabBarController?
     private final weak var delegateStorage: (any UITabBarDelegate)?
     private var background: BarBackgroundView!
     private var buttons: [TabButton] = []
-    private var standard: UITabBarAppearance?
+    final var ownAppearance: UITabBarAppearance?
 
     @_documentation(visibility: internal)
     public override init(frame: CGRect) {
@@ -70,29 +70,8 @@ open class UITabBar: UIView {
     open var unselectedItemTintColor: UIColor? { didSet { setNeedsLayout() } }
 
     open var standardAppearance: UITabBarAppearance {
-        get {
-            if let standard { return standard }
-            let own = keep(legacyLook)
-            standard = own
-            return own
-        }
-        set {
-            standard = keep(newValue)
-            setNeedsLayout()
-        }
-    }
-
-    private func keep(_ appearance: UITabBarAppearance) -> UITabBarAppearance {
-        let copy = UITabBarAppearance(barAppearance: appearance)
-        copy.onChange = { [weak self] in self?.setNeedsLayout() }
-        return copy
-    }
-
-    private var legacyLook: UITabBarAppearance {
-        let look = UITabBarAppearance(idiom: .phone)
-        if !isTranslucent { look.configureWithOpaqueBackground() }
-        if let barTintColor { look.backgroundColor = barTintColor }
-        return look
+        get { editableAppearance }
+        set { editableAppearance = newValue }
     }
 
     @_documentation(visibility: internal)
@@ -129,7 +108,7 @@ open class UITabBar: UIView {
             background.showPlatter(region.insetBy(dx: Calibration.VerticalBar.spacing, dy: 0))
             return
         }
-        let look = standard ?? legacyLook
+        let look = self.look
         background.hidePlatter()
         if !background.look.looksLike(look) { background.show(look) }
         background.frame = bounds

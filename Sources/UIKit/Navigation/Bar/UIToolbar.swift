@@ -3,12 +3,12 @@ public protocol UIToolbarDelegate: UIBarPositioningDelegate {}
 
 /// A row of buttons at the bottom of a screen.
 @preconcurrency @MainActor
-open class UIToolbar: UIView, UIBarPositioning {
+open class UIToolbar: UIView, UIBarPositioning, BottomBar {
     package final weak var controller: UINavigationController?
     private final weak var delegateStorage: (any UIToolbarDelegate)?
     private var background: BarBackgroundView!
     private var buttons: [BarButtonView] = []
-    private var standard: UIToolbarAppearance?
+    final var ownAppearance: UIToolbarAppearance?
 
     @_documentation(visibility: internal)
     public override init(frame: CGRect) {
@@ -65,29 +65,8 @@ open class UIToolbar: UIView, UIBarPositioning {
     open var barTintColor: UIColor? { didSet { setNeedsLayout() } }
 
     open var standardAppearance: UIToolbarAppearance {
-        get {
-            if let standard { return standard }
-            let own = keep(legacyLook)
-            standard = own
-            return own
-        }
-        set {
-            standard = keep(newValue)
-            setNeedsLayout()
-        }
-    }
-
-    private func keep(_ appearance: UIToolbarAppearance) -> UIToolbarAppearance {
-        let copy = UIToolbarAppearance(barAppearance: appearance)
-        copy.onChange = { [weak self] in self?.setNeedsLayout() }
-        return copy
-    }
-
-    private var legacyLook: UIToolbarAppearance {
-        let look = UIToolbarAppearance(idiom: .phone)
-        if !isTranslucent { look.configureWithOpaqueBackground() }
-        if let barTintColor { look.backgroundColor = barTintColor }
-        return look
+        get { editableAppearance }
+        set { editableAppearance = newValue }
     }
 
     @_documentation(visibility: internal)
@@ -126,7 +105,7 @@ open class UIToolbar: UIView, UIBarPositioning {
     @_documentation(visibility: internal)
     open override func layoutSubviews() {
         super.layoutSubviews()
-        let look = standard ?? legacyLook
+        let look = self.look
         if isInColumn { return layOutColumn(look) }
         background.isHidden = false
         for button in buttons { button.showsPlatter = false }
