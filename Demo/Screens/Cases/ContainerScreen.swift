@@ -33,11 +33,9 @@ final class ContainerScreen: CaseScreen, PopGestureConfigurable {
     }
 
     override func layOutStage(_ bounds: CGRect) {
-        let width = min(bounds.width - 32, 480)
-        let left = (bounds.width - width) / 2
-        let height = max(min(bounds.height - 60, 110), 0)
-        for child in panes { child.view.frame = CGRect(x: left, y: 0, width: width, height: height) }
-        turn.frame = CGRect(x: left, y: height + 12, width: width, height: 48)
+        let pane = Self.column(of: bounds, top: 0, height: max(min(bounds.height - 60, 110), 0))
+        for child in panes { child.view.frame = pane }
+        turn.frame = Self.column(of: bounds, top: pane.maxY + 12, height: 48)
     }
 
     private func showOther() {
@@ -52,27 +50,20 @@ final class ContainerScreen: CaseScreen, PopGestureConfigurable {
 }
 
 /// A child with an area of its own.
-final class ChildScreen: UIViewController, PopGestureConfigurable {
-    let area: PopGestureArea
-    private let label: UILabel
+final class ChildScreen: LabelScreen, PopGestureConfigurable {
+    private(set) var area = PopGestureArea.full
 
     var popPreferences: PopPreferences { PopPreferences(area: area) }
 
-    init(_ name: String, area: PopGestureArea) {
+    convenience init(_ name: String, area: PopGestureArea) {
+        let text = "\(name): \(area.words)"
+        self.init(UILabel(text, font: Palette.emphasis, color: Palette.ink, alignment: .center))
         self.area = area
-        label = UILabel("\(name): \(area.words)", font: Palette.emphasis, color: Palette.ink, alignment: .center)
-        super.init(nibName: nil, bundle: nil)
-    }
-
-    required init?(coder: NSCoder) {
-        fatalError("made in code only")
     }
 
     override func viewDidLoad() {
         super.viewDidLoad()
-        view.backgroundColor = Palette.card
         view.layer.cornerRadius = 16
-        view.addSubview(label)
     }
 
     override func viewDidLayoutSubviews() {

@@ -23,9 +23,7 @@ final class DrawingScreen: CaseScreen, PopGestureConfigurable {
     }
 
     override func layOutStage(_ bounds: CGRect) {
-        let width = min(bounds.width - 32, 480)
-        pad.frame = CGRect(
-            x: (bounds.width - width) / 2, y: 0, width: width, height: max(min(bounds.height - 90, 240), 0))
+        pad.frame = Self.column(of: bounds, top: 0, height: max(min(bounds.height - 90, 240), 0))
     }
 }
 

@@ -26,8 +26,7 @@ final class EscapeScreen: CaseScreen, PopConfirming {
     }
 
     override func layOutStage(_ bounds: CGRect) {
-        let width = min(bounds.width - 32, 480)
-        toggle.frame = CGRect(x: (bounds.width - width) / 2, y: 8, width: width, height: 56)
+        toggle.frame = Self.column(of: bounds, top: 8, height: 56)
         escape.frame = CGRect(x: bounds.width / 2 - 80, y: 76, width: 160, height: 48)
         result.frame = CGRect(x: 24, y: 132, width: bounds.width - 48, height: 24)
     }

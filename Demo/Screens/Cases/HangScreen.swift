@@ -43,13 +43,12 @@ final class HangScreen: CaseScreen {
     }
 
     override func layOutStage(_ bounds: CGRect) {
-        let width = min(bounds.width - 32, 480)
-        let left = (bounds.width - width) / 2
-        let third = (width - 24) / 3
+        let column = Self.column(of: bounds, top: 0, height: 48)
+        let third = (column.width - 24) / 3
         for (index, button) in [push, pop, counter].enumerated() {
-            button.frame = CGRect(x: left + CGFloat(index) * (third + 12), y: 0, width: third, height: 48)
+            button.frame = CGRect(x: column.minX + CGFloat(index) * (third + 12), y: 0, width: third, height: 48)
         }
-        lightFuse.frame = CGRect(x: left, y: 60, width: width, height: 48)
+        lightFuse.frame = Self.column(of: bounds, top: 60, height: 48)
     }
 
     private func pushAnother() {

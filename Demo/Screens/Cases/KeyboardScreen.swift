@@ -31,8 +31,7 @@ final class KeyboardScreen: CaseScreen, UITextFieldDelegate {
     }
 
     override func layOutStage(_ bounds: CGRect) {
-        let width = min(bounds.width - 32, 480)
-        field.frame = CGRect(x: (bounds.width - width) / 2, y: 8, width: width, height: 44)
+        field.frame = Self.column(of: bounds, top: 8, height: 44)
     }
 
     func textFieldShouldReturn(_ textField: UITextField) -> Bool {

@@ -29,9 +29,9 @@ final class QueueScreen: CaseScreen {
     }
 
     override func layOutStage(_ bounds: CGRect) {
-        let width = min(bounds.width - 32, 480)
-        let left = (bounds.width - width) / 2
-        pushTwo.frame = CGRect(x: left, y: 8, width: (width - 12) / 2, height: 48)
-        pushAndReplace.frame = CGRect(x: pushTwo.frame.maxX + 12, y: 8, width: (width - 12) / 2, height: 48)
+        let column = Self.column(of: bounds, top: 8, height: 48)
+        let half = (column.width - 12) / 2
+        pushTwo.frame = CGRect(x: column.minX, y: 8, width: half, height: 48)
+        pushAndReplace.frame = CGRect(x: pushTwo.frame.maxX + 12, y: 8, width: half, height: 48)
     }
 }

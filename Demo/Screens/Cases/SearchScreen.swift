@@ -37,10 +37,9 @@ final class SearchScreen: CaseScreen, UISearchResultsUpdating {
     }
 
     override func layOutStage(_ bounds: CGRect) {
-        let width = min(bounds.width - 32, 480)
         var top: CGFloat = 0
         for (row, label) in rows where !row.isHidden {
-            row.frame = CGRect(x: (bounds.width - width) / 2, y: top, width: width, height: 44)
+            row.frame = Self.column(of: bounds, top: top, height: 44)
             label.frame = row.bounds.insetBy(dx: 16, dy: 0)
             top += 45
         }

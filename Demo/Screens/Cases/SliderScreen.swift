@@ -30,10 +30,9 @@ final class SliderScreen: CaseScreen {
     }
 
     override func layOutStage(_ bounds: CGRect) {
-        let width = min(bounds.width - 32, 480)
         value.frame = CGRect(x: 16, y: 4, width: bounds.width - 32, height: 44)
-        row.frame = CGRect(x: (bounds.width - width) / 2, y: 60, width: width, height: 56)
-        slider.frame = CGRect(x: 16, y: 11, width: width - 32, height: 34)
+        row.frame = Self.column(of: bounds, top: 60, height: 56)
+        slider.frame = CGRect(x: 16, y: 11, width: row.bounds.width - 32, height: 34)
     }
 
     private func showValue() {

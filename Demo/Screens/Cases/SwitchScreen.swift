@@ -28,7 +28,6 @@ final class SwitchScreen: CaseScreen {
     }
 
     override func layOutStage(_ bounds: CGRect) {
-        let width = min(bounds.width - 32, 480)
-        toggle.frame = CGRect(x: (bounds.width - width) / 2, y: 8, width: width, height: 56)
+        toggle.frame = Self.column(of: bounds, top: 8, height: 56)
     }
 }

@@ -25,12 +25,11 @@ final class DeviceCheckScreen: CaseScreen {
     }
 
     override func layOutStage(_ bounds: CGRect) {
-        let width = min(bounds.width - 32, 480)
-        let left = (bounds.width - width) / 2
-        start.frame = CGRect(x: left, y: 0, width: (width - 12) / 2, height: 48)
+        summary.frame = Self.column(of: bounds, top: 56, height: 24)
+        let width = summary.frame.width
+        start.frame = CGRect(x: summary.frame.minX, y: 0, width: (width - 12) / 2, height: 48)
         copyTable.frame = CGRect(x: start.frame.maxX + 12, y: 0, width: (width - 12) / 2, height: 48)
-        summary.frame = CGRect(x: left, y: 56, width: width, height: 24)
-        list.frame = CGRect(x: left, y: 88, width: width, height: max(bounds.height - 88, 0))
+        list.frame = Self.column(of: bounds, top: 88, height: max(bounds.height - 88, 0))
         var top: CGFloat = 0
         for row in rows {
             row.frame = CGRect(x: 0, y: top, width: width, height: row.height(forWidth: width))
