@@ -74,17 +74,19 @@ if !isDownloadedDependency {
             path: "Tests/Support/RandomWalk"
         ),
         .testTarget(name: "RandomWalkTests", dependencies: ["RandomWalk"]),
-        .executableTarget(name: "Fuzz", dependencies: ["RandomWalk"], path: "Tests/Fuzz"),
+        .target(name: "CommandLineOptions", path: "Tests/Support/CommandLineOptions"),
+        .executableTarget(name: "Fuzz", dependencies: ["CommandLineOptions", "RandomWalk"], path: "Tests/Fuzz"),
         .target(
             name: "ArbitrationMatrix",
             dependencies: ["PopNavigation", headlessUIKit, "UIKitSimulator"],
             path: "Tests/Support/ArbitrationMatrix"
         ),
-        .executableTarget(name: "Matrix", dependencies: ["ArbitrationMatrix"], path: "Tests/Matrix"),
+        .executableTarget(
+            name: "Matrix", dependencies: ["ArbitrationMatrix", "CommandLineOptions"], path: "Tests/Matrix"),
         .target(name: "HeapCounter", path: "Tests/Support/HeapCounter"),
         .executableTarget(
             name: "Benchmarks",
-            dependencies: ["HeapCounter", "PopNavigation", headlessUIKit, "UIKitSimulator"],
+            dependencies: ["CommandLineOptions", "HeapCounter", "PopNavigation", headlessUIKit, "UIKitSimulator"],
             path: "Tests/Benchmarks"
         ),
     ]

@@ -1,20 +1,17 @@
+import CommandLineOptions
+
 /// The options of the command line.
-@MainActor
-struct Arguments {
+struct Arguments: CommandLineOptions {
     static let usage = """
         Benchmarks [--only CHAPTER]… [--swipes N] [--json FILE] [--check]
-            --only     this chapter: \(names(of: Chapter.self)); by default all
+            --only     this chapter: \(Chapter.names); by default all
             --swipes   how many swipes the soak performs; by default a million, which takes some minutes
             --json     also writes the table as JSON; "-" is the standard output, without the table
             --check    exits 1 if a limit is exceeded
         Benchmarks --work NAME [--count N] [--size N]
             repeats one operation for a profiler, with that many views, recognizers or scroll views
-            NAME: \(names(of: Workload.self))
+            NAME: \(Workload.names)
         """
-
-    struct Unclear: Error, CustomStringConvertible {
-        let description: String
-    }
 
     var only: Set<Chapter> = []
     var json: String?
@@ -24,41 +21,19 @@ struct Arguments {
     var count = 1000
     var size = 50
 
-    init(_ words: [String]) throws {
-        var words = words[...]
-        func value(of option: String) throws -> String {
-            guard let value = words.popFirst() else { throw Unclear(description: "\(option) needs a value") }
-            return value
-        }
-        while let word = words.popFirst() {
+    init(_ words: CommandLineWords) throws {
+        var words = words
+        while let word = words.next() {
             switch word {
-            case "--only": only.insert(try Self.find(try value(of: word), option: word))
-            case "--swipes": swipes = max(1000, try Self.number(try value(of: word), option: word))
-            case "--json": json = try value(of: word)
+            case "--only": only.insert(try words.value(of: word).choice())
+            case "--swipes": swipes = max(1000, try words.value(of: word).number())
+            case "--json": json = try words.value(of: word).text
             case "--check": checks = true
-            case "--work": work = try Self.find(try value(of: word), option: word)
-            case "--count": count = try Self.number(try value(of: word), option: word)
-            case "--size": size = try Self.number(try value(of: word), option: word)
-            default: throw Unclear(description: "unknown option: \(word)")
+            case "--work": work = try words.value(of: word).choice()
+            case "--count": count = try words.value(of: word).number()
+            case "--size": size = try words.value(of: word).number()
+            default: throw InvalidOption("unknown option: \(word)")
             }
         }
-    }
-
-    private static func names<Case: CaseIterable & RawRepresentable<String>>(of type: Case.Type) -> String {
-        type.allCases.map(\.rawValue).joined(separator: ", ")
-    }
-
-    private static func find<Case: CaseIterable & RawRepresentable<String>>(
-        _ name: String, option: String
-    ) throws -> Case {
-        guard let found = Case(rawValue: name) else {
-            throw Unclear(description: "\(option) is one of \(names(of: Case.self)), not \(name)")
-        }
-        return found
-    }
-
-    private static func number(_ word: String, option: String) throws -> Int {
-        guard let number = Int(word) else { throw Unclear(description: "\(option) needs a number, not \(word)") }
-        return number
     }
 }

@@ -1,12 +1,7 @@
+import CommandLineOptions
 import Foundation
 
-let arguments: Arguments
-do {
-    arguments = try Arguments(Array(CommandLine.arguments.dropFirst()))
-} catch {
-    FileHandle.standardError.write(Data("\(error)\n\n\(Arguments.usage)\n".utf8))
-    exit(2)
-}
+let arguments = Arguments.ofProcess()
 
 if let work = arguments.work {
     work.run(count: arguments.count, size: arguments.size)

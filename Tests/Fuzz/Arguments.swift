@@ -1,7 +1,8 @@
+import CommandLineOptions
 import RandomWalk
 
 /// The options of the command line.
-struct Arguments {
+struct Arguments: CommandLineOptions {
     enum Mode {
         case walk
         /// A worker process of the walk, which runs every n-th script and may crash.
@@ -20,10 +21,6 @@ struct Arguments {
         Fuzz --seed S --plain N                           walks N steps over plain navigation controllers
         """
 
-    struct Unclear: Error, CustomStringConvertible {
-        let description: String
-    }
-
     var mode = Mode.walk
     var seed: UInt64 = 1
     var steps = 100_000
@@ -34,30 +31,25 @@ struct Arguments {
     var first = 0
     var progress = ""
 
-    init(_ words: [String]) throws {
-        var words = words[...]
-        while let word = words.popFirst() {
-            guard let value = words.popFirst() else { throw Unclear(description: "\(word) needs a value") }
+    init(_ words: CommandLineWords) throws {
+        var words = words
+        while let word = words.next() {
+            let value = try words.value(of: word)
             switch word {
-            case "--seed": seed = try Self.number(value, word)
-            case "--steps": steps = try Self.number(value, word)
-            case "--length": length = max(1, try Self.number(value, word))
-            case "--jobs": jobs = max(1, try Self.number(value, word))
-            case "--show": mode = .show(try Self.number(value, word))
-            case "--plain": (mode, steps) = (.plain, try Self.number(value, word))
-            case "--first": first = try Self.number(value, word)
-            case "--progress": (mode, progress) = (.work, value)
+            case "--seed": seed = try value.number()
+            case "--steps": steps = try value.number()
+            case "--length": length = max(1, try value.number())
+            case "--jobs": jobs = max(1, try value.number())
+            case "--show": mode = .show(try value.number())
+            case "--plain": (mode, steps) = (.plain, try value.number())
+            case "--first": first = try value.number()
+            case "--progress": (mode, progress) = (.work, value.text)
             case "--replay", "--trace":
-                guard let script = Script(value) else { throw Unclear(description: "not a script: \(value)") }
+                guard let script = Script(value.text) else { throw InvalidOption("not a script: \(value.text)") }
                 mode = .replay(script, isTraced: word == "--trace")
-            default: throw Unclear(description: "unknown: \(word)")
+            default: throw InvalidOption("unknown: \(word)")
             }
         }
-    }
-
-    private static func number<Number: LosslessStringConvertible>(_ word: String, _ name: String) throws -> Number {
-        guard let number = Number(word) else { throw Unclear(description: "\(name) needs a number, not \(word)") }
-        return number
     }
 
     var scripts: Int { (steps + length - 1) / length }

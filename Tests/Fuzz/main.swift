@@ -1,13 +1,8 @@
+import CommandLineOptions
 import Foundation
 import RandomWalk
 
-let arguments: Arguments
-do {
-    arguments = try Arguments(Array(CommandLine.arguments.dropFirst()))
-} catch {
-    FileHandle.standardError.write(Data("\(error)\n\n\(Arguments.usage)\n".utf8))
-    exit(2)
-}
+let arguments = Arguments.ofProcess()
 
 switch arguments.mode {
 case .walk: exit(Supervisor(arguments).run())

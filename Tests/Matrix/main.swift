@@ -1,13 +1,8 @@
 import ArbitrationMatrix
+import CommandLineOptions
 import Foundation
 
-let arguments: Arguments
-do {
-    arguments = try Arguments(Array(CommandLine.arguments.dropFirst()))
-} catch {
-    FileHandle.standardError.write(Data("\(error)\n\n\(Arguments.usage)\n".utf8))
-    exit(2)
-}
+let arguments = Arguments.ofProcess()
 
 guard arguments.playsAll else {
     let drivers = Contestant.drivers(on: arguments.surroundings)

@@ -1,0 +1,45 @@
+/// The words of a command line that are not read yet.
+package struct CommandLineWords {
+    private var rest: ArraySlice<String>
+
+    init(_ words: ArraySlice<String>) {
+        rest = words
+    }
+
+    /// Reads the next word; nil at the end.
+    package mutating func next() -> String? {
+        rest.popFirst()
+    }
+
+    /// Reads the next word as the value of an option.
+    package mutating func value(of option: String) throws -> OptionValue {
+        guard let text = rest.popFirst() else { throw InvalidOption("\(option) needs a value") }
+        return OptionValue(option: option, text: text)
+    }
+}
+
+/// The value of an option.
+package struct OptionValue {
+    let option: String
+    package let text: String
+
+    package func number<Number: LosslessStringConvertible>() throws -> Number {
+        guard let number = Number(text) else { throw InvalidOption("\(option) needs a number, not \(text)") }
+        return number
+    }
+
+    /// The case of the enumeration with this name.
+    package func choice<Case: CaseIterable>() throws -> Case {
+        guard let found = Case.allCases.first(where: { "\($0)" == text }) else {
+            throw InvalidOption("\(option) is one of \(Case.names), not \(text)")
+        }
+        return found
+    }
+}
+
+extension CaseIterable {
+    /// The names of all cases, separated by commas.
+    package static var names: String {
+        allCases.map { "\($0)" }.joined(separator: ", ")
+    }
+}
