@@ -117,14 +117,20 @@ struct CustomPresentationTests {
             ])
     }
 
-    @Test("A lower view that the animator moved into its container is put back")
-    func fullScreen() {
-        let stage = PresentationStage()
-        let supplier = Supplier(stage.log)
+    /// Presents a full screen B with the supplier's animators.
+    private func presentB(on stage: PresentationStage, _ supplier: Supplier) -> PresentedScreen {
         let b = stage.screen("B", .fullScreen)
         b.transitioningDelegate = supplier
         stage.a.present(b, animated: true)
         stage.device.settle()
+        return b
+    }
+
+    @Test("A lower view that the animator moved into its container is put back")
+    func fullScreen() {
+        let stage = PresentationStage()
+        let supplier = Supplier(stage.log)
+        let b = presentB(on: stage, supplier)
         #expect(stage.log.take().contains("present A to B"))
         b.dismiss(animated: true)
         stage.device.settle()
@@ -137,10 +143,7 @@ struct CustomPresentationTests {
     func cancelled() {
         let stage = PresentationStage()
         let supplier = Supplier(stage.log)
-        let b = stage.screen("B", .fullScreen)
-        b.transitioningDelegate = supplier
-        stage.a.present(b, animated: true)
-        stage.device.settle()
+        let b = presentB(on: stage, supplier)
         let before = stage.device.picture()
         stage.log.lines = []
         let interaction = UIPercentDrivenInteractiveTransition()

@@ -17,23 +17,23 @@ struct WeakTests {
         #expect(holder.object == nil)
     }
 
+    /// A holder whose object has been deallocated.
+    private func holderOfDeallocatedObject() -> Holder {
+        let holder = Holder()
+        let object = Mortal(of: holder)
+        holder.object = object
+        return holder
+    }
+
     @Test("The reference is nil in the deinitializer of the object")
     func deinitializer() {
-        let holder = Holder()
-        do {
-            let object = Mortal(of: holder)
-            holder.object = object
-        }
+        let holder = holderOfDeallocatedObject()
         #expect(holder.wasNilInDeinit == true)
     }
 
     @Test("A reference to an object that has ended refers to no other object, and can be set again")
     func replaced() {
-        let holder = Holder()
-        do {
-            let object = Mortal(of: holder)
-            holder.object = object
-        }
+        let holder = holderOfDeallocatedObject()
         let others = (0..<100).map { _ in Mortal(of: nil) }
         #expect(holder.object == nil)
         holder.object = others[0]
