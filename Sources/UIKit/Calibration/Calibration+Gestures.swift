@@ -23,6 +23,34 @@ extension Calibration {
         package static let newerSampleShare: CGFloat = 0.8
     }
 
+    package enum Swipe {
+        /// Travel of each finger from which a swipe is recognized, at touch-down, and the share of it that is lost per
+        /// second. Evidence: measured on 26.1 at six times up to the longest duration, within 0.001 points.
+        package static let distance: CGFloat = 50
+        package static let distanceLoss: CGFloat = 0.94
+        /// Largest movement across, and its loss. Evidence: as above.
+        package static let across: CGFloat = 50
+        package static let acrossLoss: CGFloat = 0.98
+        /// Longest duration. Evidence: measured on 26.1, where 0.5 s suffice and 0.501 s are too slow.
+        package static let duration: TimeInterval = 0.5
+    }
+
+    package enum Pinch {
+        /// Change of the distance between the fingers from which a pinch begins, and the part of it that is lost.
+        /// Evidence: measured on 26.1 with changes of 8 and 10 points.
+        package static let threshold: CGFloat = 10
+        package static let hysteresis: CGFloat = 8
+        /// Smallest distance, which keeps the scale finite. Evidence: none published.
+        package static let leastDistance: CGFloat = 1
+    }
+
+    package enum Rotation {
+        /// Turn from which a rotation begins, and the part of it that is lost, in radians.
+        /// Evidence: measured on 26.1 as 10° and 5°; at other distances of the fingers nothing is published.
+        package static let threshold: CGFloat = .pi / 18
+        package static let hysteresis: CGFloat = .pi / 36
+    }
+
     package enum ScreenEdge {
         /// Width of the strip along the bezel in which an edge pan can begin, its border included.
         /// Evidence: none published; about the width from which the system's own swipe can be started.

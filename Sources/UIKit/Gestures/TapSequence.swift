@@ -15,12 +15,6 @@ struct TapSequence {
     private var largestFingerCount = 0
     private var deadline: ScheduledWork?
 
-    var center: CGPoint? {
-        guard !points.isEmpty else { return nil }
-        let sum = points.reduce(CGPoint.zero) { CGPoint(x: $0.x + $1.x, y: $0.y + $1.y) }
-        return CGPoint(x: sum.x / CGFloat(points.count), y: sum.y / CGFloat(points.count))
-    }
-
     /// A finger comes down. Returns false if it is one too many, or too far from the first tap.
     mutating func press(_ recognizer: UIGestureRecognizer, fingers: Int, holding: Bool = false) -> Bool {
         guard recognizer.tracked.count <= fingers else { return false }
@@ -31,7 +25,9 @@ struct TapSequence {
         }
         largestFingerCount = max(largestFingerCount, recognizer.tracked.count)
         if count == 0 { points = recognizer.tracked.map(\.place) }
-        guard count > 0, largestFingerCount == fingers, let center else { return true }
+        guard count > 0, largestFingerCount == fingers, let center = UIGestureRecognizer.center(of: points) else {
+            return true
+        }
         let now = UIGestureRecognizer.centroid(of: recognizer.tracked)
         return hypot(now.x - center.x, now.y - center.y) <= Calibration.Tap.movement
     }

@@ -68,6 +68,12 @@ extension UIGestureRecognizer {
         return CGPoint(x: sum.x / CGFloat(touches.count), y: sum.y / CGFloat(touches.count))
     }
 
+    static func center(of points: [CGPoint]) -> CGPoint? {
+        guard !points.isEmpty else { return nil }
+        let sum = points.reduce(CGPoint.zero) { CGPoint(x: $0.x + $1.x, y: $0.y + $1.y) }
+        return CGPoint(x: sum.x / CGFloat(points.count), y: sum.y / CGFloat(points.count))
+    }
+
     final func converted(_ point: CGPoint, to view: UIView?) -> CGPoint {
         guard let view, let window = tracked.first?.hitWindow ?? self.view?.windowStorage else { return point }
         return window.convertPoint(point, to: view)

@@ -118,14 +118,15 @@ open class UIGestureRecognizer: NSObject {
 
     /// The centre of the fingers. After they have lifted, its last location.
     open func location(in view: UIView?) -> CGPoint {
-        converted(centroid, to: view)
+        converted(Self.center(of: startPoints) ?? centroid, to: view)
     }
 
-    open var numberOfTouches: Int { tracked.count }
+    open var numberOfTouches: Int { startPoints.isEmpty ? tracked.count : startPoints.count }
 
     open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
-        guard tracked.indices.contains(touchIndex) else { raiseRange(touchIndex, tracked.count) }
-        return converted(tracked[touchIndex].place, to: view)
+        let points = startPoints.isEmpty ? tracked.map(\.place) : startPoints
+        guard points.indices.contains(touchIndex) else { raiseRange(touchIndex, points.count) }
+        return converted(points[touchIndex], to: view)
     }
 
     /// Called when the gesture is over, before the state returns to `possible`.
@@ -145,6 +146,10 @@ open class UIGestureRecognizer: NSObject {
     open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
     open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
     open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
+
+    /// The fingers at the start of a discrete gesture, in the window's coordinates. While there are any, the recognizer
+    /// reports them as its locations.
+    var startPoints: [CGPoint] { [] }
 
     /// Whether the recognizer is between the taps of its gesture, and so undecided without a finger down.
     var isAwaitingTouch: Bool { false }

@@ -18,7 +18,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     private final var center = CGPoint.zero
     /// The addition to the translation in the event in which the pan begins, which keeps it from being zero (fact A19).
     private final var added = CGPoint.zero
-    private final var speed = PanVelocity()
+    private final var speed = SampledVelocity()
 
     open func translation(in view: UIView?) -> CGPoint {
         Self.vector(CGPoint(x: center.x - base.x, y: center.y - base.y), in: view)
@@ -105,7 +105,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     @_documentation(visibility: internal)
     open override func reset() {
         (origin, base, center, added) = (.zero, .zero, .zero, .zero)
-        speed = PanVelocity()
+        speed = SampledVelocity()
     }
 
     /// The gesture is over when all fingers have lifted (fact A18).

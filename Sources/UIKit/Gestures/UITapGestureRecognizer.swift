@@ -6,6 +6,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
 
     private var taps = TapSequence()
 
+    override var startPoints: [CGPoint] { taps.points }
     override var isAwaitingTouch: Bool { taps.isBetweenTaps }
 
     /// A tap recognizer does not prevent one that requires more taps.
@@ -44,20 +45,5 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     @_documentation(visibility: internal)
     open override func reset() {
         taps.clear()
-    }
-
-    @_documentation(visibility: internal)
-    open override func location(in view: UIView?) -> CGPoint {
-        taps.center.map { converted($0, to: view) } ?? super.location(in: view)
-    }
-
-    @_documentation(visibility: internal)
-    open override var numberOfTouches: Int { taps.points.isEmpty ? super.numberOfTouches : taps.points.count }
-
-    @_documentation(visibility: internal)
-    open override func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
-        if taps.points.isEmpty { return super.location(ofTouch: touchIndex, in: view) }
-        guard taps.points.indices.contains(touchIndex) else { raiseRange(touchIndex, taps.points.count) }
-        return converted(taps.points[touchIndex], to: view)
     }
 }

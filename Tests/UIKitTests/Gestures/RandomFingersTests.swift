@@ -29,7 +29,7 @@ struct RandomFingersTests {
     }
 
     private func makeRecognizer(_ random: inout SeededGenerator) -> UIGestureRecognizer {
-        switch Int.random(in: 0..<7, using: &random) {
+        switch Int.random(in: 0..<10, using: &random) {
         case 0:
             let tap = UITapGestureRecognizer()
             tap.numberOfTapsRequired = Int.random(in: 1...2, using: &random)
@@ -46,6 +46,13 @@ struct RandomFingersTests {
             return edge
         case 3: return EdgePopGestureRecognizer(target: nil, action: nil)
         case 4: return ContentPopGestureRecognizer(target: nil, action: nil)
+        case 5:
+            let swipe = UISwipeGestureRecognizer()
+            swipe.direction = [.right, .left]
+            swipe.numberOfTouchesRequired = Int.random(in: 1...2, using: &random)
+            return swipe
+        case 6: return UIPinchGestureRecognizer()
+        case 7: return UIRotationGestureRecognizer()
         default:
             let pan = UIPanGestureRecognizer()
             pan.minimumNumberOfTouches = Int.random(in: 1...2, using: &random)
@@ -104,7 +111,8 @@ struct RandomFingersTests {
                     running.insert(id)
                 case .changed: if !wasRunning { faults.append("changed without began") }
                 case .ended:
-                    if !wasRunning, !(recognizer is UITapGestureRecognizer) { faults.append("ended without began") }
+                    let isDiscrete = recognizer is UITapGestureRecognizer || recognizer is UISwipeGestureRecognizer
+                    if !wasRunning, !isDiscrete { faults.append("ended without began") }
                     running.remove(id)
                 case .cancelled:
                     if !wasRunning { faults.append("cancelled without began") }

@@ -1,5 +1,5 @@
-/// The velocity of a pan: a mix of its last two samples (fact A22).
-struct PanVelocity {
+/// The velocity of a pan, a pinch or a rotation: a mix of the last two samples (fact A22).
+struct SampledVelocity {
     private var point = CGPoint.zero
     private var time: TimeInterval = 0
     private var sampleStart = CGPoint.zero
@@ -8,7 +8,7 @@ struct PanVelocity {
     private var newer: CGPoint?
 
     mutating func start(at point: CGPoint, time: TimeInterval) {
-        self = PanVelocity()
+        self = SampledVelocity()
         (self.point, sampleStart) = (point, point)
         (self.time, sampleStartTime) = (time, time)
     }
@@ -26,6 +26,11 @@ struct PanVelocity {
         newer = CGPoint(x: (point.x - sampleStart.x) / duration, y: (point.y - sampleStart.y) / duration)
     }
 
+    /// Forgets the samples and continues at the point.
+    mutating func restart(at point: CGPoint) {
+        start(at: point, time: time)
+    }
+
     /// A finger has come down or lifted: the centre jumps, which does not count as movement.
     mutating func shift(to point: CGPoint) {
         sampleStart.x += point.x - self.point.x
@@ -33,7 +38,7 @@ struct PanVelocity {
         self.point = point
     }
 
-    /// In points per second, in the window's coordinates.
+    /// Per second. The velocity of a pan is in the window's coordinates.
     var value: CGPoint {
         guard let newer else { return .zero }
         guard let older else { return newer }
