@@ -6,7 +6,8 @@ import UIKit
 /// UIKit's edge gesture begins in the outermost points of the screen, and nearly every other recognizer waits for it to fail.
 /// If the controller's swipe had less priority there, an app would lose pops by adopting the library.
 enum LeadingEdge {
-    /// The strip's width, in points. Apple documents none; shipping libraries use 20 for UIKit's gesture.
+    /// The strip's width, in points. Apple documents none; shipping libraries use 20 for UIKit's gesture. That the strip is at the
+    /// view's edge also where the sensor housing is, in landscape, is a guess.
     static let width: CGFloat = 20
 
     /// The largest number of vertical points for each point sideways. Calibration: UIKit's edge gesture begins in a drag of

@@ -6,7 +6,7 @@ extension PopGestures {
     /// Whether the swipe waits until the other recognizer has failed.
     func waits(for other: UIGestureRecognizer) -> Bool {
         beginTrackpadSession()
-        if isInPrecedingView(other.view) { return true }
+        if isInPrecedingView(other.view) { return !other.needsSecondFinger }
         // At the leading edge the swipe comes first, also over rows.
         return !startsAtLeadingEdge && PrivateAPI.swipesRow(other)
     }
@@ -16,8 +16,8 @@ extension PopGestures {
         beginTrackpadSession()
         guard let session, other !== controller.contentPopRecognizer, !(other is PopGate) else { return false }
         if startsAtLeadingEdge {
-            // As with UIKit's edge gesture, but without a delay for taps and long presses.
-            if other is UITapGestureRecognizer || other is UILongPressGestureRecognizer { return false }
+            // As with UIKit's edge gesture, but only what drags. A finger that rests would delay taps, presses and SwiftUI's buttons.
+            guard other is UIPanGestureRecognizer || other is UISwipeGestureRecognizer else { return false }
         } else {
             // Without the requirement a scroll view would win: of two recognizers that begin together, UIKit prefers the one in
             // the deeper view.
@@ -50,6 +50,14 @@ extension PopGestures {
 
     private var layoutDirection: UIUserInterfaceLayoutDirection {
         controller.view.effectiveUserInterfaceLayoutDirection
+    }
+}
+
+extension UIGestureRecognizer {
+    /// Whether one finger cannot make the recognizer begin. Under one finger it stays undecided until the finger lifts.
+    fileprivate var needsSecondFinger: Bool {
+        if let pan = self as? UIPanGestureRecognizer { return pan.minimumNumberOfTouches > 1 }
+        return self is UIPinchGestureRecognizer || self is UIRotationGestureRecognizer
     }
 }
 #endif

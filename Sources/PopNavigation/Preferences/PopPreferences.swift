@@ -27,7 +27,9 @@ public struct PopPreferences {
 
     /// Views whose gesture recognizers precede the swipe, such as a map. Default: none.
     ///
-    /// The swipe waits until the recognizers of these views and of their subviews have failed, also at the leading edge.
+    /// The swipe waits until the recognizers of these views and of their subviews have failed, also at the leading edge. It does
+    /// not wait for those that need a second finger: pinches, rotations, and pans with a minimum above 1. A recognizer of the
+    /// app that neither begins nor fails while a finger moves blocks the swipe for the whole touch.
     public var precedingViews: [UIView]
 
     /// Whether the navigation bar is hidden while the screen is on top. Default: `nil`, the bar is as the app has it.

@@ -45,7 +45,7 @@ final class ToolsNavigationController: BasicNavigationController {
     override func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
     ) -> Bool {
-        if gestureRecognizer === popRecognizer, otherGestureRecognizer is UIPinchGestureRecognizer { return true }
+        if gestureRecognizer === popRecognizer, otherGestureRecognizer is UISwipeGestureRecognizer { return true }
         return super.gestureRecognizer(gestureRecognizer, shouldRequireFailureOf: otherGestureRecognizer)
     }
 }

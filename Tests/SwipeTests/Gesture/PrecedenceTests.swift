@@ -52,6 +52,22 @@ struct PrecedenceTests {
         #expect(!waits(carousel.panGestureRecognizer, on: stage))
     }
 
+    @Test(
+        "In a preceding view the swipe does not wait for recognizers that need a second finger", .covers(6, 19),
+        arguments: TestedDriver.all, [5, 60] as [CGFloat])
+    func secondFinger(driver: TestedDriver, start: CGFloat) {
+        let map = UIView(frame: CGRect(x: 0, y: 200, width: 390, height: 400))
+        let twoFingerPan = UIPanGestureRecognizer()
+        twoFingerPan.minimumNumberOfTouches = 2
+        for recognizer in [twoFingerPan, UIPinchGestureRecognizer(), UIRotationGestureRecognizer()] {
+            map.addGestureRecognizer(recognizer)
+        }
+        let stage = Stage("AB", driver, showing: map)
+        stage.top.popPreferences.precedingViews = [map]
+        stage.swipe(from: start)
+        #expect(stage.stack == "A" && stage.verdict == .allowed)
+    }
+
     @Test("The controller answers for its own recognizer only", .covers(19))
     func otherRecognizer() {
         let stage = Stage("AB")

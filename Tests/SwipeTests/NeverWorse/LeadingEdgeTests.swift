@@ -79,19 +79,23 @@ struct LeadingEdgeTests {
         #expect(stage.stack == "A")
     }
 
-    @Test("Taps and long presses at the leading edge are not delayed by the swipe", .covers(19))
+    @Test("Taps, long presses and an app's own recognizers at the leading edge are not delayed by the swipe", .covers(19))
     func taps() {
         let view = UIView(frame: CGRect(x: 0, y: 200, width: 390, height: 400))
         let tap = UITapGestureRecognizer()
         let press = UILongPressGestureRecognizer()
         view.addGestureRecognizer(tap)
         view.addGestureRecognizer(press)
+        let own = UndecidedRecognizer()
+        view.addGestureRecognizer(own)
         let stage = Stage("AB", showing: view)
         let navigation = stage.navigation
         stage.device.fingerDown(at: stage.point(5))
-        for recognizer in [tap, press] {
-            #expect(!navigation.gestureRecognizer(navigation.popRecognizer!, shouldBeRequiredToFailBy: recognizer))
+        func waits(_ recognizer: UIGestureRecognizer) -> Bool {
+            navigation.gestureRecognizer(navigation.popRecognizer!, shouldBeRequiredToFailBy: recognizer)
         }
+        #expect(!waits(tap) && !waits(press) && !waits(own))
+        #expect(waits(UIPanGestureRecognizer()) && waits(UISwipeGestureRecognizer()))
         stage.device.wait(0.7)
         // The finger is still down, and the swipe still undecided.
         #expect(press.state == .began)
