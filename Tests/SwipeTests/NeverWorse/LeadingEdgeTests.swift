@@ -79,7 +79,7 @@ struct LeadingEdgeTests {
         #expect(stage.stack == "A")
     }
 
-    @Test("Taps, long presses and an app's own recognizers at the leading edge are not delayed by the swipe", .covers(19))
+    @Test("Taps, long presses and own recognizers at the leading edge are not delayed by the swipe", .covers(19))
     func taps() {
         let view = UIView(frame: CGRect(x: 0, y: 200, width: 390, height: 400))
         let tap = UITapGestureRecognizer()
