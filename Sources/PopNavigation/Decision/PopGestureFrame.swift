@@ -7,19 +7,24 @@ import UIKit
 /// content stays a third beside them.
 @MainActor
 struct PopGestureFrame {
-    private let controller: UINavigationController
     private let bounds: CGRect
     private let content: CGRect
     private let extent: CGFloat
     private let direction: UIUserInterfaceLayoutDirection
+    /// The width beside the content at its leading edge.
+    private let inset: CGFloat
+    /// The width of the strip at the leading edge, from the view's edge on.
+    private let stripWidth: CGFloat
 
     init(of controller: UINavigationController, _ area: PopGestureArea) {
-        self.controller = controller
         let view: UIView = controller.view
         bounds = view.bounds
         content = Self.content(of: view)
         extent = area.extent(inWidth: content.width)
         direction = view.effectiveUserInterfaceLayoutDirection
+        inset = direction.leadingDistance(of: direction.leadingOrigin(ofWidth: 0, in: content), in: bounds)
+        // Beside the sensor housing in landscape the content's edge is no edge for the thumb.
+        stripWidth = LeadingEdge.width + (inset > 0 && controller.hasVerticalBar ? inset : 0)
     }
 
     /// The part of a view between its vertical bars.
@@ -34,10 +39,9 @@ struct PopGestureFrame {
     }
 
     /// Whether a touch there begins in the strip at the leading edge: that of the view, and beside a vertical bar that of the
-    /// content. Beside the sensor housing in landscape the content's edge is no edge for the thumb.
+    /// content.
     func isAtLeadingEdge(_ point: CGPoint) -> Bool {
-        guard direction.leadingDistance(of: point.x, in: content) < LeadingEdge.width else { return false }
-        return isAtViewEdge(point) || controller.hasVerticalBar
+        direction.leadingDistance(of: point.x, in: bounds) < stripWidth
     }
 
     /// Whether a touch there begins in the strip at the view's leading edge.
@@ -48,8 +52,6 @@ struct PopGestureFrame {
     /// The area in the view's coordinates, from the view's leading edge on.
     var frame: CGRect {
         guard extent > 0 else { return .zero }
-        let inset = direction.leadingDistance(
-            of: direction.leadingOrigin(ofWidth: 0, in: content), in: bounds)
         let width = extent >= content.width ? bounds.width : inset + extent
         return CGRect(
             x: direction.leadingOrigin(ofWidth: width, in: bounds), y: bounds.minY, width: width, height: bounds.height)

@@ -72,7 +72,7 @@ final class TouchSession {
             add(view)
             current = view.superview
         }
-        isOnVerticalBar = view?.isBar == true && controller.hasVerticalBar
+        isOnVerticalBar = isInBar && view?.isBar == true && controller.hasVerticalBar
     }
 
     /// The innermost navigation controller around the view that has a screen to pop, below the asking one.

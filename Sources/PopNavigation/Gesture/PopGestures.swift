@@ -149,7 +149,7 @@ final class PopGestures: NSObject, SwipeControl {
         let context = PopGestureContext(of: controller, since: session)
         if let refusal = PopGestureRules.refusal(in: context) { return refusal }
         // Only UIKit's recognizer interrupts a transition, and the fallback does not.
-        return controller.isInTransition && drivers.driver(for: drag).kind != .contentPop ? .transitioning : nil
+        return mayInterruptTransition && drivers.driver(for: drag).kind != .contentPop ? .transitioning : nil
     }
 
     /// Whether the drag has a translation towards the trailing side, with which a transition can begin.

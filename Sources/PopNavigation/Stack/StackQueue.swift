@@ -164,7 +164,8 @@ final class StackQueue {
 
     /// An app that computes a stack from `viewControllers` does not see the pushes that wait.
     private func warnAboutDroppedPushes(by screens: [UIViewController]) {
-        for case .push(let screen) in waiting.map(\.kind) where !screens.contains(instance: screen) {
+        for change in waiting {
+            guard case .push(let screen) = change.kind, !screens.contains(instance: screen) else { continue }
             warn(about: screen, "waits to be pushed, and is not in the stack that is set after the push.")
         }
     }
