@@ -31,7 +31,8 @@ open class BasicNavigationController: UINavigationController, UIGestureRecognize
 
     /// Whether the library applies the screens' preferences to the bar. Default: `true`; with `false` the app manages the bar.
     ///
-    /// A change leaves the bar as it is for now.
+    /// A change leaves the bar as it is for now. With `false` a fade stops at once. A styled item keeps its look until the app
+    /// assigns other appearances, or until preferences apply again: with the next update, transition or scroll.
     @IBInspectable open var appliesNavigationBarPreferences: Bool = true
 
     /// The look of the bar on screens without a preference. Default: `nil`, as the app has it.

@@ -14,7 +14,8 @@ final class BarPreferences {
     private var choiceAfterCancel: Bool?
     /// True while a preference is being applied: calls of `setNavigationBarHidden(_:animated:)` are the library's own.
     private var isApplying = false
-    private var stylers: [ObjectIdentifier: NavigationBarStyler] = [:]
+    /// A list: each styler refers to the next. A dictionary would need more code than all else here.
+    private(set) var stylers: NavigationBarStyler?
     private var wasVertical = false
 
     init(of controller: BasicNavigationController) {
@@ -104,19 +105,33 @@ final class BarPreferences {
     }
 
     private func applyStyle(_ style: NavigationBarStyle?, of item: UINavigationItem) {
-        let id = ObjectIdentifier(item)
-        let known = stylers[id]
-        // An item that has gone may have had the same address.
-        let styler = known?.item === item ? known : nil
+        let known = removeStyler(of: item)
         if let style, !controller.hasVerticalBar {
-            for (id, old) in stylers where old.item == nil { stylers[id] = nil }
-            let used = styler ?? NavigationBarStyler(of: item, in: controller.navigationBar)
-            stylers[id] = used
-            used.apply(style)
-        } else if let styler {
-            styler.restore()
-            stylers[id] = nil
+            let styler = known ?? NavigationBarStyler(of: item, in: controller)
+            styler.next = stylers
+            stylers = styler
+            styler.apply(style)
+        } else {
+            // A style that changes nothing restores the item.
+            known?.apply(NavigationBarStyle())
         }
+    }
+
+    /// Removes the item's styler from the list, and those whose items have gone.
+    private func removeStyler(of item: UINavigationItem) -> NavigationBarStyler? {
+        var removed: NavigationBarStyler?
+        var others: NavigationBarStyler?
+        while let styler = stylers {
+            stylers = styler.next
+            if styler.item === item {
+                removed = styler
+            } else if styler.item != nil {
+                styler.next = others
+                others = styler
+            }
+        }
+        stylers = others
+        return removed
     }
 }
 #endif

@@ -2,39 +2,59 @@
 import UIKit
 
 extension NavigationBarStyle {
+    /// Whether the style changes the app's appearance. One that leaves the background alone adds none: what is missing UIKit
+    /// derives from the standard appearance, at the scroll edge without a background.
+    @MainActor
+    func changes(_ base: UINavigationBarAppearance, isMissing: Bool, opacity: CGFloat) -> Bool {
+        // From iOS 26 on the system's is a material that no appearance describes. A guess: a bar with the default background shows it.
+        let hasMaterial = UIDevice.current.majorSystemVersion >= 26 && base.hasDefaultBackground
+        guard background == .unchanged || background == .system && hasMaterial else { return true }
+        let hidesShadow = !showsHairline && (base.shadowColor != nil || base.shadowImage != nil)
+        return !isMissing && (opacity < 1 || hidesShadow)
+    }
+
     /// A copy of the app's appearance with this style's background and shadow. Fonts, colours of titles and buttons, and the
     /// back image stay as the app has them.
-    ///
-    /// - Parameter opacity: How much of the background is visible, from 0 to 1.
     @MainActor
     func applied(to base: UINavigationBarAppearance, opacity: CGFloat) -> UINavigationBarAppearance {
         let appearance = UINavigationBarAppearance(barAppearance: base)
+        let isFading = opacity < 1
         switch background {
-        case .system where opacity >= 1:
-            appearance.configureWithDefaultBackground()
-        case .system:
-            // A blur cannot be shown in part: a plain background is shown until it is complete.
+        case .unchanged where !isFading: break
+        case .system where !isFading: appearance.configureWithDefaultBackground()
+        default:
+            let color = color(over: base)
             appearance.configureWithTransparentBackground()
-            appearance.backgroundColor = UIColor.systemBackground.withAlphaComponent(opacity)
-        case .transparent:
-            appearance.configureWithTransparentBackground()
-        case .color(let color):
-            appearance.configureWithTransparentBackground()
-            appearance.backgroundColor = color.faded(to: opacity)
-            appearance.shadowColor = UINavigationBarAppearance().shadowColor
+            appearance.backgroundColor = color?.faded(to: opacity)
         }
-        if !showsHairline || opacity < 1 {
+        if case .color = background { appearance.shadowColor = UINavigationBarAppearance().shadowColor }
+        if isFading || !showsHairline {
             appearance.shadowColor = nil
             appearance.shadowImage = nil
         }
         return appearance
     }
 
-    /// Whether the bar is to look as the system makes it. From iOS 26 on that is a material that no appearance describes, and
-    /// that any background of an appearance replaces.
+    /// The colour that the background has, or that stands in for it until it is complete: a blur cannot be shown in part.
     @MainActor
-    func isSystemMaterial(opacity: CGFloat) -> Bool {
-        background == .system && opacity >= 1 && UIDevice.current.majorSystemVersion >= 26
+    private func color(over base: UINavigationBarAppearance) -> UIColor? {
+        switch background {
+        case .unchanged: base.hasDefaultBackground ? .systemBackground : base.backgroundColor
+        case .system: .systemBackground
+        case .transparent: nil
+        case .color(let color): color
+        }
+    }
+}
+
+extension UINavigationBarAppearance {
+    /// Whether the background is a fresh appearance's, whatever the shadow. `UIBarAppearance` has nothing but these two.
+    fileprivate var hasDefaultBackground: Bool {
+        let own = UIBarAppearance(barAppearance: self)
+        let fresh = UIBarAppearance(barAppearance: UINavigationBarAppearance(idiom: idiom))
+        own.shadowColor = fresh.shadowColor
+        own.shadowImage = fresh.shadowImage
+        return own == fresh
     }
 }
 

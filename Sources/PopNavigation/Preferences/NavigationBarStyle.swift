@@ -6,13 +6,24 @@ import UIKit
 /// The library copies the app's appearance (the item's, otherwise the bar's) and changes only background and shadow. Fonts,
 /// colours of titles and buttons, and the back image stay as the app has them. They do not fade with the background. On a
 /// vertical bar (iPhone Duo) the style has no effect.
+///
+/// Appearances that the app assigns to the item or to the bar later are styled with the next transition to the screen, or with
+/// ``BasicNavigationController/setNeedsPopPreferencesUpdate(animated:)``.
 public struct NavigationBarStyle: Equatable {
     /// The background behind the bar's items.
     #if compiler(>=6.3)
     @nonexhaustive
     #endif
     public enum Background: Equatable {
-        /// The system's own background. On iOS 26 and later the bar keeps the system's material.
+        /// The background of the app's appearance. Where the app has no appearance, for example at the scroll edge, the style
+        /// adds none.
+        ///
+        /// Its colour fades. The default background fades as ``system`` does; a blur or an image of the app is visible only
+        /// when the fade is complete.
+        case unchanged
+
+        /// The system's own background, also where the app has another one. On iOS 26 and later a bar with the default
+        /// background keeps the system's material.
         case system
 
         /// No background: the screen is visible behind the bar.
@@ -38,17 +49,17 @@ public struct NavigationBarStyle: Equatable {
         }
     }
 
-    /// The background behind the bar's items. Default: ``Background/system``.
+    /// The background behind the bar's items. Default: ``Background/unchanged``.
     public var background: Background
 
-    /// Whether the hairline below the bar is visible. Default: `true`; a transparent bar has none.
+    /// Whether the hairline below the bar is visible. Default: `true`, as the background has it; a transparent bar has none.
     public var showsHairline: Bool
 
     /// A background that fades in with a scroll view's offset. Default: `nil`, the background is always fully visible.
     public var fade: Fade?
 
-    /// Creates a style; without arguments, the system's.
-    public init(background: Background = .system, showsHairline: Bool = true, fade: Fade? = nil) {
+    /// Creates a style; without arguments, one that changes nothing.
+    public init(background: Background = .unchanged, showsHairline: Bool = true, fade: Fade? = nil) {
         self.background = background
         self.showsHairline = showsHairline
         self.fade = fade

@@ -20,9 +20,12 @@ struct ItemAppearanceTests {
         return appearance
     }
 
-    /// A bar and an item with appearances of these names.
-    private func barAndItem(bar names: String, item itemNames: String) -> (UINavigationBar, UINavigationItem) {
-        let (bar, item) = (UINavigationBar(), UINavigationItem())
+    /// A controller with a bar, and an item, with appearances of these names.
+    private func barAndItem(
+        bar names: String, item itemNames: String
+    ) -> (BasicNavigationController, UINavigationItem) {
+        let (navigation, item) = (BasicNavigationController(), UINavigationItem())
+        let bar = navigation.navigationBar
         bar.standardAppearance = appearance("bar's standard")
         for name in names.split(separator: " ") {
             switch name {
@@ -34,7 +37,7 @@ struct ItemAppearanceTests {
         for (name, path) in Self.ofItem where itemNames.split(separator: " ").contains(Substring(name)) {
             item[keyPath: path] = appearance("item's \(name)")
         }
-        return (bar, item)
+        return (navigation, item)
     }
 
     @Test(
@@ -60,18 +63,18 @@ struct ItemAppearanceTests {
             ),
         ])
     func origins(bar barNames: String, item itemNames: String, expected: [String]) {
-        let (bar, item) = barAndItem(bar: barNames, item: itemNames)
-        NavigationBarStyler(of: item, in: bar).apply(NavigationBarStyle(background: .transparent))
+        let (navigation, item) = barAndItem(bar: barNames, item: itemNames)
+        NavigationBarStyler(of: item, in: navigation).apply(NavigationBarStyle(background: .transparent))
         let origins = Self.ofItem.map { item[keyPath: $0.path]?.titleTextAttributes[.name] as? String }
         #expect(origins == expected)
     }
 
     @Test("A style that ends gives the item all of its own appearances back", .covers(15))
     func restored() {
-        let (bar, item) = barAndItem(bar: "", item: "standard compact scrollEdge compactScrollEdge")
-        let styler = NavigationBarStyler(of: item, in: bar)
+        let (navigation, item) = barAndItem(bar: "", item: "standard compact scrollEdge compactScrollEdge")
+        let styler = NavigationBarStyler(of: item, in: navigation)
         styler.apply(NavigationBarStyle(background: .color(.red)))
-        styler.restore()
+        styler.apply(NavigationBarStyle())
         for (name, path) in Self.ofItem {
             #expect(item[keyPath: path]?.titleTextAttributes[.name] as? String == "item's \(name)")
             #expect(item[keyPath: path]?.backgroundColor == nil)

@@ -115,7 +115,8 @@ struct AppsChoiceTests {
         scrollView.contentSize = CGSize(width: 390, height: 3000)
         scrollView.contentInsetAdjustmentBehavior = .never
         let stage = Stage(on: .init(.init(on: 26))) {
-            $0.popPreferences.navigationBarStyle = NavigationBarStyle(fade: .init(following: scrollView, distance: 100))
+            $0.popPreferences.navigationBarStyle = NavigationBarStyle(
+                background: .system, fade: .init(following: scrollView, distance: 100))
         }
         scrollView.contentOffset.y = 50
         #expect(stage.top.navigationItem.standardAppearance?.backgroundColor?.cgColor.alpha == 0.5)

@@ -33,9 +33,9 @@ struct NavigationBarStyleTests {
         func appearance(_ style: NavigationBarStyle) -> UINavigationBarAppearance {
             stage(["B": style]).top.navigationItem.standardAppearance!
         }
-        let system = appearance(NavigationBarStyle())
+        let system = appearance(NavigationBarStyle(background: .system))
         #expect(system.backgroundEffect != nil && system.shadowColor != nil)
-        let bare = appearance(NavigationBarStyle(showsHairline: false))
+        let bare = appearance(NavigationBarStyle(background: .system, showsHairline: false))
         #expect(bare.backgroundEffect != nil && bare.shadowColor == nil)
         let transparent = appearance(NavigationBarStyle(background: .transparent))
         #expect(
@@ -198,8 +198,13 @@ struct NavigationBarStyleTests {
 
     /// The number of styled items that the controller refers to.
     private func stylers(_ stage: Stage) -> Int {
-        let stylers = Mirror(reflecting: stage.navigation.bar).children.first { $0.label == "stylers" }
-        return stylers.map { Mirror(reflecting: $0.value).children.count } ?? -1
+        var count = 0
+        var last = stage.navigation.bar.stylers
+        while let styler = last {
+            count += 1
+            last = styler.next
+        }
+        return count
     }
 
     @Test("Nothing is kept for screens that have left the stack", .covers(15, 17))
@@ -228,22 +233,14 @@ struct NavigationBarStyleTests {
         }
         let scrollView = Inset(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
         let item = UINavigationItem()
-        let bar = UINavigationBar()
-        let styler = NavigationBarStyler(of: item, in: bar)
+        let navigation = BasicNavigationController()
+        let styler = NavigationBarStyler(of: item, in: navigation)
         let style = NavigationBarStyle(background: .color(.red), fade: .init(following: scrollView, distance: 100))
         for top: CGFloat in [0, 50, 100] {
             scrollView.top = top
             styler.apply(style)
             #expect(item.standardAppearance?.backgroundColor?.cgColor.alpha == top / 100)
         }
-    }
-
-    @Test(
-        "From iOS 26 on the system's background in full is the item's own appearance", .covers(15),
-        arguments: [(18, false), (26, true), (27, true)] as [(Int, Bool)])
-    func systemMaterial(version: Int, isOwn: Bool) {
-        let stage = Stage("AB", .init(on: version)) { $0.popPreferences.navigationBarStyle = NavigationBarStyle() }
-        #expect((stage.top.navigationItem.standardAppearance == nil) == isOwn)
     }
 
     @Test("The scroll view, the screen and its item are freed with their screen", .covers(15, 17))
