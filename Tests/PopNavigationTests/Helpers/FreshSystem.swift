@@ -1,10 +1,16 @@
+import Foundation
 import UIKit
 
 #if os(Linux)
-/// Begins with a system of its own: a test of a simulated device leaves its system behind.
+/// Begins with a system of its own: a test of a simulated device leaves its system behind. POP_SYSTEM in the environment is its
+/// version; the default is the simulator's.
 @MainActor
 func beginWithFreshSystem() {
-    let system = System()
+    var configuration = SystemConfiguration()
+    if let version = ProcessInfo.processInfo.environment["POP_SYSTEM"].flatMap({ Int($0) }) {
+        configuration.systemVersion = version
+    }
+    let system = System(configuration)
     system.activate()
     // It ends when the next test begins.
     system.deviceEnded()
