@@ -165,8 +165,9 @@ open class BasicNavigationController: UINavigationController, UIGestureRecognize
 
     /// Supplies the interaction of a swipe's own transition to UIKit; `nil` when the swipe is over.
     func use(_ interaction: (any NavigationInteraction)?) {
-        let changesResponses = (interaction == nil) != (delegateRelay.popInteraction == nil)
-        delegateRelay.popInteraction = interaction
+        let relay = delegateRelay
+        let changesResponses = (interaction == nil) != (relay.popInteraction == nil)
+        relay.popInteraction = interaction
         if changesResponses { installDelegateRelay() }
     }
 

@@ -155,15 +155,16 @@ final class PopGestures: NSObject, SwipeControl {
     /// Whether the drag has a translation towards the trailing side, with which a transition can begin.
     ///
     /// A recognizer that waited for another one to fail begins late, and its translation restarts at zero. The system's
-    /// transition hangs if it begins without movement (QuintGao/GKNavigationBarSwift#10), so a finger that moves forward gets
-    /// one point, and any other finger begins nothing.
+    /// transition hangs if it begins without movement (QuintGao/GKNavigationBarSwift#10), so a finger that has moved forward, and
+    /// still does, gets one point. Any other finger begins nothing.
     private func movesForward(_ drag: UIPanGestureRecognizer, since touch: TouchSession) -> Bool {
         let view: UIView = controller.view
         let direction = view.effectiveUserInterfaceLayoutDirection
         let translation = drag.translation(in: view)
-        guard direction.forward(location(of: touch).x - touch.point.x) > 0 else { return false }
         if direction.forward(translation.x) > 0 { return true }
-        guard direction.forward(drag.velocity(in: view).x) > 0 else { return false }
+        guard direction.forward(location(of: touch).x - touch.point.x) > 0,
+            direction.forward(drag.velocity(in: view).x) > 0
+        else { return false }
         drag.setTranslation(CGPoint(x: direction.forward(1), y: translation.y), in: view)
         return true
     }

@@ -109,7 +109,7 @@ final class StackTransition {
     /// iOS 18 do not send after a cancelled swipe.
     func isOver(in controller: UINavigationController) -> Bool {
         guard progress != .announcing else { return false }
-        guard let coordinator, let current = controller.transitionCoordinator else { return true }
+        guard let current = controller.transitionCoordinator, let coordinator else { return true }
         // After the report, a different coordinator belongs to a newer transition.
         return isReported && current !== coordinator
     }
