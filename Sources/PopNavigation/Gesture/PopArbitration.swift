@@ -14,7 +14,7 @@ extension PopGestures {
     /// Whether the other recognizer waits until the swipe has failed. Only for a touch that may become a swipe.
     func precedes(_ other: UIGestureRecognizer) -> Bool {
         beginTrackpadSession()
-        guard let session, other !== controller.contentPopRecognizer, !(other is PopGate) else { return false }
+        guard let session, other !== controller.contentPopRecognizer else { return false }
         if startsAtLeadingEdge {
             // As with UIKit's edge gesture, but only what drags. A finger that rests would delay taps, presses and SwiftUI's buttons.
             guard other is UIPanGestureRecognizer || other is UISwipeGestureRecognizer else { return false }

@@ -66,6 +66,17 @@ struct AppAnimatorTests {
         stage.device.fingerUp()
     }
 
+    @Test("After the app's delegate has been replaced the swipe is the driver's again", .needsPrivateAPI, .covers(3))
+    func replaced() {
+        final class OtherDelegate: NSObject, UINavigationControllerDelegate {}
+        let (stage, _) = animatedStack()
+        let other = OtherDelegate()
+        stage.navigation.delegate = other
+        stage.pull(to: 200)
+        #expect(stage.navigation.delegateRelay.popInteraction == nil)
+        stage.device.fingerUp()
+    }
+
     @Test("After the release of the app's delegate the swipe is the driver's again", .needsPrivateAPI, .covers(3, 27))
     func released() {
         let stage = Stage("A")

@@ -27,6 +27,18 @@ struct VerticalBarEdgeTests {
         #expect(!touch.isOnVerticalBar && touch.isInBar)
     }
 
+    @Test("The strip at the leading edge reaches over a vertical bar into the content", .covers(19, 35))
+    func strip() {
+        for isTurned in [true, false] {
+            let navigation = stage(isTurned: isTurned).navigation
+            let area = PopGestureFrame(of: navigation, .full)
+            let content = PopGestureFrame.content(of: navigation.view)
+            #expect(area.isAtLeadingEdge(CGPoint(x: content.minX + 19, y: 400)))
+            #expect(!area.isAtLeadingEdge(CGPoint(x: content.minX + 21, y: 400)))
+            #expect((content.minX > 0) == isTurned)
+        }
+    }
+
     @Test("A change of the bar's edge cancels a swipe, another change of the traits does not", .covers(35))
     func edge() throws {
         let turned = stage(isTurned: true).navigation.traitCollection
