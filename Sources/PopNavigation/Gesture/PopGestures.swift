@@ -110,18 +110,21 @@ final class PopGestures: NSObject, SwipeControl {
 
     /// The recognizer's action.
     func recognizerChanged() {
-        let drag = own
-        if drag.state == .changed {
-            swipe?.handle(drag)
-            return
+        if own.state == .changed {
+            swipe?.handle(own)
+        } else {
+            beginOrEnd()
         }
+    }
+
+    private func beginOrEnd() {
         let controller = controller
-        if drag.state == .began {
-            beginSwipe(drag)
+        if own.state == .began {
+            beginSwipe(own)
         } else {
             let ending = swipe
             swipe = nil
-            ending?.handle(drag)
+            ending?.handle(own)
         }
         // An observer of the pop may release the controller. A closure without isolation needs no check of it.
         withExtendedLifetime(controller) { @Sendable in }
