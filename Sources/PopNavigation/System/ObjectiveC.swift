@@ -8,7 +8,10 @@ import UIKit
 extension BasicNavigationController {
     /// UIKit's own implementation of a delegate method that UINavigationController implements without declaring it; `nil` if
     /// this version of UIKit has none. Swift cannot call an undeclared method of `super`.
-    func uiKitAnswer(to question: Selector, _ first: AnyObject, _ second: AnyObject? = nil) -> Bool? {
+    func uiKitAnswer(
+        to selector: @autoclosure () -> Selector, _ first: AnyObject, _ second: AnyObject? = nil
+    ) -> Bool? {
+        let question = selector()
         guard let method = class_getInstanceMethod(UINavigationController.self, question) else { return nil }
         let implementation = method_getImplementation(method)
         guard let second else {
@@ -54,7 +57,9 @@ extension NextTurn {
 #else
 
 extension BasicNavigationController {
-    func uiKitAnswer(to question: Selector, _ first: AnyObject, _ second: AnyObject? = nil) -> Bool? { nil }
+    func uiKitAnswer(
+        to selector: @autoclosure () -> Selector, _ first: AnyObject, _ second: AnyObject? = nil
+    ) -> Bool? { nil }
 }
 
 extension PopGestures {
@@ -75,9 +80,9 @@ extension NextTurn {
 extension BasicNavigationController {
     /// UIKit's own answer, or another one if this version of UIKit has none.
     func uiKitAnswer(
-        to question: Selector, _ first: AnyObject, _ second: AnyObject? = nil, else other: Bool
+        to selector: @autoclosure () -> Selector, _ first: AnyObject, _ second: AnyObject? = nil, else other: Bool
     ) -> Bool {
-        uiKitAnswer(to: question, first, second) ?? other
+        uiKitAnswer(to: selector(), first, second) ?? other
     }
 }
 #endif
