@@ -24,7 +24,7 @@ extension Calibration {
     package enum TabBar {
         /// Height above the safe area. Evidence: layout guides of iPhones since iOS 7.
         package static let height: CGFloat = 49
-        /// A phone shows at most five tabs, and a list of the others, which is not implemented.
+        /// A phone shows at most five tabs. The headless UIKit has no list of the others.
         package static let maximumTabs = 5
         package static let fontSize: CGFloat = 10
         package static let symbolCentre: CGFloat = 18

@@ -65,13 +65,19 @@ struct QueueTests {
         #expect(stage.stack == "AB")
     }
 
-    @Test("After a transition that ends off the screen, an update of the bar is applied at once", .covers(26))
-    func endOffScreen() {
+    /// A stage that has left the screen during a push of B.
+    private func stageOffScreen() -> Stage {
         let stage = Stage("A")
         stage.navigation.pushViewController(stage.screen("B"), animated: true)
         stage.device.wait(0.05)
         stage.device.show(UIViewController())
         stage.device.settle()
+        return stage
+    }
+
+    @Test("After a transition that ends off the screen, an update of the bar is applied at once", .covers(26))
+    func endOffScreen() {
+        let stage = stageOffScreen()
         stage.screen("B").popPreferences.hidesNavigationBar = true
         stage.navigation.setNeedsPopPreferencesUpdate(animated: false)
         #expect(stage.navigation.isNavigationBarHidden)
@@ -79,11 +85,7 @@ struct QueueTests {
 
     @Test("After a transition that ends off the screen, the app can go back", .covers(26))
     func backOffScreen() {
-        let stage = Stage("A")
-        stage.navigation.pushViewController(stage.screen("B"), animated: true)
-        stage.device.wait(0.05)
-        stage.device.show(UIViewController())
-        stage.device.settle()
+        let stage = stageOffScreen()
         #expect(stage.navigation.goBack(animated: false))
         #expect(stage.stack == "A")
     }

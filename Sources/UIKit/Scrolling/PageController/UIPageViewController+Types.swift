@@ -1,5 +1,5 @@
 extension UIPageViewController {
-    /// The page curl is not implemented.
+    /// The headless UIKit has no page curl.
     @preconcurrency public enum TransitionStyle: Int, Sendable {
         case scroll = 1
     }
