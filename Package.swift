@@ -37,11 +37,11 @@ if !isDownloadedDependency {
     package.targets.first { $0.name == "PopNavigationUI" }?.dependencies += [headlessUIKit]
     package.targets.first { $0.name == "PopNavigationTests" }?.dependencies += [headlessUIKit, "_Testing_UIKit"]
     package.targets += [
-        .systemLibrary(name: "SwiftRuntime"),
+        .systemLibrary(name: "SwiftRuntime", path: "Sources/Headless/SwiftRuntime"),
         .target(
-            name: "HeadlessUIKit", dependencies: ["SwiftRuntime"], path: "Sources/UIKit",
-            exclude: ["BEHAVIOUR.md", "README.md"]),
-        .target(name: "UIKitSimulator", dependencies: [headlessUIKit]),
+            name: "HeadlessUIKit", dependencies: ["SwiftRuntime"], path: "Sources/Headless/UIKit",
+            exclude: ["BEHAVIOUR.md"]),
+        .target(name: "UIKitSimulator", dependencies: [headlessUIKit], path: "Sources/Headless/Simulator"),
         .target(name: "DemoScreens", dependencies: ["PopNavigation", headlessUIKit], path: "Demo/Screens"),
         .executableTarget(
             name: "Demo",
@@ -51,11 +51,14 @@ if !isDownloadedDependency {
         ),
         // Testing and UIKit imported together make the compiler look for an overlay of this name.
         .target(name: "_Testing_UIKit", dependencies: [headlessUIKit], path: "Tests/Support/_Testing_UIKit"),
-        .testTarget(name: "UIKitTests", dependencies: [headlessUIKit, "UIKitSimulator", "_Testing_UIKit"]),
+        .testTarget(
+            name: "UIKitTests", dependencies: [headlessUIKit, "UIKitSimulator", "_Testing_UIKit"],
+            path: "Tests/Headless/UIKitTests"),
         // Client code as apps have it: the Swift 5 mode, no isolation annotations.
         .testTarget(
             name: "UIKitClientTests",
             dependencies: [headlessUIKit, "UIKitSimulator", "_Testing_UIKit"],
+            path: "Tests/Headless/UIKitClientTests",
             swiftSettings: [.swiftLanguageMode(.v5)]
         ),
         .testTarget(
@@ -75,19 +78,19 @@ if !isDownloadedDependency {
         ),
         .testTarget(name: "RandomWalkTests", dependencies: ["RandomWalk"]),
         .target(name: "CommandLineOptions", path: "Tests/Support/CommandLineOptions"),
-        .executableTarget(name: "Fuzz", dependencies: ["CommandLineOptions", "RandomWalk"], path: "Tests/Fuzz"),
+        .executableTarget(name: "Fuzz", dependencies: ["CommandLineOptions", "RandomWalk"], path: "Tests/Tools/Fuzz"),
         .target(
             name: "ArbitrationMatrix",
             dependencies: ["PopNavigation", headlessUIKit, "UIKitSimulator"],
             path: "Tests/Support/ArbitrationMatrix"
         ),
         .executableTarget(
-            name: "Matrix", dependencies: ["ArbitrationMatrix", "CommandLineOptions"], path: "Tests/Matrix"),
+            name: "Matrix", dependencies: ["ArbitrationMatrix", "CommandLineOptions"], path: "Tests/Tools/Matrix"),
         .target(name: "HeapCounter", path: "Tests/Support/HeapCounter"),
         .executableTarget(
             name: "Benchmarks",
             dependencies: ["CommandLineOptions", "HeapCounter", "PopNavigation", headlessUIKit, "UIKitSimulator"],
-            path: "Tests/Benchmarks"
+            path: "Tests/Tools/Benchmarks"
         ),
     ]
     for target in package.targets where !["HeadlessUIKit", "SwiftRuntime"].contains(target.name) {
@@ -103,7 +106,7 @@ if !isDownloadedDependency {
 /// downloaded yet are loaded with the root directory as the package's, where no sources are.
 var isDownloadedDependency: Bool {
     let package = URL(fileURLWithPath: Context.packageDirectory, isDirectory: true)
-    let sources = package.appendingPathComponent("Sources/UIKit")
+    let sources = package.appendingPathComponent("Sources/Headless")
     let folder = package.deletingLastPathComponent()
     let state = folder.deletingLastPathComponent().appendingPathComponent("workspace-state.json")
     return !FileManager.default.fileExists(atPath: sources.path)
