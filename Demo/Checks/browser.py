@@ -123,6 +123,12 @@ class Phone:
             self.window.mouse.up()
         self.settle()
 
+    @staticmethod
+    def hidden(is_hidden):
+        """What the page sees when its tab is hidden, or shown again."""
+        return (f'Object.defineProperty(document, "hidden", {{ value: {json.dumps(is_hidden)}, configurable: true }}); '
+                'document.dispatchEvent(new Event("visibilitychange"))')
+
     def trackpad(self, start, distance, parts=12):
         """Moves two fingers on a trackpad sideways, with the pointer at `start`."""
         self.window.mouse.move(*self.place(*start))
@@ -201,14 +207,13 @@ def check_start_page(chromium, url):
     window.mouse.move(x + 100, y, steps=10)
     window.mouse.move(x + 200, y, steps=10)
     page.round_trip()
-    page.evaluate('''Object.defineProperty(document, "hidden", { value: true, configurable: true }),
-        document.dispatchEvent(new Event("visibilitychange"))''')
+    page.evaluate(page.hidden(True))
     window.mouse.up()
-    page.evaluate('delete document.hidden, document.dispatchEvent(new Event("visibilitychange"))')
+    page.evaluate(page.hidden(False))
     page.wait('address && !view.isMoving')
     check(page.stack() == before, 'a page that is hidden in a drag cancels it')
     check(not window.locator('#ghost').is_visible(), 'a drag ends the finger that shows it')
-    window.locator('#phone').evaluate('(phone) => stream.onerror()')
+    page.evaluate('stream.onerror()')
     check('lost' in window.locator('#phone').get_attribute('class'), 'without a connection the phone is grey')
     page.wait('address')
     check('lost' not in window.locator('#phone').get_attribute('class'), 'and it comes back with the connection')
@@ -231,6 +236,53 @@ def check_start_page(chromium, url):
     page.wait('view.state.settings.reduceMotion')
     page.choose('reduceMotion', False)
     window.context.close()
+
+
+def check_reconnection(chromium, binary):
+    """Touches without a connection do not count: the page is not deaf after them."""
+    demo = Demo(binary)
+    try:
+        window = chromium.window()
+        page = Phone(window, demo.url)
+
+        def press():
+            x, y = page.place(60, 600)
+            window.mouse.move(x, y)
+            window.mouse.down()
+            window.mouse.move(x + 30, y, steps=3)
+
+        def check_hearing(when):
+            page.wait('address && view.state')
+            window.mouse.up()
+            events = page.evaluate('document.querySelectorAll("#log li").length')
+            # By hand, since `Phone.swipe` sends a message of its own, whose answer would end the silence.
+            window.mouse.move(*page.place(220, 600))
+            window.mouse.down()
+            window.mouse.move(*page.place(370, 600), steps=12)
+            window.mouse.up()
+            check(eventually(lambda: page.evaluate('document.querySelectorAll("#log li").length') > events, 10),
+                  f'{when}, the library sees the next drag')
+
+        demo.stop()
+        page.wait('!address')
+        press()
+        window.mouse.up()
+        demo = Demo(binary, demo.port)
+        check_hearing('after a press while the server was away')
+        demo.stop()
+        page.wait('!address')
+        press()
+        demo = Demo(binary, demo.port)
+        check_hearing('after a press that outlasts the server\'s absence')
+        # Before the first event of the new stream.
+        page.evaluate(f'{page.hidden(True)}; {page.hidden(False)}; swipe([60, 600], [160, 600], false)')
+        check_hearing('after a swipe by key while a page that was hidden connects again')
+        page.evaluate('send({ open: "nothing" })')
+        page.wait('address && document.getElementById("link").textContent === "Connected"')
+        check_hearing('after a message that the server refused')
+        window.context.close()
+    finally:
+        demo.stop()
 
 
 def check_keyboard(page):
@@ -499,6 +551,7 @@ def main():
         with Chromium() as chromium:
             page = Phone(chromium.window(), demo.url)
             check_start_page(chromium, demo.url)
+            check_reconnection(chromium, binary)
             check_swipes(page)
             check_keyboard(page)
             check_controls(page)

@@ -37,9 +37,10 @@ def built(binary=None):
 class Demo:
     """`swift run Demo`, as it serves."""
 
-    def __init__(self, binary):
+    def __init__(self, binary, port=None):
         started = time.monotonic()
-        self.process = subprocess.Popen([binary], cwd=ROOT, stdout=subprocess.PIPE, text=True)
+        command = [binary] + (['--port', str(port)] if port else [])
+        self.process = subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, text=True)
         line = self.process.stdout.readline()
         found = re.search(r'http://127\.0\.0\.1:(\d+)/', line)
         if not found:
@@ -102,6 +103,16 @@ class Page:
             if line.startswith(b'data: '):
                 return json.loads(line.removeprefix(b'data: '))
         return None
+
+    def receive_soon(self):
+        """The next event; None if none arrives within a second."""
+        self.socket.settimeout(1)
+        try:
+            return self.receive()
+        except TimeoutError:
+            return None
+        finally:
+            self.socket.settimeout(60)
 
     def send(self, message):
         """Posts a message, and returns the status."""

@@ -5,7 +5,8 @@ struct Site {
     private static let types = ["html": "text/html", "css": "text/css", "js": "text/javascript"]
     private static let files = [
         "/": "index.html", "/look.css": "look.css", "/live.css": "live.css", "/picture.css": "picture.css",
-        "/picture.js": "picture.js", "/live.js": "live.js", "/input.js": "input.js", "/panel.js": "panel.js",
+        "/picture.js": "picture.js", "/live.js": "live.js", "/connection.js": "connection.js", "/meter.js": "meter.js",
+        "/input.js": "input.js", "/panel.js": "panel.js",
     ]
 
     func respond(to request: HTTPRequest) -> HTTPResponse {

@@ -1,0 +1,92 @@
+// The connection: events from the server, and messages to it.
+'use strict';
+
+let stream = null;
+let address = null; // the path for this page's messages, from the stream's first event
+let posts = Promise.resolve();
+let attempts = 0;
+let retry = 0;
+
+function connect() {
+  clearTimeout(retry);
+  stream = new EventSource('/live');
+  stream.onmessage = (event) => receive(JSON.parse(event.data));
+  stream.onerror = () => reconnect('No connection: is “swift run Demo” still running?');
+}
+
+function disconnect() {
+  clearTimeout(retry);
+  stream?.close();
+  stream = address = null;
+  lift();
+}
+
+function reconnect(reason) {
+  disconnect();
+  status(reason, true);
+  retry = setTimeout(connect, Math.min(250 * 2 ** attempts++, 4000));
+}
+
+// The first event of a stream. The server has seen no touch of this page yet, and owes it no answer: what the page has
+// counted without a connection must not wait for one.
+function begin(path) {
+  address = path;
+  attempts = 0;
+  posts = Promise.resolve();
+  lift();
+  status('Connected', false);
+}
+
+// A hidden page closes its stream, since a browser limits the connections to one server.
+document.addEventListener('visibilitychange', () => (document.hidden ? disconnect() : connect()));
+
+// A page without a stream gets one when it is used.
+for (const type of ['pointerdown', 'keydown']) document.addEventListener(type, () => stream || connect());
+
+function status(text, isLost) {
+  $('link').textContent = text;
+  for (const name of ['link', 'phone']) $(name).classList.toggle('lost', isLost);
+}
+
+// Messages are posted in sequence. Without a connection they are dropped.
+function send(message) {
+  if (!address) return;
+  const path = address;
+  const request = { method: 'POST', body: JSON.stringify(message) };
+  posts = posts.then(() => fetch(path, request)).then((response) => response.ok || refused(response, path)).catch(() => {});
+}
+
+// A message that the server refuses gets no answer, which touches would wait for: the page begins anew.
+async function refused(response, path) {
+  const [reason, , advice] = (await response.text()).split('\n');
+  if (path !== address) return;
+  if (response.status !== 403) return reconnect(`The server refuses a message: ${reason}`);
+  // It would refuse the next one, too.
+  disconnect();
+  status(advice, true);
+}
+
+function receive(message) {
+  const began = performance.now();
+  if (message.replaced) {
+    disconnect();
+    return status('Many pages are open, and this one has made room. A click brings it back.', true);
+  }
+  if (!address) begin(message.address);
+  if (message.whole) screen_.clear();
+  if (message.picture) {
+    screen_.apply(message.picture);
+    if (String(screen_.size) !== String(view.size)) {
+      view.size = screen_.size;
+      fit();
+    }
+  }
+  if (message.lists) view.lists = message.lists;
+  if (message.state) showState(message.state);
+  if (message.events) log(message.events, message.whole);
+  if ('moving' in message) view.isMoving = message.moving;
+  if ('ack' in message) meter.answered = message.ack;
+  measure(message, performance.now() - began);
+  scheduleSend();
+  scheduleFrame();
+}
