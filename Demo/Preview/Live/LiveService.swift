@@ -23,11 +23,17 @@ import UIKitSimulator
         site.respond(to: request)
     }
 
-    /// The limit is above the number of visible windows: hidden pages close their streams.
-    var acceptsStreams: Bool { pages.count < 16 }
+    /// Above the number of visible windows, since hidden pages close their streams, and above the number of fingers.
+    private static let pageLimit = 16
 
+    /// At the limit, the page that has been idle for the longest time makes room. It comes back when it is used.
     func open(_ stream: Connection) {
-        pages.append(Page(stream))
+        let now = Server.now()
+        if pages.count >= Self.pageLimit, let idle = pages.filter(\.fingers.isEmpty).min(by: { $0.used < $1.used }) {
+            idle.stream.endStream(with: Array(#"{"replaced":true}"#.utf8), now: now)
+            closed(idle.stream)
+        }
+        pages.append(Page(stream, now: now))
         publish()
     }
 
@@ -43,6 +49,7 @@ import UIKitSimulator
         guard let page = pages.first(where: { $0.address == path }) else { return .notFound }
         guard let message = PageMessage.parse(body) else { return .badRequest }
         let now = Server.now()
+        page.used = now
         if let touches = message.touches, let time = message.time {
             page.clock.note(time / 1000, at: now)
             take(touches, from: page, now: now)
@@ -92,12 +99,14 @@ import UIKitSimulator
     private static let patience: TimeInterval = 2
 
     func tick(now: TimeInterval) {
-        guard phone.isMoving, timeToNextTick(now: now) <= 0 else { return }
-        advance(to: touchingPage == nil ? now : now - Self.patience)
+        guard timeToNextTick(now: now) <= 0 else { return }
+        if phone.isMoving { advance(to: touchingPage == nil ? now : now - Self.patience) }
         publish()
     }
 
     func timeToNextTick(now: TimeInterval) -> TimeInterval {
+        // A page that has read its updates waits for the answer that it has missed.
+        if pages.contains(where: { $0.isBehind && !$0.stream.isCongested }) { return 0 }
         guard phone.isMoving else { return 1 }
         return lastTime + Self.ownFrame + (touchingPage == nil ? 0 : Self.patience) - now
     }

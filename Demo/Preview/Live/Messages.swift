@@ -64,7 +64,8 @@ struct PageMessage: Decodable {
                 (scroll.place + scroll.by).allSatisfy({ abs($0) < 1e4 })
             else { return nil }
         }
-        guard message.type?.count ?? 1 == 1 else { return nil }
+        // A single character may have any number of combining marks.
+        if let type = message.type, type.count != 1 || type.utf8.count > 32 { return nil }
         guard message.frame ?? 0 >= 0, message.reset ?? true, message.settings?.isValid ?? true else { return nil }
         return message
     }

@@ -12,9 +12,12 @@ import Foundation
     /// The number of the page's last frame, until an update answers it.
     var frame: Int?
     var clock = PageClock()
+    /// The time of the page's last message.
+    var used: TimeInterval
 
-    init(_ stream: Connection) {
+    init(_ stream: Connection, now: TimeInterval) {
         self.stream = stream
+        used = now
     }
 }
 

@@ -158,13 +158,23 @@ extension Phone {
     /// Whether a text field is the first responder.
     var isTyping: Bool { [.showing, .shown].contains(device.system.keyboard.phase) }
 
+    /// More characters than a field shows, since each of them is in every picture.
+    private static let textLimit = 100
+
     func type(_ letter: String) {
         device.activate()
         switch letter {
         case "\u{8}": device.system.keyboard.pressDelete()
         case "\n": device.system.keyboard.pressReturn()
-        default: device.system.keyboard.type(letter)
+        default:
+            guard Self.focusedField(in: device.window)?.text?.count ?? 0 < Self.textLimit else { return }
+            device.system.keyboard.type(letter)
         }
+    }
+
+    private static func focusedField(in view: UIView) -> UITextField? {
+        if let field = view as? UITextField, field.isFirstResponder { return field }
+        return view.subviews.lazy.compactMap(focusedField).first
     }
 
     /// Scrolls with two fingers on a trackpad, from the first movement to the one that ends the scroll.

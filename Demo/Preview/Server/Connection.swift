@@ -21,9 +21,7 @@ import Glibc
 
     let descriptor: Int32
     private(set) var phase = Phase.reading
-    /// The request that waits for its response.
-    private(set) var request = HTTPRequest.Outcome.incomplete
-    private var input: [UInt8] = []
+    private var reader = RequestReader()
     private var output: [UInt8] = []
     private var sent = 0
     private var isAtEnd = false
@@ -34,17 +32,16 @@ import Glibc
         deadline = now + Limit.lifetime
     }
 
+    /// The request that waits for its response.
+    var request: RequestReader.Outcome { reader.outcome }
+
     var hasOutput: Bool { sent < output.count }
     var isCongested: Bool { output.count - sent > Limit.unread }
 
     /// The events to poll for. A connection with a request or a response to send reads no further request.
     var interest: Int16 {
-        let reads = !isAtEnd && (phase != .reading || (isIncomplete && !hasOutput))
+        let reads = !isAtEnd && (phase != .reading || (reader.isIncomplete && !hasOutput))
         return (reads ? Int16(POLLIN) : 0) | (hasOutput ? Int16(POLLOUT) : 0)
-    }
-
-    private var isIncomplete: Bool {
-        if case .incomplete = request { true } else { false }
     }
 
     /// Reads what has arrived. Returns false if the client has closed.
@@ -54,14 +51,11 @@ import Glibc
             if count < 0 { return errno == EAGAIN || errno == EINTR }
             // Bytes after the last request are read and dropped. Closing a socket with unread bytes resets the
             // connection, and the client might lose the response.
-            if phase == .reading, isIncomplete {
-                input += buffer[..<count]
-                if count > 0 { request = HTTPRequest.parse(input) }
-            }
+            if phase == .reading, reader.isIncomplete, count > 0 { reader.receive(buffer[..<count]) }
             if count > 0 { return true }
             isAtEnd = true
             // A client that has closed its output can still read the response.
-            return phase == .reading ? !isIncomplete || hasOutput : phase == .closing && hasOutput
+            return phase == .reading ? !reader.isIncomplete || hasOutput : phase == .closing && hasOutput
         }
     }
 
@@ -93,20 +87,27 @@ import Glibc
     /// Sends the response. The connection closes, except after a message: opening a connection for each message would
     /// delay the pictures.
     func answer(_ response: HTTPResponse, now: TimeInterval) {
-        output += response.bytes
-        guard !response.closes, !isAtEnd, case .request(let request) = request, request.size == input.count else {
+        let request: HTTPRequest? = if case .request(let request) = request { request } else { nil }
+        output += response.bytes(to: request?.method ?? "")
+        guard !response.closes, !isAtEnd, request != nil, !reader.hasSurplus else {
             phase = .closing
             return
         }
-        self.request = .incomplete
-        input = []
+        reader = RequestReader()
         deadline = now + Limit.lifetime
     }
 
     /// Sends the head of a stream of events.
     func beginStream() {
         phase = .streaming
-        output += HTTPResponse(.ok, type: "text/event-stream", body: []).bytes
+        output += HTTPResponse(.ok, type: "text/event-stream", body: []).bytes(to: "GET")
+    }
+
+    /// Ends a stream after a last event.
+    func endStream(with data: [UInt8], now: TimeInterval) {
+        write(event: data, now: now)
+        phase = .closing
+        deadline = now + Limit.closing
     }
 
     /// Sends an event of a stream. `data` is a single line.

@@ -1,4 +1,4 @@
-enum HTTPStatus: String {
+enum HTTPStatus: String, Error {
     case ok = "200 OK"
     case noContent = "204 No Content"
     case badRequest = "400 Bad Request"
@@ -10,7 +10,6 @@ enum HTTPStatus: String {
     case targetTooLong = "414 URI Too Long"
     case misdirected = "421 Misdirected Request"
     case headTooLarge = "431 Request Header Fields Too Large"
-    case unavailable = "503 Service Unavailable"
 }
 
 /// A response. The end of the connection is the end of its body; without a body, the connection stays open.
@@ -19,23 +18,29 @@ struct HTTPResponse {
     var type = "text/plain; charset=utf-8"
     var body: [UInt8]
 
-    init(_ status: HTTPStatus, type: String = "text/plain; charset=utf-8", body: [UInt8]? = nil) {
+    init(_ status: HTTPStatus, type: String, body: [UInt8]) {
         self.status = status
         self.type = type
-        self.body = body ?? (status == .noContent ? [] : Array((status.rawValue + "\n").utf8))
+        self.body = body
+    }
+
+    /// A response without content of its own: the status, and what a person can do about it.
+    init(_ status: HTTPStatus, advice: String = "") {
+        self.status = status
+        body = status == .noContent ? [] : Array("\(status.rawValue)\n\(advice.isEmpty ? "" : "\n\(advice)\n")".utf8)
     }
 
     var closes: Bool { status != .noContent }
 
-    /// The bytes to send.
-    var bytes: [UInt8] {
+    /// The bytes to send, without the body in response to HEAD.
+    func bytes(to method: String) -> [UInt8] {
         let lines = [
             "HTTP/1.1 \(status.rawValue)", "Content-Type: \(type)", "Connection: \(closes ? "close" : "keep-alive")",
-            "Cache-Control: no-store", "Allow: GET, POST", "X-Content-Type-Options: nosniff",
+            "Cache-Control: no-store", "Allow: GET, HEAD, POST", "X-Content-Type-Options: nosniff",
             "Referrer-Policy: no-referrer", "Cross-Origin-Resource-Policy: same-origin",
             "Content-Security-Policy: default-src 'none'; script-src 'self'; style-src 'self'; img-src data:; "
                 + "connect-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'",
         ]
-        return Array((lines.joined(separator: "\r\n") + "\r\n\r\n").utf8) + body
+        return Array((lines.joined(separator: "\r\n") + "\r\n\r\n").utf8) + (method == "HEAD" ? [] : body)
     }
 }
