@@ -40,7 +40,7 @@ import UIKitSimulator
         let html = try Film.html(of: tour)
         try write(html, to: film)
         say("Film: \(film.absoluteString) (\(tour.results.count) scenes, \(html.utf8.count / 1024) KB)")
-        if let results { try write(HeadlessResults.source(of: tour), to: results) }
+        if let results { try write(HeadlessResultsSource.source(of: tour), to: results) }
         if let pictures { try Gallery.write(tour, to: pictures) }
         say(tour.summary)
         return tour.isGood

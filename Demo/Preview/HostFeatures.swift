@@ -10,13 +10,13 @@ import UIKit
             guard let version = Int(UIDevice.current.systemVersion.prefix { $0 != "." }), version >= 27 else {
                 return nil
             }
-            return SwipeRows(titles, action: action)
+            return HeadlessSwipeRows(titles, action: action)
         }
     }
 }
 
 /// Rows in a scroll view, with the swipe actions that SwiftUI supplies on iOS 27.
-private final class SwipeRows: UIViewController {
+private final class HeadlessSwipeRows: UIViewController {
     private let scrollView = UIScrollView(frame: .zero)
     private let rows: [SwipeActionsRow]
     private lazy var container = SwipeActionsContainer(scrollView)

@@ -35,10 +35,10 @@ import XCTest
 extension TrialTable.Row {
     /// Plays the trial.
     @MainActor init(_ trial: DemoTrial) {
-        let reason = trial.obstacle?.rawValue ?? TrialPlayer.missing(for: trial.device)
+        let reason = trial.obstacle?.rawValue ?? TouchTrialPlayer.missing(for: trial.device)
         self.init(
             trial: trial.name, expected: "\(trial.expected)",
             headless: HeadlessResults.all[trial.name] ?? "no result",
-            actual: reason.map { .notPlayed($0) } ?? .played(TrialPlayer(trial).play()))
+            actual: reason.map { .notPlayed($0) } ?? .played(TouchTrialPlayer(trial).play()))
     }
 }

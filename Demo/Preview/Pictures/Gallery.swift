@@ -15,10 +15,10 @@ import UIKitSimulator
     }
 
     /// The file's name, and the trial: the case and the finger's script.
-    static let pictures: [(name: String, trial: Trial)] = [
+    static let pictures: [(name: String, trial: TourTrial)] = [
         (
             "left-third",
-            Trial("refused, cancelled, popped", on: phone) { stage in
+            TourTrial("refused, cancelled, popped", on: phone) { stage in
                 stage.scene.caption = "From the middle:\nthe screen stays"
                 try stage.swipe(from: stage.point(0.5), to: stage.point(0.9), expect: .refused(.outsideArea))
                 stage.wait(1)
@@ -33,7 +33,7 @@ import UIKitSimulator
         ),
         (
             "bar-hidden",
-            Trial("cancelled, popped", on: phone) { stage in
+            TourTrial("cancelled, popped", on: phone) { stage in
                 let appearance = UINavigationBarAppearance()
                 appearance.configureWithOpaqueBackground()
                 appearance.backgroundColor = UIColor(red: 1, green: 0.83, blue: 0.35, alpha: 1)
@@ -51,7 +51,7 @@ import UIKitSimulator
         ),
         (
             "carousel",
-            Trial("scrolled, then popped", on: phone) { stage in
+            TourTrial("scrolled, then popped", on: phone) { stage in
                 stage.scene.caption = "The cards can scroll:\nthey keep the drag"
                 let strip = try stage.scrollView(pages: false)
                 stage.scroll(strip, by: -150)

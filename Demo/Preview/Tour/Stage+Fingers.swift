@@ -4,7 +4,7 @@ import PopNavigation
 import UIKit
 
 /// The shared list's spots and fingers on the simulated device.
-extension Stage {
+extension TourStage {
     /// One finger's points with their times, in seconds from the first touch.
     struct Path {
         var points: [(time: TimeInterval, point: CGPoint)]

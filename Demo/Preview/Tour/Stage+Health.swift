@@ -2,7 +2,7 @@ import PopNavigation
 import UIKit
 import UIKitSimulator
 
-extension Stage {
+extension TourStage {
     /// Checks the invariants after a trial.
     func proveAlive() throws {
         try expect(!device.isHung, "the app hangs")

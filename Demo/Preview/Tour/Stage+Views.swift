@@ -3,7 +3,7 @@ import UIKit
 import UIKitSimulator
 
 /// Finds views and controls on the screen as a user does.
-extension Stage {
+extension TourStage {
     /// The centre of the control with the text.
     func place(of text: String) throws -> CGPoint {
         middle(of: try label(text))
@@ -61,7 +61,7 @@ extension Stage {
 }
 
 /// The navigation bar, by the stack's flag and in the picture.
-extension Stage {
+extension TourStage {
     /// The frame of the bar in the picture now; nil if the bar is not visible.
     var visibleBar: CGRect? {
         let picture = device.picture()

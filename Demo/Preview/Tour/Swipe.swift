@@ -5,7 +5,7 @@ import UIKit
 import UIKitSimulator
 
 /// Drags in the scripts of the README's pictures.
-extension Stage {
+extension TourStage {
     /// Drags with one finger, and compares the outcome.
     @discardableResult
     func swipe(

@@ -24,7 +24,7 @@ import UIKitSimulator
     mutating func play(isVerbose: Bool) {
         for demoCase in DemoCase.all {
             let pictures = Gallery.pictures.filter { $0.name == demoCase.name }.map(\.trial)
-            let trials = pictures + (Trial.all[demoCase.name] ?? [])
+            let trials = pictures + (TourTrial.all[demoCase.name] ?? [])
             let played = trials.enumerated().map { index, trial in
                 Self.play(
                     trial, of: demoCase, filmsMenu: index == pictures.count, keepsPictures: index < pictures.count)
@@ -59,10 +59,10 @@ import UIKitSimulator
     }
 
     static func play(
-        _ trial: Trial, of demoCase: DemoCase, filmsMenu: Bool, keepsPictures: Bool = false
+        _ trial: TourTrial, of demoCase: DemoCase, filmsMenu: Bool, keepsPictures: Bool = false
     ) -> Result {
         let scene = Scene(keepsPictures: keepsPictures)
-        let stage = Stage(trial.configuration, scene: scene)
+        let stage = TourStage(trial.configuration, scene: scene)
         func result(_ seen: String, isGood: Bool) -> Result {
             let refusals = stage.events.compactMap { if case .refused(let refusal) = $0 { refusal } else { nil } }
             return Result(

@@ -5,13 +5,13 @@ import UIKit
 /// The expected outcomes, stack and bar flag are in the shared list.
 @MainActor struct TrialChecks {
     /// Called before the trial's first step.
-    var before: (Stage) throws -> Void = { _ in }
+    var before: (TourStage) throws -> Void = { _ in }
     /// Called after the first frame in which a finger moves.
-    var early: (Stage) throws -> Void = { _ in }
+    var early: (TourStage) throws -> Void = { _ in }
     /// Called in the middle of a straight drag, or at each bend of another one. `drag` counts from 0.
-    var during: (Stage, _ drag: Int) throws -> Void = { _, _ in }
+    var during: (TourStage, _ drag: Int) throws -> Void = { _, _ in }
     /// Called at the end, when no animation is running. Returns words for the tour.
-    var after: (Stage) throws -> String = { _ in "" }
+    var after: (TourStage) throws -> String = { _ in "" }
 
     /// The checks by the trial's name.
     static let all: [String: TrialChecks] = [

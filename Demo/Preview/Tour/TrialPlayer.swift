@@ -7,11 +7,11 @@ import UIKit
 @MainActor final class TrialPlayer {
     private let trial: DemoTrial
     private let checks: TrialChecks
-    private let stage: Stage
+    private let stage: TourStage
     private var outcomes: [TrialOutcome] = []
     private var dragCount = 0
 
-    init(_ trial: DemoTrial, checks: TrialChecks, stage: Stage) {
+    init(_ trial: DemoTrial, checks: TrialChecks, stage: TourStage) {
         self.trial = trial
         self.checks = checks
         self.stage = stage

@@ -10,7 +10,7 @@ import UIKit
     /// Called after each measurement.
     var onReport: ((DeviceReport) -> Void)?
     let navigationController = UINavigationController()
-    private let log = CallLog()
+    private let log = DeviceCallLog()
     private let onDone: () -> Void
     private let hasLeadingColumn: Bool
     private lazy var drags = DragProbe(
@@ -30,8 +30,8 @@ import UIKit
         navigationController.delegate = log
     }
 
-    private func screen(_ title: String, _ text: String) -> LoggedScreen {
-        LoggedScreen(title, text: text, log: log, onDone: onDone)
+    private func screen(_ title: String, _ text: String) -> DeviceLoggedScreen {
+        DeviceLoggedScreen(title, text: text, log: log, onDone: onDone)
     }
 
     /// Measures the facts that need no touch. The controller must be presented.
@@ -86,7 +86,7 @@ import UIKit
     }
 
     private func loseDelegate() {
-        var delegate: CallLog? = CallLog()
+        var delegate: DeviceCallLog? = DeviceCallLog()
         navigationController.delegate = delegate
         delegate = nil
         let top = screen("B", Self.instruction)

@@ -6,7 +6,7 @@ import UIKit
 /// recognizer need the Objective-C runtime, which Linux lacks.
 @MainActor final class DragProbe: NSObject, UIGestureRecognizerDelegate {
     private unowned let navigationController: UINavigationController
-    private let log: CallLog
+    private let log: DeviceCallLog
     private let hasLeadingColumn: Bool
     private let report: (String, DeviceFact.Value) -> Void
     private let wait: (TimeInterval, @escaping () -> Void) -> Void
@@ -24,7 +24,7 @@ import UIKit
     private static let clearTravel: CGFloat = 30
 
     init(
-        _ navigationController: UINavigationController, log: CallLog, hasLeadingColumn: Bool,
+        _ navigationController: UINavigationController, log: DeviceCallLog, hasLeadingColumn: Bool,
         wait: @escaping (TimeInterval, @escaping () -> Void) -> Void,
         report: @escaping (String, DeviceFact.Value) -> Void
     ) {

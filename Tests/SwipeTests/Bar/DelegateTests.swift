@@ -8,7 +8,7 @@ import UIKitSimulator
 @Suite("The app's navigation delegate")
 struct DelegateTests {
     /// Records the calls that it receives.
-    final class RecordingDelegate: NSObject, UINavigationControllerDelegate {
+    final class RelayedDelegate: NSObject, UINavigationControllerDelegate {
         var log: [String] = []
 
         func navigationController(
@@ -37,7 +37,7 @@ struct DelegateTests {
     )
     func relayed(driver: TestedDriver) {
         let stage = Stage("A", driver)
-        let delegate = RecordingDelegate()
+        let delegate = RelayedDelegate()
         stage.navigation.delegate = delegate
         #expect(stage.navigation.delegate === delegate)
         stage.push("B")
@@ -65,7 +65,7 @@ struct DelegateTests {
     )
     func likePlain(version: Int) {
         func log(on navigation: UINavigationController, in device: SimulatedDevice) -> [String] {
-            let delegate = RecordingDelegate()
+            let delegate = RelayedDelegate()
             navigation.delegate = delegate
             let (a, b) = (TestScreen("A"), TestScreen("B"))
             navigation.viewControllers = [a, b]
@@ -92,9 +92,9 @@ struct DelegateTests {
     @Test("Neither UIKit nor the relay keeps the app's delegate alive", .covers(14))
     func weak() {
         let stage = Stage("A")
-        weak var delegate: RecordingDelegate?
+        weak var delegate: RelayedDelegate?
         do {
-            let strong = RecordingDelegate()
+            let strong = RelayedDelegate()
             stage.navigation.delegate = strong
             delegate = strong
         }

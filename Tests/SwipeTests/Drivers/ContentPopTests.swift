@@ -161,7 +161,7 @@ struct ContentPopTests {
     }
 
     /// A drag with a velocity, at a point.
-    private final class Drag: UIPanGestureRecognizer {
+    private final class FixedDrag: UIPanGestureRecognizer {
         let velocity: CGFloat
         let point: CGPoint
 
@@ -183,7 +183,7 @@ struct ContentPopTests {
     func suitableDrags(velocity: CGFloat, vertical: CGFloat, expected: PopDriver) {
         let stage = Stage("AB", .init(.contentPop, on: 26))
         stage.device.fingerDown(at: CGPoint(x: 60, y: 400))
-        let drag = Drag(velocity: velocity, at: CGPoint(x: 70, y: 400 + vertical))
+        let drag = FixedDrag(velocity: velocity, at: CGPoint(x: 70, y: 400 + vertical))
         #expect(stage.navigation.gestures.drivers.driver(for: drag).kind == expected)
         stage.device.fingerUp()
     }

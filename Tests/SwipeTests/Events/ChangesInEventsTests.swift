@@ -4,21 +4,21 @@ import UIKit
 import UIKitSimulator
 
 /// What starts the pop.
-enum Start: CaseIterable {
+enum PopStart: CaseIterable {
     case call, unanimatedCall, backButton
 
     var trigger: PopTrigger { self == .backButton ? .backButton : .programmatic }
 }
 
 /// The calls in which an app may change the stack.
-enum Moment: CaseIterable {
+enum PopMoment: CaseIterable {
     case willMove, willDisappear, didDisappear, didMove
 }
 
 @MainActor
 @Suite("Changes of the stack inside others")
 struct ChangesInEventsTests {
-    private func pop(_ stage: Stage, by start: Start) {
+    private func pop(_ stage: Stage, by start: PopStart) {
         switch start {
         case .call: stage.navigation.popViewController(animated: true)
         case .unanimatedCall: stage.navigation.popViewController(animated: false)
@@ -29,8 +29,8 @@ struct ChangesInEventsTests {
 
     @Test(
         "A pop requested in willPop or didPop follows the reported one, each with its own events", .covers(12),
-        arguments: [15, 18, 26], Start.allCases)
-    func popInEvent(version: Int, start: Start) {
+        arguments: [15, 18, 26], PopStart.allCases)
+    func popInEvent(version: Int, start: PopStart) {
         for (event, animated) in [("willPop", true), ("willPop", false), ("didPop", true), ("didPop", false)] {
             let stage = Stage("ABC", .init(.system, on: version))
             stage.when(event) { $0.navigation.popViewController(animated: animated) }
@@ -45,8 +45,8 @@ struct ChangesInEventsTests {
         }
     }
 
-    @Test("A push or a set requested in willPop follows the pop", .covers(10, 12), arguments: Start.allCases)
-    func changeInWillPop(start: Start) {
+    @Test("A push or a set requested in willPop follows the pop", .covers(10, 12), arguments: PopStart.allCases)
+    func changeInWillPop(start: PopStart) {
         let pushed = Stage("ABC")
         pushed.when("willPop") { $0.navigation.pushViewController($0.screen("X"), animated: true) }
         pop(pushed, by: start)
@@ -93,8 +93,8 @@ struct ChangesInEventsTests {
 
     @Test(
         "A change requested in a popped screen's last callbacks follows the pop", .covers(10, 12),
-        arguments: Moment.allCases, Start.allCases)
-    func changesWhileLeaving(moment: Moment, start: Start) {
+        arguments: PopMoment.allCases, PopStart.allCases)
+    func changesWhileLeaving(moment: PopMoment, start: PopStart) {
         for animated in [true, false] {
             let pushed = Stage("AB")
             let pushing = Leaving(at: moment) { [unowned pushed] in
@@ -126,8 +126,8 @@ struct ChangesInEventsTests {
 
     @Test(
         "A change requested in a swiped screen's last callbacks is performed", .covers(10, 12),
-        arguments: TestedDriver.all, Moment.allCases)
-    func changesWhileSwiped(driver: TestedDriver, moment: Moment) {
+        arguments: TestedDriver.all, PopMoment.allCases)
+    func changesWhileSwiped(driver: TestedDriver, moment: PopMoment) {
         let stage = Stage("AB", driver)
         let leaving = Leaving(at: moment) { [unowned stage] in
             stage.navigation.pushViewController(stage.screen("X"), animated: true)
@@ -163,10 +163,10 @@ struct ChangesInEventsTests {
 
     /// A screen that performs an action once, in one of its last callbacks.
     private final class Leaving: UIViewController {
-        let moment: Moment
+        let moment: PopMoment
         private var action: (() -> Void)?
 
-        init(at moment: Moment, action: @escaping () -> Void) {
+        init(at moment: PopMoment, action: @escaping () -> Void) {
             self.moment = moment
             self.action = action
             super.init(nibName: nil, bundle: nil)
@@ -174,7 +174,7 @@ struct ChangesInEventsTests {
 
         required init?(coder: NSCoder) { nil }
 
-        private func act(at moment: Moment) {
+        private func act(at moment: PopMoment) {
             guard moment == self.moment, let action else { return }
             self.action = nil
             action()

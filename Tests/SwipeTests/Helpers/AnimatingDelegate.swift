@@ -4,7 +4,7 @@ import UIKit
 @MainActor
 class AnimatingDelegate: NSObject, UINavigationControllerDelegate {
     var log: [String] = []
-    var animator: FadeAnimator? = FadeAnimator()
+    var animator: CrossFadeAnimator? = CrossFadeAnimator()
     var interaction: UIPercentDrivenInteractiveTransition?
 
     func navigationController(
@@ -26,7 +26,7 @@ class AnimatingDelegate: NSObject, UINavigationControllerDelegate {
 
 /// A cross-fade that counts its runs.
 @MainActor
-final class FadeAnimator: NSObject, UIViewControllerAnimatedTransitioning {
+final class CrossFadeAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     private(set) var runs = 0
     var onEnd: () -> Void = {}
 

@@ -48,7 +48,7 @@ struct MatrixTests {
     }
 
     /// The app's delegate; it records its calls.
-    private final class Delegate: NSObject, UINavigationControllerDelegate {
+    private final class NotingDelegate: NSObject, UINavigationControllerDelegate {
         let note: (String) -> Void
 
         init(note: @escaping (String) -> Void) {
@@ -68,7 +68,7 @@ struct MatrixTests {
         }
     }
 
-    private struct Outcome: Equatable {
+    private struct CourseOutcome: Equatable {
         var stack: String
         var isBarHidden: Bool
         var titles: [String?]
@@ -81,13 +81,13 @@ struct MatrixTests {
     private func run(
         _ course: Course, from start: CGFloat, hidden: String, on navigation: UINavigationController,
         with configuration: SimulatedDevice.Configuration
-    ) -> Outcome {
+    ) -> CourseOutcome {
         let device = SimulatedDevice(configuration)
         var calls: [String] = []
         let screens = ["A", "B", "C"].map { name in
             RecordingScreen(name, hidesBar: hidden.contains(name)) { calls.append($0) }
         }
-        let delegate = Delegate { calls.append($0) }
+        let delegate = NotingDelegate { calls.append($0) }
         navigation.delegate = delegate
         navigation.viewControllers = screens
         device.show(navigation)
@@ -123,7 +123,7 @@ struct MatrixTests {
         device.fingerUp()
         device.fingerUp(1)
         device.settle()
-        return Outcome(
+        return CourseOutcome(
             stack: navigation.viewControllers.compactMap(\.title).joined(),
             isBarHidden: navigation.isNavigationBarHidden,
             titles: navigation.navigationBar.items?.map(\.title) ?? [], calls: calls, isHung: device.isHung,

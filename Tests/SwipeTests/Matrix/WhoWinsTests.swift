@@ -34,7 +34,7 @@ struct WhoWinsTests {
         for row in rows {
             for (start, expected) in [(10, row.atEdge), (60, row.elsewhere)] as [(CGFloat, String)] {
                 let stage = Stage("AB", driver, direction)
-                let content = try #require(Content(row.content), "\(row.content)")
+                let content = try #require(TableContent(row.content), "\(row.content)")
                 let y = content.install(on: stage)
                 stage.device.settle()
                 stage.swipe(from: start, y: y)
@@ -51,7 +51,7 @@ struct WhoWinsTests {
 
 /// What is under the finger in one row of the table.
 @MainActor
-private enum Content: String, CaseIterable {
+private enum TableContent: String, CaseIterable {
     case plain = "plain content"
     case list
     case carousel = "carousel in its middle"

@@ -13,12 +13,12 @@ struct ControllerReleaseTests {
         var observation: PopObservation?
     }
 
-    enum Moment: String, CaseIterable { case willPop, didPop, didCancel, refused }
+    enum EventMoment: String, CaseIterable { case willPop, didPop, didCancel, refused }
 
     @Test(
         "Releasing the controller while an event is sent does not crash", .covers(29),
-        arguments: TestedDriver.all, Moment.allCases)
-    func inEvent(driver: TestedDriver, moment: Moment) {
+        arguments: TestedDriver.all, EventMoment.allCases)
+    func inEvent(driver: TestedDriver, moment: EventMoment) {
         let device = SimulatedDevice(.init(driver))
         let owner = Owner()
         weak var released: BasicNavigationController?

@@ -7,7 +7,7 @@ import UIKitSimulator
 @MainActor
 @Suite("Delegates that are deallocated or replaced")
 struct DelegateLifetimeTests {
-    private final class Delegate: NSObject, UINavigationControllerDelegate {
+    private final class ReleasedDelegate: NSObject, UINavigationControllerDelegate {
         private(set) var calls: [String] = []
 
         func navigationController(
@@ -33,7 +33,7 @@ struct DelegateLifetimeTests {
     func deallocated(driver: TestedDriver) {
         let stage = Stage("AB", driver)
         do {
-            let delegate = Delegate()
+            let delegate = ReleasedDelegate()
             stage.navigation.delegate = delegate
             stage.push("C")
             #expect(delegate.calls == ["willShow", "didShow"])
@@ -49,8 +49,8 @@ struct DelegateLifetimeTests {
         .bug("https://github.com/pointfreeco/swift-navigation/issues/311"), arguments: TestedDriver.all, [true, false])
     func duringSwipe(driver: TestedDriver, isReplaced: Bool) {
         let stage = Stage("ABC", driver)
-        var first: Delegate? = Delegate()
-        let second = Delegate()
+        var first: ReleasedDelegate? = ReleasedDelegate()
+        let second = ReleasedDelegate()
         stage.navigation.delegate = first
         stage.pull(to: 200)
         #expect(first?.calls == ["willShow"])
@@ -69,7 +69,7 @@ struct DelegateLifetimeTests {
         let stage = Stage("AB")
         let relay = stage.navigation.delegateRelay
         do {
-            let delegate = Delegate()
+            let delegate = ReleasedDelegate()
             stage.navigation.delegate = delegate
             #expect(relay.navigationControllerSupportedInterfaceOrientations(stage.navigation) == .landscape)
         }

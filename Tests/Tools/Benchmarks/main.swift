@@ -1,7 +1,7 @@
 import CommandLineOptions
 import Foundation
 
-let arguments = Arguments.ofProcess()
+let arguments = BenchmarksArguments.ofProcess()
 
 if let work = arguments.work {
     work.run(count: arguments.count, size: arguments.size)

@@ -4,10 +4,10 @@ import RandomWalk
 /// Walks in child processes, and shrinks the scripts that fail or crash.
 @MainActor
 struct Supervisor {
-    private let arguments: Arguments
+    private let arguments: FuzzArguments
     private let folder = FileManager.default.temporaryDirectory.appendingPathComponent("fuzz-\(getpid())")
 
-    init(_ arguments: Arguments) {
+    init(_ arguments: FuzzArguments) {
         self.arguments = arguments
     }
 

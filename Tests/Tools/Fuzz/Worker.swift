@@ -14,9 +14,9 @@ struct Worker {
     /// A time limit that no script reaches, in seconds.
     private static let patience: UInt32 = 10
 
-    private let arguments: Arguments
+    private let arguments: FuzzArguments
 
-    init(_ arguments: Arguments) {
+    init(_ arguments: FuzzArguments) {
         self.arguments = arguments
     }
 

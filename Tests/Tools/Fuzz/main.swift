@@ -2,7 +2,7 @@ import CommandLineOptions
 import Foundation
 import RandomWalk
 
-let arguments = Arguments.ofProcess()
+let arguments = FuzzArguments.ofProcess()
 
 switch arguments.mode {
 case .walk: exit(Supervisor(arguments).run())

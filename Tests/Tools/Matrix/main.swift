@@ -2,7 +2,7 @@ import ArbitrationMatrix
 import CommandLineOptions
 import Foundation
 
-let arguments = Arguments.ofProcess()
+let arguments = MatrixArguments.ofProcess()
 
 guard arguments.playsAll else {
     let drivers = Contestant.drivers(on: arguments.surroundings)

@@ -67,7 +67,7 @@ extension TrialChecks {
 
     /// The scroll view must move during a drag to the right, and must rest at the given offset.
     private static func scrolls(
-        drag: Int, to end: CGFloat? = nil, _ scrollView: @escaping (Stage) throws -> UIScrollView
+        drag: Int, to end: CGFloat? = nil, _ scrollView: @escaping (TourStage) throws -> UIScrollView
     ) -> TrialChecks {
         TrialChecks(
             during: { stage, number in
@@ -81,7 +81,7 @@ extension TrialChecks {
     }
 }
 
-extension Stage {
+extension TourStage {
     /// A scroll view of the top screen, by its order.
     func scrollView(pages: Bool, number: Int = 0) throws -> UIScrollView {
         var count = 0

@@ -56,7 +56,7 @@ extension TrialChecks {
     ]
 }
 
-extension Stage {
+extension TourStage {
     func textField() throws -> UITextField {
         guard let field = find(UITextField.self) else { throw Misbehaviour("there is no field") }
         return field

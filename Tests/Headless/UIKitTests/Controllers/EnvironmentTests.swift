@@ -6,7 +6,7 @@ import UIKitSimulator
 @MainActor
 @Suite("Changes of size, traits and direction")
 struct EnvironmentTests {
-    private final class Screen: UIViewController {
+    private final class ResizedScreen: UIViewController {
         let log: CallLog
 
         init(_ title: String, _ log: CallLog) {
@@ -46,7 +46,7 @@ struct EnvironmentTests {
     func rotation() {
         let device = SimulatedDevice()
         let log = CallLog()
-        let root = Screen("A", log)
+        let root = ResizedScreen("A", log)
         device.show(root)
         device.settle()
         device.resize(to: CGSize(width: 844, height: 390))
@@ -72,7 +72,7 @@ struct EnvironmentTests {
     func everybody() {
         let device = SimulatedDevice()
         let log = CallLog()
-        let (a, b) = (Screen("A", log), Screen("B", log))
+        let (a, b) = (ResizedScreen("A", log), ResizedScreen("B", log))
         let navigation = UINavigationController(rootViewController: a)
         device.show(navigation)
         b.modalPresentationStyle = .overFullScreen
@@ -94,7 +94,7 @@ struct EnvironmentTests {
     func darkMode() {
         let device = SimulatedDevice()
         let log = CallLog()
-        let (a, b) = (Screen("A", log), Screen("B", log))
+        let (a, b) = (ResizedScreen("A", log), ResizedScreen("B", log))
         for screen in [a, b] { screen.view.backgroundColor = .systemBackground }
         let navigation = UINavigationController(rootViewController: a)
         device.show(navigation)

@@ -6,9 +6,9 @@ import UIKitSimulator
 @Suite("Controls under fingers")
 struct ControlTests {
     /// Logs each event of the control by name.
-    private func record(_ control: UIControl) -> EventLog {
-        let log = EventLog()
-        for (event, name) in EventLog.names {
+    private func record(_ control: UIControl) -> ControlEventLog {
+        let log = ControlEventLog()
+        for (event, name) in ControlEventLog.names {
             control.addAction(UIAction { [unowned log] _ in log.events.append(name) }, for: event)
         }
         return log
@@ -165,7 +165,7 @@ struct ControlTests {
 }
 
 @MainActor
-final class EventLog {
+final class ControlEventLog {
     var events: [String] = []
 
     static let names: [(UIControl.Event, String)] = [

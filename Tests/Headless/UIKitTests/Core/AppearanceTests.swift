@@ -4,7 +4,7 @@ import UIKit
 @MainActor
 @Suite("Appearance and containment")
 struct AppearanceTests {
-    private final class Screen: UIViewController {
+    private final class AppearingScreen: UIViewController {
         let name: String
         let log: CallLog
 
@@ -35,14 +35,14 @@ struct AppearanceTests {
         system.activate()
         let log = CallLog()
         let window = UIWindow(frame: UIScreen.main.bounds)
-        window.rootViewController = Screen("A", log)
+        window.rootViewController = AppearingScreen("A", log)
         #expect(log.lines.isEmpty)
         window.makeKeyAndVisible()
         #expect(log.lines == ["A.viewDidLoad", "A.viewWillAppear"])
         system.runLoopTurn()
         #expect(log.lines == ["A.viewDidLoad", "A.viewWillAppear", "A.viewDidAppear"])
         log.lines = []
-        window.rootViewController = Screen("B", log)
+        window.rootViewController = AppearingScreen("B", log)
         system.runLoopTurn()
         #expect(
             log.lines == [
@@ -55,7 +55,7 @@ struct AppearanceTests {
         let system = System()
         system.activate()
         let log = CallLog()
-        let (parent, first, second) = (Screen("P", log), Screen("1", log), Screen("2", log))
+        let (parent, first, second) = (AppearingScreen("P", log), AppearingScreen("1", log), AppearingScreen("2", log))
         parent.addChild(first)
         parent.view.addSubview(first.view)
         first.didMove(toParent: parent)
@@ -89,7 +89,7 @@ struct AppearanceTests {
         let system = System()
         system.activate()
         let log = CallLog()
-        let (parent, old, new) = (Screen("P", log), Screen("old", log), Screen("new", log))
+        let (parent, old, new) = (AppearingScreen("P", log), AppearingScreen("old", log), AppearingScreen("new", log))
         for child in [old, new] { parent.addChild(child) }
         parent.view.addSubview(old.view)
         let window = UIWindow(frame: UIScreen.main.bounds)

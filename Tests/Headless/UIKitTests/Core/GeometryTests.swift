@@ -6,7 +6,7 @@ import UIKit
 struct GeometryTests {
     /// Seven nested views, each with a rotation, a scale, a position, a bounds origin and an anchor point.
     private func tower(seed: UInt64) -> [UIView] {
-        var random = SeededGenerator(seed: seed)
+        var random = SampleGenerator(seed: seed)
         var views: [UIView] = []
         for _ in 0..<7 {
             let view = UIView(

@@ -4,24 +4,24 @@ import UIKit
 @MainActor
 @Suite("The layout pass")
 struct LayoutTests {
-    private final class LoggingView: UIView {
+    private final class LayoutLoggingView: UIView {
         static var log: [String] = []
         var name = ""
         override func layoutSubviews() { Self.log.append(name) }
     }
 
-    private func make() -> (System, UIWindow, LoggingView, LoggingView) {
+    private func make() -> (System, UIWindow, LayoutLoggingView, LayoutLoggingView) {
         let system = System()
         system.activate()
         let window = UIWindow(frame: UIScreen.main.bounds)
         window.isHidden = false
-        let outer = LoggingView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        let outer = LayoutLoggingView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         outer.name = "outer"
-        let inner = LoggingView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+        let inner = LayoutLoggingView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
         inner.name = "inner"
         outer.addSubview(inner)
         window.addSubview(outer)
-        LoggingView.log = []
+        LayoutLoggingView.log = []
         return (system, window, outer, inner)
     }
 
@@ -29,18 +29,18 @@ struct LayoutTests {
     func pass() {
         let (system, _, outer, inner) = make()
         system.runLoopTurn()
-        #expect(LoggingView.log == ["outer", "inner"])
-        LoggingView.log = []
+        #expect(LayoutLoggingView.log == ["outer", "inner"])
+        LayoutLoggingView.log = []
         system.runLoopTurn()
-        #expect(LoggingView.log.isEmpty)
+        #expect(LayoutLoggingView.log.isEmpty)
         inner.setNeedsLayout()
         inner.setNeedsLayout()
         system.runLoopTurn()
-        #expect(LoggingView.log == ["inner"])
-        LoggingView.log = []
+        #expect(LayoutLoggingView.log == ["inner"])
+        LayoutLoggingView.log = []
         outer.frame.size.width = 120
         system.runLoopTurn()
-        #expect(LoggingView.log == ["outer"])
+        #expect(LayoutLoggingView.log == ["outer"])
     }
 
     @Test("H3: A subview of another size lays out its superview; a scrolled or moved one does not")
@@ -49,10 +49,10 @@ struct LayoutTests {
         inner.frame = CGRect(x: 40, y: 60, width: 10, height: 10)
         func log(_ change: () -> Void) -> [String] {
             system.runLoopTurn()
-            LoggingView.log = []
+            LayoutLoggingView.log = []
             change()
             system.runLoopTurn()
-            return LoggingView.log
+            return LayoutLoggingView.log
         }
         #expect(log { inner.bounds.size.width = 20 } == ["outer", "inner"])
         #expect(log { inner.frame.size.height = 20 } == ["outer", "inner"])
@@ -92,13 +92,13 @@ struct LayoutTests {
     func atOnce() {
         let (system, _, outer, inner) = make()
         system.runLoopTurn()
-        LoggingView.log = []
+        LayoutLoggingView.log = []
         outer.setNeedsLayout()
         inner.setNeedsLayout()
         inner.layoutIfNeeded()
-        #expect(LoggingView.log == ["outer", "inner"])
+        #expect(LayoutLoggingView.log == ["outer", "inner"])
         system.runLoopTurn()
-        #expect(LoggingView.log == ["outer", "inner"])
+        #expect(LayoutLoggingView.log == ["outer", "inner"])
     }
 
     @Test("A view marked while it is off the window is laid out when it returns")
@@ -108,10 +108,10 @@ struct LayoutTests {
         outer.removeFromSuperview()
         inner.setNeedsLayout()
         system.runLoopTurn()
-        LoggingView.log = []
+        LayoutLoggingView.log = []
         window.addSubview(outer)
         system.runLoopTurn()
-        #expect(LoggingView.log.contains("inner"))
+        #expect(LayoutLoggingView.log.contains("inner"))
     }
 
     @Test("Safe areas depend on the position in the window, and each change is reported once")

@@ -5,7 +5,7 @@ import UIKitSimulator
 @MainActor
 @Suite("Memory warnings, key windows, showing controllers, safe areas")
 struct SystemEventTests {
-    private final class Screen: UIViewController {
+    private final class WarnedScreen: UIViewController {
         var warnings = 0
         override func didReceiveMemoryWarning() {
             super.didReceiveMemoryWarning()
@@ -13,7 +13,7 @@ struct SystemEventTests {
         }
     }
 
-    private final class AppDelegate: NSObject, UIApplicationDelegate {
+    private final class WarnedAppDelegate: NSObject, UIApplicationDelegate {
         var warnings = 0
         func applicationDidReceiveMemoryWarning(_ application: UIApplication) { warnings += 1 }
     }
@@ -21,7 +21,7 @@ struct SystemEventTests {
     @Test("I15: A memory warning reaches the delegate, observers and every controller, visible or not")
     func memoryWarning() {
         let device = SimulatedDevice()
-        let (below, top, presented, delegate) = (Screen(), Screen(), Screen(), AppDelegate())
+        let (below, top, presented, delegate) = (WarnedScreen(), WarnedScreen(), WarnedScreen(), WarnedAppDelegate())
         let navigation = UINavigationController()
         navigation.viewControllers = [below, top]
         device.show(navigation)

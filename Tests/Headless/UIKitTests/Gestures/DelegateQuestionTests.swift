@@ -6,7 +6,7 @@ import UIKit
 struct DelegateQuestionTests {
     @Test("A11 a, b: The event is asked about once a sequence, each new touch once, before touchesBegan")
     func receiving() {
-        let stage = Stage()
+        let stage = GestureStage()
         let probe = stage.add(Probe(stage), "probe")
         let delegate = stage.delegate(of: probe)
         delegate.receiveEvent = { _ in true }
@@ -29,7 +29,7 @@ struct DelegateQuestionTests {
 
     @Test("A11 a, b: A no keeps the touch away from this recognizer only")
     func notReceiving() {
-        let stage = Stage()
+        let stage = GestureStage()
         let noEvent = stage.add(Probe(stage), "no event")
         let noTouch = stage.add(Probe(stage), "no touch")
         stage.add(Probe(stage), "other")
@@ -53,7 +53,7 @@ struct DelegateQuestionTests {
         final class Deaf: UIGestureRecognizer {
             override func shouldReceive(_ event: UIEvent) -> Bool { false }
         }
-        let stage = Stage()
+        let stage = GestureStage()
         let deaf = stage.add(Deaf(), "deaf")
         stage.delegate(of: deaf).receiveEvent = { _ in true }
         stage.down(50, 50)
@@ -64,7 +64,7 @@ struct DelegateQuestionTests {
     @Test(
         "A11 c, d: Failure questions go to subclasses first, then the touched view, then shouldBegin; once an attempt")
     func order() {
-        let stage = Stage()
+        let stage = GestureStage()
         let touched = stage.addView("view", frame: CGRect(x: 0, y: 0, width: 300, height: 300))
         touched.mayBegin = { _ in true }
         let (a, b) = (Probe(stage), Probe(stage))
@@ -97,7 +97,7 @@ struct DelegateQuestionTests {
 
     @Test("A11 c: After one yes the remaining questions are not asked", arguments: 0..<4)
     func firstYes(answering: Int) {
-        let stage = Stage()
+        let stage = GestureStage()
         let (a, b) = (stage.add(Probe(stage), "a"), stage.add(Probe(stage), "b"))
         a.requiring = { _ in answering == 0 }
         b.required = { _ in answering == 1 }
@@ -116,7 +116,7 @@ struct DelegateQuestionTests {
 
     @Test("A11 c: Failure questions concern only recognizers that may still decide")
     func failedAreNotAskedAbout() {
-        let stage = Stage()
+        let stage = GestureStage()
         let (a, b) = (stage.add(Probe(stage), "a"), stage.add(Probe(stage), "b"))
         for probe in [a, b] { probe.isLogging = false }
         stage.delegate(of: a).requireFailure = { _ in true }
@@ -130,7 +130,7 @@ struct DelegateQuestionTests {
 
     @Test("A11 d: The first no wins: after the view's no the delegate is not asked")
     func viewRefuses() {
-        let stage = Stage()
+        let stage = GestureStage()
         let touched = stage.addView("view", frame: CGRect(x: 0, y: 0, width: 300, height: 300))
         touched.mayBegin = { _ in false }
         let pan = stage.add(UIPanGestureRecognizer(), "pan")
@@ -143,7 +143,7 @@ struct DelegateQuestionTests {
 
     @Test("A11 d: A view is asked only about gestures that would cancel its touches")
     func viewIsNotAsked() {
-        let stage = Stage()
+        let stage = GestureStage()
         let touched = stage.addView("view", frame: CGRect(x: 0, y: 0, width: 300, height: 300))
         touched.mayBegin = { _ in false }
         let pan = stage.add(UIPanGestureRecognizer(), "pan")
@@ -155,7 +155,7 @@ struct DelegateQuestionTests {
 
     @Test("A11 e: The loser's delegate is asked first, then the winner's; one yes suffices", arguments: [0, 1, 2])
     func simultaneous(yes: Int) {
-        let stage = Stage()
+        let stage = GestureStage()
         let inner = stage.addView("view", frame: CGRect(x: 0, y: 0, width: 300, height: 300))
         let winner = stage.add(UIPanGestureRecognizer(), "winner", to: inner)
         let loser = stage.add(UIPanGestureRecognizer(), "loser")
@@ -171,7 +171,7 @@ struct DelegateQuestionTests {
 
     @Test("A11 e: Without an exclusion no delegate is asked about simultaneous recognition")
     func noQuestion() {
-        let stage = Stage()
+        let stage = GestureStage()
         let (a, b) = (stage.add(Probe(stage), "a"), stage.add(Probe(stage), "b"))
         for probe in [a, b] {
             probe.isLogging = false

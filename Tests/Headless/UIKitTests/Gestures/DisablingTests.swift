@@ -22,7 +22,7 @@ struct DisablingTests {
     @Test("A16: A running gesture is cancelled at once, with its action", arguments: Way.allCases)
     func running(way: Way) {
         for moves in 1...2 {
-            let stage = Stage()
+            let stage = GestureStage()
             let middle = UIView(frame: stage.window.bounds)
             stage.view.addSubview(middle)
             let inner = stage.addView("view", frame: CGRect(x: 0, y: 0, width: 300, height: 300), to: middle)
@@ -41,7 +41,7 @@ struct DisablingTests {
 
     @Test("A16: A possible gesture fails without an action", arguments: Way.allCases)
     func possible(way: Way) {
-        let stage = Stage()
+        let stage = GestureStage()
         let middle = UIView(frame: stage.window.bounds)
         stage.view.addSubview(middle)
         let inner = stage.addView("view", frame: CGRect(x: 0, y: 0, width: 300, height: 300), to: middle)
@@ -56,7 +56,7 @@ struct DisablingTests {
 
     @Test("A16: An enabled recognizer does not pick up fingers that are down, but receives new ones")
     func enabledAgain() {
-        let stage = Stage()
+        let stage = GestureStage()
         let pan = stage.add(UIPanGestureRecognizer(), "pan")
         stage.down(50, 50)
         stage.move(65, 50)
@@ -73,7 +73,7 @@ struct DisablingTests {
 
     @Test("A16: Recognizers that wait for a disabled one are released, and views receive the held touches")
     func othersGoOn() {
-        let stage = Stage()
+        let stage = GestureStage()
         _ = stage.addView("view", frame: CGRect(x: 0, y: 0, width: 300, height: 300))
         let pan = stage.add(UIPanGestureRecognizer(), "pan")
         let gate = stage.add(Probe(stage), "gate")
@@ -97,7 +97,7 @@ struct DisablingTests {
 
     @Test("A16: A recognizer disabled in the action of another one is cancelled at once")
     func fromAnotherAction() {
-        let stage = Stage()
+        let stage = GestureStage()
         let (a, b) = (stage.add(UIPanGestureRecognizer(), "a"), UIPanGestureRecognizer())
         stage.delegate(of: a).simultaneous = { _ in true }
         b.addTarget(
@@ -107,7 +107,7 @@ struct DisablingTests {
                 a.isEnabled = false
                 stage.log.append("b has")
             },
-            action: Stage.action
+            action: GestureStage.action
         )
         stage.add(b, "b")
         stage.down(50, 50)
@@ -119,7 +119,7 @@ struct DisablingTests {
 
     @Test("A16: A touch that the system cancels cancels a running gesture and fails a possible one")
     func systemCancels() {
-        let stage = Stage()
+        let stage = GestureStage()
         _ = stage.addView("view", frame: CGRect(x: 0, y: 0, width: 300, height: 300))
         let pan = stage.add(UIPanGestureRecognizer(), "pan")
         stage.down(50, 50)

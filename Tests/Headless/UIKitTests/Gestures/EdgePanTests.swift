@@ -14,7 +14,7 @@ struct EdgePanTests {
 
     @Test("A23: An edge pan ignores fingers beyond the first, before and after it begins")
     func extraFingers() {
-        let stage = Stage()
+        let stage = GestureStage()
         let pan = stage.add(UIScreenEdgePanGestureRecognizer(), "edge")
         pan.edges = .left
         stage.down(5, 400)
@@ -30,7 +30,7 @@ struct EdgePanTests {
     }
 
     private func drags(_ edges: UIRectEdge, from: (CGFloat, CGFloat), by: (CGFloat, CGFloat)) -> [String] {
-        let stage = Stage()
+        let stage = GestureStage()
         let pan = stage.add(UIScreenEdgePanGestureRecognizer(), "edge")
         pan.edges = edges
         stage.down(from.0, from.1)
@@ -68,7 +68,7 @@ struct EdgePanTests {
 
     @Test("A23: Away from the bezel an edge pan fails at touch-down, so the view receives the touch at once")
     func failsAtOnce() {
-        let stage = Stage()
+        let stage = GestureStage()
         _ = stage.addView("view", frame: stage.window.bounds)
         let pan = stage.add(UIScreenEdgePanGestureRecognizer(), "edge")
         pan.edges = .left
@@ -84,7 +84,7 @@ struct EdgePanTests {
 
     @Test("A23: An edge recognizer stays failed while a touch is down that began in mid-screen")
     func staysFailed() {
-        let stage = Stage()
+        let stage = GestureStage()
         let pan = stage.add(UIScreenEdgePanGestureRecognizer(), "edge")
         pan.edges = .left
         stage.down(200, 400)
@@ -107,7 +107,7 @@ struct EdgePanTests {
         "A23: A failed edge recognizer is possible again when it is disabled or removed, or its window drops the touch"
     )
     func failureEnds() {
-        let disabled = Stage()
+        let disabled = GestureStage()
         let pan = disabled.add(UIScreenEdgePanGestureRecognizer(), "edge")
         pan.edges = .left
         disabled.down(200, 400)
@@ -119,7 +119,7 @@ struct EdgePanTests {
         disabled.view.removeGestureRecognizer(pan)
         #expect(pan.state == .possible)
         #expect(pan.view == nil)
-        let cancelled = Stage()
+        let cancelled = GestureStage()
         let other = cancelled.add(UIScreenEdgePanGestureRecognizer(), "edge")
         cancelled.down(200, 400)
         cancelled.touches.cancelAll()
@@ -128,7 +128,7 @@ struct EdgePanTests {
 
     @Test("A24: The edge recognizer begins at 15 pt")
     func edgeHysteresis() {
-        let stage = Stage()
+        let stage = GestureStage()
         let edge = stage.add(EdgePopGestureRecognizer(target: nil, action: nil), "edge")
         #expect(EdgePopGestureRecognizer(target: nil, action: nil).name == "UINavigationController.edgeSwipe")
         stage.down(5, 400)
@@ -141,7 +141,7 @@ struct EdgePanTests {
 
     @Test("A24: The edge recognizer begins at the leading edge, which is the right one in right to left")
     func edgeMirrored() {
-        let stage = Stage()
+        let stage = GestureStage()
         let edge = stage.add(EdgePopGestureRecognizer(target: nil, action: nil), "edge")
         #expect(edge.edges == .left)
         stage.view.semanticContentAttribute = .forceRightToLeft
@@ -153,7 +153,7 @@ struct EdgePanTests {
 
     @Test("A24: Every other recognizer waits for the edge recognizer to fail")
     func edgeGoesFirst() {
-        let stage = Stage()
+        let stage = GestureStage()
         stage.add(EdgePopGestureRecognizer(target: nil, action: nil), "edge")
         let inner = UIView(frame: stage.window.bounds)
         stage.view.addSubview(inner)
@@ -178,7 +178,7 @@ struct EdgePanTests {
     @Test("A24: Of two nested edge recognizers the outer one waits for the inner one")
     func nestedEdges() {
         for mayInnerBegin in [true, false] {
-            let stage = Stage()
+            let stage = GestureStage()
             stage.add(EdgePopGestureRecognizer(target: nil, action: nil), "outer")
             let view = UIView(frame: stage.window.bounds)
             stage.view.addSubview(view)
@@ -194,7 +194,7 @@ struct EdgePanTests {
     private func content(_ travel: [(CGFloat, CGFloat)], rightToLeft: Bool = false, type: UITouch.TouchType = .direct)
         -> [String]
     {
-        let stage = Stage()
+        let stage = GestureStage()
         if rightToLeft { stage.view.semanticContentAttribute = .forceRightToLeft }
         stage.add(ContentPopGestureRecognizer(target: nil, action: nil), "content")
         stage.touches.begin(at: CGPoint(x: 200, y: 400), type: type)
@@ -233,7 +233,7 @@ struct EdgePanTests {
 
     @Test("A24: The content recognizer waits for the edge recognizer to fail, and loses to any pan inside its view")
     func contentLosesToScrolling() {
-        let stage = Stage()
+        let stage = GestureStage()
         let inner = UIView(frame: stage.window.bounds)
         stage.view.addSubview(inner)
         stage.add(EdgePopGestureRecognizer(target: nil, action: nil), "edge")

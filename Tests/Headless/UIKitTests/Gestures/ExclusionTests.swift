@@ -6,12 +6,12 @@ import UIKit
 struct ExclusionTests {
     @Test("A14: In the same event the deeper view's recognizer wins")
     func deeperWins() {
-        let stage = Stage()
+        let stage = GestureStage()
         let outer = stage.add(UIPanGestureRecognizer(), "outer")
         let inner = stage.addView("view", frame: CGRect(x: 0, y: 0, width: 300, height: 300))
         stage.add(UIPanGestureRecognizer(), "inner", to: inner)
         var states: [UIGestureRecognizer.State] = []
-        outer.addTarget(stage.target { states.append($0.state) }, action: Stage.action)
+        outer.addTarget(stage.target { states.append($0.state) }, action: GestureStage.action)
         stage.down(50, 50)
         stage.move(65, 50)
         stage.move(80, 50)
@@ -22,7 +22,7 @@ struct ExclusionTests {
 
     @Test("A14: On the same view the recognizer added earlier wins")
     func earlierWins() {
-        let stage = Stage()
+        let stage = GestureStage()
         stage.add(UIPanGestureRecognizer(), "first")
         stage.add(UIPanGestureRecognizer(), "second")
         stage.down(50, 50)
@@ -33,7 +33,7 @@ struct ExclusionTests {
 
     @Test("A14: The first recognizer that delivers began is immune, also from a deeper one; the later one fails")
     func firstIsImmune() {
-        let stage = Stage()
+        let stage = GestureStage()
         stage.add(UIPanGestureRecognizer(), "outer")
         let inner = stage.addView("view", frame: CGRect(x: 0, y: 0, width: 300, height: 300))
         let late = stage.add(Probe(stage), "late", to: inner)
@@ -50,7 +50,7 @@ struct ExclusionTests {
 
     @Test("A14: A later finger's recognizer loses to one that has delivered began, if the two share that finger")
     func laterFinger() {
-        let stage = Stage()
+        let stage = GestureStage()
         let pan = stage.add(UIPanGestureRecognizer(), "pan")
         let inner = stage.addView("view", frame: CGRect(x: 200, y: 0, width: 100, height: 100))
         stage.add(UIPanGestureRecognizer(), "inner", to: inner)
@@ -73,7 +73,7 @@ struct ExclusionTests {
 
     @Test("A14: A recognizer that has delivered is cancelled when one recognizes whose failure it requires")
     func cancelledLoser() {
-        let stage = Stage()
+        let stage = GestureStage()
         let pan = stage.add(UIPanGestureRecognizer(), "pan")
         let inner = stage.addView("view", frame: CGRect(x: 200, y: 0, width: 100, height: 100))
         let priority = stage.add(UIPanGestureRecognizer(), "priority", to: inner)
@@ -91,7 +91,7 @@ struct ExclusionTests {
 
     @Test("A14: canPrevent and canBePrevented each allow both to recognize", arguments: [true, false])
     func prevention(preventing: Bool) {
-        let stage = Stage()
+        let stage = GestureStage()
         let (a, b) = (stage.add(Probe(stage), "a"), stage.add(Probe(stage), "b"))
         for probe in [a, b] {
             probe.isLogging = false
@@ -107,7 +107,7 @@ struct ExclusionTests {
 
     @Test("A14: A failure requirement has precedence over the depth of the views")
     func requirementBeatsDepth() {
-        let stage = Stage()
+        let stage = GestureStage()
         stage.add(UIPanGestureRecognizer(), "outer")
         let inner = stage.addView("view", frame: CGRect(x: 0, y: 0, width: 300, height: 300))
         let deep = stage.add(UIPanGestureRecognizer(), "deep", to: inner)
@@ -119,7 +119,7 @@ struct ExclusionTests {
 
     @Test("A14: A tap does not prevent a recognizer that requires more taps")
     func taps() {
-        let stage = Stage()
+        let stage = GestureStage()
         stage.add(UITapGestureRecognizer(), "single")
         let double = stage.add(UITapGestureRecognizer(), "double")
         double.numberOfTapsRequired = 2
@@ -134,7 +134,7 @@ struct ExclusionTests {
     )
     func scrollView() {
         for waits in [false, true] {
-            let stage = Stage()
+            let stage = GestureStage()
             let outer = stage.add(UIPanGestureRecognizer(), "full width")
             let scrollView = UIScrollView(frame: CGRect(x: 0, y: 100, width: 390, height: 200))
             scrollView.contentSize = CGSize(width: 1200, height: 200)
@@ -151,7 +151,7 @@ struct ExclusionTests {
     @Test("A15: A pan inside a screen beats a full-width pan of an ancestor, unless the inner one must wait for it")
     func innerPan() {
         for waits in [false, true] {
-            let stage = Stage()
+            let stage = GestureStage()
             let outer = stage.add(UIPanGestureRecognizer(), "full width")
             let inner = stage.addView("view", frame: CGRect(x: 0, y: 0, width: 300, height: 300))
             let scroll = stage.add(UIPanGestureRecognizer(), "scroll", to: inner)

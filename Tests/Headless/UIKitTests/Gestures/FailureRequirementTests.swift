@@ -7,7 +7,7 @@ struct FailureRequirementTests {
     @Test(
         "A12: The actions of a recognizer wait until the required one fails; a pan's translation then restarts at zero")
     func waits() {
-        let stage = Stage()
+        let stage = GestureStage()
         let pan = stage.add(UIPanGestureRecognizer(), "pan")
         let gate = stage.add(Probe(stage), "gate")
         gate.isLogging = false
@@ -15,7 +15,7 @@ struct FailureRequirementTests {
         var translations: [CGFloat] = []
         pan.addTarget(
             stage.target { _ in translations.append(pan.translation(in: nil).x) },
-            action: Stage.action
+            action: GestureStage.action
         )
         stage.down(50, 50)
         stage.move(65, 50)
@@ -34,7 +34,7 @@ struct FailureRequirementTests {
         "A12: A recognizer released at once sends began, one released after its end began and ended, a tap only ended")
     func released() {
         for (state, expected) in [(1, ["a began"]), (3, ["a ended"])] {
-            let stage = Stage()
+            let stage = GestureStage()
             let (a, b) = (stage.add(Probe(stage), "a"), stage.add(Probe(stage), "b"))
             for probe in [a, b] { probe.isLogging = false }
             a.require(toFail: b)
@@ -44,7 +44,7 @@ struct FailureRequirementTests {
             stage.move(51, 50)
             #expect(stage.log == expected)
         }
-        let stage = Stage()
+        let stage = GestureStage()
         let pan = stage.add(UIPanGestureRecognizer(), "pan")
         let tap = stage.add(UITapGestureRecognizer(), "double tap")
         tap.numberOfTapsRequired = 2
@@ -59,7 +59,7 @@ struct FailureRequirementTests {
 
     @Test("A12: A recognizer fails when the required one begins or recognizes", arguments: [1, 3])
     func fails(state: Int) {
-        let stage = Stage()
+        let stage = GestureStage()
         let inner = stage.addView("view", frame: CGRect(x: 0, y: 0, width: 300, height: 300))
         let pan = stage.add(UIPanGestureRecognizer(), "pan", to: inner)
         let gate = stage.add(Probe(stage), "gate")
@@ -76,7 +76,7 @@ struct FailureRequirementTests {
 
     @Test("A12: A blocked recognizer that is cancelled sends no action")
     func cancelledWhileWaiting() {
-        let stage = Stage()
+        let stage = GestureStage()
         let pan = stage.add(UIPanGestureRecognizer(), "pan")
         let gate = stage.add(Probe(stage), "gate")
         gate.isLogging = false
@@ -90,7 +90,7 @@ struct FailureRequirementTests {
 
     @Test("A12: A single tap waits for the double tap and is recognized when that fails")
     func singleAndDoubleTap() {
-        let stage = Stage()
+        let stage = GestureStage()
         let single = stage.add(UITapGestureRecognizer(), "single")
         let double = stage.add(UITapGestureRecognizer(), "double")
         double.numberOfTapsRequired = 2
@@ -113,7 +113,7 @@ struct FailureRequirementTests {
 
     @Test("A12: Two recognizers that wait for each other both fail when the finger lifts")
     func mutual() {
-        let stage = Stage()
+        let stage = GestureStage()
         let (a, b) = (stage.add(UIPanGestureRecognizer(), "a"), stage.add(UIPanGestureRecognizer(), "b"))
         a.require(toFail: b)
         b.require(toFail: a)
@@ -129,7 +129,7 @@ struct FailureRequirementTests {
 
     @Test("A13: A disabled recognizer, or one without a touch in the event, blocks no other")
     func blocksNobody() {
-        let stage = Stage()
+        let stage = GestureStage()
         let elsewhere = stage.addView("view", frame: CGRect(x: 200, y: 0, width: 100, height: 100))
         let pan = stage.add(UIPanGestureRecognizer(), "pan")
         let disabled = stage.add(Probe(stage), "disabled")

@@ -13,7 +13,7 @@ struct PanTests {
 
     @Test("A18: A pan begins when the minimum of fingers has moved enough, and ends when all have lifted")
     func minimum() {
-        let stage = Stage()
+        let stage = GestureStage()
         let pan = stage.add(UIPanGestureRecognizer(), "pan")
         pan.minimumNumberOfTouches = 2
         stage.down(50, 50)
@@ -38,7 +38,7 @@ struct PanTests {
         ]
     )
     func hysteresis(x: CGFloat, y: CGFloat, begins: Bool) {
-        let stage = Stage()
+        let stage = GestureStage()
         stage.add(UIPanGestureRecognizer(), "pan")
         stage.down(100, 100)
         stage.move(100 + x, 100 + y)
@@ -47,7 +47,7 @@ struct PanTests {
 
     @Test("A19: The hysteresis applies to the centre of the fingers")
     func hysteresisOfCenter() {
-        let stage = Stage()
+        let stage = GestureStage()
         stage.add(UIPanGestureRecognizer(), "pan")
         stage.down(100, 100)
         stage.down(200, 100, finger: 1)
@@ -65,7 +65,7 @@ struct PanTests {
         ] as [(CGFloat, CGFloat, CGFloat, CGFloat)]
     )
     func translationAtShouldBegin(x: CGFloat, y: CGFloat, reads: CGFloat, _ readsY: CGFloat) {
-        let stage = Stage()
+        let stage = GestureStage()
         let pan = stage.add(UIPanGestureRecognizer(), "pan")
         var atShouldBegin: CGPoint?
         var atBegan: CGPoint?
@@ -73,7 +73,7 @@ struct PanTests {
             atShouldBegin = pan.translation(in: stage.view)
             return true
         }
-        pan.addTarget(stage.target { _ in atBegan = pan.translation(in: nil) }, action: Stage.action)
+        pan.addTarget(stage.target { _ in atBegan = pan.translation(in: nil) }, action: GestureStage.action)
         stage.down(100, 100)
         stage.move(100 + x, 100 + y)
         func isNear(_ point: CGPoint?, _ x: CGFloat, _ y: CGFloat) -> Bool {
@@ -89,7 +89,7 @@ struct PanTests {
     @Test("A19: However slowly a finger reaches the hysteresis, the translation in shouldBegin points in its direction")
     func slowDrag() {
         for step in [0.25, 1.0 / 3, 0.5, 1, 2, 3] as [CGFloat] {
-            let stage = Stage()
+            let stage = GestureStage()
             let pan = stage.add(UIPanGestureRecognizer(), "pan")
             var translation: CGFloat?
             stage.delegate(of: pan).begin = { _ in
@@ -104,7 +104,7 @@ struct PanTests {
 
     @Test("A20: In shouldBegin, location(in:) is the current location of the finger")
     func locationAtShouldBegin() {
-        let stage = Stage()
+        let stage = GestureStage()
         let inner = stage.addView("view", frame: CGRect(x: 40, y: 40, width: 300, height: 300))
         let pan = stage.add(UIPanGestureRecognizer(), "pan", to: inner)
         var locations: [CGPoint] = []
@@ -119,7 +119,7 @@ struct PanTests {
 
     @Test("A21: More fingers than the maximum fail a possible pan")
     func tooManyWhilePossible() {
-        let stage = Stage()
+        let stage = GestureStage()
         let pan = stage.add(UIPanGestureRecognizer(), "pan")
         pan.maximumNumberOfTouches = 1
         stage.down(100, 100)
@@ -131,7 +131,7 @@ struct PanTests {
 
     @Test("A21: A pan that has begun ignores extra fingers")
     func tooManyAfterBegan() {
-        let stage = Stage()
+        let stage = GestureStage()
         let pan = stage.add(UIPanGestureRecognizer(), "pan")
         pan.maximumNumberOfTouches = 1
         stage.down(100, 100)
@@ -149,7 +149,7 @@ struct PanTests {
 
     @Test("A21: The translation does not change when fingers come down or lift")
     func continuity() {
-        let stage = Stage()
+        let stage = GestureStage()
         let pan = stage.add(UIPanGestureRecognizer(), "pan")
         stage.down(100, 100)
         stage.move(120, 100)
@@ -169,7 +169,7 @@ struct PanTests {
 
     @Test("A22: setTranslation sets a new base, in the view's coordinates")
     func setTranslation() {
-        let stage = Stage()
+        let stage = GestureStage()
         let inner = stage.addView("view", frame: CGRect(x: 0, y: 0, width: 300, height: 300))
         inner.transform = CGAffineTransform(a: 0, b: 2, c: -2, d: 0, tx: 0, ty: 0)
         let pan = stage.add(UIPanGestureRecognizer(), "pan")
@@ -188,7 +188,7 @@ struct PanTests {
 
     @Test("A22: The velocity is 0.2 of the second-last sample and 0.8 of the last")
     func velocity() {
-        let stage = Stage()
+        let stage = GestureStage()
         let pan = stage.add(UIPanGestureRecognizer(), "pan")
         stage.down(100, 100)
         #expect(pan.velocity(in: nil) == .zero)
@@ -203,10 +203,10 @@ struct PanTests {
 
     @Test("A22: The velocity does not decay while the finger rests: ended reports that of the last changed")
     func restingVelocity() {
-        let stage = Stage()
+        let stage = GestureStage()
         let pan = stage.add(UIPanGestureRecognizer(), "pan")
         var velocities: [CGFloat] = []
-        pan.addTarget(stage.target { _ in velocities.append(pan.velocity(in: nil).x) }, action: Stage.action)
+        pan.addTarget(stage.target { _ in velocities.append(pan.velocity(in: nil).x) }, action: GestureStage.action)
         stage.down(100, 100)
         stage.move(112, 100)
         stage.move(124, 100)
@@ -218,7 +218,7 @@ struct PanTests {
 
     @Test("A22: Two moves at the same time are one sample")
     func sameMoment() {
-        let stage = Stage()
+        let stage = GestureStage()
         let pan = stage.add(UIPanGestureRecognizer(), "pan")
         stage.down(100, 100)
         stage.touches.move(to: CGPoint(x: 150, y: 100))
@@ -231,7 +231,7 @@ struct PanTests {
 
     @Test("A22: A finger that joins or lifts does not count as movement")
     func joiningIsNoMovement() {
-        let stage = Stage()
+        let stage = GestureStage()
         let pan = stage.add(UIPanGestureRecognizer(), "pan")
         stage.down(100, 100)
         stage.move(112, 100)
@@ -248,7 +248,7 @@ struct PanTests {
 
     @Test("A22: Right to left does not mirror a pan's values")
     func rightToLeft() {
-        let stage = Stage()
+        let stage = GestureStage()
         stage.system.configuration.layoutDirection = .rightToLeft
         stage.view.semanticContentAttribute = .forceRightToLeft
         let pan = stage.add(UIPanGestureRecognizer(), "pan")
@@ -261,7 +261,7 @@ struct PanTests {
 
     @Test("A22: Translation and velocity follow the transform of the view passed in, not its position")
     func transformed() {
-        let stage = Stage()
+        let stage = GestureStage()
         let inner = stage.addView("view", frame: CGRect(x: 30, y: 70, width: 300, height: 300))
         inner.transform = CGAffineTransform(scaleX: 0.5, y: 0.5)
         let pan = stage.add(UIPanGestureRecognizer(), "pan")
@@ -274,7 +274,7 @@ struct PanTests {
 
     @Test("A18: After the end, translation and velocity are zero")
     func reset() {
-        let stage = Stage()
+        let stage = GestureStage()
         let pan = stage.add(UIPanGestureRecognizer(), "pan")
         stage.down(100, 100)
         stage.move(120, 100)

@@ -5,8 +5,8 @@ import UIKit
 @Suite("Pinches")
 struct PinchTests {
     /// Two fingers, 100 points apart.
-    private func start() -> (Stage, UIPinchGestureRecognizer) {
-        let stage = Stage()
+    private func start() -> (GestureStage, UIPinchGestureRecognizer) {
+        let stage = GestureStage()
         let pinch = stage.add(UIPinchGestureRecognizer(), "pinch")
         stage.down(100, 200)
         stage.down(200, 200, finger: 1)
@@ -50,7 +50,7 @@ struct PinchTests {
                 stateAtLift = state
             }
         }
-        let stage = Stage()
+        let stage = GestureStage()
         let pinch = stage.add(Observing(), "pinch")
         stage.down(100, 200)
         stage.move(300, 200)
@@ -62,7 +62,7 @@ struct PinchTests {
 
     @Test("A27: After one of two fingers has lifted, another one can begin a pinch")
     func replacedBeforeBeginning() {
-        let stage = Stage()
+        let stage = GestureStage()
         stage.add(UIPinchGestureRecognizer(), "pinch")
         stage.down(100, 200)
         stage.move(300, 200)
@@ -130,7 +130,7 @@ struct PinchTests {
             as [(CGFloat, CGFloat, CGFloat)]
     )
     func hysteresis(from: CGFloat, to: CGFloat, scale: CGFloat) {
-        let stage = Stage()
+        let stage = GestureStage()
         let pinch = stage.add(UIPinchGestureRecognizer(), "pinch")
         var atShouldBegin: CGFloat?
         stage.delegate(of: pinch).begin = { _ in

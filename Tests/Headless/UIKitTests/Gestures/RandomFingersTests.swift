@@ -28,7 +28,7 @@ struct RandomFingersTests {
         }
     }
 
-    private func makeRecognizer(_ random: inout SeededGenerator) -> UIGestureRecognizer {
+    private func makeRecognizer(_ random: inout SampleGenerator) -> UIGestureRecognizer {
         switch Int.random(in: 0..<10, using: &random) {
         case 0:
             let tap = UITapGestureRecognizer()
@@ -75,8 +75,8 @@ struct RandomFingersTests {
     }
 
     private func run(_ seed: UInt64) -> (faults: [String], actions: Int) {
-        var random = SeededGenerator(seed: seed)
-        let stage = Stage()
+        var random = SampleGenerator(seed: seed)
+        let stage = GestureStage()
         var views: [UIView] = [stage.view]
         for _ in 0..<4 {
             let view = BalancedView(frame: CGRect(x: 0, y: 0, width: 390, height: 600))
@@ -120,7 +120,7 @@ struct RandomFingersTests {
                 case .possible, .failed: faults.append("an action in \(recognizer.state)")
                 }
             }
-            recognizer.addTarget(target, action: Stage.action)
+            recognizer.addTarget(target, action: GestureStage.action)
         }
 
         for _ in 0..<120 {

@@ -8,8 +8,8 @@ struct RotationTests {
     private let center = CGPoint(x: 200, y: 400)
 
     /// Two fingers, 100 points apart. The second is to the right of the first.
-    private func start() -> (Stage, UIRotationGestureRecognizer) {
-        let stage = Stage()
+    private func start() -> (GestureStage, UIRotationGestureRecognizer) {
+        let stage = GestureStage()
         let rotation = stage.add(UIRotationGestureRecognizer(), "rotation")
         stage.down(150, 400)
         stage.down(250, 400, finger: 1)
@@ -17,7 +17,7 @@ struct RotationTests {
     }
 
     /// Turns both fingers around their centre, to the angle in degrees, clockwise from the start.
-    private func turn(_ stage: Stage, to degrees: CGFloat, duration: TimeInterval = 1 / 120) {
+    private func turn(_ stage: GestureStage, to degrees: CGFloat, duration: TimeInterval = 1 / 120) {
         let (x, y) = (50 * cos(degrees * .pi / 180), 50 * sin(degrees * .pi / 180))
         stage.wait(duration)
         stage.device.fingersMove([

@@ -6,13 +6,13 @@ import UIKitSimulator
 @Suite("Trackpad and mouse")
 struct ScrollEventTests {
     /// Scrolls with two fingers on the trackpad by the given distance, one sample a frame.
-    private func scroll(_ stage: Stage, by distance: CGVector, at point: CGPoint = CGPoint(x: 200, y: 400)) {
+    private func scroll(_ stage: GestureStage, by distance: CGVector, at point: CGPoint = CGPoint(x: 200, y: 400)) {
         stage.device.scroll(by: distance, at: point, duration: 0.1)
     }
 
     @Test("A25: A pan accepts no scrolls by default, and with a mask the kinds in the mask")
     func mask() {
-        let stage = Stage()
+        let stage = GestureStage()
         let pan = stage.add(UIPanGestureRecognizer(), "pan")
         #expect(pan.allowedScrollTypesMask == [])
         scroll(stage, by: CGVector(dx: 60, dy: 0))
@@ -31,7 +31,7 @@ struct ScrollEventTests {
     @Test(
         "A25: A scroll has no touches; its location is the pointer's, its translation the movement less the hysteresis")
     func readings() {
-        let stage = Stage()
+        let stage = GestureStage()
         let pan = stage.add(UIPanGestureRecognizer(), "pan")
         pan.allowedScrollTypesMask = .all
         stage.device.scrollBegin(at: CGPoint(x: 200, y: 400))
@@ -47,7 +47,7 @@ struct ScrollEventTests {
 
     @Test("A25: The delegate is asked about the event and not about touches; a no keeps the recognizer out")
     func questions() {
-        let stage = Stage()
+        let stage = GestureStage()
         let pan = stage.add(UIPanGestureRecognizer(), "pan")
         pan.allowedScrollTypesMask = .all
         let delegate = stage.delegate(of: pan)
@@ -69,7 +69,7 @@ struct ScrollEventTests {
 
     @Test("A25: The deeper view wins, failure requirements hold, and a disabled recognizer is cancelled")
     func arbitration() {
-        let stage = Stage()
+        let stage = GestureStage()
         let inner = stage.addView("view", frame: stage.view.bounds)
         let outer = stage.add(UIPanGestureRecognizer(), "outer")
         let pan = stage.add(UIPanGestureRecognizer(), "inner", to: inner)
@@ -92,7 +92,7 @@ struct ScrollEventTests {
 
     @Test("A25: A pan that follows touches ignores a scroll, and one that follows a scroll ignores touches")
     func either() {
-        let stage = Stage()
+        let stage = GestureStage()
         let pan = stage.add(UIPanGestureRecognizer(), "pan")
         pan.allowedScrollTypesMask = .all
         stage.down(100, 100)
@@ -109,7 +109,7 @@ struct ScrollEventTests {
         #expect(stage.takeLog() == ["pan cancelled"])
     }
 
-    private func scrollView(_ stage: Stage) -> UIScrollView {
+    private func scrollView(_ stage: GestureStage) -> UIScrollView {
         let scrollView = UIScrollView(frame: stage.view.bounds)
         scrollView.contentInsetAdjustmentBehavior = .never
         scrollView.contentSize = CGSize(width: 390, height: 3000)
@@ -119,7 +119,7 @@ struct ScrollEventTests {
 
     @Test("A25: Trackpad and wheel scroll a scroll view; a drag of the pointer does not")
     func scrollViews() {
-        let stage = Stage()
+        let stage = GestureStage()
         let scrollView = scrollView(stage)
         stage.device.scrollBegin(at: CGPoint(x: 200, y: 400))
         stage.device.scrollMove(by: CGVector(dx: 0, dy: -110), duration: 0.2)

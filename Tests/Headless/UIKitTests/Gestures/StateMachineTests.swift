@@ -9,7 +9,7 @@ struct StateMachineTests {
 
     /// Sets the first state, and in the next event the other ones in turn. Returns the state inside that event; a
     /// finished recognizer is possible again after the event.
-    private func path(_ first: State, _ others: [State], _ stage: Stage) -> State {
+    private func path(_ first: State, _ others: [State], _ stage: GestureStage) -> State {
         let probe = stage.add(Probe(stage), "probe")
         probe.isLogging = false
         stage.down(100, 100)
@@ -42,7 +42,7 @@ struct StateMachineTests {
         ]
     )
     func transitions(from: Int, to: Int, actions: [String]) throws {
-        let stage = Stage()
+        let stage = GestureStage()
         let (from, to) = (try #require(State(rawValue: from)), try #require(State(rawValue: to)))
         #expect(path(from, [to], stage) == to)
         #expect(stage.log == actions)
@@ -51,7 +51,7 @@ struct StateMachineTests {
     @Test("A1: A finished recognizer is reset to possible at the end of the round in which it finished")
     func reset() {
         for (state, action) in [(State.ended, ["probe ended"]), (.failed, [])] {
-            let stage = Stage()
+            let stage = GestureStage()
             let probe = stage.add(Probe(stage), "probe")
             probe.onMoved = { probe, _, _ in probe.state = state }
             stage.down(100, 100)
@@ -70,7 +70,7 @@ struct StateMachineTests {
     )
     func normalised(from: Int, set: Int, to: Int) throws {
         let (from, set) = (try #require(State(rawValue: from)), try #require(State(rawValue: set)))
-        #expect(path(from, [set], Stage()).rawValue == to)
+        #expect(path(from, [set], GestureStage()).rawValue == to)
     }
 
     @Test("A3: shouldBegin is asked once when leaving possible for began or ended, and never for failed")
@@ -78,7 +78,7 @@ struct StateMachineTests {
         for (state, expected) in [
             (State.began, ["probe: begin?", "probe began"]), (.ended, ["probe: begin?", "probe ended"]), (.failed, []),
         ] {
-            let stage = Stage()
+            let stage = GestureStage()
             let probe = stage.add(Probe(stage), "probe")
             probe.isLogging = false
             var stateWhenAsked: State?
@@ -99,7 +99,7 @@ struct StateMachineTests {
 
     @Test("A3: A no fails the recognizer without an action")
     func refused() {
-        let stage = Stage()
+        let stage = GestureStage()
         let pan = stage.add(UIPanGestureRecognizer(), "pan")
         stage.delegate(of: pan).begin = { _ in false }
         stage.down(100, 100)
@@ -116,7 +116,7 @@ struct StateMachineTests {
             var onLayout: () -> Void = {}
             override func layoutSubviews() { onLayout() }
         }
-        let stage = Stage()
+        let stage = GestureStage()
         let touched = stage.addView("view", frame: CGRect(x: 0, y: 0, width: 300, height: 300))
         let layout = Layout()
         stage.view.addSubview(layout)
@@ -137,7 +137,7 @@ struct StateMachineTests {
             stage.log.append("deep is \(deep.state)")
             return false
         }
-        deep.addTarget(stage.target { _ in layout.setNeedsLayout() }, action: Stage.action)
+        deep.addTarget(stage.target { _ in layout.setNeedsLayout() }, action: GestureStage.action)
 
         stage.down(100, 100)
         stage.log = []
@@ -152,7 +152,7 @@ struct StateMachineTests {
 
     @Test("A4: Actions run inside the event that caused them")
     func synchronousActions() {
-        let stage = Stage()
+        let stage = GestureStage()
         let pan = stage.add(UIPanGestureRecognizer(), "pan")
         stage.down(100, 100)
         stage.system.clock.async { stage.log.append("main queue") }
@@ -163,7 +163,7 @@ struct StateMachineTests {
 
     @Test("A5: Each event after began gives one changed, even without movement")
     func changes() {
-        let stage = Stage()
+        let stage = GestureStage()
         stage.add(UIPanGestureRecognizer(), "pan")
         let probe = stage.add(Probe(stage), "probe")
         probe.isLogging = false
@@ -186,12 +186,12 @@ struct StateMachineTests {
 
     @Test("A6: Targets are called once each, in the order in which they were added, until they are removed")
     func targets() {
-        let stage = Stage()
+        let stage = GestureStage()
         let first = stage.target { _ in stage.log.append("first") }
         let second = stage.target { _ in stage.log.append("second") }
-        let tap = UITapGestureRecognizer(target: first, action: Stage.action)
-        tap.addTarget(second, action: Stage.action)
-        tap.addTarget(first, action: Stage.action)
+        let tap = UITapGestureRecognizer(target: first, action: GestureStage.action)
+        tap.addTarget(second, action: GestureStage.action)
+        tap.addTarget(first, action: GestureStage.action)
         stage.view.addGestureRecognizer(tap)
         stage.tap(100, 100)
         #expect(stage.takeLog() == ["first", "second"])
@@ -214,14 +214,14 @@ struct StateMachineTests {
         device.show(navigation)
         navigation.pushViewController(UIViewController(), animated: false)
         device.settle()
-        let stage = Stage()
+        let stage = GestureStage()
         device.wait(0)
         var log: [String] = []
         let target = stage.target { [unowned navigation] in
             let coordinator = navigation.transitionCoordinator
             log.append("\($0.state) \(coordinator.map { $0.isCancelled ? "cancelled" : "on" } ?? "none")")
         }
-        navigation.interactivePopGestureRecognizer?.addTarget(target, action: Stage.action)
+        navigation.interactivePopGestureRecognizer?.addTarget(target, action: GestureStage.action)
         device.fingerDown(at: CGPoint(x: 5, y: 400))
         device.fingerMove(to: CGPoint(x: 60, y: 400), duration: 1 / 60)
         device.fingerMove(to: CGPoint(x: 50, y: 400), duration: 1)
@@ -232,9 +232,9 @@ struct StateMachineTests {
 
     @Test("A6: Every target of a state sees that state, even if an earlier target ends the gesture")
     func targetsSeeTheState() {
-        let stage = Stage()
+        let stage = GestureStage()
         let pan = UIPanGestureRecognizer()
-        pan.addTarget(stage.target { if $0.state == .began { $0.isEnabled = false } }, action: Stage.action)
+        pan.addTarget(stage.target { if $0.state == .began { $0.isEnabled = false } }, action: GestureStage.action)
         stage.add(pan, "pan")
         stage.down(100, 100)
         stage.move(120, 100)

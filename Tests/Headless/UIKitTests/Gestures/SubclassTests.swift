@@ -37,7 +37,7 @@ struct SubclassTests {
                 }
             }
         }
-        let stage = Stage()
+        let stage = GestureStage()
         let pan = stage.add(Observing(), "pan")
         stage.down(50, 50)
         stage.move(65, 50)
@@ -57,7 +57,7 @@ struct SubclassTests {
                 if abs(velocity.y) > abs(velocity.x) { state = .cancelled }
             }
         }
-        let stage = Stage()
+        let stage = GestureStage()
         stage.add(Horizontal(), "pan")
         stage.down(50, 50)
         stage.move(50, 65)
@@ -71,7 +71,7 @@ struct SubclassTests {
 
     @Test("A state that is set between two events takes effect at once")
     func stateFromTimer() {
-        let stage = Stage()
+        let stage = GestureStage()
         _ = stage.addView("view", frame: CGRect(x: 0, y: 0, width: 300, height: 300))
         let probe = stage.add(Probe(stage), "probe")
         stage.down(50, 50)
@@ -87,12 +87,12 @@ struct SubclassTests {
 
     @Test("E1: The targets are in _targets, each with its _target")
     func targets() throws {
-        let stage = Stage()
+        let stage = GestureStage()
         let pan = UIPanGestureRecognizer()
         let first = stage.target { _ in }
         let second = stage.target { _ in }
-        pan.addTarget(first, action: Stage.action)
-        pan.addTarget(second, action: Stage.action)
+        pan.addTarget(first, action: GestureStage.action)
+        pan.addTarget(second, action: GestureStage.action)
         for key in ["_targets", "targets"] {
             let array = try #require(pan.value(forKey: key) as? NSMutableArray)
             #expect(array.count == 2)
@@ -109,7 +109,7 @@ struct SubclassTests {
 
     @Test("E1: a simulated system may lack _targets")
     func noTargets() async {
-        let stage = Stage()
+        let stage = GestureStage()
         stage.system.configuration.privateParts.remove(.targetsIvar)
         #expect(class_getInstanceVariable(UIGestureRecognizer.self, "_targets") == nil)
         await #expect(processExitsWith: .failure) {
@@ -138,13 +138,13 @@ struct SubclassTests {
         weak var weakPan: UIPanGestureRecognizer?
         weak var weakTarget: NSObject?
         do {
-            let stage = Stage()
+            let stage = GestureStage()
             let pan = stage.add(UIPanGestureRecognizer(), "pan")
             weakPan = pan
             do {
                 let target = NSObject()
                 weakTarget = target
-                pan.addTarget(target, action: Stage.action)
+                pan.addTarget(target, action: GestureStage.action)
             }
             #expect(weakTarget == nil)
             stage.down(50, 50)
@@ -160,7 +160,7 @@ struct SubclassTests {
     func unknownAction() async throws {
         let result = try await #require(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await MainActor.run {
-                let stage = Stage()
+                let stage = GestureStage()
                 let target = NSObject()
                 let tap = UITapGestureRecognizer(target: target, action: NSSelectorFromString("tapped:"))
                 stage.view.addGestureRecognizer(tap)

@@ -6,12 +6,12 @@ import UIKit
 struct TapAndPressTests {
     @Test("A tap ends when the finger lifts, and its location is the finger's")
     func tap() {
-        let stage = Stage()
+        let stage = GestureStage()
         let tap = stage.add(UITapGestureRecognizer(), "tap")
         var locations: [CGPoint] = []
         tap.addTarget(
             stage.target { _ in locations = [tap.location(in: nil), tap.location(ofTouch: 0, in: stage.view)] },
-            action: Stage.action
+            action: GestureStage.action
         )
         stage.down(50, 60)
         #expect(stage.takeLog() == [])
@@ -24,7 +24,7 @@ struct TapAndPressTests {
 
     @Test("A tap fails if the finger moves too far or stays down too long")
     func tapFails() {
-        let stage = Stage()
+        let stage = GestureStage()
         stage.add(UITapGestureRecognizer(), "tap")
         stage.down(50, 50)
         stage.move(50 + Calibration.Tap.movement + 1, 50)
@@ -42,11 +42,11 @@ struct TapAndPressTests {
 
     @Test("A tap of two fingers needs both down together, and no third finger")
     func twoFingers() {
-        let stage = Stage()
+        let stage = GestureStage()
         let tap = stage.add(UITapGestureRecognizer(), "tap")
         tap.numberOfTouchesRequired = 2
         var center: CGPoint?
-        tap.addTarget(stage.target { _ in center = tap.location(in: nil) }, action: Stage.action)
+        tap.addTarget(stage.target { _ in center = tap.location(in: nil) }, action: GestureStage.action)
         stage.tap(50, 50)
         stage.wait(1)
         #expect(stage.takeLog() == [])
@@ -64,11 +64,11 @@ struct TapAndPressTests {
 
     @Test("A double tap needs two quick taps at about the same point, and its location is the first tap's")
     func doubleTap() {
-        let stage = Stage()
+        let stage = GestureStage()
         let tap = stage.add(UITapGestureRecognizer(), "tap")
         tap.numberOfTapsRequired = 2
         var location: CGPoint?
-        tap.addTarget(stage.target { _ in location = tap.location(in: nil) }, action: Stage.action)
+        tap.addTarget(stage.target { _ in location = tap.location(in: nil) }, action: GestureStage.action)
         stage.tap(50, 50)
         stage.wait(Calibration.Tap.interval - 0.01)
         stage.tap(60, 60)
@@ -84,7 +84,7 @@ struct TapAndPressTests {
 
     @Test("A long press begins after its duration, follows the finger, and ends when the finger lifts")
     func longPress() {
-        let stage = Stage()
+        let stage = GestureStage()
         let press = stage.add(UILongPressGestureRecognizer(), "press")
         #expect((press.minimumPressDuration, press.allowableMovement) == (0.5, 10))
         stage.down(50, 50)
@@ -100,7 +100,7 @@ struct TapAndPressTests {
 
     @Test("A long press fails if the finger moves or lifts before its duration has passed")
     func longPressFails() {
-        let stage = Stage()
+        let stage = GestureStage()
         let press = stage.add(UILongPressGestureRecognizer(), "press")
         stage.down(50, 50)
         stage.move(61, 50)
@@ -118,7 +118,7 @@ struct TapAndPressTests {
 
     @Test("A long press may require taps before it")
     func tapsBeforePress() {
-        let stage = Stage()
+        let stage = GestureStage()
         let press = stage.add(UILongPressGestureRecognizer(), "press")
         press.numberOfTapsRequired = 1
         stage.down(50, 50)
@@ -135,7 +135,7 @@ struct TapAndPressTests {
 
     @Test("A10: A long press that begins between two events cancels the view's touch before its action")
     func pressCancelsView() {
-        let stage = Stage()
+        let stage = GestureStage()
         _ = stage.addView("view", frame: CGRect(x: 0, y: 0, width: 300, height: 300))
         stage.add(UILongPressGestureRecognizer(), "press")
         stage.down(50, 50)

@@ -6,7 +6,7 @@ import UIKit
 struct TouchDeliveryTests {
     @Test("A7: A touch is delivered to the recognizers of the hit view and of its superviews, and to no others")
     func collection() {
-        let stage = Stage()
+        let stage = GestureStage()
         let inner = stage.addView("inner", frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         let beside = stage.addView("beside", frame: CGRect(x: 100, y: 0, width: 100, height: 100))
         stage.add(Probe(stage), "inner", to: inner)
@@ -30,7 +30,7 @@ struct TouchDeliveryTests {
 
     @Test("A7: The recognizers of a touch are fixed at touch-down; those added or moved later do not receive it")
     func fixedSet() {
-        let stage = Stage()
+        let stage = GestureStage()
         let inner = stage.addView("inner", frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         let first = stage.add(Probe(stage), "first", to: inner)
         stage.down(50, 50)
@@ -47,7 +47,7 @@ struct TouchDeliveryTests {
 
     @Test("A7: A recognizer receives only its allowed types of touches, and by default one type at a time")
     func touchTypes() {
-        let stage = Stage()
+        let stage = GestureStage()
         let pencil = stage.add(Probe(stage), "pencil")
         pencil.allowedTouchTypes = [NSNumber(value: UITouch.TouchType.pencil.rawValue)]
         let any = stage.add(Probe(stage), "any")
@@ -66,7 +66,7 @@ struct TouchDeliveryTests {
 
     @Test("A8: In an event the deepest view's recognizers are called first, then those added earlier")
     func order() {
-        let stage = Stage()
+        let stage = GestureStage()
         let inner = stage.addView("inner", frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         stage.add(Probe(stage), "outer 0")
         stage.add(Probe(stage), "outer 1")
@@ -90,7 +90,7 @@ struct TouchDeliveryTests {
 
     @Test("A9: A finished recognizer ignores its remaining touches")
     func finishedIgnoresTouches() {
-        let stage = Stage()
+        let stage = GestureStage()
         let probe = stage.add(Probe(stage), "probe")
         probe.onMoved = { probe, _, _ in probe.state = .failed }
         stage.down(50, 50)
@@ -108,7 +108,7 @@ struct TouchDeliveryTests {
 
     @Test("A9: A finished recognizer takes no new touch before its reset, which waits for recognizers tied to it")
     func resetWaits() {
-        let stage = Stage()
+        let stage = GestureStage()
         let probe = stage.add(Probe(stage), "probe")
         let tied = stage.add(Probe(stage), "tied")
         tied.require(toFail: probe)
@@ -128,7 +128,7 @@ struct TouchDeliveryTests {
 
     @Test("A9: A blocked recognizer that has ended takes no new touch")
     func waitingTakesNoTouch() {
-        let stage = Stage()
+        let stage = GestureStage()
         let waiting = stage.add(Probe(stage), "waiting")
         let gate = stage.add(Probe(stage), "gate")
         gate.isLogging = false
@@ -145,7 +145,7 @@ struct TouchDeliveryTests {
 
     @Test("A9: A possible recognizer that has lost its last touch blocks no other")
     func leaves() {
-        let stage = Stage()
+        let stage = GestureStage()
         let tap = stage.add(UITapGestureRecognizer(), "tap")
         let idle = stage.add(Probe(stage), "idle")
         idle.isLogging = false
@@ -157,7 +157,7 @@ struct TouchDeliveryTests {
 
     @Test("A9: The reset happens at the latest when the last touch lifts")
     func resetAtLastTouch() {
-        let stage = Stage()
+        let stage = GestureStage()
         let probe = stage.add(Probe(stage), "probe")
         let tap = stage.add(UITapGestureRecognizer(), "double tap")
         tap.numberOfTapsRequired = 2

@@ -6,7 +6,7 @@ import UIKitSimulator
 @Suite("Touches and events")
 struct TouchTests {
     /// Remembers the most recent callback.
-    private final class Watcher: UIView {
+    private final class TouchKeeper: UIView {
         var touches: Set<UITouch> = []
         var event: UIEvent?
         var read: ((UITouch) -> Void)?
@@ -23,9 +23,9 @@ struct TouchTests {
         override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { keep(touches, event) }
     }
 
-    private func make() -> (Stage, Watcher) {
-        let stage = Stage()
-        let watcher = Watcher(frame: CGRect(x: 40, y: 100, width: 200, height: 200))
+    private func make() -> (GestureStage, TouchKeeper) {
+        let stage = GestureStage()
+        let watcher = TouchKeeper(frame: CGRect(x: 40, y: 100, width: 200, height: 200))
         watcher.isMultipleTouchEnabled = true
         stage.view.addSubview(watcher)
         return (stage, watcher)
@@ -205,9 +205,9 @@ struct TouchTests {
 
     @Test("A call from inside an event waits for the end of that event")
     func nested() {
-        let stage = Stage()
+        let stage = GestureStage()
         let pan = stage.add(UIPanGestureRecognizer(), "pan")
-        pan.addTarget(stage.target { if $0.state == .began { stage.up() } }, action: Stage.action)
+        pan.addTarget(stage.target { if $0.state == .began { stage.up() } }, action: GestureStage.action)
         stage.down(50, 50)
         stage.move(65, 50)
         #expect(stage.log == ["pan began", "pan ended"])

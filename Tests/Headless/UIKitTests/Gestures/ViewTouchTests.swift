@@ -6,7 +6,7 @@ import UIKit
 struct ViewTouchTests {
     @Test("A10: A continuous gesture cancels the touches of the view before its first action")
     func cancelContinuous() {
-        let stage = Stage()
+        let stage = GestureStage()
         let touched = stage.addView("view", frame: CGRect(x: 0, y: 0, width: 300, height: 300))
         stage.add(UIPanGestureRecognizer(), "pan")
         touched.becomeFirstResponder()
@@ -22,7 +22,7 @@ struct ViewTouchTests {
 
     @Test("A10: A discrete gesture cancels the touches of the view after its action")
     func cancelDiscrete() {
-        let stage = Stage()
+        let stage = GestureStage()
         _ = stage.addView("view", frame: CGRect(x: 0, y: 0, width: 300, height: 300))
         stage.add(UITapGestureRecognizer(), "tap")
         stage.tap(50, 50)
@@ -31,7 +31,7 @@ struct ViewTouchTests {
 
     @Test("A10: With cancelsTouchesInView off the view receives all touches")
     func noCancel() {
-        let stage = Stage()
+        let stage = GestureStage()
         _ = stage.addView("view", frame: CGRect(x: 0, y: 0, width: 300, height: 300))
         let pan = stage.add(UIPanGestureRecognizer(), "pan")
         pan.cancelsTouchesInView = false
@@ -47,7 +47,7 @@ struct ViewTouchTests {
 
     @Test("A10: Ignored touches continue in the view when the gesture cancels the others")
     func ignoredTouches() {
-        let stage = Stage()
+        let stage = GestureStage()
         let touched = stage.addView("view", frame: CGRect(x: 0, y: 0, width: 300, height: 300))
         touched.isMultipleTouchEnabled = true
         let probe = stage.add(Probe(stage), "probe")
@@ -65,7 +65,7 @@ struct ViewTouchTests {
 
     @Test("A10: delaysTouchesBegan: The view receives its touches, as they began, when the recognizer has failed")
     func delayedBegan() {
-        let stage = Stage()
+        let stage = GestureStage()
         let touched = stage.addView("view", frame: CGRect(x: 0, y: 0, width: 300, height: 300))
         let probe = stage.add(Probe(stage), "probe", to: touched)
         probe.isLogging = false
@@ -92,7 +92,7 @@ struct ViewTouchTests {
 
     @Test("A10: A recognizer delays only its own touches")
     func ignoredTouchesAreNotHeld() {
-        let stage = Stage()
+        let stage = GestureStage()
         _ = stage.addView("view", frame: CGRect(x: 0, y: 0, width: 300, height: 300))
         let probe = stage.add(Probe(stage), "probe")
         probe.isLogging = false
@@ -105,7 +105,7 @@ struct ViewTouchTests {
 
     @Test("A10: delaysTouchesBegan: A view receives no touches of a recognized gesture")
     func delayedBeganRecognized() {
-        let stage = Stage()
+        let stage = GestureStage()
         _ = stage.addView("view", frame: CGRect(x: 0, y: 0, width: 300, height: 300))
         let pan = stage.add(UIPanGestureRecognizer(), "pan")
         pan.delaysTouchesBegan = true
@@ -117,7 +117,7 @@ struct ViewTouchTests {
 
     @Test("A10: delaysTouchesEnded: The end of a touch is held until the recognizer has failed")
     func delayedEnded() {
-        let stage = Stage()
+        let stage = GestureStage()
         let touched = stage.addView("view", frame: CGRect(x: 0, y: 0, width: 300, height: 300))
         let tap = stage.add(UITapGestureRecognizer(), "double tap", to: touched)
         tap.numberOfTapsRequired = 2
@@ -151,7 +151,7 @@ struct ViewTouchTests {
                 #expect(touches.allSatisfy { "\($0.phase)" == call })
             }
         }
-        let stage = Stage()
+        let stage = GestureStage()
         let views = [0, 200].map { x in
             let view = Counting(frame: CGRect(x: x, y: 0, width: 200, height: 200))
             view.isMultipleTouchEnabled = true

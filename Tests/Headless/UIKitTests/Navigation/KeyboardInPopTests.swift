@@ -14,7 +14,7 @@ struct KeyboardInPopTests {
 
     /// A device with two screens. A field in the upper one is the first responder.
     @MainActor
-    private struct Stage {
+    private struct KeyboardStage {
         let device: SimulatedDevice
         let navigation: UINavigationController
         let field = UITextField(frame: CGRect(x: 20, y: 200, width: 300, height: 40))
@@ -71,7 +71,7 @@ struct KeyboardInPopTests {
 
     @Test("I14: The keyboard moves with the screen and returns if the swipe is cancelled", arguments: [false, true])
     func cancelled(mirrored: Bool) throws {
-        let stage = Stage(mirrored: mirrored)
+        let stage = KeyboardStage(mirrored: mirrored)
         defer { stage.end() }
         let before = stage.device.picture()
         let rest = try #require(stage.keyboard)
@@ -97,7 +97,7 @@ struct KeyboardInPopTests {
 
     @Test("I14: The keyboard leaves with the screen, and is hidden when the pop has completed")
     func completed() throws {
-        let stage = Stage()
+        let stage = KeyboardStage()
         defer { stage.end() }
         stage.pull(from: 4, to: 300)
         #expect(try #require(stage.keyboard).minX > 250)
@@ -121,7 +121,7 @@ struct KeyboardInPopTests {
 
     @Test("I14: A field that resigns during the swipe hides the keyboard at its current position")
     func resignedDuringSwipe() throws {
-        let stage = Stage()
+        let stage = KeyboardStage()
         defer { stage.end() }
         stage.pull(from: 4, to: 144)
         stage.field.resignFirstResponder()
@@ -140,7 +140,7 @@ struct KeyboardInPopTests {
         "I14: A field of the lower screen that becomes first responder during the swipe has the keyboard in place"
     )
     func takenByLowerScreen() throws {
-        let stage = Stage()
+        let stage = KeyboardStage()
         defer { stage.end() }
         let lower = UITextField(frame: stage.field.frame)
         stage.navigation.viewControllers[0].view.addSubview(lower)
@@ -156,7 +156,7 @@ struct KeyboardInPopTests {
 
     @Test("A pop without a finger ends the editing at its beginning")
     func byCall() {
-        let stage = Stage()
+        let stage = KeyboardStage()
         defer { stage.end() }
         stage.navigation.popViewController(animated: true)
         stage.device.wait(0)

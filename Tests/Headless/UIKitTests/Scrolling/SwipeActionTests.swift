@@ -5,8 +5,8 @@ import UIKitSimulator
 @MainActor
 @Suite("Swipe actions of table rows")
 struct SwipeActionTests {
-    private func screen(direction: UIUserInterfaceLayoutDirection = .leftToRight) -> TableScreen {
-        let screen = TableScreen(direction: direction)
+    private func screen(direction: UIUserInterfaceLayoutDirection = .leftToRight) -> TableStage {
+        let screen = TableStage(direction: direction)
         screen.trailing = [screen.action("Cut", style: .destructive), screen.action("Flag")]
         return screen
     }
@@ -154,11 +154,11 @@ struct SwipeActionTests {
 
     @Test("Leading actions are on the leading side, which is the right one in right-to-left")
     func sides() {
-        let screen = TableScreen()
+        let screen = TableStage()
         screen.leading = [screen.action("Read")]
         screen.pull(3, by: 60)
         #expect(screen.row(3).frame.minX == 50)
-        let mirrored = TableScreen(direction: .rightToLeft)
+        let mirrored = TableStage(direction: .rightToLeft)
         mirrored.leading = [mirrored.action("Read")]
         mirrored.pull(3, by: 60)
         #expect(mirrored.row(3).frame.minX == 0)
@@ -169,7 +169,7 @@ struct SwipeActionTests {
 
     @Test("A14: The swipe of a row prevents a pan around the table; a row without actions does not")
     func against() {
-        let screen = TableScreen()
+        let screen = TableStage()
         screen.leading = [screen.action("Read")]
         let pan = UIPanGestureRecognizer()
         screen.controller.view.addGestureRecognizer(pan)
@@ -188,7 +188,7 @@ struct SwipeActionTests {
 
     @Test("A table may be deallocated while a row moves")
     func ends() {
-        var screen: TableScreen? = screen()
+        var screen: TableStage? = screen()
         let device = screen?.device
         screen?.pull(3, by: -60)
         device?.fingerUp()

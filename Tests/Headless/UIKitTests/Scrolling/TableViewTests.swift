@@ -7,7 +7,7 @@ import UIKitSimulator
 struct TableViewTests {
     @Test("Only visible rows have cells, and cells are reused")
     func reuse() {
-        let screen = TableScreen()
+        let screen = TableStage()
         #expect(screen.table.contentSize == CGSize(width: 390, height: 5000))
         #expect(screen.table.indexPathsForVisibleRows?.map(\.row) == Array(0...16))
         let first = ObjectIdentifier(screen.row(0))
@@ -44,7 +44,7 @@ struct TableViewTests {
 
     @Test("Rows are found by point and by rectangle")
     func geometry() {
-        let table = TableScreen().table
+        let table = TableStage().table
         #expect(table.rectForRow(at: IndexPath(row: 7, section: 0)) == CGRect(x: 0, y: 350, width: 390, height: 50))
         #expect(table.indexPathForRow(at: CGPoint(x: 10, y: 399)) == IndexPath(row: 7, section: 0))
         #expect(table.indexPathForRow(at: CGPoint(x: 10, y: 400)) == IndexPath(row: 8, section: 0))
@@ -56,7 +56,7 @@ struct TableViewTests {
 
     @Test("B11: After scrollToRow without animation the cells are in place")
     func cellsAfterScrollToRow() throws {
-        let screen = TableScreen()
+        let screen = TableStage()
         let table = screen.table
         let path = IndexPath(row: 50, section: 0)
         table.scrollToRow(at: path, at: .top, animated: false)
@@ -69,7 +69,7 @@ struct TableViewTests {
 
     @Test("Scrolling to a row puts it at the given position, within the limits")
     func scrollToRow() {
-        let table = TableScreen().table
+        let table = TableStage().table
         func offset(_ row: Int, _ position: UITableView.ScrollPosition) -> CGFloat {
             table.scrollToRow(at: IndexPath(row: row, section: 0), at: position, animated: false)
             return table.contentOffset.y
@@ -84,7 +84,7 @@ struct TableViewTests {
 
     @Test("The header of the topmost section stays until the next header replaces it")
     func headers() {
-        let screen = TableScreen {
+        let screen = TableStage {
             $0.sections = 2
             $0.count = 20
         }
@@ -103,7 +103,7 @@ struct TableViewTests {
 
     @Test("A tap highlights and selects a row; the next tap first deselects it")
     func selection() {
-        let screen = TableScreen()
+        let screen = TableStage()
         screen.device.fingerDown(at: screen.point(3))
         screen.device.wait(0.2)
         #expect(screen.row(3).isHighlighted)
@@ -122,7 +122,7 @@ struct TableViewTests {
 
     @Test("The delegate can refuse a row or choose another")
     func selectionRules() {
-        let screen = TableScreen { $0.chosen = { _ in nil } }
+        let screen = TableStage { $0.chosen = { _ in nil } }
         screen.device.fingerTap(at: screen.point(3))
         #expect(!screen.log.contains("select 3"))
         screen.chosen = { _ in IndexPath(row: 4, section: 0) }
@@ -136,7 +136,7 @@ struct TableViewTests {
 
     @Test("A drag scrolls and selects nothing")
     func dragSelectsNothing() {
-        let screen = TableScreen()
+        let screen = TableStage()
         screen.device.fingerDrag(from: CGPoint(x: 195, y: 600), to: CGPoint(x: 195, y: 500), duration: 0.1)
         #expect(screen.table.isDecelerating)
         screen.device.settle()
@@ -151,7 +151,7 @@ struct TableViewTests {
 
     @Test("Rows are inserted and deleted with the data, and a wrong number raises NSInternalInconsistencyException")
     func updates() async {
-        let screen = TableScreen()
+        let screen = TableStage()
         screen.count = 99
         screen.table.deleteRows(at: [IndexPath(row: 0, section: 0)], with: .automatic)
         #expect(screen.table.numberOfRows(inSection: 0) == 99)
@@ -161,7 +161,7 @@ struct TableViewTests {
 
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await MainActor.run {
-                let screen = TableScreen()
+                let screen = TableStage()
                 screen.table.deleteRows(at: [IndexPath(row: 0, section: 0)], with: .automatic)
             }
         }
@@ -171,7 +171,7 @@ struct TableViewTests {
 
     @Test("A table has one delegate under both types")
     func delegates() {
-        let screen = TableScreen()
+        let screen = TableStage()
         let asScrollView: UIScrollView = screen.table
         #expect(asScrollView.delegate === screen)
         let log = ScrollLog()
@@ -215,7 +215,7 @@ struct TableViewTests {
         weak var table: UITableView?
         weak var cell: UITableViewCell?
         do {
-            let screen = TableScreen()
+            let screen = TableStage()
             screen.trailing = [screen.action("Delete")]
             screen.pull(3, by: -150)
             screen.device.fingerUp()

@@ -52,7 +52,7 @@ struct DeterminismTests {
 /// A random device, app and user.
 @MainActor
 private final class RandomScript {
-    private var random: SeededGenerator
+    private var random: SampleGenerator
     private let device: SimulatedDevice
     private let log = CallLog()
     private var navigations: [UINavigationController] = []
@@ -60,7 +60,7 @@ private final class RandomScript {
     private var screens = 0
 
     init(seed: UInt64) {
-        random = SeededGenerator(seed: seed)
+        random = SampleGenerator(seed: seed)
         var configuration = SimulatedDevice.Configuration()
         configuration.systemVersion = [15, 17, 18, 26, 27].randomElement(using: &random)!
         configuration.layoutDirection = Bool.random(using: &random) ? .leftToRight : .rightToLeft

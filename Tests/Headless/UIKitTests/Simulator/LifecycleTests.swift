@@ -9,7 +9,7 @@ struct LifecycleTests {
     @Test("I7: Scene and application are called in order, delegates before notifications, with the right states")
     func order() {
         let device = SimulatedDevice()
-        let watcher = Watcher()
+        let watcher = LifecycleWatcher()
         device.activate()
         watcher.watch()
         device.enterBackground()
@@ -34,7 +34,7 @@ struct LifecycleTests {
     @Test("A step without a change calls no delegate")
     func repeated() {
         let device = SimulatedDevice()
-        let watcher = Watcher()
+        let watcher = LifecycleWatcher()
         device.activate()
         watcher.watch()
         device.enterForeground()
@@ -78,7 +78,7 @@ struct LifecycleTests {
 }
 
 @MainActor
-private final class Watcher: NSObject, UIApplicationDelegate, UISceneDelegate {
+private final class LifecycleWatcher: NSObject, UIApplicationDelegate, UISceneDelegate {
     var lines: [String] = []
     private var tokens: [any NSObjectProtocol] = []
 

@@ -84,7 +84,7 @@ struct PictureTests {
 
     @Test("Positions in a picture agree with hit-testing and conversion under any transform")
     func geometry() throws {
-        var random = SeededGenerator(seed: 1)
+        var random = SampleGenerator(seed: 1)
         for _ in 0..<200 {
             let parent = UIView(frame: CGRect(x: 100, y: 300, width: 200, height: 150))
             parent.backgroundColor = .white

@@ -6,7 +6,7 @@ import UIKitSimulator
 @MainActor
 @Suite("The status bar")
 struct StatusBarTests {
-    private final class Screen: UIViewController {
+    private final class StatusBarScreen: UIViewController {
         var style = UIStatusBarStyle.default
         var isHidden = false
         var decider: UIViewController?
@@ -24,7 +24,7 @@ struct StatusBarTests {
     @Test("I9: The root's preference applies when it is shown, and later only after setNeedsStatusBarAppearanceUpdate")
     func update() throws {
         let device = SimulatedDevice()
-        let root = Screen()
+        let root = StatusBarScreen()
         root.style = .lightContent
         device.show(root)
         #expect(try manager(device).statusBarStyle == .lightContent)
@@ -43,7 +43,7 @@ struct StatusBarTests {
     @Test("I9: Containers forward the decision to their children, at any depth")
     func forwarding() throws {
         let device = SimulatedDevice()
-        let (outer, middle, inner) = (Screen(), Screen(), Screen())
+        let (outer, middle, inner) = (StatusBarScreen(), StatusBarScreen(), StatusBarScreen())
         outer.decider = middle
         middle.decider = inner
         inner.style = .lightContent
@@ -56,7 +56,7 @@ struct StatusBarTests {
     @Test("I9: A presented screen decides if it is full screen, or captures the status bar")
     func presented() throws {
         let device = SimulatedDevice()
-        let (below, above) = (Screen(), Screen())
+        let (below, above) = (StatusBarScreen(), StatusBarScreen())
         above.style = .lightContent
         device.show(below)
         for (style, captures, expected) in [
@@ -79,7 +79,7 @@ struct StatusBarTests {
         "The picture contains the status bar in its colour, above the app, and its time is not part of the app's texts")
     func picture() throws {
         let device = SimulatedDevice()
-        let root = Screen()
+        let root = StatusBarScreen()
         device.show(root)
         let dark = device.picture()
         #expect(dark.svg().contains("9:41"))
@@ -99,7 +99,7 @@ struct StatusBarTests {
         var configuration = SimulatedDevice.Configuration()
         configuration.screenSize = CGSize(width: 844, height: 390)
         let device = SimulatedDevice(configuration)
-        device.show(Screen())
+        device.show(StatusBarScreen())
         #expect(try manager(device).isStatusBarHidden)
     }
 }

@@ -6,7 +6,7 @@ import UIKitSimulator
 @Suite("iOS 27: bars that minimize")
 struct BarMinimizationTests {
     @MainActor
-    private final class Stage {
+    private final class MinimizingBarStage {
         let device: SimulatedDevice
         let navigation = UINavigationController()
         let scrollView = UIScrollView()
@@ -45,7 +45,7 @@ struct BarMinimizationTests {
 
     @Test("J1: scrolling down minimizes the bar, which is not hidden; scrolling back restores it")
     func down() {
-        let stage = Stage(.onScrollDown)
+        let stage = MinimizingBarStage(.onScrollDown)
         stage.drag(-300)
         #expect(stage.isMinimized)
         #expect(!stage.navigation.isNavigationBarHidden)
@@ -58,7 +58,7 @@ struct BarMinimizationTests {
 
     @Test("J1: a swipe restores a minimized bar, whose title is then at its usual height")
     func restoredBySwipe() throws {
-        let stage = Stage(.onScrollDown)
+        let stage = MinimizingBarStage(.onScrollDown)
         let bar = stage.navigation.navigationBar
         func titleHeight() throws -> CGFloat {
             func search(_ root: UIView) -> UIView? {
@@ -82,8 +82,10 @@ struct BarMinimizationTests {
 
     @Test("J1: a minimized bar shows the title, but no button")
     func content() {
-        let stage = Stage(.onScrollDown)
-        let arrow = { (stage: Stage) in stage.navigation.navigationBar.recursiveSubviews("BarBackButtonView") }
+        let stage = MinimizingBarStage(.onScrollDown)
+        let arrow = { (stage: MinimizingBarStage) in
+            stage.navigation.navigationBar.recursiveSubviews("BarBackButtonView")
+        }
         #expect(arrow(stage).map(\.alpha) == [1])
         stage.drag(-300)
         #expect(stage.device.picture().texts.contains("B"))
@@ -92,7 +94,7 @@ struct BarMinimizationTests {
 
     @Test("J1: A bar can be restored only at the scroll edge")
     func atEdge() {
-        let stage = Stage(.onScrollDown) { $0.navigationBarMinimization.restoresAtScrollEdge = true }
+        let stage = MinimizingBarStage(.onScrollDown) { $0.navigationBarMinimization.restoresAtScrollEdge = true }
         stage.drag(-300)
         stage.drag(40)
         #expect(stage.isMinimized)
@@ -102,7 +104,7 @@ struct BarMinimizationTests {
 
     @Test("J1: With onScrollUp, scrolling up minimizes the bar")
     func up() {
-        let stage = Stage(.onScrollUp)
+        let stage = MinimizingBarStage(.onScrollUp)
         stage.drag(-300)
         #expect(!stage.isMinimized)
         stage.drag(100)
@@ -111,11 +113,13 @@ struct BarMinimizationTests {
 
     @Test("J1: A bar is not minimized by itself, before iOS 27, or when code scrolls")
     func never() {
-        for stage in [Stage(.automatic), Stage(.never), Stage(.onScrollDown, version: 26)] {
+        for stage in [
+            MinimizingBarStage(.automatic), MinimizingBarStage(.never), MinimizingBarStage(.onScrollDown, version: 26),
+        ] {
             stage.drag(-300)
             #expect(!stage.isMinimized)
         }
-        let stage = Stage(.onScrollDown)
+        let stage = MinimizingBarStage(.onScrollDown)
         stage.scrollView.setContentOffset(CGPoint(x: 0, y: 800), animated: true)
         stage.device.settle()
         #expect(!stage.isMinimized)
@@ -123,7 +127,7 @@ struct BarMinimizationTests {
 
     @Test("J1: The safe area can stay the same while the bar is minimized")
     func safeArea() {
-        let stage = Stage(.onScrollDown) { $0.navigationBarMinimization.adjustsSafeArea = false }
+        let stage = MinimizingBarStage(.onScrollDown) { $0.navigationBarMinimization.adjustsSafeArea = false }
         stage.drag(-300)
         #expect(stage.isMinimized)
         #expect(stage.top == 91)
@@ -131,7 +135,7 @@ struct BarMinimizationTests {
 
     @Test("J1: only the low strip takes touches; the buttons are gone; a tap restores the bar")
     func touches() {
-        let stage = Stage(.onScrollDown)
+        let stage = MinimizingBarStage(.onScrollDown)
         stage.drag(-300)
         func isInBar(_ y: CGFloat) -> Bool {
             let hit = stage.device.window.hitTest(CGPoint(x: 20, y: y), with: nil)
@@ -147,7 +151,7 @@ struct BarMinimizationTests {
 
     @Test("J1: the system's swipe pops under a minimized bar; a transition begins with the whole bar")
     func swipe() {
-        let stage = Stage(.onScrollDown)
+        let stage = MinimizingBarStage(.onScrollDown)
         stage.drag(-300)
         stage.device.fingerDown(at: CGPoint(x: 4, y: 400))
         stage.device.fingerMove(to: CGPoint(x: 200, y: 400), duration: 0.3)
@@ -161,7 +165,7 @@ struct BarMinimizationTests {
 
     @Test("J1: hiding and showing brings the whole bar")
     func hiding() {
-        let stage = Stage(.onScrollDown)
+        let stage = MinimizingBarStage(.onScrollDown)
         stage.drag(-300)
         stage.navigation.setNavigationBarHidden(true, animated: true)
         stage.device.settle()

@@ -6,7 +6,7 @@ import UIKitSimulator
 @Suite("iOS 27: swipe actions outside lists")
 struct SwipeActionsRowTests {
     @MainActor
-    private final class Stage {
+    private final class SwipeRowStage {
         let device: SimulatedDevice
         let navigation = UINavigationController()
         let scrollView = UIScrollView()
@@ -57,7 +57,7 @@ struct SwipeActionsRowTests {
 
     @Test("J2: a drag opens the row, and one the other way closes it")
     func openAndClose() {
-        let stage = Stage()
+        let stage = SwipeRowStage()
         stage.drag(0, from: 300, by: -90)
         #expect(stage.rows[0].isOpen)
         #expect(stage.rows[0].content.frame.minX == -74)
@@ -68,7 +68,7 @@ struct SwipeActionsRowTests {
 
     @Test("J2: a button of the open row acts and closes it")
     func action() {
-        let stage = Stage()
+        let stage = SwipeRowStage()
         stage.drag(1, from: 300, by: -90)
         stage.device.fingerTap(at: stage.point(1, 370))
         stage.device.settle()
@@ -78,7 +78,7 @@ struct SwipeActionsRowTests {
 
     @Test("J2: one row at a time; scrolling and a touch elsewhere close it")
     func exclusive() {
-        let stage = Stage()
+        let stage = SwipeRowStage()
         stage.drag(0, from: 300, by: -90)
         stage.drag(1, from: 300, by: -90)
         #expect(stage.rows[0].isClosed && stage.rows[1].isOpen)
@@ -93,7 +93,7 @@ struct SwipeActionsRowTests {
 
     @Test("J2: a row that opens closes the one that another finger has opened meanwhile")
     func twoFingers() {
-        let stage = Stage()
+        let stage = SwipeRowStage()
         stage.device.fingerDown(1, at: stage.point(1, 300))
         stage.drag(0, from: 300, by: -90)
         #expect(stage.rows[0].isOpen)
@@ -105,7 +105,7 @@ struct SwipeActionsRowTests {
 
     @Test("J2: a scroll that begins on the open row closes it, and a steep drag opens none")
     func scroll() {
-        let stage = Stage()
+        let stage = SwipeRowStage()
         stage.drag(0, from: 300, by: -90)
         let start = stage.point(0, 150)
         stage.device.fingerDrag(from: start, to: CGPoint(x: start.x - 20, y: start.y - 60), duration: 0.2)
@@ -116,7 +116,7 @@ struct SwipeActionsRowTests {
 
     @Test("J2: a row that moves keeps its drags, also towards a side without actions")
     func moving() {
-        let stage = Stage()
+        let stage = SwipeRowStage()
         let pan = UIPanGestureRecognizer()
         stage.navigation.view.addGestureRecognizer(pan)
         stage.device.fingerDrag(from: stage.point(0, 300), to: stage.point(0, 200), duration: 0.1)
@@ -131,7 +131,7 @@ struct SwipeActionsRowTests {
 
     @Test("J2: a closed row fails for drags to a side without actions, so that a pan around it begins")
     func withoutActions() {
-        let stage = Stage()
+        let stage = SwipeRowStage()
         let pan = UIPanGestureRecognizer()
         stage.navigation.view.addGestureRecognizer(pan)
         stage.device.fingerDown(at: stage.point(0, 100))
@@ -148,7 +148,7 @@ struct SwipeActionsRowTests {
 
     @Test("J2: right to left, the trailing side is at the left")
     func mirrored() {
-        let stage = Stage(mirrored: true)
+        let stage = SwipeRowStage(mirrored: true)
         stage.drag(0, from: 100, by: -90)
         #expect(stage.rows[0].isClosed)
         stage.drag(0, from: 100, by: 90)

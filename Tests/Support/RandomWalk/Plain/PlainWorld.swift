@@ -18,7 +18,7 @@ final class PlainWorld: CustomStringConvertible {
         configuration.prefersCrossFadeTransitions = configuration.reduceMotion
         device = SimulatedDevice(configuration)
         device.system.configuration.freezesOnDisablingInWillAppear = true
-        navigation = UINavigationController(rootViewController: PlainScreen(&random))
+        navigation = UINavigationController(rootViewController: PlainWalkScreen(&random))
         if random.percent(30) {
             let tabs = UITabBarController()
             tabs.viewControllers = [navigation, UIViewController()]
@@ -65,7 +65,7 @@ final class PlainWorld: CustomStringConvertible {
         case .memoryWarning: device.simulateMemoryWarning()
         case .wait: device.wait(random.pick([0, 0.01, 0.1, 0.2, 0.4, 0.8]))
         case .settle: settle()
-        case .push: navigation.pushViewController(PlainScreen(&random), animated: random.percent(80))
+        case .push: navigation.pushViewController(PlainWalkScreen(&random), animated: random.percent(80))
         case .pop: navigation.popViewController(animated: random.percent(80))
         case .popToRoot: navigation.popToRootViewController(animated: random.percent(80))
         case .set: set(&random)
@@ -141,33 +141,33 @@ final class PlainWorld: CustomStringConvertible {
 
     private func set(_ random: inout SeededGenerator) {
         var stack = navigation.viewControllers
-        if random.percent(50) { stack.append(PlainScreen(&random)) }
+        if random.percent(50) { stack.append(PlainWalkScreen(&random)) }
         if random.percent(50), stack.count > 1 { stack.swapAt(0, stack.count - 1) }
         if random.percent(30), stack.count > 1 { stack.removeFirst() }
         navigation.setViewControllers(stack, animated: random.percent(80))
     }
 
     private func present(_ random: inout SeededGenerator) {
-        let presented = UINavigationController(rootViewController: PlainScreen(&random))
-        presented.pushViewController(PlainScreen(&random), animated: false)
+        let presented = UINavigationController(rootViewController: PlainWalkScreen(&random))
+        presented.pushViewController(PlainWalkScreen(&random), animated: false)
         presented.modalPresentationStyle = random.pick([.fullScreen, .pageSheet, .overFullScreen])
         navigation.present(presented, animated: random.percent(80))
     }
 
     private func react(_ random: inout SeededGenerator) {
         let isAnimated = random.percent(80)
-        let next = PlainScreen(&random)
+        let next = PlainWalkScreen(&random)
         switch random.pick([0, 1, 2]) {
-        case 0: PlainScreen.reaction = { $0.navigationController?.pushViewController(next, animated: isAnimated) }
-        case 1: PlainScreen.reaction = { $0.navigationController?.popViewController(animated: isAnimated) }
-        default: PlainScreen.reaction = { $0.navigationController?.popToRootViewController(animated: isAnimated) }
+        case 0: PlainWalkScreen.reaction = { $0.navigationController?.pushViewController(next, animated: isAnimated) }
+        case 1: PlainWalkScreen.reaction = { $0.navigationController?.popViewController(animated: isAnimated) }
+        default: PlainWalkScreen.reaction = { $0.navigationController?.popToRootViewController(animated: isAnimated) }
         }
     }
 
     /// Ends all gestures and transitions, and pops a screen by a swipe. Returns what failed.
     func comeToRest() -> String? {
         device.activate()
-        PlainScreen.reaction = nil
+        PlainWalkScreen.reaction = nil
         UIView.setAnimationsEnabled(true)
         settle()
         device.enterForeground()

@@ -30,7 +30,7 @@ final class Book: NSObject, UIPageViewControllerDataSource, UIPageViewController
     var scrollView: UIScrollView { controller.view.subviews.first as! UIScrollView }
     var shown: String { controller.viewControllers![0].title! }
 
-    func page(_ number: Int) -> Page { Page(number, log: log) }
+    func page(_ number: Int) -> BookPage { BookPage(number, log: log) }
 
     func swipe(_ direction: CGFloat) {
         device.fingerDrag(
@@ -40,7 +40,7 @@ final class Book: NSObject, UIPageViewControllerDataSource, UIPageViewController
     }
 
     private func page(beside other: UIViewController, by step: Int) -> UIViewController? {
-        let number = (other as! Page).number + step
+        let number = (other as! BookPage).number + step
         return (0..<count).contains(number) ? page(number) : nil
     }
 
@@ -71,7 +71,7 @@ final class PageLog {
     var lines: [String] = []
 }
 
-final class Page: UIViewController {
+final class BookPage: UIViewController {
     let number: Int
     private let log: PageLog
 

@@ -1,7 +1,7 @@
 import CommandLineOptions
 
 /// The options of the command line.
-struct Arguments: CommandLineOptions {
+struct BenchmarksArguments: CommandLineOptions {
     static let usage = """
         Benchmarks [--only CHAPTER]… [--swipes N] [--json FILE] [--check]
             --only     this chapter: \(Chapter.names); by default all

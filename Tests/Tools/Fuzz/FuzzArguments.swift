@@ -2,7 +2,7 @@ import CommandLineOptions
 import RandomWalk
 
 /// The options of the command line.
-struct Arguments: CommandLineOptions {
+struct FuzzArguments: CommandLineOptions {
     enum Mode {
         case walk
         /// A worker process of the walk, which runs every n-th script and may crash.

@@ -6,7 +6,7 @@ import UIKitSimulator
 
 @MainActor
 @Suite("The recognizers")
-struct RecognizerTests {
+struct SwipeRecognizerTests {
     @Test(
         "The own recognizer replaces the system's: one touch, the same view, the controller as delegate", .covers(1)
     )

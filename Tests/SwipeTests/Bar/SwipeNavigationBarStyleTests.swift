@@ -6,7 +6,7 @@ import UIKitSimulator
 
 @MainActor
 @Suite("Bar styles")
-struct NavigationBarStyleTests {
+struct SwipeNavigationBarStyleTests {
     private func stage(
         _ styles: [String: NavigationBarStyle], _ driver: TestedDriver = .init()
     ) -> Stage {

@@ -5,8 +5,8 @@ import UIKitSimulator
 
 @MainActor
 @Suite("Tab bar controllers")
-struct TabBarTests {
-    private final class Delegate: NSObject, UITabBarControllerDelegate {
+struct UITabBarControllerTests {
+    private final class TabBarDelegate: NSObject, UITabBarControllerDelegate {
         let log: CallLog
         var allows = true
 
@@ -79,7 +79,7 @@ struct TabBarTests {
     @Test("I6: A tap calls the delegate; a selection by the app does not")
     func tap() {
         let (device, tabs, log) = stage()
-        let delegate = Delegate(log)
+        let delegate = TabBarDelegate(log)
         tabs.delegate = delegate
         log.lines = []
         device.fingerTap(at: CGPoint(x: 195, y: 780))

@@ -3,7 +3,7 @@ import UIKitSimulator
 
 /// A device that shows a table of 100 rows, 50 pt high, over the whole screen.
 @MainActor
-final class TableScreen: NSObject, UITableViewDataSource, UITableViewDelegate {
+final class TableStage: NSObject, UITableViewDataSource, UITableViewDelegate {
     let device: SimulatedDevice
     let table = UITableView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
     let controller = UIViewController()
@@ -16,7 +16,7 @@ final class TableScreen: NSObject, UITableViewDataSource, UITableViewDelegate {
     var allowsHighlight = true
     var chosen: (IndexPath) -> IndexPath? = { $0 }
 
-    init(direction: UIUserInterfaceLayoutDirection = .leftToRight, prepare: (TableScreen) -> Void = { _ in }) {
+    init(direction: UIUserInterfaceLayoutDirection = .leftToRight, prepare: (TableStage) -> Void = { _ in }) {
         var configuration = SimulatedDevice.Configuration()
         configuration.layoutDirection = direction
         device = SimulatedDevice(configuration)

@@ -1,7 +1,7 @@
 import UIKit
 
 /// Random numbers with the same sequence for a seed on every machine (SplitMix64), so that a failure can be repeated.
-struct SeededGenerator: RandomNumberGenerator {
+struct SampleGenerator: RandomNumberGenerator {
     private var state: UInt64
 
     init(seed: UInt64) {

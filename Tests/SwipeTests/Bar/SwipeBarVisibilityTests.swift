@@ -5,7 +5,7 @@ import UIKitSimulator
 
 @MainActor
 @Suite("The bar, hidden and shown")
-struct BarVisibilityTests {
+struct SwipeBarVisibilityTests {
     @Test(
         "A preference applies to the first screen, on push, pop and set, with and without animation", .covers(14),
         arguments: [true, false])

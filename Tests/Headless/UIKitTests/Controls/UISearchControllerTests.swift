@@ -4,10 +4,10 @@ import UIKitSimulator
 
 @MainActor
 @Suite("Searches")
-struct SearchTests {
+struct UISearchControllerTests {
     @Test("A tap on the search bar activates the search, and its button ends it")
     func tapAndCancel() {
-        let screen = SearchScreen()
+        let screen = SearchStage()
         screen.device.fingerTap(at: CGPoint(x: 200, y: 47 + 44 + 26))
         #expect(screen.search.isActive)
         #expect(screen.log == ["willPresent", "update ''"])
@@ -31,7 +31,7 @@ struct SearchTests {
 
     @Test("The cancel button moves in from the side without a change of its size")
     func cancelComesIn() throws {
-        let screen = SearchScreen()
+        let screen = SearchStage()
         screen.search.isActive = true
         screen.device.wait(0.1)
         let button = try #require(screen.search.searchBar.subviews.first { $0 is UIButton })
@@ -44,7 +44,7 @@ struct SearchTests {
 
     @Test("An active search is presented by the screen that defines a context, otherwise by the outermost controller")
     func presented() {
-        let screen = SearchScreen()
+        let screen = SearchStage()
         screen.search.isActive = true
         #expect(screen.navigation.presentedViewController === screen.search)
         #expect(screen.screen.presentedViewController === screen.search)
@@ -65,7 +65,7 @@ struct SearchTests {
 
     @Test("The search bar below the navigation bar receives touches and adds to the safe area")
     func palette() {
-        let screen = SearchScreen()
+        let screen = SearchStage()
         #expect(screen.screen.view.safeAreaInsets.top == 143)
         let hit = screen.device.window.hitTest(CGPoint(x: 4, y: 47 + 44 + 26), with: nil)
         #expect(hit?.isDescendant(of: screen.navigation.navigationBar) == true)
@@ -78,7 +78,7 @@ struct SearchTests {
 
     @Test("The strip leaves and returns with its screen")
     func pushAndPop() {
-        let screen = SearchScreen()
+        let screen = SearchStage()
         screen.navigation.pushViewController(UIViewController(), animated: true)
         screen.device.settle()
         #expect(screen.search.searchBar.window == nil)
@@ -91,7 +91,7 @@ struct SearchTests {
 
     @Test("The strip moves with its screen during a swipe and returns if the swipe is cancelled")
     func swiped() throws {
-        let screen = SearchScreen()
+        let screen = SearchStage()
         let strip = try #require(screen.search.searchBar.superview)
         func seen() -> CALayer { strip.layer.presentation()! }
         screen.device.fingerDown(at: CGPoint(x: 2, y: 400))
@@ -120,7 +120,7 @@ struct SearchTests {
 
     @Test("C21: The system's own pop is refused while a search is active")
     func popRefused() {
-        let screen = SearchScreen()
+        let screen = SearchStage()
         screen.search.isActive = true
         screen.device.settle()
         screen.device.fingerDrag(from: CGPoint(x: 2, y: 400), to: CGPoint(x: 380, y: 400), duration: 0.2)
@@ -135,7 +135,7 @@ struct SearchTests {
 
     @Test("A popped screen ends its active search, a covered one keeps it")
     func popped() {
-        let screen = SearchScreen()
+        let screen = SearchStage()
         screen.search.isActive = true
         screen.navigation.pushViewController(UIViewController(), animated: true)
         screen.device.settle()
@@ -148,7 +148,7 @@ struct SearchTests {
 
     @Test("A popped screen that defines a context ends its active search")
     func poppedWithContext() {
-        let screen = SearchScreen()
+        let screen = SearchStage()
         screen.screen.definesPresentationContext = true
         screen.search.isActive = true
         screen.navigation.popViewController(animated: false)
@@ -159,7 +159,7 @@ struct SearchTests {
 
     @Test("I1: A search off the screen, or on a screen that already presents, does not become active")
     func obstacles() {
-        let screen = SearchScreen()
+        let screen = SearchStage()
         let next = UIViewController()
         next.navigationItem.searchController = UISearchController(searchResultsController: nil)
         screen.navigation.pushViewController(next, animated: false)
@@ -176,7 +176,7 @@ struct SearchTests {
 
     @Test("A search bar in a table's header belongs to the screen around it")
     func inATable() {
-        let table = TableScreen()
+        let table = TableStage()
         let search = UISearchController(searchResultsController: nil)
         table.table.tableHeaderView = search.searchBar
         table.device.wait(0)
@@ -188,7 +188,7 @@ struct SearchTests {
 
     @Test("The bar and the screen stay usable during a search, and the search controller's properties report it")
     func staysInUse() {
-        let screen = SearchScreen()
+        let screen = SearchStage()
         #expect(!screen.search.hidesNavigationBarDuringPresentation)
         #expect(!screen.search.obscuresBackgroundDuringPresentation)
         #expect(!screen.screen.navigationItem.hidesSearchBarWhenScrolling)
@@ -207,7 +207,7 @@ struct SearchTests {
     func lifetime() {
         weak var search: UISearchController?
         do {
-            let screen = SearchScreen()
+            let screen = SearchStage()
             search = screen.search
             screen.search.isActive = true
             screen.device.settle()
@@ -220,7 +220,7 @@ struct SearchTests {
 
 /// A device that shows a screen with a search above another.
 @MainActor
-private final class SearchScreen: NSObject, UISearchControllerDelegate, UISearchResultsUpdating, UISearchBarDelegate {
+private final class SearchStage: NSObject, UISearchControllerDelegate, UISearchResultsUpdating, UISearchBarDelegate {
     let device = SimulatedDevice()
     let screen = UIViewController()
     let navigation: UINavigationController

@@ -5,7 +5,7 @@ import UIKitSimulator
 
 @MainActor
 @Suite("The stack")
-struct StackTests {
+struct SwipeStackTests {
     @Test(
         "Pushing an instance twice is ignored, at rest and in a transition", .covers(10),
         .bug("https://github.com/forkingdog/FDFullscreenPopGesture/issues/19"),

@@ -1,7 +1,7 @@
 import UIKit
 
 /// The callbacks of screens and of a navigation delegate, in order.
-@MainActor final class CallLog: NSObject, UINavigationControllerDelegate {
+@MainActor final class DeviceCallLog: NSObject, UINavigationControllerDelegate {
     private(set) var calls: [String] = []
     /// The times of the last willShow and didShow, in seconds.
     private(set) var willShowTime: TimeInterval = 0
@@ -33,13 +33,13 @@ import UIKit
 }
 
 /// A screen that logs its callbacks under its title.
-final class LoggedScreen: UIViewController {
-    private let log: CallLog
+final class DeviceLoggedScreen: UIViewController {
+    private let log: DeviceCallLog
     private let onDone: () -> Void
     private let label: UILabel
     private lazy var done = TapButton("Done", color: Palette.tile(4)) { [weak self] in self?.onDone() }
 
-    init(_ title: String, text: String, log: CallLog, onDone: @escaping () -> Void) {
+    init(_ title: String, text: String, log: DeviceCallLog, onDone: @escaping () -> Void) {
         self.log = log
         self.onDone = onDone
         label = UILabel(text, font: Palette.body, color: Palette.ink)

@@ -3,13 +3,13 @@ import UIKit
 
 @MainActor
 @Suite("Swipes")
-struct SwipeTests {
+struct UISwipeGestureRecognizerTests {
     /// Drags a finger in one sample and returns the log before it lifts.
     private func drag(
         _ direction: UISwipeGestureRecognizer.Direction,
         _ x: CGFloat, _ y: CGFloat, in duration: TimeInterval = 0.1
     ) -> [String] {
-        let stage = Stage()
+        let stage = GestureStage()
         stage.add(UISwipeGestureRecognizer(), "swipe").direction = direction
         stage.down(150, 300)
         stage.wait(duration)
@@ -71,7 +71,7 @@ struct SwipeTests {
     @Test("A26: A finger that has been behind its start or too far across does not swipe any more")
     func detours() {
         func drag(by steps: [(CGFloat, CGFloat)]) -> [String] {
-            let stage = Stage()
+            let stage = GestureStage()
             stage.add(UISwipeGestureRecognizer(), "swipe")
             stage.down(150, 300)
             for step in steps { stage.move(150 + step.0, 300 + step.1) }
@@ -86,7 +86,7 @@ struct SwipeTests {
     @Test("A26: Each of two required fingers has to swipe")
     func twoFingers() {
         func swipe(first: CGFloat, second: CGFloat?) -> [String] {
-            let stage = Stage()
+            let stage = GestureStage()
             stage.add(UISwipeGestureRecognizer(), "swipe").numberOfTouchesRequired = 2
             stage.down(150, 300)
             if second != nil { stage.down(150, 400, finger: 1) }
@@ -102,7 +102,7 @@ struct SwipeTests {
 
     @Test("A26: More fingers than required, a finger that lifts, and a cancelled touch fail a swipe")
     func failures() {
-        let stage = Stage()
+        let stage = GestureStage()
         let swipe = stage.add(UISwipeGestureRecognizer(), "swipe")
         stage.add(UITapGestureRecognizer(), "tap").require(toFail: swipe)
         stage.down(150, 300)
@@ -126,7 +126,7 @@ struct SwipeTests {
 
     @Test("A26: The locations of a swipe are those where the fingers came down")
     func locations() {
-        let stage = Stage()
+        let stage = GestureStage()
         let swipe = stage.add(UISwipeGestureRecognizer(), "swipe")
         swipe.numberOfTouchesRequired = 2
         var locations: [CGPoint] = []
@@ -134,7 +134,7 @@ struct SwipeTests {
             stage.target { _ in
                 locations = [swipe.location(in: nil)] + (0..<2).map { swipe.location(ofTouch: $0, in: stage.view) }
             },
-            action: Stage.action
+            action: GestureStage.action
         )
         stage.down(100, 300)
         stage.down(120, 400, finger: 1)
@@ -146,14 +146,14 @@ struct SwipeTests {
 
     @Test("A12, A26: A swipe that waits for another recognizer is recognized when that fails")
     func blocked() {
-        let stage = Stage()
+        let stage = GestureStage()
         let probe = stage.add(Probe(stage), "probe")
         probe.isLogging = false
         probe.onEnded = { probe, _, _ in probe.state = .failed }
         let swipe = stage.add(UISwipeGestureRecognizer(), "swipe")
         swipe.require(toFail: probe)
         var location: CGPoint?
-        swipe.addTarget(stage.target { _ in location = swipe.location(in: nil) }, action: Stage.action)
+        swipe.addTarget(stage.target { _ in location = swipe.location(in: nil) }, action: GestureStage.action)
         stage.down(100, 300)
         stage.move(200, 300)
         stage.move(100, 300)

@@ -2,7 +2,7 @@ import ArbitrationMatrix
 import CommandLineOptions
 
 /// The options on the command line.
-struct Arguments: CommandLineOptions {
+struct MatrixArguments: CommandLineOptions {
     static let usage = """
         Matrix [--system 18 | --duo outer [--turned]] [--driver system] [--drag straight] [--mirrored]
             prints a table: who wins the drag with the library, and in parentheses with a plain controller where that differs

@@ -7,7 +7,7 @@ import UIKitSimulator
 /// What the library keeps of a touch, and for how long.
 @MainActor
 @Suite("The session of a touch")
-struct TouchSessionTests {
+struct SwipeTouchSessionTests {
     @Test("A session ends with its touch", .covers(4))
     func ended() {
         let stage = Stage("AB")

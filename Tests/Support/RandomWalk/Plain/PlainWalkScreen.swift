@@ -2,7 +2,7 @@ import UIKit
 
 /// A screen with a kind of content and an optional recognizer. The system's pop recognizers may require the failure of that
 /// recognizer.
-final class PlainScreen: UIViewController {
+final class PlainWalkScreen: UIViewController {
     enum Content: CaseIterable {
         case blank, table, carousel, pager, controls, search
     }
@@ -16,7 +16,7 @@ final class PlainScreen: UIViewController {
     private let isTiedToEdge: Bool
     private let hidesBar: Bool
     /// Runs once, in the next appearance callback.
-    static var reaction: ((PlainScreen) -> Void)?
+    static var reaction: ((PlainWalkScreen) -> Void)?
 
     init(_ random: inout SeededGenerator) {
         content = random.pick(Content.allCases)

@@ -4,7 +4,7 @@ import UIKitSimulator
 
 @MainActor
 @Suite("Navigation: the release of an interactive pop")
-struct PopReleaseTests {
+struct InteractivePopReleaseTests {
     /// Drags through the given points, 120 a second, and lifts at the last one.
     private func stack(after places: [CGFloat]) -> String {
         let stage = NavigationStage("AB")

@@ -5,7 +5,7 @@ import UIKit
 import UIKitSimulator
 
 /// A simulated device with the demo, and the fingers of one trial. Every frame is filmed.
-@MainActor final class Stage {
+@MainActor final class TourStage {
     let device: SimulatedDevice
     private(set) var navigationController: BasicNavigationController!
     private(set) var events: [PopEvent] = []
@@ -74,7 +74,7 @@ import UIKitSimulator
 }
 
 /// Time and fingers, frame by frame.
-extension Stage {
+extension TourStage {
     private static let frame = 1 / Scene.rate
 
     func wait(_ seconds: TimeInterval) {

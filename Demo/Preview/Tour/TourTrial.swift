@@ -5,16 +5,16 @@ import UIKit
 import UIKitSimulator
 
 /// A script for fingers on one case's screen, with its checks.
-struct Trial {
+struct TourTrial {
     /// The finger's actions, in words.
     let done: String
     let configuration: SimulatedDevice.Configuration
     /// Plays the script, checks the outcome, and returns it in words.
-    let run: @MainActor (Stage) throws -> String
+    let run: @MainActor (TourStage) throws -> String
 
     init(
         _ done: String, on configuration: SimulatedDevice.Configuration = .init(),
-        run: @escaping @MainActor (Stage) throws -> String
+        run: @escaping @MainActor (TourStage) throws -> String
     ) {
         self.done = done
         self.configuration = configuration
@@ -29,7 +29,9 @@ struct Trial {
     }
 
     /// The trials of each case, by its name.
-    @MainActor static let all = Dictionary(grouping: DemoTrial.all, by: \.demoCase).mapValues { $0.map { Trial($0) } }
+    @MainActor static let all = Dictionary(grouping: DemoTrial.all, by: \.demoCase).mapValues {
+        $0.map { TourTrial($0) }
+    }
 }
 
 extension SimulatedDevice.Configuration {

@@ -6,7 +6,7 @@ import UIKitSimulator
 
 @MainActor
 @Suite("Object lifetimes")
-struct LifetimeTests {
+struct SwipeLifetimeTests {
     @Test(
         "A popped screen is freed, whatever popped it", .covers(17),
         .bug("https://github.com/forkingdog/FDFullscreenPopGesture/issues/139"), arguments: TestedDriver.all)

@@ -3,7 +3,7 @@ import UIKitSimulator
 
 /// A simulated device with one view, fingers, and a log of the callbacks.
 @MainActor
-final class Stage {
+final class GestureStage {
     let device = SimulatedDevice()
     let window: UIWindow
     /// Fills the window.
@@ -11,7 +11,7 @@ final class Stage {
     var log: [String] = []
 
     init() {
-        Stage.register()
+        GestureStage.register()
         window = device.window
         view = UIView(frame: window.bounds)
         window.addSubview(view)
@@ -68,7 +68,7 @@ final class Stage {
         to view: UIView? = nil
     ) -> Recognizer {
         recognizer.name = name
-        recognizer.addTarget(target(), action: Stage.action)
+        recognizer.addTarget(target(), action: GestureStage.action)
         (view ?? self.view).addGestureRecognizer(recognizer)
         return recognizer
     }
@@ -84,8 +84,8 @@ final class Stage {
         return target
     }
 
-    func delegate(of recognizer: UIGestureRecognizer) -> Delegate {
-        let delegate = Delegate(stage: self)
+    func delegate(of recognizer: UIGestureRecognizer) -> GestureDelegate {
+        let delegate = GestureDelegate(stage: self)
         delegates.append(delegate)
         recognizer.delegate = delegate
         return delegate
@@ -93,7 +93,7 @@ final class Stage {
 
     /// The objects that recognizers do not retain.
     private var targets: [Target] = []
-    private var delegates: [Delegate] = []
+    private var delegates: [GestureDelegate] = []
 
     static let action = NSSelectorFromString("handle:")
 
@@ -117,7 +117,7 @@ final class Stage {
 /// Logs the touches of a view as "name phase".
 final class LoggingView: UIView {
     var name = ""
-    weak var stage: Stage?
+    weak var stage: GestureStage?
     var mayBegin: ((UIGestureRecognizer) -> Bool)?
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { note("began", touches) }
@@ -138,8 +138,8 @@ final class LoggingView: UIView {
 }
 
 /// Logs the questions and returns the given answers; without one, UIKit's default without a delegate.
-final class Delegate: NSObject, UIGestureRecognizerDelegate {
-    unowned let stage: Stage
+final class GestureDelegate: NSObject, UIGestureRecognizerDelegate {
+    unowned let stage: GestureStage
     var begin: ((UIGestureRecognizer) -> Bool)?
     var receiveEvent: ((UIEvent) -> Bool)?
     var receiveTouch: ((UITouch) -> Bool)?
@@ -147,7 +147,7 @@ final class Delegate: NSObject, UIGestureRecognizerDelegate {
     var requireFailure: ((UIGestureRecognizer) -> Bool)?
     var beRequired: ((UIGestureRecognizer) -> Bool)?
 
-    init(stage: Stage) {
+    init(stage: GestureStage) {
         self.stage = stage
     }
 
@@ -199,7 +199,7 @@ final class Delegate: NSObject, UIGestureRecognizerDelegate {
 
 /// A recognizer that logs its callbacks and runs the given closures.
 final class Probe: UIGestureRecognizer {
-    weak var stage: Stage?
+    weak var stage: GestureStage?
     var onBegan: ((Probe, Set<UITouch>, UIEvent) -> Void)?
     var onMoved: ((Probe, Set<UITouch>, UIEvent) -> Void)?
     var onEnded: ((Probe, Set<UITouch>, UIEvent) -> Void)?
@@ -209,7 +209,7 @@ final class Probe: UIGestureRecognizer {
     var requiring: ((UIGestureRecognizer) -> Bool)?
     var required: ((UIGestureRecognizer) -> Bool)?
 
-    init(_ stage: Stage) {
+    init(_ stage: GestureStage) {
         super.init(target: nil, action: nil)
         self.stage = stage
     }

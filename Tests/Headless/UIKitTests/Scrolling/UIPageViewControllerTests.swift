@@ -4,7 +4,7 @@ import UIKitSimulator
 
 @MainActor
 @Suite("Page controllers")
-struct PageControllerTests {
+struct UIPageViewControllerTests {
     @Test("B9: At rest the offset is one page's width on every page; a missing neighbour has a negative inset")
     func restingOffsets() {
         let book = Book(pages: 3)

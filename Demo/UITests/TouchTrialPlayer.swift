@@ -2,7 +2,7 @@ import DemoScreens
 import XCTest
 
 /// Plays one trial of the shared list with XCUITest.
-@MainActor final class TrialPlayer {
+@MainActor final class TouchTrialPlayer {
     private let trial: DemoTrial
     private let app = XCUIApplication()
 

@@ -5,7 +5,7 @@ import UIKitSimulator
 
 @MainActor
 @Suite("Pop events")
-struct PopEventTests {
+struct SwipeEventTests {
     @Test(
         "A pop by call reports one willPop and one didPop, animated or not", .covers(12), arguments: [15, 17, 18, 26])
     func call(version: Int) {
