@@ -9,15 +9,15 @@ import re
 import sys
 import xml.etree.ElementTree as ET
 
-DEMO = pathlib.Path(__file__).resolve().parent.parent
+sys.path.insert(0, str(pathlib.Path(__file__).resolve().parent.parent.parent / '.ci'))
+from report import ROOT, Report
+
+DEMO = ROOT / 'Demo'
 PROJECT = DEMO / 'Demo.xcodeproj'
 TOKEN = re.compile(r'\s+|/\*.*?\*/|//[^\n]*|"(?:\\.|[^"\\])*"|[\w./$:@-]+|[{}()=;,]', re.S)
 IDENTIFIER = re.compile(r'[0-9A-F]{24}')
-problems = []
-
-
-def complain(text):
-    problems.append(text)
+report = Report('Demo.xcodeproj')
+complain = report.complain
 
 
 class PropertyList:
@@ -248,20 +248,17 @@ def check_schemes(objects, tests):
 
 
 def main():
+    objects = {}
     try:
         project = PropertyList((PROJECT / 'project.pbxproj').read_text()).parse()
         objects = check_objects(project)
-        if not problems:
+        if not report.problems:
             check_files(objects)
             check_app()
             check_schemes(objects, check_tests(objects))
     except (ValueError, KeyError, IndexError, OSError, ET.ParseError, plistlib.InvalidFileException) as error:
         complain(f'{type(error).__name__}: {error}')
-    for problem in problems:
-        print(f'Demo.xcodeproj: {problem}')
-    if not problems:
-        print(f'Demo.xcodeproj: {len(objects)} objects, every reference resolves')
-    return 1 if problems else 0
+    return report.finish(f'{len(objects)} objects, every reference resolves')
 
 
 if __name__ == '__main__':
