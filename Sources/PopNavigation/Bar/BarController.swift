@@ -1,137 +1,126 @@
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS)
 import UIKit
 
-/// Applies the screens' preferences to the navigation bar. Owns what is needed to give the bar back to the app.
+/// Applies the screens' preferences to the navigation bar: visibility and style. Owns what is needed to give the bar back to the
+/// app.
 @MainActor
-final class BarPreferences {
-    /// The bar's visibility before a swipe, and what the app wanted.
-    typealias Snapshot = (isHidden: Bool, appsChoice: Bool?)
-
-    private unowned let controller: BasicNavigationController
-    /// Whether the app wants the bar hidden, kept while a screen's preference is in force; `nil` while the app's choice is.
-    private var appsChoice: Bool?
-    /// What the app has set since a swipe was cancelled.
-    private var choiceAfterCancel: Bool?
-    /// True while a preference is being applied: calls of `setNavigationBarHidden(_:animated:)` are the library's own.
-    private var isApplying = false
-    /// A list: each styler refers to the next. A dictionary would need more code than all else here.
-    private(set) var stylers: NavigationBarStyler?
+final class BarController {
+    private weak var controller: BasicNavigationController?
+    /// The preference that is in force; `nil` while the flag is the app's own.
+    private var preference: BarState.Preference?
+    /// The running transition.
+    private var transition: BarTransition?
+    /// True while the library itself sets the flag.
+    private var isSetting = false
+    private var stylers: [NavigationBarStyler] = []
     private var wasVertical = false
 
     init(of controller: BasicNavigationController) {
         self.controller = controller
     }
 
+    /// The visibility now.
+    var state: BarState {
+        BarState(isHidden: controller?.isNavigationBarHidden ?? false, preference: preference)
+    }
+
     /// Applies the top screen's preferences.
     func apply(animated: Bool) {
-        guard let top = controller.topViewController else { return }
+        guard let top = controller?.topViewController else { return }
         apply(for: top, animated: animated)
     }
 
-    /// Applies a screen's preferences: visibility and style.
+    /// Applies a screen's preferences, once the screen has loaded its view.
     func apply(for screen: UIViewController, animated: Bool) {
-        let controller = controller
-        guard controller.appliesNavigationBarPreferences else { return }
-        let preferences = PopPreferences(of: screen)
-        applyStyle(preferences.navigationBarStyle ?? controller.navigationBarStyle, of: screen.navigationItem)
-        setHidden(preferences.hidesNavigationBar, animated: animated)
+        guard let controller, controller.appliesNavigationBarPreferences, screen.hasLoadedPreferences else { return }
+        let preferences = controller.preferences(of: screen)
+        applyStyle(preferences.navigationBarStyle ?? controller.navigationBarStyle, of: screen.itemInBar)
+        set(state.preferring(hidden: preferences.hidesNavigationBar), animated: animated)
     }
 
     /// Applies the top screen's style again when the bar becomes horizontal: a vertical bar keeps UIKit's look.
     func layoutDidChange() {
-        let isVertical = controller.hasVerticalBar
-        guard isVertical != wasVertical else { return }
+        guard let isVertical = controller?.hasVerticalBar, isVertical != wasVertical else { return }
         wasVertical = isVertical
         apply(animated: false)
     }
 
-    /// Whether a call of `setNavigationBarHidden(_:animated:)` passes. The app's calls wait while a preference is in force:
-    /// SwiftUI makes some outside of `willShow` (vector-im/element-ios#6799).
-    func allowsSetting(hidden: Bool) -> Bool {
-        if isApplying { return true }
-        choiceAfterCancel = hidden
-        guard appsChoice != nil, !isSearchActive else { return true }
-        appsChoice = hidden
-        return !controller.appliesNavigationBarPreferences
+    /// The app or UIKit sets the flag. While a preference is in force, it is enforced again at the next layout. A call of UIKit's,
+    /// such as the one after a search, is thus not lost, and SwiftUI's calls outside of `willShow` have no lasting effect
+    /// (element-hq/element-ios#6799).
+    func flagWillBeSet(hidden: Bool) {
+        guard !isSetting else { return }
+        if transition?.isCancelled == true { transition?.setSinceCancel = hidden }
+        guard preference != nil, !isSearchActive else { return }
+        preference?.appHides = hidden
+        controller?.viewIfLoaded?.setNeedsLayout()
     }
 
-    /// The bar now, to be restored if a swipe is cancelled; `nil` if the app manages the bar.
-    func snapshot() -> Snapshot? {
-        guard controller.appliesNavigationBarPreferences else { return nil }
-        return (controller.isNavigationBarHidden, appsChoice)
+    /// Restores the flag that the preference in force demands.
+    func enforce() {
+        guard let preference, controller?.appliesNavigationBarPreferences == true, !isSearchActive else { return }
+        set(BarState(isHidden: preference.hides, preference: preference), animated: false)
+    }
+
+    /// A transition begins.
+    ///
+    /// - Parameter state: The visibility before the change of the stack.
+    func beginTransition(from state: BarState) {
+        transition = controller?.appliesNavigationBarPreferences == true ? BarTransition(before: state) : nil
     }
 
     /// From now on the app's calls are about the screen that stays.
-    func swipeWasCancelled() {
-        choiceAfterCancel = nil
+    func transitionWasCancelled() {
+        transition?.isCancelled = true
+        transition?.setSinceCancel = nil
     }
 
-    /// Restores the bar at the end of a cancelled swipe.
+    /// A transition ends. After a cancelled one the state before it is restored, and then the present preference applies.
     ///
     /// UIKit reverses the animation, but leaves the flag as the other screen has set it. Without this the next push would start
     /// from a bar that is not visible.
-    func restore(_ snapshot: Snapshot?, for screen: UIViewController) {
-        guard let snapshot else { return }
-        let applies = controller.appliesNavigationBarPreferences
-        let preference = applies ? PopPreferences(of: screen).hidesNavigationBar : nil
-        // While the app manages the bar, its former choice is kept for the time when preferences apply again.
-        let keepsChoice = preference != nil || !applies
-        // The preference may be newer than the swipe. The bar then was as the app had it.
-        let choice = choiceAfterCancel ?? snapshot.appsChoice ?? snapshot.isHidden
-        appsChoice = keepsChoice ? choice : nil
-        set(hidden: preference ?? choiceAfterCancel ?? snapshot.isHidden, animated: false)
+    func endTransition(isCancelled: Bool, for screen: UIViewController) {
+        guard let ended = transition else { return }
+        transition = nil
+        guard isCancelled else { return }
+        set(ended.before, animated: false)
+        if let hidden = ended.setSinceCancel { set(state.setByApp(hidden: hidden), animated: false) }
+        apply(for: screen, animated: false)
     }
 
     /// An active search hides the bar itself.
     private var isSearchActive: Bool {
-        controller.topViewController?.navigationItem.searchController?.isActive ?? false
+        controller?.topViewController?.navigationItem.searchController?.isActive ?? false
     }
 
-    private func setHidden(_ preference: Bool?, animated: Bool) {
-        if let preference {
-            appsChoice = appsChoice ?? controller.isNavigationBarHidden
-            set(hidden: preference, animated: animated)
-        } else if let choice = appsChoice {
-            appsChoice = nil
-            set(hidden: choice, animated: animated)
-        }
-    }
-
-    private func set(hidden: Bool, animated: Bool) {
-        guard controller.isNavigationBarHidden != hidden else { return }
-        isApplying = true
-        controller.setNavigationBarHidden(hidden, animated: animated)
-        isApplying = false
+    private func set(_ new: BarState, animated: Bool) {
+        preference = new.preference
+        guard let controller, controller.isNavigationBarHidden != new.isHidden else { return }
+        isSetting = true
+        controller.setNavigationBarHidden(new.isHidden, animated: animated)
+        isSetting = false
     }
 
     private func applyStyle(_ style: NavigationBarStyle?, of item: UINavigationItem) {
-        let known = removeStyler(of: item)
-        if let style, !controller.hasVerticalBar {
+        stylers.removeAll { $0.item == nil }
+        let known = stylers.first { $0.item === item }
+        if let style, let controller, !controller.hasVerticalBar {
             let styler = known ?? NavigationBarStyler(of: item, in: controller)
-            styler.next = stylers
-            stylers = styler
+            if known == nil { stylers.append(styler) }
             styler.apply(style)
         } else {
             // A style that changes nothing restores the item.
             known?.apply(NavigationBarStyle())
+            stylers.removeAll { $0 === known }
         }
     }
+}
 
-    /// Removes the item's styler from the list, and those whose items have gone.
-    private func removeStyler(of item: UINavigationItem) -> NavigationBarStyler? {
-        var removed: NavigationBarStyler?
-        var others: NavigationBarStyler?
-        while let styler = stylers {
-            stylers = styler.next
-            if styler.item === item {
-                removed = styler
-            } else if styler.item != nil {
-                styler.next = others
-                others = styler
-            }
-        }
-        stylers = others
-        return removed
+extension UIViewController {
+    /// The item that the bar shows for this screen of the stack. Of a navigation controller, which a collapsed split view puts on
+    /// the stack, the bar shows the top screen's item.
+    fileprivate var itemInBar: UINavigationItem {
+        (self as? UINavigationController)?.topViewController?.itemInBar ?? navigationItem
     }
 }
 #endif

@@ -1,92 +1,33 @@
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS)
 import UIKit
 
-extension PopGestureContext {
-    /// The facts about the controller now.
+extension ControllerFacts {
+    /// The facts now.
+    ///
+    /// - Parameters:
+    ///   - touch: The touch that asks; it knows the top screen's preferences and what was presented at touch-down.
+    ///   - isTransitioning: Whether a transition runs that a swipe must not interrupt.
     @MainActor
-    init(of controller: BasicNavigationController, since touch: TouchSession) {
+    init(of controller: BasicNavigationController, for touch: PopTouch, isTransitioning: Bool) {
         let top = controller.topViewController
-        isEnabled = controller.popGestureRecognizerEnabled
+        // An app that disables UIKit's recognizer forbids the swipe back, as with a plain controller. The library itself never
+        // leaves that recognizer disabled.
+        isEnabled =
+            controller.popGestureRecognizerEnabled && controller.interactivePopGestureRecognizer?.isEnabled != false
         hasScreenBelow = controller.viewControllers.count > 1
-        // A touch that began on another screen has seen a change of the stack begin, whatever UIKit says.
-        isTransitioning =
-            top?.viewIfLoaded !== touch.topView
-            || controller.isInTransition && !controller.gestures.mayInterruptTransition
+        self.isTransitioning = isTransitioning
         isPresenting = top?.isCoveredByPresentation(since: touch.presented) ?? false
         isInWindow = controller.viewIfLoaded?.window != nil
-    }
-
-    /// The facts about the controller and about a touch on it.
-    ///
-    /// - Parameter location: The finger's point in the controller's view; `nil` while only the touch-down counts.
-    @MainActor
-    init(of controller: BasicNavigationController, _ touch: TouchSession, location: CGPoint? = nil) {
-        self.init(of: controller, since: touch)
-        let view: UIView = controller.view
-        let top = controller.topViewController
-        let preferences = PopPreferences(of: top)
-        let direction = view.effectiveUserInterfaceLayoutDirection
-        let area = PopGestureFrame(of: controller, preferences.area ?? controller.popGestureArea)
-        let startsAtEdge = !touch.isOnTrackpad && area.isAtLeadingEdge(touch.point)
-
-        isEnabledByScreen = preferences.isGestureEnabled
+        isEnabledByScreen = touch.preferences.isGestureEnabled
         showsNoWayBack = controller.showsNoWayBack
+        hasBackAction = controller.shownItem?.hasBackAction ?? false
         usesSystemTransition = top?.usesSystemTransition ?? false
-        isInInnerNavigation = (touch.innerNavigation?.viewControllers.count ?? 0) > 1
-        startsInArea = touch.isOnTrackpad || area.contains(touch.point)
-        startsAtLeadingEdge = startsAtEdge
-        startsInBar = touch.isInBar && !(touch.isOnVerticalBar && area.isAtViewEdge(touch.point))
-        startsInExcludedView =
-            (startsAtEdge ? touch.isInSlider : touch.isInTrackingControl)
-            || preferences.excludes(touch.point, in: view, touching: touch.view, of: top)
-        guard let location else { return }
-        drag = PopDrag(from: touch.point, to: location, in: direction)
-        scrollViewOwnsDrag = touch.scrollViewOwnsDrag(in: direction, below: view)
-        isSearchActive =
-            top?.presentedViewController is UISearchController
-            || top?.navigationItem.searchController?.isActive == true
-        isKeyboardMoving = controller.system.isKeyboardMoving
-    }
-}
-
-extension TouchSession {
-    /// Whether a scroll view under the finger can use the drag. Nested scroll views count alike.
-    fileprivate func scrollViewOwnsDrag(in direction: UIUserInterfaceLayoutDirection, below container: UIView) -> Bool {
-        guard isInScrollView else { return false }
-        if isUsedByScrollView { return true }
-        var current = view
-        while let touched = current, touched !== container {
-            if let scrollView = touched as? UIScrollView, scrollView.ownsDrag(in: direction) { return true }
-            current = touched.superview
-        }
-        return false
-    }
-}
-
-extension PopPreferences {
-    /// Whether the point is in an excluded view or rectangle.
-    @MainActor
-    fileprivate func excludes(
-        _ point: CGPoint, in view: UIView, touching touched: UIView?, of top: UIViewController?
-    ) -> Bool {
-        if touched?.isDescendant(ofAny: excludedViews) == true { return true }
-        guard !excludedRects.isEmpty, let screenView = top?.preferredScreen.viewIfLoaded else { return false }
-        let point = screenView.convert(point, from: view)
-        return excludedRects.contains { $0.contains(point) }
-    }
-}
-
-extension UIView {
-    /// Whether the view is one of the views, or inside one.
-    func isDescendant(ofAny views: [UIView]) -> Bool {
-        for view in views where isDescendant(of: view) { return true }
-        return false
     }
 }
 
 extension UIViewController {
-    /// Whether a view controller is presented. UIKit presents an active search as well, which is a part of its screen.
-    var isBelowPresented: Bool { presentedViewController != nil && !(presentedViewController is UISearchController) }
+    /// Whether this controller presents another one. UIKit presents an active search as well, which is a part of its screen.
+    var presentsAnother: Bool { presentedViewController != nil && !(presentedViewController is UISearchController) }
 
     /// Whether a presentation is in the way of a pop of this screen.
     ///
@@ -96,7 +37,7 @@ extension UIViewController {
     /// - Parameter former: What was presented when the finger went down. A finger that has waited while a sheet came up no
     ///   longer sees the screen.
     fileprivate func isCoveredByPresentation(since former: UIViewController?) -> Bool {
-        if isBelowPresented, let presented = presentedViewController,
+        if presentsAnother, let presented = presentedViewController,
             presented.isBeingPresented || presented.isBeingDismissed || presented !== former
         {
             return true
@@ -106,26 +47,22 @@ extension UIViewController {
 
     /// Whether this controller, or a descendant of it, presents in a context inside of this controller's view.
     private var presentsInside: Bool {
-        if isBelowPresented, presentedViewController?.presentingViewController?.isSelfOrDescendant(of: self) == true {
+        if presentsAnother, presentedViewController?.presentingViewController?.isSelfOrDescendant(of: self) == true {
             return true
         }
-        for child in children where child.presentsInside { return true }
-        return false
+        return children.contains { $0.presentsInside }
+    }
+
+    /// Whether the controller is `ancestor`, or a child of it at any depth.
+    func isSelfOrDescendant(of ancestor: UIViewController) -> Bool {
+        var current: UIViewController? = self
+        while let controller = current, controller !== ancestor { current = controller.parent }
+        return current != nil
     }
 
     /// Whether the screen was pushed with a transition of the system's own, such as the zoom of iOS 18.
     var usesSystemTransition: Bool {
         if #available(iOS 18.0, *) { preferredTransition != nil } else { false }
-    }
-}
-
-extension UINavigationController {
-    /// Whether the bar is visible without a way back: no back button, and no leading item in its place.
-    var showsNoWayBack: Bool {
-        guard !isNavigationBarHidden, let item = topViewController?.navigationItem, item.hidesBackButton else {
-            return false
-        }
-        return item.leftBarButtonItems?.isEmpty ?? true
     }
 }
 #endif

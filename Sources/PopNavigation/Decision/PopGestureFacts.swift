@@ -1,44 +1,51 @@
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS)
-import UIKit
-
-/// The facts about a drag and about the controller that `PopGestureRules` look at.
-struct PopGestureContext {
-    /// The controller's switch.
-    var isEnabled = true
+/// The facts about the controller and its top screen that `PopGestureRules` look at.
+struct ControllerFacts {
+    /// The controller's switch, and whether the app has left UIKit's own edge recognizer enabled.
+    var isEnabled: Bool
     /// Whether there is a screen below the top one.
-    var hasScreenBelow = true
-    /// Whether a transition of the controller is running.
-    var isTransitioning = false
+    var hasScreenBelow: Bool
+    /// Whether a transition runs that a swipe must not interrupt.
+    var isTransitioning: Bool
     /// Whether a presentation concerns the top screen.
-    var isPresenting = false
+    var isPresenting: Bool
     /// Whether the controller's view is in a window.
-    var isInWindow = true
-
+    var isInWindow: Bool
     /// The top screen's switch; `nil` where the screen has no preference.
     var isEnabledByScreen: Bool?
     /// Whether the bar shows that the user cannot go back.
-    var showsNoWayBack = false
+    var showsNoWayBack: Bool
+    /// Whether the back button performs an action of the app instead of a pop.
+    var hasBackAction: Bool
     /// Whether the top screen brings the system's own transition and gestures.
-    var usesSystemTransition = false
+    var usesSystemTransition: Bool
+}
 
+/// The facts about the place where a touch began that `PopGestureRules` look at.
+struct TouchFacts {
     /// Whether a navigation controller inside the top screen handles the touch.
-    var isInInnerNavigation = false
+    var isInInnerNavigation: Bool
     /// Whether the touch began in the pop area.
-    var startsInArea = true
+    var startsInArea: Bool
     /// Whether the touch began in the strip at the leading edge, as `PopGestureFrame` defines it.
-    var startsAtLeadingEdge = false
+    var startsAtLeadingEdge: Bool
     /// Whether the touch began in a bar.
-    var startsInBar = false
+    var startsInBar: Bool
     /// Whether the touch began in an excluded place, or in a control that follows the finger.
-    var startsInExcludedView = false
+    var startsInExcludedView: Bool
+}
 
-    /// The translation since touch-down; `nil` while the finger has not moved.
-    var drag: PopDrag?
+/// The facts about a drag that `PopGestureRules` look at.
+struct DragFacts {
+    /// Where the drag leads.
+    var direction: PopDrag.Direction
+    /// Whether the drag began in the strip at the leading edge.
+    var startsAtLeadingEdge: Bool
     /// Whether a scroll view under the finger can use the drag.
-    var scrollViewOwnsDrag = false
+    var scrollViewOwnsDrag: Bool
     /// Whether a search of the top screen is active.
-    var isSearchActive = false
+    var isSearchActive: Bool
     /// Whether the keyboard is moving.
-    var isKeyboardMoving = false
+    var isKeyboardMoving: Bool
 }
 #endif

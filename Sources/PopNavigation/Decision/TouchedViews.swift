@@ -1,125 +1,87 @@
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS)
 import UIKit
 
-/// One touch on the controller: where it began, what was there, and what was decided about it.
-///
-/// The facts about the touch-down must be kept. When a recognizer begins, `location(in:)` is where the finger is by then, and a scroll view that the
-/// touch has stopped looks as if it had been at rest.
-///
-/// Views are retained until the end of the touch, as UIKit's own touch retains its view. Controllers are not: a touch must not
-/// keep a popped screen alive.
-///
-/// One object serves one touch after the other, so that a touch allocates nothing.
+/// The views under a finger, from the view that was hit up to the controller's own.
 @MainActor
-final class TouchSession {
-    /// How far the decision about the touch has come.
-    enum Stage {
-        /// The touch has not moved far enough to be a drag.
-        case undecided
-        /// The rules allow the drag. Another recognizer may still win it.
-        case eligible
-        /// The recognizer has begun, and a driver handles the drag.
-        case driving
-        /// The drag has popped a screen.
-        case popped
-        /// The drag is not a swipe back.
-        case refused
-    }
-
-    var stage = Stage.undecided
-    /// Whether the touch may become a swipe, by the rules that apply at touch-down. Computed when it is first needed.
-    var mayBecomeSwipe: Bool?
-    /// The point in the controller's view.
-    private(set) var point = CGPoint.zero
-    /// Whether the area does not apply: two fingers on a trackpad have no place on the screen.
-    private(set) var isOnTrackpad = false
-    /// The view of the screen that was on top.
-    private(set) var topView: UIView?
-    /// The controller that was presented.
-    private(set) weak var presented: UIViewController?
+struct TouchedViews {
     /// The view that was hit.
-    private(set) var view: UIView?
-    private var innerNavigationView: UIView?
-    /// Whether the view is a scroll view or inside one.
-    private(set) var isInScrollView = false
-    /// Whether the view is a bar or inside one.
+    let hit: UIView?
+    /// Whether one of the views is a bar.
     private(set) var isInBar = false
-    /// Whether the view is a vertical bar itself, and no item of it.
-    private(set) var isOnVerticalBar = false
-    /// Whether the view is inside a slider, which refuses pans that would cancel its touches.
+    /// Whether one of the views is a slider, which refuses pans that would cancel its touches.
     private(set) var isInSlider = false
-    /// Whether the view is inside a control whose value follows the finger.
+    /// Whether one of the views is a control whose value follows the finger.
     private(set) var isInTrackingControl = false
-    /// Whether a scroll view uses the touch itself: the touch stops a sideways deceleration, or closes a row that is swiped.
-    private(set) var isUsedByScrollView = false
+    /// Whether one of the views is a text with a caret or a selection. A drag in it moves the caret, the selection or the loupe
+    /// (deltachat-ios 7332bcad3, element-hq/element-x-ios#3765).
+    private(set) var isInUsedText = false
+    /// Whether one of the views is a row of a list.
+    private(set) var isInRow = false
+    /// The innermost navigation controller around the hit view that has a screen to pop, below the asking controller.
+    private(set) weak var innerNavigation: UINavigationController?
+    /// The scroll views, the innermost first.
+    private var scrollViews: [UIScrollView] = []
+    /// Whether a scroll view uses the touch itself: the touch stops a sideways deceleration, or closes a row that is open.
+    private(set) var areUsedByScrollView = false
 
-    /// Begins the session of a new touch.
-    func begin(at point: CGPoint, on view: UIView?, in controller: UINavigationController, isOnTrackpad: Bool = false) {
-        stage = .undecided
-        mayBecomeSwipe = nil
-        self.point = point
-        self.isOnTrackpad = isOnTrackpad
-        self.view = view
-        let top = controller.topViewController
-        topView = top?.viewIfLoaded
-        presented = top?.presentedViewController
-        innerNavigationView = nil
-        (isInScrollView, isInBar, isInSlider, isInTrackingControl) = (false, false, false, false)
-        isUsedByScrollView = false
-        let container: UIView = controller.view
-        var current = view
+    /// - Parameter container: The controller's view, which does not count itself.
+    init(from hit: UIView?, upTo container: UIView) {
+        self.hit = hit
+        var current = hit
         while let view = current, view !== container {
-            add(view)
+            add(view, in: container)
             current = view.superview
         }
-        isOnVerticalBar = isInBar && view?.isBar == true && controller.hasVerticalBar
     }
 
-    /// The innermost navigation controller around the view that has a screen to pop, below the asking one.
-    var innerNavigation: UINavigationController? { innerNavigationView?.next as? UINavigationController }
-
-    /// Releases the views of a touch that is over.
-    func end() {
-        (topView, view, innerNavigationView) = (nil, nil, nil)
-    }
-
-    /// Whether the drag may pop now. The answer is `true` once.
-    func claimPop() -> Bool {
-        guard stage == .driving else { return false }
-        stage = .popped
-        return true
-    }
-
-    private func add(_ view: UIView) {
+    private mutating func add(_ view: UIView, in container: UIView) {
+        if view.isBar { isInBar = true }
+        if view.isRow { isInRow = true }
+        if view is any UITextInput, view.isFirstResponder { isInUsedText = true }
         if let scrollView = view as? UIScrollView {
-            isInScrollView = true
-            isUsedByScrollView =
-                isUsedByScrollView || scrollView.isDecelerating && scrollView.scrollsSideways
-                || scrollView.hasSwipedRow
-        } else if view.isBar {
-            isInBar = true
+            scrollViews.append(scrollView)
+            let stops = scrollView.isDecelerating && SidewaysScroll(of: scrollView, in: container)?.isPossible == true
+            if stops || scrollView.hasOpenRow { areUsedByScrollView = true }
         } else if let control = view as? UIControl {
-            isInSlider = isInSlider || control is UISlider && control.isEnabled
-            isInTrackingControl = isInTrackingControl || control.followsFinger
-        } else if innerNavigationView == nil, let controller = view.next as? UINavigationController,
+            if control is UISlider, control.isEnabled { isInSlider = true }
+            if control.followsFinger { isInTrackingControl = true }
+        } else if innerNavigation == nil, let controller = view.next as? UINavigationController,
             controller.viewControllers.count > 1
         {
-            innerNavigationView = view
+            innerNavigation = controller
         }
+    }
+
+    /// Whether a scroll view can scroll vertically.
+    var scrollVertically: Bool {
+        scrollViews.contains { $0.isScrollEnabled && ($0.contentSize.height > $0.bounds.height || $0.alwaysBounceVertical) }
+    }
+
+    /// Whether a scroll view under the finger can use the drag. Nested scroll views count alike.
+    ///
+    /// - Parameter container: The view whose sides and layout direction count.
+    func ownDrag(in container: UIView) -> Bool {
+        areUsedByScrollView || scrollViews.contains { $0.ownsDrag(in: container) }
     }
 }
 
 extension UIView {
-    fileprivate var isBar: Bool {
-        self is UINavigationBar || self is UIToolbar || self is UITabBar
-    }
+    /// Whether the view is a bar.
+    var isBar: Bool { self is UINavigationBar || self is UIToolbar || self is UITabBar }
+
+    /// Whether the view is a row of a list, which a finger that lifts in it selects.
+    fileprivate var isRow: Bool { self is UITableViewCell || self is UICollectionViewCell }
 }
 
 extension UIScrollView {
-    /// Whether a row is swiped open, or is moving.
-    fileprivate var hasSwipedRow: Bool {
-        guard let table = self as? UITableView else { return false }
-        for cell in table.visibleCells where cell.configurationState.isSwiped { return true }
+    /// Whether a row of the list is swiped open, or is moving. A touch anywhere in the list closes the row.
+    fileprivate var hasOpenRow: Bool {
+        if let table = self as? UITableView {
+            return table.visibleCells.contains { $0.configurationState.isSwiped }
+        }
+        if let list = self as? UICollectionView {
+            return list.visibleCells.contains { $0.configurationState.isSwiped }
+        }
         return false
     }
 }

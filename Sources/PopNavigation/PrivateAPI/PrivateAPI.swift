@@ -1,7 +1,8 @@
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS)
 import UIKit
 
-/// Everything that the library uses of UIKit beyond its public headers. The package trait `PrivateAPI` compiles it in.
+/// Everything that the library uses of UIKit beyond its public headers. The package trait `PublicAPIOnly` leaves
+/// it out.
 ///
 /// Each part was present from iOS 7 to 26; that iOS 27 has it is a guess. None is guaranteed. So each step is probed before
 /// it is used: reading a key that does not exist raises an exception, which Swift cannot catch.
@@ -16,7 +17,7 @@ enum PrivateAPI {
         let action: Selector
     }
 
-    #if PrivateAPI
+    #if !PublicAPIOnly
 
     /// Finds the handler behind the system's edge recognizer; `nil` if any step of the way is missing.
     static func popHandler(behind recognizer: UIGestureRecognizer) -> PopHandler? {
@@ -36,16 +37,12 @@ enum PrivateAPI {
         return PopHandler(object: object, action: handleNavigationTransition)
     }
 
-    /// Whether `isTransitioning(_:)` may be called. The answer of a controller does not change.
-    static func answersIsTransitioning(_ controller: UINavigationController) -> Bool {
-        controller.responds(to: isTransitioning)
-    }
-
-    /// Whether UIKit is in a transition of the controller.
+    /// Whether UIKit is in a transition of the controller; `nil` if it does not answer.
     ///
     /// Also `true` shortly before and after a transition, when there is no transition coordinator.
-    static func isTransitioning(_ controller: UINavigationController) -> Bool {
-        (controller.value(forKey: "_isTransitioning") as? NSNumber)?.boolValue ?? false
+    static func isTransitioning(_ controller: UINavigationController) -> Bool? {
+        guard controller.responds(to: isTransitioning) else { return nil }
+        return (controller.value(forKey: "_isTransitioning") as? NSNumber)?.boolValue
     }
 
     /// Whether the recognizer swipes a row to its actions, in a table, in a list, or elsewhere (iOS 27).
@@ -67,8 +64,7 @@ enum PrivateAPI {
     #else
 
     static func popHandler(behind recognizer: UIGestureRecognizer) -> PopHandler? { nil }
-    static func answersIsTransitioning(_ controller: UINavigationController) -> Bool { false }
-    static func isTransitioning(_ controller: UINavigationController) -> Bool { false }
+    static func isTransitioning(_ controller: UINavigationController) -> Bool? { nil }
     static func swipesRow(_ recognizer: UIGestureRecognizer) -> Bool { false }
 
     #endif

@@ -1,269 +1,300 @@
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS)
 import UIKit
 
-/// Decides about touches, and passes allowed drags to a driver. Owns the touch session and the swipe. The target of the
-/// controller's recognizer.
+/// Decides about touches, and passes allowed drags to a driver or to UIKit's own recognizers. Owns the phase of the swipe. The
+/// target of the controller's recognizer.
 @MainActor
-final class PopGestures: NSObject, SwipeControl {
-    let recognizers = PopRecognizers()
+final class SwipeController: NSObject {
     /// The controller's own recognizer.
-    private let own: PopPanGestureRecognizer
-    /// The present touch; `nil` while no finger is down.
-    private(set) var session: TouchSession?
-    private let touch = TouchSession()
-    /// Whether two fingers on a trackpad have begun to scroll, and their session has not begun.
-    private var isTrackpadWaiting = false
+    let recognizer = PopPanGestureRecognizer()
+    /// UIKit's recognizers.
+    let systemRecognizers: SystemRecognizers
+    private(set) var phase = SwipePhase.idle
+    /// The decision about the last drag.
+    private(set) var lastVerdict: PopGestureVerdict?
 
-    unowned let controller: BasicNavigationController
-    let drivers: PopDrivers
-    /// The present swipe.
-    private var swipe: (any PopSwipe)?
-    /// Whether the driver handles `.began` at this moment: the pop that it requests is the swipe's own.
-    private var isBeginning = false
+    private weak var controller: BasicNavigationController?
+    /// Where the finger was last, in the controller's view.
+    private var lastLocation = CGPoint.zero
+    /// When the last finger went down. UIKit reports a touch in several ways.
+    private var touchTime: TimeInterval?
+    private let queue: StackQueue
+    private let observers: PopObservers
     private lazy var nextTurn = NextTurn { [weak self] in self?.turn() }
 
-    init(of controller: BasicNavigationController) {
-        own = recognizers.own
+    init(of controller: BasicNavigationController, queue: StackQueue, observers: PopObservers) {
         self.controller = controller
-        drivers = PopDrivers(of: controller)
+        self.queue = queue
+        self.observers = observers
+        systemRecognizers = SystemRecognizers(of: controller)
         super.init()
-        Self.registerActions
-        own.addTarget(self, action: SystemSelector.popRecognizerChanged)
+        systemRecognizers.setKeeper(self)
+        recognizer.observer = self
+        recognizer.addTarget(self, action: .recognizerDidChange)
     }
 
-    /// Uses the best driver that is available now, and enables the recognizers that it needs.
+    /// The drivers that can pop the top screen now.
+    var drivers: DriverSelection? {
+        controller.map { DriverSelection(for: $0, queue: queue, systemRecognizers: systemRecognizers) }
+    }
+
+    /// The priority of the present touch; `nil` without one.
+    var arbitration: PopArbitration? {
+        guard let controller, let decision, let touch = currentTouch else { return nil }
+        return PopArbitration(
+            touch: touch, mayBecomeSwipe: decision.refusal(of: touch) == nil, view: controller.view,
+            systemRecognizers: systemRecognizers)
+    }
+
+    /// Puts the controller's recognizer and the gates where UIKit's recognizers are now, and removes them with
+    /// ``PopDriver/unmanaged``.
     func update() {
-        let controller = controller
-        guard controller.isViewLoaded else { return }
-        let isOn = controller.popGestureRecognizerEnabled
-        if !isOn { cancel() }
-        // During a swipe its recognizer stays enabled, also one that is left to UIKit.
-        guard !isSwiping else { return }
-        drivers.choose()
-        recognizers.use(for: drivers.kind, isOn: isOn, in: controller)
-    }
-
-    /// Changes to the driver that the app prefers now. Ends a swipe that another driver handles.
-    func replaceDriver() {
-        guard controller.isViewLoaded else { return }
-        cancel()
-        // If the swipe cannot be cancelled at once, the next turn chooses the driver.
-        update()
-    }
-
-    /// Begins a session for a finger that goes down.
-    func begin(_ touch: UITouch) {
-        endSession()
-        let controller = controller
-        self.touch.begin(at: touch.location(in: controller.view), on: touch.view, in: controller)
-        session = self.touch
-        // A slider refuses pans that would cancel its touches before their delegates are asked. Such a drag is refused anyway;
-        // a recognizer that cancels no touches is asked, and can report why.
-        own.cancelsTouchesInView = !self.touch.isInTrackingControl
-    }
-
-    /// Two fingers on a trackpad begin to scroll. The recognizer learns the pointer's location afterwards.
-    func beginOnTrackpad() {
-        isTrackpadWaiting = true
-    }
-
-    /// Begins the session of a scroll, before the first question about it.
-    func beginTrackpadSession() {
-        guard isTrackpadWaiting else { return }
-        isTrackpadWaiting = false
-        let view: UIView = controller.view
-        let point = own.location(in: view)
-        touch.begin(at: point, on: view.hitTest(point, with: nil), in: controller, isOnTrackpad: true)
-        session = touch
+        guard let controller, controller.isViewLoaded, !isSwiping else { return }
+        let view: UIView = systemRecognizers.edge?.view ?? controller.view
+        if controller.preferredPopDriver != .unmanaged {
+            if recognizer.delegate == nil { recognizer.delegate = controller }
+            if recognizer.view !== view { view.addGestureRecognizer(recognizer) }
+            systemRecognizers.hold(on: view)
+        } else {
+            recognizer.view?.removeGestureRecognizer(recognizer)
+            // Without the controller's recognizer nothing opens the gates.
+            if controller.popGestureRecognizerEnabled {
+                systemRecognizers.release()
+            } else {
+                systemRecognizers.hold(on: view)
+            }
+        }
     }
 
     /// Applies the rules when the recognizer asks to begin. Another recognizer may still win the drag.
     func shouldBegin() -> Bool {
-        beginTrackpadSession()
-        guard let session else { return false }
-        let context = PopGestureContext(of: controller, session, location: location(of: session))
-        if let refusal = PopGestureRules.refusal(in: context) {
-            refuse(refusal)
+        guard let decision, let touch = currentTouch else { return false }
+        if let refusal = decision.refusal(of: touch, to: location(of: touch)) {
+            refuse(touch, refusal)
             return false
         }
-        session.stage = .eligible
-        own.cancelsTouchesInView = drivers.driver(for: own).cancelsTouches
+        if case .touching = phase { phase = .eligible(touch) }
         return true
-    }
-
-    /// Where the drag has led to. The pointer stays where it is while two fingers on a trackpad scroll.
-    private func location(of touch: TouchSession) -> CGPoint {
-        let view: UIView = controller.view
-        guard touch.isOnTrackpad else { return own.location(in: view) }
-        let translation = own.translation(in: view)
-        return CGPoint(x: touch.point.x + translation.x, y: touch.point.y + translation.y)
-    }
-
-    /// Whether the present touch may become a swipe, by the rules that apply at touch-down.
-    func mayBecomeSwipe() -> Bool {
-        guard let session else { return false }
-        if let answer = session.mayBecomeSwipe { return answer }
-        let answer = PopGestureRules.refusal(in: PopGestureContext(of: controller, session)) == nil
-        session.mayBecomeSwipe = answer
-        return answer
     }
 
     /// The recognizer's action.
-    func recognizerChanged() {
-        if own.state == .changed {
-            swipe?.handle(own)
-        } else {
-            beginOrEnd()
+    func recognizerDidChange() {
+        // An observer of the pop may release the controller.
+        guard let controller else { return }
+        withExtendedLifetime(controller) {
+            if recognizer.state == .began { beginSwipe() } else { phase.swipe?.handle(recognizer) }
+            if case .driving(_, let swipe) = phase, swipe.movesTransition { popDidBegin() }
         }
     }
 
-    private func beginOrEnd() {
-        let controller = controller
-        if own.state == .began {
-            beginSwipe(own)
-        } else {
-            let ending = swipe
-            swipe = nil
-            ending?.handle(own)
+    private func beginSwipe() {
+        guard let touch = currentTouch else { return recognizer.loseTouches() }
+        guard let swipe = swipe(for: touch) else { return recognizer.loseTouches() }
+        phase = .driving(touch, swipe)
+        swipe.handle(recognizer)
+    }
+
+    /// The swipe of the best driver for a drag that the recognizer has won; `nil` if the drag is refused after all.
+    private func swipe(for touch: PopTouch) -> (any PopSwipe)? {
+        // An app that overrides `gestureRecognizerShouldBegin` without `super` has not applied the rules.
+        if case .touching = phase, !shouldBegin() { return nil }
+        if case .eligible = phase, !agrees(touch) { return nil }
+        guard phase.touch != nil else { return nil }
+        giveTranslation(to: recognizer)
+        guard let swipe = drivers?.swipe(for: touch, recognizer) else {
+            refuse(touch, .transitioning)
+            return nil
         }
-        // An observer of the pop may release the controller. A closure without isolation needs no check of it.
-        withExtendedLifetime(controller) { @Sendable in }
+        return swipe
     }
 
-    private func beginSwipe(_ drag: UIPanGestureRecognizer) {
-        if let refusal = refusalAtBegin(of: drag) {
-            refuse(refusal)
-            return drag.cancelGesture()
-        }
-        guard session?.stage == .eligible else { return drag.cancelGesture() }
-        session?.stage = .driving
-        isBeginning = true
-        swipe = drivers.driver(for: drag).begin(drag, in: controller)
-        isBeginning = false
+    /// Asks the screen, which may refuse the pop, and may change the stack or present a view controller meanwhile.
+    private func agrees(_ touch: PopTouch) -> Bool {
+        guard let controller, let decision else { return false }
+        let answer = controller.topScreenAgrees(to: .gesture)
+        guard let refusal = answer ? decision.refusalOfController(for: touch) : .screenDeclined else { return true }
+        refuse(touch, refusal)
+        return false
     }
 
-    /// The rules that apply only at the begin: the finger still moves forward, and the screen agrees.
-    private func refusalAtBegin(of drag: UIPanGestureRecognizer) -> PopGestureRefusal? {
-        guard let session else { return nil }
-        guard movesForward(drag, since: session) else { return .wrongDirection }
-        let controller = controller
-        guard controller.topScreenAgrees(to: .gesture) else { return .screenDeclined }
-        // Before it agreed, the screen may have changed the stack or presented a view controller.
-        let context = PopGestureContext(of: controller, since: session)
-        if let refusal = PopGestureRules.refusal(in: context) { return refusal }
-        // Only UIKit's recognizer interrupts a transition, and the fallback does not.
-        return mayInterruptTransition && drivers.driver(for: drag).kind != .contentPop ? .transitioning : nil
-    }
-
-    /// Whether the drag has a translation towards the trailing side, with which a transition can begin.
-    ///
     /// A recognizer that waited for another one to fail begins late, and its translation restarts at zero. The system's
-    /// transition hangs if it begins without movement (QuintGao/GKNavigationBarSwift#10), so a finger that has moved forward, and
-    /// still does, gets one point. Any other finger begins nothing.
-    private func movesForward(_ drag: UIPanGestureRecognizer, since touch: TouchSession) -> Bool {
-        let view: UIView = controller.view
+    /// transition hangs if it begins without movement (QuintGao/GKNavigationBarSwift#10), so such a drag gets one point.
+    private func giveTranslation(to drag: UIPanGestureRecognizer) {
+        guard let view = controller?.view else { return }
         let direction = view.effectiveUserInterfaceLayoutDirection
         let translation = drag.translation(in: view)
-        if direction.forward(translation.x) > 0 { return true }
-        guard direction.forward(location(of: touch).x - touch.point.x) > 0,
-            direction.forward(drag.velocity(in: view).x) > 0
-        else { return false }
+        guard direction.forward(translation.x) <= 0 else { return }
         drag.setTranslation(CGPoint(x: direction.forward(1), y: translation.y), in: view)
-        return true
     }
 
-    /// Whether a swipe may begin while a transition runs.
-    ///
-    /// From iOS 26 on UIKit's content recognizer interrupts a pop that a swipe has released: it takes the pop over, or pops the
-    /// next screen. Through the private handler a second begin has hung apps.
-    var mayInterruptTransition: Bool {
-        drivers.kind == .contentPop && controller.queue.isCompletingSwipe
-            && controller.delegateRelay.popInteraction == nil
+    private func refuse(_ touch: PopTouch, _ refusal: PopGestureRefusal) {
+        let isSwipeBack = touch.direction(ofDragTo: location(of: touch)) == .forward
+        // A finger that has swiped over a row must not select the row when it lifts (mozilla-mobile/firefox-ios#25890).
+        systemRecognizers.close(
+            cancelsTouches: isSwipeBack && touch.views.isInRow && refusal.leavesDragUnused)
+        phase = .refused
+        record(.refused(refusal))
     }
 
-    /// Whether the pop that is requested now is the swipe's own. `true` once for each swipe.
-    func claimPop() -> Bool {
-        if isBeginning { return claimSession() }
-        // UIKit does not report the touches of recognizers that are left to it. One that has been left to it for a screen with
-        // a zoom transition may begin when that screen has left the stack.
-        if edgeRecognizer?.state == .began { return true }
-        guard contentRecognizer?.state == .began else { return false }
-        return drivers.kind != .contentPop || claimSession()
+    private func record(_ verdict: PopGestureVerdict) {
+        lastVerdict = verdict
+        if case .refused(let refusal) = verdict { observers.send(.refused(refusal)) }
     }
 
-    /// Notes that the drag pops. `true` once for each swipe.
-    @discardableResult
-    func claimSession() -> Bool {
-        guard session?.claimPop() == true else { return false }
-        controller.record(.allowed)
-        return true
-    }
-
-    /// Ends the session. A drag that passed the rules and popped no screen went to another recognizer.
-    func endSession() {
-        if session?.stage == .eligible || session?.stage == .driving { refuse(.otherGesture) }
-        session?.end()
-        session = nil
-        isTrackpadWaiting = false
-    }
-
-    private func refuse(_ refusal: PopGestureRefusal) {
-        session?.stage = .refused
-        controller.record(.refused(refusal))
-    }
-
-    /// Whether a finger is swiping back now.
-    var isSwiping: Bool {
-        let controller = controller
-        return (isBeginning || swipe != nil) && own.isUnderWay
-            || controller.interactivePopGestureRecognizer?.isUnderWay == true
-            || controller.contentPopRecognizer?.isUnderWay == true
-    }
-
-    /// Ends a swipe: its recognizer is cancelled, and the screen slides back.
-    ///
-    /// At once, unless UIKit is starting the swipe's transition. Apps that disabled a recognizer in `viewWillAppear` at that
-    /// moment have frozen; the swipe then ends in the next turn of the run loop.
-    func cancel() {
-        guard isSwiping else { return }
-        // The next turn also enables the recognizers that are used from then on.
-        nextTurn.schedule()
-        if !controller.queue.isStartingTransition { cancelRecognizers() }
-    }
-
-    private func cancelRecognizers() {
-        // An observer of a pop may release the controller, and the run loop does not retain it.
-        withExtendedLifetime(controller) {
-            own.cancelGesture()
-            edgeRecognizer?.cancelGesture()
-            contentRecognizer?.cancelGesture()
+    /// Where the drag has led to, in the controller's view. The pointer stays where it is while two fingers scroll.
+    private func location(of touch: PopTouch) -> CGPoint {
+        guard let view = controller?.view else { return touch.point }
+        if touch.isOnTrackpad {
+            let translation = recognizer.translation(in: view)
+            return CGPoint(x: touch.point.x + translation.x, y: touch.point.y + translation.y)
         }
+        return recognizer.numberOfTouches > 0 ? recognizer.location(in: view) : lastLocation
+    }
+
+    private var decision: PopDecision? {
+        controller.map { PopDecision(controller: $0, queue: queue) }
+    }
+
+    /// The present touch. A touch that began before another screen came to the top sees the new screen.
+    private var currentTouch: PopTouch? {
+        guard let controller else { return nil }
+        if case .scrolling = phase {
+            let view: UIView = controller.view
+            let point = recognizer.location(in: view)
+            begin(PopTouch(at: point, on: view.hitTest(point, with: nil), in: controller, isOnTrackpad: true))
+        }
+        if case .touching(let touch) = phase, touch.screen !== controller.topViewController {
+            phase = .touching(touch.seeing(controller))
+        }
+        return phase.touch
+    }
+
+    /// Begins a touch, and ends the one before it, of which UIKit may not have reported the end.
+    private func begin(_ touch: PopTouch) {
+        touchDidEnd()
+        phase = .touching(touch)
+        lastLocation = touch.point
+        // A slider refuses pans that would cancel its touches before their delegates are asked. Such a drag is refused anyway;
+        // a recognizer that cancels no touches is asked, and can report why.
+        recognizer.cancelsTouchesInView = !touch.views.isInTrackingControl
+    }
+}
+
+extension SwipeController: SwipeControl {
+    var isSwiping: Bool {
+        phase.swipe != nil && recognizer.isUnderWay || systemRecognizers.areSwiping
+    }
+
+    var driverOfUIKitsPop: PopDriver? {
+        guard let driver = systemRecognizers.requestingDriver else { return nil }
+        return controller?.preferredPopDriver == .unmanaged ? .unmanaged : driver
+    }
+
+    func popDidBegin() {
+        if controller?.preferredPopDriver != .unmanaged { lastVerdict = .allowed }
+        phase = .popped(phase.swipe)
+    }
+
+    func cancel() {
+        guard isSwiping || phase.isAboutToPop else { return }
+        // The next turn also puts the recognizers where they belong from then on.
+        nextTurn.schedule()
+        if queue.allowsCancellingSwipes { cancelRecognizers() }
     }
 
     private func turn() {
-        withExtendedLifetime(controller) {
-            cancelRecognizers()
-            update()
-        }
+        guard queue.allowsCancellingSwipes else { return nextTurn.schedule() }
+        cancelRecognizers()
+        update()
     }
 
-    private var edgeRecognizer: UIGestureRecognizer? { controller.interactivePopGestureRecognizer }
-    private var contentRecognizer: UIGestureRecognizer? { controller.contentPopRecognizer }
+    private func cancelRecognizers() {
+        guard isSwiping || phase.isAboutToPop else { return }
+        // An observer of a pop may release the controller, and the run loop does not retain it.
+        withExtendedLifetime(controller) {
+            recognizer.loseTouches()
+            systemRecognizers.cancel()
+        }
+    }
+}
 
-    /// The decision about a drag without a touch.
-    func verdict(forDragFrom start: CGPoint, by translation: CGVector?, askingScreen: Bool) -> PopGestureVerdict {
-        let view: UIView = controller.view
-        // Far enough for a pan to begin.
-        let straight = CGVector(dx: view.effectiveUserInterfaceLayoutDirection.forward(20), dy: .zero)
-        let translation = translation ?? straight
-        let location = CGPoint(x: start.x + translation.dx, y: start.y + translation.dy)
-        let touched = view.hitTest(start, with: nil)
-        let touch = TouchSession()
-        touch.begin(at: start, on: touched, in: controller)
-        let context = PopGestureContext(of: controller, touch, location: location)
-        if let refusal = PopGestureRules.refusal(in: context) { return .refused(refusal) }
-        if askingScreen, !controller.topScreenAgrees(to: .gesture) { return .refused(.screenDeclined) }
-        return .allowed
+extension SwipeController: PopPanObserver {
+    func touchDidBegin(_ touch: UITouch) {
+        guard let controller, touchTime != touch.timestamp else { return }
+        touchTime = touch.timestamp
+        begin(PopTouch(at: touch.location(in: controller.view), on: touch.view, in: controller))
+    }
+
+    func scrollDidBegin() {
+        phase = .scrolling
+    }
+
+    func mustWait(for uiTouch: UITouch) -> Bool {
+        guard let controller, let decision, let touch = currentTouch else { return false }
+        lastLocation = uiTouch.location(in: controller.view)
+        switch phase {
+        case .letThrough: return systemRecognizers.isEdgeUndecided
+        case .touching: break
+        default: return false
+        }
+        let drag = touch.drag(to: lastLocation)
+        guard drag.isNoticeable else { return false }
+        // The refusal of a screen with a zoom transition counts only if UIKit's own gesture does not pop it.
+        if let refusal = decision.refusal(of: touch) { return refusal == .systemTransition }
+        guard isLeftToEdge(touch), systemRecognizers.isEdgeUndecided else {
+            return touch.direction(ofDragTo: lastLocation) == .unclear
+        }
+        return !drag.isLikelyEdgeSwipe || letEdgeThrough(touch)
+    }
+
+    /// Lets UIKit's edge recognizer pop. The controller's own recognizer stays undecided meanwhile, and takes the drag over if
+    /// UIKit's fails.
+    ///
+    /// - Returns: Whether UIKit's recognizer may begin now.
+    private func letEdgeThrough(_ touch: PopTouch) -> Bool {
+        if let refusal = decision?.refusalAtEdge(of: touch, to: lastLocation) {
+            refuse(touch, refusal)
+            return false
+        }
+        guard agrees(touch) else { return false }
+        phase = .letThrough(touch)
+        systemRecognizers.openEdge()
+        return true
+    }
+
+    /// Whether UIKit's edge recognizer serves a touch best: it begins as early and as surely as on a plain controller, wins over the
+    /// same recognizers, and interrupts transitions.
+    private func isLeftToEdge(_ touch: PopTouch) -> Bool {
+        touch.facts.startsAtLeadingEdge && !touch.startsInPrecedingView && systemRecognizers.canPopTopScreen
+    }
+
+    func touchDidEnd() {
+        switch phase {
+        case .touching(let touch):
+            // The direction has stayed unclear, or a scroll view has taken the drag before the recognizer was asked.
+            guard touch.drag(to: lastLocation).isTooLongForTap else { break }
+            let refusal = decision?.refusal(of: touch, to: lastLocation) ?? .otherGesture
+            if refusal != .systemTransition || queue.phase == .atRest { refuse(touch, refusal) }
+        case .letThrough(let touch), .eligible(let touch), .driving(let touch, _):
+            // UIKit's recognizer may take over a pop that runs already, for which it calls no method of the controller.
+            if systemRecognizers.areSwiping { popDidBegin() } else { refuse(touch, .otherGesture) }
+        case .idle, .scrolling, .popped, .refused: break
+        }
+        phase = .idle
+    }
+}
+
+extension SwipeController: PopGateKeeper {
+    func decision(of gate: PopGate, for touch: UITouch) -> PopGate.Decision {
+        // Without the controller's recognizer UIKit's recognizers are disabled as a whole.
+        guard recognizer.view != nil, recognizer.isEnabled else { return .wait }
+        touchDidBegin(touch)
+        guard let touch = currentTouch, let decision else { return .wait }
+        let refusal = decision.refusal(of: touch)
+        if refusal == .systemTransition { return .open }
+        guard systemRecognizers.isEdgeGate(gate) else { return .wait }
+        // Nearly every other recognizer waits for the edge recognizer to fail.
+        return refusal == nil && isLeftToEdge(touch) ? .wait : .close
     }
 }
 #endif
