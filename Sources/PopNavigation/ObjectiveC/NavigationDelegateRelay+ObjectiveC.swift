@@ -13,7 +13,9 @@ extension NavigationDelegateRelay {
     /// delegate's end an object that does nothing receives them.
     nonisolated override func forwardingTarget(for selector: Selector!) -> Any? {
         guard Thread.isMainThread else { return super.forwardingTarget(for: selector) }
-        return MainActor.assumeIsolated { appDelegate ?? AbsentDelegate() }
+        nonisolated(unsafe) var target: Any?
+        MainActor.assumeIsolated { target = appDelegate ?? AbsentDelegate() }
+        return target
     }
 
     /// Only on the main thread, where UIKit asks.

@@ -49,10 +49,15 @@ final class SystemObserver {
     private func observe(
         _ name: Notification.Name, _ handler: @escaping @MainActor (SystemObserver, KeyboardMovement) -> Void
     ) {
+        let (durationKey, isLocalKey) = (
+            UIResponder.keyboardAnimationDurationUserInfoKey, UIResponder.keyboardIsLocalUserInfoKey
+        )
         // UIKit posts on the main thread.
         observers.append(
             NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { [weak self] notification in
-                let movement = KeyboardMovement(notification.userInfo)
+                let movement = KeyboardMovement(
+                    duration: (notification.userInfo?[durationKey] as? NSNumber)?.doubleValue ?? 0,
+                    isLocal: (notification.userInfo?[isLocalKey] as? NSNumber)?.boolValue ?? true)
                 MainActor.assumeIsolated {
                     if let self { handler(self, movement) }
                 }
@@ -66,10 +71,5 @@ private struct KeyboardMovement {
     let duration: TimeInterval
     /// Whether the keyboard is this app's.
     let isLocal: Bool
-
-    init(_ userInfo: [AnyHashable: Any]?) {
-        duration = (userInfo?[UIResponder.keyboardAnimationDurationUserInfoKey] as? NSNumber)?.doubleValue ?? 0
-        isLocal = (userInfo?[UIResponder.keyboardIsLocalUserInfoKey] as? NSNumber)?.boolValue ?? true
-    }
 }
 #endif
