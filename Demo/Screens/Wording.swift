@@ -70,6 +70,7 @@ extension PopEvent {
         case .willPop(let pop): "“\(pop.from.title ?? "")” is about to pop, \(pop.trigger.words)"
         case .didCancel(let pop): "Cancelled: “\(pop.from.title ?? "")” stays"
         case .didPop(let pop): "“\(pop.from.title ?? "")” popped, \(pop.trigger.words)"
+        case .didRemove(let screens): "Removed: \(screens.map { "“\($0.title ?? "")”" }.joined(separator: ", "))"
         @unknown default: "\(self)"
         }
     }
@@ -81,7 +82,7 @@ extension PopEvent {
         switch self {
         case .willPop(let pop): "About to pop, \(pop.trigger.words)"
         case .didCancel: "Cancelled: the screen stays"
-        case .refused, .didPop: sentence
+        case .refused, .didPop, .didRemove: sentence
         @unknown default: sentence
         }
     }

@@ -163,6 +163,7 @@ extension LiveService {
             verdict = .init(kind: "cancelled", text: "Cancelled: the screen stays", code: ".didCancel")
         case .didPop(let pop):
             verdict = .init(kind: "allowed", text: "Popped", code: ".didPop, \(pop.trigger.words)")
+        case .didRemove: return
         }
         newEvents.append(PageEvent(time: phone.device.now, text: event.sentence))
     }

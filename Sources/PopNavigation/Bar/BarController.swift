@@ -12,7 +12,8 @@ final class BarController {
     private var transition: BarTransition?
     /// True while the library itself sets the flag.
     private var isSetting = false
-    private var stylers: [NavigationBarStyler] = []
+    /// The stylers of the items that have or had a style.
+    private(set) var stylers: [NavigationBarStyler] = []
     private var wasVertical = false
 
     init(of controller: BasicNavigationController) {

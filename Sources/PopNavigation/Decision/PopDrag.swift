@@ -5,7 +5,7 @@ import UIKit
 struct PopDrag: Equatable {
     /// Where a drag leads.
     enum Direction {
-        /// The finger has moved too little, or up or down about as much as sideways.
+        /// The finger has moved up or down about as much as sideways.
         case unclear
         /// Towards the trailing side, the direction of a pop.
         case forward
@@ -50,7 +50,6 @@ struct PopDrag: Equatable {
     ///   - isAtLeadingEdge: Whether the drag began in the strip at the leading edge.
     ///   - patience: The number of vertical points from which a steep drag counts as vertical.
     func direction(isAtLeadingEdge: Bool, patience: CGFloat = Self.longPatience) -> Direction {
-        guard isNoticeable else { return .unclear }
         let steep = abs(vertical)
         // A transition that begins without sideways movement has hung apps, so a drag of exactly 45 degrees is no swipe, except
         // at the leading edge, where UIKit's own gesture accepts it.

@@ -23,6 +23,8 @@ final class StackQueue {
     private var layoutDepth = 0
     /// Whether the end of a layout pass has been seen. A subclass may omit the call.
     private var seesLayout = false
+    /// Whether what waits has found UIKit inside of a change.
+    private var mustSettle = false
     /// Who asks for the next pop, if it is not a mere call.
     private var origin: PopOrigin?
     /// The screens of which no departure has been reported.
@@ -165,16 +167,20 @@ final class StackQueue {
         settle()
     }
 
-    /// Runs in the next turn of the run loop, in case no layout pass follows, or a subclass omits the call that ends one.
+    /// Runs what waits in the next turn of the run loop.
+    func scheduleTurn() {
+        nextTurn.schedule()
+    }
+
+    /// No layout pass may follow, and a subclass may omit the call that ends one.
     private func turn() {
-        // An app may turn the run loop inside of an appearance call. UIKit is not ready for a change then.
-        guard !isStartingTransition else { return nextTurn.schedule() }
         origin = nil
-        layoutDepth = 0
+        if !isStartingTransition { layoutDepth = 0 }
         settle()
     }
 
-    /// Whether UIKit starts a transition now, in an appearance call or in layout.
+    /// Whether UIKit starts a transition now, in an appearance call or in layout. An app may turn the run loop inside of an
+    /// appearance call, when UIKit is not ready for a change.
     private var isStartingTransition: Bool {
         if isApplying { return true }
         if let transition, transition.coordinator != nil { return !transition.hasStarted }
@@ -183,13 +189,21 @@ final class StackQueue {
 
     /// Runs what waits. At rest reports screens that have left in other ways, and updates the recognizers.
     private func settle() {
+        guard !isStartingTransition else { return mustSettle = true }
+        mustSettle = false
         // An observer of a pop may release the controller, and the run loop does not retain it.
         withExtendedLifetime(controller) {
             run()
+            swipe?.cancelIfPostponed()
             guard waiting.isEmpty, transition == nil, phase != .changing, let controller else { return }
             reportDepartures(from: controller.viewControllers)
             swipe?.update()
         }
+    }
+
+    /// UIKit has finished what it was inside of.
+    private func uiKitDidReturn() {
+        if mustSettle { nextTurn.schedule() }
     }
 
     /// Performs the changes that wait, until UIKit accepts no more; then the update of the bar that waits.
@@ -265,7 +279,10 @@ final class StackQueue {
         guard let controller, change.isPossible(in: controller) else { return [] }
         let interrupted = transition
         isApplying = true
-        defer { isApplying = false }
+        defer {
+            isApplying = false
+            uiKitDidReturn()
+        }
         if interrupted == nil { reportDepartures(from: controller.viewControllers) }
         let isInterruptedCancelled = interrupted?.coordinator?.isCancelled == true
         let barBefore = bar.state
@@ -311,7 +328,10 @@ final class StackQueue {
             self?.nextTurn.schedule()
         }
         coordinator.animate(
-            alongsideTransition: { _ in transition.hasStarted = true },
+            alongsideTransition: { [weak self] _ in
+                transition.hasStarted = true
+                self?.uiKitDidReturn()
+            },
             completion: { [weak self] context in self?.didComplete(transition, isCancelled: context.isCancelled) })
     }
 

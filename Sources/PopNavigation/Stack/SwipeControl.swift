@@ -15,7 +15,10 @@ protocol SwipeControl: AnyObject {
     /// Uses the recognizers that UIKit has now.
     func update()
 
-    /// Ends a swipe under way: the screen slides back.
+    /// Ends a swipe under way: the screen slides back. While UIKit starts the swipe's transition, that is postponed.
     func cancel()
+
+    /// Ends the swipe if that has been postponed.
+    func cancelIfPostponed()
 }
 #endif

@@ -20,7 +20,8 @@ final class SwipeController: NSObject {
     private var touchTime: TimeInterval?
     private let queue: StackQueue
     private let observers: PopObservers
-    private lazy var nextTurn = NextTurn { [weak self] in self?.turn() }
+    /// Whether a cancellation waits until UIKit has started the swipe's transition.
+    private var isCancelPostponed = false
 
     init(of controller: BasicNavigationController, queue: StackQueue, observers: PopObservers) {
         self.controller = controller
@@ -198,18 +199,19 @@ extension SwipeController: SwipeControl {
     func cancel() {
         guard isSwiping || phase.isAboutToPop else { return }
         // The next turn also puts the recognizers where they belong from then on.
-        nextTurn.schedule()
-        if queue.allowsCancellingSwipes { cancelRecognizers() }
+        queue.scheduleTurn()
+        // Apps that disabled a recognizer in `viewWillAppear` while UIKit started the swipe's transition have frozen.
+        isCancelPostponed = !queue.allowsCancellingSwipes
+        if !isCancelPostponed { cancelRecognizers() }
     }
 
-    private func turn() {
-        guard queue.allowsCancellingSwipes else { return nextTurn.schedule() }
-        cancelRecognizers()
-        update()
+    func cancelIfPostponed() {
+        guard isCancelPostponed else { return }
+        isCancelPostponed = false
+        cancel()
     }
 
     private func cancelRecognizers() {
-        guard isSwiping || phase.isAboutToPop else { return }
         // An observer of a pop may release the controller, and the run loop does not retain it.
         withExtendedLifetime(controller) {
             recognizer.loseTouches()
@@ -220,7 +222,9 @@ extension SwipeController: SwipeControl {
 
 extension SwipeController: PopPanObserver {
     func touchDidBegin(_ touch: UITouch) {
-        guard let controller, touchTime != touch.timestamp else { return }
+        // A second finger does not change where the first one went down.
+        guard let controller, touchTime != touch.timestamp, recognizer.numberOfTouches == 0 || phase.isIdle
+        else { return }
         touchTime = touch.timestamp
         begin(PopTouch(at: touch.location(in: controller.view), on: touch.view, in: controller))
     }
@@ -268,13 +272,17 @@ extension SwipeController: PopPanObserver {
         touch.facts.startsAtLeadingEdge && !touch.startsInPrecedingView && systemRecognizers.canPopTopScreen
     }
 
+    /// Whether a gesture of UIKit's pops the screen of a touch, as that of a zoom transition does.
+    private func hasBeenPopped(_ touch: PopTouch) -> Bool {
+        queue.phase != .atRest && touch.screen?.usesSystemTransition != false
+    }
+
     func touchDidEnd() {
         switch phase {
         case .touching(let touch):
             // The direction has stayed unclear, or a scroll view has taken the drag before the recognizer was asked.
-            guard touch.drag(to: lastLocation).isTooLongForTap else { break }
-            let refusal = decision?.refusal(of: touch, to: lastLocation) ?? .otherGesture
-            if refusal != .systemTransition || queue.phase == .atRest { refuse(touch, refusal) }
+            guard touch.drag(to: lastLocation).isTooLongForTap, !hasBeenPopped(touch) else { break }
+            refuse(touch, decision?.refusal(of: touch, to: lastLocation) ?? .otherGesture)
         case .letThrough(let touch), .eligible(let touch), .driving(let touch, _):
             // UIKit's recognizer may take over a pop that runs already, for which it calls no method of the controller.
             if systemRecognizers.areSwiping { popDidBegin() } else { refuse(touch, .otherGesture) }

@@ -27,6 +27,11 @@ enum SwipePhase {
         }
     }
 
+    /// Whether no touch is known.
+    var isIdle: Bool {
+        if case .idle = self { true } else { false }
+    }
+
     /// Whether a pop may begin at any moment.
     var isAboutToPop: Bool {
         switch self {

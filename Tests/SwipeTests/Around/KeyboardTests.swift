@@ -84,7 +84,7 @@ struct KeyboardTests {
         stage.top.view.addSubview(field)
         _ = field.becomeFirstResponder()
         stage.device.settle()
-        let swipe = StackChange(.pop, animated: true, trigger: .gesture)
+        let swipe = StackChange(.pop, animated: true, origin: .swipe(.system))
         let transition = StackTransition(swipe, in: stage.navigation)
         transition.restoreFirstResponder()
         #expect(field.count == 1)

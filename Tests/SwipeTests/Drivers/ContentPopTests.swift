@@ -16,7 +16,7 @@ struct ContentPopTests {
             item.leftItemsSupplementBackButton = supplements
             stage.pull(to: 250)
             #expect(stage.stack == "A")
-            #expect((stage.navigation.delegateRelay.popInteraction == nil) == supplements)
+            #expect((stage.navigation.delegateRelay.interaction == nil) == supplements)
             stage.device.fingerMove(to: stage.point(70), duration: 0.2)
             stage.liftAfterRest()
             #expect(stage.stack == "AB")
@@ -33,7 +33,7 @@ struct ContentPopTests {
         stage.top.popPreferences.precedingViews = [view]
         stage.pull(to: 250)
         #expect(stage.stack == "A")
-        #expect((stage.navigation.delegateRelay.popInteraction == nil) == (driver.kind == .system))
+        #expect((stage.navigation.delegateRelay.interaction == nil) == (driver.kind == .system))
         stage.device.fingerUp()
     }
 
@@ -43,7 +43,7 @@ struct ContentPopTests {
         let stage = Stage("AB", .init(.contentPop, on: 26), direction)
         stage.pull(to: 250)
         #expect(stage.stack == "A")
-        #expect(stage.navigation.delegateRelay.popInteraction == nil)
+        #expect(stage.navigation.delegateRelay.interaction == nil)
         stage.device.fingerUp()
     }
 
@@ -180,11 +180,15 @@ struct ContentPopTests {
             (100, 0, .contentPop), (0, 0, .percentDriven), (-10, 0, .percentDriven), (100, 7, .contentPop),
             (100, -7, .contentPop), (100, 7.5, .percentDriven),
         ] as [(CGFloat, CGFloat, PopDriver)])
-    func suitableDrags(velocity: CGFloat, vertical: CGFloat, expected: PopDriver) {
+    func suitableDrags(velocity: CGFloat, vertical: CGFloat, expected: PopDriver) throws {
         let stage = Stage("AB", .init(.contentPop, on: 26))
         stage.device.fingerDown(at: CGPoint(x: 60, y: 400))
         let drag = FixedDrag(velocity: velocity, at: CGPoint(x: 70, y: 400 + vertical))
-        #expect(stage.navigation.gestures.drivers.driver(for: drag).kind == expected)
+        let swipes = stage.navigation.parts.swipes
+        let touch = try #require(swipes.phase.touch)
+        let swipe = swipes.drivers?.swipe(for: touch, drag)
+        #expect(swipe is ContentPopSwipe == (expected == .contentPop))
+        #expect(swipe is PercentDrivenSwipe == (expected == .percentDriven))
         stage.device.fingerUp()
     }
 

@@ -32,16 +32,6 @@ struct PrecedenceTests {
         #expect(waits(carousel.panGestureRecognizer, on: stage))
     }
 
-    @Test("A driver stays while its parts are UIKit's own", .covers(2), arguments: TestedDriver.all)
-    func sameDriver(driver: TestedDriver) {
-        let stage = Stage("AB", driver)
-        let drivers = stage.navigation.gestures.drivers
-        func current() -> any PopDriving { drivers.driver(for: UIPanGestureRecognizer()) }
-        let first = current()
-        stage.navigation.setNeedsPopPreferencesUpdate(animated: false)
-        #expect(current() === first)
-    }
-
     @Test("A scroll view that a finger has stopped does not wait for the swipe", .covers(6))
     func stopped() {
         let carousel = UIScrollView.carousel()

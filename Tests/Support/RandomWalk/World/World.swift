@@ -111,6 +111,7 @@ final class World {
             ledger.happened(.didCancel)
         case .refused:
             ledger.happened(.refused)
+        case .didRemove: break
         }
     }
 

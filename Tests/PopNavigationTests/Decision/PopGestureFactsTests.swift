@@ -5,41 +5,43 @@ import UIKit
 
 /// The facts that the rules are applied to.
 @MainActor
-@Suite("The context of a drag")
-struct PopGestureContextTests {
-    private func down(
+@Suite("The facts about a drag")
+struct PopGestureFactsTests {
+    private func touch(
         at point: CGPoint = CGPoint(x: 60, y: 400), on view: UIView? = nil, in fixture: Fixture,
         isOnTrackpad: Bool = false
-    ) -> TouchSession {
-        let down = TouchSession()
-        down.begin(at: point, on: view ?? fixture.top.view, in: fixture.navigation, isOnTrackpad: isOnTrackpad)
-        return down
+    ) -> PopTouch {
+        PopTouch(at: point, on: view ?? fixture.top.view, in: fixture.navigation, isOnTrackpad: isOnTrackpad)
     }
 
-    private func context(_ down: TouchSession, in fixture: Fixture) -> PopGestureContext {
-        PopGestureContext(of: fixture.navigation, down, location: CGPoint(x: down.point.x + 20, y: down.point.y))
+    private func drag(_ touch: PopTouch, in fixture: Fixture) -> DragFacts {
+        DragFacts(of: touch, to: CGPoint(x: touch.point.x + 20, y: touch.point.y), in: fixture.navigation)
     }
 
-    @Test("The facts about the controller alone leave the screen's preferences and the touch out", .covers(4))
-    func controllerAlone() {
+    @Test("The decision collects the facts in the order of the rules", .covers(4))
+    func decision() {
         let fixture = Fixture()
         fixture.top.popPreferences = PopPreferences(isGestureEnabled: false, area: .edge)
-        let down = down(at: CGPoint(x: 300, y: 400), in: fixture)
-        #expect(PopGestureRules.refusal(in: context(down, in: fixture)) == .disabledByScreen)
-        #expect(PopGestureRules.refusal(in: PopGestureContext(of: fixture.navigation, since: down)) == nil)
+        let decision = PopDecision(controller: fixture.navigation, queue: fixture.navigation.parts.queue)
+        let location = CGPoint(x: 320, y: 400)
+        let outside = touch(at: CGPoint(x: 300, y: 400), in: fixture)
+        #expect(decision.refusal(of: outside, to: location) == .disabledByScreen)
+        fixture.top.popPreferences.isGestureEnabled = nil
+        #expect(decision.refusal(of: touch(at: CGPoint(x: 300, y: 400), in: fixture)) == .outsideArea)
+        #expect(decision.refusalOfController(for: outside) == .disabledByScreen, "The touch keeps its preferences.")
         fixture.navigation.popGestureRecognizerEnabled = false
-        #expect(PopGestureRules.refusal(in: PopGestureContext(of: fixture.navigation, since: down)) == .disabled)
+        #expect(decision.refusalOfController(for: outside) == .disabled)
     }
 
     @Test("The pointer at the leading edge gives a scroll no priority, a finger there does", .covers(19, 24))
     func pointer() {
         let fixture = Fixture()
         let point = CGPoint(x: 5, y: 400)
-        #expect(context(down(at: point, in: fixture), in: fixture).startsAtLeadingEdge)
-        #expect(!context(down(at: point, in: fixture, isOnTrackpad: true), in: fixture).startsAtLeadingEdge)
+        #expect(touch(at: point, in: fixture).facts.startsAtLeadingEdge)
+        #expect(!touch(at: point, in: fixture, isOnTrackpad: true).facts.startsAtLeadingEdge)
     }
 
-    @Test("An inner navigation controller that has popped since the finger went down does not count", .covers(21))
+    @Test("An inner navigation controller counts if it has a screen to pop", .covers(21))
     func innerNavigation() {
         let fixture = Fixture()
         let inner = UINavigationController()
@@ -47,10 +49,9 @@ struct PopGestureContextTests {
         fixture.top.addChild(inner)
         fixture.add(inner.view)
         inner.didMove(toParent: fixture.top)
-        let down = down(on: inner.view, in: fixture)
-        #expect(context(down, in: fixture).isInInnerNavigation)
+        #expect(touch(on: inner.view, in: fixture).facts.isInInnerNavigation)
         inner.viewControllers = [inner.viewControllers[0]]
-        #expect(!context(down, in: fixture).isInInnerNavigation)
+        #expect(!touch(on: inner.view, in: fixture).facts.isInInnerNavigation)
     }
 
     @Test("A search of the top screen is active if it says so, also where another controller presents it", .covers(4))
@@ -62,10 +63,10 @@ struct PopGestureContextTests {
             }
         }
         let fixture = Fixture()
-        let down = down(in: fixture)
-        #expect(!context(down, in: fixture).isSearchActive)
+        let touch = touch(in: fixture)
+        #expect(!drag(touch, in: fixture).isSearchActive)
         fixture.top.navigationItem.searchController = ActiveSearch(searchResultsController: nil)
-        #expect(context(down, in: fixture).isSearchActive)
+        #expect(drag(touch, in: fixture).isSearchActive)
     }
 
     @Test("A scroll view around the controller does not own the drag, one inside does", .covers(6))
@@ -82,9 +83,9 @@ struct PopGestureContextTests {
         fixture.add(inner)
         fixture.window.addSubview(outer)
         outer.addSubview(fixture.navigation.view)
-        let down = down(on: inner, in: fixture)
-        #expect(!context(down, in: fixture).scrollViewOwnsDrag)
+        let touch = touch(on: inner, in: fixture)
+        #expect(!drag(touch, in: fixture).scrollViewOwnsDrag)
         inner.contentOffset.x = 100
-        #expect(context(down, in: fixture).scrollViewOwnsDrag)
+        #expect(drag(touch, in: fixture).scrollViewOwnsDrag)
     }
 }

@@ -5,43 +5,33 @@ import UIKit
 
 @MainActor
 @Suite("What is under a touch")
-struct TouchSessionTests {
+struct TouchedViewsTests {
     private let frame = CGRect(x: 20, y: 300, width: 300, height: 100)
 
-    /// A touch on a view.
-    private func touch(on view: UIView?, of navigation: UINavigationController) -> TouchSession {
-        let touch = TouchSession()
-        touch.begin(at: CGPoint(x: 60, y: 350), on: view, in: navigation)
-        return touch
+    private func views(under hit: UIView?, of navigation: UINavigationController) -> TouchedViews {
+        TouchedViews(from: hit, upTo: navigation.view)
     }
 
-    /// A touch on a view of the top screen.
-    private func place(on view: UIView, in fixture: Fixture = Fixture()) -> TouchSession {
+    /// The views under a finger on a view of the top screen.
+    private func place(on view: UIView, in fixture: Fixture = Fixture()) -> TouchedViews {
         var outermost = view
         while let superview = outermost.superview { outermost = superview }
         fixture.add(outermost)
-        return touch(on: view, of: fixture.navigation)
+        return views(under: view, of: fixture.navigation)
     }
 
     @Test("A plain view is in nothing", .covers(4))
     func plain() {
         let place = place(on: UIView(frame: frame))
-        #expect(!place.isInBar && !place.isInScrollView && !place.isInTrackingControl && !place.isUsedByScrollView)
+        #expect(!place.isInBar && !place.isInRow && !place.isInTrackingControl && !place.areUsedByScrollView)
         #expect(place.innerNavigation == nil)
     }
 
     @Test("No view is in nothing", .covers(4))
     func noView() {
         let fixture = Fixture()
-        let place = touch(on: nil, of: fixture.navigation)
-        #expect(!place.isInBar && place.view == nil)
-    }
-
-    @Test("Before the first touch there is nothing", .covers(4))
-    func beforeFirstTouch() {
-        let touch = TouchSession()
-        #expect(!touch.isOnVerticalBar && !touch.isOnTrackpad && !touch.isInBar && !touch.isInScrollView)
-        #expect(!touch.isInSlider && !touch.isInTrackingControl && !touch.isUsedByScrollView)
+        let place = views(under: nil, of: fixture.navigation)
+        #expect(!place.isInBar && place.hit == nil)
     }
 
     @Test(
@@ -91,18 +81,46 @@ struct TouchSessionTests {
         #expect(place(on: UINavigationBar(frame: frame)).isInBar)
         #expect(place(on: UITabBar(frame: frame)).isInBar)
         let fixture = Fixture()
-        let inNavigationBar = touch(on: fixture.navigation.navigationBar, of: fixture.navigation)
-        #expect(inNavigationBar.isInBar && !inNavigationBar.isOnVerticalBar)
+        #expect(views(under: fixture.navigation.navigationBar, of: fixture.navigation).isInBar)
     }
 
-    @Test("A scroll view and what is in it are in a scroll view", .covers(6))
+    @Test("A scroll view under the finger owns the drag if it can scroll", .covers(6))
     func scrollView() {
+        let fixture = Fixture()
         let scrollView = UIScrollView(frame: frame)
+        scrollView.contentSize = CGSize(width: 1000, height: 100)
         let inner = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
         scrollView.addSubview(inner)
-        #expect(place(on: inner).isInScrollView)
-        #expect(touch(on: scrollView, of: Fixture().navigation).isInScrollView)
-        #expect(!place(on: inner).isUsedByScrollView)
+        #expect(!place(on: inner, in: fixture).ownDrag(in: fixture.navigation.view))
+        scrollView.contentOffset.x = 100
+        let views = views(under: inner, of: fixture.navigation)
+        #expect(views.ownDrag(in: fixture.navigation.view) && !views.areUsedByScrollView)
+    }
+
+    @Test("Content that is taller than its scroll view scrolls vertically", .covers(6))
+    func vertically() {
+        let fixture = Fixture()
+        let scrollView = UIScrollView(frame: frame)
+        fixture.add(scrollView)
+        func scrollsVertically() -> Bool { views(under: scrollView, of: fixture.navigation).scrollVertically }
+        #expect(!scrollsVertically())
+        scrollView.contentSize = CGSize(width: 300, height: 100)
+        #expect(!scrollsVertically())
+        scrollView.alwaysBounceVertical = true
+        #expect(scrollsVertically())
+        scrollView.alwaysBounceVertical = false
+        scrollView.contentSize.height = 101
+        #expect(scrollsVertically())
+        scrollView.isScrollEnabled = false
+        #expect(!scrollsVertically())
+    }
+
+    @Test("A cell of a table is a row", .covers(9))
+    func row() {
+        let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+        let inner = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+        cell.addSubview(inner)
+        #expect(place(on: inner).isInRow)
     }
 
     @Test("The innermost navigation controller with a screen to pop is found", .covers(21))
@@ -120,49 +138,32 @@ struct TouchSessionTests {
         embed(middle, in: fixture.top)
         embed(inner, in: middle.viewControllers[1])
         fixture.layOut()
-        func found() -> UINavigationController? { touch(on: inner.view, of: fixture.navigation).innerNavigation }
+        func found() -> UINavigationController? { views(under: inner.view, of: fixture.navigation).innerNavigation }
         #expect(found() === inner)
         inner.viewControllers = [inner.viewControllers[0]]
         #expect(found() === middle)
         middle.viewControllers = [middle.viewControllers[1]]
         #expect(found() == nil)
-        #expect(touch(on: fixture.top.view, of: fixture.navigation).innerNavigation == nil)
+        #expect(views(under: fixture.top.view, of: fixture.navigation).innerNavigation == nil)
     }
 
-    @Test("One session serves one touch after the other, and forgets all facts about the former one", .covers(17))
-    func reused() {
+    @Test("A touch keeps the touched view, as UIKit's touch does, and no controller", .covers(17))
+    func lifetime() {
         let fixture = Fixture()
-        let (scrollView, inner) = (UIScrollView(frame: frame), UINavigationController())
-        inner.viewControllers = [TestScreen("X"), TestScreen("Y")]
-        fixture.top.addChild(inner)
-        let slider = UISlider(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
-        inner.view.addSubview(slider)
-        scrollView.addSubview(inner.view)
-        fixture.add(scrollView)
-        let touch = touch(on: slider, of: fixture.navigation)
-        touch.stage = .driving
-        touch.mayBecomeSwipe = true
-        #expect(touch.isInSlider && touch.isInTrackingControl && touch.isInScrollView)
-        #expect(touch.innerNavigation === inner)
-        touch.begin(at: .zero, on: fixture.navigation.navigationBar, in: fixture.navigation)
-        #expect(!touch.isInSlider && !touch.isInTrackingControl && !touch.isInScrollView && touch.isInBar)
-        #expect(touch.innerNavigation == nil && touch.stage == .undecided && touch.mayBecomeSwipe == nil)
-        touch.begin(at: .zero, on: fixture.top.view, in: fixture.navigation)
-        #expect(!touch.isInBar && !touch.claimPop())
-    }
-
-    @Test("A session keeps the touched view until its end, as UIKit's touch does", .covers(17))
-    func ended() {
-        let fixture = Fixture()
-        let touch = TouchSession()
+        var touch: PopTouch?
         weak var view: UIView?
+        weak var screen: UIViewController?
         do {
-            let strong = UIView(frame: frame)
-            view = strong
-            touch.begin(at: .zero, on: strong, in: fixture.navigation)
+            let (strong, top) = (UIView(frame: frame), TestScreen("T"))
+            (view, screen) = (strong, top)
+            fixture.navigation.pushViewController(top, animated: false)
+            fixture.layOut()
+            touch = PopTouch(at: .zero, on: strong, in: fixture.navigation)
+            fixture.navigation.popViewController(animated: false)
+            fixture.layOut()
         }
-        #expect(view != nil && touch.topView === fixture.top.view)
-        touch.end()
-        #expect(view == nil && touch.topView == nil)
+        #expect(view != nil && screen == nil && touch?.screen == nil)
+        touch = nil
+        #expect(view == nil)
     }
 }
