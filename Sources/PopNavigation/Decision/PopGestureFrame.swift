@@ -49,6 +49,11 @@ struct PopGestureFrame {
         direction.leadingDistance(of: point.x, in: bounds) < LeadingEdge.width
     }
 
+    /// Whether UIKit's edge recognizer may have a touch there.
+    func isNearViewEdge(_ point: CGPoint) -> Bool {
+        direction.leadingDistance(of: point.x, in: bounds) < LeadingEdge.reach
+    }
+
     /// The area in the view's coordinates, from the view's leading edge on.
     var frame: CGRect {
         guard extent > 0 else { return .zero }

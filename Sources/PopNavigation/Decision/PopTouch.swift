@@ -19,6 +19,8 @@ struct PopTouch {
     let timestamp: TimeInterval
     /// The top screen's preferences. They are read once for each touch.
     let preferences: PopPreferences
+    /// Whether the touch began where UIKit's edge recognizer may have it.
+    let startsNearLeadingEdge: Bool
     /// The views under the finger.
     let views: TouchedViews
     /// What the rules look at.
@@ -47,6 +49,7 @@ struct PopTouch {
         self.timestamp = timestamp
         self.preferences = preferences
         self.views = views
+        startsNearLeadingEdge = !isOnTrackpad && frame.isNearViewEdge(point)
         screen = top
         presented = top?.presentedViewController
         layoutDirection = container.effectiveUserInterfaceLayoutDirection

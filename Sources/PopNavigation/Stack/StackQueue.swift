@@ -49,20 +49,24 @@ final class StackQueue {
     }
 
     /// Whether UIKit accepts a change now.
-    private var isUIKitReady: Bool {
+    private func isUIKitReady(for kind: StackChange.Kind) -> Bool {
         switch phase {
         case .atRest, .elsewhere: true
-        case .accepted, .sliding: SystemVersion.interruptsTransitions
-        case .changing, .driven: false
+        // While a cancelled pop slides back, UIKit still has the stack without the screen, and would pop another one.
+        case .sliding: SystemVersion.interruptsTransitions && !(kind.isPop && transition?.isCancelled == true)
+        case .changing, .accepted, .driven: false
         }
     }
+
+    /// Whether a pop would be performed now, and not wait.
+    var performsPopNow: Bool { waiting.isEmpty && isUIKitReady(for: .pop) }
 
     /// Whether a swipe may begin now, as far as transitions are concerned. It may interrupt a transition from iOS 26 on, but not an
     /// animation of the app.
     var allowsSwipes: Bool {
         switch phase {
         case .atRest: waiting.isEmpty
-        case .sliding: performsNow && transition?.isAnimatedByApp != true
+        case .sliding: waiting.isEmpty && SystemVersion.interruptsTransitions && transition?.isAnimatedByApp != true
         case .accepted, .changing, .driven, .elsewhere: false
         }
     }
@@ -72,13 +76,10 @@ final class StackQueue {
         releaseFinishedTransition()
         switch phase {
         case .atRest: return waiting.isEmpty
-        case .accepted, .sliding: return performsNow && transition?.pop == nil
-        case .changing, .driven, .elsewhere: return false
+        case .sliding: return performsPopNow && transition?.pop == nil
+        case .changing, .accepted, .driven, .elsewhere: return false
         }
     }
-
-    /// Whether a change would be performed now, and not wait.
-    var performsNow: Bool { waiting.isEmpty && isUIKitReady }
 
     /// Whether UIKit is popping the item's screen.
     func isPopping(_ item: UINavigationItem) -> Bool {
@@ -98,7 +99,7 @@ final class StackQueue {
         // UIKit calls the swipe's pop when the gesture begins. A pop that waits would leave the gesture without a transition.
         let isSwipe = change.origin.trigger == .gesture && !isApplying
         if isSwipe { swipe?.popDidBegin() }
-        guard isSwipe || performsNow else { return wait(change) }
+        guard isSwipe || waiting.isEmpty && isUIKitReady(for: kind) else { return wait(change) }
         defer { run() }
         return apply(change)
     }
@@ -175,6 +176,7 @@ final class StackQueue {
     /// No layout pass may follow, and a subclass may omit the call that ends one.
     private func turn() {
         origin = nil
+        releaseFinishedTransition()
         if !isStartingTransition { layoutDepth = 0 }
         settle()
     }
@@ -189,6 +191,7 @@ final class StackQueue {
 
     /// Runs what waits. At rest reports screens that have left in other ways, and updates the recognizers.
     private func settle() {
+        releaseFinishedTransition()
         guard !isStartingTransition else { return mustSettle = true }
         mustSettle = false
         // An observer of a pop may release the controller, and the run loop does not retain it.
@@ -209,7 +212,7 @@ final class StackQueue {
     /// Performs the changes that wait, until UIKit accepts no more; then the update of the bar that waits.
     private func run() {
         releaseFinishedTransition()
-        while isUIKitReady, !waiting.isEmpty { apply(waiting.removeFirst()) }
+        while let next = waiting.first, isUIKitReady(for: next.kind) { apply(waiting.removeFirst()) }
         if !waiting.isEmpty { swipe?.cancel() }
         guard let animated = waitingBarUpdate, isBarAtRest else { return }
         waitingBarUpdate = nil
@@ -286,7 +289,9 @@ final class StackQueue {
         if interrupted == nil { reportDepartures(from: controller.viewControllers) }
         let isInterruptedCancelled = interrupted?.coordinator?.isCancelled == true
         let barBefore = bar.state
-        let next = StackTransition(change, in: controller)
+        // UIKit restores the stack of a cancelled transition when it interrupts that.
+        let stack = isInterruptedCancelled ? interrupted?.oldStack : nil
+        let next = StackTransition(change, in: controller, from: stack ?? controller.viewControllers)
         var popped = controller.applyViaSuper(change)
         // If UIKit defers the change, it returns nothing.
         if popped.isEmpty { popped = change.popped(from: next.oldStack) }
@@ -330,7 +335,7 @@ final class StackQueue {
         coordinator.animate(
             alongsideTransition: { [weak self] _ in
                 transition.hasStarted = true
-                self?.uiKitDidReturn()
+                self?.nextTurn.schedule()
             },
             completion: { [weak self] context in self?.didComplete(transition, isCancelled: context.isCancelled) })
     }

@@ -25,10 +25,10 @@ final class StackTransition {
     private weak var firstResponder: UIView?
 
     /// Remembers the controller as it is before the change.
-    init(_ change: StackChange, in controller: BasicNavigationController) {
+    init(_ change: StackChange, in controller: BasicNavigationController, from stack: [UIViewController]) {
         self.change = change
-        oldTop = controller.topViewController
-        oldStack = controller.viewControllers
+        oldTop = stack.last
+        oldStack = stack
         formerCoordinator = controller.transitionCoordinator
         isAnimatedByApp = controller.delegateRelay.appSuppliesAnimators
         // UIKit resigns the first responder of a screen that starts to disappear, and does not always restore it when a swipe is
@@ -63,6 +63,9 @@ final class StackTransition {
 
     /// Whether the controller's recognizer, or one of UIKit's that the library can cancel, has begun the pop.
     var isSwipe: Bool { pop?.trigger == .gesture && !leavesSystemTransition }
+
+    /// Whether the transition has been cancelled, and runs back.
+    var isCancelled: Bool { coordinator?.isCancelled == true }
 
     /// Whether UIKit has ended the transition. The coordinator decides, not a flag cleared in `didShow`, which systems before
     /// iOS 18 do not send after a cancelled swipe.

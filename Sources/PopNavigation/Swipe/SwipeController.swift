@@ -225,8 +225,8 @@ extension SwipeController: PopPanObserver {
         // A second finger does not change where the first one went down.
         guard let controller, touchTime != touch.timestamp, recognizer.numberOfTouches == 0 || phase.isIdle
         else { return }
-        touchTime = touch.timestamp
         begin(PopTouch(at: touch.location(in: controller.view), on: touch.view, in: controller))
+        touchTime = touch.timestamp
     }
 
     func scrollDidBegin() {
@@ -269,7 +269,7 @@ extension SwipeController: PopPanObserver {
     /// Whether UIKit's edge recognizer serves a touch best: it begins as early and as surely as on a plain controller, wins over the
     /// same recognizers, and interrupts transitions.
     private func isLeftToEdge(_ touch: PopTouch) -> Bool {
-        touch.facts.startsAtLeadingEdge && !touch.startsInPrecedingView && systemRecognizers.canPopTopScreen
+        touch.startsNearLeadingEdge && !touch.startsInPrecedingView && systemRecognizers.canPopTopScreen
     }
 
     /// Whether a gesture of UIKit's pops the screen of a touch, as that of a zoom transition does.
@@ -289,6 +289,7 @@ extension SwipeController: PopPanObserver {
         case .idle, .scrolling, .popped, .refused: break
         }
         phase = .idle
+        touchTime = nil
     }
 }
 

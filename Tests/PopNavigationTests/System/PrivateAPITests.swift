@@ -5,7 +5,7 @@ import UIKit
 
 /// Whether the build contains the private API.
 private var isPrivateAPIBuilt: Bool {
-    #if PrivateAPI
+    #if !PublicAPIOnly
     true
     #else
     false

@@ -85,7 +85,8 @@ struct KeyboardTests {
         _ = field.becomeFirstResponder()
         stage.device.settle()
         let swipe = StackChange(.pop, animated: true, origin: .swipe(.system))
-        let transition = StackTransition(swipe, in: stage.navigation)
+        let transition = StackTransition(
+            swipe, in: stage.navigation, from: stage.navigation.viewControllers)
         transition.restoreFirstResponder()
         #expect(field.count == 1)
         field.resignFirstResponder()

@@ -48,19 +48,16 @@ struct ContentPopTests {
     }
 
     @Test(
-        "Another driver that is chosen while UIKit's recognizer waits for the gate pops nothing", .covers(3, 11),
+        "Another driver that is chosen while UIKit's recognizer waits for the gate cancels the swipe", .covers(3, 11),
         arguments: [PopDriver.system, .percentDriven, .unmanaged])
     func replacedWhileWaiting(next: PopDriver) {
-        let stage = Stage("AB", .init(.contentPop, on: 26))
-        stage.navigation.pushViewController(stage.screen("C"), animated: true)
-        stage.device.wait(0.05)
-        stage.pull(to: 250)
-        #expect(stage.verdict == .refused(.transitioning))
+        let stage = Stage("ABC", .init(.contentPop, on: 26))
+        stage.pull(to: 80)
         stage.navigation.preferredPopDriver = next
         stage.device.fingerMove(to: stage.point(350), duration: 0.1)
         #expect(!stage.device.isHung)
         stage.lift()
-        #expect(stage.stack == "ABC")
+        #expect(stage.stack == "ABC" && stage.takeEvents() == ["refused otherGesture"])
         stage.swipe(from: 4)
         #expect(stage.stack == "AB")
     }
@@ -87,7 +84,7 @@ struct ContentPopTests {
     func gate() throws {
         let stage = Stage("AB", .init(.contentPop, on: 26))
         let all = stage.navigation.view.gestureRecognizers ?? []
-        let gate = try #require(all.first { $0.name == "PopNavigation.gate" })
+        let gate = try #require(all.first { $0.name == "PopNavigation.contentGate" })
         stage.pull(to: 250)
         #expect(gate.state == .failed)
         stage.lift()
@@ -138,7 +135,7 @@ struct ContentPopTests {
         navigation.replacement = other
         navigation.setNeedsPopPreferencesUpdate(animated: false)
         func hasGate(_ controller: UINavigationController) -> Bool {
-            controller.view.gestureRecognizers?.contains { $0.name == "PopNavigation.gate" } == true
+            controller.view.gestureRecognizers?.contains { $0.name == "PopNavigation.contentGate" } == true
         }
         #expect(hasGate(other) && !hasGate(navigation))
     }

@@ -11,7 +11,7 @@ struct PopGateTests {
     private let stage = Stage("AB", .init(.contentPop, on: 26))
 
     private func gate() throws -> UIGestureRecognizer {
-        try #require(stage.navigation.view.gestureRecognizers?.first { $0.name == "PopNavigation.gate" })
+        try #require(stage.navigation.view.gestureRecognizers?.first { $0.name == "PopNavigation.contentGate" })
     }
 
     @Test("It waits until the last finger lifts", .covers(3))

@@ -58,7 +58,7 @@ struct SwipePhaseTests {
     @Test("The preferences are read once for each touch, however many recognizers ask", .covers(37))
     func readOnce() {
         let carousel = UIScrollView.carousel()
-        for _ in 0..<5 { carousel.addGestureRecognizer(UIPanGestureRecognizer()) }
+        for _ in 0..<5 { carousel.addGestureRecognizer(UITapGestureRecognizer()) }
         let navigation = CountingNavigationController(nibName: nil, bundle: nil)
         let stage = Stage("AB", navigation: navigation, showing: carousel)
         navigation.reads = 0

@@ -103,22 +103,4 @@ struct CompletingSwipeTests {
         stage.device.show(UIViewController())
         #expect(stage.stack == "ABCD")
     }
-
-    @Test("A subclass without super in its layout uses UIKit's recognizers where a screen needs them", .covers(23, 26))
-    func withoutSuper() {
-        final class Omitting: BasicNavigationController {
-            override func viewDidLayoutSubviews() {}
-        }
-        let stage = Stage("AB", .init(on: 26), navigation: Omitting(nibName: nil, bundle: nil))
-        stage.screen("C").preferredTransition = .zoom { _ in nil }
-        let edge = stage.navigation.interactivePopGestureRecognizer
-        for (change, isEnabled) in [
-            ({ $0.navigation.pushViewController($0.screen("C"), animated: false) }, true),
-            ({ $0.navigation.pushViewController($0.screen("D"), animated: false) }, false),
-        ] as [((Stage) -> Void, Bool)] {
-            change(stage)
-            stage.device.settle()
-            #expect(edge?.isEnabled == isEnabled)
-        }
-    }
 }

@@ -17,7 +17,7 @@ struct StackQueueTests {
         func cancelIfPostponed() {}
     }
 
-    private let stage = Stage("ABC")
+    private let stage = Stage("ABC", .init(on: 26))
     private let swipe = Swipe()
 
     private func queue() -> StackQueue {

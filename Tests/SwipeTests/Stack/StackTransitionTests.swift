@@ -14,7 +14,8 @@ struct StackTransitionTests {
         let (stage, other) = (Stage("AB"), Stage("AB"))
         stage.device.activate()
         let change = StackChange(.pop, animated: true, origin: .call)
-        let transition = StackTransition(change, in: stage.navigation)
+        let transition = StackTransition(
+            change, in: stage.navigation, from: stage.navigation.viewControllers)
         for stage in [stage, other] {
             stage.device.activate()
             stage.navigation.popViewController(animated: true)
