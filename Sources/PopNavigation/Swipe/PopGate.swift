@@ -10,14 +10,15 @@ protocol PopGateKeeper: AnyObject {
 
 /// Holds a recognizer of UIKit's back until the controller has decided about a touch.
 ///
-/// UIKit's recognizer requires the gate to fail. The gate stays possible while the controller has not decided. It fails when the
-/// controller opens it. When the controller closes it, or when the fingers lift, it recognizes, which makes UIKit's recognizer fail.
+/// UIKit's recognizer requires the gate to fail. The gate stays possible while the controller has not decided, and fails when it
+/// opens or closes. A gate that closes takes the touches from UIKit's recognizer first. (It cannot recognize instead: nearly every
+/// recognizer waits for UIKit's edge recognizer, the gate included.)
 ///
 /// The gate accepts any number of touches: if it failed on a second one, it would let a third through. It delays no touches and
 /// prevents no other recognizer.
 @MainActor
 final class PopGate: UIGestureRecognizer {
-    /// What the gate does at a touch-down.
+    /// What the gate does with a touch that begins.
     enum Decision {
         case open, wait, close
     }
@@ -26,6 +27,8 @@ final class PopGate: UIGestureRecognizer {
     /// The recognizer that requires the gate to fail, for good: UIKit cannot remove a requirement.
     private(set) weak var held: UIGestureRecognizer?
     private var fingers = 0
+    /// Whether the gate closes at the next event of the touch. At the touch-down itself UIKit's recognizer may not have the touch.
+    private var isClosing = false
 
     init(named name: String) {
         super.init(target: nil, action: nil)
@@ -39,7 +42,7 @@ final class PopGate: UIGestureRecognizer {
         if self.view !== view { view.addGestureRecognizer(self) }
         guard let recognizer, held !== recognizer else { return }
         recognizer.require(toFail: self)
-        // The recognizer loses the touches that are down: they have passed the gate.
+        // The touches that are down have passed the gate.
         recognizer.loseTouches()
         held = recognizer
     }
@@ -54,8 +57,9 @@ final class PopGate: UIGestureRecognizer {
     /// - Parameter cancelsTouches: Whether the touched views lose the touches too.
     func close(cancelsTouches: Bool = false) {
         guard state == .possible, fingers > 0 else { return }
+        held?.loseTouches()
         cancelsTouchesInView = cancelsTouches
-        state = .ended
+        state = cancelsTouches ? .ended : .failed
     }
 
     /// Holds no recognizer back any more: a recognizer without a view receives no touches.
@@ -69,8 +73,12 @@ final class PopGate: UIGestureRecognizer {
         switch keeper.decision(of: self, for: touch) {
         case .open: open()
         case .wait: break
-        case .close: close()
+        case .close: isClosing = true
         }
+    }
+
+    override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+        if isClosing { close() }
     }
 
     override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
@@ -82,13 +90,14 @@ final class PopGate: UIGestureRecognizer {
     }
 
     private func lift(_ touches: Set<UITouch>) {
+        if fingers <= touches.count { close() }
         fingers -= touches.count
-        if fingers <= 0, state == .possible { state = .ended }
     }
 
     override func reset() {
         super.reset()
         fingers = 0
+        isClosing = false
         cancelsTouchesInView = false
     }
 

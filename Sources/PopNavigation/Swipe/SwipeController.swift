@@ -227,6 +227,8 @@ extension SwipeController: PopPanObserver {
         else { return }
         begin(PopTouch(at: touch.location(in: controller.view), on: touch.view, in: controller))
         touchTime = touch.timestamp
+        // Not now: UIKit is collecting the recognizers of the touch.
+        if systemRecognizers.needHold { queue.scheduleTurn() }
     }
 
     func scrollDidBegin() {

@@ -36,7 +36,7 @@ final class SystemRecognizers {
     /// Puts the gates in front of the recognizers that UIKit has now.
     func hold(on view: UIView) {
         edgeGate.hold(edge, on: view)
-        contentGate.hold(content, on: view)
+        contentGate.hold(content, on: content?.view ?? view)
         // A scroll of a trackpad has no touches that a gate could receive. The controller's own recognizer pops instead.
         if let pan = edge as? UIPanGestureRecognizer, !pan.allowedScrollTypesMask.isEmpty {
             scrollTypes = pan.allowedScrollTypesMask
@@ -107,8 +107,13 @@ final class SystemRecognizers {
     ///
     /// - Parameter cancelsTouches: Whether the touched views lose the touches too.
     func close(cancelsTouches: Bool) {
-        contentGate.close(cancelsTouches: cancelsTouches)
         edgeGate.close()
+        contentGate.close(cancelsTouches: cancelsTouches)
+    }
+
+    /// Whether UIKit has a recognizer that no gate holds: it has appeared late, or been replaced.
+    var needHold: Bool {
+        edge.map { $0 !== edgeGate.held } ?? false || content.map { $0 !== contentGate.held } ?? false
     }
 
     /// Cancels a swipe that UIKit's recognizers drive, and takes the touches from those that have not begun.

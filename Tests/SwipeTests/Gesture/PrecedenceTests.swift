@@ -152,6 +152,8 @@ struct PrecedenceTests {
         let pans = (table.view.gestureRecognizers ?? []).filter { $0 is UIPanGestureRecognizer }
         let rows = try #require(pans.first { $0 !== table.view.panGestureRecognizer })
         let (navigation, swipe) = (stage.navigation, try #require(stage.navigation.popRecognizer))
+        stage.device.fingerDown(at: stage.point(60))
+        defer { stage.lift() }
         #expect(navigation.gestureRecognizer(swipe, shouldRequireFailureOf: rows))
         #expect(!navigation.gestureRecognizer(swipe, shouldRequireFailureOf: table.view.panGestureRecognizer))
         #expect(!navigation.gestureRecognizer(rows, shouldRequireFailureOf: rows))

@@ -45,16 +45,6 @@ struct SwipePhaseTests {
         }
     }
 
-    @Test("A second finger does not change where the first one went down", .covers(4, 11))
-    func secondFinger() {
-        let stage = Stage("AB")
-        stage.device.fingerDown(at: stage.point(60))
-        stage.device.fingerDown(1, at: stage.point(300, 600))
-        #expect(swipes(stage).phase.touch?.point == stage.point(60))
-        stage.device.fingerUp(1)
-        stage.device.fingerUp(0)
-    }
-
     @Test("The preferences are read once for each touch, however many recognizers ask", .covers(37))
     func readOnce() {
         let carousel = UIScrollView.carousel()

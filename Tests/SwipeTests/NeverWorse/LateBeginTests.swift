@@ -62,6 +62,7 @@ struct LateBeginTests {
         first.fail()
         stage.liftAfterRest()
         #expect(stage.stack == "AB" && stage.takeEvents() == ["willPop B→A gesture", "didCancel B→A"])
+        first.isEnabled = false
         stage.expectUsable()
     }
 

@@ -31,7 +31,10 @@ struct StackQueueTests {
     func secondSwipe() {
         let queue = queue()
         swipe.driverOfUIKitsPop = .contentPop
-        for _ in 0..<2 { queue.submit(.pop, animated: true) }
+        for _ in 0..<2 {
+            queue.submit(.pop, animated: true)
+            stage.device.wait(0.1)
+        }
         let events = stage.takeEvents().filter { !$0.hasPrefix("didRemove") }
         #expect(events.prefix(2) == ["willPop C→B gesture", "didPop C→B gesture"])
     }
