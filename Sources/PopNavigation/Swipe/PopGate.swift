@@ -29,6 +29,8 @@ final class PopGate: UIGestureRecognizer {
     private var fingers = 0
     /// Whether the gate closes at the next event of the touch. At the touch-down itself UIKit's recognizer may not have the touch.
     private var isClosing = false
+    /// Whether a finger has moved. Without a movement UIKit's recognizer cannot wait for the gate.
+    private var hasMoved = false
 
     init(named name: String) {
         super.init(target: nil, action: nil)
@@ -57,7 +59,7 @@ final class PopGate: UIGestureRecognizer {
     /// - Parameter cancelsTouches: Whether the touched views lose the touches too.
     func close(cancelsTouches: Bool = false) {
         guard state == .possible, fingers > 0 else { return }
-        held?.loseTouches()
+        held?.loseAttempt()
         cancelsTouchesInView = cancelsTouches
         state = cancelsTouches ? .ended : .failed
     }
@@ -78,6 +80,7 @@ final class PopGate: UIGestureRecognizer {
     }
 
     override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+        hasMoved = true
         if isClosing { close() }
     }
 
@@ -90,7 +93,9 @@ final class PopGate: UIGestureRecognizer {
     }
 
     private func lift(_ touches: Set<UITouch>) {
-        if fingers <= touches.count { close() }
+        if fingers <= touches.count {
+            if hasMoved { close() } else { open() }
+        }
         fingers -= touches.count
     }
 
@@ -98,6 +103,7 @@ final class PopGate: UIGestureRecognizer {
         super.reset()
         fingers = 0
         isClosing = false
+        hasMoved = false
         cancelsTouchesInView = false
     }
 

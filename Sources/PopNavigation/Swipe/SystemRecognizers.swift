@@ -127,9 +127,14 @@ extension UIGestureRecognizer {
     /// Whether the recognizer is in the middle of a continuous gesture.
     var isUnderWay: Bool { state == .began || state == .changed }
 
-    /// Ends the recognizer's part in the present touches. UIKit documents this effect of `isEnabled`.
+    /// Ends the recognizer's part in the present touches, if it has any.
     func loseTouches() {
-        guard isEnabled, numberOfTouches > 0 || isUnderWay else { return }
+        if numberOfTouches > 0 || isUnderWay { loseAttempt() }
+    }
+
+    /// Makes the recognizer fail, or cancels it. UIKit documents this effect of `isEnabled`.
+    func loseAttempt() {
+        guard isEnabled else { return }
         isEnabled = false
         isEnabled = true
     }
