@@ -22,7 +22,12 @@ let package = Package(
     targets: [
         .target(name: "PopNavigation", exclude: ["BEHAVIOUR.md"]),
         .target(name: "PopNavigationUI", dependencies: ["PopNavigation"]),
-        .testTarget(name: "PopNavigationTests", dependencies: ["PopNavigation"]),
+        // The helpers that the portable tests and the tests with fingers share.
+        .target(
+            name: "PopNavigationTestSupport", dependencies: ["PopNavigation"], path: "Tests/PopNavigationTests/Support"),
+        .testTarget(
+            name: "PopNavigationTests", dependencies: ["PopNavigation", "PopNavigationTestSupport"],
+            exclude: ["Support"]),
     ]
 )
 
@@ -35,7 +40,9 @@ if !isDownloadedDependency {
     let headlessUIKit = Target.Dependency.target(name: "HeadlessUIKit", condition: .when(platforms: [.linux]))
     package.targets.first { $0.name == "PopNavigation" }?.dependencies = [headlessUIKit]
     package.targets.first { $0.name == "PopNavigationUI" }?.dependencies += [headlessUIKit]
-    package.targets.first { $0.name == "PopNavigationTests" }?.dependencies += [headlessUIKit, "_Testing_UIKit"]
+    for target in package.targets where ["PopNavigationTestSupport", "PopNavigationTests"].contains(target.name) {
+        target.dependencies += [headlessUIKit, "_Testing_UIKit"]
+    }
     package.targets += [
         .systemLibrary(name: "SwiftRuntime", path: "Sources/Headless/SwiftRuntime"),
         .target(
@@ -64,7 +71,8 @@ if !isDownloadedDependency {
         .testTarget(
             name: "SwipeTests",
             dependencies: [
-                "ArbitrationMatrix", "DemoScreens", "PopNavigation", headlessUIKit, "UIKitSimulator", "_Testing_UIKit",
+                "ArbitrationMatrix", "DemoScreens", "PopNavigation", "PopNavigationTestSupport", headlessUIKit,
+                "UIKitSimulator", "_Testing_UIKit",
             ]
         ),
         .testTarget(
