@@ -6,9 +6,11 @@ import UIKit
 @Suite("The rules")
 struct PopGestureRulesTests {
     /// A change of the context that violates one rule, and the rule's refusal.
-    struct Violation: Sendable {
+    struct Violation: Sendable, CustomStringConvertible {
         let refusal: PopGestureRefusal
         let violate: @Sendable (inout PopGestureContext) -> Void
+
+        var description: String { "\(refusal)" }
     }
 
     /// A violation of each rule, in the order of the rules.
@@ -46,19 +48,20 @@ struct PopGestureRulesTests {
         #expect(PopGestureRules.refusal(in: PopGestureContext()) == nil)
     }
 
-    @Test("Each rule alone refuses with its own refusal", .covers(4), arguments: violations.indices)
-    func alone(index: Int) {
+    @Test("Each rule alone refuses with its own refusal", .covers(4), arguments: violations)
+    func alone(violation: Violation) {
         var context = allowed
-        Self.violations[index].violate(&context)
-        #expect(PopGestureRules.refusal(in: context) == Self.violations[index].refusal)
+        violation.violate(&context)
+        #expect(PopGestureRules.refusal(in: context) == violation.refusal)
     }
 
-    @Test("Of several refusals the first in order is reported", .covers(4), arguments: violations.indices)
-    func order(index: Int) {
+    @Test("Of several refusals the first in order is reported", .covers(4), arguments: violations)
+    func order(first: Violation) {
         var context = allowed
+        let andLater = Self.violations.drop { $0.refusal != first.refusal }
         // A drag has one direction, so the steep one does not replace the wrong one.
-        for violation in Self.violations[index...].reversed() { violation.violate(&context) }
-        #expect(PopGestureRules.refusal(in: context) == Self.violations[index].refusal)
+        for violation in andLater.reversed() { violation.violate(&context) }
+        #expect(PopGestureRules.refusal(in: context) == first.refusal)
     }
 
     @Test("The enum lists the refusals in the order of the rules", .covers(4, 9))

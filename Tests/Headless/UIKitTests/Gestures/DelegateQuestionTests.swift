@@ -95,20 +95,23 @@ struct DelegateQuestionTests {
         #expect(stage.takeLog() == ["a changed"])
     }
 
-    @Test("A11 c: After one yes the remaining questions are not asked", arguments: 0..<4)
-    func firstYes(answering: Int) {
+    /// Who is asked whether one of the recognizers waits for the other, in the order of the questions.
+    enum AskedForFailure: Int, CaseIterable { case classOfA, classOfB, delegateOfA, delegateOfB }
+
+    @Test("A11 c: After one yes the remaining questions are not asked", arguments: AskedForFailure.allCases)
+    func firstYes(answering: AskedForFailure) {
         let stage = GestureStage()
         let (a, b) = (stage.add(Probe(stage), "a"), stage.add(Probe(stage), "b"))
-        a.requiring = { _ in answering == 0 }
-        b.required = { _ in answering == 1 }
-        stage.delegate(of: a).requireFailure = { _ in answering == 2 }
-        stage.delegate(of: b).beRequired = { _ in answering == 3 }
+        a.requiring = { _ in answering == .classOfA }
+        b.required = { _ in answering == .classOfB }
+        stage.delegate(of: a).requireFailure = { _ in answering == .delegateOfA }
+        stage.delegate(of: b).beRequired = { _ in answering == .delegateOfB }
         for probe in [a, b] { probe.isLogging = false }
         stage.down(50, 50)
         a.onMoved = { probe, _, _ in probe.state = .began }
         stage.move(51, 50)
         let questions = ["a class: after b?", "b class: before a?", "a: after b?", "b: before a?"]
-        #expect(stage.takeLog() == Array(questions[...answering]))
+        #expect(stage.takeLog() == Array(questions[...answering.rawValue]))
         #expect(a.state == .possible)
         b.state = .failed
         #expect(stage.takeLog() == ["a began"])
@@ -153,19 +156,23 @@ struct DelegateQuestionTests {
         #expect(stage.log == ["view began", "pan began", "view moved"])
     }
 
-    @Test("A11 e: The loser's delegate is asked first, then the winner's; one yes suffices", arguments: [0, 1, 2])
-    func simultaneous(yes: Int) {
+    enum SimultaneityYes: CaseIterable { case none, fromLoser, fromWinner }
+
+    @Test(
+        "A11 e: The loser's delegate is asked first, then the winner's; one yes suffices",
+        arguments: SimultaneityYes.allCases)
+    func simultaneous(yes: SimultaneityYes) {
         let stage = GestureStage()
         let inner = stage.addView("view", frame: CGRect(x: 0, y: 0, width: 300, height: 300))
         let winner = stage.add(UIPanGestureRecognizer(), "winner", to: inner)
         let loser = stage.add(UIPanGestureRecognizer(), "loser")
-        stage.delegate(of: winner).simultaneous = { _ in yes == 2 }
-        stage.delegate(of: loser).simultaneous = { _ in yes == 1 }
+        stage.delegate(of: winner).simultaneous = { _ in yes == .fromWinner }
+        stage.delegate(of: loser).simultaneous = { _ in yes == .fromLoser }
         stage.down(50, 50)
         stage.log = []
         stage.move(65, 50)
-        let asked = yes == 1 ? ["loser: with winner?"] : ["loser: with winner?", "winner: with loser?"]
-        let began = yes == 0 ? ["view cancelled", "winner began"] : ["view cancelled", "winner began", "loser began"]
+        let asked = yes == .fromLoser ? ["loser: with winner?"] : ["loser: with winner?", "winner: with loser?"]
+        let began = ["view cancelled", "winner began"] + (yes == .none ? [] : ["loser began"])
         #expect(stage.log == asked + began)
     }
 

@@ -33,12 +33,12 @@ struct FailureRequirementTests {
     @Test(
         "A12: A recognizer released at once sends began, one released after its end began and ended, a tap only ended")
     func released() {
-        for (state, expected) in [(1, ["a began"]), (3, ["a ended"])] {
+        for (state, expected) in [(UIGestureRecognizer.State.began, ["a began"]), (.ended, ["a ended"])] {
             let stage = GestureStage()
             let (a, b) = (stage.add(Probe(stage), "a"), stage.add(Probe(stage), "b"))
             for probe in [a, b] { probe.isLogging = false }
             a.require(toFail: b)
-            a.onMoved = { probe, _, _ in probe.state = UIGestureRecognizer.State(rawValue: state) ?? .failed }
+            a.onMoved = { probe, _, _ in probe.state = state }
             b.onMoved = { probe, _, _ in probe.state = .failed }
             stage.down(50, 50)
             stage.move(51, 50)
@@ -57,8 +57,10 @@ struct FailureRequirementTests {
         #expect(stage.takeLog() == ["pan began", "pan ended"])
     }
 
-    @Test("A12: A recognizer fails when the required one begins or recognizes", arguments: [1, 3])
-    func fails(state: Int) {
+    @Test(
+        "A12: A recognizer fails when the required one begins or recognizes",
+        arguments: [UIGestureRecognizer.State.began, .recognized])
+    func fails(state: UIGestureRecognizer.State) {
         let stage = GestureStage()
         let inner = stage.addView("view", frame: CGRect(x: 0, y: 0, width: 300, height: 300))
         let pan = stage.add(UIPanGestureRecognizer(), "pan", to: inner)
@@ -67,7 +69,7 @@ struct FailureRequirementTests {
         pan.require(toFail: gate)
         stage.down(50, 50)
         stage.move(65, 50)
-        gate.onMoved = { probe, _, _ in probe.state = UIGestureRecognizer.State(rawValue: state) ?? .failed }
+        gate.onMoved = { probe, _, _ in probe.state = state }
         stage.log = []
         stage.move(80, 50)
         stage.move(90, 50)

@@ -160,8 +160,20 @@ struct NavigationSystem26Tests {
         #expect(!stage.device.isHung)
     }
 
-    @Test("F2: A change that interrupts a cancelled swipe starts from the restored stack", arguments: [0, 1, 2, 3])
-    func changeDuringCancellation(change: Int) {
+    enum InterruptingChange: String, CaseIterable {
+        case pop = "AB"
+        case push = "ABCD"
+        case popToRoot = "A"
+        case set = "CD"
+
+        /// The stack after the change, which started from "ABC".
+        var stack: String { rawValue }
+    }
+
+    @Test(
+        "F2: A change that interrupts a cancelled swipe starts from the restored stack",
+        arguments: InterruptingChange.allCases)
+    func changeDuringCancellation(change: InterruptingChange) {
         let stage = NavigationStage("ABC", systemVersion: 26)
         stage.pull(to: 90)
         stage.device.wait(0.3)
@@ -170,13 +182,13 @@ struct NavigationSystem26Tests {
         #expect(stage.stack == "AB")
         let (b, c) = (stage["B"], stage["C"])
         switch change {
-        case 0: stage.navigation.popViewController(animated: true)
-        case 1: stage.navigation.pushViewController(stage.screen("D"), animated: true)
-        case 2: stage.navigation.popToRootViewController(animated: true)
-        default: stage.navigation.setViewControllers([c, stage.screen("D")], animated: true)
+        case .pop: stage.navigation.popViewController(animated: true)
+        case .push: stage.navigation.pushViewController(stage.screen("D"), animated: true)
+        case .popToRoot: stage.navigation.popToRootViewController(animated: true)
+        case .set: stage.navigation.setViewControllers([c, stage.screen("D")], animated: true)
         }
         stage.device.settle()
-        #expect(stage.stack == ["AB", "ABCD", "A", "CD"][change])
+        #expect(stage.stack == change.stack)
         #expect(stage.navigation.topViewController?.view.window != nil)
         for screen in [b, c] {
             #expect((screen.parent != nil) == stage.navigation.viewControllers.contains(screen))

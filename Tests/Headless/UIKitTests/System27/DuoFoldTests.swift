@@ -94,20 +94,23 @@ struct DuoFoldTests {
         #expect(pan.state == .possible)
     }
 
+    enum DeviceChange: CaseIterable { case unfold, quarterTurn, halfTurn }
+
     @Test(
         "J10: a fold or rotation in the middle of a swipe leaves bar and stack consistent, and nothing hangs",
-        arguments: [0, 1, 2])
-    func inSwipe(change: Int) {
+        arguments: DeviceChange.allCases)
+    func inSwipe(change: DeviceChange) {
         let stage = DuoStage(tabs: 2)
         stage.device.fingerDown(at: CGPoint(x: 4, y: 400))
         stage.device.fingerMove(to: CGPoint(x: 204, y: 400), duration: 0.3)
         switch change {
-        case 0: stage.device.unfold()
-        case 1: stage.device.rotate()
-        default: stage.device.show(.outer, isTurned: true)
+        case .unfold: stage.device.unfold()
+        case .quarterTurn: stage.device.rotate()
+        case .halfTurn: stage.device.show(.outer, isTurned: true)
         }
         stage.device.wait(0.1)
-        #expect(stage.stack == (change == 2 ? "A" : "AB"), "only a new size ends the pop before the finger lifts")
+        #expect(
+            stage.stack == (change == .halfTurn ? "A" : "AB"), "only a new size ends the pop before the finger lifts")
         stage.device.fingerUp()
         stage.device.settle()
         #expect(!stage.device.isHung)
