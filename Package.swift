@@ -81,19 +81,22 @@ if !isDownloadedDependency {
         ),
         .target(
             name: "RandomWalk",
-            dependencies: ["PopNavigation", headlessUIKit, "UIKitSimulator"],
+            dependencies: ["PopNavigation", "TrialTools", headlessUIKit, "UIKitSimulator"],
             path: "Tests/Support/RandomWalk"
         ),
-        .testTarget(name: "RandomWalkTests", dependencies: ["RandomWalk"]),
+        .testTarget(name: "RandomWalkTests", dependencies: ["RandomWalk", "TrialTools"]),
+        .target(name: "TrialTools", path: "Tests/Support/TrialTools"),
         .target(name: "CommandLineOptions", path: "Tests/Support/CommandLineOptions"),
-        .executableTarget(name: "Fuzz", dependencies: ["CommandLineOptions", "RandomWalk"], path: "Tests/Tools/Fuzz"),
+        .executableTarget(
+            name: "Fuzz", dependencies: ["CommandLineOptions", "RandomWalk", "TrialTools"], path: "Tests/Tools/Fuzz"),
         .target(
             name: "ArbitrationMatrix",
-            dependencies: ["PopNavigation", headlessUIKit, "UIKitSimulator"],
+            dependencies: ["PopNavigation", "TrialTools", headlessUIKit, "UIKitSimulator"],
             path: "Tests/Support/ArbitrationMatrix"
         ),
         .executableTarget(
-            name: "Matrix", dependencies: ["ArbitrationMatrix", "CommandLineOptions"], path: "Tests/Tools/Matrix"),
+            name: "Matrix", dependencies: ["ArbitrationMatrix", "CommandLineOptions", "PopNavigation"],
+            path: "Tests/Tools/Matrix"),
         .target(name: "HeapCounter", path: "Tests/Support/HeapCounter"),
         .executableTarget(
             name: "Benchmarks",

@@ -1,5 +1,6 @@
 import RandomWalk
 import Testing
+import TrialTools
 
 @Suite("The random walk")
 @MainActor

@@ -1,4 +1,5 @@
 import PopNavigation
+import TrialTools
 import UIKit
 
 /// The checks while no animation runs, no change waits, and no finger is down.

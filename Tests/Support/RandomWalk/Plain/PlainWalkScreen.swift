@@ -1,3 +1,4 @@
+import TrialTools
 import UIKit
 
 /// A screen with a kind of content and an optional recognizer. The system's pop recognizers may require the failure of that
