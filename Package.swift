@@ -97,6 +97,8 @@ if !isDownloadedDependency {
         .executableTarget(
             name: "Matrix", dependencies: ["ArbitrationMatrix", "CommandLineOptions", "PopNavigation"],
             path: "Tests/Tools/Matrix"),
+        .testTarget(
+            name: "ToolTests", dependencies: ["ArbitrationMatrix", "CommandLineOptions", "TrialTools"]),
         .target(name: "HeapCounter", path: "Tests/Support/HeapCounter"),
         .executableTarget(
             name: "Benchmarks",

@@ -2,7 +2,7 @@
 package struct CommandLineWords {
     private var rest: ArraySlice<String>
 
-    init(_ words: ArraySlice<String>) {
+    package init(_ words: ArraySlice<String>) {
         rest = words
     }
 

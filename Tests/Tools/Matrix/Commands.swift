@@ -22,7 +22,7 @@ enum Commands {
 
     static func drags(every stride: Int) -> Int32 {
         let cells = Cell.all.enumerated().filter { $0.offset % stride == 0 }.map(\.element)
-        var (summary, progress) = (Summary(), Progress(of: cells.count, "cells"))
+        var (summary, progress) = (Summary(), ProgressLine(of: cells.count, "cells"))
         for (index, cell) in cells.enumerated() {
             progress.show(index)
             summary.add(Comparison(cell))
@@ -35,7 +35,7 @@ enum Commands {
     static func time(every stride: Int, _ arguments: MatrixArguments) -> Int32 {
         let settings = TimeSetting.all.filter { [nil, $0.surroundings.device].contains(arguments.device) }
         let drivers = arguments.driver.map { [$0] }
-        var (summary, progress) = (TimeSummary(), Progress(of: settings.count, "scenes"))
+        var (summary, progress) = (TimeSummary(), ProgressLine(of: settings.count, "scenes"))
         var number = 0
         for (index, setting) in settings.enumerated() {
             progress.show(index)
@@ -50,10 +50,39 @@ enum Commands {
         return summary.isClean ? 0 : 1
     }
 
+    static func thumbs(_ count: Int, seed: UInt64, _ arguments: MatrixArguments) -> Int32 {
+        let places = Surroundings.all.filter { [nil, $0.device].contains(arguments.device) }
+        var (summary, progress) = (ThumbSummary(), ProgressLine(of: count * places.count, "thumbs"))
+        for (index, surroundings) in places.enumerated() {
+            for number in 0..<count {
+                progress.show(index * count + number)
+                let thumb = Thumb(seed: seed, number: number)
+                summary.play(thumb, on: surroundings, drivers: arguments.driver.map { [$0] })
+            }
+        }
+        progress.end()
+        print(summary)
+        return summary.lost.isEmpty ? 0 : 1
+    }
+
+    static func thumb(_ number: Int, seed: UInt64, _ arguments: MatrixArguments) -> Int32 {
+        let thumb = Thumb(seed: seed, number: number)
+        print(thumb)
+        let places = Surroundings.all.filter { [nil, $0.device].contains(arguments.device) }
+        var isWorse = false
+        for surroundings in places {
+            let outcomes = ThumbSummary.outcomes(of: thumb, on: surroundings, drivers: arguments.driver.map { [$0] })
+            print("\(surroundings): " + outcomes.map { "\($0.name) \($0.outcome)" }.joined(separator: ", "))
+            if outcomes[0].outcome == .popped { isWorse = isWorse || outcomes.contains { $0.outcome != .popped } }
+        }
+        return isWorse ? 1 : 0
+    }
+
     static func trace(_ cell: TimeCell, _ arguments: MatrixArguments) -> Int32 {
         print("A plain controller\n\(TimeMatrix.trace(cell, on: .plain))\n")
         if cell.needsSecondReference {
-            print("A plain controller that allows swipes without a bar\n\(TimeMatrix.trace(cell, on: .plainWithoutBar))\n")
+            print("A plain controller that allows swipes without a bar")
+            print(TimeMatrix.trace(cell, on: .plainWithoutBar) + "\n")
         }
         let driver = arguments.driver ?? .automatic
         print("The library, driver \(driver)\n\(TimeMatrix.trace(cell, on: .library(driver, .full)))")

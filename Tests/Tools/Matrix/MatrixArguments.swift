@@ -13,6 +13,10 @@ struct MatrixArguments: CommandLineOptions {
         case time(every: Int)
         /// One cell of changes during transitions.
         case trace(TimeCell)
+        /// Random thumbs at the leading edge.
+        case thumbs(count: Int, seed: UInt64)
+        /// One of these thumbs.
+        case thumb(Int, seed: UInt64)
     }
 
     static let usage = """
@@ -25,6 +29,11 @@ struct MatrixArguments: CommandLineOptions {
             every \(defaultStride)rd cell, all cells, or every N-th one
         Matrix time --cell 'pop 150 push shown edge ios26 ltr' [--driver automatic]
             one of these cells, line by line: first act, milliseconds, second act, bars, where fingers swipe, device, direction
+        Matrix thumbs [--count N] [--seed S] [--system 26 | --duo outer [--turned]] [--driver automatic]
+            random thumbs at the leading edge, N on each device and in each direction (by default 200); prints how many swipes
+            that pop on a plain controller are lost
+        Matrix thumbs --number I [--seed S] …
+            one of these thumbs: its path (milliseconds:points forward/down), and what it does
         """
 
     /// A prime, so that a sample contains each pair of the cells' properties.
@@ -42,6 +51,9 @@ struct MatrixArguments: CommandLineOptions {
         if word == "time" {
             command = .time(every: Self.defaultStride)
             word = words.next()
+        } else if word == "thumbs" {
+            command = .thumbs(count: 200, seed: 1)
+            word = words.next()
         }
         while let option = word {
             try read(option, &words)
@@ -57,6 +69,11 @@ struct MatrixArguments: CommandLineOptions {
             let text = try words.value(of: word).text
             guard let cell = TimeCell(text) else { throw InvalidOption("not a cell: \(text)") }
             command = .trace(cell)
+        case ("--count", .thumbs(_, let seed)): command = .thumbs(count: try words.value(of: word).count(), seed: seed)
+        case ("--number", .thumbs(_, let seed)):
+            command = .thumb(try words.value(of: word).number(in: 0...1_000_000_000), seed: seed)
+        case ("--seed", .thumbs(let count, _)): command = .thumbs(count: count, seed: try words.value(of: word).seed())
+        case ("--seed", .thumb(let number, _)): command = .thumb(number, seed: try words.value(of: word).seed())
         case ("--all", .table): command = .drags(every: 1)
         case ("--every", .table), ("--every", .drags): command = .drags(every: try words.value(of: word).count())
         case ("--all", .drags): break
@@ -64,7 +81,7 @@ struct MatrixArguments: CommandLineOptions {
         case ("--mirrored", .table): isMirrored = true
         case ("--driver", _): driver = try words.value(of: word).driver()
         case ("--system", .table): device = .iPhone(version: try words.value(of: word).number(in: 15...27))
-        case ("--system", .time): device = .iPhone(version: try words.value(of: word).systemInMatrix())
+        case ("--system", _): device = .iPhone(version: try words.value(of: word).systemInMatrix())
         case ("--duo", _): device = .duo(try words.value(of: word).choice(), isTurned: false)
         case ("--turned", _):
             guard case .duo(let display, _) = device else { throw InvalidOption("--turned follows --duo") }

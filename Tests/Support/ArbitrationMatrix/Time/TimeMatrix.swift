@@ -31,14 +31,14 @@ package struct TimeMatrix {
         let scene = TimeScene(setting, on: contestant)
         let sights = scene.perform(cell.second, after: cell.delay, frames: Self.frames)
         var outcome = scene.outcome()
-        let begin = cell.delay * Act.frameRate / 1000
+        let begin = cell.delay * TimedAct.frameRate / 1000
         outcome.firstEffect = sights.indices.first { sights[$0].differs(from: control[begin + $0]) }
         return outcome
     }
 
     private mutating func control(_ contestant: Contestant) -> [Sight] {
         if let known = controls[contestant] { return known }
-        let frames = Self.frames + (TimeCell.delays.max() ?? 0) * Act.frameRate / 1000
+        let frames = Self.frames + (TimeCell.delays.max() ?? 0) * TimedAct.frameRate / 1000
         let sights = TimeScene(setting, on: contestant).perform(nil, after: 0, frames: frames)
         controls[contestant] = sights
         return sights

@@ -51,6 +51,6 @@ package struct TimeDeviation: Sendable, CustomStringConvertible {
     }
 
     private static func milliseconds(_ frames: Int) -> String {
-        "\(Int((Double(frames + 1) * Act.frame * 1000).rounded())) ms"
+        "\(Int((Double(frames + 1) * TimedAct.frame * 1000).rounded())) ms"
     }
 }

@@ -42,7 +42,7 @@ package struct TimeSummary: CustomStringConvertible {
             lines += Self.table(of: members)
         }
         guard let (cell, faults) = faultsOfPlain.first else { return lines.joined(separator: "\n") }
-        lines.append("\nIn \(faultsOfPlain.count) cells a plain controller has a fault, for example '\(cell)': \(faults)")
+        lines.append("\nIn \(faultsOfPlain.count) cells a plain controller has a fault, such as '\(cell)': \(faults)")
         return lines.joined(separator: "\n")
     }
 
@@ -60,16 +60,6 @@ package struct TimeSummary: CustomStringConvertible {
                 "        Matrix time --driver \(example.driver) --cell '\(example.cell)'",
                 "        \(example.detail)",
             ]
-        }
-    }
-}
-
-extension Surroundings {
-    /// The system without the display and the direction.
-    fileprivate var system: String {
-        switch device {
-        case .iPhone(let version): "iOS \(version)"
-        case .duo: "Duo"
         }
     }
 }

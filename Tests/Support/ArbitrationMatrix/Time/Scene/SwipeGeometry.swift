@@ -24,18 +24,18 @@ struct SwipeGeometry {
     }
 
     /// A swipe that pops. On an iPhone its screen slides for a quarter of a second when the finger has lifted.
-    var quickSwipe: Act { path((180, 27)) }
+    var quickSwipe: TimedAct { path((180, 27)) }
 
     /// A swipe that rests before the finger lifts, so that the screen slides back, in the time of a whole transition.
     ///
     /// A moving finger would not do: the library's swipe begins some points earlier than a plain controller's, and the time would
     /// depend on the screen's place.
-    var cancelledSwipe: Act { path((120, 24), (120, 18)) }
+    var cancelledSwipe: TimedAct { path((120, 24), (120, 18)) }
 
     /// A swipe that pops.
-    var swipe: Act { path((200, 24)) }
+    var swipe: TimedAct { path((200, 24)) }
 
-    private func path(_ legs: (distance: CGFloat, frames: Int)...) -> Act {
+    private func path(_ legs: (distance: CGFloat, frames: Int)...) -> TimedAct {
         .swipe(from: point(start), through: legs.map { (point(start + $0.distance), $0.frames) }, on: device)
     }
 }

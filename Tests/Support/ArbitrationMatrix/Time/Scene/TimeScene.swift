@@ -53,7 +53,7 @@ final class TimeScene {
         notes.append("\(Int(((device.now - start) * 1000).rounded())) ms: \(line)")
     }
 
-    var firstAct: Act {
+    var firstAct: TimedAct {
         switch setting.first {
         case .push: .call { [self] in navigation.pushViewController(makeScreen("N", at: 4), animated: true) }
         case .pop: .call { [self] in navigation.popViewController(animated: true) }
@@ -63,7 +63,7 @@ final class TimeScene {
         }
     }
 
-    func secondAct(_ second: SecondAct) -> Act {
+    func secondAct(_ second: SecondAct) -> TimedAct {
         switch second {
         case .push: .call { [self] in navigation.pushViewController(makeScreen("M", at: 5), animated: true) }
         case .pop: .call { [self] in navigation.popViewController(animated: true) }
@@ -74,7 +74,7 @@ final class TimeScene {
         }
     }
 
-    private func set(_ name: String, at place: Int, keeping count: Int) -> Act {
+    private func set(_ name: String, at place: Int, keeping count: Int) -> TimedAct {
         .call { [self] in
             navigation.setViewControllers(screens.prefix(count) + [makeScreen(name, at: place)], animated: true)
         }
@@ -87,13 +87,13 @@ final class TimeScene {
     ///   - frames: The number of frames to record.
     func perform(_ second: SecondAct?, after delay: Int, frames: Int) -> [Sight] {
         let first = firstAct
-        let begin = (setting.first.isSwipe ? first.end : 0) + delay * Act.frameRate / 1000
+        let begin = (setting.first.isSwipe ? first.end : 0) + delay * TimedAct.frameRate / 1000
         let act = second.map(secondAct)
         return (0..<(begin + frames)).compactMap { frame in
             first.perform(frame: frame)
             if frame == begin, let second { note("— \(second)") }
             act?.perform(frame: frame - begin)
-            device.wait(Act.frame)
+            device.wait(TimedAct.frame)
             return frame < begin ? nil : Sight(of: screens, in: device.window)
         }
     }
@@ -133,7 +133,7 @@ final class TimeScene {
         let act = geometry.swipe
         for frame in 0...act.end {
             act.perform(frame: frame)
-            device.wait(Act.frame)
+            device.wait(TimedAct.frame)
         }
         device.settle()
         guard stack == before else { return ["a swipe leaves \(stack), not \(before)"] }

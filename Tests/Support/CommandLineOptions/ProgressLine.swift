@@ -1,14 +1,15 @@
 import Foundation
 
 /// A line on the terminal that shows how much of a long run is done. Nothing is shown if the errors go elsewhere.
-package struct Progress {
-    private let total: Int
+package struct ProgressLine {
+    /// Nil if it is not known.
+    private let total: Int?
     private let unit: String
     private let isShown = isatty(STDERR_FILENO) == 1
     private let start = Date()
-    private var next = Date() + Progress.interval
+    private var next = Date() + ProgressLine.interval
 
-    package init(of total: Int, _ unit: String) {
+    package init(of total: Int? = nil, _ unit: String) {
         (self.total, self.unit) = (total, unit)
     }
 
@@ -16,8 +17,9 @@ package struct Progress {
     package mutating func show(_ done: Int) {
         guard isShown, Date() >= next else { return }
         next = Date() + Self.interval
-        let share = total > 0 ? done * 100 / total : 100
-        write("\r\u{1B}[K\(share) % of \(total) \(unit), \(Int(Date().timeIntervalSince(start))) s")
+        let seconds = Int(Date().timeIntervalSince(start))
+        let amount = total.map { "\(done * 100 / max($0, 1)) % of \($0)" } ?? "\(done)"
+        write("\r\u{1B}[K\(amount) \(unit), \(seconds) s")
     }
 
     /// Removes the line.

@@ -3,7 +3,7 @@ import UIKitSimulator
 
 /// What the app or a finger does, one call for each frame of the display.
 @MainActor
-struct Act {
+struct TimedAct {
     /// The frames of a second.
     nonisolated static let frameRate = 120
     nonisolated static let frame = 1 / Double(frameRate)
@@ -19,16 +19,16 @@ struct Act {
 
     func perform(frame: Int) { calls[frame]?() }
 
-    static func call(_ body: @escaping () -> Void) -> Act { Act([0: body]) }
+    static func call(_ body: @escaping () -> Void) -> TimedAct { TimedAct([0: body]) }
 
-    static func tap(at point: CGPoint, on device: SimulatedDevice) -> Act {
-        Act([0: { device.fingerDown(at: point) }, 6: { device.fingerUp() }])
+    static func tap(at point: CGPoint, on device: SimulatedDevice) -> TimedAct {
+        TimedAct([0: { device.fingerDown(at: point) }, 6: { device.fingerUp() }])
     }
 
     /// A finger that moves at constant speed from point to point, in a number of frames for each.
     static func swipe(
         from start: CGPoint, through points: [(point: CGPoint, frames: Int)], on device: SimulatedDevice
-    ) -> Act {
+    ) -> TimedAct {
         var calls: [Int: () -> Void] = [0: { device.fingerDown(at: start) }]
         var (from, last) = (start, 0)
         for (to, frames) in points {
@@ -40,6 +40,6 @@ struct Act {
             (from, last) = (to, last + frames)
         }
         calls[last + 1] = { device.fingerUp() }
-        return Act(calls)
+        return TimedAct(calls)
     }
 }
