@@ -169,7 +169,8 @@ struct CustomPresentationTests {
     }
 
     @Test(
-        "C1, I1, I5: Two presentations over a navigation controller: presenters, the visible controller, and dismissals",
+        "Two presentations over a navigation controller: presenters, the visible controller, and dismissals",
+        .facts("C1", "I1", "I5"),
         arguments: [UIModalPresentationStyle.fullScreen, .overFullScreen, .pageSheet])
     func chain(style: UIModalPresentationStyle) {
         let stage = PresentationStage(inNavigation: true)
@@ -205,7 +206,7 @@ struct CustomPresentationTests {
         #expect(stage.device.window.subviews == [navigation.view])
     }
 
-    @Test("C1: the visible controller of a presented navigation controller is the one that it presents")
+    @Test("The visible controller of a presented navigation controller is the one that it presents", .facts("C1"))
     func presentedNavigation() {
         let stage = PresentationStage()
         let top = stage.screen("T", .fullScreen)

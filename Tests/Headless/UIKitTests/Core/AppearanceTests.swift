@@ -84,7 +84,9 @@ struct AppearanceTests {
         #expect(log.lines == ["1.willMove(nil)", "1.viewWillDisappear", "1.viewDidDisappear", "1.didMove(nil)"])
     }
 
-    @Test("I13: An appearance transition of the app ends at the app's calls, also where views come and go in between")
+    @Test(
+        "An appearance transition of the app ends at the app's calls, also where views come and go in between",
+        .facts("I13"))
     func manualTransition() {
         let system = System()
         system.activate()

@@ -51,7 +51,7 @@ struct GeometryTests {
         #expect(left.convert(left.bounds, to: parent) == left.frame)
     }
 
-    @Test("H4: A rectangle converted between branches has the bounding box of its bounding box in the root")
+    @Test("A rectangle converted between branches has the bounding box of its bounding box in the root", .facts("H4"))
     func rectangleBetweenBranches() {
         let root = UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 400))
         let left = UIView(frame: CGRect(x: 50, y: 50, width: 100, height: 100))

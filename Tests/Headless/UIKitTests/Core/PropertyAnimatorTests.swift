@@ -47,7 +47,8 @@ struct PropertyAnimatorTests {
     }
 
     @Test(
-        "D1: in an interactive transition the interaction moves the animator, and its timing curve applies after the release"
+        "In an interactive transition the interaction moves the animator, and its timing curve applies after the release",
+        .facts("D1")
     )
     func transition() {
         final class Animator: NSObject, UIViewControllerAnimatedTransitioning, UINavigationControllerDelegate {

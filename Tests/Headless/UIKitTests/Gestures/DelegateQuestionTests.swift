@@ -4,7 +4,7 @@ import UIKit
 @MainActor
 @Suite("Recognizers: delegate questions")
 struct DelegateQuestionTests {
-    @Test("A11 a, b: The event is asked about once a sequence, each new touch once, before touchesBegan")
+    @Test("The event is asked about once a sequence, each new touch once, before touchesBegan", .facts("A11a", "A11b"))
     func receiving() {
         let stage = GestureStage()
         let probe = stage.add(Probe(stage), "probe")
@@ -27,7 +27,7 @@ struct DelegateQuestionTests {
         #expect(numbersOfTouches == [0, 0, 0])
     }
 
-    @Test("A11 a, b: A no keeps the touch away from this recognizer only")
+    @Test("A no keeps the touch away from this recognizer only", .facts("A11a", "A11b"))
     func notReceiving() {
         let stage = GestureStage()
         let noEvent = stage.add(Probe(stage), "no event")
@@ -48,7 +48,7 @@ struct DelegateQuestionTests {
         #expect(noTouch.numberOfTouches == 1)
     }
 
-    @Test("A11 a: a subclass's shouldReceive(_:) is asked before the delegate")
+    @Test("A subclass's shouldReceive(_:) is asked before the delegate", .facts("A11a"))
     func subclassReceives() {
         final class Deaf: UIGestureRecognizer {
             override func shouldReceive(_ event: UIEvent) -> Bool { false }
@@ -62,7 +62,8 @@ struct DelegateQuestionTests {
     }
 
     @Test(
-        "A11 c, d: Failure questions go to subclasses first, then the touched view, then shouldBegin; once an attempt")
+        "Failure questions go to subclasses first, then the touched view, then shouldBegin; once an attempt",
+        .facts("A11c", "A11d"))
     func order() {
         let stage = GestureStage()
         let touched = stage.addView("view", frame: CGRect(x: 0, y: 0, width: 300, height: 300))
@@ -98,7 +99,7 @@ struct DelegateQuestionTests {
     /// Who is asked whether one of the recognizers waits for the other, in the order of the questions.
     enum AskedForFailure: Int, CaseIterable { case classOfA, classOfB, delegateOfA, delegateOfB }
 
-    @Test("A11 c: After one yes the remaining questions are not asked", arguments: AskedForFailure.allCases)
+    @Test("After one yes the remaining questions are not asked", .facts("A11c"), arguments: AskedForFailure.allCases)
     func firstYes(answering: AskedForFailure) {
         let stage = GestureStage()
         let (a, b) = (stage.add(Probe(stage), "a"), stage.add(Probe(stage), "b"))
@@ -117,7 +118,7 @@ struct DelegateQuestionTests {
         #expect(stage.takeLog() == ["a began"])
     }
 
-    @Test("A11 c: Failure questions concern only recognizers that may still decide")
+    @Test("Failure questions concern only recognizers that may still decide", .facts("A11c"))
     func failedAreNotAskedAbout() {
         let stage = GestureStage()
         let (a, b) = (stage.add(Probe(stage), "a"), stage.add(Probe(stage), "b"))
@@ -131,7 +132,7 @@ struct DelegateQuestionTests {
         #expect(stage.log == ["a began"])
     }
 
-    @Test("A11 d: The first no wins: after the view's no the delegate is not asked")
+    @Test("The first no wins: after the view's no the delegate is not asked", .facts("A11d"))
     func viewRefuses() {
         let stage = GestureStage()
         let touched = stage.addView("view", frame: CGRect(x: 0, y: 0, width: 300, height: 300))
@@ -144,7 +145,7 @@ struct DelegateQuestionTests {
         #expect(stage.log == ["view began", "view asked for pan", "view moved", "view moved"])
     }
 
-    @Test("A11 d: A view is asked only about gestures that would cancel its touches")
+    @Test("A view is asked only about gestures that would cancel its touches", .facts("A11d"))
     func viewIsNotAsked() {
         let stage = GestureStage()
         let touched = stage.addView("view", frame: CGRect(x: 0, y: 0, width: 300, height: 300))
@@ -159,7 +160,7 @@ struct DelegateQuestionTests {
     enum SimultaneityYes: CaseIterable { case none, fromLoser, fromWinner }
 
     @Test(
-        "A11 e: The loser's delegate is asked first, then the winner's; one yes suffices",
+        "The loser's delegate is asked first, then the winner's; one yes suffices", .facts("A11e"),
         arguments: SimultaneityYes.allCases)
     func simultaneous(yes: SimultaneityYes) {
         let stage = GestureStage()
@@ -176,7 +177,7 @@ struct DelegateQuestionTests {
         #expect(stage.log == asked + began)
     }
 
-    @Test("A11 e: Without an exclusion no delegate is asked about simultaneous recognition")
+    @Test("Without an exclusion no delegate is asked about simultaneous recognition", .facts("A11e"))
     func noQuestion() {
         let stage = GestureStage()
         let (a, b) = (stage.add(Probe(stage), "a"), stage.add(Probe(stage), "b"))

@@ -5,7 +5,8 @@ import UIKit
 @Suite("Recognizers: failure requirements")
 struct FailureRequirementTests {
     @Test(
-        "A12: The actions of a recognizer wait until the required one fails; a pan's translation then restarts at zero")
+        "The actions of a recognizer wait until the required one fails; a pan's translation then restarts at zero",
+        .facts("A12"))
     func waits() {
         let stage = GestureStage()
         let pan = stage.add(UIPanGestureRecognizer(), "pan")
@@ -31,7 +32,8 @@ struct FailureRequirementTests {
     }
 
     @Test(
-        "A12: A recognizer released at once sends began, one released after its end began and ended, a tap only ended")
+        "A recognizer released at once sends began, one released after its end began and ended, a tap only ended",
+        .facts("A12"))
     func released() {
         for (state, expected) in [(UIGestureRecognizer.State.began, ["a began"]), (.ended, ["a ended"])] {
             let stage = GestureStage()
@@ -58,7 +60,7 @@ struct FailureRequirementTests {
     }
 
     @Test(
-        "A12: A recognizer fails when the required one begins or recognizes",
+        "A recognizer fails when the required one begins or recognizes", .facts("A12"),
         arguments: [UIGestureRecognizer.State.began, .recognized])
     func fails(state: UIGestureRecognizer.State) {
         let stage = GestureStage()
@@ -76,7 +78,7 @@ struct FailureRequirementTests {
         #expect(!stage.log.contains { $0.hasPrefix("pan") })
     }
 
-    @Test("A12: A blocked recognizer that is cancelled sends no action")
+    @Test("A blocked recognizer that is cancelled sends no action", .facts("A12"))
     func cancelledWhileWaiting() {
         let stage = GestureStage()
         let pan = stage.add(UIPanGestureRecognizer(), "pan")
@@ -90,7 +92,7 @@ struct FailureRequirementTests {
         #expect(pan.state == .possible)
     }
 
-    @Test("A12: A single tap waits for the double tap and is recognized when that fails")
+    @Test("A single tap waits for the double tap and is recognized when that fails", .facts("A12"))
     func singleAndDoubleTap() {
         let stage = GestureStage()
         let single = stage.add(UITapGestureRecognizer(), "single")
@@ -113,7 +115,7 @@ struct FailureRequirementTests {
         #expect(stage.takeLog() == ["single ended"])
     }
 
-    @Test("A12: Two recognizers that wait for each other both fail when the finger lifts")
+    @Test("Two recognizers that wait for each other both fail when the finger lifts", .facts("A12"))
     func mutual() {
         let stage = GestureStage()
         let (a, b) = (stage.add(UIPanGestureRecognizer(), "a"), stage.add(UIPanGestureRecognizer(), "b"))
@@ -129,7 +131,7 @@ struct FailureRequirementTests {
         #expect(stage.takeLog() == ["b began"])
     }
 
-    @Test("A13: A disabled recognizer, or one without a touch in the event, blocks no other")
+    @Test("A disabled recognizer, or one without a touch in the event, blocks no other", .facts("A13"))
     func blocksNobody() {
         let stage = GestureStage()
         let elsewhere = stage.addView("view", frame: CGRect(x: 200, y: 0, width: 100, height: 100))

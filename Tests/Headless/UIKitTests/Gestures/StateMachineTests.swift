@@ -34,7 +34,7 @@ struct StateMachineTests {
     }
 
     @Test(
-        "A1: Each valid transition sends its action, and failed sends none",
+        "Each valid transition sends its action, and failed sends none", .facts("A1"),
         arguments: [
             (.possible, .began, ["probe began"]), (.possible, .ended, ["probe ended"]), (.possible, .failed, []),
             (.began, .changed, ["probe changed"]), (.began, .ended, ["probe ended"]),
@@ -48,7 +48,7 @@ struct StateMachineTests {
         #expect(stage.log == actions)
     }
 
-    @Test("A1: A finished recognizer is reset to possible at the end of the round in which it finished")
+    @Test("A finished recognizer is reset to possible at the end of the round in which it finished", .facts("A1"))
     func reset() {
         for (state, action) in [(State.ended, ["probe ended"]), (.failed, [])] {
             let stage = GestureStage()
@@ -62,7 +62,7 @@ struct StateMachineTests {
     }
 
     @Test(
-        "A2: States that do not follow are normalised; in a final state, setting the state does nothing",
+        "States that do not follow are normalised; in a final state, setting the state does nothing", .facts("A2"),
         arguments: [
             (.possible, .changed, .began), (.possible, .cancelled, .failed), (.began, .failed, .cancelled),
             (.began, .began, .changed), (.changed, .failed, .cancelled), (.changed, .began, .changed),
@@ -75,7 +75,7 @@ struct StateMachineTests {
         #expect(path(from, [set], GestureStage()) == to)
     }
 
-    @Test("A3: shouldBegin is asked once when leaving possible for began or ended, and never for failed")
+    @Test("shouldBegin is asked once when leaving possible for began or ended, and never for failed", .facts("A3"))
     func shouldBegin() {
         for (state, expected) in [
             (State.began, ["probe: begin?", "probe began"]), (.ended, ["probe: begin?", "probe ended"]), (.failed, []),
@@ -99,7 +99,7 @@ struct StateMachineTests {
         }
     }
 
-    @Test("A3: A no fails the recognizer without an action")
+    @Test("A no fails the recognizer without an action", .facts("A3"))
     func refused() {
         let stage = GestureStage()
         let pan = stage.add(UIPanGestureRecognizer(), "pan")
@@ -112,7 +112,8 @@ struct StateMachineTests {
     }
 
     @Test(
-        "A4: A round delivers, resolves failures and exclusion, sends actions, delivers to views, lays out, and resets")
+        "A round delivers, resolves failures and exclusion, sends actions, delivers to views, lays out, and resets",
+        .facts("A4"))
     func round() {
         final class Layout: UIView {
             var onLayout: () -> Void = {}
@@ -152,7 +153,7 @@ struct StateMachineTests {
         )
     }
 
-    @Test("A4: Actions run inside the event that caused them")
+    @Test("Actions run inside the event that caused them", .facts("A4"))
     func synchronousActions() {
         let stage = GestureStage()
         let pan = stage.add(UIPanGestureRecognizer(), "pan")
@@ -163,7 +164,7 @@ struct StateMachineTests {
         #expect(pan.state == .began)
     }
 
-    @Test("A5: Each event after began gives one changed, even without movement")
+    @Test("Each event after began gives one changed, even without movement", .facts("A5"))
     func changes() {
         let stage = GestureStage()
         stage.add(UIPanGestureRecognizer(), "pan")
@@ -186,7 +187,7 @@ struct StateMachineTests {
         #expect(stage.takeLog() == ["pan changed", "probe changed"])
     }
 
-    @Test("A6: Targets are called once each, in the order in which they were added, until they are removed")
+    @Test("Targets are called once each, in the order in which they were added, until they are removed", .facts("A6"))
     func targets() {
         let stage = GestureStage()
         let first = stage.target { _ in stage.log.append("first") }
@@ -208,7 +209,8 @@ struct StateMachineTests {
     }
 
     @Test(
-        "A6: A target added to the system's pop recognizer runs after the system's own and sees the cancelled pop at ended"
+        "A target added to the system's pop recognizer runs after the system's own and sees the cancelled pop at ended",
+        .facts("A6")
     )
     func targetOfPopRecognizer() throws {
         let device = SimulatedDevice()
@@ -232,7 +234,7 @@ struct StateMachineTests {
         #expect(log.last == "ended cancelled")
     }
 
-    @Test("A6: Every target of a state sees that state, even if an earlier target ends the gesture")
+    @Test("Every target of a state sees that state, even if an earlier target ends the gesture", .facts("A6"))
     func targetsSeeTheState() {
         let stage = GestureStage()
         let pan = UIPanGestureRecognizer()

@@ -133,7 +133,7 @@ struct TapAndPressTests {
         #expect(stage.takeLog() == ["press began", "press ended"])
     }
 
-    @Test("A10: A long press that begins between two events cancels the view's touch before its action")
+    @Test("A long press that begins between two events cancels the view's touch before its action", .facts("A10"))
     func pressCancelsView() {
         let stage = GestureStage()
         _ = stage.addView("view", frame: CGRect(x: 0, y: 0, width: 300, height: 300))

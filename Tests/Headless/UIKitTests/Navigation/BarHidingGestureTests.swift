@@ -11,7 +11,9 @@ struct BarHidingGestureTests {
         stage.device.settle()
     }
 
-    @Test("C31: With hidesBarsOnSwipe a swipe up hides both bars and one down shows them, also over a scroll view")
+    @Test(
+        "With hidesBarsOnSwipe a swipe up hides both bars and one down shows them, also over a scroll view",
+        .facts("C31"))
     func swipe() {
         for hasScrollView in [false, true] {
             let stage = NavigationStage("AB")
@@ -37,7 +39,9 @@ struct BarHidingGestureTests {
         }
     }
 
-    @Test("C31: With hidesBarsOnTap a tap on the content toggles the bars, and one on a control or a bar does not")
+    @Test(
+        "With hidesBarsOnTap a tap on the content toggles the bars, and one on a control or a bar does not",
+        .facts("C31"))
     func tap() {
         let stage = NavigationStage("AB")
         let button = UIButton(frame: CGRect(x: 100, y: 300, width: 100, height: 50))
@@ -58,7 +62,8 @@ struct BarHidingGestureTests {
     }
 
     @Test(
-        "C31: A subclass that conforms to the protocol is the recognizers' delegate; a swipe back does not hide the bars"
+        "A subclass that conforms to the protocol is the recognizers' delegate; a swipe back does not hide the bars",
+        .facts("C31")
     )
     func delegate() {
         final class Asked: UINavigationController, UIGestureRecognizerDelegate {

@@ -18,7 +18,7 @@ struct NavigationCallOrderTests {
         }
     }
 
-    @Test("C8: An animated push")
+    @Test("An animated push", .facts("C8"))
     func push() {
         let stage = NavigationStage("A")
         stage.navigation.pushViewController(stage.screen("B"), animated: true)
@@ -36,7 +36,7 @@ struct NavigationCallOrderTests {
             ])
     }
 
-    @Test("C8: With an animator of the delegate, animationEnded comes last")
+    @Test("With an animator of the delegate, animationEnded comes last", .facts("C8"))
     func pushWithAnimator() {
         let stage = NavigationStage("A")
         let delegate = AnimatorDelegate()
@@ -53,7 +53,7 @@ struct NavigationCallOrderTests {
             ])
     }
 
-    @Test("C8: A push without animation")
+    @Test("A push without animation", .facts("C8"))
     func pushNotAnimated() {
         let stage = NavigationStage("A")
         stage.navigation.pushViewController(stage.screen("B"), animated: false)
@@ -65,7 +65,7 @@ struct NavigationCallOrderTests {
             ])
     }
 
-    @Test("C8: A set that replaces the whole stack")
+    @Test("A set that replaces the whole stack", .facts("C8"))
     func set() {
         let stage = NavigationStage("AB")
         stage.navigation.setViewControllers([stage.screen("C"), stage.screen("D")], animated: true)
@@ -80,7 +80,7 @@ struct NavigationCallOrderTests {
             ])
     }
 
-    @Test("C9: An animated pop")
+    @Test("An animated pop", .facts("C9"))
     func pop() {
         let stage = NavigationStage("AB")
         stage.navigation.popViewController(animated: true)
@@ -91,7 +91,7 @@ struct NavigationCallOrderTests {
         #expect(stage.log.take() == endOfPop)
     }
 
-    @Test("C9: A pop without animation")
+    @Test("A pop without animation", .facts("C9"))
     func popNotAnimated() {
         let stage = NavigationStage("AB")
         stage.navigation.popViewController(animated: false)
@@ -99,7 +99,7 @@ struct NavigationCallOrderTests {
         #expect(stage.log.take() == startOfPop + endOfPop.dropLast())
     }
 
-    @Test("C9: An interactive pop that finishes", arguments: [15, 17, 18, 26, 27])
+    @Test("An interactive pop that finishes", .facts("C9"), arguments: [15, 17, 18, 26, 27])
     func swipe(systemVersion: Int) {
         let stage = NavigationStage("AB", systemVersion: systemVersion)
         stage.pull(to: 300)
@@ -114,7 +114,7 @@ struct NavigationCallOrderTests {
     }
 
     @Test(
-        "C10: An interactive pop that is cancelled: from iOS 18 on the delegate is notified",
+        "An interactive pop that is cancelled: from iOS 18 on the delegate is notified", .facts("C10"),
         arguments: [15, 17, 18, 26, 27])
     func cancelledSwipe(systemVersion: Int) {
         let stage = NavigationStage("AB", systemVersion: systemVersion)
@@ -138,7 +138,8 @@ struct NavigationCallOrderTests {
     }
 
     @Test(
-        "C11: isMovingFromParent and isMovingToParent are true only in the callbacks, also in those of a cancelled pop")
+        "isMovingFromParent and isMovingToParent are true only in the callbacks, also in those of a cancelled pop",
+        .facts("C11"))
     func moving() {
         let stage = NavigationStage("AB")
         let b = stage["B"]
@@ -156,7 +157,9 @@ struct NavigationCallOrderTests {
         #expect(stage.log.take().contains("B.viewWillDisappear"))
     }
 
-    @Test("C12: During an interactive pop the stack lacks the screen; on cancel it returns before its viewWillAppear")
+    @Test(
+        "During an interactive pop the stack lacks the screen; on cancel it returns before its viewWillAppear",
+        .facts("C12"))
     func stackDuringPop() {
         let stage = NavigationStage("AB")
         let b = stage["B"]

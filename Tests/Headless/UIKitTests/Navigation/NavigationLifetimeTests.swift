@@ -115,7 +115,7 @@ struct NavigationLifetimeTests {
     }
 
     @Test(
-        "C5: A controller that leaves the window in one of its screens' callbacks ends all their appearances",
+        "A controller that leaves the window in one of its screens' callbacks ends all their appearances", .facts("C5"),
         arguments: [true, false])
     func leavesInCall(animated: Bool) {
         for moment in 0..<3 {
@@ -187,7 +187,7 @@ struct NavigationLifetimeTests {
         #expect(navigation == nil)
     }
 
-    @Test("C5: A controller removed from its window during a swipe ends the swipe, and works when it returns")
+    @Test("A controller removed from its window during a swipe ends the swipe, and works when it returns", .facts("C5"))
     func takenOff() {
         let stage = NavigationStage("AB")
         stage.pull(to: 200)

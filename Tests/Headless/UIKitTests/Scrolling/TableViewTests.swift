@@ -54,7 +54,7 @@ struct TableViewTests {
         #expect(rows?.map(\.row) == [2, 3])
     }
 
-    @Test("B11: After scrollToRow without animation the cells are in place")
+    @Test("After scrollToRow without animation the cells are in place", .facts("B11"))
     func cellsAfterScrollToRow() throws {
         let screen = TableStage()
         let table = screen.table

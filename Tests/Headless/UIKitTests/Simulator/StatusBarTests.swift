@@ -21,7 +21,9 @@ struct StatusBarTests {
         return try #require(device.window.windowScene?.statusBarManager)
     }
 
-    @Test("I9: The root's preference applies when it is shown, and later only after setNeedsStatusBarAppearanceUpdate")
+    @Test(
+        "The root's preference applies when it is shown, and later only after setNeedsStatusBarAppearanceUpdate",
+        .facts("I9"))
     func update() throws {
         let device = SimulatedDevice()
         let root = StatusBarScreen()
@@ -40,7 +42,7 @@ struct StatusBarTests {
         #expect(try manager(device).statusBarFrame == .zero)
     }
 
-    @Test("I9: Containers forward the decision to their children, at any depth")
+    @Test("Containers forward the decision to their children, at any depth", .facts("I9"))
     func forwarding() throws {
         let device = SimulatedDevice()
         let (outer, middle, inner) = (StatusBarScreen(), StatusBarScreen(), StatusBarScreen())
@@ -53,7 +55,7 @@ struct StatusBarTests {
         #expect(try manager(device).isStatusBarHidden)
     }
 
-    @Test("I9: A presented screen decides if it is full screen, or captures the status bar")
+    @Test("A presented screen decides if it is full screen, or captures the status bar", .facts("I9"))
     func presented() throws {
         let device = SimulatedDevice()
         let (below, above) = (StatusBarScreen(), StatusBarScreen())

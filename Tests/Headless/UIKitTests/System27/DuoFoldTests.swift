@@ -5,7 +5,7 @@ import UIKitSimulator
 @MainActor
 @Suite("iOS 27: folding and rotating iPhone Duo")
 struct DuoFoldTests {
-    @Test("J10: fold, unfold and rotation are changes of size and traits with a coordinator")
+    @Test("Fold, unfold and rotation are changes of size and traits with a coordinator", .facts("J10"))
     func fold() {
         final class Listening: UIViewController {
             var lines: [String] = []
@@ -60,7 +60,8 @@ struct DuoFoldTests {
             ])
     }
 
-    @Test("J10: four quarter turns come back; the bar follows the hardware's corner", arguments: [true, false])
+    @Test(
+        "Four quarter turns come back; the bar follows the hardware's corner", .facts("J10"), arguments: [true, false])
     func rotation(clockwise: Bool) {
         let stage = DuoStage()
         var sides: [CGFloat] = []
@@ -79,7 +80,7 @@ struct DuoFoldTests {
         #expect(stage.device.picture().svg() == before)
     }
 
-    @Test("J10: touches stay down in a fold")
+    @Test("Touches stay down in a fold", .facts("J10"))
     func touchesStay() {
         let stage = DuoStage()
         let pan = UIPanGestureRecognizer()
@@ -97,7 +98,7 @@ struct DuoFoldTests {
     enum DeviceChange: CaseIterable { case unfold, quarterTurn, halfTurn }
 
     @Test(
-        "J10: a fold or rotation in the middle of a swipe leaves bar and stack consistent, and nothing hangs",
+        "A fold or rotation in the middle of a swipe leaves bar and stack consistent, and nothing hangs", .facts("J10"),
         arguments: DeviceChange.allCases)
     func inSwipe(change: DeviceChange) {
         let stage = DuoStage(tabs: 2)
