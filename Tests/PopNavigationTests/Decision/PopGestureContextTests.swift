@@ -53,7 +53,7 @@ struct PopGestureContextTests {
         #expect(!context(down, in: fixture).isInInnerNavigation)
     }
 
-    @Test("A search of the top screen is active if it says so, also where another controller presents it", .covers(4))
+    @Test("A search of the top screen is active if it says so, whichever controller presents it", .covers(4))
     func search() {
         final class ActiveSearch: UISearchController {
             override var isActive: Bool {

@@ -23,21 +23,21 @@ struct TouchSessionTests {
         return touch(on: view, of: fixture.navigation)
     }
 
-    @Test("A plain view is in nothing", .covers(4))
+    @Test("A plain view is in no bar, control, scroll view or inner controller", .covers(4))
     func plain() {
         let place = place(on: UIView(frame: frame))
         #expect(!place.isInBar && !place.isInScrollView && !place.isInTrackingControl && !place.isUsedByScrollView)
         #expect(place.innerNavigation == nil)
     }
 
-    @Test("No view is in nothing", .covers(4))
+    @Test("A touch on no view is in no bar", .covers(4))
     func noView() {
         let fixture = Fixture()
         let place = touch(on: nil, of: fixture.navigation)
         #expect(!place.isInBar && place.view == nil)
     }
 
-    @Test("Before the first touch there is nothing", .covers(4))
+    @Test("Before the first touch the session is in no bar, control or scroll view", .covers(4))
     func beforeFirstTouch() {
         let touch = TouchSession()
         #expect(!touch.isOnVerticalBar && !touch.isOnTrackpad && !touch.isInBar && !touch.isInScrollView)

@@ -176,10 +176,7 @@ struct PrecedenceTests {
         #expect(stage.stack == "A")
     }
 
-    @Test(
-        "A pan beside the scroll view's own keeps the drag that it has, also where it recognizes simultaneously",
-        .covers(6)
-    )
+    @Test("A pan beside a scroll view's own keeps its drag, also where it recognizes simultaneously", .covers(6))
     func simultaneousPan() {
         let carousel = UIScrollView.carousel()
         let pan = OwnPan(threshold: 3)

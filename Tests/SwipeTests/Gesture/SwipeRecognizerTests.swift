@@ -7,9 +7,7 @@ import UIKitSimulator
 @MainActor
 @Suite("The recognizers")
 struct SwipeRecognizerTests {
-    @Test(
-        "The own recognizer replaces the system's: one touch, the same view, the controller as delegate", .covers(1)
-    )
+    @Test("The own recognizer replaces the system's: one touch, that view, the controller as delegate", .covers(1))
     func own() throws {
         let stage = Stage("AB")
         let recognizer = try #require(stage.navigation.popRecognizer)
@@ -62,7 +60,7 @@ struct SwipeRecognizerTests {
     }
 
     @Test(
-        "A subclass that switches the swipe off when the swipe's pop is requested cancels the swipe, and hangs nothing",
+        "Switching the swipe off in an overridden pop cancels the swipe, and hangs nothing",
         .covers(7, 11), arguments: TestedDriver.all)
     func switchedOffInPop(driver: TestedDriver) {
         final class SwitchingOff: BasicNavigationController {

@@ -49,7 +49,7 @@ struct LateBeginTests {
     }
 
     @Test(
-        "A finger that is back where it began, or moves up or down, pops nothing when the delayed swipe begins",
+        "A delayed swipe pops nothing if the finger is back where it began, or moves up or down",
         .covers(28), arguments: TestedDriver.all, [true, false])
     func noWay(driver: TestedDriver, isBack: Bool) {
         let (stage, first) = stage(driver)

@@ -16,7 +16,7 @@ struct SwipePresentationTests {
     }
 
     @Test(
-        "An undimmed sheet and a passthrough popover that an ancestor presents do not block the swipe", .covers(22),
+        "An ancestor's undimmed sheet and its passthrough popover do not block the swipe", .covers(22),
         arguments: TestedDriver.all, [UIModalPresentationStyle.pageSheet, .popover])
     func ancestor(driver: TestedDriver, style: UIModalPresentationStyle) {
         let stage = Stage("ABC", driver)

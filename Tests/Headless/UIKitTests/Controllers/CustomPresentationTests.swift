@@ -89,9 +89,7 @@ struct CustomPresentationTests {
         }
     }
 
-    @Test(
-        "Delegate, animator and presentation controller are called in order; the animator gets no view of a screen that stays"
-    )
+    @Test("The calls of a custom presentation are in order; a screen that stays gives no view")
     func order() {
         let stage = PresentationStage()
         let supplier = Supplier(stage.log)
@@ -169,7 +167,7 @@ struct CustomPresentationTests {
     }
 
     @Test(
-        "Two presentations over a navigation controller: presenters, the visible controller, and dismissals",
+        "Two presentations over a navigation controller have a presenter each, and are dismissed",
         .facts("C1", "I1", "I5"),
         arguments: [UIModalPresentationStyle.fullScreen, .overFullScreen, .pageSheet])
     func chain(style: UIModalPresentationStyle) {

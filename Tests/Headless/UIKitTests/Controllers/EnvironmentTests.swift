@@ -40,10 +40,7 @@ struct EnvironmentTests {
         }
     }
 
-    @Test(
-        "A rotation: both will-calls before any change, then the traits, the alongside animations and the completion",
-        .facts("I8")
-    )
+    @Test("A rotation sends both will-calls, changes the traits, animates alongside, then completes", .facts("I8"))
     func rotation() {
         let device = SimulatedDevice()
         let log = CallLog()

@@ -52,9 +52,7 @@ struct PresentationRuleTests {
         #expect(stage.device.warnings.isEmpty)
     }
 
-    @Test(
-        "A dismissal that waits for a presentation calls its completion also if the window drops the presentation",
-        .facts("I11"))
+    @Test("A waiting dismissal calls its completion, also if the window drops the presentation", .facts("I11"))
     func droppedDuringPresentation() {
         let stage = PresentationStage()
         stage.a.present(stage.screen("B", .overFullScreen), animated: true)

@@ -7,7 +7,7 @@ import UIKitSimulator
 @Suite("Presentation and dismissal: the order of calls")
 struct PresentationOrderTests {
     @Test(
-        "A full screen, animated: will-calls a turn later, did-calls at the end, those of the presented screen first",
+        "An animated full screen sends will-calls a turn later, did-calls at the end, its own first",
         .facts("I1", "I2")
     )
     func fullScreen() {
@@ -41,7 +41,7 @@ struct PresentationOrderTests {
         #expect(b.view.window == nil)
     }
 
-    @Test("A full screen, not animated: the same calls, a turn later and all at once", .facts("I1", "I2"))
+    @Test("A full screen without animation sends the same calls, a turn later and all at once", .facts("I1", "I2"))
     func notAnimated() {
         let stage = PresentationStage()
         let b = stage.screen("B", .fullScreen)
@@ -84,9 +84,7 @@ struct PresentationOrderTests {
         #expect(stage.a.view.window != nil)
     }
 
-    @Test(
-        "From inside a container the outermost container presents, and its children get the appearance calls",
-        .facts("I3"))
+    @Test("The outermost container presents for screens in it, and its children get appearance calls", .facts("I3"))
     func container() {
         let stage = PresentationStage(inNavigation: true)
         let b = stage.screen("B", .fullScreen)

@@ -69,10 +69,7 @@ struct SheetTests {
         _ = rules
     }
 
-    @Test(
-        "A short, slow pull is cancelled: viewWillDisappear, viewWillAppear, viewDidAppear, and no viewDidDisappear",
-        .facts("I4")
-    )
+    @Test("A short, slow pull of a sheet is cancelled, and the sheet gets no viewDidDisappear", .facts("I4"))
     func cancel() {
         let (stage, b, rules) = stage()
         let before = stage.device.picture()
@@ -142,9 +139,7 @@ struct SheetTests {
         _ = rules
     }
 
-    @Test(
-        "A sheet without animation has a coordinator; its did-calls come with the coordinator's completion",
-        .facts("I12"))
+    @Test("A sheet without animation has a coordinator, whose completion comes with the did-calls", .facts("I12"))
     func notAnimated() throws {
         let stage = PresentationStage()
         let b = stage.screen("B", .automatic)

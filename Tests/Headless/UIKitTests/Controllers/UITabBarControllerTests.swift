@@ -43,9 +43,7 @@ struct UITabBarControllerTests {
         #expect(tabs.viewControllers?[0].tabBarController === tabs)
     }
 
-    @Test(
-        "Selecting a tab: new.viewWillAppear, old.viewWillDisappear, old.viewDidDisappear, new.viewDidAppear",
-        .facts("I6"))
+    @Test("Of two tabs the one that is selected gets the first will-call and the last did-call", .facts("I6"))
     func select() {
         let (device, tabs, log) = stage()
         log.lines = []
@@ -62,9 +60,7 @@ struct UITabBarControllerTests {
         #expect(log.take().isEmpty && tabs.selectedIndex == 0)
     }
 
-    @Test(
-        "Selecting during a full-screen presentation: the old tab has disappeared, and the new one appears later",
-        .facts("I6"))
+    @Test("A tab that is selected under a full-screen presentation appears after the dismissal", .facts("I6"))
     func selectUnderCover() {
         let (device, tabs, log) = stage()
         let cover = UIViewController()
@@ -194,9 +190,7 @@ struct UITabBarControllerTests {
         #expect(device.picture() == before)
     }
 
-    @Test(
-        "After a cancelled swipe the tab bar stays hidden; in a completed one it returns with the finger", .facts("C28")
-    )
+    @Test("A hidden tab bar returns with the finger, and stays hidden after a cancelled swipe", .facts("C28"))
     func swipe() throws {
         let (device, tabs, navigation) = stackStage()
         let before = device.picture()

@@ -42,7 +42,7 @@ struct UISearchControllerTests {
         #expect(button.frame.maxX < screen.search.searchBar.bounds.maxX)
     }
 
-    @Test("An active search is presented by the screen that defines a context, otherwise by the outermost controller")
+    @Test("The screen that defines a context presents the search, otherwise the outermost controller")
     func presented() {
         let screen = SearchStage()
         screen.search.isActive = true
@@ -186,7 +186,7 @@ struct UISearchControllerTests {
         #expect(table.table.rectForRow(at: IndexPath(row: 0, section: 0)).minY == 56)
     }
 
-    @Test("The bar and the screen stay usable during a search, and the search controller's properties report it")
+    @Test("Bar and screen stay usable in a search, which the search controller's properties report")
     func staysInUse() {
         let screen = SearchStage()
         #expect(!screen.search.hidesNavigationBarDuringPresentation)

@@ -51,7 +51,7 @@ struct GeometryTests {
         #expect(left.convert(left.bounds, to: parent) == left.frame)
     }
 
-    @Test("A rectangle converted between branches has the bounding box of its bounding box in the root", .facts("H4"))
+    @Test("A rectangle converted between branches is the bounding box of its bounding box in the root", .facts("H4"))
     func rectangleBetweenBranches() {
         let root = UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 400))
         let left = UIView(frame: CGRect(x: 50, y: 50, width: 100, height: 100))
@@ -72,7 +72,7 @@ struct GeometryTests {
         #expect(abs(point.x - origin.x - 10) < 1e-9 && abs(point.y - origin.y) < 1e-9)
     }
 
-    @Test("Hit-testing finds the deepest view under a point through rotation, scale and scrolled bounds")
+    @Test("Hit-testing finds the deepest view at a point through rotation, scale and scrolled bounds")
     func hitTest() {
         let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
         let card = UIView(frame: CGRect(x: 100, y: 100, width: 100, height: 100))

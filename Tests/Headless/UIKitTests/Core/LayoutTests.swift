@@ -25,7 +25,7 @@ struct LayoutTests {
         return (system, window, outer, inner)
     }
 
-    @Test("Marked views are laid out once in the next turn, outermost first; unmarked views are not laid out")
+    @Test("Only marked views are laid out in the next turn, each once, outermost first")
     func pass() {
         let (system, _, outer, inner) = make()
         system.runLoopTurn()
@@ -132,9 +132,7 @@ struct LayoutTests {
         #expect(view.changes == 2)
     }
 
-    @Test(
-        "The layout direction is each view's own, from its attribute and the app's direction, and is not inherited",
-        .facts("H1"))
+    @Test("A view's layout direction follows from its attribute and the app's, and is not inherited", .facts("H1"))
     func layoutDirection() {
         let (system, _, outer, inner) = make()
         outer.semanticContentAttribute = .forceRightToLeft

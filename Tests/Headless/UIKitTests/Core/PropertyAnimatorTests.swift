@@ -46,10 +46,7 @@ struct PropertyAnimatorTests {
         #expect(position == .start)
     }
 
-    @Test(
-        "In an interactive transition the interaction moves the animator, and its timing curve applies after the release",
-        .facts("D1")
-    )
+    @Test("The interaction moves a property animator, whose timing curve applies after the release", .facts("D1"))
     func transition() {
         final class Animator: NSObject, UIViewControllerAnimatedTransitioning, UINavigationControllerDelegate {
             let interaction = UIPercentDrivenInteractiveTransition()

@@ -52,7 +52,7 @@ struct RuntimeTests {
         #expect(String(decoding: result.standardErrorContent, as: UTF8.self).contains("NSUnknownKeyException"))
     }
 
-    @Test("The default of an optional member is distinguished from an implementation, also in nested calls")
+    @Test("An optional member's default is distinguished from an implementation, also in nested calls")
     func optionalMember() {
         func absent() -> Int {
             OptionalMember.defaultRan()

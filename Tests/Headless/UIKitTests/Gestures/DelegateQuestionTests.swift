@@ -27,7 +27,7 @@ struct DelegateQuestionTests {
         #expect(numbersOfTouches == [0, 0, 0])
     }
 
-    @Test("A no keeps the touch away from this recognizer only", .facts("A11a", "A11b"))
+    @Test("A delegate's no keeps the touch away from its recognizer only", .facts("A11a", "A11b"))
     func notReceiving() {
         let stage = GestureStage()
         let noEvent = stage.add(Probe(stage), "no event")
@@ -62,7 +62,7 @@ struct DelegateQuestionTests {
     }
 
     @Test(
-        "Failure questions go to subclasses first, then the touched view, then shouldBegin; once an attempt",
+        "Each attempt asks subclasses about failure, then the touched view, then shouldBegin, once",
         .facts("A11c", "A11d"))
     func order() {
         let stage = GestureStage()
@@ -99,7 +99,9 @@ struct DelegateQuestionTests {
     /// Who is asked whether one of the recognizers waits for the other, in the order of the questions.
     enum AskedForFailure: Int, CaseIterable { case classOfA, classOfB, delegateOfA, delegateOfB }
 
-    @Test("After one yes the remaining questions are not asked", .facts("A11c"), arguments: AskedForFailure.allCases)
+    @Test(
+        "After one yes the remaining failure questions are not asked", .facts("A11c"),
+        arguments: AskedForFailure.allCases)
     func firstYes(answering: AskedForFailure) {
         let stage = GestureStage()
         let (a, b) = (stage.add(Probe(stage), "a"), stage.add(Probe(stage), "b"))
@@ -132,7 +134,7 @@ struct DelegateQuestionTests {
         #expect(stage.log == ["a began"])
     }
 
-    @Test("The first no wins: after the view's no the delegate is not asked", .facts("A11d"))
+    @Test("After the touched view's no the delegate is not asked whether a gesture should begin", .facts("A11d"))
     func viewRefuses() {
         let stage = GestureStage()
         let touched = stage.addView("view", frame: CGRect(x: 0, y: 0, width: 300, height: 300))

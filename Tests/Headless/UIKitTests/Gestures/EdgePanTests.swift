@@ -66,7 +66,7 @@ struct EdgePanTests {
         #expect(drags([.left, .bottom], from: (15, 15), by: (0, 100)) == [])
     }
 
-    @Test("Away from the bezel an edge pan fails at touch-down, so the view receives the touch at once", .facts("A23"))
+    @Test("Away from the bezel an edge pan fails at touch-down; the view receives the touch at once", .facts("A23"))
     func failsAtOnce() {
         let stage = GestureStage()
         _ = stage.addView("view", frame: stage.window.bounds)
@@ -103,10 +103,7 @@ struct EdgePanTests {
         #expect(stage.log == ["edge began"])
     }
 
-    @Test(
-        "A failed edge recognizer is possible again when it is disabled or removed, or its window drops the touch",
-        .facts("A23")
-    )
+    @Test("Disabling, removal or a dropped touch makes a failed edge recognizer possible again", .facts("A23"))
     func failureEnds() {
         let disabled = GestureStage()
         let pan = disabled.add(UIScreenEdgePanGestureRecognizer(), "edge")
@@ -232,9 +229,7 @@ struct EdgePanTests {
         #expect(ContentPopGestureRecognizer(target: nil, action: nil).maximumNumberOfTouches == 1)
     }
 
-    @Test(
-        "The content recognizer waits for the edge recognizer to fail, and loses to any pan inside its view",
-        .facts("A24"))
+    @Test("The content recognizer waits for the edge recognizer, and loses to any pan inside its view", .facts("A24"))
     func contentLosesToScrolling() {
         let stage = GestureStage()
         let inner = UIView(frame: stage.window.bounds)

@@ -31,9 +31,7 @@ struct ExclusionTests {
         #expect(stage.log == ["first began", "first ended"])
     }
 
-    @Test(
-        "The first recognizer that delivers began is immune, also from a deeper one; the later one fails", .facts("A14")
-    )
+    @Test("The first recognizer that delivers began is immune, and a later one fails, even if deeper", .facts("A14"))
     func firstIsImmune() {
         let stage = GestureStage()
         stage.add(UIPanGestureRecognizer(), "outer")
@@ -50,9 +48,7 @@ struct ExclusionTests {
         #expect(stage.takeLog() == ["outer changed"])
     }
 
-    @Test(
-        "A later finger's recognizer loses to one that has delivered began, if the two share that finger", .facts("A14")
-    )
+    @Test("A later finger's recognizer loses to one that has delivered began and shares the finger", .facts("A14"))
     func laterFinger() {
         let stage = GestureStage()
         let pan = stage.add(UIPanGestureRecognizer(), "pan")
@@ -133,10 +129,7 @@ struct ExclusionTests {
         #expect(stage.log == ["single ended", "single ended", "double ended"])
     }
 
-    @Test(
-        "A scroll view in a screen beats a full-width pan of an ancestor, unless its pan must wait for the ancestor's",
-        .facts("A15")
-    )
+    @Test("A scroll view beats an ancestor's full-width pan, unless its own pan waits for that pan", .facts("A15"))
     func scrollView() {
         for waits in [false, true] {
             let stage = GestureStage()
@@ -153,9 +146,7 @@ struct ExclusionTests {
         }
     }
 
-    @Test(
-        "A pan inside a screen beats a full-width pan of an ancestor, unless the inner one must wait for it",
-        .facts("A15"))
+    @Test("A screen's pan beats an ancestor's full-width pan, unless the screen's waits for the other", .facts("A15"))
     func innerPan() {
         for waits in [false, true] {
             let stage = GestureStage()

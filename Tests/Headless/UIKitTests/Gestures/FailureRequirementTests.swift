@@ -4,9 +4,7 @@ import UIKit
 @MainActor
 @Suite("Recognizers: failure requirements")
 struct FailureRequirementTests {
-    @Test(
-        "The actions of a recognizer wait until the required one fails; a pan's translation then restarts at zero",
-        .facts("A12"))
+    @Test("Actions wait until the required recognizer fails; a pan's translation restarts at zero", .facts("A12"))
     func waits() {
         let stage = GestureStage()
         let pan = stage.add(UIPanGestureRecognizer(), "pan")
@@ -31,9 +29,7 @@ struct FailureRequirementTests {
         #expect(translations == [0, 0, 7])
     }
 
-    @Test(
-        "A recognizer released at once sends began, one released after its end began and ended, a tap only ended",
-        .facts("A12"))
+    @Test("A released recognizer sends began, and ended if it has ended; a tap sends only ended", .facts("A12"))
     func released() {
         for (state, expected) in [(UIGestureRecognizer.State.began, ["a began"]), (.ended, ["a ended"])] {
             let stage = GestureStage()

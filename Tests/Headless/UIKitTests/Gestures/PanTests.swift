@@ -58,7 +58,7 @@ struct PanTests {
     }
 
     @Test(
-        "In shouldBegin each axis has lost 10 pt, but one pixel remains of the axis that began the pan", .facts("A19"),
+        "In shouldBegin each axis has lost 10 pt; one pixel remains of the axis that began the pan", .facts("A19"),
         arguments: [
             (12, 3, 2, 0), (10, 0, 1.0 / 3, 0), (-10, 2, -1.0 / 3, 0), (3, 14, 0, 4), (-12, -11, -2, -1),
             (-3, 30, 0, 20), (0.5, -10, 0, -1.0 / 3),
@@ -86,9 +86,7 @@ struct PanTests {
         #expect(isNear(atBegan, withoutHysteresis(x) + 5, withoutHysteresis(y) + 7))
     }
 
-    @Test(
-        "However slowly a finger reaches the hysteresis, the translation in shouldBegin points in its direction",
-        .facts("A19"))
+    @Test("The translation in shouldBegin has the direction of the finger, however slow the finger is", .facts("A19"))
     func slowDrag() {
         for step in [0.25, 1.0 / 3, 0.5, 1, 2, 3] as [CGFloat] {
             let stage = GestureStage()

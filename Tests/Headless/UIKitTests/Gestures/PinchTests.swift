@@ -13,9 +13,7 @@ struct PinchTests {
         return (stage, pinch)
     }
 
-    @Test(
-        "A pinch begins when the distance has changed enough, changes, and ends when both fingers have lifted",
-        .facts("A27"))
+    @Test("A pinch begins at a changed distance, changes, and ends when both fingers have lifted", .facts("A27"))
     func states() {
         let (stage, pinch) = start()
         #expect(stage.takeLog() == [])
@@ -94,9 +92,7 @@ struct PinchTests {
         #expect(stage.takeLog() == ["pinch changed", "pinch ended"])
     }
 
-    @Test(
-        "A pinch continues with one finger, and with the next second finger, without a jump of its scale", .facts("A27")
-    )
+    @Test("A pinch continues with one finger and with a new second one, without a jump of its scale", .facts("A27"))
     func replacedFinger() {
         let (stage, pinch) = start()
         stage.move(210, 200, finger: 1)
@@ -129,7 +125,7 @@ struct PinchTests {
     }
 
     @Test(
-        "8 of the first 10 points do not count", .facts("A28"),
+        "8 of the first 10 points of a pinch do not count", .facts("A28"),
         arguments: [(100, 110, 110.0 / 108), (200, 190, 190.0 / 192), (100, 150, 150.0 / 108)]
             as [(CGFloat, CGFloat, CGFloat)]
     )
@@ -161,7 +157,7 @@ struct PinchTests {
         #expect(abs(pinch.velocity - 0.25 * 120) < 1e-6)
     }
 
-    @Test("The first velocity is that of the last step, later ones are mixed", .facts("A28"))
+    @Test("A pinch's first velocity is that of the last step, later ones are mixed", .facts("A28"))
     func velocity() {
         let (stage, pinch) = start()
         stage.move(205, 200, finger: 1)

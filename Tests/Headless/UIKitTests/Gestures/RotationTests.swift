@@ -29,8 +29,7 @@ struct RotationTests {
         (radians * 180 / .pi * 1e6).rounded() / 1e6
     }
 
-    @Test(
-        "A rotation begins when the fingers have turned enough, changes, and ends when both have lifted", .facts("A27"))
+    @Test("A rotation begins when two fingers have turned, changes, and ends when both have lifted", .facts("A27"))
     func states() {
         let (stage, rotation) = start()
         turn(stage, to: 9.9)
@@ -94,7 +93,7 @@ struct RotationTests {
         #expect(stage.log == ["rotation began", "rotation cancelled"])
     }
 
-    @Test("Clockwise is positive, and 5° of the first 10° do not count", .facts("A28"))
+    @Test("A clockwise rotation is positive, and 5° of the first 10° do not count", .facts("A28"))
     func directions() {
         for angle in [45, 90, -45, -90] as [CGFloat] {
             let (stage, rotation) = start()
@@ -124,7 +123,7 @@ struct RotationTests {
         #expect(abs(rotation.rotation - 2) < 1e-9)
     }
 
-    @Test("The first velocity is that of the whole angle in the last step, later ones are mixed", .facts("A28"))
+    @Test("A rotation's first velocity is the whole angle of the last step, later ones are mixed", .facts("A28"))
     func velocity() {
         let (stage, rotation) = start()
         turn(stage, to: 4)

@@ -28,9 +28,7 @@ struct ScrollEventTests {
         #expect(pan.state == .possible)
     }
 
-    @Test(
-        "A scroll has no touches; its location is the pointer's, its translation the movement less the hysteresis",
-        .facts("A25"))
+    @Test("A scroll has no touches, the pointer's location, and a translation less the hysteresis", .facts("A25"))
     func readings() {
         let stage = GestureStage()
         let pan = stage.add(UIPanGestureRecognizer(), "pan")
@@ -143,9 +141,7 @@ struct ScrollEventTests {
         #expect(scrollView.isDecelerating)
     }
 
-    @Test(
-        "Two fingers on a trackpad pop from anywhere in the content, also the other way in right to left", .facts("A25")
-    )
+    @Test("Two fingers on a trackpad pop from anywhere in the content, mirrored in right to left", .facts("A25"))
     func pop() {
         for mirrored in [false, true] {
             for version in [15, 18, 26] {
@@ -162,9 +158,7 @@ struct ScrollEventTests {
         }
     }
 
-    @Test(
-        "The conditions of the system's gesture apply, and a short, a vertical or a backward scroll does not pop",
-        .facts("A25"))
+    @Test("Neither a short, vertical or backward scroll pops, nor one that UIKit's gesture refuses", .facts("A25"))
     func refusedPop() {
         func stack(_ distance: CGVector, _ prepare: (NavigationStage) -> Void = { _ in }) -> String {
             let stage = NavigationStage("AB")

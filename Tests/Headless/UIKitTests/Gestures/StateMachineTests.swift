@@ -99,7 +99,7 @@ struct StateMachineTests {
         }
     }
 
-    @Test("A no fails the recognizer without an action", .facts("A3"))
+    @Test("A no in shouldBegin fails the recognizer without an action", .facts("A3"))
     func refused() {
         let stage = GestureStage()
         let pan = stage.add(UIPanGestureRecognizer(), "pan")
@@ -111,9 +111,7 @@ struct StateMachineTests {
         #expect(stage.log == ["pan: begin?"])
     }
 
-    @Test(
-        "A round delivers, resolves failures and exclusion, sends actions, delivers to views, lays out, and resets",
-        .facts("A4"))
+    @Test("A round delivers, resolves, sends actions, delivers to views, lays out and resets", .facts("A4"))
     func round() {
         final class Layout: UIView {
             var onLayout: () -> Void = {}
@@ -187,7 +185,7 @@ struct StateMachineTests {
         #expect(stage.takeLog() == ["pan changed", "probe changed"])
     }
 
-    @Test("Targets are called once each, in the order in which they were added, until they are removed", .facts("A6"))
+    @Test("Targets are called once each, in the order of their addition, until they are removed", .facts("A6"))
     func targets() {
         let stage = GestureStage()
         let first = stage.target { _ in stage.log.append("first") }
@@ -208,10 +206,7 @@ struct StateMachineTests {
         #expect(stage.takeLog() == [])
     }
 
-    @Test(
-        "A target added to the system's pop recognizer runs after the system's own and sees the cancelled pop at ended",
-        .facts("A6")
-    )
+    @Test("A target added to the pop recognizer runs after UIKit's, and sees a cancelled pop at ended", .facts("A6"))
     func targetOfPopRecognizer() throws {
         let device = SimulatedDevice()
         let navigation = UINavigationController(rootViewController: UIViewController())

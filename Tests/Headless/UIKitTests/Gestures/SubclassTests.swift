@@ -5,7 +5,7 @@ import UIKit
 @MainActor
 @Suite("Recognizers: subclasses and targets")
 struct SubclassTests {
-    @Test("A subclass may override state, translation, velocity and location, and handlers read the overrides")
+    @Test("Handlers read a subclass's overrides of state, translation, velocity and location")
     func overriddenReadings() {
         final class Fake: UIPanGestureRecognizer {
             var fakeState = State.possible

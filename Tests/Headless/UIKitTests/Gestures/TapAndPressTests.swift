@@ -62,7 +62,7 @@ struct TapAndPressTests {
         #expect(stage.takeLog() == [])
     }
 
-    @Test("A double tap needs two quick taps at about the same point, and its location is the first tap's")
+    @Test("A double tap is two quick taps at about one point, and its location is the first tap's")
     func doubleTap() {
         let stage = GestureStage()
         let tap = stage.add(UITapGestureRecognizer(), "tap")

@@ -4,8 +4,7 @@ import UIKit
 @MainActor
 @Suite("Recognizers: touch delivery")
 struct TouchDeliveryTests {
-    @Test(
-        "A touch is delivered to the recognizers of the hit view and of its superviews, and to no others", .facts("A7"))
+    @Test("Only the recognizers of the hit view and of its superviews receive a touch", .facts("A7"))
     func collection() {
         let stage = GestureStage()
         let inner = stage.addView("inner", frame: CGRect(x: 0, y: 0, width: 100, height: 100))
@@ -29,9 +28,7 @@ struct TouchDeliveryTests {
             ])
     }
 
-    @Test(
-        "The recognizers of a touch are fixed at touch-down; those added or moved later do not receive it", .facts("A7")
-    )
+    @Test("Recognizers that are added or moved after touch-down do not receive the touch", .facts("A7"))
     func fixedSet() {
         let stage = GestureStage()
         let inner = stage.addView("inner", frame: CGRect(x: 0, y: 0, width: 100, height: 100))
@@ -109,9 +106,7 @@ struct TouchDeliveryTests {
         #expect(stage.takeLog() == ["probe.touchesBegan"])
     }
 
-    @Test(
-        "A finished recognizer takes no new touch before its reset, which waits for recognizers tied to it",
-        .facts("A9"))
+    @Test("A finished recognizer takes no touch until its reset, which waits for tied recognizers", .facts("A9"))
     func resetWaits() {
         let stage = GestureStage()
         let probe = stage.add(Probe(stage), "probe")

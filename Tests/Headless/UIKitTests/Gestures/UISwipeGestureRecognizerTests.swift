@@ -40,8 +40,7 @@ struct UISwipeGestureRecognizerTests {
         }
     }
 
-    @Test(
-        "A swipe may go in either of two opposite directions, and only sideways if that is allowed too", .facts("A26"))
+    @Test("A swipe may go in two opposite directions, and sideways only if that is allowed too", .facts("A26"))
     func severalDirections() {
         #expect(drag([.right, .left], 100, 0) == ["swipe ended"])
         #expect(drag([.right, .left], -100, 0) == ["swipe ended"])

@@ -63,9 +63,7 @@ struct ViewTouchTests {
         #expect(stage.takeLog() == ["view moved"])
     }
 
-    @Test(
-        "delaysTouchesBegan: The view receives its touches, as they began, when the recognizer has failed",
-        .facts("A10"))
+    @Test("With delaysTouchesBegan a view gets its touches, as they began, when the recognizer fails", .facts("A10"))
     func delayedBegan() {
         let stage = GestureStage()
         let touched = stage.addView("view", frame: CGRect(x: 0, y: 0, width: 300, height: 300))
@@ -105,7 +103,7 @@ struct ViewTouchTests {
         #expect(stage.log == ["view began"])
     }
 
-    @Test("delaysTouchesBegan: A view receives no touches of a recognized gesture", .facts("A10"))
+    @Test("With delaysTouchesBegan a view receives no touches of a recognized gesture", .facts("A10"))
     func delayedBeganRecognized() {
         let stage = GestureStage()
         _ = stage.addView("view", frame: CGRect(x: 0, y: 0, width: 300, height: 300))
@@ -117,7 +115,7 @@ struct ViewTouchTests {
         #expect(stage.log == ["pan began", "pan ended"])
     }
 
-    @Test("delaysTouchesEnded: The end of a touch is held until the recognizer has failed", .facts("A10"))
+    @Test("With delaysTouchesEnded the end of a touch is held until the recognizer has failed", .facts("A10"))
     func delayedEnded() {
         let stage = GestureStage()
         let touched = stage.addView("view", frame: CGRect(x: 0, y: 0, width: 300, height: 300))

@@ -48,7 +48,7 @@ struct NavigationBarAppearanceTests {
         #expect(color(stage) == .red)
     }
 
-    @Test("At the scroll edge: item's scroll edge, bar's scroll edge, item's standard, bar's standard", .facts("G1"))
+    @Test("At the scroll edge the appearances for it come before the standard ones, the item's first", .facts("G1"))
     func scrollEdge() {
         let stage = NavigationStage("A")
         let bar = stage.navigation.navigationBar
@@ -74,7 +74,7 @@ struct NavigationBarAppearanceTests {
         #expect(color(stage) == .yellow)
     }
 
-    @Test("In a compact bar the compact variants come first", .facts("G1"))
+    @Test("In a compact bar the compact appearances come first", .facts("G1"))
     func compact() {
         let stage = NavigationStage("A") { $0.screenSize = CGSize(width: 690, height: 390) }
         let bar = stage.navigation.navigationBar
@@ -121,8 +121,7 @@ struct NavigationBarAppearanceTests {
         #expect(appearance.backgroundColor != nil && appearance.shadowColor != nil)
     }
 
-    @Test(
-        "A transparent screen needs both appearances of its item if the bar has one for the scroll edge", .facts("G2"))
+    @Test("A transparent screen needs both item appearances if the bar has one for the scroll edge", .facts("G2"))
     func bothLooks() {
         let stage = NavigationStage("A")
         let bar = stage.navigation.navigationBar
@@ -137,9 +136,7 @@ struct NavigationBarAppearanceTests {
         #expect(color(stage) == nil)
     }
 
-    @Test(
-        "During a transition both appearances cross-fade with the finger; after a cancel the old one is restored",
-        .facts("G3"))
+    @Test("Appearances cross-fade with the finger, and a cancelled transition restores the old one", .facts("G3"))
     func crossFade() {
         let stage = NavigationStage("AB")
         stage["A"].navigationItem.standardAppearance = appearance(.red)
@@ -160,7 +157,7 @@ struct NavigationBarAppearanceTests {
         #expect(planes(stage)[0].share == 1)
     }
 
-    @Test("Properties from before iOS 13: translucency, tint and the empty background image", .facts("G1"))
+    @Test("Translucency, tint and an empty background image work as they did before iOS 13", .facts("G1"))
     func legacy() {
         let stage = NavigationStage("A")
         let bar = stage.navigation.navigationBar

@@ -11,9 +11,7 @@ struct BarHidingGestureTests {
         stage.device.settle()
     }
 
-    @Test(
-        "With hidesBarsOnSwipe a swipe up hides both bars and one down shows them, also over a scroll view",
-        .facts("C31"))
+    @Test("With hidesBarsOnSwipe a swipe up hides both bars, one down shows them, scroll view or not", .facts("C31"))
     func swipe() {
         for hasScrollView in [false, true] {
             let stage = NavigationStage("AB")
@@ -39,9 +37,7 @@ struct BarHidingGestureTests {
         }
     }
 
-    @Test(
-        "With hidesBarsOnTap a tap on the content toggles the bars, and one on a control or a bar does not",
-        .facts("C31"))
+    @Test("With hidesBarsOnTap a tap toggles the bars, except a tap on a control or on a bar", .facts("C31"))
     func tap() {
         let stage = NavigationStage("AB")
         let button = UIButton(frame: CGRect(x: 100, y: 300, width: 100, height: 50))
@@ -61,10 +57,7 @@ struct BarHidingGestureTests {
         #expect(!stage.navigation.isNavigationBarHidden)
     }
 
-    @Test(
-        "A subclass that conforms to the protocol is the recognizers' delegate; a swipe back does not hide the bars",
-        .facts("C31")
-    )
+    @Test("A conforming subclass is the recognizers' delegate; a swipe back does not hide the bars", .facts("C31"))
     func delegate() {
         final class Asked: UINavigationController, UIGestureRecognizerDelegate {
             var asked: [UIGestureRecognizer] = []

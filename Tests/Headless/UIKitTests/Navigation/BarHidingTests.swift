@@ -9,9 +9,7 @@ struct NavigationBarHidingTests {
         view.layer.presentation()!.frame
     }
 
-    @Test(
-        "The same value does nothing; the flag changes at once; without a transition the bar slides up and down",
-        .facts("C25"))
+    @Test("The flag changes at once, the bar slides without a transition, the same value is ignored", .facts("C25"))
     func vertical() {
         let stage = NavigationStage("A")
         let bar = stage.navigation.navigationBar
@@ -96,7 +94,7 @@ struct NavigationBarHidingTests {
         #expect(stage["B"].view.frame == CGRect(x: 0, y: 91, width: 390, height: 753))
     }
 
-    @Test("A change in viewWillAppear or in willShow moves with the finger", .facts("C26"))
+    @Test("A change of the bar in viewWillAppear or in willShow moves with the finger", .facts("C26"))
     func withTheFinger() {
         let stage = NavigationStage("AB")
         stage["A"].onWillAppear = { $0.navigationController?.setNavigationBarHidden(true, animated: true) }
@@ -112,7 +110,7 @@ struct NavigationBarHidingTests {
         #expect(bar.isHidden)
     }
 
-    @Test("A change after the start has its own animation", .facts("C26"))
+    @Test("A change of the bar after the start has its own animation", .facts("C26"))
     func later() {
         let stage = NavigationStage("AB")
         stage.pull(to: 119)
@@ -126,7 +124,7 @@ struct NavigationBarHidingTests {
         stage.device.settle()
     }
 
-    @Test("On cancel only the animation is undone; the flag stays until it is set again", .facts("C26"))
+    @Test("A cancelled swipe undoes only the bar's animation; the flag stays until it is set again", .facts("C26"))
     func cancel() {
         let stage = NavigationStage("AB")
         let bar = stage.navigation.navigationBar
@@ -168,9 +166,7 @@ struct NavigationBarHidingTests {
         #expect(stage.device.picture().svg() == before)
     }
 
-    @Test(
-        "A bar that is hidden during a swipe and shown again in viewWillAppear after the cancel is visible",
-        .facts("C26"))
+    @Test("A bar hidden during a cancelled swipe and shown again in viewWillAppear is visible", .facts("C26"))
     func shownAfterCancel() {
         for animated in [false, true] {
             let stage = NavigationStage("AB")
@@ -189,9 +185,7 @@ struct NavigationBarHidingTests {
         }
     }
 
-    @Test(
-        "The bottom bar leaves with the push and returns with the pop; after a cancelled swipe it stays hidden",
-        .facts("C28"))
+    @Test("The bottom bar leaves with a push, returns with a pop, and not with a cancelled swipe", .facts("C28"))
     func bottomBar() {
         final class Host: UIViewController, BottomBarHost {
             var placements: [BottomBarPlacement] = []

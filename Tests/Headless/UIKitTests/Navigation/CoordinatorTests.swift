@@ -22,7 +22,7 @@ struct NavigationCoordinatorTests {
         #expect(stage["A"].transitionCoordinator == nil)
     }
 
-    @Test("The screen that leaves has the coordinator too, in its callbacks and after a cancelled swipe", .facts("C13"))
+    @Test("The leaving screen has the coordinator too, in its callbacks and after a cancelled swipe", .facts("C13"))
     func leavingScreen() {
         let stage = NavigationStage("AB")
         var seen: [Bool] = []
@@ -89,7 +89,7 @@ struct NavigationCoordinatorTests {
         #expect(stage.log.lines.last == "completion, cancelled: true")
     }
 
-    @Test("Interaction handlers are called only for interactive transitions, before the will-callbacks", .facts("C15"))
+    @Test("Interaction handlers are called for interactive transitions only, before will-callbacks", .facts("C15"))
     func handlers() {
         let stage = NavigationStage("AB")
         stage.navigation.pushViewController(stage.screen("C"), animated: true)
@@ -111,9 +111,7 @@ struct NavigationCoordinatorTests {
             ])
     }
 
-    @Test(
-        "A transition is interactive until the finger lifts; the velocity of a cancelled one is negative", .facts("C15")
-    )
+    @Test("A transition is interactive until the finger lifts; a cancelled one has negative velocity", .facts("C15"))
     func state() {
         let stage = NavigationStage("AB")
         stage.pull(to: 60)
@@ -146,7 +144,7 @@ struct NavigationCoordinatorTests {
         stage.device.settle()
     }
 
-    @Test("From and to stay the same after a cancel", .facts("C16"))
+    @Test("A coordinator's from and to stay the same after a cancel", .facts("C16"))
     func keys() {
         let stage = NavigationStage("AB")
         stage.pull(to: 60)

@@ -5,9 +5,7 @@ import UIKitSimulator
 @MainActor
 @Suite("Navigation: the delegate's animators")
 struct DelegateAnimatorTests {
-    @Test(
-        "A delegate that implements animationControllerFor disables the built-in gestures, even if it returns nil",
-        .facts("C24"))
+    @Test("Implementing animationControllerFor disables the built-in gestures, even if it returns nil", .facts("C24"))
     func disables() {
         let stage = NavigationStage("AB")
         let delegate = AnimatorDelegate()
@@ -22,9 +20,7 @@ struct DelegateAnimatorTests {
         #expect(stage.stack == "A")
     }
 
-    @Test(
-        "The delegate is asked at most once for its animator, and not if a push has already shown the answer",
-        .facts("C24"))
+    @Test("The delegate is asked for an animator at most once, and not if a push has shown the answer", .facts("C24"))
     func asksOnce() {
         let stage = NavigationStage("A")
         let delegate = AnimatorDelegate()
@@ -96,9 +92,7 @@ struct DelegateAnimatorTests {
         #expect(stage.log.lines.contains("didShow(B)"))
     }
 
-    @Test(
-        "Without an animator the built-in one runs; without an interaction controller no transition is interactive",
-        .facts("D1"))
+    @Test("A missing animator means the built-in one, a missing interaction controller no interaction", .facts("D1"))
     func defaults() {
         let stage = NavigationStage("A")
         let delegate = AnimatorDelegate()
@@ -114,8 +108,7 @@ struct DelegateAnimatorTests {
         #expect(stage.stack == "A")
     }
 
-    @Test(
-        "startInteractiveTransition of the interaction controller is called, and it starts the animator", .facts("D1"))
+    @Test("UIKit calls startInteractiveTransition, and the interaction controller starts the animator", .facts("D1"))
     func interactionController() {
         final class Interactor: UIPercentDrivenInteractiveTransition {
             var log: CallLog!
@@ -181,7 +174,7 @@ struct DelegateAnimatorTests {
         #expect(stage["A"].view.window != nil)
     }
 
-    @Test("Updates are clamped, and ignored unless interactive; a release before the start is remembered", .facts("D2"))
+    @Test("Updates are clamped, and ignored unless interactive; a release before the start counts", .facts("D2"))
     func updates() {
         let stage = NavigationStage("ABC")
         let delegate = AnimatorDelegate()
@@ -215,7 +208,7 @@ struct DelegateAnimatorTests {
         #expect(stage.stack == "AB")
     }
 
-    @Test("Finishing lasts (1 − p)·d/speed, cancelling p·d/speed", .facts("D3"))
+    @Test("From p on, finishing lasts (1 − p)·d/speed and cancelling p·d/speed", .facts("D3"))
     func durations() {
         for (percent, speed, finishes, expected) in [
             (0.25, 1, true, 0.375), (0.25, 2, true, 0.1875), (0.25, 1, false, 0.125), (0.5, 0.5, false, 0.5),

@@ -5,9 +5,7 @@ import UIKitSimulator
 @MainActor
 @Suite("Navigation: how an app hangs")
 struct NavigationHangTests {
-    @Test(
-        "A swipe at the root, allowed by a delegate that always returns true, hangs a bare navigation controller",
-        .facts("C22"))
+    @Test("A swipe at the root that a delegate allows hangs a bare navigation controller", .facts("C22"))
     func root() {
         let stage = NavigationStage("A")
         let yes = YesDelegate()
@@ -102,7 +100,7 @@ struct NavigationHangTests {
     }
 
     @Test(
-        "On iOS 26 a foreign pan interrupts the push, but a second swipe before the first pop completes hangs",
+        "On iOS 26 a foreign pan interrupts a push, and a second one before the pop completes hangs",
         .facts("C23", "F2"))
     func duringTransition26() {
         let stage = NavigationStage("AB", systemVersion: 26)
@@ -162,9 +160,7 @@ struct NavigationHangTests {
         }
     }
 
-    @Test(
-        "A plain controller does not hang if a push or popToRoot precedes the begin of the delayed recognizer",
-        .facts("C23"))
+    @Test("A push or popToRoot before a delayed recognizer begins does not hang a plain controller", .facts("C23"))
     func changedMeanwhile() {
         let pushing = NavigationStage("AB")
         delayedDrag(pushing) { pushing.navigation.pushViewController(pushing.screen("C"), animated: true) }
@@ -180,9 +176,7 @@ struct NavigationHangTests {
         #expect(popping.stack == "A")
     }
 
-    @Test(
-        "Disabling the recognizer that drives the pop in the lower screen's viewWillAppear freezes the app",
-        .facts("C29"))
+    @Test("Disabling the pop's recognizer in the lower screen's viewWillAppear freezes the app", .facts("C29"))
     func disabledInWillAppear() {
         let stage = NavigationStage("AB")
         stage["A"].onWillAppear = { $0.navigationController?.interactivePopGestureRecognizer?.isEnabled = false }
@@ -201,9 +195,7 @@ struct NavigationHangTests {
         #expect(foreign.device.isHung)
     }
 
-    @Test(
-        "Earlier, later, or on a recognizer that drives nothing, disabling cancels the swipe or has no effect",
-        .facts("C29"))
+    @Test("Disabling before or after viewWillAppear, or another recognizer, does not freeze the app", .facts("C29"))
     func disabledElsewhere() {
         let later = NavigationStage("AB")
         later.pull(to: 200)

@@ -59,9 +59,7 @@ struct InteractivePopReleaseTests {
         #expect(stage.stack == "A")
     }
 
-    @Test(
-        "The remaining animation lasts as long as a whole transition, or continues at the finger's velocity",
-        .facts("C20"))
+    @Test("The rest of a pop lasts as long as a whole one, or continues at the finger's velocity", .facts("C20"))
     func speed() {
         func time(_ pull: (NavigationStage) -> Void) -> TimeInterval {
             let stage = NavigationStage("AB")

@@ -7,9 +7,7 @@ import UIKitSimulator
 struct InteractivePopTests {
     private static let handle = NSSelectorFromString("handleNavigationTransition:")
 
-    @Test(
-        "The recognizer is on the controller's view; its delegate and its target are the same private object",
-        .facts("C18"))
+    @Test("The pop recognizer on the controller's view has one private object as delegate and target", .facts("C18"))
     func handler() throws {
         let stage = NavigationStage("AB")
         let recognizer = try #require(stage.navigation.interactivePopGestureRecognizer)
@@ -46,9 +44,7 @@ struct InteractivePopTests {
         #expect(!stage.device.isHung)
     }
 
-    @Test(
-        "The gesture calls the overridable pop and ignores its result; the percentage is translation over width",
-        .facts("C19"))
+    @Test("The gesture ignores an overridden pop's result; its percentage is translation over width", .facts("C19"))
     func override() {
         final class Counting: UINavigationController {
             var pops: [Bool] = []
@@ -71,7 +67,7 @@ struct InteractivePopTests {
     }
 
     @Test(
-        "An overridden pop that lays out the view, or removes the window, does not hang the controller",
+        "An overridden pop may lay out the view or remove the window without hanging the controller",
         .facts("C19", "C22"))
     func insideTheCall() {
         final class Acting: UINavigationController {

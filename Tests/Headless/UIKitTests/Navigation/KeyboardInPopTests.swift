@@ -138,10 +138,7 @@ struct KeyboardInPopTests {
         #expect(stage.keyboard == nil)
     }
 
-    @Test(
-        "A field of the lower screen that becomes first responder during the swipe has the keyboard in place",
-        .facts("I14")
-    )
+    @Test("A lower screen's field that becomes first responder in a swipe has the keyboard in place", .facts("I14"))
     func takenByLowerScreen() throws {
         let stage = KeyboardStage()
         defer { stage.end() }

@@ -43,7 +43,7 @@ struct NavigationLifetimeTests {
     /// What a navigation controller is doing when it is released.
     enum ReleasedActivity: CaseIterable { case rest, push, swipe, hang }
 
-    @Test("A navigation controller is deallocated with its screens, also during a transition or a swipe, and hung")
+    @Test("A controller is deallocated with its screens at rest, in a transition or a swipe, and hung")
     func controller() {
         for activity in ReleasedActivity.allCases {
             weak var navigation: UINavigationController?
@@ -115,7 +115,7 @@ struct NavigationLifetimeTests {
     }
 
     @Test(
-        "A controller that leaves the window in one of its screens' callbacks ends all their appearances", .facts("C5"),
+        "A controller that leaves the window in a callback ends the appearance of all its screens", .facts("C5"),
         arguments: [true, false])
     func leavesInCall(animated: Bool) {
         for moment in 0..<3 {
@@ -187,7 +187,7 @@ struct NavigationLifetimeTests {
         #expect(navigation == nil)
     }
 
-    @Test("A controller removed from its window during a swipe ends the swipe, and works when it returns", .facts("C5"))
+    @Test("Removing a controller from its window ends its swipe, and the controller works on return", .facts("C5"))
     func takenOff() {
         let stage = NavigationStage("AB")
         stage.pull(to: 200)

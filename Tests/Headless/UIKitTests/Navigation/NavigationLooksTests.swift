@@ -7,9 +7,7 @@ import UIKitSimulator
 struct NavigationLooksTests {
     private func seen(_ view: UIView) -> CALayer { view.layer.presentation()! }
 
-    @Test(
-        "The upper screen follows the finger, the lower one at 30 % of it, dimmed by 0.1, with a 9 pt shadow",
-        .facts("C27"))
+    @Test("A screen follows the finger with a 9 pt shadow, the lower one at 30 % and dimmed by 0.1", .facts("C27"))
     func slide() throws {
         let stage = NavigationStage("AB")
         let (a, b) = (stage["A"], stage["B"])
@@ -30,9 +28,7 @@ struct NavigationLooksTests {
         #expect(a.view.frame == CGRect(x: 0, y: 0, width: 390, height: 844))
     }
 
-    @Test(
-        "If the back button's title is shortened, the titles of both screens are apart while both are visible",
-        .facts("G3"))
+    @Test("If the back button's title is shortened, both screens' titles are apart while visible", .facts("G3"))
     func titlesApart() throws {
         let stage = NavigationStage("AB")
         stage["A"].title = "PopNavigation"
@@ -144,7 +140,7 @@ struct NavigationLooksTests {
         #expect(other.stack == "AB")
     }
 
-    @Test("The direction is that of the navigation controller's own view", .facts("H2"))
+    @Test("The direction of a pop is that of the navigation controller's own view", .facts("H2"))
     func ownView() {
         let stage = NavigationStage("AB", mirrored: true)
         stage.navigation.view.semanticContentAttribute = .forceLeftToRight

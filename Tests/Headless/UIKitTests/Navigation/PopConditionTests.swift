@@ -5,7 +5,7 @@ import UIKitSimulator
 @MainActor
 @Suite("Navigation: the conditions of the interactive pop")
 struct PopConditionTests {
-    @Test("The gesture does not begin while a presentation that covers the controller is animating", .facts("C21"))
+    @Test("The system's pop does not begin while a presentation over the controller is animating", .facts("C21"))
     func comingCover() {
         let stage = NavigationStage("AB")
         let cover = UIViewController()
@@ -19,8 +19,7 @@ struct PopConditionTests {
         #expect(stage.stack == "AB")
     }
 
-    @Test(
-        "The system's own gesture does not begin with a hidden bar, a hidden back button or a left item", .facts("C21"))
+    @Test("A hidden bar, a hidden back button or a left item keeps UIKit's gesture from beginning", .facts("C21"))
     func conditions() {
         func stack(after prepare: (UINavigationController, UINavigationItem) -> Void) -> String {
             let stage = NavigationStage("AB")
@@ -43,7 +42,7 @@ struct PopConditionTests {
         #expect(supplemented == "A")
     }
 
-    @Test("The gesture does not begin with one controller, during a transition, or backwards", .facts("C21"))
+    @Test("The system's pop does not begin with one controller, during a transition, or backwards", .facts("C21"))
     func moreConditions() {
         let root = NavigationStage("A")
         root.swipe(to: 300)
@@ -58,7 +57,7 @@ struct PopConditionTests {
         #expect(pushing.stack == "ABC" && !pushing.device.isHung)
     }
 
-    @Test("The gesture does not begin in the bar or the toolbar", .facts("C21"))
+    @Test("The system's pop does not begin in the bar or the toolbar", .facts("C21"))
     func bars() {
         let stage = NavigationStage("AB")
         stage.navigation.isToolbarHidden = false
@@ -73,7 +72,7 @@ struct PopConditionTests {
         #expect(stage.stack == "A")
     }
 
-    @Test("The gesture does not begin while a search controller is active", .facts("C21"))
+    @Test("The system's pop does not begin while a search controller is active", .facts("C21"))
     func search() {
         let stage = NavigationStage("AB")
         let search = UISearchController(searchResultsController: nil)

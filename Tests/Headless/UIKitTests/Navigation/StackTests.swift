@@ -23,9 +23,7 @@ struct NavigationStackTests {
         #expect(navigation.viewControllers.map(\.title) == ["A"])
     }
 
-    @Test(
-        "viewControllers are the children, topViewController the last; a pushed screen has its controller", .facts("C1")
-    )
+    @Test("viewControllers are the children, topViewController the last; pushing sets the controller", .facts("C1"))
     func children() {
         let stage = NavigationStage("AB")
         let c = stage.screen("C")
@@ -91,9 +89,7 @@ struct NavigationStackTests {
         #expect(output.contains("NSInternalInconsistencyException"))
     }
 
-    @Test(
-        "A set is a pop if the new top was on the stack, else a push; with the same top there is no transition",
-        .facts("C3"))
+    @Test("A set pops to a top that was on the stack, else pushes; the same top has no transition", .facts("C3"))
     func operationOfSet() {
         let stage = NavigationStage("ABC")
         let delegate = AnimatorDelegate()
@@ -123,10 +119,7 @@ struct NavigationStackTests {
         #expect(stage.stack == "A")
     }
 
-    @Test(
-        "popTo and popToRoot return the popped screens in stack order; those in between get no appearance callbacks",
-        .facts("C4")
-    )
+    @Test("popTo and popToRoot return screens in stack order; those between get no appearance calls", .facts("C4"))
     func popTo() {
         let stage = NavigationStage("ABCD")
         let popped = stage.navigation.popToViewController(stage["B"], animated: true)
@@ -198,7 +191,7 @@ struct NavigationStackTests {
             ])
     }
 
-    @Test("After a push during the appearance, and a layout pass in willShow, the last screen is visible", .facts("C5"))
+    @Test("A push during the appearance with a layout pass in willShow ends with the last screen", .facts("C5"))
     func laidOutWhileAppearing() {
         let device = SimulatedDevice()
         let (log, b) = (CallLog(), LoggedScreen("B"))
@@ -252,9 +245,7 @@ struct NavigationStackTests {
             stage.log.take() == ["B.viewDidLoad", "B.viewWillAppear", "willShow(B)", "B.viewDidAppear", "didShow(B)"])
     }
 
-    @Test(
-        "Off the window, appearance callbacks, willShow and didShow wait until the controller is visible again",
-        .facts("C5"))
+    @Test("Off the window, appearance calls, willShow and didShow wait for the controller's return", .facts("C5"))
     func offWindow() {
         let stage = NavigationStage("A")
         let container = UIViewController()

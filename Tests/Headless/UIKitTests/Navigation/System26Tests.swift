@@ -89,8 +89,7 @@ struct NavigationSystem26Tests {
         #expect(!stage.device.isHung)
     }
 
-    @Test(
-        "Cancelling a pop that a finger took over also undoes the earlier changes that were never shown", .facts("F2"))
+    @Test("Cancelling a pop that a finger took over also undoes earlier changes that never appeared", .facts("F2"))
     func grabOfSeveral() {
         let stage = NavigationStage("A", systemVersion: 26)
         for name in ["B", "C"] { stage.navigation.pushViewController(stage.screen(name), animated: false) }
@@ -132,7 +131,7 @@ struct NavigationSystem26Tests {
         #expect(!stage.device.isHung)
     }
 
-    @Test("A pop by the delegate's animator cannot be interrupted, and a swipe during it does not hang", .facts("F2"))
+    @Test("A pop by a delegate's animator cannot be interrupted, and a swipe during it hangs nothing", .facts("F2"))
     func customAnimator() {
         let stage = NavigationStage("AB", systemVersion: 26)
         let delegate = AnimatorDelegate()

@@ -5,9 +5,7 @@ import UIKitSimulator
 @MainActor
 @Suite("Navigation: two steps")
 struct NavigationTwoStepTests {
-    @Test(
-        "The call itself changes the children, sends willMove, requests the animator and creates the coordinator",
-        .facts("C6"))
+    @Test("A push itself changes the children, sends willMove, gets the animator and a coordinator", .facts("C6"))
     func call() {
         let stage = NavigationStage("A")
         let delegate = AnimatorDelegate()
@@ -22,7 +20,7 @@ struct NavigationTwoStepTests {
         stage.device.settle()
     }
 
-    @Test("The call itself sends no appearance callbacks; the container's layout pass does", .facts("C7"))
+    @Test("A push itself sends no appearance callbacks; the container's layout pass does", .facts("C7"))
     func layoutStarts() {
         let stage = NavigationStage("A")
         stage.navigation.pushViewController(stage.screen("B"), animated: true)
@@ -35,10 +33,7 @@ struct NavigationTwoStepTests {
         stage.device.settle()
     }
 
-    @Test(
-        "Without animation the layout pass sends all four appearance callbacks, the last before the layout callbacks",
-        .facts("C7")
-    )
+    @Test("Without animation the layout pass sends all appearance callbacks, before layout callbacks", .facts("C7"))
     func notAnimated() {
         let stage = NavigationStage("A")
         let b = stage.screen("B")

@@ -96,7 +96,7 @@ struct ContentTouchTests {
         #expect(screen.scrollView.isDragging)
     }
 
-    @Test("Without delay the content receives the touch at once", .facts("B7"))
+    @Test("Without delaysContentTouches the content receives the touch at once", .facts("B7"))
     func undelayed() {
         let content = TouchRecorder()
         let screen = screen(content)

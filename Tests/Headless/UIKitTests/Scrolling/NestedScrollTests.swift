@@ -36,7 +36,7 @@ struct NestedScrollTests {
         #expect(!screen.scrollView.isDragging)
     }
 
-    @Test("If both can scroll in the direction, the inner one begins", .facts("B5"))
+    @Test("If both scroll views can scroll in the direction, the inner one begins", .facts("B5"))
     func sameAxis() {
         let (screen, inner) = nested(outer: ScrollScreen.tall, inner: CGSize(width: 390, height: 2000))
         screen.drag(from: start, by: CGVector(dx: 0, dy: -100), speed: 500)
@@ -57,7 +57,7 @@ struct NestedScrollTests {
         #expect(screen.scrollView.contentOffset.x == 110)
     }
 
-    @Test("If the outer one cannot scroll either, the inner one bounces", .facts("B5"))
+    @Test("If the outer scroll view cannot scroll either, the inner one bounces", .facts("B5"))
     func bothAtTheEdge() {
         let (screen, inner) = nested(outer: ScrollScreen.wide, inner: CGSize(width: 2000, height: 300))
         screen.drag(from: start, by: CGVector(dx: 100, dy: 0), speed: 500)
@@ -77,7 +77,7 @@ struct NestedScrollTests {
         #expect(inner.isDragging)
     }
 
-    @Test("Away from its edge the inner one scrolls first, in either direction", .facts("B5"))
+    @Test("Away from its edge the inner scroll view scrolls first, in either direction", .facts("B5"))
     func inTheMiddle() {
         let (screen, inner) = nested(outer: ScrollScreen.wide, inner: CGSize(width: 2000, height: 300)) {
             outer, inner in

@@ -5,7 +5,7 @@ import UIKitSimulator
 @MainActor
 @Suite("Dragging a scroll view")
 struct ScrollDragTests {
-    @Test("At 9 pt nothing moves, at 12 pt the offset is 2, then 1:1", .facts("B3"))
+    @Test("A drag of 9 pt moves nothing, one of 12 pt moves by 2, and the rest is 1:1", .facts("B3"))
     func hysteresis() {
         let screen = ScrollScreen(content: ScrollScreen.wide)
         screen.device.fingerDown(at: CGPoint(x: 300, y: 400))
@@ -80,7 +80,7 @@ struct ScrollDragTests {
         #expect(screen.scrollView.contentOffset.x == 90)
     }
 
-    @Test("The pan's delegate is the scroll view", .facts("B6"))
+    @Test("The delegate of a scroll view's pan is the scroll view", .facts("B6"))
     func panDelegate() {
         let scrollView = UIScrollView()
         #expect(scrollView.panGestureRecognizer.delegate === scrollView)
@@ -89,7 +89,7 @@ struct ScrollDragTests {
         #expect(scrollView.gestureRecognizers?.contains(scrollView.panGestureRecognizer) == true)
     }
 
-    @Test("Another delegate for the pan raises NSInvalidArgumentException", .facts("B6"))
+    @Test("A scroll view's pan raises NSInvalidArgumentException for another delegate", .facts("B6"))
     func otherPanDelegate() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await MainActor.run {
@@ -102,7 +102,7 @@ struct ScrollDragTests {
         #expect(words.contains("must have its scroll view as its delegate"))
     }
 
-    @Test("A nil delegate raises too", .facts("B6"))
+    @Test("A scroll view's pan raises an exception for a nil delegate", .facts("B6"))
     func noPanDelegate() async {
         await #expect(processExitsWith: .failure) {
             await MainActor.run {

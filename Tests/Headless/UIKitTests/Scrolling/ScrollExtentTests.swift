@@ -81,7 +81,7 @@ struct ScrollExtentTests {
     }
 
     @Test(
-        "A scroll view scrolls sideways if content and insets are wider than its bounds, or if it always bounces",
+        "A scroll view scrolls sideways if content and insets are wider, or if it always bounces",
         .facts("B2"),
         arguments: [
             (width: 391.0, inset: 0.0, bounces: true, always: false, scrolls: true),

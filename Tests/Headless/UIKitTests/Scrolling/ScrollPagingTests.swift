@@ -13,7 +13,7 @@ struct ScrollPagingTests {
     }
 
     @Test(
-        "Paging stops at multiples of the bounds: a flick turns the page, a slow drag ends at the nearer page",
+        "Paging stops at whole pages: a flick turns the page, a slow drag ends at the nearer one",
         .facts("B8"),
         arguments: [
             (travel: -80.0, speed: 1200.0, isHeld: false, rest: 1170.0),

@@ -69,9 +69,7 @@ struct ScrollReleaseTests {
 
     /// The distance of the recorded bounce is not published. From this distance, a bounce that starts at rest and ends at 0.1
     /// points from the edge takes 0.94 s.
-    @Test(
-        "A finger held after a drag at 0.625 points/ms keeps that velocity, and the bounce ends after 0.69 s",
-        .facts("B10"))
+    @Test("A finger held after a drag at 0.625 pt/ms keeps that velocity; the bounce ends at 0.69 s", .facts("B10"))
     func heldAfterFastDrag() throws {
         let screen = ScrollScreen(content: ScrollScreen.tall)
         let travel = travel(toStretch: 250)

@@ -127,7 +127,7 @@ struct SwipeActionTests {
         #expect(screen.row(3).frame.minX == 0)
     }
 
-    @Test("Scrolling, reloading or another row's swipe closes it")
+    @Test("Scrolling, reloading or another row's swipe closes an open row")
     func closedByOthers() {
         let screen = screen()
         func open() {

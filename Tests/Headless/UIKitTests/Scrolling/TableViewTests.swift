@@ -149,7 +149,7 @@ struct TableViewTests {
         #expect(screen.log.last?.hasPrefix("unhighlight") == true)
     }
 
-    @Test("Rows are inserted and deleted with the data, and a wrong number raises NSInternalInconsistencyException")
+    @Test("Rows follow the data, and a wrong number of them raises NSInternalInconsistencyException")
     func updates() async {
         let screen = TableStage()
         screen.count = 99

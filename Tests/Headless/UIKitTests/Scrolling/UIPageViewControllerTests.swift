@@ -5,8 +5,7 @@ import UIKitSimulator
 @MainActor
 @Suite("Page controllers")
 struct UIPageViewControllerTests {
-    @Test(
-        "At rest the offset is one page's width on every page; a missing neighbour has a negative inset", .facts("B9"))
+    @Test("At rest every page's offset is one width, and a missing neighbour has a negative inset", .facts("B9"))
     func restingOffsets() {
         let book = Book(pages: 3)
         #expect(book.scrollView.contentSize == CGSize(width: 1170, height: 844))
@@ -34,7 +33,7 @@ struct UIPageViewControllerTests {
         #expect(scrollView.adjustedContentInset == scrollView.contentInset)
     }
 
-    @Test("The left edge is at the inset, not at zero", .facts("B9"))
+    @Test("The left edge of a page controller is at the inset, not at zero", .facts("B9"))
     func atTheEdge() {
         let book = Book(pages: 3)
         #expect(book.scrollView.contentOffset.x == -book.scrollView.adjustedContentInset.left)
@@ -64,7 +63,7 @@ struct UIPageViewControllerTests {
         #expect(book.shown == "0")
     }
 
-    @Test("A turned page appears before the old one disappears; the delegate's calls are first and last", .facts("B12"))
+    @Test("A turned page appears before the old one disappears, between the delegate's two calls", .facts("B12"))
     func callbacks() {
         let book = Book(pages: 3)
         book.swipe(-1)
@@ -76,7 +75,7 @@ struct UIPageViewControllerTests {
         #expect(book.controller.children == [book.controller.viewControllers![0]])
     }
 
-    @Test("A cancelled turn sends the calls in the same order", .facts("B12"))
+    @Test("A cancelled turn of a page sends the calls in the same order", .facts("B12"))
     func fallingBack() {
         let book = Book(pages: 3)
         book.device.fingerDown(at: CGPoint(x: 300, y: 400))
@@ -105,9 +104,7 @@ struct UIPageViewControllerTests {
         #expect(book.scrollView.contentOffset.x == 390)
     }
 
-    @Test(
-        "Pages set by code slide in the given direction; without animation the order of the calls is the same",
-        .facts("B12"))
+    @Test("Pages set by code slide the given way; without animation the calls have the same order", .facts("B12"))
     func byCode() {
         let book = Book(pages: 3)
         let page = book.page(2)

@@ -6,9 +6,7 @@ import UIKitSimulator
 @MainActor
 @Suite("The app in the background and back")
 struct LifecycleTests {
-    @Test(
-        "Scene and application are called in order, delegates before notifications, with the right states", .facts("I7")
-    )
+    @Test("Scene and application get their calls in order, in the right state, before notifications", .facts("I7"))
     func order() {
         let device = SimulatedDevice()
         let watcher = LifecycleWatcher()
@@ -51,7 +49,7 @@ struct LifecycleTests {
         #expect(UIApplication.shared.connectedScenes.first?.activationState == .foregroundActive)
     }
 
-    @Test("Touches are cancelled first, and a finger that stays on the screen sends no further touches", .facts("I7"))
+    @Test("The background cancels touches first, and a finger that stays down sends no further ones", .facts("I7"))
     func touches() {
         let device = SimulatedDevice()
         let log = TouchLog(frame: device.window.bounds)

@@ -21,9 +21,7 @@ struct StatusBarTests {
         return try #require(device.window.windowScene?.statusBarManager)
     }
 
-    @Test(
-        "The root's preference applies when it is shown, and later only after setNeedsStatusBarAppearanceUpdate",
-        .facts("I9"))
+    @Test("The root's status bar preference applies when shown, later only after a requested update", .facts("I9"))
     func update() throws {
         let device = SimulatedDevice()
         let root = StatusBarScreen()
@@ -77,8 +75,7 @@ struct StatusBarTests {
         }
     }
 
-    @Test(
-        "The picture contains the status bar in its colour, above the app, and its time is not part of the app's texts")
+    @Test("A picture has the status bar in its colour above the app, whose texts do not have the time")
     func picture() throws {
         let device = SimulatedDevice()
         let root = StatusBarScreen()

@@ -133,7 +133,7 @@ struct BarMinimizationTests {
         #expect(stage.top == 91)
     }
 
-    @Test("Only the low strip takes touches; the buttons are gone; a tap restores the bar", .facts("J1"))
+    @Test("A minimized bar has no buttons and takes touches in a low strip; a tap there restores it", .facts("J1"))
     func touches() {
         let stage = MinimizingBarStage(.onScrollDown)
         stage.drag(-300)
@@ -163,7 +163,7 @@ struct BarMinimizationTests {
         #expect(stage.navigation.navigationBar.frame.height == 44)
     }
 
-    @Test("Hiding and showing brings the whole bar", .facts("J1"))
+    @Test("Hiding and showing a minimized bar restores the whole bar", .facts("J1"))
     func hiding() {
         let stage = MinimizingBarStage(.onScrollDown)
         stage.drag(-300)

@@ -45,7 +45,7 @@ struct DuoDisplayTests {
     }
 
     @Test(
-        "Sizes, safe areas and size classes of the displays", .facts("J4"),
+        "Each display has its size, safe area and size classes", .facts("J4"),
         arguments: [
             (SimulatedDevice.DuoDisplay.outer, CGSize(width: 466, height: 678), UIEdgeInsets(0, 0, 34, 84)),
             (.outerLandscape, CGSize(width: 678, height: 466), UIEdgeInsets(0, 0, 21, 84)),

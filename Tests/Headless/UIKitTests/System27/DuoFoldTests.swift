@@ -61,7 +61,8 @@ struct DuoFoldTests {
     }
 
     @Test(
-        "Four quarter turns come back; the bar follows the hardware's corner", .facts("J10"), arguments: [true, false])
+        "Four quarter turns lead back to the first picture; the bar follows the hardware's corner", .facts("J10"),
+        arguments: [true, false])
     func rotation(clockwise: Bool) {
         let stage = DuoStage()
         var sides: [CGFloat] = []
@@ -98,7 +99,7 @@ struct DuoFoldTests {
     enum DeviceChange: CaseIterable { case unfold, quarterTurn, halfTurn }
 
     @Test(
-        "A fold or rotation in the middle of a swipe leaves bar and stack consistent, and nothing hangs", .facts("J10"),
+        "A fold or rotation in a swipe leaves bar and stack consistent, and hangs nothing", .facts("J10"),
         arguments: DeviceChange.allCases)
     func inSwipe(change: DeviceChange) {
         let stage = DuoStage(tabs: 2)

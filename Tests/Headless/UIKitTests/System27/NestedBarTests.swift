@@ -49,7 +49,7 @@ struct NestedBarTests {
         #expect(earlier.navigationBar.frame.height == 58, "27.1 does not know it")
     }
 
-    @Test("A local bar changes nothing for a controller that is not nested, and nothing about gestures", .facts("J11"))
+    @Test("A local bar changes nothing for a controller that is not nested, and no gesture", .facts("J11"))
     func localAlone() {
         let stage = DuoStage { $0.minorSystemVersion = 3 }
         stage.navigation.barContainerBehavior = .local

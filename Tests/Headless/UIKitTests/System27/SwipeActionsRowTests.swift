@@ -76,7 +76,7 @@ struct SwipeActionsRowTests {
         #expect(stage.rows[1].isClosed)
     }
 
-    @Test("One row at a time; scrolling and a touch elsewhere close it", .facts("J2"))
+    @Test("One row at a time is open; scrolling and a touch elsewhere close it", .facts("J2"))
     func exclusive() {
         let stage = SwipeRowStage()
         stage.drag(0, from: 300, by: -90)
@@ -146,7 +146,7 @@ struct SwipeActionsRowTests {
         stage.device.fingerUp()
     }
 
-    @Test("Right to left, the trailing side is at the left", .facts("J2"))
+    @Test("In right to left the trailing actions are at the left", .facts("J2"))
     func mirrored() {
         let stage = SwipeRowStage(mirrored: true)
         stage.drag(0, from: 100, by: -90)

@@ -24,7 +24,7 @@ struct VerticalBarLayoutTests {
     }
 
     @Test(
-        "From the top: status, back button, items; the title's row is above the content, beside the column",
+        "The column has status, back button and items from the top; the title's row is beside it",
         .facts("J7"),
         arguments: [false, true], [false, true])
     func order(isTurned: Bool, mirrored: Bool) {
@@ -39,7 +39,7 @@ struct VerticalBarLayoutTests {
         #expect(stage.top.view.frame == stage.device.window.bounds, "the content reaches under the column")
     }
 
-    @Test("Buttons act; the first one goes back", .facts("J7"))
+    @Test("The buttons in the column act; the first one goes back", .facts("J7"))
     func taps() {
         let stage = DuoStage()
         let centres = stage.buttonCentres
@@ -79,9 +79,7 @@ struct VerticalBarLayoutTests {
         #expect(picture.windows.flatMap(\.textColors) == [red])
     }
 
-    @Test(
-        "A touch in the column is in the bar, one in the tabs in the tab bar, one in the toolbar in the toolbar",
-        .facts("J7"))
+    @Test("A touch in the column, in the tabs or in the toolbar is in the bar that draws that part", .facts("J7"))
     func touches() {
         let stage = DuoStage(tabs: 3)
         stage.top.toolbarItems = [stage.button("xmark"), .flexibleSpace(), stage.button("ellipsis")]
@@ -153,7 +151,7 @@ struct VerticalBarLayoutTests {
         #expect(stage.bar.overflowItems.isEmpty)
     }
 
-    @Test("An appearance's background is not drawn on a vertical bar, and is again on a horizontal one", .facts("J7"))
+    @Test("A vertical bar does not draw an appearance's background; once horizontal, it does again", .facts("J7"))
     func background() {
         let stage = DuoStage()
         let appearance = UINavigationBarAppearance()

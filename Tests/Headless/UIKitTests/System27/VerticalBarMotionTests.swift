@@ -38,7 +38,7 @@ struct VerticalBarMotionTests {
     }
 
     @Test(
-        "With the column at the leading edge, the edge swipe begins in its empty part, not on a button or a tab",
+        "In a leading column the edge swipe begins in the empty part, not on a button or a tab",
         .facts("J8"),
         arguments: [
             (CGPoint(x: 4, y: 400), true), (CGPoint(x: 60, y: 400), false), (CGPoint(x: 20, y: 86), false),
@@ -172,7 +172,7 @@ struct VerticalBarMotionTests {
         #expect(stage.buttonCentres.count == 3)
     }
 
-    @Test("Hidden in a column, the bar stays hidden across a fold, and is whole when it is shown again", .facts("J9"))
+    @Test("A bar hidden in a column stays hidden across a fold, and is whole when it is shown again", .facts("J9"))
     func hiddenAcrossFold() {
         let stage = DuoStage()
         stage.navigation.setNavigationBarHidden(true, animated: true)
