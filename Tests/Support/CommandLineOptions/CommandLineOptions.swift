@@ -10,7 +10,8 @@ package protocol CommandLineOptions {
 extension CommandLineOptions {
     /// The options of this process.
     ///
-    /// With `--help` prints the usage and exits 0. If the options are invalid, prints the error and the usage, and exits 2.
+    /// With `--help` prints the usage and exits 0.
+    /// If the options are invalid, prints the error and the usage, and exits 2.
     package static func ofProcess() -> Self {
         let words = CommandLine.arguments.dropFirst()
         if words.contains("--help") || words.contains("-h") {

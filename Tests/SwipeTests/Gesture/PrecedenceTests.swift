@@ -4,7 +4,8 @@ import UIKitSimulator
 
 @testable import PopNavigation
 
-/// The failure requirements of the swipe. A finger shows them where they change the screen, otherwise the delegate method does.
+/// The failure requirements of the swipe. A finger shows them where they change the screen,
+/// otherwise the delegate method does.
 @MainActor
 @Suite("The swipe among other recognizers")
 struct PrecedenceTests {

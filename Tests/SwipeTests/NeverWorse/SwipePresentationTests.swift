@@ -6,7 +6,8 @@ import UIKitSimulator
 @MainActor
 @Suite("Swipes beside what is presented")
 struct SwipePresentationTests {
-    /// Presents a controller that lets touches beside it through, as an undimmed sheet and a popover with passthrough views do.
+    /// Presents a controller that lets touches beside it through,
+    /// as an undimmed sheet and a popover with passthrough views do.
     private func presentLettingTouchesThrough(_ style: UIModalPresentationStyle, on stage: Stage) -> UIViewController {
         let presented = UIViewController()
         presented.modalPresentationStyle = style

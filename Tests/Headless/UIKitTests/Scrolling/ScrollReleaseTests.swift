@@ -19,7 +19,8 @@ struct ScrollReleaseTests {
         }
     }
 
-    /// Recorded on iOS 26.5: milliseconds after the lift, and offsets in points. The content was released without velocity.
+    /// Recorded on iOS 26.5: milliseconds after the lift, and offsets in points.
+    /// The content was released without velocity.
     private static let recordedBounce: [(time: Double, offset: Double)] = [
         (16.2, -157.33), (33.5, -138.67), (49.5, -121.67), (66.8, -106.33), (100.1, -81), (133.1, -61.33), (166.8, -46),
         (199.5, -34.33), (233.4, -25.67), (266.8, -19), (300.1, -14), (349.7, -9), (400.1, -5.67), (449.9, -3.67),
@@ -55,8 +56,8 @@ struct ScrollReleaseTests {
         }
     }
 
-    /// The velocity of the recorded bounce is not published. At this velocity, a bounce that ends at 0.1 points from the edge
-    /// takes 0.97 s.
+    /// The velocity of the recorded bounce is not published. At this velocity, a bounce that ends at 0.1 points from
+    /// the edge takes 0.97 s.
     @Test("A bounce with velocity ends after 0.81 s", .facts("B10"))
     func endOfBounceWithVelocity() {
         let screen = ScrollScreen(content: ScrollScreen.tall) { $0.contentOffset.y = 290 }
@@ -67,8 +68,8 @@ struct ScrollReleaseTests {
         #expect(screen.scrollView.contentOffset.y == 0)
     }
 
-    /// The distance of the recorded bounce is not published. From this distance, a bounce that starts at rest and ends at 0.1
-    /// points from the edge takes 0.94 s.
+    /// The distance of the recorded bounce is not published. From this distance, a bounce that starts at rest and ends
+    /// at 0.1 points from the edge takes 0.94 s.
     @Test("A finger held after a drag at 0.625 pt/ms keeps that velocity; the bounce ends at 0.69 s", .facts("B10"))
     func heldAfterFastDrag() throws {
         let screen = ScrollScreen(content: ScrollScreen.tall)

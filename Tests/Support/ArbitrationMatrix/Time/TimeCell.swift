@@ -42,7 +42,8 @@ package struct TimeSetting: Hashable, Sendable {
         }
     }
 
-    /// The cells with this setting. Without a swipe the start does not matter, and without a bar there is no back button.
+    /// The cells with this setting. Without a swipe the start does not matter,
+    /// and without a bar there is no back button.
     package var cells: [TimeCell] {
         SecondAct.allCases.flatMap { second in
             TimeCell.delays.map { TimeCell(self, second, after: $0) }

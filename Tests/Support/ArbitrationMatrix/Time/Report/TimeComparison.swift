@@ -4,14 +4,15 @@ import PopNavigation
 package struct TimeComparison: Sendable {
     package let cell: TimeCell
     package let plain: TimeOutcome
-    /// On a plain controller whose swipe works while the bar is hidden, as the library's does; nil if that does not matter.
+    /// On a plain controller whose swipe works while the bar is hidden, as the library's does;
+    /// nil if that does not matter.
     package let withoutBar: TimeOutcome?
     package let library: [(driver: PopDriver, outcome: TimeOutcome)]
 
     /// The outcomes that a driver may have.
     ///
-    /// UIKit refuses a swipe while the bar is hidden, and the library does not. If the first act is such a swipe, it has to pop.
-    /// If the second act is one, either answer is right: the swipe is refused, or pops.
+    /// UIKit refuses a swipe while the bar is hidden, and the library does not. If the first act is such a swipe, it
+    /// has to pop. If the second act is one, either answer is right: the swipe is refused, or pops.
     func references(for driver: PopDriver) -> [TimeOutcome] {
         guard let withoutBar else { return [plain] }
         if driver == .unmanaged { return [plain] }

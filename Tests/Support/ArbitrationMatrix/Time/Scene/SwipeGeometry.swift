@@ -28,8 +28,8 @@ struct SwipeGeometry {
 
     /// A swipe that rests before the finger lifts, so that the screen slides back, in the time of a whole transition.
     ///
-    /// A moving finger would not do: the library's swipe begins some points earlier than a plain controller's, and the time would
-    /// depend on the screen's place.
+    /// A moving finger would not do: the library's swipe begins some points earlier than a plain controller's, and the
+    /// time would depend on the screen's place.
     var cancelledSwipe: TimedAct { path((120, 24), (120, 18)) }
 
     /// A swipe that pops.
