@@ -360,7 +360,12 @@ def check_controls(page):
         check(page.evaluate('view.size') == size, f'{device}: the screen has {size[0]} × {size[1]} points')
         page.swipe((120, size[1] - 150), (size[0] - 100, size[1] - 150))
         check(page.text('verdict') == 'Popped', f'{device}: a drag pops')
+        page.open('left-third')
+        page.key('b')
+        check(page.stack() == ['PopNavigation'], f'{device}: B presses the back button')
     page.choose('device', 'duo')
+    check(page.window.locator('#controls [name=system]').evaluate('(field) => field.disabled && field.value') == '27',
+          'iPhone Duo: its system is iOS 27, and no other one can be chosen')
     page.open('left-third')
     page.swipe((100, 500), (300, 500), middle=lambda: (page.window.keyboard.press('f'), page.round_trip()))
     check(page.text('verdict').startswith('Cancelled') and page.evaluate('view.size') == [951, 669]
@@ -488,7 +493,8 @@ def check_film(chromium, file):
     """The film plays, and the README's pictures show the same as its scenes."""
     window = chromium.window()
     window.goto(file.resolve().as_uri())
-    check(window.evaluate('state.isPlaying && state.scene === 0'), 'the film opens playing')
+    check(eventually(lambda: window.evaluate('typeof state === "object" && state.isPlaying && state.scene === 0'), 20),
+          'the film opens playing')
     frames = window.evaluate('''play(false), film.scenes.reduce((count, scene, index) => {
         choose(index, scene.frames.length - 1);
         return count + scene.frames.length;

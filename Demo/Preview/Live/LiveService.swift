@@ -182,6 +182,7 @@ extension LiveService {
             isMirrored: navigationController.view.effectiveUserInterfaceLayoutDirection == .rightToLeft,
             isTyping: phone.isTyping,
             buttons: phone.isMoving ? shownState?.buttons ?? [] : phone.buttons,
+            back: phone.isMoving ? shownState?.back : phone.backButton,
             seen: PopGestureRefusal.allCases.filter(seen.contains).map { "\($0)" },
             settings: phone.settings)
     }

@@ -89,6 +89,8 @@ struct PageState: Encodable, Equatable {
     /// Whether keys type into a text field.
     var isTyping: Bool
     var buttons: [Phone.Button]
+    /// The centre of the back button.
+    var back: [Double]?
     /// The refusals seen since the last reset.
     var seen: [String]
     var settings: Phone.Settings

@@ -195,10 +195,8 @@ function key(event) {
     swipe([width * way[0], middle + height * way[2]], [width * way[1], middle + height * way[3]], event.shiftKey);
   } else if (device) {
     send({ settings: { ...view.state.settings, device } });
-  } else if (event.key === 'b' || event.key === 'B') {
-    // The back button is below the status bar.
-    const place = [view.state && view.state.isMirrored ? width - 30 : 30, 69];
-    swipe(place, place, false, 120);
+  } else if (event.key.toLowerCase() === 'b') {
+    if (view.state?.back) swipe(view.state.back, view.state.back, false, 120);
   } else {
     return;
   }

@@ -21,8 +21,7 @@ function showState(state) {
   $('card').textContent = current ? `Try: ${current.try} Then: ${current.then}` : '';
   $('fold').hidden = state.settings.device === 'phone';
   $('look').hidden = [17, 18].includes(state.settings.system) && state.settings.device === 'phone';
-  $('look').textContent =
-    (state.settings.device === 'phone' ? '' : 'iPhone Duo has iOS 27. ') + 'Behaviour only: bars and buttons look as on iOS 18.';
+  $('look').textContent = 'Behaviour only: bars and buttons look as on iOS 18.';
   for (const [name, value] of Object.entries(state.settings)) {
     const field = $('controls').elements[name];
     if (name === 'parts') {
@@ -30,6 +29,10 @@ function showState(state) {
     } else if (field.type === 'checkbox') field.checked = value;
     else field.value = String(value);
   }
+  // An iPhone Duo has one system, whatever an iPhone has.
+  const system = $('controls').elements.system;
+  system.disabled = state.settings.device !== 'phone';
+  if (system.disabled) system.value = '27';
 }
 
 // From then on the keys control the phone.
@@ -119,7 +122,7 @@ form.addEventListener('change', (event) => {
   const fields = form.elements;
   send({
     settings: {
-      system: Number(fields.system.value),
+      system: fields.system.disabled ? view.state.settings.system : Number(fields.system.value),
       device: fields.device.value,
       direction: fields.direction.value,
       driver: fields.driver.value,

@@ -23,6 +23,8 @@ extension Calibration {
         package static let touchedAlpha: CGFloat = 0.3
         /// Movement of a title that fades in or out, as a fraction of the bar's width.
         package static let titleTravel: CGFloat = 0.3
+        /// Space between two titles that move past each other. Evidence: none published.
+        package static let titleGap: CGFloat = 8
         /// The part of a transition after which two titles beside each other are apart. Evidence: none published.
         package static let titlesApart: CGFloat = 0.2
         /// Height of a minimized bar, and the travel of a scroll that minimizes or restores it.

@@ -11,6 +11,8 @@ extension Calibration {
         package static let sheetGap: CGFloat = 10
         package static let sheetCornerRadius: CGFloat = 10
         package static let dimming: CGFloat = 0.2
+        /// Space on each side of the screen behind a large sheet. Evidence: as above.
+        package static let pushedMargin: CGFloat = 16
         /// The medium detent's share of the container's height.
         /// Evidence: documented as approximately half of the screen.
         package static let mediumDetent: CGFloat = 0.5

@@ -35,23 +35,13 @@ struct NavigationLooksTests {
         stage["B"].title = "A bar that fades in"
         stage.device.settle()
         stage.pull(to: 4 + 15 + 90)
-        let lower = try title("PopNavigation", in: stage.navigation.navigationBar)
-        let upper = try title("A bar that fades in", in: stage.navigation.navigationBar)
+        let lower = try #require(stage.navigation.navigationBar.view(drawing: "PopNavigation"))
+        let upper = try #require(stage.navigation.navigationBar.view(drawing: "A bar that fades in"))
         #expect(seen(lower).opacity > 0.2 && seen(upper).opacity > 0.2)
         #expect(seen(lower).frame.maxX <= seen(upper).frame.minX)
         stage.device.fingerUp()
         stage.device.settle()
         #expect(upper.center.x == 195 && seen(upper).frame.midX == 195)
-    }
-
-    private func title(_ text: String, in view: UIView) throws -> UIView {
-        func search(_ root: UIView) -> UIView? {
-            var drawing = Drawing()
-            (root as? any ContentDrawing)?.draw(into: &drawing, bounds: root.bounds)
-            for case .text(let found) in drawing.elements where found.string == text { return root }
-            return root.subviews.lazy.compactMap(search).first
-        }
-        return try #require(search(view))
     }
 
     @Test("A push lasts 0.35 s, and its screen comes from the right", .facts("C27"))
