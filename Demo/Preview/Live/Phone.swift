@@ -4,8 +4,8 @@ import PopNavigation
 import UIKit
 import UIKitSimulator
 
-/// A simulated phone of the live demo: the demo's screens on a replaceable device, in the library's navigation controller
-/// or, for comparison, in a plain one.
+/// A simulated phone of the live demo: the demo's screens on a replaceable device, in the library's navigation
+/// controller or, for comparison, in a plain one.
 @MainActor final class Phone {
     enum Stack {
         case library(observer: (PopEvent) -> Void)
@@ -88,8 +88,8 @@ import UIKitSimulator
         if old.driver != new.driver { library?.preferredPopDriver = Settings.drivers[new.driver]! }
     }
 
-    /// Opens a case, or the menu, after the running transition. Only the last request counts: the stack would queue them
-    /// all.
+    /// Opens a case, or the menu, after the running transition. Only the last request counts: the stack would queue
+    /// them all.
     func open(_ demoCase: DemoCase?) {
         requested = demoCase.map { .demoCase($0) } ?? .menu
         openRequested()
