@@ -21,7 +21,12 @@ let package = Package(
     targets: [
         .target(name: "PopNavigation", exclude: ["BEHAVIOUR.md"]),
         .target(name: "PopNavigationUI", dependencies: ["PopNavigation"]),
-        .testTarget(name: "PopNavigationTests", dependencies: ["PopNavigation"]),
+        // The helpers that the portable tests and the tests with fingers share.
+        .target(
+            name: "PopNavigationTestSupport", dependencies: ["PopNavigation"], path: "Tests/PopNavigationTests/Support"),
+        .testTarget(
+            name: "PopNavigationTests", dependencies: ["PopNavigation", "PopNavigationTestSupport"],
+            exclude: ["Support"]),
     ]
 )
 
@@ -34,7 +39,9 @@ if !isDownloadedDependency {
     let headlessUIKit = Target.Dependency.target(name: "HeadlessUIKit", condition: .when(platforms: [.linux]))
     package.targets.first { $0.name == "PopNavigation" }?.dependencies = [headlessUIKit]
     package.targets.first { $0.name == "PopNavigationUI" }?.dependencies += [headlessUIKit]
-    package.targets.first { $0.name == "PopNavigationTests" }?.dependencies += [headlessUIKit, "_Testing_UIKit"]
+    for target in package.targets where ["PopNavigationTestSupport", "PopNavigationTests"].contains(target.name) {
+        target.dependencies += [headlessUIKit, "_Testing_UIKit"]
+    }
     package.targets += [
         .systemLibrary(name: "SwiftRuntime", path: "Sources/Headless/SwiftRuntime"),
         .target(
@@ -63,7 +70,8 @@ if !isDownloadedDependency {
         .testTarget(
             name: "SwipeTests",
             dependencies: [
-                "ArbitrationMatrix", "DemoScreens", "PopNavigation", headlessUIKit, "UIKitSimulator", "_Testing_UIKit",
+                "ArbitrationMatrix", "DemoScreens", "PopNavigation", "PopNavigationTestSupport", headlessUIKit,
+                "UIKitSimulator", "_Testing_UIKit",
             ]
         ),
         .testTarget(
@@ -72,19 +80,24 @@ if !isDownloadedDependency {
         ),
         .target(
             name: "RandomWalk",
-            dependencies: ["PopNavigation", headlessUIKit, "UIKitSimulator"],
+            dependencies: ["PopNavigation", "TrialTools", headlessUIKit, "UIKitSimulator"],
             path: "Tests/Support/RandomWalk"
         ),
-        .testTarget(name: "RandomWalkTests", dependencies: ["RandomWalk"]),
+        .testTarget(name: "RandomWalkTests", dependencies: ["RandomWalk", "TrialTools"]),
+        .target(name: "TrialTools", path: "Tests/Support/TrialTools"),
         .target(name: "CommandLineOptions", path: "Tests/Support/CommandLineOptions"),
-        .executableTarget(name: "Fuzz", dependencies: ["CommandLineOptions", "RandomWalk"], path: "Tests/Tools/Fuzz"),
+        .executableTarget(
+            name: "Fuzz", dependencies: ["CommandLineOptions", "RandomWalk", "TrialTools"], path: "Tests/Tools/Fuzz"),
         .target(
             name: "ArbitrationMatrix",
-            dependencies: ["PopNavigation", headlessUIKit, "UIKitSimulator"],
+            dependencies: ["PopNavigation", "TrialTools", headlessUIKit, "UIKitSimulator"],
             path: "Tests/Support/ArbitrationMatrix"
         ),
         .executableTarget(
-            name: "Matrix", dependencies: ["ArbitrationMatrix", "CommandLineOptions"], path: "Tests/Tools/Matrix"),
+            name: "Matrix", dependencies: ["ArbitrationMatrix", "CommandLineOptions", "PopNavigation"],
+            path: "Tests/Tools/Matrix"),
+        .testTarget(
+            name: "ToolTests", dependencies: ["ArbitrationMatrix", "CommandLineOptions", "TrialTools"]),
         .target(name: "HeapCounter", path: "Tests/Support/HeapCounter"),
         .executableTarget(
             name: "Benchmarks",

@@ -17,6 +17,7 @@ import argparse
 import io
 import json
 import pathlib
+import re
 import sys
 import time
 
@@ -31,6 +32,8 @@ class Phone:
     def __init__(self, window, url):
         self.window = window
         self.url = url
+        # Another hash alone would not load the page.
+        window.goto('about:blank')
         window.goto(url)
         self.wait('typeof view !== "undefined" && view.state && document.querySelector(".layer")')
         self.devtools = window.context.new_cdp_session(window)
@@ -75,7 +78,7 @@ class Phone:
         self.wait(f'meter.answered >= {number}')
 
     def choose(self, name, value):
-        field = self.window.locator(f'#controls [name="{name}"]')
+        field = self.window.locator(f'[name="{name}"]')
         if isinstance(value, bool):
             field.set_checked(value)
         else:
@@ -220,22 +223,152 @@ def check_start_page(chromium, url):
     page.evaluate('document.querySelector("#meter").textContent = "x", measure({}, 0)')
     page.wait('document.querySelector("#meter").textContent === ""')
     window.context.close()
-    for width, height, name in ((1280, 720, '1280 × 720'), (390, 844, '390 points'), (640, 360, '200 % zoom')):
-        window = chromium.window(width, height)
-        page = Phone(window, url)
-        boxes = []
-        longest = max(page.evaluate('view.lists.refusals.map((entry) => entry.reason)'), key=len)
-        for verdict in ('Popped', f'No pop: {longest}'):
-            page.evaluate(f'document.getElementById("verdict").textContent = {json.dumps(verdict)}')
-            boxes.append(window.locator('#verdict').bounding_box() | {'controls': window.locator('#controls').bounding_box()['y']})
-        check(boxes[0]['y'] + boxes[0]['height'] <= height, f'{name}: the verdict is visible without scrolling')
-        check(boxes[0] == boxes[1], f'{name}: nothing moves when it is long')
-        window.context.close()
     window = chromium.window(reduced_motion='reduce')
     page = Phone(window, url)
     page.wait('view.state.settings.reduceMotion')
     page.choose('reduceMotion', False)
     window.context.close()
+
+
+def check_sizes(chromium, url):
+    """The page on a laptop, a tablet and a phone."""
+    for width, height, name, smallest in ((1440, 900, 'a desk', 0.9), (1280, 720, 'a laptop', 0.75), (1024, 768, 'a tablet', 0.8),
+                                          (390, 844, 'a phone', 0.7), (640, 360, '200 % zoom', 0.4)):
+        window = chromium.window(width, height)
+        page = Phone(window, url)
+        box = {part: window.locator(selector).bounding_box() for part, selector in (
+            ('phone', '#phone'), ('verdict', '#verdict'), ('list', '#cases'), ('settings', '#controls'))}
+        scale, wide = page.evaluate('[view.scale, document.documentElement.scrollWidth]')
+        check(scale >= smallest and wide <= width, f'{name}, {width} × {height}: the phone has a scale of {scale:.2f}, and nothing is '
+              f'wider than the window ({wide})')
+        check(box['verdict']['y'] + box['verdict']['height'] <= height, '  the verdict is visible without scrolling')
+        if width > 720:
+            check(box['verdict']['x'] >= box['phone']['x'] + box['phone']['width']
+                  and box['phone']['y'] + box['phone']['height'] <= height, '  it is beside the phone, which is visible as a whole')
+        else:
+            check(box['list']['y'] < box['settings']['y'], '  the list comes before the settings')
+        boxes = []
+        longest = max(page.evaluate('view.lists.refusals.map((entry) => entry.reason)'), key=len)
+        for verdict in ('Popped', f'No pop: {longest} (10×)'):
+            page.evaluate(f'document.getElementById("verdict").textContent = {json.dumps(verdict)}')
+            boxes.append(window.locator('#verdict').bounding_box() | {'controls': window.locator('#controls').bounding_box()['y']})
+        check(boxes[0] == boxes[1], '  nothing moves when it is long')
+        page.open('left-third')
+        page.swipe((60, 600), (340, 600))
+        check(page.text('verdict') == 'Popped', '  a drag pops')
+        window.context.close()
+
+
+def check_verdict(page):
+    """A refusal is shown where the finger went down, in colour; a second one is a second one."""
+    page.open('left-third')
+    bubble = page.window.locator('#bubble')
+    check(page.text('verdict') == 'No drag yet' and not bubble.is_visible(), 'a screen opens without a verdict')
+    seen = []
+    page.swipe((220, 600), (370, 600), middle=lambda: seen.append(bubble.is_visible()))
+    x, y = page.place(220, 600)
+    box = bubble.bounding_box()
+    check(seen == [True], 'the reason appears during the drag')
+    check(box['x'] <= x <= box['x'] + box['width'] and 0 < y - box['y'] - box['height'] < 60, 'it is above the touch')
+    check('Begin in the tinted area.' in bubble.text_content(), f'it says what to try instead: “{bubble.text_content()}”')
+    red, green, blue = [int(part) for part in re.findall(r'\d+', bubble.evaluate('(one) => getComputedStyle(one).backgroundColor'))[:3]]
+    check(red > 150 and max(green, blue) < 80, 'it is red')
+    first = page.text('announcement')
+    page.swipe((220, 600), (370, 600))
+    check('(2×)' in page.text('verdict') and '(2×)' in bubble.text_content(), f'a second one counts: “{page.text("verdict")}”')
+    check(page.text('announcement') not in ('', first), f'and is announced: “{page.text("announcement")}”')
+    page.swipe((60, 400), (65, 650))
+    check('(2×)' not in page.text('verdict'), 'another reason begins anew')
+    page.swipe((220, 120), (370, 120), middle=lambda: seen.append(bubble.bounding_box()['y']))
+    check(seen[-1] > page.place(220, 120)[1], 'near the top it is below the touch')
+    page.window.mouse.move(*page.place(300, 700))
+    page.window.mouse.down()
+    check(eventually(lambda: not bubble.is_visible(), 5), 'the next touch hides it')
+    page.window.mouse.up()
+    page.settle()
+    page.swipe((220, 600), (370, 600))
+    page.open('points')
+    check(page.text('verdict') == 'No drag yet' and not bubble.is_visible(), 'opening another screen clears the verdict')
+
+
+def check_address(chromium, url):
+    """The address restores screen, system, device and direction."""
+    window = chromium.window()
+    for address in ('points/18/phone/rtl', 'map/26/duo/ltr', 'menu/27/phone/ltr'):
+        name, system, device, direction = address.split('/')
+        page = Phone(window, f'{url}#{address}')
+        shown = (f'(view.state.case || "menu") === "{name}" && view.state.settings.system === {system} '
+                 f'&& view.state.settings.device === "{device}" && view.state.settings.direction === "{direction}"')
+        page.wait(shown)
+        page.round_trip()
+        check(page.evaluate('location.hash') == '#' + address, f'#{address} restores the phone')
+        window.reload()
+        page.wait('typeof view !== "undefined" && view.state')
+        page.round_trip()
+        check(page.evaluate(f'({shown}) && location.hash') == '#' + address, '  also after a reload')
+    page.evaluate('location.hash = "list"')
+    page.wait('view.state.case === "list" && location.hash === "#list/27/phone/ltr"')
+    page.evaluate('location.hash = "nothing/99/toaster/up"')
+    page.wait('location.hash === "#list/27/phone/ltr"')
+    check(True, 'what names nothing is ignored')
+    page.evaluate('location.hash = "left-third/26/phone/ltr"')
+    page.wait('view.state.case === "left-third" && view.state.settings.system === 26')
+    window.context.close()
+
+
+def check_copy(chromium, url):
+    window = chromium.window(permissions=['clipboard-read', 'clipboard-write'])
+    page = Phone(window, url)
+    for name, words in (('points', 'PopPreferences(area: .leadingPoints(60))'), ('drawing', 'excludedViews: [pad]'),
+                        ('refuses', 'extension RefusingScreen: PopConfirming'), ('left-third', 'has no preferences')):
+        page.open(name)
+        window.locator('#copy').click()
+        check(eventually(lambda: words in page.evaluate('navigator.clipboard.readText()'), 5), f'“Copy as Swift” on {name}: {words}')
+    window.context.close()
+
+
+def check_text(page):
+    """The phone's text has its natural width."""
+    worst = (0, '')
+    for name in ('left-third', 'list', 'bar-style'):
+        page.open(name)
+        for text, given, natural in page.evaluate('''[...document.querySelectorAll("#screen text[textLength]")].map((text) => {
+                const given = Number(text.getAttribute("textLength"));
+                text.removeAttribute("textLength");
+                const natural = text.getComputedTextLength();
+                text.setAttribute("textLength", given);
+                return [text.textContent, given, natural];
+            })'''):
+            worst = max(worst, (abs(given / natural - 1), text))
+    # Another family than the layout's would differ by more.
+    check(worst[0] < 0.1, f'no text of the phone is squeezed or stretched: at most by {worst[0]:.1%}, “{worst[1]}”')
+
+
+def check_side_by_side(page):
+    """A plain navigation controller on a second phone, under the same finger."""
+    page.open('left-third')
+    page.choose('sideBySide', True)
+    page.wait('document.getElementById("plain-screen").children.length')
+    check(page.window.locator('#plain').is_visible(), 'the second phone is there')
+    def both(name, start, end=(370, 600)):
+        page.open(name)
+        page.swipe(start, end)
+        return [page.text(caption).split(': ')[1] for caption in ('caption', 'plain-caption')]
+
+    own, plain = both('left-third', (150, 600))
+    check(own == 'does nothing' and plain.startswith('pops, follows after'), f'iOS 26, beside the third: “{own}”, “{plain}”')
+    own, plain = both('left-third', (60, 600))
+    check(own.startswith('pops, follows after') and plain.startswith('pops'), f'  from the third: “{own}”, “{plain}”')
+    own, plain = both('refuses', (5, 600))
+    check(own == 'does nothing' and plain.startswith('pops'), '  a plain controller loses the unsaved changes')
+    page.choose('system', 18)
+    own, plain = both('left-third', (60, 600))
+    check(own.startswith('pops, follows after') and plain == 'does nothing', f'iOS 18, from the third: “{own}”, “{plain}”')
+    own, plain = both('left-third', (5, 600))
+    check(own.startswith('pops') and plain.startswith('pops'), f'  from the edge: “{own}”, “{plain}”')
+    page.choose('system', 26)
+    page.choose('sideBySide', False)
+    check(not page.window.locator('#plain').is_visible(), 'it leaves again')
 
 
 def check_reconnection(chromium, binary):
@@ -349,7 +482,7 @@ def check_controls(page):
     page.swipe((330, 600), (50, 600))
     check(page.text('verdict') == 'Popped', 'right to left: a drag to the left pops')
     page.choose('direction', 'ltr')
-    for system in (15, 17, 26, 27, 18):
+    for system in (15, 17, 18, 27, 26):
         page.choose('system', system)
         page.open('left-third')
         page.swipe((60, 600), (340, 600))
@@ -360,7 +493,12 @@ def check_controls(page):
         check(page.evaluate('view.size') == size, f'{device}: the screen has {size[0]} × {size[1]} points')
         page.swipe((120, size[1] - 150), (size[0] - 100, size[1] - 150))
         check(page.text('verdict') == 'Popped', f'{device}: a drag pops')
+        page.open('left-third')
+        page.key('b')
+        check(page.stack() == ['PopNavigation'], f'{device}: B presses the back button')
     page.choose('device', 'duo')
+    check(page.window.locator('[name=system]').evaluate('(field) => field.disabled && field.value') == '27',
+          'iPhone Duo: its system is iOS 27, and no other one can be chosen')
     page.open('left-third')
     page.swipe((100, 500), (300, 500), middle=lambda: (page.window.keyboard.press('f'), page.round_trip()))
     check(page.text('verdict').startswith('Cancelled') and page.evaluate('view.size') == [951, 669]
@@ -472,23 +610,12 @@ def take_pictures(chromium, page, folder):
         window.context.close()
 
 
-def check_width(chromium, url):
-    """The page on a phone."""
-    window = chromium.window(390, 844)
-    page = Phone(window, url)
-    page.open('left-third')
-    width = page.evaluate('document.documentElement.scrollWidth')
-    check(width <= 390, f'on a phone nothing is wider than the window ({width} of 390)')
-    page.swipe((60, 600), (340, 600))
-    check(page.text('verdict') == 'Popped', 'and a drag pops there, too')
-    window.context.close()
-
-
 def check_film(chromium, file):
     """The film plays, and the README's pictures show the same as its scenes."""
     window = chromium.window()
     window.goto(file.resolve().as_uri())
-    check(window.evaluate('state.isPlaying && state.scene === 0'), 'the film opens playing')
+    check(eventually(lambda: window.evaluate('typeof state === "object" && state.isPlaying && state.scene === 0'), 20),
+          'the film opens playing')
     frames = window.evaluate('''play(false), film.scenes.reduce((count, scene, index) => {
         choose(index, scene.frames.length - 1);
         return count + scene.frames.length;
@@ -551,13 +678,18 @@ def main():
         with Chromium() as chromium:
             page = Phone(chromium.window(), demo.url)
             check_start_page(chromium, demo.url)
+            check_sizes(chromium, demo.url)
             check_reconnection(chromium, binary)
             check_swipes(page)
+            check_verdict(page)
+            check_text(page)
+            check_side_by_side(page)
+            check_address(chromium, demo.url)
+            check_copy(chromium, demo.url)
             check_keyboard(page)
             check_controls(page)
             check_speed(page, demo)
             check_two_pages(chromium, page)
-            check_width(chromium, demo.url)
             check(not page.window.errors, f'the page has no errors {page.window.errors or ""}')
             if options.pictures:
                 take_pictures(chromium, page, options.pictures)

@@ -7,6 +7,7 @@ import sys
 import time
 
 FOLDER = pathlib.Path(__file__).resolve().parent
+FONT = pathlib.Path('/usr/share/fonts/truetype/liberation')
 ENVIRONMENT = FOLDER.parent.parent / '.build/checks'
 
 
@@ -55,10 +56,12 @@ def use_playwright():
 
 
 def chromium():
-    """The path of a Chromium."""
+    """The path of a Chromium, with a font that has the widths of the simulated phone's text."""
     names = ('chromium', 'chromium-browser', 'google-chrome')
     if not any(map(shutil.which, names)):
-        apt_install(['chromium', 'fonts-dejavu-core'])
+        apt_install(['chromium', 'fontconfig', 'fonts-dejavu-core'])
+    if not any(FONT.glob('LiberationSans-Regular.*')):
+        apt_install(['fonts-liberation'])
     return next(filter(None, map(shutil.which, names)))
 
 

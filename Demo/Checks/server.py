@@ -19,7 +19,7 @@ import threading
 import time
 
 import served
-from served import built, check, eventually, failures, summary, timed
+from served import built, check, eventually, report, summary, timed
 
 MEMORY = 64     # MB
 PATIENCE = 1    # seconds
@@ -104,7 +104,7 @@ def check_rules(demo):
         status = demo.status(data)
         if status != wanted:
             check(False, f'{name}: {status} instead of {wanted}')
-    check(not failures, f'{len(cases)} kinds of wrong requests get their 4xx')
+    check(not report.problems, f'{len(cases)} kinds of wrong requests get their 4xx')
     visit = b'Sec-Fetch-Site: cross-site\r\nSec-Fetch-Mode: navigate\r\n'
     cases = [
         ('a link from another page', head + visit + b'Sec-Fetch-Dest: document\r\n\r\n', 200),

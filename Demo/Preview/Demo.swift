@@ -33,8 +33,7 @@ import UIKitSimulator
     }
 
     private static func tour(film: URL, pictures: URL?, results: URL?, isVerbose: Bool) throws -> Bool {
-        // The file is created before the tour, which takes a while.
-        try write("", to: film)
+        try checkWritable(film)
         var tour = Tour()
         tour.play(isVerbose: isVerbose)
         let html = try Film.html(of: tour)
@@ -44,6 +43,14 @@ import UIKitSimulator
         if let pictures { try Gallery.write(tour, to: pictures) }
         say(tour.summary)
         return tour.isGood
+    }
+
+    /// Throws before the tour, which takes a while, if the film could not be written after it. An interrupted tour
+    /// leaves the previous film.
+    private static func checkWritable(_ file: URL) throws {
+        let probe = file.appendingPathExtension("unfinished")
+        try write("", to: probe)
+        try? FileManager.default.removeItem(at: probe)
     }
 
     /// Writes a file, and its folder.

@@ -15,6 +15,11 @@ import UIKit
         return navigationController
     }
 
+    /// Creates the same screens in a plain navigation controller, for comparison.
+    public static func makePlain() -> UINavigationController {
+        UINavigationController(rootViewController: MenuScreen())
+    }
+
     /// Lets the screens of an existing navigation controller, such as one from a storyboard, show its pop events.
     ///
     /// The observation ends with the menu, the first screen.

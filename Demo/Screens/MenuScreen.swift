@@ -74,18 +74,13 @@ public final class MenuScreen: UIViewController, PopEventDisplay {
         scrollView.contentSize = CGSize(width: view.bounds.width, height: top)
     }
 
-    /// The row of the case.
-    func row(_ name: String) -> UIView? {
-        sections.flatMap(\.rows).first { $0.demoCase.name == name }
-    }
-
-    /// Scrolls to the case's row and returns its centre in the window.
-    public func reveal(_ name: String) -> CGPoint? {
+    /// Scrolls to the case's row, and returns it.
+    public func reveal(_ name: String) -> UIView? {
         guard let row = sections.flatMap(\.rows).first(where: { $0.demoCase.name == name }) else { return nil }
         view.layoutIfNeeded()
         let frame = row.convert(row.bounds, to: scrollView)
         scrollView.scrollRectToVisible(frame.insetBy(dx: 0, dy: -24), animated: false)
-        return row.convert(CGPoint(x: row.bounds.midX, y: row.bounds.midY), to: nil)
+        return row
     }
 
     func show(_ event: PopEvent) {

@@ -30,6 +30,34 @@ extension PopGestureRefusal {
 }
 
 extension PopGestureRefusal {
+    /// What to try instead, as a sentence.
+    public var advice: String {
+        switch self {
+        case .disabled: "Switch the gesture on again, or press the back button."
+        case .nothingToPop: "Open a screen first."
+        case .transitioning: "Drag again when the screen rests."
+        case .presenting: "Close the presented screen first."
+        case .offWindow: "Put the navigation controller into a window."
+        case .disabledByScreen: "Press the back button."
+        case .noWayBack: "Finish what the screen asks for."
+        case .systemTransition: "Drag as that transition expects it."
+        case .innerNavigation: "Go back in the inner controller first."
+        case .outsideArea: "Begin in the tinted area."
+        case .wrongDirection: "Drag the other way."
+        case .tooSteep: "Drag more sideways."
+        case .inBar: "Begin beside the bar."
+        case .excludedView: "Begin beside that view."
+        case .scrollViewOwnsDrag: "Scroll to its start, or begin at the edge of the screen."
+        case .searchActive: "Cancel the search first."
+        case .keyboardMoving: "Drag again when the keyboard rests."
+        case .otherGesture: "Begin beside that view, or at the edge of the screen."
+        case .screenDeclined: "Do first what the screen waits for."
+        @unknown default: "Press the back button."
+        }
+    }
+}
+
+extension PopGestureRefusal {
     /// The reason why no screen shows the refusal; nil if a screen does.
     public var whyUnseen: String? {
         switch self {

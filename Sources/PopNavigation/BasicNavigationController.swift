@@ -356,7 +356,7 @@ open class BasicNavigationController: UINavigationController, UIGestureRecognize
         // On iOS 26 a finger may still reach the button of a screen above which another one has been pushed.
         guard owner === topViewController, topScreenAgrees(to: .backButton) else { return false }
         // A pop that has to wait must leave the bar alone until then.
-        if queue.performsPopNow {
+        if queue.performsNow {
             queue.expectBackButton()
             if let answer = uiKitAnswer(to: .navigationBarShouldPop, navigationBar, item) {
                 if !answer { queue.forgetBackButton() }

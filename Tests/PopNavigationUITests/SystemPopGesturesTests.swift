@@ -16,7 +16,9 @@ struct SystemPopGesturesTests {
         #expect(!stage.device.isHung)
     }
 
-    @Test("Before iOS 26 there is only the edge", arguments: [SystemPopGestures.all, .edgeOnly, .none])
+    @Test(
+        "Before iOS 26 there is only the edge gesture, which every value but .none allows",
+        arguments: [SystemPopGestures.all, .edgeOnly, .none])
     func olderSystem(_ gestures: SystemPopGestures) {
         let stage = SystemStage(systemVersion: 18)
         stage.navigation.systemPopGestures = gestures

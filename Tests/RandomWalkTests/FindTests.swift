@@ -50,7 +50,8 @@ struct FindTests {
                 + "drag:0,5x400,300x400,0.2",
             // On iOS 26 the edge gesture takes over a pop when another finger releases it.
             "ios26 ltr 390x844 parts15 | push:plain,0 driver:unmanaged drag:0,5x400,300x400,0.2 drag:0,20x190,510x200,0",
-            // The edge gesture ends a push, and the app pops in the last callback of the push; the app pops during such a gesture.
+            // The edge gesture ends a push, and the app pops in the last callback of the push;
+            // the app pops during such a gesture.
             "ios26 ltr 390x844 parts15 | driver:unmanaged down:0,0x660 upon:didDisappear,popToRoot push:plain,1 "
                 + "set:plain+full+item+styled/plain,1 move:0,270x370,1 set:0,1",
             "ios26 ltr 390x844 parts15 | driver:unmanaged push:plain,0 upon:didAppear,pop push:plain,1 "
@@ -125,7 +126,8 @@ struct FindTests {
             // The app takes over the bar during a swipe, which is cancelled.
             "ios18 ltr 390x844 parts15 | wish:217 rotate:844x390 push:plain,0 settle down:0,80x90 move:0,680x190,1 bar:0 "
                 + "move:0,250x410,0",
-            // On iOS 26 a finger takes over a set and cancels it: a set without events, and one that is reported as a pop.
+            // On iOS 26 a finger takes over a set and cancels it:
+            // a set without events, and one that is reported as a pop.
             "ios26 ltr 390x844 parts15 | push:plain,0 driver:unmanaged push:plain,0 set:2/4,1 drag:0,0x130,260x120,0 "
                 + "set:list+backless/4,0",
             "ios26 ltr 390x844 parts15 | driver:unmanaged push:plain,1 set:table/0,0 set:0,1 pop:0 "

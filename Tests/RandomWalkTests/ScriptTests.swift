@@ -1,5 +1,6 @@
 import RandomWalk
 import Testing
+import TrialTools
 
 @Suite("Scripts of the random walk")
 struct ScriptTests {

@@ -1,5 +1,6 @@
 import RandomWalk
 import Testing
+import TrialTools
 
 @Suite("The random walk")
 @MainActor
@@ -22,7 +23,7 @@ struct WalkTests {
         }
     }
 
-    @Test("The walk reaches pops of each kind, cancelled ones, refusals, row actions, folds and releases")
+    @Test("The walk reaches each kind of pop, cancelled ones, refusals, row actions, folds, releases")
     func reach() {
         var walk = Walk()
         for index in 0..<60 {

@@ -1,23 +1,26 @@
 import DemoScreens
 import Foundation
 import PopNavigation
-import UIKit
 import UIKitSimulator
 
-/// The live demo: one phone that all open pages show and control.
+/// The live demo: one phone that all open pages show and control; beside it, on demand, one with a plain navigation
+/// controller under the same fingers.
 @MainActor final class LiveService: Service {
-    private lazy var phone = Phone { [weak self] in self?.note($0) }
-    private var pages: [Page] = []
-    private var lastTime = Server.now()
-    private var shown: Picture?
-    private var shownState: PageState?
-    /// The case on the phone. It does not change during a swipe, which may be cancelled.
-    private var shownCase: String?
-    private var verdict = PageState.Verdict()
-    private var seen: Set<PopGestureRefusal> = []
-    private var events: [PageEvent] = []
-    private var newEvents: [PageEvent] = []
+    private(set) lazy var phone = Phone(
+        .library { [weak self] in self?.note($0) }, settings: Phone.Settings(), showing: Self.firstCase)
+    private var plainPhone: Phone?
+    var pages: [Page] = []
+    /// The time that the phones have reached.
+    var lastTime = Server.now()
+    let board = PageBoard()
     private let site = Site()
+
+    /// The case that a new phone shows.
+    private static let firstCase = DemoCase.named("left-third")
+
+    var phones: [Phone] { [phone] + [plainPhone].compactMap { $0 } }
+
+    var isMoving: Bool { phones.contains(where: \.isMoving) }
 
     func respond(to request: HTTPRequest) -> HTTPResponse {
         site.respond(to: request)
@@ -40,8 +43,10 @@ import UIKitSimulator
     func closed(_ stream: Connection) {
         guard let index = pages.firstIndex(where: { $0.stream === stream }) else { return }
         let fingers = pages.remove(at: index).fingers.values
-        phone.endScroll()
-        for finger in fingers { phone.touch(finger, .cancel, at: .zero) }
+        for phone in phones {
+            phone.endScroll()
+            for finger in fingers { phone.touch(finger, .cancel, at: .zero) }
+        }
         if !fingers.isEmpty { publish() }
     }
 
@@ -51,38 +56,40 @@ import UIKitSimulator
         let now = Server.now()
         page.used = now
         if let touches = message.touches, let time = message.time {
-            page.clock.note(time / 1000, at: now)
-            take(touches, from: page, now: now)
-            if touchingPage == nil || touchingPage === page {
-                advance(to: page.clock.serverTime(of: time / 1000, now: now))
-            }
+            take(touches, at: time / 1000, from: page, now: now)
         } else if let name = message.open {
-            guard let demoCase = DemoCase.named(name) else { return .badRequest }
+            let demoCase = DemoCase.named(name)
+            guard demoCase != nil || name == PageMessage.menu else { return .badRequest }
             if touchingPage == nil { advance(to: now) }
-            phone.open(demoCase)
+            board.clearVerdict()
+            for phone in phones { phone.open(demoCase) }
         } else if let letter = message.type {
-            phone.type(letter)
+            for phone in phones { phone.type(letter) }
         } else if let scroll = message.scroll {
-            if touchingPage == nil { advance(to: now) }
-            phone.scroll(
-                at: CGPoint(x: scroll.place[0], y: scroll.place[1]), by: CGVector(dx: scroll.by[0], dy: scroll.by[1]),
-                ends: scroll.ends)
+            take(scroll, now: now)
         } else if let settings = message.settings {
-            if phone.apply(settings) { deviceChanged() }
+            apply(settings)
         } else {
-            phone.reset()
             lastTime = now
-            deviceChanged()
+            restart(with: phone.settings, showing: Self.firstCase)
         }
         page.frame = message.frame ?? page.frame
         publish()
         return .noContent
     }
 
-    private func deviceChanged() {
-        verdict = PageState.Verdict()
-        seen = []
-        events = []
+    private func apply(_ settings: Phone.Settings) {
+        if settings.needsNewDevice(after: phone.settings) {
+            restart(with: settings, showing: phone.demoCase)
+        } else {
+            for phone in phones { phone.apply(settings) }
+        }
+    }
+
+    private func restart(with settings: Phone.Settings, showing demoCase: DemoCase?) {
+        phone.restart(with: settings, showing: demoCase)
+        plainPhone = settings.sideBySide ? Phone(.plain, settings: settings, showing: demoCase) : nil
+        board.clear()
         for page in pages {
             page.fingers = [:]
             page.clock = PageClock()
@@ -95,140 +102,16 @@ import UIKitSimulator
     /// own.
     private static let ownFrame: TimeInterval = 0.04
 
-    /// Seconds for which the phone waits for a page with a finger on it.
-    private static let patience: TimeInterval = 2
-
     func tick(now: TimeInterval) {
         guard timeToNextTick(now: now) <= 0 else { return }
-        if phone.isMoving { advance(to: touchingPage == nil ? now : now - Self.patience) }
+        if isMoving { advance(to: touchingPage == nil ? now : now - Self.patience) }
         publish()
     }
 
     func timeToNextTick(now: TimeInterval) -> TimeInterval {
         // A page that has read its updates waits for the answer that it has missed.
         if pages.contains(where: { $0.isBehind && !$0.stream.isCongested }) { return 0 }
-        guard phone.isMoving else { return 1 }
+        guard isMoving else { return 1 }
         return lastTime + Self.ownFrame + (touchingPage == nil ? 0 : Self.patience) - now
     }
-}
-
-/// Time and touches.
-extension LiveService {
-    /// The page with a finger on the phone. The times of its messages advance the phone's time.
-    private var touchingPage: Page? { pages.first { !$0.fingers.isEmpty } }
-
-    /// Advances the phone's time, never backwards, and by `patience` at most.
-    private func advance(to time: TimeInterval) {
-        guard time > lastTime else { return }
-        phone.advance(min(time - lastTime, Self.patience))
-        lastTime = time
-    }
-
-    private func take(_ touches: [PageMessage.Touch], from page: Page, now: TimeInterval) {
-        for touch in touches {
-            let time = touch.time / 1000
-            if page.fingers.isEmpty { page.clock.beginTouch(at: time, shown: lastTime) }
-            advance(to: page.clock.serverTime(of: time, now: now))
-            if touch.phase == .down {
-                guard page.fingers[touch.finger] == nil, let finger = freeFinger else { continue }
-                page.fingers[touch.finger] = finger
-                phone.touch(finger, .down, at: touch.point)
-            } else if let finger = page.fingers[touch.finger] {
-                if touch.phase != .move { page.fingers[touch.finger] = nil }
-                phone.touch(finger, touch.phase, at: touch.point)
-            }
-            if page.fingers.isEmpty { page.clock.endTouch() }
-        }
-    }
-
-    private var freeFinger: Int? {
-        let used = Set(pages.flatMap(\.fingers.values))
-        return (0..<10).first { !used.contains($0) }
-    }
-}
-
-/// The updates for the pages.
-extension LiveService {
-    private func note(_ event: PopEvent) {
-        switch event {
-        case .refused(let refusal):
-            // On the menu a drag scrolls, so there is no refusal.
-            if shownCase != nil {
-                verdict = .init(kind: "refused", text: event.sentence, code: ".refused(.\(refusal))")
-            }
-            seen.insert(refusal)
-        case .willPop(let pop):
-            verdict = .init(kind: "allowed", text: "Pop allowed", code: ".willPop, \(pop.trigger.words)")
-        case .didCancel:
-            verdict = .init(kind: "cancelled", text: "Cancelled: the screen stays", code: ".didCancel")
-        case .didPop(let pop):
-            verdict = .init(kind: "allowed", text: "Popped", code: ".didPop, \(pop.trigger.words)")
-        case .didRemove: return
-        }
-        newEvents.append(PageEvent(time: phone.device.now, text: event.sentence))
-    }
-
-    private var state: PageState {
-        let navigationController = phone.navigationController
-        if navigationController.transitionCoordinator == nil {
-            shownCase = DemoNavigation.demoCase(of: navigationController.topViewController)?.name
-        }
-        return PageState(
-            case: shownCase,
-            verdict: verdict,
-            stack: navigationController.viewControllers.map { $0.title ?? "" },
-            driver: "\(navigationController.activePopDriver)",
-            barHidden: navigationController.isNavigationBarHidden,
-            hung: phone.device.isHung,
-            isMirrored: navigationController.view.effectiveUserInterfaceLayoutDirection == .rightToLeft,
-            isTyping: phone.isTyping,
-            buttons: phone.isMoving ? shownState?.buttons ?? [] : phone.buttons,
-            seen: PopGestureRefusal.allCases.filter(seen.contains).map { "\($0)" },
-            settings: phone.settings)
-    }
-
-    private func publish() {
-        phone.device.activate()
-        let picture = phone.device.picture()
-        let state = state
-        let isNew = picture != shown
-        let message = PageUpdate(
-            picture: isNew ? picture.json(since: shown) : nil, state: state == shownState ? nil : state,
-            events: newEvents, isMoving: phone.isMoving)
-        events = (events + newEvents).suffix(100)
-        newEvents = []
-        if isNew { shown = picture }
-        shownState = state
-        lazy var whole = PageUpdate(
-            picture: (shown ?? picture).json(), state: state, events: events, isMoving: phone.isMoving,
-            lists: Self.lists)
-        let now = Server.now()
-        for page in pages {
-            if page.stream.isCongested {
-                page.isBehind = true
-                continue
-            }
-            if page.isBehind {
-                page.stream.write(event: whole.bytes(for: page.address, answer: page.frame), now: now)
-            } else if page.frame != nil || !message.isEmpty {
-                page.stream.write(event: message.bytes(answer: page.frame), now: now)
-            }
-            page.isBehind = false
-            page.frame = nil
-        }
-    }
-
-    /// Encoded once, since an attack may open many pages.
-    private static let lists = PageUpdate.json(
-        PageUpdate.Lists(
-            cases: DemoCase.all.map {
-                PageCase(
-                    name: $0.name, section: $0.section.rawValue, title: $0.title, try: $0.instruction,
-                    then: $0.expectation)
-            },
-            refusals: PopGestureRefusal.allCases.map { refusal in
-                PageRefusal(
-                    name: "\(refusal)", reason: refusal.reason,
-                    cases: DemoCase.all.filter { $0.refusals.contains(refusal) }.map(\.name), note: refusal.whyUnseen)
-            }))
 }

@@ -3,10 +3,13 @@ import UIKit
 
 /// A message of a page. One of the members is set.
 struct PageMessage: Decodable {
+    static let menu = "menu"
+
     /// A frame's number, with its time on the page's clock in milliseconds, and the touches since the frame before.
     var frame: Int?
     var time: Double?
     var touches: [Touch]?
+    /// The name of a case, or `menu`.
     var open: String?
     var settings: Phone.Settings?
     var reset: Bool?
@@ -69,46 +72,4 @@ struct PageMessage: Decodable {
         guard message.frame ?? 0 >= 0, message.reset ?? true, message.settings?.isValid ?? true else { return nil }
         return message
     }
-}
-
-/// The state that the page shows beside the phone.
-struct PageState: Encodable, Equatable {
-    struct Verdict: Encodable, Equatable {
-        var kind = ""
-        var text = "No drag yet"
-        var code = ""
-    }
-
-    var `case`: String?
-    var verdict: Verdict
-    var stack: [String]
-    var driver: String
-    var barHidden: Bool
-    var hung: Bool
-    var isMirrored: Bool
-    /// Whether keys type into a text field.
-    var isTyping: Bool
-    var buttons: [Phone.Button]
-    /// The refusals seen since the last reset.
-    var seen: [String]
-    var settings: Phone.Settings
-}
-
-/// A refusal in the page's list, in the order in which the library checks.
-struct PageRefusal: Encodable {
-    var name: String
-    var reason: String
-    /// The names of the screens that show it.
-    var cases: [String]
-    /// The reason why no screen shows the refusal.
-    var note: String?
-}
-
-/// A screen in the page's list.
-struct PageCase: Encodable {
-    var name: String
-    var section: String
-    var title: String
-    var `try`: String
-    var then: String
 }

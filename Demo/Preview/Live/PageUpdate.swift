@@ -14,8 +14,8 @@ struct PageEvent: Encodable {
 
 /// The update that the pages receive after each frame.
 struct PageUpdate {
-    /// JSON, if the picture has changed.
-    var picture: String?
+    /// The phones' pictures as JSON; nil for one that has not changed, empty if none has.
+    var pictures: [String?] = []
     var state: PageState?
     var events: [PageEvent]
     var isMoving: Bool
@@ -28,7 +28,7 @@ struct PageUpdate {
         var refusals: [PageRefusal]
     }
 
-    var isEmpty: Bool { picture == nil && state == nil && events.isEmpty }
+    var isEmpty: Bool { pictures.isEmpty && state == nil && events.isEmpty }
 
     /// The message, with the number of the frame that it answers.
     ///
@@ -38,7 +38,9 @@ struct PageUpdate {
         if let address { members.append("\"address\":\"\(address)\"") }
         if let answer { members.append("\"ack\":\(answer)") }
         if let lists { members += ["\"whole\":true", "\"lists\":" + lists] }
-        if let picture { members.append("\"picture\":" + picture) }
+        if !pictures.isEmpty {
+            members.append("\"pictures\":[" + pictures.map { $0 ?? "null" }.joined(separator: ",") + "]")
+        }
         if let state { members.append("\"state\":" + Self.json(state)) }
         if !events.isEmpty || lists != nil { members.append("\"events\":" + Self.json(events)) }
         return Array(("{" + members.joined(separator: ",") + "}").utf8)

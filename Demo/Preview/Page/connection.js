@@ -73,16 +73,9 @@ function receive(message) {
     return status('Many pages are open, and this one has made room. A click brings it back.', true);
   }
   if (!address) begin(message.address);
-  if (message.whole) screen_.clear();
-  if (message.picture) {
-    screen_.apply(message.picture);
-    if (String(screen_.size) !== String(view.size)) {
-      view.size = screen_.size;
-      fit();
-    }
-  }
   if (message.lists) view.lists = message.lists;
   if (message.state) showState(message.state);
+  if (message.pictures) showPictures(message.pictures, message.whole);
   if (message.events) log(message.events, message.whole);
   if ('moving' in message) view.isMoving = message.moving;
   if ('ack' in message) meter.answered = message.ack;

@@ -1,44 +1,52 @@
-// The panels beside the phone: the state of the library, the menu, the reasons and the settings.
+// The panels beside the phone: the state of the library, the menu, the reasons and the log.
 'use strict';
 
 function showState(state) {
   const isFirst = !view.state;
   view.state = state;
-  if (isFirst && reducedMotion.matches) followMotion();
-  if (isFirst) $('ghost').hidden = state.case !== 'left-third' || state.verdict.kind !== '' || state.isMirrored;
   list(state);
   refusals(state);
   buttons(state.buttons);
+  showVerdict(state.verdict);
+  showSettings(state.settings);
+  showReactions(state);
   glass.setAttribute('aria-label', `Simulated phone, showing “${state.stack[state.stack.length - 1]}”`);
-  $('verdict').textContent = state.verdict.text;
-  $('verdict').className = 'verdict ' + state.verdict.kind;
-  $('verdict-code').textContent = state.verdict.code;
   $('stack').replaceChildren(...state.stack.map((title) => element('li', title)));
   $('facts').textContent = [
     `driven by ${state.driver}`, state.barHidden ? 'bar hidden' : 'bar shown', state.hung ? 'HUNG' : null,
   ].filter(Boolean).join(' · ');
+  $('source').textContent = state.swift;
   const current = view.lists.cases.find((entry) => entry.name === state.case);
   $('card').textContent = current ? `Try: ${current.try} Then: ${current.then}` : '';
-  $('fold').hidden = state.settings.device === 'phone';
-  $('look').hidden = [17, 18].includes(state.settings.system) && state.settings.device === 'phone';
-  $('look').textContent =
-    (state.settings.device === 'phone' ? '' : 'iPhone Duo has iOS 27. ') + 'Behaviour only: bars and buttons look as on iOS 18.';
-  for (const [name, value] of Object.entries(state.settings)) {
-    const field = $('controls').elements[name];
-    if (name === 'parts') {
-      for (const box of $('controls').elements.part) box.checked = value.includes(box.value);
-    } else if (field.type === 'checkbox') field.checked = value;
-    else field.value = String(value);
+  if (isFirst) {
+    adoptSettings();
+    $('ghost').hidden = state.case !== 'left-third' || state.verdict.kind !== '' || state.isMirrored;
+  } else showAddress(state);
+}
+
+// How the two phones have reacted to the last drag.
+function showReactions({ settings, reactions }) {
+  if ($('plain').hidden === settings.sideBySide) {
+    $('plain').hidden = $('caption').hidden = !settings.sideBySide;
+    fit();
   }
+  $('caption').textContent = 'PopNavigation: ' + (reactions[0] || 'drag either phone');
+  $('plain-caption').textContent = 'UINavigationController: ' + (reactions[1] || 'the same finger');
 }
 
 // From then on the keys control the phone.
 function open(name) {
   $('ghost').hidden = true;
+  hideBubble();
   send({ open: name });
   glass.focus({ preventScroll: true });
   $('phone').scrollIntoView({ block: 'nearest' });
 }
+
+document.querySelector('.skip').onclick = () => {
+  glass.focus();
+  return false;
+};
 
 function list(state) {
   if (!$('cases').children.length) {
@@ -99,12 +107,6 @@ function buttons(wanted) {
   });
 }
 
-function element(name, ...content) {
-  const made = document.createElement(name);
-  made.append(...content);
-  return made;
-}
-
 function log(events, isWhole) {
   if (isWhole) $('log').replaceChildren();
   for (const [time, text] of events) {
@@ -112,33 +114,3 @@ function log(events, isWhole) {
   }
   while ($('log').children.length > 100) $('log').lastChild.remove();
 }
-
-const form = $('controls');
-form.addEventListener('submit', (event) => event.preventDefault());
-form.addEventListener('change', (event) => {
-  const fields = form.elements;
-  send({
-    settings: {
-      system: Number(fields.system.value),
-      device: fields.device.value,
-      direction: fields.direction.value,
-      driver: fields.driver.value,
-      speed: Number(fields.speed.value),
-      reduceMotion: fields.reduceMotion.checked,
-      parts: [...fields.part].filter((box) => box.checked).map((box) => box.value),
-    },
-  });
-});
-$('reset').onclick = () => send({ reset: true });
-
-// The phone follows the system's setting for reduced motion.
-
-const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)');
-
-function followMotion() {
-  if (view.state && view.state.settings.reduceMotion !== reducedMotion.matches) {
-    send({ settings: { ...view.state.settings, reduceMotion: reducedMotion.matches } });
-  }
-}
-
-reducedMotion.addEventListener('change', followMotion);

@@ -93,7 +93,7 @@ import UIKitSimulator
         return """
             <svg xmlns="http://www.w3.org/2000/svg" width="\(number(width))" \
             height="\(number(width * size.height / size.width))" viewBox="0 0 \(number(size.width)) \(number(size.height))" \
-            font-family="-apple-system, system-ui, Inter, Helvetica, Arial, sans-serif">
+            font-family="-apple-system, Helvetica, Arial, 'Liberation Sans', sans-serif">
             <style>
             \(style)@media (prefers-reduced-motion:reduce){g{animation-play-state:paused!important}}
             </style>

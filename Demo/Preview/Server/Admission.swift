@@ -30,8 +30,8 @@ enum Admission {
         return String(host[..<colon])
     }
 
-    /// Whether one of the server's own pages, or its user, has sent the request. Browsers send an origin with each POST,
-    /// and `Sec-Fetch-Site` with each request to the loopback address.
+    /// Whether one of the server's own pages, or its user, has sent the request. Browsers send an origin with each
+    /// POST, and `Sec-Fetch-Site` with each request to the loopback address.
     private static func isOwn(_ request: HTTPRequest, host: String) -> Bool {
         let origin = request.headers["origin"]?.lowercased() ?? (request.method == "POST" ? "" : "http://\(host)")
         let site = request.headers["sec-fetch-site"] ?? "none"

@@ -3,14 +3,14 @@ import Foundation
 /// The page's files.
 struct Site {
     private static let types = ["html": "text/html", "css": "text/css", "js": "text/javascript"]
-    private static let files = [
-        "/": "index.html", "/look.css": "look.css", "/live.css": "live.css", "/picture.css": "picture.css",
-        "/picture.js": "picture.js", "/live.js": "live.js", "/connection.js": "connection.js", "/meter.js": "meter.js",
-        "/input.js": "input.js", "/panel.js": "panel.js",
+    private static let files: Set = [
+        "index.html", "look.css", "live.css", "panel.css", "picture.css", "picture.js", "live.js",
+        "connection.js", "meter.js", "input.js", "keys.js", "verdict.js", "panel.js", "settings.js",
     ]
 
     func respond(to request: HTTPRequest) -> HTTPResponse {
-        guard let name = Self.files[request.path], let text = PageFile.text(name) else {
+        let name = request.path == "/" ? "index.html" : String(request.path.dropFirst())
+        guard Self.files.contains(name), let text = PageFile.text(name) else {
             return HTTPResponse(.notFound)
         }
         let type = Self.types[String(name.split(separator: ".").last!)]!

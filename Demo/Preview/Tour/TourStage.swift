@@ -55,7 +55,7 @@ import UIKitSimulator
         }
         isFilming = filmed
         wait(0.3)
-        tap(at: row)
+        tap(at: middle(of: row))
         settle()
         isFilming = true
         guard DemoNavigation.demoCase(of: top)?.name == demoCase.name else {

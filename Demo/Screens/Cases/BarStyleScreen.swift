@@ -18,12 +18,7 @@ final class BarStyleScreen: CaseScreen, PopGestureConfigurable {
         blob.backgroundColor = Palette.tile(index + 1).withAlphaComponent(0.8)
         return blob
     }
-    private let rows = (0..<12).map { index in
-        let row = UIView(frame: .zero)
-        row.backgroundColor = Palette.card
-        row.addSubview(UILabel("Row \(index + 1)", font: Palette.body, color: Palette.ink))
-        return row
-    }
+    private let rows = RowList(count: 12)
 
     var popPreferences: PopPreferences {
         PopPreferences(
@@ -41,7 +36,7 @@ final class BarStyleScreen: CaseScreen, PopGestureConfigurable {
         for blob in blobs { header.addSubview(blob) }
         view.insertSubview(scroll, belowSubview: stage)
         scroll.addSubview(header)
-        for row in rows { scroll.addSubview(row) }
+        scroll.addSubview(rows)
     }
 
     override func placeCard(in area: CGRect, insets: UIEdgeInsets) -> CGFloat {
@@ -58,13 +53,9 @@ final class BarStyleScreen: CaseScreen, PopGestureConfigurable {
         scroll.addSubview(card)
         let column = Self.column(of: area, top: header.frame.maxY - 70, height: 0)
         card.frame = CGRect(origin: column.origin, size: card.sizeThatFits(column.size))
-        var top = card.frame.maxY + 16
-        for row in rows {
-            row.frame = CGRect(x: 0, y: top, width: bounds.width, height: 52)
-            row.subviews[0].frame = row.bounds.insetBy(dx: 32, dy: 0)
-            top += 53
-        }
-        scroll.contentSize = CGSize(width: bounds.width, height: top + 90)
-        return top
+        rows.frame = CGRect(
+            x: column.minX, y: card.frame.maxY + 16, width: column.width, height: rows.height)
+        scroll.contentSize = CGSize(width: bounds.width, height: rows.frame.maxY + 90)
+        return rows.frame.maxY
     }
 }

@@ -30,7 +30,8 @@ final class MapScreen: CaseScreen, PopGestureConfigurable {
 
 /// A map that follows one finger.
 ///
-/// The pan only competes with other recognizers, and the map moves with the touches: a target would need the Objective-C runtime.
+/// The pan only competes with other recognizers, and the map moves with the touches:
+/// a target would need the Objective-C runtime.
 final class DragMap: UIView {
     private let places = (0..<12).map { _ in UIView(frame: .zero) }
     private let hint = UILabel("", font: Palette.emphasis, color: .white, alignment: .center)

@@ -12,12 +12,7 @@ extension DemoCase {
 /// A bar that minimizes while the content scrolls down, from iOS 27 on.
 final class MinimizedBarScreen: CaseScreen {
     private let scroll = UIScrollView(frame: .zero)
-    private let rows = (0..<24).map { index in
-        let row = UIView(frame: .zero)
-        row.backgroundColor = Palette.card
-        row.addSubview(UILabel("Row \(index + 1)", font: Palette.body, color: Palette.ink))
-        return row
-    }
+    private let rows = RowList(count: 24)
 
     override init(_ demoCase: DemoCase) {
         super.init(demoCase)
@@ -35,7 +30,7 @@ final class MinimizedBarScreen: CaseScreen {
         // UIKit observes the backmost scroll view of a screen.
         view.insertSubview(scroll, at: 0)
         scroll.addSubview(area)
-        for row in rows { scroll.addSubview(row) }
+        scroll.addSubview(rows)
     }
 
     override func placeCard(in area: CGRect, insets: UIEdgeInsets) -> CGFloat {
@@ -45,13 +40,9 @@ final class MinimizedBarScreen: CaseScreen {
         scroll.addSubview(card)
         let column = Self.column(of: area, top: 16, height: 0)
         card.frame = CGRect(origin: column.origin, size: card.sizeThatFits(column.size))
-        var top = card.frame.maxY + 16
-        for row in rows {
-            row.frame = CGRect(x: column.minX, y: top, width: column.width, height: 52)
-            row.subviews[0].frame = row.bounds.insetBy(dx: 16, dy: 0)
-            top += 53
-        }
-        scroll.contentSize = CGSize(width: bounds.width, height: top + 90)
+        rows.frame = CGRect(
+            x: column.minX, y: card.frame.maxY + 16, width: column.width, height: rows.height)
+        scroll.contentSize = CGSize(width: bounds.width, height: rows.frame.maxY + 90)
         return bounds.height
     }
 

@@ -16,7 +16,7 @@ final class ZoomScreen: CaseScreen {
         super.init(demoCase)
         DemoHost.zoom?(self) { [weak self] in
             let menu = self?.navigationController?.viewControllers.first as? MenuScreen
-            return menu?.row(demoCase.name)
+            return menu?.reveal(demoCase.name)
         }
     }
 

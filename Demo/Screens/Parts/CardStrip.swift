@@ -34,7 +34,8 @@ final class CardStrip: UIScrollView {
 }
 
 extension UIScrollView {
-    /// Lays out views side by side in the direction of the language. When the direction changes, the first one is shown.
+    /// Lays out views side by side in the direction of the language.
+    /// When the direction changes, the first one is shown.
     func layOut(_ views: [UIView], width: CGFloat, gap: CGFloat, wasMirrored: inout Bool) {
         let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
         for (index, view) in views.enumerated() {

@@ -96,8 +96,8 @@ class CaseScreen: UIViewController, PopEventDisplay {
 
     /// Adds a button at the top of the stage, for a screen with a single button.
     ///
-    /// Final, since otherwise an incremental build with Swift 6.3 fails: a subclass compiled alone names the method in its
-    /// table with `@MainActor` in the type of `action`, and the superclass without.
+    /// Final, since otherwise an incremental build with Swift 6.3 fails: a subclass compiled alone names the method in
+    /// its table with `@MainActor` in the type of `action`, and the superclass without.
     final func addButton(_ title: String, width: CGFloat = 240, action: @escaping @MainActor () -> Void) {
         let button = TapButton(title, color: accent, action: action)
         stage.addSubview(button)

@@ -9,6 +9,9 @@ import UIKit
     static let secondaryInk = UIColor(red: 0.36, green: 0.36, blue: 0.39, alpha: 1)
     static let hairline = UIColor.separator
 
+    /// The corners of cards and groups of rows.
+    static let cornerRadius: CGFloat = 16
+
     static let body = UIFont.systemFont(ofSize: 16)
     static let emphasis = UIFont.systemFont(ofSize: 16, weight: .semibold)
     static let footnote = UIFont.systemFont(ofSize: 13)

@@ -1,6 +1,7 @@
 /// A script for fingers on one case's screen, and the expected result.
 ///
-/// The list is shared: on Linux the tour plays it on the simulated device, on iOS the UI tests play it with real touches.
+/// The list is shared: on Linux the tour plays it on the simulated device,
+/// on iOS the UI tests play it with real touches.
 public struct DemoTrial: Sendable {
     /// The name of the ``DemoCase``.
     public let demoCase: String

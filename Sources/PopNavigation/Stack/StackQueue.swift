@@ -49,17 +49,16 @@ final class StackQueue {
     }
 
     /// Whether UIKit accepts a change now.
-    private func isUIKitReady(for kind: StackChange.Kind) -> Bool {
+    private var isUIKitReady: Bool {
         switch phase {
         case .atRest, .elsewhere: true
-        // While a cancelled pop slides back, UIKit still has the stack without the screen, and would pop another one.
-        case .sliding: SystemVersion.interruptsTransitions && !(kind.isPop && transition?.isCancelled == true)
+        case .sliding: SystemVersion.interruptsTransitions
         case .changing, .accepted, .driven: false
         }
     }
 
-    /// Whether a pop would be performed now, and not wait.
-    var performsPopNow: Bool { waiting.isEmpty && isUIKitReady(for: .pop) }
+    /// Whether a change would be performed now, and not wait.
+    var performsNow: Bool { waiting.isEmpty && isUIKitReady }
 
     /// Whether a swipe may begin now, as far as transitions are concerned. It may interrupt a transition from iOS 26 on, but not an
     /// animation of the app.
@@ -76,7 +75,7 @@ final class StackQueue {
         releaseFinishedTransition()
         switch phase {
         case .atRest: return waiting.isEmpty
-        case .sliding: return performsPopNow && transition?.pop == nil
+        case .sliding: return performsNow && transition?.pop == nil
         case .changing, .accepted, .driven, .elsewhere: return false
         }
     }
@@ -99,7 +98,7 @@ final class StackQueue {
         // UIKit calls the swipe's pop when the gesture begins. A pop that waits would leave the gesture without a transition.
         let isSwipe = change.origin.trigger == .gesture && !isApplying
         if isSwipe { swipe?.popDidBegin() }
-        guard isSwipe || waiting.isEmpty && isUIKitReady(for: kind) else { return wait(change) }
+        guard isSwipe || performsNow else { return wait(change) }
         defer { run() }
         return apply(change)
     }
@@ -212,7 +211,7 @@ final class StackQueue {
     /// Performs the changes that wait, until UIKit accepts no more; then the update of the bar that waits.
     private func run() {
         releaseFinishedTransition()
-        while let next = waiting.first, isUIKitReady(for: next.kind) { apply(waiting.removeFirst()) }
+        while isUIKitReady, !waiting.isEmpty { apply(waiting.removeFirst()) }
         if !waiting.isEmpty { swipe?.cancel() }
         guard let animated = waitingBarUpdate, isBarAtRest else { return }
         waitingBarUpdate = nil
@@ -292,7 +291,7 @@ final class StackQueue {
         // UIKit restores the stack of a cancelled transition when it interrupts that.
         let stack = isInterruptedCancelled ? interrupted?.oldStack : nil
         let next = StackTransition(change, in: controller, from: stack ?? controller.viewControllers)
-        var popped = controller.applyViaSuper(change)
+        var popped = controller.applyViaSuper(stack.map(change.forUIKit) ?? change)
         // If UIKit defers the change, it returns nothing.
         if popped.isEmpty { popped = change.popped(from: next.oldStack) }
         guard next.noteResult(in: controller, popped: popped) else {

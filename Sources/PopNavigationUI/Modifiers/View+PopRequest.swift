@@ -5,8 +5,8 @@ import SwiftUI
 extension View {
     /// Decides whether the user may leave the screen by a swipe, the back button, or VoiceOver's escape.
     ///
-    /// Pops by code are not asked about. If several views of a screen have this modifier, all of them are asked, and all must
-    /// agree.
+    /// Pops by code are not asked about. If several views of a screen have this modifier, all of them are asked, and
+    /// all must agree.
     ///
     /// - Parameter handler: Called once for each request; returns whether the screen may be popped now.
     @MainActor public func onPopRequest(_ handler: @escaping @MainActor (PopTrigger) -> Bool) -> some View {

@@ -4,8 +4,8 @@ import SwiftUI
 extension View {
     /// Sets which of UIKit's own gestures may pop the screen, in SwiftUI's own `NavigationStack` and `NavigationView`.
     ///
-    /// Apply it to the content of a screen. It holds for that screen and for the screens that are pushed above it, unless they
-    /// have a preference of their own; on the root view it holds for the whole stack.
+    /// Apply it to the content of a screen. It holds for that screen and for the screens that are pushed above it,
+    /// unless they have a preference of their own; on the root view it holds for the whole stack.
     ///
     /// ```swift
     /// NavigationStack {

@@ -4,9 +4,9 @@ import SwiftUI
 
 /// A hosting controller for a SwiftUI screen on a `BasicNavigationController`.
 ///
-/// The preferences given to the initializer are known before the first layout, and so are those of this module's modifiers
-/// that are applied to the content itself. Modifiers deeper inside take effect with the first render. A modifier wins over
-/// the same field of the initializer's preferences.
+/// The preferences given to the initializer are known before the first layout, and so are those of this module's
+/// modifiers that are applied to the content itself. Modifiers deeper inside take effect with the first render. A
+/// modifier wins over the same field of the initializer's preferences.
 ///
 /// ```swift
 /// controller.pushViewController(PopScreen { NoteView(note).popNavigationBarHidden(true) }, animated: true)

@@ -4,8 +4,8 @@ import UIKit
 
 /// The values that the modifiers inside one screen set. A field is `nil` if no modifier sets it.
 ///
-/// NB: unchecked, because a style's scroll view and colour are main-actor classes. SwiftUI passes preferences through closures
-/// that its newer declarations mark Sendable, and calls them on the main thread.
+/// NB: unchecked, because a style's scroll view and colour are main-actor classes. SwiftUI passes preferences through
+/// closures that its newer declarations mark Sendable, and calls them on the main thread.
 struct ScreenValues: Equatable, @unchecked Sendable {
     var isGestureEnabled: Bool?
     var area: PopGestureArea?

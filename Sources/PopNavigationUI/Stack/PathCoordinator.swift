@@ -4,8 +4,8 @@ import UIKit
 
 /// Keeps a path of values and the stack of a navigation controller equal, in both directions.
 ///
-/// The first screen of the stack is the root and has no value. Screens that the app pushes by other means have none either,
-/// and leave when the path replaces screens below them.
+/// The first screen of the stack is the root and has no value. Screens that the app pushes by other means have none
+/// either, and leave when the path replaces screens below them.
 @MainActor
 final class PathCoordinator<Element: Hashable> {
     private struct Entry {
@@ -60,7 +60,8 @@ final class PathCoordinator<Element: Hashable> {
         }
     }
 
-    /// Removes the values of screens that have left the stack. After a pop that the path has requested there are none left.
+    /// Removes the values of screens that have left the stack.
+    /// After a pop that the path has requested there are none left.
     private func screensDidLeave(_ screens: [UIViewController]) {
         let count = entries.count
         entries.removeAll { entry in screens.contains { $0 === entry.screen } }

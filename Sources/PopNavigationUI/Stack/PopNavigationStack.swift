@@ -12,8 +12,9 @@ import SwiftUI
 /// }
 /// ```
 ///
-/// A change of the path pushes and pops screens. A swipe, the back button and pops by code write the path after the pop is
-/// complete; a cancelled swipe leaves it as it is. Values that both the old and the new path begin with keep their screens.
+/// A change of the path pushes and pops screens. A swipe, the back button and pops by code write the path after the pop
+/// is complete; a cancelled swipe leaves it as it is.
+/// Values that both the old and the new path begin with keep their screens.
 ///
 /// Titles and toolbars of the screens are set as in any hosting controller, with `navigationTitle(_:)` and
 /// `toolbar(content:)`. The environment around the stack applies to the screens.

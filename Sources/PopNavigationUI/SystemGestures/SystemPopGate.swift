@@ -1,8 +1,8 @@
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS)
 import UIKit
 
-/// A gate before a recognizer that requires it to fail. A closed gate recognizes at touch-down, so that recognizer fails. An open
-/// gate fails.
+/// A gate before a recognizer that requires it to fail. A closed gate recognizes at touch-down, so that recognizer
+/// fails. An open gate fails.
 ///
 /// It cancels and delays no touches, and prevents no other recognizer.
 final class SystemPopGate: UIGestureRecognizer {

@@ -13,9 +13,7 @@ struct ClientTests {
         }
     }
 
-    @Test(
-        "A full-width pan with the system's own transition pops, whichever way it reaches the transition",
-        arguments: Bridge.allCases)
+    @Test("Each way of reaching the system's own transition makes a full-width pan pop", arguments: Bridge.allCases)
     func bridges(bridge: Bridge) {
         let device = SimulatedDevice()
         let navigation = FullscreenPopController()

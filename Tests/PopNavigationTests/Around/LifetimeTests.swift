@@ -6,24 +6,34 @@ import UIKit
 @MainActor
 @Suite("Object lifetimes without fingers")
 struct LifetimeTests {
+    enum WayToPop: CaseIterable {
+        case pop, popToRoot, popToScreen, set, goBack
+
+        @MainActor func pop(_ navigation: BasicNavigationController) {
+            let root = navigation.viewControllers[0]
+            switch self {
+            case .pop: navigation.popViewController(animated: false)
+            case .popToRoot: navigation.popToRootViewController(animated: false)
+            case .popToScreen: navigation.popToViewController(root, animated: false)
+            case .set: navigation.setViewControllers([root], animated: false)
+            case .goBack: navigation.goBack(animated: false)
+            }
+        }
+    }
+
     @Test(
         "A popped screen is freed", .covers(17),
         .bug("https://github.com/forkingdog/FDFullscreenPopGesture/issues/139"),
-        arguments: 0..<5
+        arguments: WayToPop.allCases
     )
-    func screen(way: Int) {
-        let pops: [(BasicNavigationController) -> Void] = [
-            { $0.popViewController(animated: false) }, { $0.popToRootViewController(animated: false) },
-            { $0.setViewControllers([$0.viewControllers[0]], animated: false) }, { $0.goBack(animated: false) },
-            { $0.popToViewController($0.viewControllers[0], animated: false) },
-        ]
+    func screen(way: WayToPop) {
         let fixture = Fixture("AB")
         weak let screen = fixture.top
         weak let view = fixture.top.view
         fixture.releaseScreens()
         #expect(screen != nil && view != nil)
         autoreleasing {
-            pops[way](fixture.navigation)
+            way.pop(fixture.navigation)
             fixture.layOut()
         }
         #expect(screen == nil)

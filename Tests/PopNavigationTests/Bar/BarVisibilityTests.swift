@@ -39,7 +39,7 @@ struct BarVisibilityTests {
     }
 
     @Test(
-        "The preference applies on push", .covers(14),
+        "The preference about the bar applies on push", .covers(14),
         arguments: [("s", "h", true), ("h", "s", false), ("h", "a", false), ("a", "h", true), ("h", "h2", true)])
     func push(below: String, pushed: String, isHidden: Bool) {
         let fixture = fixture(below)
@@ -48,7 +48,7 @@ struct BarVisibilityTests {
     }
 
     @Test(
-        "The preference applies on pop", .covers(14),
+        "The preference about the bar applies on pop", .covers(14),
         arguments: [("sh", false), ("hs", true), ("ha", true), ("ah", false)])
     func pop(kinds: String, isHidden: Bool) {
         let fixture = fixture(kinds)
@@ -56,7 +56,7 @@ struct BarVisibilityTests {
         #expect(fixture.navigation.isNavigationBarHidden == isHidden)
     }
 
-    @Test("The preference applies when a stack is set", .covers(14))
+    @Test("The preference about the bar applies when a stack is set", .covers(14))
     func set() {
         let fixture = fixture("s")
         let screen = TestScreen("h")
@@ -90,7 +90,7 @@ struct BarVisibilityTests {
         #expect(fixture.navigation.isNavigationBarHidden)
     }
 
-    @Test("The property hides and shows the bar as the method does", .covers(14))
+    @Test("The property isNavigationBarHidden hides and shows the bar as the method does", .covers(14))
     func property() {
         let fixture = fixture("a")
         for isHidden in [true, false] {
@@ -124,7 +124,7 @@ struct BarVisibilityTests {
         #expect(!fixture.navigation.isNavigationBarHidden)
     }
 
-    @Test("Turning the preferences off leaves the bar as it is, and on applies them at the next update", .covers(16))
+    @Test("Turned off, preferences leave the bar as it is; turned on, they apply at the next update", .covers(16))
     func switching() {
         let fixture = fixture("h")
         fixture.navigation.appliesNavigationBarPreferences = false

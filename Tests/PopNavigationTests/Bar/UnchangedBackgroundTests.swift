@@ -123,7 +123,7 @@ struct UnchangedBackgroundTests {
         }
     }
 
-    @Test("A fading background that is complete is the app's, and the item has no appearance of the style", .covers(15))
+    @Test("Once faded in, a background is the app's, and the item has no appearance of the style", .covers(15))
     func fade() throws {
         let scrollView = InsetScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
         scrollView.contentSize = CGSize(width: 390, height: 3000)

@@ -25,7 +25,7 @@ struct SidewaysScrollTests {
     }
 
     @Test(
-        "The limit is where the adjusted insets put it, not at zero", .covers(6),
+        "A scroll view's limit is where the adjusted insets put it, not at zero", .covers(6),
         arguments: [
             (offset: 0, left: 0, expected: true), (offset: 0.4, left: 0, expected: true),
             (offset: 0.5, left: 0, expected: false), (offset: -20, left: 20, expected: true),
@@ -103,7 +103,7 @@ struct SidewaysScrollTests {
         }
     }
 
-    @Test("In right to left the limit is the other end", .covers(5, 6))
+    @Test("In right to left the limit of a scroll view is its other end", .covers(5, 6))
     func mirrored() {
         func rests(at offset: CGFloat, width: CGFloat = 1000, left: CGFloat = 0, right: CGFloat = 0) -> Bool {
             scroll(offset, of: width, insets: (left, right), leadsForward: false).isAtLimit

@@ -20,14 +20,14 @@ struct TouchedViewsTests {
         return views(under: view, of: fixture.navigation)
     }
 
-    @Test("A plain view is in nothing", .covers(4))
+    @Test("A plain view is in no bar, control, scroll view or inner controller", .covers(4))
     func plain() {
         let place = place(on: UIView(frame: frame))
         #expect(!place.isInBar && !place.isInRow && !place.isInTrackingControl && !place.areUsedByScrollView)
         #expect(place.innerNavigation == nil)
     }
 
-    @Test("No view is in nothing", .covers(4))
+    @Test("A touch on no view is in no bar", .covers(4))
     func noView() {
         let fixture = Fixture()
         let place = views(under: nil, of: fixture.navigation)

@@ -18,7 +18,7 @@ struct PopReleaseTests {
         #expect(PopRelease(progress: progress, velocity: velocity, width: width).finishes == finishes)
     }
 
-    @Test("The rest takes the transition's time, or less after a fast finger", .covers(3))
+    @Test("The rest of a released pop takes the transition's time, or less after a fast finger", .covers(3))
     func speed() {
         #expect(PopRelease(progress: 0.6, velocity: 0, width: 390).speed == 0.4)
         #expect(PopRelease(progress: 0.3, velocity: 0, width: 390).speed == 0.3)

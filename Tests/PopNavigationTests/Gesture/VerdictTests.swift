@@ -248,7 +248,7 @@ struct VerdictTests {
         expect(.allowed, from: 60, 600, in: fixture)
     }
 
-    @Test("The screen is asked only on request", .covers(13, 33))
+    @Test("A verdict for a drag without a finger asks the screen only on request", .covers(13, 33))
     func asking() {
         let fixture = Fixture()
         fixture.top.agrees = false
@@ -264,7 +264,7 @@ struct VerdictTests {
         #expect(outside == .refused(.outsideArea) && fixture.top.askedFor == [.gesture, .gesture])
     }
 
-    @Test("The call has no side effects", .covers(9, 33))
+    @Test("A verdict for a drag without a finger has no side effects", .covers(9, 33))
     func sideEffects() {
         let fixture = Fixture()
         expect(.refused(.outsideArea), from: 300, in: fixture)

@@ -2,8 +2,8 @@ import Foundation
 import UIKit
 
 #if os(Linux)
-/// Begins with a system of its own: a test of a simulated device leaves its system behind. POP_SYSTEM in the environment is its
-/// version; the default is the simulator's.
+/// Begins with a system of its own: a test of a simulated device leaves its system behind. POP_SYSTEM in the
+/// environment is its version; the default is the simulator's.
 @MainActor
 func beginWithFreshSystem() {
     var configuration = SystemConfiguration()

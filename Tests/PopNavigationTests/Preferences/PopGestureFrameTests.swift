@@ -7,7 +7,7 @@ import UIKit
 @Suite("The area on the view")
 struct PopGestureFrameTests {
     @Test(
-        "The frame begins at the leading edge and has the area's width", .covers(4, 33),
+        "The area's frame begins at the leading edge and has the area's width", .covers(4, 33),
         arguments: [
             (PopGestureArea.leadingThird, 130), (.edge, 20), (.full, 390), (.leadingPoints(60), 60),
             (.leadingPoints(1000), 390), (.leadingFraction(0.5), 195), (.leadingFraction(2), 390),

@@ -19,7 +19,7 @@ struct PopPreferencesTests {
         }
     }
 
-    @Test("The defaults leave everything to the controller and the app", .covers(7))
+    @Test("The default preferences leave everything to the controller and the app", .covers(7))
     func defaults() {
         let preferences = PopPreferences()
         #expect(preferences.isGestureEnabled == nil && preferences.area == nil)
@@ -28,7 +28,7 @@ struct PopPreferencesTests {
         #expect(preferences.hidesNavigationBar == nil && preferences.navigationBarStyle == nil)
     }
 
-    @Test("The initializer sets each field", .covers(7))
+    @Test("The initializer of the preferences sets each field", .covers(7))
     func fields() {
         let view = UIView()
         let preferences = PopPreferences(

@@ -17,7 +17,7 @@ struct PopScreenControllerTests {
     }
 
     @Test(
-        "Its inspectable area is a share of the width, and a negative share means the controller's area", .covers(17),
+        "The inspectable area is a share of the width; a negative share means the controller's area", .covers(17),
         arguments: [
             (-1, nil), (0, .leadingFraction(0)), (0.5, .leadingFraction(0.5)), (1, .leadingFraction(1)),
         ] as [(CGFloat, PopGestureArea?)]
@@ -30,7 +30,7 @@ struct PopScreenControllerTests {
         #expect(screen.popGestureFraction == fraction)
     }
 
-    @Test("Its inspectable bar switch hides the bar or leaves it to the app", .covers(14, 17))
+    @Test("The inspectable bar switch hides the bar or leaves it to the app", .covers(14, 17))
     func bar() {
         let screen = PopScreenController()
         #expect(!screen.hidesNavigationBar)

@@ -58,7 +58,7 @@ struct StackChangeTests {
         expect(.set([]), leaves: [])
     }
 
-    @Test("Pops are pops; a push is none", .covers(12))
+    @Test("Pops of each kind count as pops, and a push does not", .covers(12))
     func kinds() {
         for kind in [StackChange.Kind.pop, .popTo(screens[0]), .popToRoot] {
             #expect(kind.isPop)
@@ -83,9 +83,7 @@ struct StackChangeTests {
         #expect(change(.push(TestScreen("X"))).isPossible(in: fixture.navigation))
     }
 
-    @Test(
-        "A queued pop to a screen that has left is dropped, and one that was not queued is left to UIKit",
-        .covers(10))
+    @Test("A queued pop to a screen that has left is dropped; one that is not queued is left to UIKit", .covers(10))
     func popToAbsent() {
         let fixture = Fixture("AB")
         let stranger = TestScreen("X")

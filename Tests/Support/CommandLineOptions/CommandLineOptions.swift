@@ -8,10 +8,18 @@ package protocol CommandLineOptions {
 }
 
 extension CommandLineOptions {
-    /// The options of this process. If they are invalid, prints the error and the usage, and exits 2.
+    /// The options of this process.
+    ///
+    /// With `--help` prints the usage and exits 0.
+    /// If the options are invalid, prints the error and the usage, and exits 2.
     package static func ofProcess() -> Self {
+        let words = CommandLine.arguments.dropFirst()
+        if words.contains("--help") || words.contains("-h") {
+            print(usage)
+            exit(0)
+        }
         do {
-            return try Self(CommandLineWords(CommandLine.arguments.dropFirst()))
+            return try Self(CommandLineWords(words))
         } catch {
             FileHandle.standardError.write(Data("\(error)\n\n\(usage)\n".utf8))
             exit(2)

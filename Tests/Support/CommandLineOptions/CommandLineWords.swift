@@ -2,7 +2,7 @@
 package struct CommandLineWords {
     private var rest: ArraySlice<String>
 
-    init(_ words: ArraySlice<String>) {
+    package init(_ words: ArraySlice<String>) {
         rest = words
     }
 
@@ -20,12 +20,25 @@ package struct CommandLineWords {
 
 /// The value of an option.
 package struct OptionValue {
-    let option: String
+    package let option: String
     package let text: String
 
-    package func number<Number: LosslessStringConvertible>() throws -> Number {
-        guard let number = Number(text) else { throw InvalidOption("\(option) needs a number, not \(text)") }
+    /// A number within a range.
+    package func number<Number: LosslessStringConvertible>(in range: ClosedRange<Number>) throws -> Number {
+        guard let number = Number(text), range.contains(number) else {
+            throw InvalidOption("\(option) needs a number from \(range.lowerBound) to \(range.upperBound), not \(text)")
+        }
         return number
+    }
+
+    /// How many of something: at least one.
+    package func count() throws -> Int {
+        try number(in: 1...1_000_000_000)
+    }
+
+    /// The seed of random numbers.
+    package func seed() throws -> UInt64 {
+        try number(in: 0...UInt64.max)
     }
 
     /// The case of the enumeration with this name.

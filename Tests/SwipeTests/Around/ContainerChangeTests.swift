@@ -74,7 +74,7 @@ struct ContainerChangeTests {
     }
 
     @Test(
-        "Of two controllers side by side, each under a finger, resizing one cancels only its own swipe",
+        "Resizing one of two controllers that are swiped side by side cancels only its own swipe",
         .covers(5, 11, 17), .bug("https://github.com/marcosgriselli/SwipeableTabBarController/issues/98"),
         arguments: TestedDriver.all,
         directions)

@@ -97,8 +97,7 @@ struct ContainerTests {
         return inner
     }
 
-    @Test(
-        "A pop without animation reports its events at once while a transition around the controller runs", .covers(12))
+    @Test("A pop without animation reports at once during a transition around its controller", .covers(12))
     func transitionAround() {
         let device = SimulatedDevice()
         let outer = UINavigationController(rootViewController: PlainScreen("X"))
@@ -135,7 +134,7 @@ struct ContainerTests {
     }
 
     @Test(
-        "An inner controller without management pops with UIKit's recognizers, and the outer one refuses",
+        "An unmanaged inner controller pops with UIKit's recognizers, and the outer one refuses",
         .covers(17, 21),
         arguments: TestedDriver.all)
     func unmanagedInner(driver: TestedDriver) {

@@ -104,7 +104,7 @@ struct FieldBarTests {
     }
 
     @Test(
-        "A screen that shows and hides the bar itself causes one change and one back per cancelled swipe", .covers(14),
+        "For a screen that sets the bar itself, a cancelled swipe changes the bar once and back", .covers(14),
         .bug("https://github.com/forkingdog/FDFullscreenPopGesture/issues/16"),
         arguments: TestedDriver.all, [true, false])
     func ownCalls(driver: TestedDriver, animated: Bool) {

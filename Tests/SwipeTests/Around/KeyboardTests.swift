@@ -171,7 +171,7 @@ struct KeyboardTests {
     }
 
     @Test(
-        "A field that still has the keyboard does not become first responder again after a cancelled swipe",
+        "After a cancelled swipe a field that has the keyboard is not made first responder again",
         .covers(17), .bug("https://github.com/jessesquires/JSQMessagesViewController/issues/1174"))
     func keptResponder() {
         final class Field: UITextField {

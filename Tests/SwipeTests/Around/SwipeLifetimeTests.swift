@@ -34,7 +34,7 @@ struct SwipeLifetimeTests {
     }
 
     @Test(
-        "A popped screen is freed under the finger that touches it, and its view when the finger lifts", .covers(17),
+        "A popped screen is freed under the finger that touches it, its view when the finger lifts", .covers(17),
         arguments: TestedDriver.all)
     func touchedScreen(driver: TestedDriver) {
         let stage = Stage("AB", driver)

@@ -17,7 +17,7 @@ struct AppsChoiceTests {
         stage.expectBar(shown: false)
     }
 
-    @Test("A call on a screen without a preference takes effect at once, also above screens that have one", .covers(14))
+    @Test("A call on a screen without a preference takes effect at once, also above screens with one", .covers(14))
     func aboveOthers() {
         let stage = Stage(hiding: "A", of: "A")
         stage.push(PlainScreen("P"))
@@ -72,7 +72,7 @@ struct AppsChoiceTests {
         #expect(stage.navigation.isNavigationBarHidden)
     }
 
-    @Test("An update that has waited is made once", .covers(14))
+    @Test("An update of the bar that has waited is made once", .covers(14))
     func once() {
         let stage = Stage("AB")
         stage.navigation.pushViewController(stage.screen("C"), animated: false)

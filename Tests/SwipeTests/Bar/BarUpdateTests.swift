@@ -57,7 +57,7 @@ struct BarUpdateTests {
     }
 
     @Test(
-        "A preference that changes during a cancelled swipe applies, and the screen below has its own bar",
+        "A preference changed in a cancelled swipe applies, and the screen below has its own bar",
         .covers(14), arguments: TestedDriver.all)
     func changedDuringCancelledSwipe(driver: TestedDriver) {
         let stage = Stage("AB", driver)
@@ -114,7 +114,7 @@ struct BarUpdateTests {
         stage.expectBar(shown: false)
     }
 
-    @Test("On iOS 26 the bar is right after a cancelled swipe of UIKit's own, and after the next swipe", .covers(14))
+    @Test("On iOS 26 the bar is right after UIKit's own cancelled swipe, and after the next swipe", .covers(14))
     func unmanagedSwipes() {
         let stage = Stage("AB", .init(.unmanaged, on: 26)) {
             $0.popPreferences.hidesNavigationBar = $0.name == "A"

@@ -27,14 +27,14 @@ struct DelegateResponseTests {
     private let transitions = [Selector.animationController, .interactionController]
     private let orientations = [Selector.supportedOrientations, .preferredOrientation]
 
-    @Test("Without a delegate it implements no transition and no orientation", .covers(14))
+    @Test("Without a delegate the relay implements no transition and no orientation", .covers(14))
     func absent() {
         let relay = NavigationDelegateRelay()
         #expect((transitions + orientations).allSatisfy { relay.respondsToOptional($0) == false })
         #expect(relay.respondsToOptional(NSSelectorFromString("description")) == nil)
     }
 
-    @Test("During a swipe with a transition of its own it implements transitions", .covers(2, 14))
+    @Test("During a swipe with the library's own transition the relay implements transitions", .covers(2, 14))
     func swipe() {
         let navigation = UINavigationController()
         let relay = NavigationDelegateRelay()
@@ -44,7 +44,7 @@ struct DelegateResponseTests {
         #expect(orientations.allSatisfy { relay.respondsToOptional($0) == false })
     }
 
-    @Test("It implements what the app's delegate does", .covers(14))
+    @Test("The relay implements what the app's delegate does", .covers(14))
     func appDelegate() {
         _ = RespondingDelegate.registered
         let relay = NavigationDelegateRelay()

@@ -31,7 +31,7 @@ struct DelegateTests {
     }
 
     @Test(
-        "The delegate property returns what the app set, and the delegate receives every call that it implements",
+        "The delegate that the app set is read back, and receives every call that it implements",
         .covers(14),
         arguments: TestedDriver.all
     )

@@ -85,7 +85,7 @@ struct SwipeBarVisibilityTests {
     }
 
     @Test(
-        "A cancelled swipe restores the bar, whether or not the system announces the old top screen again", .covers(14),
+        "A cancelled swipe restores the bar, whether or not UIKit announces the old screen again", .covers(14),
         .bug("https://github.com/heinzl/swift-composable-navigation/issues/17"),
         arguments: [15, 17, 18, 26])
     func announced(version: Int) {

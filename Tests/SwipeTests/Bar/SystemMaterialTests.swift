@@ -53,7 +53,7 @@ struct SystemMaterialTests {
         }
     }
 
-    @Test("At the scroll edge alone, too", .covers(15))
+    @Test("The app's background at the scroll edge alone gives way to the system's", .covers(15))
     func scrollEdge() {
         let item = item(NavigationBarStyle(background: .system), on: 26) { bar in
             bar.scrollEdgeAppearance = appearance { $0.configureWithTransparentBackground() }

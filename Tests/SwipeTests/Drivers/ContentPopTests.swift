@@ -24,7 +24,7 @@ struct ContentPopTests {
     }
 
     @Test(
-        "In a view that precedes the swipe the percent-driven transition pops where UIKit's recognizer would not wait",
+        "In a preceding view the percent-driven transition replaces UIKit's, which would not wait",
         .covers(3, 4), arguments: TestedDriver.all)
     func precedingView(driver: TestedDriver) {
         let view = UIView(frame: CGRect(x: 0, y: 200, width: 390, height: 400))

@@ -14,7 +14,7 @@ struct PopGateTests {
         try #require(stage.navigation.view.gestureRecognizers?.first { $0.name == "PopNavigation.contentGate" })
     }
 
-    @Test("It waits until the last finger lifts", .covers(3))
+    @Test("The gate waits until the last finger lifts", .covers(3))
     func lastFinger() throws {
         let gate = try gate()
         stage.device.fingerDown(0, at: stage.point(60, 300))
@@ -26,7 +26,7 @@ struct PopGateTests {
         #expect(gate.numberOfTouches == 0)
     }
 
-    @Test("It holds a recognizer with one failure requirement, however often the driver is chosen", .covers(3))
+    @Test("However often the driver is chosen, the gate holds a recognizer with one requirement", .covers(3))
     func oneRequirement() {
         final class Counting: UIGestureRecognizer {
             var count = 0
@@ -44,7 +44,7 @@ struct PopGateTests {
         #expect(held.isEnabled, "isEnabled is the app's")
     }
 
-    @Test("A double tap is recognized", .covers(3))
+    @Test("A double tap is recognized behind the gate", .covers(3))
     func doubleTap() {
         final class Tap: UITapGestureRecognizer {
             var count = 0
@@ -64,7 +64,7 @@ struct PopGateTests {
         #expect(tap.count == 1)
     }
 
-    @Test("Touches that the system cancels leave it ready for the next swipe", .covers(3))
+    @Test("Touches that the system cancels leave the gate ready for the next swipe", .covers(3))
     func cancelledTouches() throws {
         let gate = try gate()
         stage.device.fingerDown(at: stage.point(60))

@@ -127,7 +127,7 @@ struct SlideAnimatorTests {
         #expect(places == [195, 195])
     }
 
-    @Test("It also animates where UIKit does not interrupt", .covers(3))
+    @Test("The slide animator also animates where UIKit does not interrupt", .covers(3))
     func uninterrupted() {
         final class Plain: NSObject, UINavigationControllerDelegate, UIViewControllerAnimatedTransitioning {
             let slide = SlideAnimator(direction: .leftToRight, crossFades: false)
@@ -170,9 +170,7 @@ struct SlideAnimatorTests {
         #expect(stage.takeEvents().filter { $0.hasPrefix("did") }.count == 2)
     }
 
-    @Test(
-        "The screen follows a finger that jumps, and stops at the edge under one that moves back too far", .covers(3)
-    )
+    @Test("A screen follows a finger that jumps, and stops at the edge if it moves back too far", .covers(3))
     func jumps() {
         let stage = Stage("AB", .init(.percentDriven))
         stage.device.fingerDown(at: stage.point(100))

@@ -7,7 +7,7 @@ import UIKitSimulator
 @MainActor
 @Suite("Going back")
 struct GoBackTests {
-    @Test("A second call during the transition does nothing", .covers(11, 13))
+    @Test("A second goBack during the transition does nothing", .covers(11, 13))
     func twice() {
         let stage = Stage("ABC")
         #expect(stage.navigation.goBack(animated: true))
@@ -19,7 +19,7 @@ struct GoBackTests {
     }
 
     @Test(
-        "A change that UIKit has not laid out yet is a transition", .needsPrivateAPI, .covers(11),
+        "For goBack a change that UIKit has not laid out yet is a transition", .needsPrivateAPI, .covers(11),
         arguments: [false, true])
     func beforeLayout(isFlagMissing: Bool) {
         var configuration = SimulatedDevice.Configuration()
@@ -32,7 +32,7 @@ struct GoBackTests {
         #expect(stage.navigation.parts.queue.phase == .atRest)
     }
 
-    @Test("A change that waits for the next layout pass comes before a call", .covers(11, 26))
+    @Test("A change that waits for the next layout pass comes before goBack", .covers(11, 26))
     func behindWaitingChange() {
         let stage = Stage("AB")
         stage.navigation.pushViewController(stage.screen("C"), animated: true)

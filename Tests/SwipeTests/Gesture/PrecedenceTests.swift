@@ -4,7 +4,8 @@ import UIKitSimulator
 
 @testable import PopNavigation
 
-/// The failure requirements of the swipe. A finger shows them where they change the screen, otherwise the delegate method does.
+/// The failure requirements of the swipe. A finger shows them where they change the screen,
+/// otherwise the delegate method does.
 @MainActor
 @Suite("The swipe among other recognizers")
 struct PrecedenceTests {
@@ -168,10 +169,7 @@ struct PrecedenceTests {
         #expect(stage.stack == "A")
     }
 
-    @Test(
-        "A pan beside the scroll view's own keeps the drag that it has, also where it recognizes simultaneously",
-        .covers(6)
-    )
+    @Test("A pan beside a scroll view's own keeps its drag, also where it recognizes simultaneously", .covers(6))
     func simultaneousPan() {
         let carousel = UIScrollView.carousel()
         let pan = OwnPan(threshold: 3)

@@ -60,7 +60,7 @@ struct SwipeRecognizerTests {
     }
 
     @Test(
-        "A subclass that switches the swipe off when the swipe's pop is requested cancels the swipe, and hangs nothing",
+        "Switching the swipe off in an overridden pop cancels the swipe, and hangs nothing",
         .covers(7, 11), arguments: TestedDriver.all)
     func switchedOffInPop(driver: TestedDriver) {
         final class SwitchingOff: BasicNavigationController {

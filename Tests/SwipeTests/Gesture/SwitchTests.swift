@@ -105,7 +105,7 @@ struct SwitchTests {
     }
 
     @Test(
-        "The switch in viewDidAppear of a push that UIKit's gesture interrupts disables that gesture", .covers(7, 26),
+        "A switch in viewDidAppear of a push that UIKit's gesture interrupts disables that gesture", .covers(7, 26),
         arguments: [26, 27], [4, 150] as [CGFloat])
     func atEndOfInterruptedPush(version: Int, start: CGFloat) {
         /// A subclass that omits the call of `super` after layout.

@@ -137,7 +137,7 @@ struct MatrixTests {
 
     /// The plain controller pops from its edge; the library from there, and from the middle of its area.
     @Test(
-        "Stack, bar, picture, callbacks and delegate calls are those of a plain controller's own pop",
+        "Stack, bar, picture, callbacks and delegate calls are those of a plain controller's pop",
         .needsPrivateAPI, .covers(1, 3, 5, 8, 11, 12, 14),
         arguments: [15, 17, 18, 26], directions
     )

@@ -4,7 +4,8 @@ import Testing
 @MainActor
 @Suite("Arbitration matrix")
 struct NeverWorseTests {
-    /// A prime that shares no factor with the numbers of contents, starts, drags and systems: the sample has each pair of them.
+    /// A prime that shares no factor with the numbers of contents, starts, drags and systems:
+    /// the sample has each pair of them.
     private static let stride = 41
 
     @Test("Nowhere is the library worse than a plain controller", .covers(4, 6, 8, 11, 14, 19, 21, 28, 35))

@@ -27,7 +27,9 @@ struct WhoWinsTests {
         }
     }
 
-    @Test("Each cell is what a finger gets", .covers(6, 19, 20, 21), arguments: TestedDriver.all, directions)
+    @Test(
+        "Each cell of the article's table is what a finger gets", .covers(6, 19, 20, 21), arguments: TestedDriver.all,
+        directions)
     func cells(driver: TestedDriver, direction: UIUserInterfaceLayoutDirection) throws {
         let rows = try rows()
         #expect(rows.count == 16)

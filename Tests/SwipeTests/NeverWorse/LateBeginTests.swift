@@ -3,8 +3,8 @@ import Testing
 import UIKit
 import UIKitSimulator
 
-/// A recognizer that waits for another one begins late, and its translation restarts at zero. Without movement towards the
-/// trailing side the system's transition never ends (QuintGao/GKNavigationBarSwift#10).
+/// A recognizer that waits for another one begins late, and its translation restarts at zero. Without movement towards
+/// the trailing side the system's transition never ends (QuintGao/GKNavigationBarSwift#10).
 @MainActor
 @Suite("Swipes that begin late")
 struct LateBeginTests {

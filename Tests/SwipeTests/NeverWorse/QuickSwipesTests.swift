@@ -16,7 +16,7 @@ struct QuickSwipesTests {
     }
 
     @Test(
-        "From iOS 26 on, two quick swipes with the content driver pop as many screens as with a plain controller",
+        "Two quick swipes with the content driver pop as many screens as with a plain controller",
         .covers(11, 12), arguments: [26, 27], [0, 0.02, 0.05, 0.08, 0.1, 0.12, 0.15, 0.2, 0.4])
     func contentPop(version: Int, pause: TimeInterval) {
         let device = SimulatedDevice(.init(.init(on: version)))

@@ -6,7 +6,8 @@ import UIKitSimulator
 @MainActor
 @Suite("Swipes beside what is presented")
 struct SwipePresentationTests {
-    /// Presents a controller that lets touches beside it through, as an undimmed sheet and a popover with passthrough views do.
+    /// Presents a controller that lets touches beside it through,
+    /// as an undimmed sheet and a popover with passthrough views do.
     private func presentLettingTouchesThrough(_ style: UIModalPresentationStyle, on stage: Stage) -> UIViewController {
         let presented = UIViewController()
         presented.modalPresentationStyle = style
@@ -16,7 +17,7 @@ struct SwipePresentationTests {
     }
 
     @Test(
-        "An undimmed sheet and a passthrough popover that an ancestor presents do not block the swipe", .covers(22),
+        "An ancestor's undimmed sheet and its passthrough popover do not block the swipe", .covers(22),
         arguments: TestedDriver.all, [UIModalPresentationStyle.pageSheet, .popover])
     func ancestor(driver: TestedDriver, style: UIModalPresentationStyle) {
         let stage = Stage("ABC", driver)

@@ -17,7 +17,7 @@ struct TrackpadTests {
     }
 
     @Test(
-        "A scroll towards the trailing side pops from anywhere in the content, as with a plain controller", .covers(24),
+        "A scroll to the trailing side pops from anywhere in the content, as in a plain controller", .covers(24),
         arguments: TestedDriver.all, directions)
     func pops(driver: TestedDriver, direction: UIUserInterfaceLayoutDirection) {
         for start in [5, 60, 200, 380] as [CGFloat] {
@@ -78,7 +78,7 @@ struct TrackpadTests {
         #expect(list.contentOffset.y > 200 && stage.stack == "AB")
     }
 
-    @Test("The other rules hold for a scroll", .covers(24), arguments: TestedDriver.all)
+    @Test("The other rules of the swipe hold for a scroll", .covers(24), arguments: TestedDriver.all)
     func rules(driver: TestedDriver) {
         let stage = Stage("AB", driver)
         stage.top.popPreferences.isGestureEnabled = false

@@ -29,7 +29,8 @@ struct VerticalBarTests {
         stage.device.fingerMove(to: CGPoint(x: start.x + forward * distance, y: start.y), duration: 0.3)
     }
 
-    @Test("The area is a third of the content beside the bar", .covers(35), arguments: [false, true], directions)
+    @Test(
+        "The area is a third of the content beside a vertical bar", .covers(35), arguments: [false, true], directions)
     func area(isTurned: Bool, direction: UIUserInterfaceLayoutDirection) {
         let stage = stage(isTurned: isTurned, direction)
         let insets = stage.navigation.view.safeAreaInsets
@@ -39,7 +40,7 @@ struct VerticalBarTests {
         #expect(abs(stage.navigation.popGestureFrame.width - leadingInset - third) < 0.01)
     }
 
-    @Test("A touch in the bar is refused, except at the screen's edge beside the items", .covers(35))
+    @Test("A touch in a vertical bar is refused, except at the screen's edge beside the items", .covers(35))
     func inBar() {
         let navigation = stage(isTurned: true).navigation
         #expect(navigation.popGestureVerdict(forDragFrom: CGPoint(x: 60, y: 400)) == .refused(.inBar))

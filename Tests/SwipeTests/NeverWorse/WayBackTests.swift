@@ -17,7 +17,7 @@ struct WayBackTests {
     }
 
     @Test(
-        "A visible bar without a back button and without a leading item refuses the swipe, also from the edge",
+        "A visible bar without a back button or a leading item refuses the swipe, also at the edge",
         .covers(8),
         arguments: TestedDriver.all, [5, 60] as [CGFloat])
     func refused(driver: TestedDriver, start: CGFloat) {

@@ -17,7 +17,7 @@ struct ZoomTransitionTests {
     }
 
     @Test(
-        "The system's own gesture pops the screen, sideways and down, and the library does not", .covers(23),
+        "The system's own gesture pops a zoomed screen, sideways and down; the library does not", .covers(23),
         arguments: zoomingDrivers, [CGPoint(x: 350, y: 400), CGPoint(x: 60, y: 780)])
     func pops(driver: TestedDriver, end: CGPoint) {
         let stage = stage(driver)
@@ -39,7 +39,7 @@ struct ZoomTransitionTests {
     }
 
     @Test(
-        "UIKit's edge gesture interrupts a zoom back and pops the next screen, as with a plain controller",
+        "The edge gesture interrupts a zoom back and pops the next screen, as in a plain controller",
         .covers(11, 12, 23), arguments: [26, 27])
     func interruptedByEdgeGesture(version: Int) {
         let stage = stage(.init(.unmanaged, on: version))
@@ -73,7 +73,7 @@ struct ZoomTransitionTests {
     }
 
     @Test(
-        "An update in viewWillAppear leaves the recognizer enabled with which UIKit pops a screen that is left to it",
+        "An update in viewWillAppear leaves the recognizer enabled with which UIKit pops the screen",
         .covers(11, 23), arguments: TestedDriver.all)
     func updateAtBeginning(driver: TestedDriver) {
         // Before iOS 18 the simulated system has no zoom: UIKit's edge gesture pops the screen.

@@ -40,9 +40,7 @@ struct EdgeSwipeTests {
         #expect(!stage.device.isHung)
     }
 
-    @Test(
-        "On iOS 26 a set that a finger takes over and cancels leaves the stack as before, without events",
-        .covers(10, 12))
+    @Test("On iOS 26 a set that a finger takes over and cancels leaves the stack and reports nothing", .covers(10, 12))
     func cancelledSet() {
         let stage = Stage("ABC", .init(.unmanaged, on: 26)) {
             $0.popPreferences.hidesNavigationBar = $0.name == "C"
@@ -58,7 +56,7 @@ struct EdgeSwipeTests {
         #expect(!stage.device.isHung)
     }
 
-    @Test("On iOS 26 a pop that ends a swipe returns what it will remove, whatever the finger took over", .covers(10))
+    @Test("On iOS 26 a pop that ends a swipe returns what it removes, whatever the finger took over", .covers(10))
     func answers() {
         func take(_ change: (Stage) -> Void) -> Stage {
             let stage = Stage("ABC", .init(.unmanaged, on: 26))

@@ -102,8 +102,7 @@ struct PopAnswerTests {
         #expect(stage.navigation.popViewController(animated: true) == nil)
     }
 
-    @Test(
-        "A pop in a screen's callbacks returns the screen, also in a subclass without super before layout", .covers(10))
+    @Test("A pop in a callback returns the screen, also in a subclass that lays out without super", .covers(10))
     func requestedInForgetfulSubclass() {
         final class Forgetful: BasicNavigationController {
             override func viewWillLayoutSubviews() {}

@@ -4,8 +4,8 @@ import UIKitSimulator
 
 @testable import PopNavigation
 
-/// Systems differ in what they report of a transition's end. The simulated ones report all of it, so some of these tests call the
-/// rules, and others replace UIKit's coordinator.
+/// Systems differ in what they report of a transition's end. The simulated ones report all of it, so some of these
+/// tests call the rules, and others replace UIKit's coordinator.
 @MainActor
 @Suite("The end of a transition")
 struct StackTransitionTests {

@@ -16,7 +16,7 @@ struct SystemTimeTests {
     }
 
     @Test(
-        "A keyboard moves for the announced time and a quarter of a second more, if its arrival is not reported",
+        "A keyboard whose arrival is not reported moves for the announced time and 0.25 s more",
         .covers(4), arguments: [UIResponder.keyboardWillShowNotification, UIResponder.keyboardWillHideNotification])
     func keyboard(name: Notification.Name) {
         device.show(UIViewController())

@@ -5,7 +5,7 @@ struct BenchmarksArguments: CommandLineOptions {
     static let usage = """
         Benchmarks [--only CHAPTER]… [--swipes N] [--json FILE] [--check]
             --only     this chapter: \(Chapter.names); by default all
-            --swipes   how many swipes the soak performs; by default a million, which takes some minutes
+            --swipes   how many swipes the soak performs, at least 1000; by default a million, which takes some minutes
             --json     also writes the table as JSON; "-" is the standard output, without the table
             --check    exits 1 if a limit is exceeded
         Benchmarks --work NAME [--count N] [--size N]
@@ -26,12 +26,12 @@ struct BenchmarksArguments: CommandLineOptions {
         while let word = words.next() {
             switch word {
             case "--only": only.insert(try words.value(of: word).choice())
-            case "--swipes": swipes = max(1000, try words.value(of: word).number())
+            case "--swipes": swipes = try words.value(of: word).number(in: 1000...1_000_000_000)
             case "--json": json = try words.value(of: word).text
             case "--check": checks = true
             case "--work": work = try words.value(of: word).choice()
-            case "--count": count = try words.value(of: word).number()
-            case "--size": size = try words.value(of: word).number()
+            case "--count": count = try words.value(of: word).number(in: 1...1_000_000)
+            case "--size": size = try words.value(of: word).number(in: 0...10_000)
             default: throw InvalidOption("unknown option: \(word)")
             }
         }

@@ -2,6 +2,7 @@ import CommandLineOptions
 import Foundation
 
 let arguments = BenchmarksArguments.ofProcess()
+warnAboutFiguresOfDebugBuild(of: "Benchmarks")
 
 if let work = arguments.work {
     work.run(count: arguments.count, size: arguments.size)

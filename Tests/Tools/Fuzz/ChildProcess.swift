@@ -33,6 +33,12 @@ final class ChildProcess {
         output = ends[0]
     }
 
+    /// Waits until the process reports or ends. Calls the body twice a second meanwhile.
+    func wait(_ body: () -> Void) {
+        var report = pollfd(fd: output, events: Int16(POLLIN), revents: 0)
+        while poll(&report, 1, 500) == 0 { body() }
+    }
+
     /// The output and the exit status. A negative status is a signal.
     private func end() -> (output: Data, status: Int32) {
         let data = FileHandle(fileDescriptor: output, closeOnDealloc: true).readDataToEndOfFile()

@@ -1,5 +1,6 @@
 import CommandLineOptions
 import RandomWalk
+import TrialTools
 
 /// The options of the command line.
 struct FuzzArguments: CommandLineOptions {
@@ -36,13 +37,13 @@ struct FuzzArguments: CommandLineOptions {
         while let word = words.next() {
             let value = try words.value(of: word)
             switch word {
-            case "--seed": seed = try value.number()
-            case "--steps": steps = try value.number()
-            case "--length": length = max(1, try value.number())
-            case "--jobs": jobs = max(1, try value.number())
-            case "--show": mode = .show(try value.number())
-            case "--plain": (mode, steps) = (.plain, try value.number())
-            case "--first": first = try value.number()
+            case "--seed": seed = try value.seed()
+            case "--steps": steps = try value.count()
+            case "--length": length = try value.number(in: 1...100_000)
+            case "--jobs": jobs = try value.number(in: 1...256)
+            case "--show": mode = .show(try value.number(in: 0...1_000_000_000))
+            case "--plain": (mode, steps) = (.plain, try value.count())
+            case "--first": first = try value.number(in: 0...1_000_000_000)
             case "--progress": (mode, progress) = (.work, value.text)
             case "--replay", "--trace":
                 guard let script = Script(value.text) else { throw InvalidOption("not a script: \(value.text)") }

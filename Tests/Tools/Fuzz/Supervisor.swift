@@ -1,3 +1,4 @@
+import CommandLineOptions
 import Foundation
 import RandomWalk
 
@@ -17,12 +18,16 @@ struct Supervisor {
         defer { try? FileManager.default.removeItem(at: folder) }
         let workers = (0..<arguments.jobs).map(startWorker)
         var (tally, failed) = (Tally(), Int?.none)
+        var progress = ProgressLine(of: arguments.scripts, "scripts")
         for worker in workers {
+            // Each worker runs every n-th script.
+            worker.wait { progress.show(workers.reduce(0) { $0 + ($1.place ?? 0) } / workers.count) }
             let report = worker.finish()
             if let report { tally.add(report.tally) }
             let script = report.map { $0.failure == nil ? nil : $0.script } ?? worker.place
             if let script { failed = min(script, failed ?? script) }
         }
+        progress.end()
         if let failed { return report(failed) }
         for (what, count) in tally.counts.sorted(by: { $0.key < $1.key }) {
             print(what.padding(toLength: 28, withPad: " ", startingAt: 0), count)
@@ -50,8 +55,14 @@ struct Supervisor {
             print("Alone it does not fail: something outlives a script. Replay: Fuzz --replay '\(script)'")
             return 1
         }
-        var shrinker = Shrinker(script) { ChildProcess.replay($0).kind == first.kind }
+        var (tried, progress) = (0, ProgressLine("scripts tried"))
+        var shrinker = Shrinker(script) { candidate in
+            tried += 1
+            progress.show(tried)
+            return ChildProcess.replay(candidate).kind == first.kind
+        }
         let short = shrinker.shrink()
+        progress.end()
         print("\(short.steps.count) steps are left.")
         print(ChildProcess.replay(short).output)
         print("swift run -c release Fuzz --replay '\(short)'")

@@ -1,39 +1,110 @@
 import ArbitrationMatrix
 import CommandLineOptions
+import PopNavigation
 
 /// The options on the command line.
 struct MatrixArguments: CommandLineOptions {
+    enum Command {
+        /// A table of the winners of one drag.
+        case table(Drag)
+        /// All cells of drags on resting screens, or every n-th one.
+        case drags(every: Int)
+        /// All cells of changes during transitions, or every n-th one.
+        case time(every: Int)
+        /// One cell of changes during transitions.
+        case trace(TimeCell)
+        /// Random thumbs at the leading edge.
+        case thumbs(count: Int, seed: UInt64)
+        /// One of these thumbs.
+        case thumb(Int, seed: UInt64)
+    }
+
     static let usage = """
         Matrix [--system 18 | --duo outer [--turned]] [--driver system] [--drag straight] [--mirrored]
             prints a table: who wins the drag with the library, and in parentheses with a plain controller where that differs
         Matrix --all [--every N]
             plays each cell, or every N-th one, with each driver; prints where the library is worse than a plain controller
+        Matrix time [--all | --every N] [--system 26 | --duo outer [--turned]] [--driver automatic]
+            changes and swipes during a transition, each with a plain controller and with each driver, or with one of them;
+            every \(defaultStride)rd cell, all cells, or every N-th one
+        Matrix time --cell 'pop 150 push shown edge ios26 ltr' [--driver automatic]
+            one of these cells, line by line: first act, milliseconds, second act, bars, where fingers swipe, device, direction
+        Matrix thumbs [--count N] [--seed S] [--system 26 | --duo outer [--turned]] [--driver automatic]
+            random thumbs at the leading edge, N on each device and in each direction (by default 200); prints how many swipes
+            that pop on a plain controller are lost
+        Matrix thumbs --number I [--seed S] …
+            one of these thumbs: its path (milliseconds:points forward/down), and what it does
         """
 
-    var playsAll = false
-    var every = 1
-    var surroundings = Surroundings(.iPhone(version: 18))
-    var driver = "system"
-    var drag = Drag.straight
+    /// A prime, so that a sample contains each pair of the cells' properties.
+    static let defaultStride = 53
+
+    private(set) var command = Command.table(.straight)
+    private(set) var driver: PopDriver?
+    /// Nil for all.
+    private(set) var device: Surroundings.Device?
+    private(set) var isMirrored = false
 
     init(_ words: CommandLineWords) throws {
         var words = words
-        while let word = words.next() {
-            switch word {
-            case "--all": playsAll = true
-            case "--every": every = max(1, try words.value(of: word).number())
-            case "--mirrored": surroundings.isMirrored = true
-            case "--driver": driver = try words.value(of: word).text
-            case "--system": surroundings.device = .iPhone(version: try words.value(of: word).number())
-            case "--duo": surroundings.device = .duo(try words.value(of: word).choice(), isTurned: false)
-            case "--turned":
-                guard case .duo(let display, _) = surroundings.device else {
-                    throw InvalidOption("--turned follows --duo")
-                }
-                surroundings.device = .duo(display, isTurned: true)
-            case "--drag": drag = try words.value(of: word).choice()
-            default: throw InvalidOption("unknown option: \(word)")
-            }
+        var word = words.next()
+        if word == "time" {
+            command = .time(every: Self.defaultStride)
+            word = words.next()
+        } else if word == "thumbs" {
+            command = .thumbs(count: 200, seed: 1)
+            word = words.next()
         }
+        while let option = word {
+            try read(option, &words)
+            word = words.next()
+        }
+    }
+
+    private mutating func read(_ word: String, _ words: inout CommandLineWords) throws {
+        switch (word, command) {
+        case ("--all", .time): command = .time(every: 1)
+        case ("--every", .time): command = .time(every: try words.value(of: word).count())
+        case ("--cell", .time):
+            let text = try words.value(of: word).text
+            guard let cell = TimeCell(text) else { throw InvalidOption("not a cell: \(text)") }
+            command = .trace(cell)
+        case ("--count", .thumbs(_, let seed)): command = .thumbs(count: try words.value(of: word).count(), seed: seed)
+        case ("--number", .thumbs(_, let seed)):
+            command = .thumb(try words.value(of: word).number(in: 0...1_000_000_000), seed: seed)
+        case ("--seed", .thumbs(let count, _)): command = .thumbs(count: count, seed: try words.value(of: word).seed())
+        case ("--seed", .thumb(let number, _)): command = .thumb(number, seed: try words.value(of: word).seed())
+        case ("--all", .table): command = .drags(every: 1)
+        case ("--every", .table), ("--every", .drags): command = .drags(every: try words.value(of: word).count())
+        case ("--all", .drags): break
+        case ("--drag", .table): command = .table(try words.value(of: word).choice())
+        case ("--mirrored", .table): isMirrored = true
+        case ("--driver", _): driver = try words.value(of: word).driver()
+        case ("--system", .table): device = .iPhone(version: try words.value(of: word).number(in: 15...27))
+        case ("--system", _): device = .iPhone(version: try words.value(of: word).systemInMatrix())
+        case ("--duo", _): device = .duo(try words.value(of: word).choice(), isTurned: false)
+        case ("--turned", _):
+            guard case .duo(let display, _) = device else { throw InvalidOption("--turned follows --duo") }
+            device = .duo(display, isTurned: true)
+        default: throw InvalidOption("unknown option: \(word)")
+        }
+    }
+}
+
+extension OptionValue {
+    fileprivate func driver() throws -> PopDriver {
+        let drivers: [PopDriver] = [.automatic, .system, .contentPop, .percentDriven, .unmanaged]
+        guard let driver = drivers.first(where: { "\($0)" == text }) else {
+            throw InvalidOption("\(option) is one of \(drivers.map { "\($0)" }.joined(separator: ", ")), not \(text)")
+        }
+        return driver
+    }
+
+    fileprivate func systemInMatrix() throws -> Int {
+        let version = try number(in: 15...27)
+        guard Surroundings.all.contains(where: { $0.device == .iPhone(version: version) }) else {
+            throw InvalidOption("the matrix has iOS 15, 18, 26 and 27, not \(version)")
+        }
+        return version
     }
 }

@@ -35,7 +35,8 @@ extension SimulatedDevice {
             }
         }
 
-        /// Whether the hardware's top is on a side of the picture: a quarter turn away from `.outer` and `.innerLandscape`.
+        /// Whether the hardware's top is on a side of the picture:
+        /// a quarter turn away from `.outer` and `.innerLandscape`.
         var isQuarterTurned: Bool { self == .outerLandscape || self == .innerPortrait }
     }
 }
@@ -74,8 +75,8 @@ extension SimulatedDevice.Configuration {
         }
     }
 
-    /// The camera is in the hardware's upper right corner, and the bars are at the edge next to it. On its side the device
-    /// has been turned clockwise.
+    /// The camera is in the hardware's upper right corner, and the bars are at the edge next to it. On its side the
+    /// device has been turned clockwise.
     var verticalBar: VerticalBar? {
         guard let display = duoDisplay, display != .innerPortrait else { return nil }
         var horizontal = insets(of: display)

@@ -1,7 +1,8 @@
 import Foundation
 import UIKit
 
-/// Folding and turning. The app sees a change of size and traits that it can animate along with; a finger stays where it is.
+/// Folding and turning. The app sees a change of size and traits that it can animate along with;
+/// a finger stays where it is.
 extension SimulatedDevice {
     /// Whether an iPhone Duo shows its outer display.
     public var isFolded: Bool { configuration.duoDisplay?.isInner == false }

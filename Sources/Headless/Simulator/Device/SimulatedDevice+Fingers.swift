@@ -1,8 +1,8 @@
 import Foundation
 import UIKit
 
-/// Fingers. Points are in the coordinates of the screen. Each sample is one event, whose handling ends before the next sample
-/// and before the call returns. Moving or lifting a finger that is not down has no effect.
+/// Fingers. Points are in the coordinates of the screen. Each sample is one event, whose handling ends before the next
+/// sample and before the call returns. Moving or lifting a finger that is not down has no effect.
 extension SimulatedDevice {
     /// Puts a finger on the screen.
     public func fingerDown(_ finger: Int = 0, at point: CGPoint) {
@@ -12,7 +12,8 @@ extension SimulatedDevice {
         system.digitizer.begin(finger: finger, at: point)
     }
 
-    /// Moves a finger on a straight line at constant speed: one sample each 1/`touchRate` s, and the last one at the end.
+    /// Moves a finger on a straight line at constant speed:
+    /// one sample each 1/`touchRate` s, and the last one at the end.
     ///
     /// - Parameter duration: in seconds; 0 for one sample at the current time.
     public func fingerMove(_ finger: Int = 0, to point: CGPoint, duration: TimeInterval = 0) {

@@ -3,12 +3,12 @@ import UIKit
 
 /// A simulated iPhone: a screen, fingers, and a clock that advances only in calls of the device.
 ///
-/// One process can have several devices. UIKit's globals, such as `UIScreen.main` and `UIView.animate`, belong to the device
-/// of the last call. Tests that run in parallel create their devices in their bodies, since other tests run between a suite's
-/// `init` and the test.
+/// One process can have several devices. UIKit's globals, such as `UIScreen.main` and `UIView.animate`, belong to the
+/// device of the last call. Tests that run in parallel create their devices in their bodies, since other tests run
+/// between a suite's `init` and the test.
 ///
-/// Nothing happens between calls. `wait` and `settle` advance virtual time: they run animations, timers and queued blocks
-/// in order. The same calls on equal devices always result in the same frames.
+/// Nothing happens between calls. `wait` and `settle` advance virtual time: they run animations, timers and queued
+/// blocks in order. The same calls on equal devices always result in the same frames.
 @MainActor
 public final class SimulatedDevice {
     package let system: System

@@ -6,9 +6,11 @@ import UIKit
 struct PictureBuilder {
     let system: System
     let screen: CGRect
+    let backdrop: SheetBackdrop?
 
     static func picture(of system: System) -> Picture {
-        let builder = PictureBuilder(system: system, screen: system.screen.bounds)
+        let builder = PictureBuilder(
+            system: system, screen: system.screen.bounds, backdrop: SheetBackdrop(of: system))
         let windows = system.windows.compactMap { builder.node(for: $0, parent: .identity, visible: builder.screen) }
         return Picture(size: builder.screen.size, windows: windows, overlay: SystemOverlay.node(for: system))
     }
@@ -31,6 +33,7 @@ struct PictureBuilder {
         look.clips = layer.masksToBounds
         look.cornerRadius = values.cornerRadius
         if values.cornerRadius > 0 { look.corners = layer.maskedCorners }
+        backdrop?.apply(to: view, &look)
 
         let toScreen = look.transform.concatenating(parent)
         let onScreen = look.bounds.applying(toScreen)

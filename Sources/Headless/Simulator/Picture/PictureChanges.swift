@@ -2,8 +2,8 @@ import Foundation
 import UIKit
 
 extension Picture {
-    /// The picture as JSON with short keys, for a page that draws it. Layers that are unchanged since an earlier picture are
-    /// omitted.
+    /// The picture as JSON with short keys, for a page that draws it. Layers that are unchanged since an earlier
+    /// picture are omitted.
     ///
     ///     {"size": [390, 844],
     ///      "windows": [1, 0],                 the roots, back to front; 0 is the system's status bar
@@ -20,7 +20,8 @@ extension Picture {
     ///     "d"  drawing, back to front:
     ///          ["r", x, y, width, height, radius, fill, stroke, stroke width]
     ///          ["p", path data as in SVG, fill, stroke, stroke width]
-    ///          ["t", text, x, baseline y, "start" | "middle" | "end", size, weight, 1 if monospaced, colour, width or 0]
+    ///          ["t", text, x, baseline y, "start" | "middle" | "end", size, weight, 1 if monospaced, colour,
+    ///           width or 0]
     ///     "k"  its sublayers, back to front: [numbers]
     ///
     /// A colour is "#rrggbb" or "#rrggbbaa", none is 0.

@@ -28,7 +28,9 @@ enum SystemOverlay {
     /// The time on the left, the battery with Wi-Fi and signal on the right, and between them the island of a screen
     /// without a home button.
     private static func addStatusBar(to drawing: inout Drawing, of system: System, width: CGFloat) {
-        let color = color(of: system.statusBar.style, in: system)
+        // Behind a sheet the window is black.
+        let isOnBlack = system.statusBar.style == .default && SheetBackdrop(of: system).map { $0.share > 0.5 } == true
+        let color = color(of: isOnBlack ? .lightContent : system.statusBar.style, in: system)
         let isTall = system.statusBar.height > 30
         let (margin, middle): (CGFloat, CGFloat) = isTall ? (32, system.statusBar.height / 2 + 3) : (8, 10)
         let font = Drawing.Font(size: isTall ? 16 : 12, weight: 600)

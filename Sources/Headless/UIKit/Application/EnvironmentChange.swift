@@ -1,7 +1,7 @@
 /// A change of the screen's size (rotation, split view), of the traits, or of the layout direction.
 extension System {
-    /// First the controllers are notified, from the root down, and can animate alongside. Then the windows' sizes and the
-    /// traits change. The documentation of `viewWillTransition(to:with:)` describes the sequence.
+    /// First the controllers are notified, from the root down, and can animate alongside. Then the windows' sizes and
+    /// the traits change. The documentation of `viewWillTransition(to:with:)` describes the sequence.
     package func change(to requested: SystemConfiguration, animated: Bool) {
         var new = requested
         // Screens' preferences are not part of the device's configuration. They are updated after the change.

@@ -1,7 +1,7 @@
 /// Activation, background and foreground: states, delegates, notifications, each of the scene before the application's.
 ///
-/// Apple documents the steps and their sequence. The order of scene and application within a step comes from logs of apps.
-/// In a "will" call the state is still the old one, in a "did" call it is the new one.
+/// Apple documents the steps and their sequence. The order of scene and application within a step comes from logs of
+/// apps. In a "will" call the state is still the old one, in a "did" call it is the new one.
 extension UIApplication {
     /// For a phone call, the app switcher or a swipe on the home indicator. Touches are cancelled first.
     package final func resignActive() {

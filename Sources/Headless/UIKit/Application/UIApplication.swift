@@ -32,7 +32,8 @@ open class UIApplication: UIResponder {
         if touch.hasChanged, let window = touch.hitWindow, window.isShown { window.sendEvent(event) }
     }
 
-    /// Sends the action to the target. Without a target it goes up the responder chain, starting with the first responder.
+    /// Sends the action to the target. Without a target it goes up the responder chain,
+    /// starting with the first responder.
     @discardableResult
     open func sendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?) -> Bool {
         if let target {

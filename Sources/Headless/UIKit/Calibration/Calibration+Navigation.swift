@@ -23,9 +23,12 @@ extension Calibration {
         package static let touchedAlpha: CGFloat = 0.3
         /// Movement of a title that fades in or out, as a fraction of the bar's width.
         package static let titleTravel: CGFloat = 0.3
+        /// Space between two titles that move past each other. Evidence: none published.
+        package static let titleGap: CGFloat = 8
         /// The part of a transition after which two titles beside each other are apart. Evidence: none published.
         package static let titlesApart: CGFloat = 0.2
-        /// Height of a minimized bar, and the travel of a scroll that minimizes or restores it. Evidence: none published.
+        /// Height of a minimized bar, and the travel of a scroll that minimizes or restores it.
+        /// Evidence: none published.
         package static let minimizedHeight: CGFloat = 24
         package static let minimizingTravel: CGFloat = 12
         /// Replaces the blur of the system's bars.
@@ -40,7 +43,8 @@ extension Calibration {
         package static let hideShowBarDuration: TimeInterval = 0.2
         /// Curve of a push or pop without a finger. Evidence: none published; it starts fast and ends slowly.
         package static let curve = TimingFunction.bezier(0.2, 0.7, 0.3, 1)
-        /// Curve of a swipe's transition after the release: it starts with the finger's speed. Evidence: none published.
+        /// Curve of a swipe's transition after the release: it starts with the finger's speed.
+        /// Evidence: none published.
         package static let releaseCurve = TimingFunction.bezier(0.35, 0.35, 0.6, 1)
         /// Offset of the lower screen, as a fraction of the width. Evidence: frames of recorded swipes.
         package static let parallax: CGFloat = 0.3
@@ -53,11 +57,11 @@ extension Calibration {
         /// Evidence: published constants of the pop gesture.
         package static let finishDistance: CGFloat = 187.5
         package static let finishFraction: CGFloat = 0.5
-        /// Time before the release whose last three samples determine the velocity and acceleration of a swipe. Evidence: none
-        /// published; a scroll view's release velocity has the same window.
+        /// Time before the release whose last three samples determine the velocity and acceleration of a swipe.
+        /// Evidence: none published; a scroll view's release velocity has the same window.
         package static let motionWindow: TimeInterval = 0.1
-        /// A finger held still for this time before the lift has no velocity. Evidence: a scroll view's release velocity
-        /// has a window of 100 ms.
+        /// A finger held still for this time before the lift has no velocity. Evidence: a scroll view's release
+        /// velocity has a window of 100 ms.
         package static let restBeforeLift: TimeInterval = 0.1
     }
 }

@@ -6,12 +6,15 @@ extension Calibration {
         package static let duration: TimeInterval = 0.5
         /// Its curve. Evidence: none published; it starts fast and ends slowly, like a damped spring.
         package static let curve = TimingFunction.bezier(0.2, 0.7, 0.3, 1)
-        /// Distance between the status bar and a sheet's top, the sheet's corner radius, and the opacity of the dimming.
-        /// Evidence: screenshots of iPhones since iOS 13.
+        /// Distance between the status bar and a sheet's top, the sheet's corner radius, and the opacity of the
+        /// dimming. Evidence: screenshots of iPhones since iOS 13.
         package static let sheetGap: CGFloat = 10
         package static let sheetCornerRadius: CGFloat = 10
         package static let dimming: CGFloat = 0.2
-        /// The medium detent's share of the container's height. Evidence: documented as approximately half of the screen.
+        /// Space on each side of the screen behind a large sheet. Evidence: as above.
+        package static let pushedMargin: CGFloat = 16
+        /// The medium detent's share of the container's height.
+        /// Evidence: documented as approximately half of the screen.
         package static let mediumDetent: CGFloat = 0.5
         /// A pulled sheet is dismissed if the travel plus this time at the release velocity exceeds half the height.
         /// Evidence: none published; a short flick dismisses a sheet.

@@ -6,7 +6,8 @@ extension Calibration {
         package static let hysteresis: CGFloat = 10
         /// Speed in points per second at which a deceleration ends. Measured on iOS 26.1.
         package static let slowestGlide: CGFloat = 10
-        /// Stiffness of the rubber band: the content's movement as a fraction of the finger's at the edge. Measured on iOS 26.1.
+        /// Stiffness of the rubber band: the content's movement as a fraction of the finger's at the edge.
+        /// Measured on iOS 26.1.
         package static let rubberBand: CGFloat = 0.55
         /// The critically damped spring of a bounce, in radians per second. Measured on iOS 26.1.
         package static let bounceFrequency: CGFloat = 11
@@ -16,8 +17,8 @@ extension Calibration {
         /// Distance from the edge at which a bounce ends, in points. Evidence: bounces recorded on iOS 26.1 that end
         /// after 0.81 s and 0.69 s; the one recorded on iOS 26.5 agrees.
         package static let bounceRestDistance: CGFloat = 0.5
-        /// Time from the lift to the start of a deceleration or bounce. Fitted to traces recorded on iOS 26.1: 0.9 ms for
-        /// decelerations, 1.0 ms for bounces.
+        /// Time from the lift to the start of a deceleration or bounce. Fitted to traces recorded on iOS 26.1: 0.9 ms
+        /// for decelerations, 1.0 ms for bounces.
         package static let decelerationDelay: TimeInterval = 0.0009
         /// The spring that leads to a page or to the delegate's target, in radians per second: a page takes 0.6 s.
         /// No measurement known.
@@ -42,11 +43,13 @@ extension Calibration {
         package static let animationDuration: TimeInterval = 0.3
         /// Delay of content touches. Published: 0.15 s.
         package static let contentTouchDelay: TimeInterval = 0.15
-        /// Thickness of an indicator, its distance from the edges, and its minimum length. Screenshots show 3, 3 and 36.
+        /// Thickness of an indicator, its distance from the edges, and its minimum length.
+        /// Screenshots show 3, 3 and 36.
         package static let indicatorWidth: CGFloat = 3
         package static let indicatorMargin: CGFloat = 3
         package static let indicatorLength: CGFloat = 36
-        /// Delay before an indicator fades after a movement, and duration of the fading. Films show about 0.5 s in total.
+        /// Delay before an indicator fades after a movement, and duration of the fading.
+        /// Films show about 0.5 s in total.
         package static let indicatorDelay: TimeInterval = 0.2
         package static let indicatorFading: TimeInterval = 0.25
         /// Tolerance of coordinates at the limits of the offset.
@@ -65,7 +68,8 @@ extension Calibration {
         package static let accessoryWidth: CGFloat = 38
         /// Minimum width of a swipe action's button. Screenshots show 74.
         package static let actionWidth: CGFloat = 74
-        /// Fraction of the row's width from which a swipe performs the first action. Films show a little more than half.
+        /// Fraction of the row's width from which a swipe performs the first action.
+        /// Films show a little more than half.
         package static let fullSwipe: CGFloat = 0.6
         /// Speed in points per second that opens or closes a row from any position. No measurement known.
         package static let swipeVelocity: CGFloat = 200

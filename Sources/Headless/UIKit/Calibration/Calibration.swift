@@ -2,8 +2,8 @@ import Foundation
 
 /// The numbers that UIKit does not document and the headless UIKit has to choose, with their units and evidence.
 ///
-/// A measurement on a device is entered here and nowhere else. Lengths are in points and times in seconds, unless a comment
-/// states another unit.
+/// A measurement on a device is entered here and nowhere else. Lengths are in points and times in seconds, unless a
+/// comment states another unit.
 package enum Calibration {}
 
 extension Calibration {

@@ -68,8 +68,8 @@ package final class Timeline {
         }
     }
 
-    /// Runs from the current to another local time in the given duration. If it runs backwards, all animations end at the
-    /// target.
+    /// Runs from the current to another local time in the given duration. If it runs backwards, all animations end at
+    /// the target.
     package func run(to target: TimeInterval, duration: TimeInterval, curve: TimingFunction = .linear) {
         let from = localTime
         motion = .running(from: from, to: target, start: clock.now, duration: max(0, duration), curve: curve)

@@ -63,7 +63,8 @@ extension UIViewController {
         }
     }
 
-    /// For the root of a window: `viewWillAppear` at once, `viewDidAppear` in the next turn of the run loop, after the layout.
+    /// For the root of a window: `viewWillAppear` at once, `viewDidAppear` in the next turn of the run loop,
+    /// after the layout.
     package func appear() {
         guard appearance == .disappeared else { return }
         beginAppearanceTransition(true, animated: false)
@@ -100,8 +101,8 @@ extension UIViewController {
         }
     }
 
-    /// True for a child of a custom container that is on the screen. Other calls come from the window for its root, from
-    /// navigation, tab and page controllers for their children, and from presentations for presented controllers.
+    /// True for a child of a custom container that is on the screen. Other calls come from the window for its root,
+    /// from navigation, tab and page controllers for their children, and from presentations for presented controllers.
     private var appearsWithItsView: Bool {
         guard let parent = parentStorage else { return false }
         return parent.appearance.isAppearedOrAppearing && !parent.managesChildAppearance

@@ -176,13 +176,15 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
     open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
 
-    /// The children that receive this controller's appearance calls. Containers with a selected child return only that one.
+    /// The children that receive this controller's appearance calls.
+    /// Containers with a selected child return only that one.
     package var childrenForAppearance: [UIViewController] {
         guard let view = viewIfLoaded else { return [] }
         return childStorage.filter { $0.viewIfLoaded?.isDescendant(of: view) == true }
     }
 
-    /// Whether this container sends its children's appearance calls itself. If not, a child appears when its view is added.
+    /// Whether this container sends its children's appearance calls itself.
+    /// If not, a child appears when its view is added.
     package var managesChildAppearance: Bool { false }
 
     /// Called when a child was added, removed or moved individually.
@@ -252,8 +254,8 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
         parentStorage.showDetailViewController(vc, sender: sender)
     }
 
-    /// Created on first access, with the controller's title. A navigation controller without an item of its own returns that
-    /// of its first screen.
+    /// Created on first access, with the controller's title. A navigation controller without an item of its own returns
+    /// that of its first screen.
     open var tabBarItem: UITabBarItem! {
         get {
             if let tabBarItemStorage { return tabBarItemStorage }

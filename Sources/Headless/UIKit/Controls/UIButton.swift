@@ -192,8 +192,8 @@ open class UIButton: UIControl {
 }
 
 extension UIControl {
-    /// Apple: "Default control actions prevent overlapping gesture recognizer behavior." A tap recognizer of a view around a
-    /// button or switch does not recognize a single tap on the control.
+    /// Apple: "Default control actions prevent overlapping gesture recognizer behavior." A tap recognizer of a view
+    /// around a button or switch does not recognize a single tap on the control.
     final func preventsTap(by recognizer: UIGestureRecognizer) -> Bool {
         guard isEnabled, recognizer.view !== self, let tap = recognizer as? UITapGestureRecognizer else { return false }
         return tap.numberOfTapsRequired == 1 && tap.numberOfTouchesRequired == 1

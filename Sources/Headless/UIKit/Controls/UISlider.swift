@@ -101,8 +101,8 @@ open class UISlider: UIControl, ContentDrawing {
         send(.valueChanged, event: event)
     }
 
-    /// UIView's header says: "UISlider prevents swipes parallel to the slider that start in the thumb". It prevents pans too,
-    /// also while a scroll view around it delays its touch.
+    /// UIView's header says: "UISlider prevents swipes parallel to the slider that start in the thumb". It prevents
+    /// pans too, also while a scroll view around it delays its touch.
     @_documentation(visibility: internal)
     open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
         guard isEnabled, gestureRecognizer.view !== self, let pan = gestureRecognizer as? UIPanGestureRecognizer,

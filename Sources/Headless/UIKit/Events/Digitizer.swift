@@ -1,7 +1,7 @@
 /// The simulated touch screen: fingers that come down, move and lift.
 ///
-/// Each call makes one event, sends it through `UIApplication.sendEvent` and `UIWindow.sendEvent`, and then lets the run loop
-/// turn. Points are in the coordinates of the screen.
+/// Each call makes one event, sends it through `UIApplication.sendEvent` and `UIWindow.sendEvent`, and then lets the
+/// run loop turn. Points are in the coordinates of the screen.
 @MainActor
 package final class Digitizer {
     package struct Change {

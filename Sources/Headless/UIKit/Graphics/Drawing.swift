@@ -56,6 +56,7 @@ package struct Drawing: Equatable, Sendable {
 
 /// A view that draws content in addition to its layer's looks.
 @MainActor package protocol ContentDrawing {
-    /// Adds the view's content. `bounds` are the presentation bounds, which differ from the model's during an animation.
+    /// Adds the view's content. `bounds` are the presentation bounds,
+    /// which differ from the model's during an animation.
     func draw(into drawing: inout Drawing, bounds: CGRect)
 }

@@ -1,6 +1,7 @@
 import Foundation
 
-/// Measures and breaks text with a table of average advance widths: no text engine, and the same result on every machine.
+/// Measures and breaks text with a table of average advance widths:
+/// no text engine, and the same result on every machine.
 package enum TextMetrics {
     package static func width(of string: some StringProtocol, font: Drawing.Font) -> CGFloat {
         string.unicodeScalars.reduce(0) { $0 + advance(of: $1, font: font) }

@@ -37,7 +37,7 @@ private func readBuiltIn(_ object: NSObject, _ key: String) -> Any?? {
     return (object as? any KeyValueReadable)?.readValue(forKey: key)
 }
 
-/// `readBuiltIn` for callers without isolation: the simulated app has one thread. Isolation is part of a function's type, not
-/// of its calling convention. `assumeIsolated` would allocate a closure for each call.
+/// `readBuiltIn` for callers without isolation: the simulated app has one thread. Isolation is part of a function's
+/// type, not of its calling convention. `assumeIsolated` would allocate a closure for each call.
 private let readOnMainActor = unsafeBitCast(
     readBuiltIn as @MainActor @Sendable (NSObject, String) -> Any??, to: (@Sendable (NSObject, String) -> Any??).self)

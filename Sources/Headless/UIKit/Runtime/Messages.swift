@@ -30,7 +30,8 @@ extension NSObjectProtocol {
 }
 
 extension NSObject {
-    /// `perform(_:with:)` for an argument that is an object. To make an object of an `Any`, Swift copies it and searches for a bridge.
+    /// `perform(_:with:)` for an argument that is an object.
+    /// To make an object of an `Any`, Swift copies it and searches for a bridge.
     @discardableResult
     package func perform(_ aSelector: Selector!, with object: NSObject?) -> Unmanaged<AnyObject>! {
         guard let aSelector else { Exception.raise(.invalidArgument, "perform: the selector is nil") }
@@ -39,8 +40,8 @@ extension NSObject {
     }
 }
 
-/// `Messages.perform` for callers without isolation: the simulated app has one thread. Isolation is part of a function's type,
-/// and not of how it is called; `assumeIsolated` would allocate a closure at each call.
+/// `Messages.perform` for callers without isolation: the simulated app has one thread. Isolation is part of a
+/// function's type, and not of how it is called; `assumeIsolated` would allocate a closure at each call.
 private let performOnMainActor = unsafeBitCast(
     Messages.perform as @MainActor @Sendable (Selector, AnyObject, AnyObject?) -> Void,
     to: (@Sendable (Selector, AnyObject, AnyObject?) -> Void).self)

@@ -25,8 +25,8 @@ final class MethodImplementation {
     let body: Body
 
     init(_ block: Any) {
-        // Isolation and sendability are part of a closure's type, but not of its calling convention. The Swift 5 mode omits
-        // them where the Swift 6 mode has them. So only the arguments and the result are compared.
+        // Isolation and sendability are part of a closure's type, but not of its calling convention. The Swift 5 mode
+        // omits them where the Swift 6 mode has them. So only the arguments and the result are compared.
         let type = "\(type(of: block))".replacingOccurrences(of: "@MainActor ", with: "")
             .replacingOccurrences(of: "@Sendable ", with: "")
         body =
@@ -62,7 +62,8 @@ public func class_addMethod(_ cls: AnyClass?, _ name: Selector, _ imp: IMP, _ ty
     return MethodTable.shared.add(implementation.body, to: cls, selector: name)
 }
 
-/// Adds a method without an argument. Inside of an `IMP` Swift puts a closure into two others, which convert its argument.
+/// Adds a method without an argument. Inside of an `IMP` Swift puts a closure into two others,
+/// which convert its argument.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 package func class_addMethod(_ cls: AnyClass, _ name: Selector, _ body: @escaping @MainActor (AnyObject) -> Void) {
     _ = MethodTable.shared.add(.withoutArgument(body), to: cls, selector: name)

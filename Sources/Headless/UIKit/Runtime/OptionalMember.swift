@@ -1,7 +1,7 @@
 /// Determines whether an object implements an optional member of a delegate protocol.
 ///
-/// Without the Objective-C runtime Swift cannot test that. So the default implementation of a member reports that it ran.
-/// The test calls the member, which the app can observe: use it only where UIKit calls the member anyway.
+/// Without the Objective-C runtime Swift cannot test that. So the default implementation of a member reports that it
+/// ran. The test calls the member, which the app can observe: use it only where UIKit calls the member anyway.
 @MainActor
 package enum OptionalMember {
     private static var ranDefault = false

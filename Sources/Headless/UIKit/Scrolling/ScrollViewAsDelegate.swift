@@ -1,8 +1,8 @@
 /// The scroll view as the delegate of its own pan recognizer.
 ///
-/// UIKit's scroll view conforms to `UIGestureRecognizerDelegate` privately: if an app's subclass declares the conformance,
-/// the subclass's methods are called. Swift has no private conformances. A scroll view that does not conform is therefore
-/// cast to a subclass that adds only the conformance.
+/// UIKit's scroll view conforms to `UIGestureRecognizerDelegate` privately: if an app's subclass declares the
+/// conformance, the subclass's methods are called. Swift has no private conformances. A scroll view that does not
+/// conform is therefore cast to a subclass that adds only the conformance.
 @MainActor
 struct ScrollViewAsDelegate {
     private let conforms: Bool

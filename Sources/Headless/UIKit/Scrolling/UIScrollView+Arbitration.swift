@@ -17,8 +17,8 @@ extension UIScrollView {
         let offset = axis == .horizontal ? contentOffset.x : contentOffset.y
         // The offset moves against the finger.
         if limits.hasRoom(from: offset, direction: -pull) { return true }
-        // At the edge that the finger pulls past, an outer scroll view that can scroll has precedence (fact B5). Otherwise
-        // this one bounces if it is allowed to (fact B4).
+        // At the edge that the finger pulls past, an outer scroll view that can scroll has precedence (fact B5).
+        // Otherwise this one bounces if it is allowed to (fact B4).
         return limits.bounces && !outerScrollViewHasRoom(axis, pull: pull)
     }
 

@@ -42,8 +42,8 @@ extension UIScrollView {
         return part
     }
 
-    /// For `.automatic` UIKit's header says: in a controller inside a navigation controller, the top and bottom are adjusted
-    /// regardless of whether the scroll view is scrollable.
+    /// For `.automatic` UIKit's header says: in a controller inside a navigation controller, the top and bottom are
+    /// adjusted regardless of whether the scroll view is scrollable.
     private var isFirstViewOfNavigatedScreen: Bool {
         let isFirst = superview?.subviewStorage.first === self
         guard let controller = viewController ?? (isFirst ? superview?.viewController : nil) else { return false }

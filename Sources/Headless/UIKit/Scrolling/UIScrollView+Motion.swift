@@ -28,7 +28,8 @@ extension UIScrollView {
         )
     }
 
-    /// The limits or the offset changed during a motion: the motion continues from the current offset at its current speed.
+    /// The limits or the offset changed during a motion:
+    /// the motion continues from the current offset at its current speed.
     func restartMotion() {
         guard case .decelerating(let motion) = activity else { return }
         let now = System.current.clock.now

@@ -6,7 +6,8 @@
 package final class ViewControllerTransition: NSObject {
     package typealias ContextHandler = (any UIViewControllerTransitionCoordinatorContext) -> Void
 
-    /// A function in an array. An array of bare functions would put each one into another function, which converts its argument.
+    /// A function in an array. An array of bare functions would put each one into another function,
+    /// which converts its argument.
     struct Handler {
         let call: ContextHandler
     }

@@ -1,5 +1,5 @@
-/// A value that depends on the geometry and the hierarchy of views, such as a safe area. It is valid until the next change of
-/// any of them.
+/// A value that depends on the geometry and the hierarchy of views, such as a safe area. It is valid until the next
+/// change of any of them.
 ///
 /// During an interactive transition such changes are rare, since the transition moves only presentation values.
 struct CachedByLayout<Value> {

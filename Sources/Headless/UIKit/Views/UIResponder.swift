@@ -7,7 +7,8 @@ open class UIResponder: NSObject, KeyValueReadable {
 
     open var next: UIResponder? { nil }
 
-    /// Declared by UIKit for every object. Here only responders have it: Swift cannot override what an extension declares.
+    /// Declared by UIKit for every object. Here only responders have it:
+    /// Swift cannot override what an extension declares.
     @_documentation(visibility: internal)
     nonisolated open func accessibilityPerformEscape() -> Bool { false }
 

@@ -1,6 +1,6 @@
 extension UIView {
-    /// The layer has another size: the subviews follow their autoresizing masks, and this view and its superview are laid
-    /// out again (fact H3).
+    /// The layer has another size: the subviews follow their autoresizing masks, and this view and its superview are
+    /// laid out again (fact H3).
     final func sizeDidChange(from old: CGSize, to new: CGSize) {
         if autoresizesSubviews { autoresizeSubviews(from: old, to: new) }
         setNeedsLayout()

@@ -89,9 +89,7 @@ struct CustomPresentationTests {
         }
     }
 
-    @Test(
-        "Delegate, animator and presentation controller are called in order; the animator gets no view of a screen that stays"
-    )
+    @Test("The calls of a custom presentation are in order; a screen that stays gives no view")
     func order() {
         let stage = PresentationStage()
         let supplier = Supplier(stage.log)
@@ -169,7 +167,8 @@ struct CustomPresentationTests {
     }
 
     @Test(
-        "C1, I1, I5: Two presentations over a navigation controller: presenters, the visible controller, and dismissals",
+        "Two presentations over a navigation controller have a presenter each, and are dismissed",
+        .facts("C1", "I1", "I5"),
         arguments: [UIModalPresentationStyle.fullScreen, .overFullScreen, .pageSheet])
     func chain(style: UIModalPresentationStyle) {
         let stage = PresentationStage(inNavigation: true)
@@ -205,7 +204,7 @@ struct CustomPresentationTests {
         #expect(stage.device.window.subviews == [navigation.view])
     }
 
-    @Test("C1: the visible controller of a presented navigation controller is the one that it presents")
+    @Test("The visible controller of a presented navigation controller is the one that it presents", .facts("C1"))
     func presentedNavigation() {
         let stage = PresentationStage()
         let top = stage.screen("T", .fullScreen)

@@ -40,9 +40,7 @@ struct EnvironmentTests {
         }
     }
 
-    @Test(
-        "I8: A rotation: both will-calls before any change, then the traits, the alongside animations and the completion"
-    )
+    @Test("A rotation sends both will-calls, changes the traits, animates alongside, then completes", .facts("I8"))
     func rotation() {
         let device = SimulatedDevice()
         let log = CallLog()
@@ -68,7 +66,7 @@ struct EnvironmentTests {
         #expect(root.view.safeAreaInsets == UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0))
     }
 
-    @Test("I8: Children and presented controllers are notified; a new size alone does not change traits")
+    @Test("Children and presented controllers are notified; a new size alone does not change traits", .facts("I8"))
     func everybody() {
         let device = SimulatedDevice()
         let log = CallLog()
@@ -90,7 +88,7 @@ struct EnvironmentTests {
         #expect(a.view.frame.width == 320 && b.view.frame == CGRect(x: 0, y: 0, width: 320, height: 800))
     }
 
-    @Test("I8: Dark mode changes traits and resolves colours again, also for covered screens of a stack")
+    @Test("Dark mode changes traits and resolves colours again, also for covered screens of a stack", .facts("I8"))
     func darkMode() {
         let device = SimulatedDevice()
         let log = CallLog()

@@ -6,7 +6,7 @@ import UIKitSimulator
 @MainActor
 @Suite("Presentations that are not possible")
 struct PresentationRuleTests {
-    @Test("I1: A second presentation and one from off the window warn and do nothing")
+    @Test("A second presentation and one from off the window warn and do nothing", .facts("I1"))
     func obstacles() {
         let stage = PresentationStage()
         let (b, c) = (stage.screen("B", .fullScreen), stage.screen("C", .fullScreen))
@@ -21,7 +21,7 @@ struct PresentationRuleTests {
         #expect(!stage.log.lines.contains("completion"))
     }
 
-    @Test("I1: A second dismissal during a dismissal warns and does nothing")
+    @Test("A second dismissal during a dismissal warns and does nothing", .facts("I1"))
     func dismissedTwice() {
         let stage = PresentationStage()
         let b = stage.screen("B", .fullScreen)
@@ -35,7 +35,7 @@ struct PresentationRuleTests {
         #expect(!stage.log.lines.contains("second completion"))
     }
 
-    @Test("I11: A dismissal during a presentation is performed after it", arguments: [0, 0.2])
+    @Test("A dismissal during a presentation is performed after it", .facts("I11"), arguments: [0, 0.2])
     func dismissedDuringPresentation(delay: TimeInterval) {
         let stage = PresentationStage()
         let b = stage.screen("B", .overFullScreen)
@@ -52,8 +52,7 @@ struct PresentationRuleTests {
         #expect(stage.device.warnings.isEmpty)
     }
 
-    @Test(
-        "I11: A dismissal that waits for a presentation calls its completion also if the window drops the presentation")
+    @Test("A waiting dismissal calls its completion, also if the window drops the presentation", .facts("I11"))
     func droppedDuringPresentation() {
         let stage = PresentationStage()
         stage.a.present(stage.screen("B", .overFullScreen), animated: true)
@@ -64,7 +63,7 @@ struct PresentationRuleTests {
     }
 
     @Test(
-        "I11: In the dismissed screen's viewDidDisappear the presenting screen can present another one",
+        "In the dismissed screen's viewDidDisappear the presenting screen can present another one", .facts("I11"),
         arguments: [true, false])
     func presentInViewDidDisappear(animated: Bool) {
         let stage = PresentationStage()
@@ -83,7 +82,7 @@ struct PresentationRuleTests {
     }
 
     @Test(
-        "I10: The automatic style reads as a form sheet from iOS 18 on, as a page sheet before",
+        "The automatic style reads as a form sheet from iOS 18 on, as a page sheet before", .facts("I10"),
         arguments: [17, 18, 26])
     func automaticStyle(version: Int) {
         let stage = PresentationStage { $0.systemVersion = version }
@@ -95,7 +94,7 @@ struct PresentationRuleTests {
         #expect(b.presentationController?.presentationStyle == b.modalPresentationStyle)
     }
 
-    @Test("I1: A screen that is being dismissed presents nothing")
+    @Test("A screen that is being dismissed presents nothing", .facts("I1"))
     func fromDismissed() {
         let stage = PresentationStage()
         let (b, c) = (stage.screen("B", .fullScreen), stage.screen("C", .fullScreen))
@@ -110,7 +109,7 @@ struct PresentationRuleTests {
     }
 
     @Test(
-        "I1: A window whose root is replaced in one of the calls leaves no controller in a transition",
+        "A window whose root is replaced in one of the calls leaves no controller in a transition", .facts("I1"),
         arguments: [true, false])
     func anotherRoot(isDismissal: Bool) {
         let stage = PresentationStage()
@@ -132,7 +131,7 @@ struct PresentationRuleTests {
         #expect(stage.log.lines.last == "A.viewDidAppear")
     }
 
-    @Test("I1: A screen that leaves the window presents nothing")
+    @Test("A screen that leaves the window presents nothing", .facts("I1"))
     func fromLeaving() {
         let stage = PresentationStage()
         let b = stage.screen("B", .fullScreen)
@@ -143,7 +142,7 @@ struct PresentationRuleTests {
         #expect(stage.a.presentedViewController == nil && b.presentingViewController == nil)
     }
 
-    @Test("C13: A presentation does not replace the coordinator of a running push", arguments: [true, false])
+    @Test("A presentation does not replace the coordinator of a running push", .facts("C13"), arguments: [true, false])
     func pushGoesOn(animated: Bool) throws {
         let stage = PresentationStage(inNavigation: true)
         let navigation = try #require(stage.root as? UINavigationController)
@@ -156,7 +155,7 @@ struct PresentationRuleTests {
         #expect(navigation.transitionCoordinator == nil)
     }
 
-    @Test("I1: A controller that presents itself raises an exception")
+    @Test("A controller that presents itself raises an exception", .facts("I1"))
     func itself() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await MainActor.run {
@@ -167,7 +166,7 @@ struct PresentationRuleTests {
         #expect(text(result).contains("NSInvalidArgumentException', reason: 'Application tried to present modal view"))
     }
 
-    @Test("I1: Presenting a child of another controller raises an exception")
+    @Test("Presenting a child of another controller raises an exception", .facts("I1"))
     func child() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await MainActor.run {
@@ -183,7 +182,7 @@ struct PresentationRuleTests {
         #expect(text(result).contains("that has a parent view controller"))
     }
 
-    @Test("I1: Presenting a controller that is presented already raises an exception")
+    @Test("Presenting a controller that is presented already raises an exception", .facts("I1"))
     func active() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await MainActor.run {

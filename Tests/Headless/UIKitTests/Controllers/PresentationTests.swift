@@ -7,7 +7,8 @@ import UIKitSimulator
 @Suite("Presentation and dismissal: the order of calls")
 struct PresentationOrderTests {
     @Test(
-        "I1, I2: A full screen, animated: will-calls a turn later, did-calls at the end, those of the presented screen first"
+        "An animated full screen sends will-calls a turn later, did-calls at the end, its own first",
+        .facts("I1", "I2")
     )
     func fullScreen() {
         let stage = PresentationStage()
@@ -40,7 +41,7 @@ struct PresentationOrderTests {
         #expect(b.view.window == nil)
     }
 
-    @Test("I1, I2: A full screen, not animated: the same calls, a turn later and all at once")
+    @Test("A full screen without animation sends the same calls, a turn later and all at once", .facts("I1", "I2"))
     func notAnimated() {
         let stage = PresentationStage()
         let b = stage.screen("B", .fullScreen)
@@ -66,7 +67,7 @@ struct PresentationOrderTests {
     }
 
     @Test(
-        "I3: A presentation that leaves the screen below visible does not send it appearance calls",
+        "A presentation that leaves the screen below visible does not send it appearance calls", .facts("I3"),
         arguments: [UIModalPresentationStyle.automatic, .pageSheet, .formSheet, .overFullScreen, .overCurrentContext])
     func partlyCovering(style: UIModalPresentationStyle) {
         let stage = PresentationStage()
@@ -83,7 +84,7 @@ struct PresentationOrderTests {
         #expect(stage.a.view.window != nil)
     }
 
-    @Test("I3: From inside a container the outermost container presents, and its children get the appearance calls")
+    @Test("The outermost container presents for screens in it, and its children get appearance calls", .facts("I3"))
     func container() {
         let stage = PresentationStage(inNavigation: true)
         let b = stage.screen("B", .fullScreen)
@@ -105,7 +106,7 @@ struct PresentationOrderTests {
             ])
     }
 
-    @Test("I5: A dismissal includes all presentations above; only the topmost screen is animated")
+    @Test("A dismissal includes all presentations above; only the topmost screen is animated", .facts("I5"))
     func chain() {
         let stage = PresentationStage()
         let (b, c) = (stage.screen("B", .pageSheet), stage.screen("C", .fullScreen))
@@ -129,7 +130,7 @@ struct PresentationOrderTests {
     }
 
     @Test(
-        "I5: Screens retained only by their presenters are dismissed together and deallocated",
+        "Screens retained only by their presenters are dismissed together and deallocated", .facts("I5"),
         arguments: [true, false])
     func chainIsFreed(animated: Bool) {
         let stage = PresentationStage()
@@ -148,7 +149,7 @@ struct PresentationOrderTests {
         #expect(stage.a.view.window != nil)
     }
 
-    @Test("I11: Dismissing a screen that neither presents nor is presented only calls the completion")
+    @Test("Dismissing a screen that neither presents nor is presented only calls the completion", .facts("I11"))
     func nothingToDismiss() {
         let stage = PresentationStage()
         stage.a.dismiss(animated: true) { stage.log.add("completion") }
@@ -157,7 +158,7 @@ struct PresentationOrderTests {
         #expect(stage.device.warnings.isEmpty)
     }
 
-    @Test("I5: A screen that presents nothing dismisses itself")
+    @Test("A screen that presents nothing dismisses itself", .facts("I5"))
     func dismissUpwards() {
         let stage = PresentationStage()
         let (b, c) = (stage.screen("B", .pageSheet), stage.screen("C", .pageSheet))
@@ -177,7 +178,7 @@ struct PresentationOrderTests {
 @MainActor
 @Suite("Presentation: its surroundings")
 struct PresentationSurroundingsTests {
-    @Test("C5: A push below a full screen waits until the full screen is dismissed")
+    @Test("A push below a full screen waits until the full screen is dismissed", .facts("C5"))
     func pushBelow() throws {
         let stage = PresentationStage(inNavigation: true)
         let navigation = try #require(stage.root as? UINavigationController)

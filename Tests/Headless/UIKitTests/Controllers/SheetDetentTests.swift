@@ -24,14 +24,14 @@ struct SheetDetentTests {
         stage.device.settle()
     }
 
-    @Test("I19: A sheet without a selection rests at its smallest detent, at the bottom of the screen")
+    @Test("A sheet without a selection rests at its smallest detent, at the bottom of the screen", .facts("I19"))
     func medium() {
         let stage = PresentationStage()
         let sheet = present([.large(), .medium()], on: stage)
         #expect(sheet.frame == CGRect(x: 0, y: 422, width: 390, height: 422))
     }
 
-    @Test("I19: A drag upwards expands the sheet, and one downwards returns it")
+    @Test("A drag upwards expands the sheet, and one downwards returns it", .facts("I19"))
     func resize() {
         let stage = PresentationStage()
         let sheet = present([.medium(), .large()], on: stage)
@@ -43,7 +43,7 @@ struct SheetDetentTests {
         #expect(stage.a.presentedViewController != nil)
     }
 
-    @Test("I19: While a finger resizes the sheet, the sheet follows it")
+    @Test("While a finger resizes the sheet, the sheet follows it", .facts("I19"))
     func follow() {
         let stage = PresentationStage()
         let sheet = present([.medium(), .large()], on: stage)
@@ -54,7 +54,7 @@ struct SheetDetentTests {
         stage.device.settle()
     }
 
-    @Test("I19: At the smallest detent, a drag downwards dismisses the sheet")
+    @Test("At the smallest detent, a drag downwards dismisses the sheet", .facts("I19"))
     func dismiss() {
         let stage = PresentationStage()
         _ = present([.medium(), .large()], on: stage)
@@ -62,7 +62,7 @@ struct SheetDetentTests {
         #expect(stage.a.presentedViewController == nil)
     }
 
-    @Test("I19: The content behind an undimmed sheet receives touches, and behind a dimmed one it does not")
+    @Test("The content behind an undimmed sheet receives touches, and behind a dimmed one it does not", .facts("I19"))
     func undimmed() {
         let stage = PresentationStage()
         let point = CGPoint(x: 195, y: 200)
@@ -74,7 +74,7 @@ struct SheetDetentTests {
         #expect(stage.device.window.hitTest(point, with: nil)?.isDescendant(of: stage.a.view) == false)
     }
 
-    @Test("I19: A selection of a larger detent dims the content")
+    @Test("A selection of a larger detent dims the content", .facts("I19"))
     func selection() {
         let stage = PresentationStage()
         let sheet = present(undimmed: true, [.medium(), .large()], on: stage)

@@ -55,7 +55,7 @@ struct SheetTests {
             ])
     }
 
-    @Test("I4: A long pull dismisses the sheet, with the calls in UIKit's order")
+    @Test("A long pull dismisses the sheet, with the calls in UIKit's order", .facts("I4"))
     func dismiss() {
         let (stage, b, rules) = stage()
         stage.device.fingerDrag(from: CGPoint(x: 200, y: 200), to: CGPoint(x: 210, y: 700), duration: 0.4)
@@ -69,9 +69,7 @@ struct SheetTests {
         _ = rules
     }
 
-    @Test(
-        "I4: A short, slow pull is cancelled: viewWillDisappear, viewWillAppear, viewDidAppear, and no viewDidDisappear"
-    )
+    @Test("A short, slow pull of a sheet is cancelled, and the sheet gets no viewDidDisappear", .facts("I4"))
     func cancel() {
         let (stage, b, rules) = stage()
         let before = stage.device.picture()
@@ -94,7 +92,7 @@ struct SheetTests {
     }
 
     @Test(
-        "I4: A sheet that is modal, or whose delegate refuses, moves a little and returns",
+        "A sheet that is modal, or whose delegate refuses, moves a little and returns", .facts("I4"),
         arguments: [true, false])
     func refused(byModality: Bool) {
         let (stage, b, rules) = stage()
@@ -109,7 +107,7 @@ struct SheetTests {
         #expect(stage.device.picture() == before)
     }
 
-    @Test("I4: A list in a sheet scrolls back to its top first; at its top the sheet is pulled")
+    @Test("A list in a sheet scrolls back to its top first; at its top the sheet is pulled", .facts("I4"))
     func list() {
         let (stage, b, rules) = stage()
         let list = UIScrollView(frame: b.view.bounds)
@@ -141,7 +139,7 @@ struct SheetTests {
         _ = rules
     }
 
-    @Test("I12: A sheet without animation has a coordinator; its did-calls come with the coordinator's completion")
+    @Test("A sheet without animation has a coordinator, whose completion comes with the did-calls", .facts("I12"))
     func notAnimated() throws {
         let stage = PresentationStage()
         let b = stage.screen("B", .automatic)

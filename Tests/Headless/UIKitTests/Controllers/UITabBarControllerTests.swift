@@ -43,7 +43,7 @@ struct UITabBarControllerTests {
         #expect(tabs.viewControllers?[0].tabBarController === tabs)
     }
 
-    @Test("I6: Selecting a tab: new.viewWillAppear, old.viewWillDisappear, old.viewDidDisappear, new.viewDidAppear")
+    @Test("Of two tabs the one that is selected gets the first will-call and the last did-call", .facts("I6"))
     func select() {
         let (device, tabs, log) = stage()
         log.lines = []
@@ -60,7 +60,7 @@ struct UITabBarControllerTests {
         #expect(log.take().isEmpty && tabs.selectedIndex == 0)
     }
 
-    @Test("I6: Selecting during a full-screen presentation: the old tab has disappeared, and the new one appears later")
+    @Test("A tab that is selected under a full-screen presentation appears after the dismissal", .facts("I6"))
     func selectUnderCover() {
         let (device, tabs, log) = stage()
         let cover = UIViewController()
@@ -76,7 +76,7 @@ struct UITabBarControllerTests {
         #expect(log.take().filter { $0 != "B.viewDidLoad" } == ["B.viewWillAppear", "B.viewDidAppear"])
     }
 
-    @Test("I6: A tap calls the delegate; a selection by the app does not")
+    @Test("A tap calls the delegate; a selection by the app does not", .facts("I6"))
     func tap() {
         let (device, tabs, log) = stage()
         let delegate = TabBarDelegate(log)
@@ -93,7 +93,7 @@ struct UITabBarControllerTests {
         #expect(log.take().allSatisfy { $0.contains("view") })
     }
 
-    @Test("I6: A tap on the selected tab pops its stack to the root")
+    @Test("A tap on the selected tab pops its stack to the root", .facts("I6"))
     func popToRoot() {
         let device = SimulatedDevice()
         let tabs = UITabBarController()
@@ -165,7 +165,7 @@ struct UITabBarControllerTests {
     private func seenFrame(_ bar: UITabBar) -> CGRect { bar.layer.presentation()?.frame ?? .null }
 
     @Test(
-        "C28: the tab bar leaves with the push and returns with the pop, sideways with the screen",
+        "The tab bar leaves with the push and returns with the pop, sideways with the screen", .facts("C28"),
         arguments: [false, true])
     func hidesBottomBar(mirrored: Bool) throws {
         let (device, tabs, navigation) = stackStage(mirrored: mirrored)
@@ -190,7 +190,7 @@ struct UITabBarControllerTests {
         #expect(device.picture() == before)
     }
 
-    @Test("C28: after a cancelled swipe the tab bar stays hidden; in a completed one it returns with the finger")
+    @Test("A hidden tab bar returns with the finger, and stays hidden after a cancelled swipe", .facts("C28"))
     func swipe() throws {
         let (device, tabs, navigation) = stackStage()
         let before = device.picture()
@@ -211,7 +211,7 @@ struct UITabBarControllerTests {
         #expect(device.picture() == before)
     }
 
-    @Test("C28: the tab bar is hidden on the tab whose screen hides it, and visible on the others")
+    @Test("The tab bar is hidden on the tab whose screen hides it, and visible on the others", .facts("C28"))
     func perTab() {
         let (device, tabs, navigation) = stackStage()
         navigation.pushViewController(hiding(), animated: false)
@@ -225,7 +225,7 @@ struct UITabBarControllerTests {
         #expect(tabs.tabBar.frame.minY == 844)
     }
 
-    @Test("C28: Screens above one that hides the tab bar keep it hidden, until that screen is popped")
+    @Test("Screens above one that hides the tab bar keep it hidden, until that screen is popped", .facts("C28"))
     func screensAbove() {
         let (device, tabs, navigation) = stackStage()
         navigation.pushViewController(hiding(), animated: true)

@@ -47,7 +47,7 @@ struct TextFieldTests {
         #expect(!form.fields[0].isEditing && form.fields[1].isEditing)
     }
 
-    @Test("The keyboard slides out when editing ends, and reverses if a field becomes first responder meanwhile")
+    @Test("The keyboard slides out when editing ends, and back if a field becomes first responder")
     func hide() {
         let form = Form()
         form.fields[0].becomeFirstResponder()
@@ -66,8 +66,7 @@ struct TextFieldTests {
         #expect(form.device.system.clock.isIdle)
     }
 
-    @Test(
-        "A field that becomes and resigns first responder at one moment leaves a hidden keyboard and all notifications")
+    @Test("Becoming and resigning first responder at once hides the keyboard, with all notifications")
     func atOnce() {
         let device = SimulatedDevice()
         let controller = UIViewController()
@@ -95,7 +94,7 @@ struct TextFieldTests {
         #expect(form.taps == 1)
     }
 
-    @Test("Typing asks the delegate and sends the change events; the delete key removes the last letter")
+    @Test("Typing asks the delegate and sends change events; the delete key removes the last letter")
     func typing() {
         let form = Form()
         var changes = 0

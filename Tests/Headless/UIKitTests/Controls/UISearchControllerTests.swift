@@ -42,7 +42,7 @@ struct UISearchControllerTests {
         #expect(button.frame.maxX < screen.search.searchBar.bounds.maxX)
     }
 
-    @Test("An active search is presented by the screen that defines a context, otherwise by the outermost controller")
+    @Test("The screen that defines a context presents the search, otherwise the outermost controller")
     func presented() {
         let screen = SearchStage()
         screen.search.isActive = true
@@ -118,7 +118,7 @@ struct UISearchControllerTests {
         #expect(seen().opacity == 1 && seen().frame.minX == 0)
     }
 
-    @Test("C21: The system's own pop is refused while a search is active")
+    @Test("The system's own pop is refused while a search is active", .facts("C21"))
     func popRefused() {
         let screen = SearchStage()
         screen.search.isActive = true
@@ -157,7 +157,7 @@ struct UISearchControllerTests {
         #expect(screen.screen.presentedViewController == nil)
     }
 
-    @Test("I1: A search off the screen, or on a screen that already presents, does not become active")
+    @Test("A search off the screen, or on a screen that already presents, does not become active", .facts("I1"))
     func obstacles() {
         let screen = SearchStage()
         let next = UIViewController()
@@ -186,7 +186,7 @@ struct UISearchControllerTests {
         #expect(table.table.rectForRow(at: IndexPath(row: 0, section: 0)).minY == 56)
     }
 
-    @Test("The bar and the screen stay usable during a search, and the search controller's properties report it")
+    @Test("Bar and screen stay usable in a search, which the search controller's properties report")
     func staysInUse() {
         let screen = SearchStage()
         #expect(!screen.search.hidesNavigationBarDuringPresentation)

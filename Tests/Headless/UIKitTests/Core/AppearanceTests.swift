@@ -50,7 +50,7 @@ struct AppearanceTests {
             ])
     }
 
-    @Test("A child appears with its parent, or when its view is added to a parent that is on the screen")
+    @Test("A child appears with its parent, or when its view is added to a parent on the screen")
     func children() {
         let system = System()
         system.activate()
@@ -84,7 +84,7 @@ struct AppearanceTests {
         #expect(log.lines == ["1.willMove(nil)", "1.viewWillDisappear", "1.viewDidDisappear", "1.didMove(nil)"])
     }
 
-    @Test("I13: An appearance transition of the app ends at the app's calls, also where views come and go in between")
+    @Test("An app's appearance transition ends at the app's call, also if views come and go meanwhile", .facts("I13"))
     func manualTransition() {
         let system = System()
         system.activate()

@@ -51,7 +51,7 @@ struct GeometryTests {
         #expect(left.convert(left.bounds, to: parent) == left.frame)
     }
 
-    @Test("H4: A rectangle converted between branches has the bounding box of its bounding box in the root")
+    @Test("A rectangle converted between branches is the bounding box of its bounding box in the root", .facts("H4"))
     func rectangleBetweenBranches() {
         let root = UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 400))
         let left = UIView(frame: CGRect(x: 50, y: 50, width: 100, height: 100))
@@ -72,7 +72,7 @@ struct GeometryTests {
         #expect(abs(point.x - origin.x - 10) < 1e-9 && abs(point.y - origin.y) < 1e-9)
     }
 
-    @Test("Hit-testing finds the deepest view under a point through rotation, scale and scrolled bounds")
+    @Test("Hit-testing finds the deepest view at a point through rotation, scale and scrolled bounds")
     func hitTest() {
         let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
         let card = UIView(frame: CGRect(x: 100, y: 100, width: 100, height: 100))
@@ -90,17 +90,21 @@ struct GeometryTests {
         #expect(root.hitTest(CGPoint(x: 180, y: 155), with: nil) === button)
     }
 
-    @Test("Hidden, transparent and disabled views and those outside a view's bounds get no touches", arguments: 0..<4)
-    func hitTestRefusals(reason: Int) {
+    enum UntouchableView: CaseIterable { case hidden, transparent, disabled, outsideBounds }
+
+    @Test(
+        "Hidden, transparent and disabled views and those outside a view's bounds get no touches",
+        arguments: UntouchableView.allCases)
+    func hitTestRefusals(kind: UntouchableView) {
         let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         let view = UIView(frame: CGRect(x: 10, y: 10, width: 20, height: 20))
         root.addSubview(view)
         #expect(root.hitTest(CGPoint(x: 15, y: 15), with: nil) === view)
-        switch reason {
-        case 0: view.isHidden = true
-        case 1: view.alpha = 0.009
-        case 2: view.isUserInteractionEnabled = false
-        default:
+        switch kind {
+        case .hidden: view.isHidden = true
+        case .transparent: view.alpha = 0.009
+        case .disabled: view.isUserInteractionEnabled = false
+        case .outsideBounds:
             let child = UIView(frame: CGRect(x: 30, y: 0, width: 20, height: 20))
             view.addSubview(child)
             #expect(root.hitTest(CGPoint(x: 45, y: 15), with: nil) === root)

@@ -25,7 +25,7 @@ struct LayoutTests {
         return (system, window, outer, inner)
     }
 
-    @Test("Marked views are laid out once in the next turn, outermost first; unmarked views are not laid out")
+    @Test("Only marked views are laid out in the next turn, each once, outermost first")
     func pass() {
         let (system, _, outer, inner) = make()
         system.runLoopTurn()
@@ -43,7 +43,7 @@ struct LayoutTests {
         #expect(LayoutLoggingView.log == ["outer"])
     }
 
-    @Test("H3: A subview of another size lays out its superview; a scrolled or moved one does not")
+    @Test("A subview of another size lays out its superview; a scrolled or moved one does not", .facts("H3"))
     func subviewSize() {
         let (system, _, outer, inner) = make()
         inner.frame = CGRect(x: 40, y: 60, width: 10, height: 10)
@@ -63,7 +63,7 @@ struct LayoutTests {
         #expect(outer.frame.width == 100)
     }
 
-    @Test("H3: A view that sets the sizes of its subviews in its layout is laid out once")
+    @Test("A view that sets the sizes of its subviews in its layout is laid out once", .facts("H3"))
     func sizesSetInLayout() {
         final class Container: UIView {
             var count = 0
@@ -80,7 +80,7 @@ struct LayoutTests {
         #expect(container.count == 1)
     }
 
-    @Test("H3: A size set through the layer moves autoresizing subviews")
+    @Test("A size set through the layer moves autoresizing subviews", .facts("H3"))
     func layerBounds() {
         let (_, _, outer, inner) = make()
         inner.autoresizingMask = .flexibleWidth
@@ -132,8 +132,7 @@ struct LayoutTests {
         #expect(view.changes == 2)
     }
 
-    @Test(
-        "H1: the layout direction is each view's own, from its attribute and the app's direction, and is not inherited")
+    @Test("A view's layout direction follows from its attribute and the app's, and is not inherited", .facts("H1"))
     func layoutDirection() {
         let (system, _, outer, inner) = make()
         outer.semanticContentAttribute = .forceRightToLeft

@@ -37,7 +37,7 @@ struct OutlivingTests {
         #expect(child.window === device.window)
     }
 
-    @Test("A view has no controller after its controller was deallocated, unless another controller has it")
+    @Test("A view outlives its controller without one, unless another controller has the view")
     func controller() {
         let device = SimulatedDevice()
         device.activate()

@@ -46,9 +46,7 @@ struct PropertyAnimatorTests {
         #expect(position == .start)
     }
 
-    @Test(
-        "D1: in an interactive transition the interaction moves the animator, and its timing curve applies after the release"
-    )
+    @Test("The interaction moves a property animator, whose timing curve applies after the release", .facts("D1"))
     func transition() {
         final class Animator: NSObject, UIViewControllerAnimatedTransitioning, UINavigationControllerDelegate {
             let interaction = UIPercentDrivenInteractiveTransition()

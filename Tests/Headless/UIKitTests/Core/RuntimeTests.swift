@@ -34,7 +34,7 @@ struct RuntimeTests {
         #expect(!Proxy().responds(to: Selector("other")))
     }
 
-    @Test("E1: an unrecognized selector ends the process with its name")
+    @Test("An unrecognized selector ends the process with its name", .facts("E1"))
     func unrecognized() async throws {
         let result = try await #require(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await MainActor.run { _ = NSObject().perform(Selector("handleNavigationTransition:"), with: nil) }
@@ -44,7 +44,7 @@ struct RuntimeTests {
         #expect(message.contains("handleNavigationTransition:"))
     }
 
-    @Test("E1: reading a key that does not exist ends the process with NSUnknownKeyException")
+    @Test("Reading a key that does not exist ends the process with NSUnknownKeyException", .facts("E1"))
     func unknownKey() async throws {
         let result = try await #require(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await MainActor.run { _ = UIView().value(forKey: "_targets") }
@@ -52,7 +52,7 @@ struct RuntimeTests {
         #expect(String(decoding: result.standardErrorContent, as: UTF8.self).contains("NSUnknownKeyException"))
     }
 
-    @Test("The default of an optional member is distinguished from an implementation, also in nested calls")
+    @Test("An optional member's default is distinguished from an implementation, also in nested calls")
     func optionalMember() {
         func absent() -> Int {
             OptionalMember.defaultRan()

@@ -18,7 +18,7 @@ struct SystemEventTests {
         func applicationDidReceiveMemoryWarning(_ application: UIApplication) { warnings += 1 }
     }
 
-    @Test("I15: A memory warning reaches the delegate, observers and every controller, visible or not")
+    @Test("A memory warning reaches the delegate, observers and every controller, visible or not", .facts("I15"))
     func memoryWarning() {
         let device = SimulatedDevice()
         let (below, top, presented, delegate) = (WarnedScreen(), WarnedScreen(), WarnedScreen(), WarnedAppDelegate())
@@ -38,7 +38,7 @@ struct SystemEventTests {
         #expect(counts == [1, 1, 1, 1, 1])
     }
 
-    @Test("I16: The old key window resigns before the new one becomes key, each with its notification")
+    @Test("The old key window resigns before the new one becomes key, each with its notification", .facts("I16"))
     func keyWindow() {
         let device = SimulatedDevice()
         device.show(UIViewController())
@@ -65,7 +65,7 @@ struct SystemEventTests {
         #expect(log.suffix(2) == ["new resigned", "new hidden"])
     }
 
-    @Test("I17: Without a container, show and showDetailViewController present")
+    @Test("Without a container, show and showDetailViewController present", .facts("I17"))
     func show() {
         let device = SimulatedDevice()
         let root = UIViewController()
@@ -79,7 +79,7 @@ struct SystemEventTests {
         #expect(first.presentedViewController === second)
     }
 
-    @Test("I17: In a navigation controller, show pushes and showDetailViewController presents")
+    @Test("In a navigation controller, show pushes and showDetailViewController presents", .facts("I17"))
     func showInNavigation() {
         let stage = NavigationStage("A")
         let (pushed, presented) = (UIViewController(), UIViewController())
@@ -92,7 +92,7 @@ struct SystemEventTests {
         #expect(stage.navigation.presentedViewController === presented)
     }
 
-    @Test("I18: An overridden safe area counts for subviews and scroll views")
+    @Test("An overridden safe area counts for subviews and scroll views", .facts("I18"))
     func safeArea() {
         final class Host: UIView {
             override var safeAreaInsets: UIEdgeInsets { UIEdgeInsets(top: 5, left: 6, bottom: 7, right: 8) }
@@ -114,7 +114,7 @@ struct SystemEventTests {
         #expect(list.adjustedContentInset == .zero)
     }
 
-    @Test("G4: A bar takes over the proxy's settings when it enters a window; its own win")
+    @Test("A bar takes over the proxy's settings when it enters a window; its own win", .facts("G4"))
     func appearance() {
         final class Bar: UINavigationBar {}
         let device = SimulatedDevice()

@@ -4,7 +4,7 @@ import UIKit
 @MainActor
 @Suite("Weak references without a side table")
 struct WeakTests {
-    @Test("The reference does not keep the object alive, and is nil after its end")
+    @Test("A weak reference does not keep its object alive, and is nil after the object's end")
     func end() {
         let holder = Holder()
         do {
@@ -25,13 +25,13 @@ struct WeakTests {
         return holder
     }
 
-    @Test("The reference is nil in the deinitializer of the object")
+    @Test("A weak reference is nil in the deinitializer of its object")
     func deinitializer() {
         let holder = holderOfDeallocatedObject()
         #expect(holder.wasNilInDeinit == true)
     }
 
-    @Test("A reference to an object that has ended refers to no other object, and can be set again")
+    @Test("A weak reference to an object that has ended refers to no other, and can be set again")
     func replaced() {
         let holder = holderOfDeallocatedObject()
         let others = (0..<100).map { _ in Mortal(of: nil) }

@@ -4,7 +4,7 @@ import UIKit
 @MainActor
 @Suite("Recognizers: delegate questions")
 struct DelegateQuestionTests {
-    @Test("A11 a, b: The event is asked about once a sequence, each new touch once, before touchesBegan")
+    @Test("The event is asked about once a sequence, each new touch once, before touchesBegan", .facts("A11a", "A11b"))
     func receiving() {
         let stage = GestureStage()
         let probe = stage.add(Probe(stage), "probe")
@@ -27,7 +27,7 @@ struct DelegateQuestionTests {
         #expect(numbersOfTouches == [0, 0, 0])
     }
 
-    @Test("A11 a, b: A no keeps the touch away from this recognizer only")
+    @Test("A delegate's no keeps the touch away from its recognizer only", .facts("A11a", "A11b"))
     func notReceiving() {
         let stage = GestureStage()
         let noEvent = stage.add(Probe(stage), "no event")
@@ -48,7 +48,7 @@ struct DelegateQuestionTests {
         #expect(noTouch.numberOfTouches == 1)
     }
 
-    @Test("A11 a: a subclass's shouldReceive(_:) is asked before the delegate")
+    @Test("A subclass's shouldReceive(_:) is asked before the delegate", .facts("A11a"))
     func subclassReceives() {
         final class Deaf: UIGestureRecognizer {
             override func shouldReceive(_ event: UIEvent) -> Bool { false }
@@ -62,7 +62,8 @@ struct DelegateQuestionTests {
     }
 
     @Test(
-        "A11 c, d: Failure questions go to subclasses first, then the touched view, then shouldBegin; once an attempt")
+        "Each attempt asks subclasses about failure, then the touched view, then shouldBegin, once",
+        .facts("A11c", "A11d"))
     func order() {
         let stage = GestureStage()
         let touched = stage.addView("view", frame: CGRect(x: 0, y: 0, width: 300, height: 300))
@@ -95,26 +96,31 @@ struct DelegateQuestionTests {
         #expect(stage.takeLog() == ["a changed"])
     }
 
-    @Test("A11 c: After one yes the remaining questions are not asked", arguments: 0..<4)
-    func firstYes(answering: Int) {
+    /// Who is asked whether one of the recognizers waits for the other, in the order of the questions.
+    enum AskedForFailure: Int, CaseIterable { case classOfA, classOfB, delegateOfA, delegateOfB }
+
+    @Test(
+        "After one yes the remaining failure questions are not asked", .facts("A11c"),
+        arguments: AskedForFailure.allCases)
+    func firstYes(answering: AskedForFailure) {
         let stage = GestureStage()
         let (a, b) = (stage.add(Probe(stage), "a"), stage.add(Probe(stage), "b"))
-        a.requiring = { _ in answering == 0 }
-        b.required = { _ in answering == 1 }
-        stage.delegate(of: a).requireFailure = { _ in answering == 2 }
-        stage.delegate(of: b).beRequired = { _ in answering == 3 }
+        a.requiring = { _ in answering == .classOfA }
+        b.required = { _ in answering == .classOfB }
+        stage.delegate(of: a).requireFailure = { _ in answering == .delegateOfA }
+        stage.delegate(of: b).beRequired = { _ in answering == .delegateOfB }
         for probe in [a, b] { probe.isLogging = false }
         stage.down(50, 50)
         a.onMoved = { probe, _, _ in probe.state = .began }
         stage.move(51, 50)
         let questions = ["a class: after b?", "b class: before a?", "a: after b?", "b: before a?"]
-        #expect(stage.takeLog() == Array(questions[...answering]))
+        #expect(stage.takeLog() == Array(questions[...answering.rawValue]))
         #expect(a.state == .possible)
         b.state = .failed
         #expect(stage.takeLog() == ["a began"])
     }
 
-    @Test("A11 c: Failure questions concern only recognizers that may still decide")
+    @Test("Failure questions concern only recognizers that may still decide", .facts("A11c"))
     func failedAreNotAskedAbout() {
         let stage = GestureStage()
         let (a, b) = (stage.add(Probe(stage), "a"), stage.add(Probe(stage), "b"))
@@ -128,7 +134,7 @@ struct DelegateQuestionTests {
         #expect(stage.log == ["a began"])
     }
 
-    @Test("A11 d: The first no wins: after the view's no the delegate is not asked")
+    @Test("After the touched view's no the delegate is not asked whether a gesture should begin", .facts("A11d"))
     func viewRefuses() {
         let stage = GestureStage()
         let touched = stage.addView("view", frame: CGRect(x: 0, y: 0, width: 300, height: 300))
@@ -141,7 +147,7 @@ struct DelegateQuestionTests {
         #expect(stage.log == ["view began", "view asked for pan", "view moved", "view moved"])
     }
 
-    @Test("A11 d: A view is asked only about gestures that would cancel its touches")
+    @Test("A view is asked only about gestures that would cancel its touches", .facts("A11d"))
     func viewIsNotAsked() {
         let stage = GestureStage()
         let touched = stage.addView("view", frame: CGRect(x: 0, y: 0, width: 300, height: 300))
@@ -153,23 +159,27 @@ struct DelegateQuestionTests {
         #expect(stage.log == ["view began", "pan began", "view moved"])
     }
 
-    @Test("A11 e: The loser's delegate is asked first, then the winner's; one yes suffices", arguments: [0, 1, 2])
-    func simultaneous(yes: Int) {
+    enum SimultaneityYes: CaseIterable { case none, fromLoser, fromWinner }
+
+    @Test(
+        "The loser's delegate is asked first, then the winner's; one yes suffices", .facts("A11e"),
+        arguments: SimultaneityYes.allCases)
+    func simultaneous(yes: SimultaneityYes) {
         let stage = GestureStage()
         let inner = stage.addView("view", frame: CGRect(x: 0, y: 0, width: 300, height: 300))
         let winner = stage.add(UIPanGestureRecognizer(), "winner", to: inner)
         let loser = stage.add(UIPanGestureRecognizer(), "loser")
-        stage.delegate(of: winner).simultaneous = { _ in yes == 2 }
-        stage.delegate(of: loser).simultaneous = { _ in yes == 1 }
+        stage.delegate(of: winner).simultaneous = { _ in yes == .fromWinner }
+        stage.delegate(of: loser).simultaneous = { _ in yes == .fromLoser }
         stage.down(50, 50)
         stage.log = []
         stage.move(65, 50)
-        let asked = yes == 1 ? ["loser: with winner?"] : ["loser: with winner?", "winner: with loser?"]
-        let began = yes == 0 ? ["view cancelled", "winner began"] : ["view cancelled", "winner began", "loser began"]
+        let asked = yes == .fromLoser ? ["loser: with winner?"] : ["loser: with winner?", "winner: with loser?"]
+        let began = ["view cancelled", "winner began"] + (yes == .none ? [] : ["loser began"])
         #expect(stage.log == asked + began)
     }
 
-    @Test("A11 e: Without an exclusion no delegate is asked about simultaneous recognition")
+    @Test("Without an exclusion no delegate is asked about simultaneous recognition", .facts("A11e"))
     func noQuestion() {
         let stage = GestureStage()
         let (a, b) = (stage.add(Probe(stage), "a"), stage.add(Probe(stage), "b"))

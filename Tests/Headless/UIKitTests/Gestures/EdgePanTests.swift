@@ -4,7 +4,7 @@ import UIKit
 @MainActor
 @Suite("Edge pans and the system's pop recognizers")
 struct EdgePanTests {
-    @Test("A23: An edge pan has one finger at most, and delays the touches of views")
+    @Test("An edge pan has one finger at most, and delays the touches of views", .facts("A23"))
     func defaults() {
         let pan = UIScreenEdgePanGestureRecognizer(target: nil, action: nil)
         #expect(pan.maximumNumberOfTouches == 1)
@@ -12,7 +12,7 @@ struct EdgePanTests {
         #expect(UIScreenEdgePanGestureRecognizer().maximumNumberOfTouches == 1)
     }
 
-    @Test("A23: An edge pan ignores fingers beyond the first, before and after it begins")
+    @Test("An edge pan ignores fingers beyond the first, before and after it begins", .facts("A23"))
     func extraFingers() {
         let stage = GestureStage()
         let pan = stage.add(UIScreenEdgePanGestureRecognizer(), "edge")
@@ -39,7 +39,7 @@ struct EdgePanTests {
         return stage.log
     }
 
-    @Test("A23: An edge pan begins only within 20 pt of one of its edges, on any screen")
+    @Test("An edge pan begins only within 20 pt of one of its edges, on any screen", .facts("A23"))
     func region() {
         let inward: [(UIRectEdge, (CGFloat, CGFloat), (CGFloat, CGFloat))] = [
             (.left, (20, 400), (100, 0)), (.right, (370, 400), (-100, 0)), (.top, (200, 20), (0, 100)),
@@ -55,7 +55,7 @@ struct EdgePanTests {
         #expect(drags([], from: (5, 400), by: (100, 0)) == [])
     }
 
-    @Test("A23: An edge pan needs a movement inwards: along the bezel or outwards it fails")
+    @Test("An edge pan needs a movement inwards: along the bezel or outwards it fails", .facts("A23"))
     func direction() {
         #expect(drags(.left, from: (15, 400), by: (0, 100)) == [])
         #expect(drags(.left, from: (15, 400), by: (-15, 0)) == [])
@@ -66,7 +66,7 @@ struct EdgePanTests {
         #expect(drags([.left, .bottom], from: (15, 15), by: (0, 100)) == [])
     }
 
-    @Test("A23: Away from the bezel an edge pan fails at touch-down, so the view receives the touch at once")
+    @Test("Away from the bezel an edge pan fails at touch-down; the view receives the touch at once", .facts("A23"))
     func failsAtOnce() {
         let stage = GestureStage()
         _ = stage.addView("view", frame: stage.window.bounds)
@@ -82,7 +82,7 @@ struct EdgePanTests {
         #expect(stage.takeLog() == ["view began", "view ended"])
     }
 
-    @Test("A23: An edge recognizer stays failed while a touch is down that began in mid-screen")
+    @Test("An edge recognizer stays failed while a touch is down that began in mid-screen", .facts("A23"))
     func staysFailed() {
         let stage = GestureStage()
         let pan = stage.add(UIScreenEdgePanGestureRecognizer(), "edge")
@@ -103,9 +103,7 @@ struct EdgePanTests {
         #expect(stage.log == ["edge began"])
     }
 
-    @Test(
-        "A23: A failed edge recognizer is possible again when it is disabled or removed, or its window drops the touch"
-    )
+    @Test("Disabling, removal or a dropped touch makes a failed edge recognizer possible again", .facts("A23"))
     func failureEnds() {
         let disabled = GestureStage()
         let pan = disabled.add(UIScreenEdgePanGestureRecognizer(), "edge")
@@ -126,7 +124,7 @@ struct EdgePanTests {
         #expect(other.state == .possible)
     }
 
-    @Test("A24: The edge recognizer begins at 15 pt")
+    @Test("The edge recognizer begins at 15 pt", .facts("A24"))
     func edgeHysteresis() {
         let stage = GestureStage()
         let edge = stage.add(EdgePopGestureRecognizer(target: nil, action: nil), "edge")
@@ -139,7 +137,7 @@ struct EdgePanTests {
         #expect(edge.translation(in: nil).x == 2)
     }
 
-    @Test("A24: The edge recognizer begins at the leading edge, which is the right one in right to left")
+    @Test("The edge recognizer begins at the leading edge, which is the right one in right to left", .facts("A24"))
     func edgeMirrored() {
         let stage = GestureStage()
         let edge = stage.add(EdgePopGestureRecognizer(target: nil, action: nil), "edge")
@@ -151,7 +149,7 @@ struct EdgePanTests {
         #expect(stage.takeLog() == ["edge began"])
     }
 
-    @Test("A24: Every other recognizer waits for the edge recognizer to fail")
+    @Test("Every other recognizer waits for the edge recognizer to fail", .facts("A24"))
     func edgeGoesFirst() {
         let stage = GestureStage()
         stage.add(EdgePopGestureRecognizer(target: nil, action: nil), "edge")
@@ -175,7 +173,7 @@ struct EdgePanTests {
         #expect(stage.takeLog() == ["pan began", "pan changed", "pan changed"])
     }
 
-    @Test("A24: Of two nested edge recognizers the outer one waits for the inner one")
+    @Test("Of two nested edge recognizers the outer one waits for the inner one", .facts("A24"))
     func nestedEdges() {
         for mayInnerBegin in [true, false] {
             let stage = GestureStage()
@@ -202,7 +200,7 @@ struct EdgePanTests {
         return stage.log
     }
 
-    @Test("A24: The content recognizer needs 30 pt in the pop direction")
+    @Test("The content recognizer needs 30 pt in the pop direction", .facts("A24"))
     func contentHysteresis() {
         #expect(ContentPopGestureRecognizer(target: nil, action: nil).name == "UINavigationController.contentSwipe")
         #expect(content([(29, 0)]) == [])
@@ -213,7 +211,7 @@ struct EdgePanTests {
         #expect(content([(-30, 0)], rightToLeft: true) == ["content began"])
     }
 
-    @Test("A24: The content recognizer fails at a vertical translation of min(25, 10 + 0.8·|dx|)")
+    @Test("The content recognizer fails at a vertical translation of min(25, 10 + 0.8·|dx|)", .facts("A24"))
     func contentAcross() {
         #expect(content([(0, 9.9), (30, 0)]) == ["content began"])
         #expect(content([(0, 10), (30, 0)]) == [])
@@ -224,14 +222,14 @@ struct EdgePanTests {
         #expect(content([(40, 25)]) == [])
     }
 
-    @Test("A24: The content recognizer ignores pointers and takes one finger")
+    @Test("The content recognizer ignores pointers and takes one finger", .facts("A24"))
     func contentTouches() {
         #expect(content([(60, 0)], type: .indirectPointer) == [])
         #expect(content([(60, 0)], type: .pencil) == ["content began"])
         #expect(ContentPopGestureRecognizer(target: nil, action: nil).maximumNumberOfTouches == 1)
     }
 
-    @Test("A24: The content recognizer waits for the edge recognizer to fail, and loses to any pan inside its view")
+    @Test("The content recognizer waits for the edge recognizer, and loses to any pan inside its view", .facts("A24"))
     func contentLosesToScrolling() {
         let stage = GestureStage()
         let inner = UIView(frame: stage.window.bounds)

@@ -4,7 +4,7 @@ import UIKit
 @MainActor
 @Suite("Recognizers: exclusion")
 struct ExclusionTests {
-    @Test("A14: In the same event the deeper view's recognizer wins")
+    @Test("In the same event the deeper view's recognizer wins", .facts("A14"))
     func deeperWins() {
         let stage = GestureStage()
         let outer = stage.add(UIPanGestureRecognizer(), "outer")
@@ -20,7 +20,7 @@ struct ExclusionTests {
         #expect(states == [])
     }
 
-    @Test("A14: On the same view the recognizer added earlier wins")
+    @Test("On the same view the recognizer added earlier wins", .facts("A14"))
     func earlierWins() {
         let stage = GestureStage()
         stage.add(UIPanGestureRecognizer(), "first")
@@ -31,7 +31,7 @@ struct ExclusionTests {
         #expect(stage.log == ["first began", "first ended"])
     }
 
-    @Test("A14: The first recognizer that delivers began is immune, also from a deeper one; the later one fails")
+    @Test("The first recognizer that delivers began is immune, and a later one fails, even if deeper", .facts("A14"))
     func firstIsImmune() {
         let stage = GestureStage()
         stage.add(UIPanGestureRecognizer(), "outer")
@@ -48,7 +48,7 @@ struct ExclusionTests {
         #expect(stage.takeLog() == ["outer changed"])
     }
 
-    @Test("A14: A later finger's recognizer loses to one that has delivered began, if the two share that finger")
+    @Test("A later finger's recognizer loses to one that has delivered began and shares the finger", .facts("A14"))
     func laterFinger() {
         let stage = GestureStage()
         let pan = stage.add(UIPanGestureRecognizer(), "pan")
@@ -71,7 +71,7 @@ struct ExclusionTests {
         #expect(stage.takeLog().filter { !$0.hasPrefix("view") } == ["pan began", "inner began"])
     }
 
-    @Test("A14: A recognizer that has delivered is cancelled when one recognizes whose failure it requires")
+    @Test("A recognizer that has delivered is cancelled when one recognizes whose failure it requires", .facts("A14"))
     func cancelledLoser() {
         let stage = GestureStage()
         let pan = stage.add(UIPanGestureRecognizer(), "pan")
@@ -89,7 +89,7 @@ struct ExclusionTests {
         #expect(stage.takeLog() == [])
     }
 
-    @Test("A14: canPrevent and canBePrevented each allow both to recognize", arguments: [true, false])
+    @Test("canPrevent and canBePrevented each allow both to recognize", .facts("A14"), arguments: [true, false])
     func prevention(preventing: Bool) {
         let stage = GestureStage()
         let (a, b) = (stage.add(Probe(stage), "a"), stage.add(Probe(stage), "b"))
@@ -105,7 +105,7 @@ struct ExclusionTests {
         #expect(stage.log == ["a began", "b began"])
     }
 
-    @Test("A14: A failure requirement has precedence over the depth of the views")
+    @Test("A failure requirement has precedence over the depth of the views", .facts("A14"))
     func requirementBeatsDepth() {
         let stage = GestureStage()
         stage.add(UIPanGestureRecognizer(), "outer")
@@ -117,7 +117,7 @@ struct ExclusionTests {
         #expect(stage.log == ["view began", "view cancelled", "outer began"])
     }
 
-    @Test("A14: A tap does not prevent a recognizer that requires more taps")
+    @Test("A tap does not prevent a recognizer that requires more taps", .facts("A14"))
     func taps() {
         let stage = GestureStage()
         stage.add(UITapGestureRecognizer(), "single")
@@ -129,9 +129,7 @@ struct ExclusionTests {
         #expect(stage.log == ["single ended", "single ended", "double ended"])
     }
 
-    @Test(
-        "A15: A scroll view in a screen beats a full-width pan of an ancestor, unless its pan must wait for the ancestor's"
-    )
+    @Test("A scroll view beats an ancestor's full-width pan, unless its own pan waits for that pan", .facts("A15"))
     func scrollView() {
         for waits in [false, true] {
             let stage = GestureStage()
@@ -148,7 +146,7 @@ struct ExclusionTests {
         }
     }
 
-    @Test("A15: A pan inside a screen beats a full-width pan of an ancestor, unless the inner one must wait for it")
+    @Test("A screen's pan beats an ancestor's full-width pan, unless the screen's waits for the other", .facts("A15"))
     func innerPan() {
         for waits in [false, true] {
             let stage = GestureStage()

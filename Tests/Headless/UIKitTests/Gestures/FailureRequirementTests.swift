@@ -4,8 +4,7 @@ import UIKit
 @MainActor
 @Suite("Recognizers: failure requirements")
 struct FailureRequirementTests {
-    @Test(
-        "A12: The actions of a recognizer wait until the required one fails; a pan's translation then restarts at zero")
+    @Test("Actions wait until the required recognizer fails; a pan's translation restarts at zero", .facts("A12"))
     func waits() {
         let stage = GestureStage()
         let pan = stage.add(UIPanGestureRecognizer(), "pan")
@@ -30,15 +29,14 @@ struct FailureRequirementTests {
         #expect(translations == [0, 0, 7])
     }
 
-    @Test(
-        "A12: A recognizer released at once sends began, one released after its end began and ended, a tap only ended")
+    @Test("A released recognizer sends began, and ended if it has ended; a tap sends only ended", .facts("A12"))
     func released() {
-        for (state, expected) in [(1, ["a began"]), (3, ["a ended"])] {
+        for (state, expected) in [(UIGestureRecognizer.State.began, ["a began"]), (.ended, ["a ended"])] {
             let stage = GestureStage()
             let (a, b) = (stage.add(Probe(stage), "a"), stage.add(Probe(stage), "b"))
             for probe in [a, b] { probe.isLogging = false }
             a.require(toFail: b)
-            a.onMoved = { probe, _, _ in probe.state = UIGestureRecognizer.State(rawValue: state) ?? .failed }
+            a.onMoved = { probe, _, _ in probe.state = state }
             b.onMoved = { probe, _, _ in probe.state = .failed }
             stage.down(50, 50)
             stage.move(51, 50)
@@ -57,8 +55,10 @@ struct FailureRequirementTests {
         #expect(stage.takeLog() == ["pan began", "pan ended"])
     }
 
-    @Test("A12: A recognizer fails when the required one begins or recognizes", arguments: [1, 3])
-    func fails(state: Int) {
+    @Test(
+        "A recognizer fails when the required one begins or recognizes", .facts("A12"),
+        arguments: [UIGestureRecognizer.State.began, .recognized])
+    func fails(state: UIGestureRecognizer.State) {
         let stage = GestureStage()
         let inner = stage.addView("view", frame: CGRect(x: 0, y: 0, width: 300, height: 300))
         let pan = stage.add(UIPanGestureRecognizer(), "pan", to: inner)
@@ -67,14 +67,14 @@ struct FailureRequirementTests {
         pan.require(toFail: gate)
         stage.down(50, 50)
         stage.move(65, 50)
-        gate.onMoved = { probe, _, _ in probe.state = UIGestureRecognizer.State(rawValue: state) ?? .failed }
+        gate.onMoved = { probe, _, _ in probe.state = state }
         stage.log = []
         stage.move(80, 50)
         stage.move(90, 50)
         #expect(!stage.log.contains { $0.hasPrefix("pan") })
     }
 
-    @Test("A12: A blocked recognizer that is cancelled sends no action")
+    @Test("A blocked recognizer that is cancelled sends no action", .facts("A12"))
     func cancelledWhileWaiting() {
         let stage = GestureStage()
         let pan = stage.add(UIPanGestureRecognizer(), "pan")
@@ -88,7 +88,7 @@ struct FailureRequirementTests {
         #expect(pan.state == .possible)
     }
 
-    @Test("A12: A single tap waits for the double tap and is recognized when that fails")
+    @Test("A single tap waits for the double tap and is recognized when that fails", .facts("A12"))
     func singleAndDoubleTap() {
         let stage = GestureStage()
         let single = stage.add(UITapGestureRecognizer(), "single")
@@ -111,7 +111,7 @@ struct FailureRequirementTests {
         #expect(stage.takeLog() == ["single ended"])
     }
 
-    @Test("A12: Two recognizers that wait for each other both fail when the finger lifts")
+    @Test("Two recognizers that wait for each other both fail when the finger lifts", .facts("A12"))
     func mutual() {
         let stage = GestureStage()
         let (a, b) = (stage.add(UIPanGestureRecognizer(), "a"), stage.add(UIPanGestureRecognizer(), "b"))
@@ -127,7 +127,7 @@ struct FailureRequirementTests {
         #expect(stage.takeLog() == ["b began"])
     }
 
-    @Test("A13: A disabled recognizer, or one without a touch in the event, blocks no other")
+    @Test("A disabled recognizer, or one without a touch in the event, blocks no other", .facts("A13"))
     func blocksNobody() {
         let stage = GestureStage()
         let elsewhere = stage.addView("view", frame: CGRect(x: 200, y: 0, width: 100, height: 100))

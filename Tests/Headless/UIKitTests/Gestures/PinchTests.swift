@@ -13,7 +13,7 @@ struct PinchTests {
         return (stage, pinch)
     }
 
-    @Test("A27: A pinch begins when the distance has changed enough, changes, and ends when both fingers have lifted")
+    @Test("A pinch begins at a changed distance, changes, and ends when both fingers have lifted", .facts("A27"))
     func states() {
         let (stage, pinch) = start()
         #expect(stage.takeLog() == [])
@@ -31,7 +31,7 @@ struct PinchTests {
         #expect((pinch.scale, pinch.velocity) == (1, 0))
     }
 
-    @Test("A27: Two fingers that keep their distance do not pinch")
+    @Test("Two fingers that keep their distance do not pinch", .facts("A27"))
     func sameDistance() {
         let (stage, _) = start()
         stage.device.fingersMove([0: CGPoint(x: 150, y: 250), 1: CGPoint(x: 250, y: 250)])
@@ -40,7 +40,7 @@ struct PinchTests {
         #expect(stage.log == [])
     }
 
-    @Test("A27: One finger leaves a pinch possible until it lifts, then the pinch fails")
+    @Test("One finger leaves a pinch possible until it lifts, then the pinch fails", .facts("A27"))
     func oneFinger() {
         final class Observing: UIPinchGestureRecognizer {
             var stateAtLift: State?
@@ -60,7 +60,7 @@ struct PinchTests {
         #expect(pinch.stateAtLift == .failed)
     }
 
-    @Test("A27: After one of two fingers has lifted, another one can begin a pinch")
+    @Test("After one of two fingers has lifted, another one can begin a pinch", .facts("A27"))
     func replacedBeforeBeginning() {
         let stage = GestureStage()
         stage.add(UIPinchGestureRecognizer(), "pinch")
@@ -75,7 +75,7 @@ struct PinchTests {
         #expect(stage.takeLog() == ["pinch began"])
     }
 
-    @Test("A27: A pinch ignores the third finger")
+    @Test("A pinch ignores the third finger", .facts("A27"))
     func thirdFinger() {
         let (stage, pinch) = start()
         stage.move(205, 200, finger: 1)
@@ -92,7 +92,7 @@ struct PinchTests {
         #expect(stage.takeLog() == ["pinch changed", "pinch ended"])
     }
 
-    @Test("A27: A pinch continues with one finger, and with the next second finger, without a jump of its scale")
+    @Test("A pinch continues with one finger and with a new second one, without a jump of its scale", .facts("A27"))
     func replacedFinger() {
         let (stage, pinch) = start()
         stage.move(210, 200, finger: 1)
@@ -111,7 +111,7 @@ struct PinchTests {
         #expect(abs(pinch.scale - 2 * scale) < 1e-9)
     }
 
-    @Test("A27: A cancelled touch of the two is like a lifted one, and the last one cancels the pinch")
+    @Test("A cancelled touch of the two is like a lifted one, and the last one cancels the pinch", .facts("A27"))
     func cancelled() {
         let (stage, _) = start()
         stage.move(220, 200, finger: 1)
@@ -125,7 +125,7 @@ struct PinchTests {
     }
 
     @Test(
-        "A28: 8 of the first 10 points do not count",
+        "8 of the first 10 points of a pinch do not count", .facts("A28"),
         arguments: [(100, 110, 110.0 / 108), (200, 190, 190.0 / 192), (100, 150, 150.0 / 108)]
             as [(CGFloat, CGFloat, CGFloat)]
     )
@@ -145,7 +145,7 @@ struct PinchTests {
         #expect(atShouldBegin == pinch.scale)
     }
 
-    @Test("A28: A set scale is the new base and resets the velocity")
+    @Test("A set scale is the new base and resets the velocity", .facts("A28"))
     func setScale() {
         let (stage, pinch) = start()
         stage.move(300, 200, finger: 1)
@@ -157,7 +157,7 @@ struct PinchTests {
         #expect(abs(pinch.velocity - 0.25 * 120) < 1e-6)
     }
 
-    @Test("A28: The first velocity is that of the last step, later ones are mixed")
+    @Test("A pinch's first velocity is that of the last step, later ones are mixed", .facts("A28"))
     func velocity() {
         let (stage, pinch) = start()
         stage.move(205, 200, finger: 1)
@@ -171,7 +171,7 @@ struct PinchTests {
         #expect(abs(pinch.velocity - (0.2 * first + 0.8 * (100.0 / 108) / 0.05)) < 1e-6)
     }
 
-    @Test("A28: Two fingers at one point leave the scale finite")
+    @Test("Two fingers at one point leave the scale finite", .facts("A28"))
     func samePoint() {
         let (stage, pinch) = start()
         stage.move(100, 200, finger: 1)

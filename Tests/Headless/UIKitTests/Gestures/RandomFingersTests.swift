@@ -62,7 +62,7 @@ struct RandomFingersTests {
     }
 
     @Test(
-        "A1, A9, A10: Every gesture and every view's touch ends, and all recognizers are possible again"
+        "Every gesture and every view's touch ends, and all recognizers are possible again", .facts("A1", "A9", "A10")
     )
     func everythingEnds() {
         var actions = 0

@@ -29,7 +29,7 @@ struct RotationTests {
         (radians * 180 / .pi * 1e6).rounded() / 1e6
     }
 
-    @Test("A27: A rotation begins when the fingers have turned enough, changes, and ends when both have lifted")
+    @Test("A rotation begins when two fingers have turned, changes, and ends when both have lifted", .facts("A27"))
     func states() {
         let (stage, rotation) = start()
         turn(stage, to: 9.9)
@@ -50,7 +50,7 @@ struct RotationTests {
         #expect((rotation.rotation, rotation.velocity) == (0, 0))
     }
 
-    @Test("A27: Two fingers that move apart, and one finger, do not rotate")
+    @Test("Two fingers that move apart, and one finger, do not rotate", .facts("A27"))
     func otherMovements() {
         let (stage, rotation) = start()
         stage.move(350, 400, finger: 1)
@@ -61,7 +61,7 @@ struct RotationTests {
         #expect(stage.log == [])
     }
 
-    @Test("A27: A rotation ignores the third finger")
+    @Test("A rotation ignores the third finger", .facts("A27"))
     func thirdFinger() {
         let (stage, rotation) = start()
         turn(stage, to: 20)
@@ -71,7 +71,7 @@ struct RotationTests {
         #expect(degrees(rotation.rotation) == 15)
     }
 
-    @Test("A27: The rotation does not jump when a finger is replaced")
+    @Test("The rotation does not jump when a finger is replaced", .facts("A27"))
     func replacedFinger() {
         let (stage, rotation) = start()
         turn(stage, to: 20)
@@ -85,7 +85,7 @@ struct RotationTests {
         #expect(degrees(rotation.velocity) == 4800)
     }
 
-    @Test("A27: When the system cancels both touches, the rotation is cancelled")
+    @Test("When the system cancels both touches, the rotation is cancelled", .facts("A27"))
     func cancelled() {
         let (stage, _) = start()
         turn(stage, to: 20)
@@ -93,7 +93,7 @@ struct RotationTests {
         #expect(stage.log == ["rotation began", "rotation cancelled"])
     }
 
-    @Test("A28: Clockwise is positive, and 5° of the first 10° do not count")
+    @Test("A clockwise rotation is positive, and 5° of the first 10° do not count", .facts("A28"))
     func directions() {
         for angle in [45, 90, -45, -90] as [CGFloat] {
             let (stage, rotation) = start()
@@ -102,7 +102,7 @@ struct RotationTests {
         }
     }
 
-    @Test("A28: The rotation adds up over more than a turn in either direction")
+    @Test("The rotation adds up over more than a turn in either direction", .facts("A28"))
     func turns() {
         for sign in [1, -1] as [CGFloat] {
             let (stage, rotation) = start()
@@ -111,7 +111,7 @@ struct RotationTests {
         }
     }
 
-    @Test("A28: A set rotation is the new base and resets the velocity")
+    @Test("A set rotation is the new base and resets the velocity", .facts("A28"))
     func setRotation() {
         let (stage, rotation) = start()
         turn(stage, to: 90)
@@ -123,7 +123,7 @@ struct RotationTests {
         #expect(abs(rotation.rotation - 2) < 1e-9)
     }
 
-    @Test("A28: The first velocity is that of the whole angle in the last step, later ones are mixed")
+    @Test("A rotation's first velocity is the whole angle of the last step, later ones are mixed", .facts("A28"))
     func velocity() {
         let (stage, rotation) = start()
         turn(stage, to: 4)
@@ -134,7 +134,7 @@ struct RotationTests {
         #expect(degrees(rotation.velocity) == 56)
     }
 
-    @Test("A14, A28: A pinch and a rotation recognize together if a delegate allows it")
+    @Test("A pinch and a rotation recognize together if a delegate allows it", .facts("A14", "A28"))
     func together() {
         for isAllowed in [true, false] {
             let (stage, rotation) = start()

@@ -10,7 +10,7 @@ struct ScrollEventTests {
         stage.device.scroll(by: distance, at: point, duration: 0.1)
     }
 
-    @Test("A25: A pan accepts no scrolls by default, and with a mask the kinds in the mask")
+    @Test("A pan accepts no scrolls by default, and with a mask the kinds in the mask", .facts("A25"))
     func mask() {
         let stage = GestureStage()
         let pan = stage.add(UIPanGestureRecognizer(), "pan")
@@ -28,8 +28,7 @@ struct ScrollEventTests {
         #expect(pan.state == .possible)
     }
 
-    @Test(
-        "A25: A scroll has no touches; its location is the pointer's, its translation the movement less the hysteresis")
+    @Test("A scroll has no touches, the pointer's location, and a translation less the hysteresis", .facts("A25"))
     func readings() {
         let stage = GestureStage()
         let pan = stage.add(UIPanGestureRecognizer(), "pan")
@@ -45,7 +44,7 @@ struct ScrollEventTests {
         #expect(pan.state == .possible)
     }
 
-    @Test("A25: The delegate is asked about the event and not about touches; a no keeps the recognizer out")
+    @Test("The delegate is asked about the event and not about touches; a no keeps the recognizer out", .facts("A25"))
     func questions() {
         let stage = GestureStage()
         let pan = stage.add(UIPanGestureRecognizer(), "pan")
@@ -67,7 +66,7 @@ struct ScrollEventTests {
         #expect(types.last == .touches)
     }
 
-    @Test("A25: The deeper view wins, failure requirements hold, and a disabled recognizer is cancelled")
+    @Test("The deeper view wins, failure requirements hold, and a disabled recognizer is cancelled", .facts("A25"))
     func arbitration() {
         let stage = GestureStage()
         let inner = stage.addView("view", frame: stage.view.bounds)
@@ -90,7 +89,7 @@ struct ScrollEventTests {
         #expect(pan.state == .possible)
     }
 
-    @Test("A25: A pan that follows touches ignores a scroll, and one that follows a scroll ignores touches")
+    @Test("A pan that follows touches ignores a scroll, and one that follows a scroll ignores touches", .facts("A25"))
     func either() {
         let stage = GestureStage()
         let pan = stage.add(UIPanGestureRecognizer(), "pan")
@@ -117,7 +116,7 @@ struct ScrollEventTests {
         return scrollView
     }
 
-    @Test("A25: Trackpad and wheel scroll a scroll view; a drag of the pointer does not")
+    @Test("Trackpad and wheel scroll a scroll view; a drag of the pointer does not", .facts("A25"))
     func scrollViews() {
         let stage = GestureStage()
         let scrollView = scrollView(stage)
@@ -142,7 +141,7 @@ struct ScrollEventTests {
         #expect(scrollView.isDecelerating)
     }
 
-    @Test("A25: Two fingers on a trackpad pop from anywhere in the content, also the other way in right to left")
+    @Test("Two fingers on a trackpad pop from anywhere in the content, mirrored in right to left", .facts("A25"))
     func pop() {
         for mirrored in [false, true] {
             for version in [15, 18, 26] {
@@ -159,8 +158,7 @@ struct ScrollEventTests {
         }
     }
 
-    @Test(
-        "A25: The conditions of the system's gesture apply, and a short, a vertical or a backward scroll does not pop")
+    @Test("Neither a short, vertical or backward scroll pops, nor one that UIKit's gesture refuses", .facts("A25"))
     func refusedPop() {
         func stack(_ distance: CGVector, _ prepare: (NavigationStage) -> Void = { _ in }) -> String {
             let stage = NavigationStage("AB")
@@ -183,7 +181,7 @@ struct ScrollEventTests {
         )
     }
 
-    @Test("A25: A scroll view that can scroll sideways handles the scroll")
+    @Test("A scroll view that can scroll sideways handles the scroll", .facts("A25"))
     func carousel() {
         let stage = NavigationStage("AB")
         let carousel = UIScrollView(frame: stage["B"].view.bounds)

@@ -34,21 +34,21 @@ struct StateMachineTests {
     }
 
     @Test(
-        "A1: Each valid transition sends its action, and failed sends none",
+        "Each valid transition sends its action, and failed sends none", .facts("A1"),
         arguments: [
-            (0, 1, ["probe began"]), (0, 3, ["probe ended"]), (0, 5, []),
-            (1, 2, ["probe changed"]), (1, 3, ["probe ended"]), (1, 4, ["probe cancelled"]),
-            (2, 2, ["probe changed"]), (2, 3, ["probe ended"]), (2, 4, ["probe cancelled"]),
-        ]
+            (.possible, .began, ["probe began"]), (.possible, .ended, ["probe ended"]), (.possible, .failed, []),
+            (.began, .changed, ["probe changed"]), (.began, .ended, ["probe ended"]),
+            (.began, .cancelled, ["probe cancelled"]), (.changed, .changed, ["probe changed"]),
+            (.changed, .ended, ["probe ended"]), (.changed, .cancelled, ["probe cancelled"]),
+        ] as [(UIGestureRecognizer.State, UIGestureRecognizer.State, [String])]
     )
-    func transitions(from: Int, to: Int, actions: [String]) throws {
+    func transitions(from: UIGestureRecognizer.State, to: UIGestureRecognizer.State, actions: [String]) {
         let stage = GestureStage()
-        let (from, to) = (try #require(State(rawValue: from)), try #require(State(rawValue: to)))
         #expect(path(from, [to], stage) == to)
         #expect(stage.log == actions)
     }
 
-    @Test("A1: A finished recognizer is reset to possible at the end of the round in which it finished")
+    @Test("A finished recognizer is reset to possible at the end of the round in which it finished", .facts("A1"))
     func reset() {
         for (state, action) in [(State.ended, ["probe ended"]), (.failed, [])] {
             let stage = GestureStage()
@@ -62,18 +62,20 @@ struct StateMachineTests {
     }
 
     @Test(
-        "A2: States that do not follow are normalised; in a final state, setting the state does nothing",
+        "States that do not follow are normalised; in a final state, setting the state does nothing", .facts("A2"),
         arguments: [
-            (0, 2, 1), (0, 4, 5), (1, 5, 4), (1, 1, 2), (2, 5, 4), (2, 1, 2),
-            (3, 1, 3), (3, 5, 3), (4, 1, 4), (5, 1, 5), (5, 3, 5), (0, 0, 0), (1, 0, 1),
-        ]
+            (.possible, .changed, .began), (.possible, .cancelled, .failed), (.began, .failed, .cancelled),
+            (.began, .began, .changed), (.changed, .failed, .cancelled), (.changed, .began, .changed),
+            (.ended, .began, .ended), (.ended, .failed, .ended), (.cancelled, .began, .cancelled),
+            (.failed, .began, .failed), (.failed, .ended, .failed), (.possible, .possible, .possible),
+            (.began, .possible, .began),
+        ] as [(UIGestureRecognizer.State, UIGestureRecognizer.State, UIGestureRecognizer.State)]
     )
-    func normalised(from: Int, set: Int, to: Int) throws {
-        let (from, set) = (try #require(State(rawValue: from)), try #require(State(rawValue: set)))
-        #expect(path(from, [set], GestureStage()).rawValue == to)
+    func normalised(from: UIGestureRecognizer.State, set: UIGestureRecognizer.State, to: UIGestureRecognizer.State) {
+        #expect(path(from, [set], GestureStage()) == to)
     }
 
-    @Test("A3: shouldBegin is asked once when leaving possible for began or ended, and never for failed")
+    @Test("shouldBegin is asked once when leaving possible for began or ended, and never for failed", .facts("A3"))
     func shouldBegin() {
         for (state, expected) in [
             (State.began, ["probe: begin?", "probe began"]), (.ended, ["probe: begin?", "probe ended"]), (.failed, []),
@@ -97,7 +99,7 @@ struct StateMachineTests {
         }
     }
 
-    @Test("A3: A no fails the recognizer without an action")
+    @Test("A no in shouldBegin fails the recognizer without an action", .facts("A3"))
     func refused() {
         let stage = GestureStage()
         let pan = stage.add(UIPanGestureRecognizer(), "pan")
@@ -109,8 +111,7 @@ struct StateMachineTests {
         #expect(stage.log == ["pan: begin?"])
     }
 
-    @Test(
-        "A4: A round delivers, resolves failures and exclusion, sends actions, delivers to views, lays out, and resets")
+    @Test("A round delivers, resolves, sends actions, delivers to views, lays out and resets", .facts("A4"))
     func round() {
         final class Layout: UIView {
             var onLayout: () -> Void = {}
@@ -150,7 +151,7 @@ struct StateMachineTests {
         )
     }
 
-    @Test("A4: Actions run inside the event that caused them")
+    @Test("Actions run inside the event that caused them", .facts("A4"))
     func synchronousActions() {
         let stage = GestureStage()
         let pan = stage.add(UIPanGestureRecognizer(), "pan")
@@ -161,7 +162,7 @@ struct StateMachineTests {
         #expect(pan.state == .began)
     }
 
-    @Test("A5: Each event after began gives one changed, even without movement")
+    @Test("Each event after began gives one changed, even without movement", .facts("A5"))
     func changes() {
         let stage = GestureStage()
         stage.add(UIPanGestureRecognizer(), "pan")
@@ -184,7 +185,7 @@ struct StateMachineTests {
         #expect(stage.takeLog() == ["pan changed", "probe changed"])
     }
 
-    @Test("A6: Targets are called once each, in the order in which they were added, until they are removed")
+    @Test("Targets are called once each, in the order of their addition, until they are removed", .facts("A6"))
     func targets() {
         let stage = GestureStage()
         let first = stage.target { _ in stage.log.append("first") }
@@ -205,9 +206,7 @@ struct StateMachineTests {
         #expect(stage.takeLog() == [])
     }
 
-    @Test(
-        "A6: A target added to the system's pop recognizer runs after the system's own and sees the cancelled pop at ended"
-    )
+    @Test("A target added to the pop recognizer runs after UIKit's, and sees a cancelled pop at ended", .facts("A6"))
     func targetOfPopRecognizer() throws {
         let device = SimulatedDevice()
         let navigation = UINavigationController(rootViewController: UIViewController())
@@ -230,7 +229,7 @@ struct StateMachineTests {
         #expect(log.last == "ended cancelled")
     }
 
-    @Test("A6: Every target of a state sees that state, even if an earlier target ends the gesture")
+    @Test("Every target of a state sees that state, even if an earlier target ends the gesture", .facts("A6"))
     func targetsSeeTheState() {
         let stage = GestureStage()
         let pan = UIPanGestureRecognizer()

@@ -5,7 +5,7 @@ import UIKit
 @MainActor
 @Suite("Recognizers: subclasses and targets")
 struct SubclassTests {
-    @Test("A subclass may override state, translation, velocity and location, and handlers read the overrides")
+    @Test("Handlers read a subclass's overrides of state, translation, velocity and location")
     func overriddenReadings() {
         final class Fake: UIPanGestureRecognizer {
             var fakeState = State.possible
@@ -85,7 +85,7 @@ struct SubclassTests {
         #expect(stage.takeLog() == ["probe ended", "probe.reset"])
     }
 
-    @Test("E1: The targets are in _targets, each with its _target")
+    @Test("The targets are in _targets, each with its _target", .facts("E1"))
     func targets() throws {
         let stage = GestureStage()
         let pan = UIPanGestureRecognizer()
@@ -107,7 +107,7 @@ struct SubclassTests {
         #expect(class_getInstanceVariable(UIPanGestureRecognizer.self, "_nothing") == nil)
     }
 
-    @Test("E1: a simulated system may lack _targets")
+    @Test("A simulated system may lack _targets", .facts("E1"))
     func noTargets() async {
         let stage = GestureStage()
         stage.system.configuration.privateParts.remove(.targetsIvar)
@@ -120,7 +120,7 @@ struct SubclassTests {
         }
     }
 
-    @Test("C18: reading a target's action raises")
+    @Test("Reading a target's action raises", .facts("C18"))
     func targetAction() async throws {
         let result = try await #require(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await MainActor.run {

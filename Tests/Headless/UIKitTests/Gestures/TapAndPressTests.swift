@@ -62,7 +62,7 @@ struct TapAndPressTests {
         #expect(stage.takeLog() == [])
     }
 
-    @Test("A double tap needs two quick taps at about the same point, and its location is the first tap's")
+    @Test("A double tap is two quick taps at about one point, and its location is the first tap's")
     func doubleTap() {
         let stage = GestureStage()
         let tap = stage.add(UITapGestureRecognizer(), "tap")
@@ -133,7 +133,7 @@ struct TapAndPressTests {
         #expect(stage.takeLog() == ["press began", "press ended"])
     }
 
-    @Test("A10: A long press that begins between two events cancels the view's touch before its action")
+    @Test("A long press that begins between two events cancels the view's touch before its action", .facts("A10"))
     func pressCancelsView() {
         let stage = GestureStage()
         _ = stage.addView("view", frame: CGRect(x: 0, y: 0, width: 300, height: 300))

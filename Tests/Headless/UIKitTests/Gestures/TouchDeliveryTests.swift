@@ -4,7 +4,7 @@ import UIKit
 @MainActor
 @Suite("Recognizers: touch delivery")
 struct TouchDeliveryTests {
-    @Test("A7: A touch is delivered to the recognizers of the hit view and of its superviews, and to no others")
+    @Test("Only the recognizers of the hit view and of its superviews receive a touch", .facts("A7"))
     func collection() {
         let stage = GestureStage()
         let inner = stage.addView("inner", frame: CGRect(x: 0, y: 0, width: 100, height: 100))
@@ -28,7 +28,7 @@ struct TouchDeliveryTests {
             ])
     }
 
-    @Test("A7: The recognizers of a touch are fixed at touch-down; those added or moved later do not receive it")
+    @Test("Recognizers that are added or moved after touch-down do not receive the touch", .facts("A7"))
     func fixedSet() {
         let stage = GestureStage()
         let inner = stage.addView("inner", frame: CGRect(x: 0, y: 0, width: 100, height: 100))
@@ -45,7 +45,7 @@ struct TouchDeliveryTests {
         #expect(stage.log.contains("late.touchesBegan"))
     }
 
-    @Test("A7: A recognizer receives only its allowed types of touches, and by default one type at a time")
+    @Test("A recognizer receives only its allowed types of touches, and by default one type at a time", .facts("A7"))
     func touchTypes() {
         let stage = GestureStage()
         let pencil = stage.add(Probe(stage), "pencil")
@@ -64,7 +64,7 @@ struct TouchDeliveryTests {
         #expect(any.numberOfTouches == 1)
     }
 
-    @Test("A8: In an event the deepest view's recognizers are called first, then those added earlier")
+    @Test("In an event the deepest view's recognizers are called first, then those added earlier", .facts("A8"))
     func order() {
         let stage = GestureStage()
         let inner = stage.addView("inner", frame: CGRect(x: 0, y: 0, width: 100, height: 100))
@@ -88,7 +88,7 @@ struct TouchDeliveryTests {
         )
     }
 
-    @Test("A9: A finished recognizer ignores its remaining touches")
+    @Test("A finished recognizer ignores its remaining touches", .facts("A9"))
     func finishedIgnoresTouches() {
         let stage = GestureStage()
         let probe = stage.add(Probe(stage), "probe")
@@ -106,7 +106,7 @@ struct TouchDeliveryTests {
         #expect(stage.takeLog() == ["probe.touchesBegan"])
     }
 
-    @Test("A9: A finished recognizer takes no new touch before its reset, which waits for recognizers tied to it")
+    @Test("A finished recognizer takes no touch until its reset, which waits for tied recognizers", .facts("A9"))
     func resetWaits() {
         let stage = GestureStage()
         let probe = stage.add(Probe(stage), "probe")
@@ -126,7 +126,7 @@ struct TouchDeliveryTests {
         #expect(probe.state == .possible)
     }
 
-    @Test("A9: A blocked recognizer that has ended takes no new touch")
+    @Test("A blocked recognizer that has ended takes no new touch", .facts("A9"))
     func waitingTakesNoTouch() {
         let stage = GestureStage()
         let waiting = stage.add(Probe(stage), "waiting")
@@ -143,7 +143,7 @@ struct TouchDeliveryTests {
         #expect(stage.takeLog() == ["waiting ended", "waiting.reset"])
     }
 
-    @Test("A9: A possible recognizer that has lost its last touch blocks no other")
+    @Test("A possible recognizer that has lost its last touch blocks no other", .facts("A9"))
     func leaves() {
         let stage = GestureStage()
         let tap = stage.add(UITapGestureRecognizer(), "tap")
@@ -155,7 +155,7 @@ struct TouchDeliveryTests {
         #expect(idle.state == .possible)
     }
 
-    @Test("A9: The reset happens at the latest when the last touch lifts")
+    @Test("The reset happens at the latest when the last touch lifts", .facts("A9"))
     func resetAtLastTouch() {
         let stage = GestureStage()
         let probe = stage.add(Probe(stage), "probe")

@@ -159,7 +159,7 @@ struct TouchTests {
         #expect(stage.takeLog() == [])
     }
 
-    @Test("Events pass through sendEvent of the window, which may keep them without harm to later touches")
+    @Test("A window may keep events that pass through its sendEvent, and later touches are unaffected")
     func swallowingWindow() {
         final class Window: UIWindow {
             var events = 0

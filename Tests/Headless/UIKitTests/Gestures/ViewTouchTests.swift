@@ -4,7 +4,7 @@ import UIKit
 @MainActor
 @Suite("Views: touches beside recognizers")
 struct ViewTouchTests {
-    @Test("A10: A continuous gesture cancels the touches of the view before its first action")
+    @Test("A continuous gesture cancels the touches of the view before its first action", .facts("A10"))
     func cancelContinuous() {
         let stage = GestureStage()
         let touched = stage.addView("view", frame: CGRect(x: 0, y: 0, width: 300, height: 300))
@@ -20,7 +20,7 @@ struct ViewTouchTests {
         )
     }
 
-    @Test("A10: A discrete gesture cancels the touches of the view after its action")
+    @Test("A discrete gesture cancels the touches of the view after its action", .facts("A10"))
     func cancelDiscrete() {
         let stage = GestureStage()
         _ = stage.addView("view", frame: CGRect(x: 0, y: 0, width: 300, height: 300))
@@ -29,7 +29,7 @@ struct ViewTouchTests {
         #expect(stage.log == ["view began", "tap ended", "view cancelled"])
     }
 
-    @Test("A10: With cancelsTouchesInView off the view receives all touches")
+    @Test("With cancelsTouchesInView off the view receives all touches", .facts("A10"))
     func noCancel() {
         let stage = GestureStage()
         _ = stage.addView("view", frame: CGRect(x: 0, y: 0, width: 300, height: 300))
@@ -45,7 +45,7 @@ struct ViewTouchTests {
         #expect(stage.takeLog() == ["view began", "tap ended", "view ended"])
     }
 
-    @Test("A10: Ignored touches continue in the view when the gesture cancels the others")
+    @Test("Ignored touches continue in the view when the gesture cancels the others", .facts("A10"))
     func ignoredTouches() {
         let stage = GestureStage()
         let touched = stage.addView("view", frame: CGRect(x: 0, y: 0, width: 300, height: 300))
@@ -63,7 +63,7 @@ struct ViewTouchTests {
         #expect(stage.takeLog() == ["view moved"])
     }
 
-    @Test("A10: delaysTouchesBegan: The view receives its touches, as they began, when the recognizer has failed")
+    @Test("With delaysTouchesBegan a view gets its touches, as they began, when the recognizer fails", .facts("A10"))
     func delayedBegan() {
         let stage = GestureStage()
         let touched = stage.addView("view", frame: CGRect(x: 0, y: 0, width: 300, height: 300))
@@ -90,7 +90,7 @@ struct ViewTouchTests {
         #expect(stage.takeLog() == ["view began", "view ended"])
     }
 
-    @Test("A10: A recognizer delays only its own touches")
+    @Test("A recognizer delays only its own touches", .facts("A10"))
     func ignoredTouchesAreNotHeld() {
         let stage = GestureStage()
         _ = stage.addView("view", frame: CGRect(x: 0, y: 0, width: 300, height: 300))
@@ -103,7 +103,7 @@ struct ViewTouchTests {
         #expect(stage.log == ["view began"])
     }
 
-    @Test("A10: delaysTouchesBegan: A view receives no touches of a recognized gesture")
+    @Test("With delaysTouchesBegan a view receives no touches of a recognized gesture", .facts("A10"))
     func delayedBeganRecognized() {
         let stage = GestureStage()
         _ = stage.addView("view", frame: CGRect(x: 0, y: 0, width: 300, height: 300))
@@ -115,7 +115,7 @@ struct ViewTouchTests {
         #expect(stage.log == ["pan began", "pan ended"])
     }
 
-    @Test("A10: delaysTouchesEnded: The end of a touch is held until the recognizer has failed")
+    @Test("With delaysTouchesEnded the end of a touch is held until the recognizer has failed", .facts("A10"))
     func delayedEnded() {
         let stage = GestureStage()
         let touched = stage.addView("view", frame: CGRect(x: 0, y: 0, width: 300, height: 300))
@@ -138,7 +138,7 @@ struct ViewTouchTests {
         #expect(stage.takeLog() == ["view began", "view ended"])
     }
 
-    @Test("A10: A view receives one call for each phase, with all its touches in that phase")
+    @Test("A view receives one call for each phase, with all its touches in that phase", .facts("A10"))
     func oneCallForEachPhase() {
         final class Counting: UIView {
             var calls: [String] = []

@@ -32,7 +32,7 @@ struct NavigationBarAppearanceTests {
 
     private func color(_ stage: NavigationStage) -> UIColor? { planes(stage).last?.color }
 
-    @Test("G1: Normally the item's appearance comes before the bar's")
+    @Test("Normally the item's appearance comes before the bar's", .facts("G1"))
     func standard() {
         let stage = NavigationStage("A")
         let bar = stage.navigation.navigationBar
@@ -48,7 +48,7 @@ struct NavigationBarAppearanceTests {
         #expect(color(stage) == .red)
     }
 
-    @Test("G1: At the scroll edge: item's scroll edge, bar's scroll edge, item's standard, bar's standard")
+    @Test("At the scroll edge the appearances for it come before the standard ones, the item's first", .facts("G1"))
     func scrollEdge() {
         let stage = NavigationStage("A")
         let bar = stage.navigation.navigationBar
@@ -74,7 +74,7 @@ struct NavigationBarAppearanceTests {
         #expect(color(stage) == .yellow)
     }
 
-    @Test("G1: In a compact bar the compact variants come first")
+    @Test("In a compact bar the compact appearances come first", .facts("G1"))
     func compact() {
         let stage = NavigationStage("A") { $0.screenSize = CGSize(width: 690, height: 390) }
         let bar = stage.navigation.navigationBar
@@ -92,7 +92,7 @@ struct NavigationBarAppearanceTests {
         #expect(color(stage) == .blue)
     }
 
-    @Test("G1: Appearances are copied when set, and the copy may be changed in place")
+    @Test("Appearances are copied when set, and the copy may be changed in place", .facts("G1"))
     func copied() {
         let stage = NavigationStage("A")
         let item = stage["A"].navigationItem
@@ -110,7 +110,7 @@ struct NavigationBarAppearanceTests {
         #expect(stage.navigation.navigationBar.standardAppearance.backgroundColor == .green)
     }
 
-    @Test("G2: A transparent appearance has no background and no shadow; a default and an opaque one have")
+    @Test("A transparent appearance has no background and no shadow; a default and an opaque one have", .facts("G2"))
     func transparent() {
         let appearance = UINavigationBarAppearance()
         #expect(appearance.backgroundEffect != nil && appearance.shadowColor != nil)
@@ -121,7 +121,7 @@ struct NavigationBarAppearanceTests {
         #expect(appearance.backgroundColor != nil && appearance.shadowColor != nil)
     }
 
-    @Test("G2: A transparent screen needs both appearances of its item if the bar has one for the scroll edge")
+    @Test("A transparent screen needs both item appearances if the bar has one for the scroll edge", .facts("G2"))
     func bothLooks() {
         let stage = NavigationStage("A")
         let bar = stage.navigation.navigationBar
@@ -136,7 +136,7 @@ struct NavigationBarAppearanceTests {
         #expect(color(stage) == nil)
     }
 
-    @Test("G3: During a transition both appearances cross-fade with the finger; after a cancel the old one is restored")
+    @Test("Appearances cross-fade with the finger, and a cancelled transition restores the old one", .facts("G3"))
     func crossFade() {
         let stage = NavigationStage("AB")
         stage["A"].navigationItem.standardAppearance = appearance(.red)
@@ -157,7 +157,7 @@ struct NavigationBarAppearanceTests {
         #expect(planes(stage)[0].share == 1)
     }
 
-    @Test("G1: Properties from before iOS 13: translucency, tint and the empty background image")
+    @Test("Translucency, tint and an empty background image work as they did before iOS 13", .facts("G1"))
     func legacy() {
         let stage = NavigationStage("A")
         let bar = stage.navigation.navigationBar

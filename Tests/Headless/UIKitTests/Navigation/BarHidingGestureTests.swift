@@ -11,7 +11,7 @@ struct BarHidingGestureTests {
         stage.device.settle()
     }
 
-    @Test("C31: With hidesBarsOnSwipe a swipe up hides both bars and one down shows them, also over a scroll view")
+    @Test("With hidesBarsOnSwipe a swipe up hides both bars, one down shows them, scroll view or not", .facts("C31"))
     func swipe() {
         for hasScrollView in [false, true] {
             let stage = NavigationStage("AB")
@@ -37,7 +37,7 @@ struct BarHidingGestureTests {
         }
     }
 
-    @Test("C31: With hidesBarsOnTap a tap on the content toggles the bars, and one on a control or a bar does not")
+    @Test("With hidesBarsOnTap a tap toggles the bars, except a tap on a control or on a bar", .facts("C31"))
     func tap() {
         let stage = NavigationStage("AB")
         let button = UIButton(frame: CGRect(x: 100, y: 300, width: 100, height: 50))
@@ -57,9 +57,7 @@ struct BarHidingGestureTests {
         #expect(!stage.navigation.isNavigationBarHidden)
     }
 
-    @Test(
-        "C31: A subclass that conforms to the protocol is the recognizers' delegate; a swipe back does not hide the bars"
-    )
+    @Test("A conforming subclass is the recognizers' delegate; a swipe back does not hide the bars", .facts("C31"))
     func delegate() {
         final class Asked: UINavigationController, UIGestureRecognizerDelegate {
             var asked: [UIGestureRecognizer] = []

@@ -9,7 +9,7 @@ struct NavigationBarHidingTests {
         view.layer.presentation()!.frame
     }
 
-    @Test("C25: The same value does nothing; the flag changes at once; without a transition the bar slides up and down")
+    @Test("The flag changes at once, the bar slides without a transition, the same value is ignored", .facts("C25"))
     func vertical() {
         let stage = NavigationStage("A")
         let bar = stage.navigation.navigationBar
@@ -33,7 +33,7 @@ struct NavigationBarHidingTests {
         #expect(UINavigationController.hideShowBarDuration == 0.2)
     }
 
-    @Test("C25: Without animation the bar moves at once, and the safe area follows")
+    @Test("Without animation the bar moves at once, and the safe area follows", .facts("C25"))
     func jump() {
         let stage = NavigationStage("A")
         #expect(stage["A"].view.safeAreaInsets.top == 91)
@@ -46,7 +46,8 @@ struct NavigationBarHidingTests {
         #expect(stage["A"].view.safeAreaInsets.top == 91)
     }
 
-    @Test("C25: With a push or pop the bar moves sideways, mirrored in right to left", arguments: [false, true])
+    @Test(
+        "With a push or pop the bar moves sideways, mirrored in right to left", .facts("C25"), arguments: [false, true])
     func sideways(mirrored: Bool) {
         let sign: CGFloat = mirrored ? -1 : 1
         func minX(pop: Bool, hides: Bool) -> CGFloat {
@@ -76,7 +77,7 @@ struct NavigationBarHidingTests {
         #expect(minX(pop: false, hides: false) > 0)
     }
 
-    @Test("C25: Each screen has the frame for its own bar, also while both screens are visible")
+    @Test("Each screen has the frame for its own bar, also while both screens are visible", .facts("C25"))
     func places() {
         let stage = NavigationStage("AB")
         stage.navigation.navigationBar.isTranslucent = false
@@ -93,7 +94,7 @@ struct NavigationBarHidingTests {
         #expect(stage["B"].view.frame == CGRect(x: 0, y: 91, width: 390, height: 753))
     }
 
-    @Test("C26: A change in viewWillAppear or in willShow moves with the finger")
+    @Test("A change of the bar in viewWillAppear or in willShow moves with the finger", .facts("C26"))
     func withTheFinger() {
         let stage = NavigationStage("AB")
         stage["A"].onWillAppear = { $0.navigationController?.setNavigationBarHidden(true, animated: true) }
@@ -109,7 +110,7 @@ struct NavigationBarHidingTests {
         #expect(bar.isHidden)
     }
 
-    @Test("C26: A change after the start has its own animation")
+    @Test("A change of the bar after the start has its own animation", .facts("C26"))
     func later() {
         let stage = NavigationStage("AB")
         stage.pull(to: 119)
@@ -123,7 +124,7 @@ struct NavigationBarHidingTests {
         stage.device.settle()
     }
 
-    @Test("C26: On cancel only the animation is undone; the flag stays until it is set again")
+    @Test("A cancelled swipe undoes only the bar's animation; the flag stays until it is set again", .facts("C26"))
     func cancel() {
         let stage = NavigationStage("AB")
         let bar = stage.navigation.navigationBar
@@ -142,7 +143,7 @@ struct NavigationBarHidingTests {
         #expect(stage["B"].view.safeAreaInsets.top == 91)
     }
 
-    @Test("C26: A flag that is set back when the finger lifts restores flag and bar as before the swipe")
+    @Test("A flag that is set back when the finger lifts restores flag and bar as before the swipe", .facts("C26"))
     func setBack() {
         let stage = NavigationStage("AB")
         let before = stage.device.picture().svg()
@@ -165,7 +166,7 @@ struct NavigationBarHidingTests {
         #expect(stage.device.picture().svg() == before)
     }
 
-    @Test("C26: A bar that is hidden during a swipe and shown again in viewWillAppear after the cancel is visible")
+    @Test("A bar hidden during a cancelled swipe and shown again in viewWillAppear is visible", .facts("C26"))
     func shownAfterCancel() {
         for animated in [false, true] {
             let stage = NavigationStage("AB")
@@ -184,7 +185,7 @@ struct NavigationBarHidingTests {
         }
     }
 
-    @Test("C28: The bottom bar leaves with the push and returns with the pop; after a cancelled swipe it stays hidden")
+    @Test("The bottom bar leaves with a push, returns with a pop, and not with a cancelled swipe", .facts("C28"))
     func bottomBar() {
         final class Host: UIViewController, BottomBarHost {
             var placements: [BottomBarPlacement] = []

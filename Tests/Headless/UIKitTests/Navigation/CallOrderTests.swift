@@ -18,7 +18,7 @@ struct NavigationCallOrderTests {
         }
     }
 
-    @Test("C8: An animated push")
+    @Test("The callbacks of an animated push come in UIKit's order", .facts("C8"))
     func push() {
         let stage = NavigationStage("A")
         stage.navigation.pushViewController(stage.screen("B"), animated: true)
@@ -36,7 +36,7 @@ struct NavigationCallOrderTests {
             ])
     }
 
-    @Test("C8: With an animator of the delegate, animationEnded comes last")
+    @Test("With an animator of the delegate, animationEnded comes last", .facts("C8"))
     func pushWithAnimator() {
         let stage = NavigationStage("A")
         let delegate = AnimatorDelegate()
@@ -53,7 +53,7 @@ struct NavigationCallOrderTests {
             ])
     }
 
-    @Test("C8: A push without animation")
+    @Test("The callbacks of a push without animation come in UIKit's order", .facts("C8"))
     func pushNotAnimated() {
         let stage = NavigationStage("A")
         stage.navigation.pushViewController(stage.screen("B"), animated: false)
@@ -65,7 +65,7 @@ struct NavigationCallOrderTests {
             ])
     }
 
-    @Test("C8: A set that replaces the whole stack")
+    @Test("The callbacks of a set that replaces the whole stack come in UIKit's order", .facts("C8"))
     func set() {
         let stage = NavigationStage("AB")
         stage.navigation.setViewControllers([stage.screen("C"), stage.screen("D")], animated: true)
@@ -80,7 +80,7 @@ struct NavigationCallOrderTests {
             ])
     }
 
-    @Test("C9: An animated pop")
+    @Test("The callbacks of an animated pop come in UIKit's order", .facts("C9"))
     func pop() {
         let stage = NavigationStage("AB")
         stage.navigation.popViewController(animated: true)
@@ -91,7 +91,7 @@ struct NavigationCallOrderTests {
         #expect(stage.log.take() == endOfPop)
     }
 
-    @Test("C9: A pop without animation")
+    @Test("The callbacks of a pop without animation come in UIKit's order", .facts("C9"))
     func popNotAnimated() {
         let stage = NavigationStage("AB")
         stage.navigation.popViewController(animated: false)
@@ -99,7 +99,9 @@ struct NavigationCallOrderTests {
         #expect(stage.log.take() == startOfPop + endOfPop.dropLast())
     }
 
-    @Test("C9: An interactive pop that finishes", arguments: [15, 17, 18, 26, 27])
+    @Test(
+        "The callbacks of an interactive pop that finishes come in UIKit's order", .facts("C9"),
+        arguments: [15, 17, 18, 26, 27])
     func swipe(systemVersion: Int) {
         let stage = NavigationStage("AB", systemVersion: systemVersion)
         stage.pull(to: 300)
@@ -114,7 +116,7 @@ struct NavigationCallOrderTests {
     }
 
     @Test(
-        "C10: An interactive pop that is cancelled: from iOS 18 on the delegate is notified",
+        "The callbacks of a cancelled pop come in UIKit's order, the delegate's from iOS 18 on", .facts("C10"),
         arguments: [15, 17, 18, 26, 27])
     func cancelledSwipe(systemVersion: Int) {
         let stage = NavigationStage("AB", systemVersion: systemVersion)
@@ -137,8 +139,7 @@ struct NavigationCallOrderTests {
         #expect(stage.stack == "AB")
     }
 
-    @Test(
-        "C11: isMovingFromParent and isMovingToParent are true only in the callbacks, also in those of a cancelled pop")
+    @Test("isMovingFromParent and isMovingToParent are true in callbacks only, also in cancelled pops", .facts("C11"))
     func moving() {
         let stage = NavigationStage("AB")
         let b = stage["B"]
@@ -156,7 +157,7 @@ struct NavigationCallOrderTests {
         #expect(stage.log.take().contains("B.viewWillDisappear"))
     }
 
-    @Test("C12: During an interactive pop the stack lacks the screen; on cancel it returns before its viewWillAppear")
+    @Test("A swipe takes its screen off the stack; a cancelled one returns it before viewWillAppear", .facts("C12"))
     func stackDuringPop() {
         let stage = NavigationStage("AB")
         let b = stage["B"]

@@ -5,7 +5,7 @@ import UIKitSimulator
 @MainActor
 @Suite("Navigation: the transition coordinator")
 struct NavigationCoordinatorTests {
-    @Test("C13: The controller and its children have a coordinator only while a transition is animated")
+    @Test("The controller and its children have a coordinator only while a transition is animated", .facts("C13"))
     func presence() {
         let stage = NavigationStage("A")
         let b = stage.screen("B")
@@ -22,7 +22,7 @@ struct NavigationCoordinatorTests {
         #expect(stage["A"].transitionCoordinator == nil)
     }
 
-    @Test("C13: The screen that leaves has the coordinator too, in its callbacks and after a cancelled swipe")
+    @Test("The leaving screen has the coordinator too, in its callbacks and after a cancelled swipe", .facts("C13"))
     func leavingScreen() {
         let stage = NavigationStage("AB")
         var seen: [Bool] = []
@@ -35,7 +35,7 @@ struct NavigationCoordinatorTests {
         #expect(seen == [true, true])
     }
 
-    @Test("C13: Without animation there is no coordinator")
+    @Test("Without animation there is no coordinator", .facts("C13"))
     func notAnimated() {
         let stage = NavigationStage("A")
         let b = stage.screen("B")
@@ -47,7 +47,7 @@ struct NavigationCoordinatorTests {
         #expect(seen == [true])
     }
 
-    @Test("C14: Animations queued before the start run alongside; the completion added last runs first")
+    @Test("Animations queued before the start run alongside; the completion added last runs first", .facts("C14"))
     func alongside() {
         let stage = NavigationStage("A")
         stage.navigation.pushViewController(stage.screen("B"), animated: true)
@@ -70,7 +70,7 @@ struct NavigationCoordinatorTests {
         #expect(stage.log.lines.suffix(2) == ["second", "first"])
     }
 
-    @Test("C14: In viewWillAppear after a cancel no animation is queued, and only the completion runs")
+    @Test("In viewWillAppear after a cancel no animation is queued, and only the completion runs", .facts("C14"))
     func afterCancel() {
         let stage = NavigationStage("AB")
         stage["B"].onWillAppear = { screen in
@@ -89,7 +89,7 @@ struct NavigationCoordinatorTests {
         #expect(stage.log.lines.last == "completion, cancelled: true")
     }
 
-    @Test("C15: Interaction handlers are called only for interactive transitions, before the will-callbacks")
+    @Test("Interaction handlers are called for interactive transitions only, before will-callbacks", .facts("C15"))
     func handlers() {
         let stage = NavigationStage("AB")
         stage.navigation.pushViewController(stage.screen("C"), animated: true)
@@ -111,7 +111,7 @@ struct NavigationCoordinatorTests {
             ])
     }
 
-    @Test("C15: A transition is interactive until the finger lifts; the velocity of a cancelled one is negative")
+    @Test("A transition is interactive until the finger lifts; a cancelled one has negative velocity", .facts("C15"))
     func state() {
         let stage = NavigationStage("AB")
         stage.pull(to: 60)
@@ -130,7 +130,7 @@ struct NavigationCoordinatorTests {
         stage.device.settle()
     }
 
-    @Test("C15: A transition without a finger is never interactive")
+    @Test("A transition without a finger is never interactive", .facts("C15"))
     func notInteractive() {
         let stage = NavigationStage("AB")
         stage.navigation.popViewController(animated: true)
@@ -144,7 +144,7 @@ struct NavigationCoordinatorTests {
         stage.device.settle()
     }
 
-    @Test("C16: From and to stay the same after a cancel")
+    @Test("A coordinator's from and to stay the same after a cancel", .facts("C16"))
     func keys() {
         let stage = NavigationStage("AB")
         stage.pull(to: 60)

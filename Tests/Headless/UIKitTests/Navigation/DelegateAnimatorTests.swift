@@ -5,8 +5,7 @@ import UIKitSimulator
 @MainActor
 @Suite("Navigation: the delegate's animators")
 struct DelegateAnimatorTests {
-    @Test(
-        "C24: A delegate that implements animationControllerFor disables the built-in gestures, even if it returns nil")
+    @Test("Implementing animationControllerFor disables the built-in gestures, even if it returns nil", .facts("C24"))
     func disables() {
         let stage = NavigationStage("AB")
         let delegate = AnimatorDelegate()
@@ -21,7 +20,7 @@ struct DelegateAnimatorTests {
         #expect(stage.stack == "A")
     }
 
-    @Test("C24: The delegate is asked at most once for its animator, and not if a push has already shown the answer")
+    @Test("The delegate is asked for an animator at most once, and not if a push has shown the answer", .facts("C24"))
     func asksOnce() {
         let stage = NavigationStage("A")
         let delegate = AnimatorDelegate()
@@ -36,7 +35,7 @@ struct DelegateAnimatorTests {
         #expect(stage.stack == "AB")
     }
 
-    @Test("C24: The override of responds(to:) decides, and the delegate is not asked for an animator")
+    @Test("The override of responds(to:) decides, and the delegate is not asked for an animator", .facts("C24"))
     func relay() {
         final class Relay: NSObject, UINavigationControllerDelegate {
             var asked = 0
@@ -63,7 +62,9 @@ struct DelegateAnimatorTests {
         #expect(relay.asked == 0)
     }
 
-    @Test("C24: A gesture that starts nevertheless ignores the delegate's animator", arguments: [15, 18, 26, 27])
+    @Test(
+        "A gesture that starts nevertheless ignores the delegate's animator", .facts("C24"),
+        arguments: [15, 18, 26, 27])
     func ignored(systemVersion: Int) {
         let stage = NavigationStage("AB", systemVersion: systemVersion)
         let delegate = AnimatorDelegate()
@@ -76,7 +77,7 @@ struct DelegateAnimatorTests {
         #expect(stage.stack == "A")
     }
 
-    @Test("C24: UIKit uses the delegate that was set, also if a subclass returns another one")
+    @Test("UIKit uses the delegate that was set, also if a subclass returns another one", .facts("C24"))
     func overriddenDelegate() {
         final class Hiding: UINavigationController {
             override var delegate: (any UINavigationControllerDelegate)? {
@@ -91,8 +92,7 @@ struct DelegateAnimatorTests {
         #expect(stage.log.lines.contains("didShow(B)"))
     }
 
-    @Test(
-        "D1: Without an animator the built-in one runs; without an interaction controller no transition is interactive")
+    @Test("A missing animator means the built-in one, a missing interaction controller no interaction", .facts("D1"))
     func defaults() {
         let stage = NavigationStage("A")
         let delegate = AnimatorDelegate()
@@ -108,7 +108,7 @@ struct DelegateAnimatorTests {
         #expect(stage.stack == "A")
     }
 
-    @Test("D1: startInteractiveTransition of the interaction controller is called, and it starts the animator")
+    @Test("UIKit calls startInteractiveTransition, and the interaction controller starts the animator", .facts("D1"))
     func interactionController() {
         final class Interactor: UIPercentDrivenInteractiveTransition {
             var log: CallLog!
@@ -146,7 +146,7 @@ struct DelegateAnimatorTests {
         return (stage, animator)
     }
 
-    @Test("D2: completeTransition is mandatory, and only its first call counts")
+    @Test("completeTransition is mandatory, and only its first call counts", .facts("D2"))
     func completeTransition() {
         let (stage, animator) = pushWithoutCompletion()
         #expect(stage.navigation.transitionCoordinator != nil)
@@ -160,7 +160,7 @@ struct DelegateAnimatorTests {
         #expect(stage.stack == "AB")
     }
 
-    @Test("D2: After completeTransition(false) of an animator the stack is as before")
+    @Test("After completeTransition(false) of an animator the stack is as before", .facts("D2"))
     func givenUp() {
         let (stage, animator) = pushWithoutCompletion()
         stage.log.lines = []
@@ -174,7 +174,7 @@ struct DelegateAnimatorTests {
         #expect(stage["A"].view.window != nil)
     }
 
-    @Test("D2: Updates are clamped, and ignored unless interactive; a release before the start is remembered")
+    @Test("Updates are clamped, and ignored unless interactive; a release before the start counts", .facts("D2"))
     func updates() {
         let stage = NavigationStage("ABC")
         let delegate = AnimatorDelegate()
@@ -208,7 +208,7 @@ struct DelegateAnimatorTests {
         #expect(stage.stack == "AB")
     }
 
-    @Test("D3: Finishing lasts (1 − p)·d/speed, cancelling p·d/speed")
+    @Test("From p on, finishing lasts (1 − p)·d/speed and cancelling p·d/speed", .facts("D3"))
     func durations() {
         for (percent, speed, finishes, expected) in [
             (0.25, 1, true, 0.375), (0.25, 2, true, 0.1875), (0.25, 1, false, 0.125), (0.5, 0.5, false, 0.5),
@@ -232,7 +232,7 @@ struct DelegateAnimatorTests {
         }
     }
 
-    @Test("D3: The animation is linear while interactive, and the start is interactive by default")
+    @Test("The animation is linear while interactive, and the start is interactive by default", .facts("D3"))
     func linear() {
         let stage = NavigationStage("AB")
         let delegate = AnimatorDelegate()

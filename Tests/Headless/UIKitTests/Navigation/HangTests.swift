@@ -5,8 +5,7 @@ import UIKitSimulator
 @MainActor
 @Suite("Navigation: how an app hangs")
 struct NavigationHangTests {
-    @Test(
-        "C22: A swipe at the root, allowed by a delegate that always returns true, hangs a bare navigation controller")
+    @Test("A swipe at the root that a delegate allows hangs a bare navigation controller", .facts("C22"))
     func root() {
         let stage = NavigationStage("A")
         let yes = YesDelegate()
@@ -29,7 +28,7 @@ struct NavigationHangTests {
         #expect(stage.device.isHung)
     }
 
-    @Test("C22: A foreign pan with the private target at the root hangs the controller")
+    @Test("A foreign pan with the private target at the root hangs the controller", .facts("C22"))
     func foreignPanAtRoot() {
         let stage = NavigationStage("A")
         stage.addForeignPan()
@@ -38,7 +37,7 @@ struct NavigationHangTests {
         #expect(stage.device.isHung)
     }
 
-    @Test("C22: A hung controller's screen takes no touches after a transition is blocked")
+    @Test("A hung controller's screen takes no touches after a transition is blocked", .facts("C22"))
     func touches() {
         let stage = NavigationStage("A")
         stage.addForeignPan()
@@ -51,7 +50,7 @@ struct NavigationHangTests {
         #expect(hit() === stage.navigation.view)
     }
 
-    @Test("C22: A controller whose pop returns nil hangs as well")
+    @Test("A controller whose pop returns nil hangs as well", .facts("C22"))
     func refusedPop() {
         final class Refusing: UINavigationController {
             override func popViewController(animated: Bool) -> UIViewController? { nil }
@@ -61,7 +60,9 @@ struct NavigationHangTests {
         #expect(stage.device.isHung)
     }
 
-    @Test("C23: A vertical drag through a foreign pan starts a transition that never ends", arguments: [-120, 120])
+    @Test(
+        "A vertical drag through a foreign pan starts a transition that never ends", .facts("C23"),
+        arguments: [-120, 120])
     func vertical(dy: CGFloat) {
         let stage = NavigationStage("AB")
         stage.addForeignPan()
@@ -74,7 +75,7 @@ struct NavigationHangTests {
         #expect(!stage.log.lines.contains("A.viewDidAppear"))
     }
 
-    @Test("C23: A foreign pan in the opposite direction starts a pop, which is cancelled at the release")
+    @Test("A foreign pan in the opposite direction starts a pop, which is cancelled at the release", .facts("C23"))
     func otherWay() {
         let stage = NavigationStage("AB")
         stage.addForeignPan()
@@ -84,7 +85,9 @@ struct NavigationHangTests {
         #expect(stage.stack == "AB")
     }
 
-    @Test("C23: A foreign gesture that begins during a push hangs up to iOS 18; the push ends", arguments: [15, 18])
+    @Test(
+        "A foreign gesture that begins during a push hangs up to iOS 18; the push ends", .facts("C23"),
+        arguments: [15, 18])
     func duringPush(systemVersion: Int) {
         let stage = NavigationStage("AB", systemVersion: systemVersion)
         stage.addForeignPan()
@@ -97,7 +100,8 @@ struct NavigationHangTests {
     }
 
     @Test(
-        "C23, F2: On iOS 26 a foreign pan interrupts the push, but a second swipe before the first pop completes hangs")
+        "On iOS 26 a foreign pan interrupts a push, and a second one before the pop completes hangs",
+        .facts("C23", "F2"))
     func duringTransition26() {
         let stage = NavigationStage("AB", systemVersion: 26)
         stage.addForeignPan()
@@ -111,7 +115,7 @@ struct NavigationHangTests {
         #expect(stage.device.isHung)
     }
 
-    @Test("C23: A foreign pan that exactly reaches the hysteresis has moved and does not hang")
+    @Test("A foreign pan that exactly reaches the hysteresis has moved and does not hang", .facts("C23"))
     func exactHysteresis() {
         let stage = NavigationStage("AB")
         stage.addForeignPan()
@@ -140,7 +144,8 @@ struct NavigationHangTests {
     }
 
     @Test(
-        "C23: A plain controller does not hang if a failure requirement delays its recognizer", arguments: [15, 26])
+        "A plain controller does not hang if a failure requirement delays its recognizer", .facts("C23"),
+        arguments: [15, 26])
     func delayed(systemVersion: Int) {
         for (end, expected) in [(24, "AB"), (380, "A")] as [(CGFloat, String)] {
             let stage = NavigationStage("AB", systemVersion: systemVersion)
@@ -155,7 +160,7 @@ struct NavigationHangTests {
         }
     }
 
-    @Test("C23: A plain controller does not hang if a push or popToRoot precedes the begin of the delayed recognizer")
+    @Test("A push or popToRoot before a delayed recognizer begins does not hang a plain controller", .facts("C23"))
     func changedMeanwhile() {
         let pushing = NavigationStage("AB")
         delayedDrag(pushing) { pushing.navigation.pushViewController(pushing.screen("C"), animated: true) }
@@ -171,7 +176,7 @@ struct NavigationHangTests {
         #expect(popping.stack == "A")
     }
 
-    @Test("C29: Disabling the recognizer that drives the pop in the lower screen's viewWillAppear freezes the app")
+    @Test("Disabling the pop's recognizer in the lower screen's viewWillAppear freezes the app", .facts("C29"))
     func disabledInWillAppear() {
         let stage = NavigationStage("AB")
         stage["A"].onWillAppear = { $0.navigationController?.interactivePopGestureRecognizer?.isEnabled = false }
@@ -190,7 +195,7 @@ struct NavigationHangTests {
         #expect(foreign.device.isHung)
     }
 
-    @Test("C29: Earlier, later, or on a recognizer that drives nothing, disabling cancels the swipe or has no effect")
+    @Test("Disabling before or after viewWillAppear, or another recognizer, does not freeze the app", .facts("C29"))
     func disabledElsewhere() {
         let later = NavigationStage("AB")
         later.pull(to: 200)
@@ -221,7 +226,7 @@ struct NavigationHangTests {
         #expect(other.stack == "A")
     }
 
-    @Test("C22: A plain controller's own gesture never hangs, whatever the drag")
+    @Test("A plain controller's own gesture never hangs, whatever the drag", .facts("C22"))
     func plain() {
         let stage = NavigationStage("AB")
         let corners: [CGFloat] = [2, 12, 200, 380]

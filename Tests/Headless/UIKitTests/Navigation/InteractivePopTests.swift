@@ -7,8 +7,7 @@ import UIKitSimulator
 struct InteractivePopTests {
     private static let handle = NSSelectorFromString("handleNavigationTransition:")
 
-    @Test(
-        "C18: The recognizer is on the controller's view; its delegate and its target are the same private object")
+    @Test("The pop recognizer on the controller's view has one private object as delegate and target", .facts("C18"))
     func handler() throws {
         let stage = NavigationStage("AB")
         let recognizer = try #require(stage.navigation.interactivePopGestureRecognizer)
@@ -24,7 +23,7 @@ struct InteractivePopTests {
         #expect(stage.navigation.value(forKey: "_cachedInteractionController") as AnyObject? === handler)
     }
 
-    @Test("C18: Reading the action of a target ends the app")
+    @Test("Reading the action of a target ends the app", .facts("C18"))
     func action() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
             let stage = NavigationStage("AB")
@@ -35,7 +34,7 @@ struct InteractivePopTests {
         #expect(output.contains("NSUnknownKeyException"))
     }
 
-    @Test("C18: A foreign pan with the private target drives the system's pop from anywhere")
+    @Test("A foreign pan with the private target drives the system's pop from anywhere", .facts("C18"))
     func foreignPan() {
         let stage = NavigationStage("AB")
         stage.addForeignPan()
@@ -45,7 +44,7 @@ struct InteractivePopTests {
         #expect(!stage.device.isHung)
     }
 
-    @Test("C19: The gesture calls the overridable pop and ignores its result; the percentage is translation over width")
+    @Test("The gesture ignores an overridden pop's result; its percentage is translation over width", .facts("C19"))
     func override() {
         final class Counting: UINavigationController {
             var pops: [Bool] = []
@@ -67,7 +66,9 @@ struct InteractivePopTests {
         #expect(stage.stack == "AB")
     }
 
-    @Test("C19, C22: An overridden pop that lays out the view, or removes the window, does not hang the controller")
+    @Test(
+        "An overridden pop may lay out the view or remove the window without hanging the controller",
+        .facts("C19", "C22"))
     func insideTheCall() {
         final class Acting: UINavigationController {
             var act: (UINavigationController) -> Void = { _ in }
@@ -95,7 +96,7 @@ struct InteractivePopTests {
         #expect(stage.stack == "A")
     }
 
-    @Test("C19: A cancelled recognizer cancels the pop")
+    @Test("A cancelled recognizer cancels the pop", .facts("C19"))
     func cancelled() {
         let stage = NavigationStage("AB")
         stage.pull(to: 350)
@@ -106,7 +107,7 @@ struct InteractivePopTests {
         #expect(!stage.device.isHung)
     }
 
-    @Test("C30: While animations are disabled, a swipe still follows the finger, and the release decides")
+    @Test("While animations are disabled, a swipe still follows the finger, and the release decides", .facts("C30"))
     func withoutAnimations() {
         UIView.setAnimationsEnabled(false)
         defer { UIView.setAnimationsEnabled(true) }
@@ -127,7 +128,7 @@ struct InteractivePopTests {
         }
     }
 
-    @Test("C18: Nested controllers, and controllers in two windows, pop independently")
+    @Test("Nested controllers, and controllers in two windows, pop independently", .facts("C18"))
     func several() {
         let outer = NavigationStage("AB")
         let inner = UINavigationController(rootViewController: LoggedScreen("X"))

@@ -69,7 +69,9 @@ struct KeyboardInPopTests {
         }
     }
 
-    @Test("I14: The keyboard moves with the screen and returns if the swipe is cancelled", arguments: [false, true])
+    @Test(
+        "The keyboard moves with the screen and returns if the swipe is cancelled", .facts("I14"),
+        arguments: [false, true])
     func cancelled(mirrored: Bool) throws {
         let stage = KeyboardStage(mirrored: mirrored)
         defer { stage.end() }
@@ -95,7 +97,7 @@ struct KeyboardInPopTests {
         #expect(stage.log.names.isEmpty)
     }
 
-    @Test("I14: The keyboard leaves with the screen, and is hidden when the pop has completed")
+    @Test("The keyboard leaves with the screen, and is hidden when the pop has completed", .facts("I14"))
     func completed() throws {
         let stage = KeyboardStage()
         defer { stage.end() }
@@ -119,7 +121,7 @@ struct KeyboardInPopTests {
         #expect(stage.keyboard == CGRect(x: 0, y: 508, width: 390, height: 336))
     }
 
-    @Test("I14: A field that resigns during the swipe hides the keyboard at its current position")
+    @Test("A field that resigns during the swipe hides the keyboard at its current position", .facts("I14"))
     func resignedDuringSwipe() throws {
         let stage = KeyboardStage()
         defer { stage.end() }
@@ -136,9 +138,7 @@ struct KeyboardInPopTests {
         #expect(stage.keyboard == nil)
     }
 
-    @Test(
-        "I14: A field of the lower screen that becomes first responder during the swipe has the keyboard in place"
-    )
+    @Test("A lower screen's field that becomes first responder in a swipe has the keyboard in place", .facts("I14"))
     func takenByLowerScreen() throws {
         let stage = KeyboardStage()
         defer { stage.end() }

@@ -177,7 +177,7 @@ struct NavigationBarTests {
         #expect(stage.device.window.hitTest(CGPoint(x: 352, y: 69), with: nil) === custom)
     }
 
-    @Test("The back button's title is the item's own, the screen's, or Back; minimal shows the arrow alone")
+    @Test("The back button shows the item's own title, the screen's, or Back; minimal only the arrow")
     func backTitles() {
         func shown(_ prepare: (UINavigationItem) -> Void) -> String {
             let stage = NavigationStage("A")

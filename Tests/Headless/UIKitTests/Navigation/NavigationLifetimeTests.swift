@@ -40,9 +40,12 @@ struct NavigationLifetimeTests {
         #expect(b == nil && c == nil)
     }
 
-    @Test("A navigation controller is deallocated with its screens, also during a transition or a swipe, and hung")
+    /// What a navigation controller is doing when it is released.
+    enum ReleasedActivity: CaseIterable { case rest, push, swipe, hang }
+
+    @Test("A controller is deallocated with its screens at rest, in a transition or a swipe, and hung")
     func controller() {
-        for moment in 0..<4 {
+        for activity in ReleasedActivity.allCases {
             weak var navigation: UINavigationController?
             weak var screen: UIViewController?
             let device = SimulatedDevice()
@@ -53,21 +56,21 @@ struct NavigationLifetimeTests {
                 screen = controller.topViewController
                 device.show(controller)
                 device.settle()
-                switch moment {
-                case 1:
+                switch activity {
+                case .rest: break
+                case .push:
                     controller.pushViewController(LoggedScreen("C"), animated: true)
                     device.wait(0.1)
-                case 2:
+                case .swipe:
                     device.fingerDown(at: CGPoint(x: 4, y: 400))
                     device.fingerMove(to: CGPoint(x: 200, y: 400), duration: 0.2)
-                case 3:
+                case .hang:
                     let yes = YesDelegate()
                     controller.popToRootViewController(animated: false)
                     device.settle()
                     controller.interactivePopGestureRecognizer?.delegate = yes
                     device.fingerDrag(from: CGPoint(x: 4, y: 400), to: CGPoint(x: 200, y: 400), duration: 0.2)
                     #expect(controller.isHung)
-                default: break
                 }
             }
             show()
@@ -79,9 +82,11 @@ struct NavigationLifetimeTests {
         }
     }
 
+    enum ReplacingCallback: CaseIterable { case willAppear, didAppear, willDisappearOfLower, willDisappear }
+
     @Test("A screen may replace the whole controller in any of its callbacks", arguments: [true, false])
     func replacedInCall(animated: Bool) {
-        for moment in 0..<4 {
+        for callback in ReplacingCallback.allCases {
             weak var navigation: UINavigationController?
             let device = SimulatedDevice()
             func run() {
@@ -90,17 +95,17 @@ struct NavigationLifetimeTests {
                 device.show(controller)
                 let b = LoggedScreen("B")
                 let replace: (LoggedScreen) -> Void = { _ in device.window.rootViewController = UIViewController() }
-                switch moment {
-                case 0: b.onWillAppear = replace
-                case 1: b.onDidAppear = replace
-                case 2: (controller.topViewController as? LoggedScreen)?.onWillDisappear = replace
-                default: b.onWillDisappear = replace
+                switch callback {
+                case .willAppear: b.onWillAppear = replace
+                case .didAppear: b.onDidAppear = replace
+                case .willDisappearOfLower: (controller.topViewController as? LoggedScreen)?.onWillDisappear = replace
+                case .willDisappear: b.onWillDisappear = replace
                 }
                 controller.pushViewController(b, animated: animated)
             }
             run()
             device.settle()
-            if moment == 3 {
+            if callback == .willDisappear {
                 navigation?.popViewController(animated: animated)
                 device.settle()
             }
@@ -110,7 +115,7 @@ struct NavigationLifetimeTests {
     }
 
     @Test(
-        "C5: A controller that leaves the window in one of its screens' callbacks ends all their appearances",
+        "A controller that leaves the window in a callback ends the appearance of all its screens", .facts("C5"),
         arguments: [true, false])
     func leavesInCall(animated: Bool) {
         for moment in 0..<3 {
@@ -182,7 +187,7 @@ struct NavigationLifetimeTests {
         #expect(navigation == nil)
     }
 
-    @Test("C5: A controller removed from its window during a swipe ends the swipe, and works when it returns")
+    @Test("Removing a controller from its window ends its swipe, and the controller works on return", .facts("C5"))
     func takenOff() {
         let stage = NavigationStage("AB")
         stage.pull(to: 200)

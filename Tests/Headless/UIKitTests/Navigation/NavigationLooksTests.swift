@@ -7,8 +7,7 @@ import UIKitSimulator
 struct NavigationLooksTests {
     private func seen(_ view: UIView) -> CALayer { view.layer.presentation()! }
 
-    @Test(
-        "C27: The upper screen follows the finger, the lower one at 30 % of it, dimmed by 0.1, with a 9 pt shadow")
+    @Test("A screen follows the finger with a 9 pt shadow, the lower one at 30 % and dimmed by 0.1", .facts("C27"))
     func slide() throws {
         let stage = NavigationStage("AB")
         let (a, b) = (stage["A"], stage["B"])
@@ -29,15 +28,15 @@ struct NavigationLooksTests {
         #expect(a.view.frame == CGRect(x: 0, y: 0, width: 390, height: 844))
     }
 
-    @Test("G3: If the back button's title is shortened, the titles of both screens are apart while both are visible")
+    @Test("If the back button's title is shortened, both screens' titles are apart while visible", .facts("G3"))
     func titlesApart() throws {
         let stage = NavigationStage("AB")
         stage["A"].title = "PopNavigation"
         stage["B"].title = "A bar that fades in"
         stage.device.settle()
         stage.pull(to: 4 + 15 + 90)
-        let lower = try title("PopNavigation", in: stage.navigation.navigationBar)
-        let upper = try title("A bar that fades in", in: stage.navigation.navigationBar)
+        let lower = try #require(stage.navigation.navigationBar.view(drawing: "PopNavigation"))
+        let upper = try #require(stage.navigation.navigationBar.view(drawing: "A bar that fades in"))
         #expect(seen(lower).opacity > 0.2 && seen(upper).opacity > 0.2)
         #expect(seen(lower).frame.maxX <= seen(upper).frame.minX)
         stage.device.fingerUp()
@@ -45,17 +44,7 @@ struct NavigationLooksTests {
         #expect(upper.center.x == 195 && seen(upper).frame.midX == 195)
     }
 
-    private func title(_ text: String, in view: UIView) throws -> UIView {
-        func search(_ root: UIView) -> UIView? {
-            var drawing = Drawing()
-            (root as? any ContentDrawing)?.draw(into: &drawing, bounds: root.bounds)
-            for case .text(let found) in drawing.elements where found.string == text { return root }
-            return root.subviews.lazy.compactMap(search).first
-        }
-        return try #require(search(view))
-    }
-
-    @Test("C27: A push lasts 0.35 s, and its screen comes from the right")
+    @Test("A push lasts 0.35 s, and its screen comes from the right", .facts("C27"))
     func push() {
         let stage = NavigationStage("A")
         let b = stage.screen("B")
@@ -71,7 +60,7 @@ struct NavigationLooksTests {
         #expect(b.view.frame.minX == 0)
     }
 
-    @Test("C27: A cancelled swipe runs backwards frame by frame, and restores the initial state")
+    @Test("A cancelled swipe runs backwards frame by frame, and restores the initial state", .facts("C27"))
     func cancel() {
         let stage = NavigationStage("AB")
         let before = stage.device.picture().svg()
@@ -85,7 +74,7 @@ struct NavigationLooksTests {
         #expect(stage.device.picture().svg() == before)
     }
 
-    @Test("C27: With reduced motion, screens cross-fade and do not slide")
+    @Test("With reduced motion, screens cross-fade and do not slide", .facts("C27"))
     func crossFade() {
         let stage = NavigationStage("A") {
             $0.reduceMotion = true
@@ -100,7 +89,7 @@ struct NavigationLooksTests {
         #expect(b.view.alpha == 1)
     }
 
-    @Test("C27: During the transition a screen's safe area is that of its final position")
+    @Test("During the transition a screen's safe area is that of its final position", .facts("C27"))
     func safeArea() {
         let stage = NavigationStage("AB")
         stage.pull(to: 200)
@@ -111,7 +100,7 @@ struct NavigationLooksTests {
         stage.device.settle()
     }
 
-    @Test("H1: The layout direction belongs to the view itself and is not inherited")
+    @Test("The layout direction belongs to the view itself and is not inherited", .facts("H1"))
     func direction() {
         let stage = NavigationStage("A", mirrored: true)
         let view = stage.navigation.view!
@@ -123,7 +112,7 @@ struct NavigationLooksTests {
         #expect(view.effectiveUserInterfaceLayoutDirection == .leftToRight)
     }
 
-    @Test("H2: In right to left the pop begins at the right edge, moves left, and mirrors its parallax")
+    @Test("In right to left the pop begins at the right edge, moves left, and mirrors its parallax", .facts("H2"))
     func mirrored() {
         let stage = NavigationStage("AB", mirrored: true)
         stage.pull(to: 4 + 15 + 117)
@@ -141,7 +130,7 @@ struct NavigationLooksTests {
         #expect(other.stack == "AB")
     }
 
-    @Test("H2: The direction is that of the navigation controller's own view")
+    @Test("The direction of a pop is that of the navigation controller's own view", .facts("H2"))
     func ownView() {
         let stage = NavigationStage("AB", mirrored: true)
         stage.navigation.view.semanticContentAttribute = .forceLeftToRight
@@ -151,7 +140,7 @@ struct NavigationLooksTests {
         #expect(stage.stack == "A")
     }
 
-    @Test("C7: The same script of touches gives the same pictures")
+    @Test("The same script of touches gives the same pictures", .facts("C7"))
     func deterministic() {
         func film() -> [String] {
             let stage = NavigationStage("AB")

@@ -5,7 +5,7 @@ import UIKitSimulator
 @MainActor
 @Suite("Navigation: the conditions of the interactive pop")
 struct PopConditionTests {
-    @Test("C21: The gesture does not begin while a presentation that covers the controller is animating")
+    @Test("The system's pop does not begin while a presentation over the controller is animating", .facts("C21"))
     func comingCover() {
         let stage = NavigationStage("AB")
         let cover = UIViewController()
@@ -19,7 +19,7 @@ struct PopConditionTests {
         #expect(stage.stack == "AB")
     }
 
-    @Test("C21: The system's own gesture does not begin with a hidden bar, a hidden back button or a left item")
+    @Test("A hidden bar, a hidden back button or a left item keeps UIKit's gesture from beginning", .facts("C21"))
     func conditions() {
         func stack(after prepare: (UINavigationController, UINavigationItem) -> Void) -> String {
             let stage = NavigationStage("AB")
@@ -42,7 +42,7 @@ struct PopConditionTests {
         #expect(supplemented == "A")
     }
 
-    @Test("C21: The gesture does not begin with one controller, during a transition, or backwards")
+    @Test("The system's pop does not begin with one controller, during a transition, or backwards", .facts("C21"))
     func moreConditions() {
         let root = NavigationStage("A")
         root.swipe(to: 300)
@@ -57,7 +57,7 @@ struct PopConditionTests {
         #expect(pushing.stack == "ABC" && !pushing.device.isHung)
     }
 
-    @Test("C21: The gesture does not begin in the bar or the toolbar")
+    @Test("The system's pop does not begin in the bar or the toolbar", .facts("C21"))
     func bars() {
         let stage = NavigationStage("AB")
         stage.navigation.isToolbarHidden = false
@@ -72,7 +72,7 @@ struct PopConditionTests {
         #expect(stage.stack == "A")
     }
 
-    @Test("C21: The gesture does not begin while a search controller is active")
+    @Test("The system's pop does not begin while a search controller is active", .facts("C21"))
     func search() {
         let stage = NavigationStage("AB")
         let search = UISearchController(searchResultsController: nil)
@@ -87,7 +87,7 @@ struct PopConditionTests {
         #expect(stage.stack == "A")
     }
 
-    @Test("C21: A foreign pan with the private target bypasses the conditions")
+    @Test("A foreign pan with the private target bypasses the conditions", .facts("C21"))
     func foreignPanPasses() {
         let stage = NavigationStage("AB")
         stage.navigation.isNavigationBarHidden = true

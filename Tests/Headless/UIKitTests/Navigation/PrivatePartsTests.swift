@@ -12,7 +12,7 @@ struct PrivatePartsTests {
         NavigationStage("AB", systemVersion: systemVersion) { $0.privateParts = parts }
     }
 
-    @Test("E1: The recognizer's delegate may be another object; the handler is still the target")
+    @Test("The recognizer's delegate may be another object; the handler is still the target", .facts("E1"))
     func otherDelegate() throws {
         let stage = stage([.handlerAnswers, .targetsIvar])
         let recognizer = try #require(stage.navigation.interactivePopGestureRecognizer)
@@ -23,14 +23,14 @@ struct PrivatePartsTests {
         #expect(handler?.responds(to: Self.handle) == true)
     }
 
-    @Test("E1: The handler may not implement the selector")
+    @Test("The handler may not implement the selector", .facts("E1"))
     func noSelector() throws {
         let stage = stage([.handlerIsDelegate, .targetsIvar])
         let handler = try #require(stage.navigation.interactivePopGestureRecognizer?.delegate as? NSObject)
         #expect(!handler.responds(to: Self.handle))
     }
 
-    @Test("E1: _targets may be missing, and class_getInstanceVariable then returns nil")
+    @Test("_targets may be missing, and class_getInstanceVariable then returns nil", .facts("E1"))
     func noTargets() {
         let stage = stage([.handlerIsDelegate, .handlerAnswers])
         #expect(stage.navigation.interactivePopGestureRecognizer != nil)
@@ -39,7 +39,7 @@ struct PrivatePartsTests {
         #expect(class_getInstanceVariable(UIGestureRecognizer.self, "_targets") != nil)
     }
 
-    @Test("E1: Reading a missing _targets ends the app")
+    @Test("Reading a missing _targets ends the app", .facts("E1"))
     func readingNoTargets() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
             let stage = NavigationStage("AB") { $0.privateParts = [] }
@@ -49,7 +49,7 @@ struct PrivatePartsTests {
         #expect(output.contains("NSUnknownKeyException"))
     }
 
-    @Test("E1: The system's own gesture pops whichever private parts are missing")
+    @Test("The system's own gesture pops whichever private parts are missing", .facts("E1"))
     func ownGesture() {
         for raw in 0..<16 {
             let stage = stage(SimulatedDevice.PrivateParts(rawValue: raw))
@@ -60,7 +60,7 @@ struct PrivatePartsTests {
         }
     }
 
-    @Test("E2: _isTransitioning is a method, readable by key as a Bool and as a number")
+    @Test("_isTransitioning is a method, readable by key as a Bool and as a number", .facts("E2"))
     func transitioning() {
         let stage = stage(.all)
         #expect(stage.navigation.responds(to: Self.isTransitioning))
@@ -72,7 +72,7 @@ struct PrivatePartsTests {
         #expect(stage.navigation.value(forKey: "isTransitioning") as? Bool == false)
     }
 
-    @Test("E2: Without _isTransitioning the coordinator shows the same state")
+    @Test("Without _isTransitioning the coordinator shows the same state", .facts("E2"))
     func noTransitioning() {
         let stage = stage([.handlerIsDelegate, .handlerAnswers, .targetsIvar])
         #expect(!stage.navigation.responds(to: Self.isTransitioning))
@@ -82,7 +82,7 @@ struct PrivatePartsTests {
         #expect(stage.navigation.transitionCoordinator == nil)
     }
 
-    @Test("E2: Reading a missing _isTransitioning ends the app")
+    @Test("Reading a missing _isTransitioning ends the app", .facts("E2"))
     func readingNoTransitioning() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
             let stage = NavigationStage("AB") { $0.privateParts = [] }
@@ -92,7 +92,7 @@ struct PrivatePartsTests {
         #expect(output.contains("NSUnknownKeyException"))
     }
 
-    @Test("E3: All private parts exist unless a system lacks them", arguments: [15, 18, 26, 27])
+    @Test("All private parts exist unless a system lacks them", .facts("E3"), arguments: [15, 18, 26, 27])
     func all(systemVersion: Int) {
         let stage = NavigationStage("AB", systemVersion: systemVersion)
         let delegate = stage.navigation.interactivePopGestureRecognizer?.delegate as? NSObject

@@ -16,14 +16,14 @@ private final class OverridingNavigation: UINavigationController {
 @MainActor
 @Suite("Navigation: the stack")
 struct NavigationStackTests {
-    @Test("C1: init(rootViewController:) calls the overridable push, without animation")
+    @Test("init(rootViewController:) calls the overridable push, without animation", .facts("C1"))
     func initialPush() {
         let navigation = OverridingNavigation(rootViewController: LoggedScreen("A"))
         #expect(navigation.calls == ["push A false"])
         #expect(navigation.viewControllers.map(\.title) == ["A"])
     }
 
-    @Test("C1: viewControllers are the children, topViewController the last; a pushed screen has its controller")
+    @Test("viewControllers are the children, topViewController the last; pushing sets the controller", .facts("C1"))
     func children() {
         let stage = NavigationStage("AB")
         let c = stage.screen("C")
@@ -37,7 +37,7 @@ struct NavigationStackTests {
         #expect(stage.stack == "ABC")
     }
 
-    @Test("C1: Setting viewControllers is not animated")
+    @Test("Setting viewControllers is not animated", .facts("C1"))
     func setting() {
         let stage = NavigationStage("A")
         stage.navigation.viewControllers = [stage["A"], stage.screen("B")]
@@ -47,7 +47,7 @@ struct NavigationStackTests {
         #expect(stage.stack == "AB")
     }
 
-    @Test("C1: show pushes, from the controller and from a screen on it")
+    @Test("show pushes, from the controller and from a screen on it", .facts("C1"))
     func show() {
         let stage = NavigationStage("A")
         stage.navigation.show(stage.screen("B"), sender: nil)
@@ -57,7 +57,7 @@ struct NavigationStackTests {
         #expect(stage.stack == "ABC")
     }
 
-    @Test("C2: Pushing a screen that is on the stack ends the app")
+    @Test("Pushing a screen that is on the stack ends the app", .facts("C2"))
     func pushTwice() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
             let screen = UIViewController()
@@ -69,7 +69,7 @@ struct NavigationStackTests {
         #expect(output.contains("Pushing the same view controller instance more than once is not supported"))
     }
 
-    @Test("C2: Pushing a navigation controller ends the app")
+    @Test("Pushing a navigation controller ends the app", .facts("C2"))
     func pushNavigationController() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
             UINavigationController().pushViewController(UINavigationController(), animated: false)
@@ -79,7 +79,7 @@ struct NavigationStackTests {
         #expect(output.contains("Pushing a navigation controller is not supported"))
     }
 
-    @Test("C2: Setting a stack with duplicates ends the app")
+    @Test("Setting a stack with duplicates ends the app", .facts("C2"))
     func setDuplicates() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
             let screen = UIViewController()
@@ -89,7 +89,7 @@ struct NavigationStackTests {
         #expect(output.contains("NSInternalInconsistencyException"))
     }
 
-    @Test("C3: A set is a pop if the new top was on the stack, else a push; with the same top there is no transition")
+    @Test("A set pops to a top that was on the stack, else pushes; the same top has no transition", .facts("C3"))
     func operationOfSet() {
         let stage = NavigationStage("ABC")
         let delegate = AnimatorDelegate()
@@ -110,7 +110,7 @@ struct NavigationStackTests {
         #expect(stage.log.take() == ["A.willMove(nil)", "A.didMove(nil)"])
     }
 
-    @Test("C4: Popping with one controller returns nil and has no effect")
+    @Test("Popping with one controller returns nil and has no effect", .facts("C4"))
     func popAtRoot() {
         let stage = NavigationStage("A")
         #expect(stage.navigation.popViewController(animated: true) == nil)
@@ -119,9 +119,7 @@ struct NavigationStackTests {
         #expect(stage.stack == "A")
     }
 
-    @Test(
-        "C4: popTo and popToRoot return the popped screens in stack order; those in between get no appearance callbacks"
-    )
+    @Test("popTo and popToRoot return screens in stack order; those between get no appearance calls", .facts("C4"))
     func popTo() {
         let stage = NavigationStage("ABCD")
         let popped = stage.navigation.popToViewController(stage["B"], animated: true)
@@ -139,7 +137,7 @@ struct NavigationStackTests {
         #expect(stage.navigation.popToRootViewController(animated: false)?.isEmpty == true)
     }
 
-    @Test("C4: Popping to a controller that is not in the stack ends the app up to iOS 17")
+    @Test("Popping to a controller that is not in the stack ends the app up to iOS 17", .facts("C4"))
     func popToUnknown() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
             let stage = NavigationStage("AB", systemVersion: 17)
@@ -149,7 +147,7 @@ struct NavigationStackTests {
         #expect(output.contains("Tried to pop to a view controller that doesn't exist"))
     }
 
-    @Test("C4: Popping to a controller that is not in the stack is logged on iOS 26 and has no effect")
+    @Test("Popping to a controller that is not in the stack is logged on iOS 26 and has no effect", .facts("C4"))
     func popToUnknownLater() {
         let stage = NavigationStage("AB", systemVersion: 26)
         #expect(stage.navigation.popToViewController(UIViewController(), animated: true) == nil)
@@ -157,7 +155,7 @@ struct NavigationStackTests {
         #expect(stage.stack == "AB")
     }
 
-    @Test("C5: Before the controller has appeared, an animated push is not animated")
+    @Test("Before the controller has appeared, an animated push is not animated", .facts("C5"))
     func beforeAppearance() {
         let device = SimulatedDevice()
         let log = CallLog()
@@ -172,7 +170,7 @@ struct NavigationStackTests {
         #expect(log.take() == ["B.viewDidLoad", "B.viewWillAppear", "willShow(B)", "B.viewDidAppear", "didShow(B)"])
     }
 
-    @Test("C5: An animated push while the controller appears is not animated")
+    @Test("An animated push while the controller appears is not animated", .facts("C5"))
     func whileAppearing() {
         let device = SimulatedDevice()
         let log = CallLog()
@@ -193,7 +191,7 @@ struct NavigationStackTests {
             ])
     }
 
-    @Test("C5: After a push during the appearance, and a layout pass in willShow, the last screen is visible")
+    @Test("A push during the appearance with a layout pass in willShow ends with the last screen", .facts("C5"))
     func laidOutWhileAppearing() {
         let device = SimulatedDevice()
         let (log, b) = (CallLog(), LoggedScreen("B"))
@@ -213,7 +211,7 @@ struct NavigationStackTests {
         #expect(log.lines.last == "didShow(B)")
     }
 
-    @Test("C5: After a pop in willShow during the appearance, the new top is visible")
+    @Test("After a pop in willShow during the appearance, the new top is visible", .facts("C5"))
     func poppedWhileAppearing() {
         let device = SimulatedDevice()
         let log = CallLog()
@@ -230,7 +228,7 @@ struct NavigationStackTests {
         #expect(log.lines.last == "didShow(A)")
     }
 
-    @Test("C5: A push that still waits when the controller disappears has nevertheless changed the stack")
+    @Test("A push that still waits when the controller disappears has nevertheless changed the stack", .facts("C5"))
     func abandoned() {
         let stage = NavigationStage("A")
         stage.navigation.pushViewController(stage.screen("B"), animated: true)
@@ -247,7 +245,7 @@ struct NavigationStackTests {
             stage.log.take() == ["B.viewDidLoad", "B.viewWillAppear", "willShow(B)", "B.viewDidAppear", "didShow(B)"])
     }
 
-    @Test("C5: Off the window, appearance callbacks, willShow and didShow wait until the controller is visible again")
+    @Test("Off the window, appearance calls, willShow and didShow wait for the controller's return", .facts("C5"))
     func offWindow() {
         let stage = NavigationStage("A")
         let container = UIViewController()

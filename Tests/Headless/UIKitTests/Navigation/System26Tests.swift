@@ -5,7 +5,7 @@ import UIKitSimulator
 @MainActor
 @Suite("Navigation: iOS 26")
 struct NavigationSystem26Tests {
-    @Test("F1: From iOS 26 on the content recognizer is enabled on the controller's view, with its name")
+    @Test("From iOS 26 on the content recognizer is enabled on the controller's view, with its name", .facts("F1"))
     func content() throws {
         #expect(NavigationStage("AB", systemVersion: 18).navigation.interactiveContentPopGestureRecognizer == nil)
         let stage = NavigationStage("AB", systemVersion: 26)
@@ -16,7 +16,7 @@ struct NavigationSystem26Tests {
         #expect(stage.navigation.interactivePopGestureRecognizer?.name == "UINavigationController.edgeSwipe")
     }
 
-    @Test("F1: The content recognizer pops from the middle of the screen, finished and cancelled")
+    @Test("The content recognizer pops from the middle of the screen, finished and cancelled", .facts("F1"))
     func pops() {
         let stage = NavigationStage("AB", systemVersion: 26)
         stage.device.fingerDrag(from: stage.point(150), to: stage.point(220), duration: 0.3)
@@ -30,7 +30,7 @@ struct NavigationSystem26Tests {
         #expect(!stage.device.isHung)
     }
 
-    @Test("F1: The content recognizer checks the system's conditions")
+    @Test("The content recognizer checks the system's conditions", .facts("F1"))
     func conditions() {
         let stage = NavigationStage("AB", systemVersion: 26)
         stage["B"].navigationItem.hidesBackButton = true
@@ -39,7 +39,7 @@ struct NavigationSystem26Tests {
         #expect(stage.stack == "AB")
     }
 
-    @Test("F1: The content recognizer fails if a recognizer begins whose failure it requires")
+    @Test("The content recognizer fails if a recognizer begins whose failure it requires", .facts("F1"))
     func gate() throws {
         let stage = NavigationStage("AB", systemVersion: 26)
         let gate = UIPanGestureRecognizer()
@@ -50,7 +50,7 @@ struct NavigationSystem26Tests {
         #expect(stage.stack == "AB")
     }
 
-    @Test("F2: A push starts while another one runs")
+    @Test("A push starts while another one runs", .facts("F2"))
     func pushDuringPush() {
         let stage = NavigationStage("A", systemVersion: 26)
         stage.navigation.pushViewController(stage.screen("B"), animated: true)
@@ -63,7 +63,7 @@ struct NavigationSystem26Tests {
                 == ["B.didMove(nav)", "didShow(B)", "C.didMove(nav)", "didShow(C)"])
     }
 
-    @Test("F2: A finger can take over a running pop and cancel it")
+    @Test("A finger can take over a running pop and cancel it", .facts("F2"))
     func grab() {
         let stage = NavigationStage("AB", systemVersion: 26)
         var changes: [Bool] = []
@@ -89,7 +89,7 @@ struct NavigationSystem26Tests {
         #expect(!stage.device.isHung)
     }
 
-    @Test("F2: Cancelling a pop that a finger took over also undoes the earlier changes that were never shown")
+    @Test("Cancelling a pop that a finger took over also undoes earlier changes that never appeared", .facts("F2"))
     func grabOfSeveral() {
         let stage = NavigationStage("A", systemVersion: 26)
         for name in ["B", "C"] { stage.navigation.pushViewController(stage.screen(name), animated: false) }
@@ -106,7 +106,7 @@ struct NavigationSystem26Tests {
         #expect(stage["A"].view.window != nil)
     }
 
-    @Test("F2: A swipe that interrupts a push does not hang if its pop ends at once off the window")
+    @Test("A swipe that interrupts a push does not hang if its pop ends at once off the window", .facts("F2"))
     func interruptsOffWindow() {
         /// Pushes a popped screen again.
         final class Returning: UINavigationController {
@@ -131,7 +131,7 @@ struct NavigationSystem26Tests {
         #expect(!stage.device.isHung)
     }
 
-    @Test("F2: A pop by the delegate's animator cannot be interrupted, and a swipe during it does not hang")
+    @Test("A pop by a delegate's animator cannot be interrupted, and a swipe during it hangs nothing", .facts("F2"))
     func customAnimator() {
         let stage = NavigationStage("AB", systemVersion: 26)
         let delegate = AnimatorDelegate()
@@ -146,7 +146,7 @@ struct NavigationSystem26Tests {
         #expect(stage.stack == "A")
     }
 
-    @Test("F2: The next swipe can take over a settling swipe")
+    @Test("The next swipe can take over a settling swipe", .facts("F2"))
     func secondSwipe() {
         let stage = NavigationStage("ABC", systemVersion: 26)
         stage.swipe(to: 120, duration: 0.3)
@@ -160,8 +160,20 @@ struct NavigationSystem26Tests {
         #expect(!stage.device.isHung)
     }
 
-    @Test("F2: A change that interrupts a cancelled swipe starts from the restored stack", arguments: [0, 1, 2, 3])
-    func changeDuringCancellation(change: Int) {
+    enum InterruptingChange: String, CaseIterable {
+        case pop = "AB"
+        case push = "ABCD"
+        case popToRoot = "A"
+        case set = "CD"
+
+        /// The stack after the change, which started from "ABC".
+        var stack: String { rawValue }
+    }
+
+    @Test(
+        "A change that interrupts a cancelled swipe starts from the restored stack", .facts("F2"),
+        arguments: InterruptingChange.allCases)
+    func changeDuringCancellation(change: InterruptingChange) {
         let stage = NavigationStage("ABC", systemVersion: 26)
         stage.pull(to: 90)
         stage.device.wait(0.3)
@@ -170,20 +182,20 @@ struct NavigationSystem26Tests {
         #expect(stage.stack == "AB")
         let (b, c) = (stage["B"], stage["C"])
         switch change {
-        case 0: stage.navigation.popViewController(animated: true)
-        case 1: stage.navigation.pushViewController(stage.screen("D"), animated: true)
-        case 2: stage.navigation.popToRootViewController(animated: true)
-        default: stage.navigation.setViewControllers([c, stage.screen("D")], animated: true)
+        case .pop: stage.navigation.popViewController(animated: true)
+        case .push: stage.navigation.pushViewController(stage.screen("D"), animated: true)
+        case .popToRoot: stage.navigation.popToRootViewController(animated: true)
+        case .set: stage.navigation.setViewControllers([c, stage.screen("D")], animated: true)
         }
         stage.device.settle()
-        #expect(stage.stack == ["AB", "ABCD", "A", "CD"][change])
+        #expect(stage.stack == change.stack)
         #expect(stage.navigation.topViewController?.view.window != nil)
         for screen in [b, c] {
             #expect((screen.parent != nil) == stage.navigation.viewControllers.contains(screen))
         }
     }
 
-    @Test("F2: A second foreign swipe before the first has completed hangs")
+    @Test("A second foreign swipe before the first has completed hangs", .facts("F2"))
     func foreignSecondSwipe() {
         let stage = NavigationStage("ABC", systemVersion: 26)
         stage.addForeignPan()
@@ -195,7 +207,7 @@ struct NavigationSystem26Tests {
         #expect(stage.device.isHung)
     }
 
-    @Test("F2: Screens take touches during an animated pop, but not during a swipe")
+    @Test("Screens take touches during an animated pop, but not during a swipe", .facts("F2"))
     func touches() {
         let stage = NavigationStage("AB", systemVersion: 26)
         stage.navigation.popViewController(animated: true)

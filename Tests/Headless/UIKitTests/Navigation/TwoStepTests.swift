@@ -5,7 +5,7 @@ import UIKitSimulator
 @MainActor
 @Suite("Navigation: two steps")
 struct NavigationTwoStepTests {
-    @Test("C6: The call itself changes the children, sends willMove, requests the animator and creates the coordinator")
+    @Test("A push itself changes the children, sends willMove, gets the animator and a coordinator", .facts("C6"))
     func call() {
         let stage = NavigationStage("A")
         let delegate = AnimatorDelegate()
@@ -20,7 +20,7 @@ struct NavigationTwoStepTests {
         stage.device.settle()
     }
 
-    @Test("C7: The call itself sends no appearance callbacks; the container's layout pass does")
+    @Test("A push itself sends no appearance callbacks; the container's layout pass does", .facts("C7"))
     func layoutStarts() {
         let stage = NavigationStage("A")
         stage.navigation.pushViewController(stage.screen("B"), animated: true)
@@ -33,9 +33,7 @@ struct NavigationTwoStepTests {
         stage.device.settle()
     }
 
-    @Test(
-        "C7: Without animation the layout pass sends all four appearance callbacks, the last before the layout callbacks"
-    )
+    @Test("Without animation the layout pass sends all appearance callbacks, before layout callbacks", .facts("C7"))
     func notAnimated() {
         let stage = NavigationStage("A")
         let b = stage.screen("B")
@@ -51,7 +49,7 @@ struct NavigationTwoStepTests {
             ])
     }
 
-    @Test("C7: Several changes before the layout pass form one transition to the last top")
+    @Test("Several changes before the layout pass form one transition to the last top", .facts("C7"))
     func coalesced() {
         let stage = NavigationStage("A")
         stage.navigation.pushViewController(stage.screen("B"), animated: false)
@@ -66,7 +64,7 @@ struct NavigationTwoStepTests {
             ])
     }
 
-    @Test("C7: A change that is reverted before the layout pass starts no transition")
+    @Test("A change that is reverted before the layout pass starts no transition", .facts("C7"))
     func takenBack() {
         let stage = NavigationStage("A")
         stage.navigation.pushViewController(stage.screen("B"), animated: false)
@@ -77,7 +75,8 @@ struct NavigationTwoStepTests {
         #expect(stage.log.take() == ["B.willMove(nav)", "B.willMove(nil)", "B.didMove(nil)"])
     }
 
-    @Test("C17: A push during a push waits for its end, and so does a third one, in order", arguments: [15, 18])
+    @Test(
+        "A push during a push waits for its end, and so does a third one, in order", .facts("C17"), arguments: [15, 18])
     func deferred(systemVersion: Int) {
         let stage = NavigationStage("A", systemVersion: systemVersion)
         stage.navigation.pushViewController(stage.screen("B"), animated: true)
@@ -91,7 +90,7 @@ struct NavigationTwoStepTests {
             stage.log.take().filter { $0.hasPrefix("didShow") } == ["didShow(B)", "didShow(C)", "didShow(D)"])
     }
 
-    @Test("C17: Of two animated pushes in one turn the second waits, then calls the overridable push again")
+    @Test("Of two animated pushes in one turn the second waits, then calls the overridable push again", .facts("C17"))
     func deferredInOneTurn() {
         final class Counting: UINavigationController {
             var pushes: [String] = []
@@ -110,7 +109,7 @@ struct NavigationTwoStepTests {
         #expect(navigation.pushes == ["B", "C", "C"])
     }
 
-    @Test("C17: A pop during a push waits and returns nil")
+    @Test("A pop during a push waits and returns nil", .facts("C17"))
     func deferredPop() {
         let stage = NavigationStage("AB")
         stage.navigation.pushViewController(stage.screen("C"), animated: true)
@@ -121,7 +120,7 @@ struct NavigationTwoStepTests {
         #expect(stage.stack == "AB")
     }
 
-    @Test("C17: A change that a screen requests while it appears is made afterwards")
+    @Test("A change that a screen requests while it appears is made afterwards", .facts("C17"))
     func inViewWillAppear() {
         let stage = NavigationStage("A")
         let b = stage.screen("B")
@@ -137,7 +136,7 @@ struct NavigationTwoStepTests {
         #expect(stage.log.lines.suffix(1) == ["didShow(C)"])
     }
 
-    @Test("C17: A push during a swipe waits for its end, finished or cancelled", arguments: [300, 60])
+    @Test("A push during a swipe waits for its end, finished or cancelled", .facts("C17"), arguments: [300, 60])
     func duringSwipe(to x: CGFloat) {
         let stage = NavigationStage("AB")
         stage.pull(to: x)
@@ -149,7 +148,7 @@ struct NavigationTwoStepTests {
         #expect(stage.stack == (x > 200 ? "AC" : "ABC"))
     }
 
-    @Test("C17: Pushes from didShow and from a completion are made at once")
+    @Test("Pushes from didShow and from a completion are made at once", .facts("C17"))
     func fromCompletion() {
         let stage = NavigationStage("A")
         stage.navigation.pushViewController(stage.screen("B"), animated: true)

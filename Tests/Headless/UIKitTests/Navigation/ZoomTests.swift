@@ -17,7 +17,7 @@ struct ZoomTests {
     }
 
     @Test(
-        "C33: From iOS 18 on the screen grows out of the source view; before, it slides",
+        "From iOS 18 on the screen grows out of the source view; before, it slides", .facts("C33"),
         arguments: [17, 18, 26])
     func push(systemVersion: Int) {
         let (stage, zoomed) = stage(systemVersion)
@@ -31,7 +31,7 @@ struct ZoomTests {
         #expect((zoomed.view.gestureRecognizers?.isEmpty == false) == (systemVersion >= 18))
     }
 
-    @Test("C33: A drag down or in the pop direction pops from anywhere; the system's own recognizers do not begin")
+    @Test("A drag down or in the pop direction zooms back from anywhere, without UIKit's recognizers", .facts("C33"))
     func pop() {
         for mirrored in [false, true] {
             for (dx, dy) in [(250, 0), (0, 250)] as [(CGFloat, CGFloat)] {
@@ -51,7 +51,7 @@ struct ZoomTests {
         }
     }
 
-    @Test("C33: A short drag is cancelled, one up or backwards has no effect, and one from the edge zooms as well")
+    @Test("A drag from the edge zooms back, a short one cancels, one up or backwards does nothing", .facts("C33"))
     func otherDrags() {
         let (stage, zoomed) = stage()
         stage.device.settle()
@@ -76,7 +76,9 @@ struct ZoomTests {
         #expect(stage.stack == "A")
     }
 
-    @Test("C33: While a cancelled zoom runs back, the system's own recognizers do not begin", arguments: [18, 26])
+    @Test(
+        "While a cancelled zoom runs back, the system's own recognizers do not begin", .facts("C33"),
+        arguments: [18, 26])
     func cancelledZoom(systemVersion: Int) {
         let (stage, _) = stage(systemVersion)
         stage.navigation.pushViewController(stage.screen("C"), animated: false)
@@ -94,7 +96,7 @@ struct ZoomTests {
         #expect(!stage.device.isHung)
     }
 
-    @Test("C33: Without a preferred transition there is no zoom recognizer, and the system's swipe works")
+    @Test("Without a preferred transition there is no zoom recognizer, and the system's swipe works", .facts("C33"))
     func taken() {
         let (stage, zoomed) = stage()
         stage.device.settle()
@@ -107,7 +109,7 @@ struct ZoomTests {
         #expect(screen != nil)
     }
 
-    @Test("C32: Pushing a navigation controller raises, but UIKit pushes one when a split view collapses")
+    @Test("Pushing a navigation controller raises, but UIKit pushes one when a split view collapses", .facts("C32"))
     func collapsed() async {
         await #expect(processExitsWith: .failure) { @MainActor in
             let stage = NavigationStage("A")

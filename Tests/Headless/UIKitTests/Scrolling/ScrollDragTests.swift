@@ -5,7 +5,7 @@ import UIKitSimulator
 @MainActor
 @Suite("Dragging a scroll view")
 struct ScrollDragTests {
-    @Test("B3: At 9 pt nothing moves, at 12 pt the offset is 2, then 1:1")
+    @Test("A drag of 9 pt moves nothing, one of 12 pt moves by 2, and the rest is 1:1", .facts("B3"))
     func hysteresis() {
         let screen = ScrollScreen(content: ScrollScreen.wide)
         screen.device.fingerDown(at: CGPoint(x: 300, y: 400))
@@ -22,7 +22,7 @@ struct ScrollDragTests {
         }
     }
 
-    @Test("B3: An axis with less than 10 pt of travel starts at the point where the drag begins")
+    @Test("An axis with less than 10 pt of travel starts at the point where the drag begins", .facts("B3"))
     func bothAxes() {
         let screen = ScrollScreen(content: CGSize(width: 3000, height: 3000)) {
             $0.contentOffset = CGPoint(x: 500, y: 500)
@@ -34,7 +34,7 @@ struct ScrollDragTests {
         #expect(screen.scrollView.contentOffset == CGPoint(x: 510, y: 516))
     }
 
-    @Test("B3: The pan of a scroll view that can scroll neither way stays possible and does not fail")
+    @Test("The pan of a scroll view that can scroll neither way stays possible and does not fail", .facts("B3"))
     func staysPossible() {
         let screen = ScrollScreen(content: CGSize(width: 100, height: 100))
         screen.drag(by: CGVector(dx: -150, dy: 30), speed: 500)
@@ -45,7 +45,7 @@ struct ScrollDragTests {
         #expect(screen.scrollView.panGestureRecognizer.state == .began)
     }
 
-    @Test("B4: At its limit a scroll view can be pulled further, unless it does not bounce")
+    @Test("At its limit a scroll view can be pulled further, unless it does not bounce", .facts("B4"))
     func pullingPastTheStart() {
         let bouncing = ScrollScreen(content: ScrollScreen.wide)
         bouncing.drag(by: CGVector(dx: 60, dy: 0), speed: 500)
@@ -61,7 +61,7 @@ struct ScrollDragTests {
         #expect(stiff.scrollView.contentOffset.x == 50)
     }
 
-    @Test("B4: With scrolling disabled there is no dragging, and disabling it ends a drag")
+    @Test("With scrolling disabled there is no dragging, and disabling it ends a drag", .facts("B4"))
     func disabled() {
         let screen = ScrollScreen(content: ScrollScreen.wide) { $0.isScrollEnabled = false }
         screen.drag(by: CGVector(dx: -100, dy: 0), speed: 500)
@@ -80,7 +80,7 @@ struct ScrollDragTests {
         #expect(screen.scrollView.contentOffset.x == 90)
     }
 
-    @Test("B6: The pan's delegate is the scroll view")
+    @Test("The delegate of a scroll view's pan is the scroll view", .facts("B6"))
     func panDelegate() {
         let scrollView = UIScrollView()
         #expect(scrollView.panGestureRecognizer.delegate === scrollView)
@@ -89,7 +89,7 @@ struct ScrollDragTests {
         #expect(scrollView.gestureRecognizers?.contains(scrollView.panGestureRecognizer) == true)
     }
 
-    @Test("B6: Another delegate for the pan raises NSInvalidArgumentException")
+    @Test("A scroll view's pan raises NSInvalidArgumentException for another delegate", .facts("B6"))
     func otherPanDelegate() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await MainActor.run {
@@ -102,7 +102,7 @@ struct ScrollDragTests {
         #expect(words.contains("must have its scroll view as its delegate"))
     }
 
-    @Test("B6: A nil delegate raises too")
+    @Test("A scroll view's pan raises an exception for a nil delegate", .facts("B6"))
     func noPanDelegate() async {
         await #expect(processExitsWith: .failure) {
             await MainActor.run {
@@ -112,7 +112,7 @@ struct ScrollDragTests {
         }
     }
 
-    @Test("B6: A subclass's delegate method is called for its pan, with or without a declared conformance")
+    @Test("A subclass's delegate method is called for its pan, with or without a declared conformance", .facts("B6"))
     func subclassAsDelegate() {
         let plain = ScrollScreen(content: ScrollScreen.wide, in: RefusingScrollView())
         plain.drag(by: CGVector(dx: -100, dy: 0), speed: 500)
@@ -128,7 +128,7 @@ struct ScrollDragTests {
         #expect(outer.state == .changed)
     }
 
-    @Test("B8: isTracking is true while a finger is down, isDragging from the beginning of the drag")
+    @Test("isTracking is true while a finger is down, isDragging from the beginning of the drag", .facts("B8"))
     func trackingAndDragging() {
         let screen = ScrollScreen(content: ScrollScreen.wide)
         screen.device.fingerDown(at: CGPoint(x: 300, y: 400))

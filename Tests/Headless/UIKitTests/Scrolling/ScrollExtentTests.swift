@@ -5,7 +5,7 @@ import UIKitSimulator
 @MainActor
 @Suite("The limits of scroll views")
 struct ScrollExtentTests {
-    @Test("B1: The offset is the origin of the bounds")
+    @Test("The offset is the origin of the bounds", .facts("B1"))
     func offsetIsBoundsOrigin() {
         let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         scrollView.contentSize = CGSize(width: 1000, height: 1000)
@@ -16,7 +16,7 @@ struct ScrollExtentTests {
         #expect(scrollView.frame == CGRect(x: 0, y: 0, width: 100, height: 100))
     }
 
-    @Test("B1: An offset past the edges is kept, and the delegate is called once")
+    @Test("An offset past the edges is kept, and the delegate is called once", .facts("B1"))
     func setOffset() {
         let screen = ScrollScreen(content: ScrollScreen.wide)
         screen.scrollView.contentOffset = CGPoint(x: -100, y: 0)
@@ -40,7 +40,7 @@ struct ScrollExtentTests {
         }
     }
 
-    @Test("B1: The adjusted inset is the inset plus the part of the safe area that the behaviour adds")
+    @Test("The adjusted inset is the inset plus the part of the safe area that the behaviour adds", .facts("B1"))
     func adjustedInset() {
         let own = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
         let adjusted = UIEdgeInsets(top: 48, left: 2, bottom: 37, right: 4)
@@ -53,7 +53,7 @@ struct ScrollExtentTests {
         #expect(bouncing.scrollView.adjustedContentInset == adjusted)
     }
 
-    @Test("B1: Content at its top stays at the top when the inset grows, and both delegate calls are made")
+    @Test("Content at its top stays at the top when the inset grows, and both delegate calls are made", .facts("B1"))
     func insetMovesContentAtTop() {
         let screen = ScrollScreen(content: ScrollScreen.tall)
         screen.scrollView.contentInset.top = 60
@@ -64,13 +64,13 @@ struct ScrollExtentTests {
         #expect(screen.scrollView.contentOffset.y == 500)
     }
 
-    @Test("B1: The safe area moves content at its top down when the view appears")
+    @Test("The safe area moves content at its top down when the view appears", .facts("B1"))
     func safeAreaMovesContent() {
         let screen = screen(.automatic, content: ScrollScreen.tall)
         #expect(screen.scrollView.contentOffset.y == -48)
     }
 
-    @Test("B1: Smaller content moves the offset back to its end")
+    @Test("Smaller content moves the offset back to its end", .facts("B1"))
     func shrinkingContent() {
         let screen = ScrollScreen(content: ScrollScreen.tall)
         screen.scrollView.contentOffset.y = 10000
@@ -81,7 +81,8 @@ struct ScrollExtentTests {
     }
 
     @Test(
-        "B2: A scroll view scrolls sideways if content and insets are wider than its bounds, or if it always bounces",
+        "A scroll view scrolls sideways if content and insets are wider, or if it always bounces",
+        .facts("B2"),
         arguments: [
             (width: 391.0, inset: 0.0, bounces: true, always: false, scrolls: true),
             (width: 390.0, inset: 0.0, bounces: true, always: false, scrolls: false),
@@ -100,7 +101,7 @@ struct ScrollExtentTests {
         #expect(screen.scrollView.isDragging == scrolls)
     }
 
-    @Test("B2: The two axes are independent")
+    @Test("The two axes are independent", .facts("B2"))
     func axes() {
         let screen = ScrollScreen(content: ScrollScreen.tall)
         screen.drag(by: CGVector(dx: -100, dy: 0), speed: 500)
@@ -110,7 +111,7 @@ struct ScrollExtentTests {
         #expect(screen.scrollView.contentOffset == CGPoint(x: 0, y: 90))
     }
 
-    @Test("B1: An offset of NaN raises CALayerInvalidGeometry")
+    @Test("An offset of NaN raises CALayerInvalidGeometry", .facts("B1"))
     func notANumber() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await MainActor.run {

@@ -15,7 +15,7 @@ struct ScrollPhysicsTests {
     }
 
     @Test(
-        "B8: A deceleration follows v · 0.499 · (1 − e^(kt)) at every frame and ends below 10 points/s",
+        "A deceleration follows v · 0.499 · (1 − e^(kt)) at every frame and ends below 10 points/s", .facts("B8"),
         arguments: [400.0, 1000, 2500, 6000])
     func fling(velocity: Double) {
         let screen = ScrollScreen(content: CGSize(width: 390, height: 200_000)) { $0.contentOffset.y = 100_000 }
@@ -35,7 +35,7 @@ struct ScrollPhysicsTests {
         #expect(screen.device.system.clock.isIdle)
     }
 
-    @Test("B8: At the fast rate the velocity decreases by a hundredth each millisecond")
+    @Test("At the fast rate the velocity decreases by a hundredth each millisecond", .facts("B8"))
     func fastFling() {
         let screen = ScrollScreen(content: CGSize(width: 390, height: 200_000)) {
             $0.decelerationRate = .fast
@@ -49,7 +49,7 @@ struct ScrollPhysicsTests {
         }
     }
 
-    @Test("B8: Past its edge content follows the finger by (1 − 1/(x·0.55/d + 1))·d, at every sample")
+    @Test("Past its edge content follows the finger by (1 − 1/(x·0.55/d + 1))·d, at every sample", .facts("B8"))
     func rubberBand() {
         let screen = ScrollScreen(content: ScrollScreen.wide)
         screen.device.fingerDown(at: CGPoint(x: 20, y: 400))
@@ -60,7 +60,7 @@ struct ScrollPhysicsTests {
         }
     }
 
-    @Test("B8: The rubber band at the far end starts at that end")
+    @Test("The rubber band at the far end starts at that end", .facts("B8"))
     func rubberBandAtTheEnd() {
         let screen = ScrollScreen(content: ScrollScreen.tall) { $0.contentOffset.y = 20000 - 844 - 30 }
         screen.device.fingerDown(at: CGPoint(x: 200, y: 800))
@@ -72,7 +72,7 @@ struct ScrollPhysicsTests {
         }
     }
 
-    @Test("B8, B10: A deceleration that reaches the edge with velocity v continues by v·t·e^(−ωt)")
+    @Test("A deceleration that reaches the edge with velocity v continues by v·t·e^(−ωt)", .facts("B8", "B10"))
     func bounceWithVelocity() {
         let distance = 200.0
         let screen = ScrollScreen(content: ScrollScreen.wide) { $0.contentOffset.x = 190 + distance }
@@ -92,7 +92,7 @@ struct ScrollPhysicsTests {
         #expect(screen.scrollView.contentOffset.x == 0)
     }
 
-    @Test("B8: Without bounces a deceleration stops at the edge")
+    @Test("Without bounces a deceleration stops at the edge", .facts("B8"))
     func noBounce() {
         let screen = ScrollScreen(content: ScrollScreen.wide) {
             $0.bounces = false
@@ -105,7 +105,7 @@ struct ScrollPhysicsTests {
         #expect(!screen.scrollView.isDecelerating)
     }
 
-    @Test("B8: The release velocity depends only on the last 100 ms")
+    @Test("The release velocity depends only on the last 100 ms", .facts("B8"))
     func releaseVelocity() {
         let screen = ScrollScreen(content: ScrollScreen.tall) { $0.contentOffset.y = 5000 }
         screen.device.fingerDown(at: CGPoint(x: 200, y: 100))
@@ -115,7 +115,7 @@ struct ScrollPhysicsTests {
         #expect(abs(screen.log.velocity!.y - 0.8) < 1e-9)
     }
 
-    @Test("B8: The release velocity is the mean of the last 100 ms, also of a finger that slows down")
+    @Test("The release velocity is the mean of the last 100 ms, also of a finger that slows down", .facts("B8"))
     func slowingFinger() {
         let screen = ScrollScreen(content: ScrollScreen.tall) { $0.contentOffset.y = 5000 }
         screen.device.fingerDown(at: CGPoint(x: 200, y: 700))
@@ -126,7 +126,7 @@ struct ScrollPhysicsTests {
         #expect(abs(screen.log.velocity!.y - 0.75) < 1e-9)
     }
 
-    @Test("B8: A deceleration sends the delegate's calls in UIKit's order")
+    @Test("A deceleration sends the delegate's calls in UIKit's order", .facts("B8"))
     func delegateOrder() {
         let screen = ScrollScreen(content: ScrollScreen.tall)
         screen.drag(by: CGVector(dx: 0, dy: -100), speed: 1000)
@@ -140,7 +140,7 @@ struct ScrollPhysicsTests {
         #expect(abs(screen.log.proposed!.y - screen.scrollView.contentOffset.y) < 1e-9)
     }
 
-    @Test("B8: A drag that ends at rest sends no calls about a deceleration")
+    @Test("A drag that ends at rest sends no calls about a deceleration", .facts("B8"))
     func delegateOrderAtRest() {
         let screen = ScrollScreen(content: ScrollScreen.tall)
         screen.drag(by: CGVector(dx: 0, dy: -100), speed: 1000)
@@ -150,7 +150,7 @@ struct ScrollPhysicsTests {
         #expect(screen.log.calls == ["willBeginDragging", "didScroll", "willEndDragging", "didEndDragging false"])
     }
 
-    @Test("B8: Content comes to rest at the delegate's target")
+    @Test("Content comes to rest at the delegate's target", .facts("B8"))
     func targetOfTheDelegate() {
         let screen = ScrollScreen(content: ScrollScreen.tall)
         screen.log.wanted = CGPoint(x: 0, y: 1234)
@@ -160,7 +160,7 @@ struct ScrollPhysicsTests {
         #expect(screen.scrollView.contentOffset.y == 1234)
     }
 
-    @Test("B8: A deceleration continues at its speed from an offset that the app sets")
+    @Test("A deceleration continues at its speed from an offset that the app sets", .facts("B8"))
     func movedInFlight() {
         let screen = ScrollScreen(content: CGSize(width: 390, height: 200_000)) { $0.contentOffset.y = 100_000 }
         screen.drag(by: CGVector(dx: 0, dy: -300), speed: 2000)
@@ -177,7 +177,7 @@ struct ScrollPhysicsTests {
         #expect(screen.scrollView.contentOffset.y == 7)
     }
 
-    @Test("B8: The same drag gives the same offsets, whenever it starts")
+    @Test("The same drag gives the same offsets, whenever it starts", .facts("B8"))
     func phaseOfTheDisplay() {
         func rest(after delay: TimeInterval) -> CGFloat {
             let screen = ScrollScreen(content: ScrollScreen.tall)

@@ -7,7 +7,7 @@ import UIKitSimulator
 @MainActor
 @Suite("Scroll views at and after the release")
 struct ScrollReleaseTests {
-    @Test("B10: A deceleration starts 0.9 ms after the lift, within 0.25 points", arguments: [750.0, 3000])
+    @Test("A deceleration starts 0.9 ms after the lift, within 0.25 points", .facts("B10"), arguments: [750.0, 3000])
     func decelerationStart(speed: Double) {
         let screen = ScrollScreen(content: CGSize(width: 390, height: 200_000)) { $0.contentOffset.y = 100_000 }
         screen.drag(by: CGVector(dx: 0, dy: -300), speed: speed)
@@ -19,14 +19,15 @@ struct ScrollReleaseTests {
         }
     }
 
-    /// Recorded on iOS 26.5: milliseconds after the lift, and offsets in points. The content was released without velocity.
+    /// Recorded on iOS 26.5: milliseconds after the lift, and offsets in points.
+    /// The content was released without velocity.
     private static let recordedBounce: [(time: Double, offset: Double)] = [
         (16.2, -157.33), (33.5, -138.67), (49.5, -121.67), (66.8, -106.33), (100.1, -81), (133.1, -61.33), (166.8, -46),
         (199.5, -34.33), (233.4, -25.67), (266.8, -19), (300.1, -14), (349.7, -9), (400.1, -5.67), (449.9, -3.67),
         (499.7, -2.33), (549.5, -1.33), (616.8, -0.67), (666.8, -0.33),
     ]
 
-    @Test("B10: A bounce without velocity follows the recorded one within 0.6 points")
+    @Test("A bounce without velocity follows the recorded one within 0.6 points", .facts("B10"))
     func recordedBounce() {
         let screen = ScrollScreen(content: ScrollScreen.tall)
         pull(screen, pastEdgeBy: 177)
@@ -44,7 +45,7 @@ struct ScrollReleaseTests {
         }
     }
 
-    @Test("B10: A bounce is critically damped, ω = 11, from 1.0 ms on, within 0.6 points")
+    @Test("A bounce is critically damped, ω = 11, from 1.0 ms on, within 0.6 points", .facts("B10"))
     func bounceShape() {
         let screen = ScrollScreen(content: ScrollScreen.tall)
         pull(screen, pastEdgeBy: 177)
@@ -55,9 +56,9 @@ struct ScrollReleaseTests {
         }
     }
 
-    /// The velocity of the recorded bounce is not published. At this velocity, a bounce that ends at 0.1 points from the edge
-    /// takes 0.97 s.
-    @Test("B10: A bounce with velocity ends after 0.81 s")
+    /// The velocity of the recorded bounce is not published. At this velocity, a bounce that ends at 0.1 points from
+    /// the edge takes 0.97 s.
+    @Test("A bounce with velocity ends after 0.81 s", .facts("B10"))
     func endOfBounceWithVelocity() {
         let screen = ScrollScreen(content: ScrollScreen.tall) { $0.contentOffset.y = 290 }
         screen.drag(by: CGVector(dx: 0, dy: 300), speed: 4440)
@@ -67,9 +68,9 @@ struct ScrollReleaseTests {
         #expect(screen.scrollView.contentOffset.y == 0)
     }
 
-    /// The distance of the recorded bounce is not published. From this distance, a bounce that starts at rest and ends at 0.1
-    /// points from the edge takes 0.94 s.
-    @Test("B10: A finger held after a drag at 0.625 points/ms keeps that velocity, and the bounce ends after 0.69 s")
+    /// The distance of the recorded bounce is not published. From this distance, a bounce that starts at rest and ends
+    /// at 0.1 points from the edge takes 0.94 s.
+    @Test("A finger held after a drag at 0.625 pt/ms keeps that velocity; the bounce ends at 0.69 s", .facts("B10"))
     func heldAfterFastDrag() throws {
         let screen = ScrollScreen(content: ScrollScreen.tall)
         let travel = travel(toStretch: 250)
@@ -80,7 +81,7 @@ struct ScrollReleaseTests {
         #expect(abs(durationOfDeceleration(screen) - 0.69) < 0.01)
     }
 
-    @Test("B10: A finger held after a drag at 0.19 points/ms releases with velocity 0")
+    @Test("A finger held after a drag at 0.19 points/ms releases with velocity 0", .facts("B10"))
     func heldAfterSlowDrag() {
         let screen = ScrollScreen(content: ScrollScreen.tall) { $0.contentOffset.y = 1000 }
         screen.drag(by: CGVector(dx: 0, dy: -100), speed: 190)
@@ -91,7 +92,7 @@ struct ScrollReleaseTests {
         #expect(screen.offsets(frames: 30).allSatisfy { $0 == offset })
     }
 
-    @Test("B10: Content a fraction of a point past its edge moves to the edge")
+    @Test("Content a fraction of a point past its edge moves to the edge", .facts("B10"))
     func nearTheEdge() {
         let screen = ScrollScreen(content: ScrollScreen.tall)
         pull(screen, pastEdgeBy: 0.3)

@@ -30,7 +30,7 @@ struct ScrollZoomTests {
         #expect(screen.scrollView.contentOffset == .zero)
     }
 
-    @Test("B2: A zoomed scroll view scrolls both ways, from its edges and from the middle")
+    @Test("A zoomed scroll view scrolls both ways, from its edges and from the middle", .facts("B2"))
     func dragZoomed() {
         let (screen, _) = zoomable()
         screen.drag(by: CGVector(dx: -60, dy: 0), speed: 500)
@@ -67,7 +67,7 @@ struct ScrollZoomTests {
         #expect(screen.scrollView.zoomScale == 1)
     }
 
-    @Test("B3: In right-to-left nothing is mirrored: the offset moves against the finger")
+    @Test("In right-to-left nothing is mirrored: the offset moves against the finger", .facts("B3"))
     func rightToLeft() {
         var configuration = SimulatedDevice.Configuration()
         configuration.layoutDirection = .rightToLeft
@@ -76,7 +76,7 @@ struct ScrollZoomTests {
         #expect(screen.scrollView.contentOffset.x == 50)
     }
 
-    @Test("B3: In a rotated or scaled view the finger moves the content along the view's axes")
+    @Test("In a rotated or scaled view the finger moves the content along the view's axes", .facts("B3"))
     func transformed() {
         let screen = ScrollScreen(content: ScrollScreen.wide)
         screen.controller.view.transform = CGAffineTransform(rotationAngle: .pi / 2)

@@ -127,7 +127,7 @@ struct SwipeActionTests {
         #expect(screen.row(3).frame.minX == 0)
     }
 
-    @Test("Scrolling, reloading or another row's swipe closes it")
+    @Test("Scrolling, reloading or another row's swipe closes an open row")
     func closedByOthers() {
         let screen = screen()
         func open() {
@@ -167,7 +167,7 @@ struct SwipeActionTests {
         #expect(mirrored.row(3).frame.minX == -50)
     }
 
-    @Test("A14: The swipe of a row prevents a pan around the table; a row without actions does not")
+    @Test("The swipe of a row prevents a pan around the table; a row without actions does not", .facts("A14"))
     func against() {
         let screen = TableStage()
         screen.leading = [screen.action("Read")]

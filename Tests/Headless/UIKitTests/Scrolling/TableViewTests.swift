@@ -54,7 +54,7 @@ struct TableViewTests {
         #expect(rows?.map(\.row) == [2, 3])
     }
 
-    @Test("B11: After scrollToRow without animation the cells are in place")
+    @Test("After scrollToRow without animation the cells are in place", .facts("B11"))
     func cellsAfterScrollToRow() throws {
         let screen = TableStage()
         let table = screen.table
@@ -149,7 +149,7 @@ struct TableViewTests {
         #expect(screen.log.last?.hasPrefix("unhighlight") == true)
     }
 
-    @Test("Rows are inserted and deleted with the data, and a wrong number raises NSInternalInconsistencyException")
+    @Test("Rows follow the data, and a wrong number of them raises NSInternalInconsistencyException")
     func updates() async {
         let screen = TableStage()
         screen.count = 99

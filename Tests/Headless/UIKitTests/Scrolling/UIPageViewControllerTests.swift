@@ -5,7 +5,7 @@ import UIKitSimulator
 @MainActor
 @Suite("Page controllers")
 struct UIPageViewControllerTests {
-    @Test("B9: At rest the offset is one page's width on every page; a missing neighbour has a negative inset")
+    @Test("At rest every page's offset is one width, and a missing neighbour has a negative inset", .facts("B9"))
     func restingOffsets() {
         let book = Book(pages: 3)
         #expect(book.scrollView.contentSize == CGSize(width: 1170, height: 844))
@@ -24,7 +24,7 @@ struct UIPageViewControllerTests {
         #expect(book.scrollView.contentInset == .zero)
     }
 
-    @Test("B9: The scroll view pages, always bounces horizontally and does not adjust its insets")
+    @Test("The scroll view pages, always bounces horizontally and does not adjust its insets", .facts("B9"))
     func scrollViewSettings() {
         let scrollView = Book(pages: 3).scrollView
         #expect(scrollView.isPagingEnabled)
@@ -33,7 +33,7 @@ struct UIPageViewControllerTests {
         #expect(scrollView.adjustedContentInset == scrollView.contentInset)
     }
 
-    @Test("B9: The left edge is at the inset, not at zero")
+    @Test("The left edge of a page controller is at the inset, not at zero", .facts("B9"))
     func atTheEdge() {
         let book = Book(pages: 3)
         #expect(book.scrollView.contentOffset.x == -book.scrollView.adjustedContentInset.left)
@@ -41,7 +41,7 @@ struct UIPageViewControllerTests {
         #expect(book.scrollView.contentOffset.x > -book.scrollView.adjustedContentInset.left)
     }
 
-    @Test("B9: The first page bounces at its leading side and stays")
+    @Test("The first page bounces at its leading side and stays", .facts("B9"))
     func pullingTheFirstPage() {
         let book = Book(pages: 3)
         book.device.fingerDown(at: CGPoint(x: 100, y: 400))
@@ -55,7 +55,7 @@ struct UIPageViewControllerTests {
         #expect(book.log.lines == [])
     }
 
-    @Test("B9: A single page has negative insets on both sides")
+    @Test("A single page has negative insets on both sides", .facts("B9"))
     func singlePage() {
         let book = Book(pages: 1)
         #expect(book.scrollView.contentInset == UIEdgeInsets(top: 0, left: -390, bottom: 0, right: -390))
@@ -63,7 +63,7 @@ struct UIPageViewControllerTests {
         #expect(book.shown == "0")
     }
 
-    @Test("B12: A turned page appears before the old one disappears; the delegate's calls are first and last")
+    @Test("A turned page appears before the old one disappears, between the delegate's two calls", .facts("B12"))
     func callbacks() {
         let book = Book(pages: 3)
         book.swipe(-1)
@@ -75,7 +75,7 @@ struct UIPageViewControllerTests {
         #expect(book.controller.children == [book.controller.viewControllers![0]])
     }
 
-    @Test("B12: A cancelled turn sends the calls in the same order")
+    @Test("A cancelled turn of a page sends the calls in the same order", .facts("B12"))
     func fallingBack() {
         let book = Book(pages: 3)
         book.device.fingerDown(at: CGPoint(x: 300, y: 400))
@@ -104,7 +104,7 @@ struct UIPageViewControllerTests {
         #expect(book.scrollView.contentOffset.x == 390)
     }
 
-    @Test("B12: Pages set by code slide in the given direction; without animation the order of the calls is the same")
+    @Test("Pages set by code slide the given way; without animation the calls have the same order", .facts("B12"))
     func byCode() {
         let book = Book(pages: 3)
         let page = book.page(2)

@@ -6,7 +6,7 @@ import UIKitSimulator
 @MainActor
 @Suite("The app in the background and back")
 struct LifecycleTests {
-    @Test("I7: Scene and application are called in order, delegates before notifications, with the right states")
+    @Test("Scene and application get their calls in order, in the right state, before notifications", .facts("I7"))
     func order() {
         let device = SimulatedDevice()
         let watcher = LifecycleWatcher()
@@ -49,7 +49,7 @@ struct LifecycleTests {
         #expect(UIApplication.shared.connectedScenes.first?.activationState == .foregroundActive)
     }
 
-    @Test("I7: Touches are cancelled first, and a finger that stays on the screen sends no further touches")
+    @Test("The background cancels touches first, and a finger that stays down sends no further ones", .facts("I7"))
     func touches() {
         let device = SimulatedDevice()
         let log = TouchLog(frame: device.window.bounds)
@@ -62,7 +62,7 @@ struct LifecycleTests {
         #expect(log.lines == ["began (5, 5) at 0", "cancelled (5, 5) at 0"])
     }
 
-    @Test("I7: Animations jump to their ends and are not finished")
+    @Test("Animations jump to their ends and are not finished", .facts("I7"))
     func animations() {
         let device = SimulatedDevice()
         let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))

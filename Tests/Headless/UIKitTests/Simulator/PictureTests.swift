@@ -30,7 +30,7 @@ struct PictureTests {
         return device.picture().windows.flatMap(collect)
     }
 
-    @Test("A picture omits hidden and transparent views and those off the screen or outside a clipping view")
+    @Test("A picture omits views that are hidden, transparent, off the screen or clipped away")
     func visibility() {
         let inner = CGRect(x: 10, y: 10, width: 20, height: 20)
         box(inner, .red).isHidden = true
@@ -70,7 +70,7 @@ struct PictureTests {
         #expect(view.frame.origin.x == 100)
     }
 
-    @Test("A picture depends only on the looks: another hierarchy with the same looks has an equal picture")
+    @Test("Two hierarchies of views with the same looks have equal pictures")
     func equality() {
         let first = box(CGRect(x: 0, y: 0, width: 10, height: 10))
         let before = device.picture()

@@ -21,7 +21,7 @@ struct StatusBarTests {
         return try #require(device.window.windowScene?.statusBarManager)
     }
 
-    @Test("I9: The root's preference applies when it is shown, and later only after setNeedsStatusBarAppearanceUpdate")
+    @Test("The root's status bar preference applies when shown, later only after a requested update", .facts("I9"))
     func update() throws {
         let device = SimulatedDevice()
         let root = StatusBarScreen()
@@ -40,7 +40,7 @@ struct StatusBarTests {
         #expect(try manager(device).statusBarFrame == .zero)
     }
 
-    @Test("I9: Containers forward the decision to their children, at any depth")
+    @Test("Containers forward the decision to their children, at any depth", .facts("I9"))
     func forwarding() throws {
         let device = SimulatedDevice()
         let (outer, middle, inner) = (StatusBarScreen(), StatusBarScreen(), StatusBarScreen())
@@ -53,7 +53,7 @@ struct StatusBarTests {
         #expect(try manager(device).isStatusBarHidden)
     }
 
-    @Test("I9: A presented screen decides if it is full screen, or captures the status bar")
+    @Test("A presented screen decides if it is full screen, or captures the status bar", .facts("I9"))
     func presented() throws {
         let device = SimulatedDevice()
         let (below, above) = (StatusBarScreen(), StatusBarScreen())
@@ -75,8 +75,7 @@ struct StatusBarTests {
         }
     }
 
-    @Test(
-        "The picture contains the status bar in its colour, above the app, and its time is not part of the app's texts")
+    @Test("A picture has the status bar in its colour above the app, whose texts do not have the time")
     func picture() throws {
         let device = SimulatedDevice()
         let root = StatusBarScreen()

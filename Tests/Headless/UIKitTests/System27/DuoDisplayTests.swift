@@ -6,7 +6,7 @@ import UIKitSimulator
 @Suite("iOS 27: the displays of iPhone Duo")
 struct DuoDisplayTests {
     @Test(
-        "J3: the edge of the vertical bar is a physical one, named by the app's layout direction",
+        "The edge of the vertical bar is a physical one, named by the app's layout direction", .facts("J3"),
         arguments: [
             (SimulatedDevice.DuoDisplay.outer, false, false, UIVerticalBarEdge.trailing),
             (.outer, true, false, .leading),
@@ -24,7 +24,7 @@ struct DuoDisplayTests {
         #expect(stage.top.view.traitCollection.verticalBarEdge == expected)
     }
 
-    @Test("J3: other devices and systems before 27.1 have no edge and no column")
+    @Test("Other devices and systems before 27.1 have no edge and no column", .facts("J3"))
     func withoutEdge() {
         let phone = SimulatedDevice()
         phone.show(UIViewController())
@@ -36,7 +36,7 @@ struct DuoDisplayTests {
         #expect(old.bar.frame == CGRect(x: 0, y: 44, width: 466, height: 44))
     }
 
-    @Test("J3: the edge stays while the bars are hidden")
+    @Test("The edge stays while the bars are hidden", .facts("J3"))
     func hidden() {
         let stage = DuoStage()
         stage.navigation.isNavigationBarHidden = true
@@ -45,7 +45,7 @@ struct DuoDisplayTests {
     }
 
     @Test(
-        "J4: sizes, safe areas and size classes of the displays",
+        "Each display has its size, safe area and size classes", .facts("J4"),
         arguments: [
             (SimulatedDevice.DuoDisplay.outer, CGSize(width: 466, height: 678), UIEdgeInsets(0, 0, 34, 84)),
             (.outerLandscape, CGSize(width: 678, height: 466), UIEdgeInsets(0, 0, 21, 84)),
@@ -70,7 +70,7 @@ struct DuoDisplayTests {
         #expect(stage.device.isFolded == !isInner)
     }
 
-    @Test("J4: the fold is in the middle of the inner display")
+    @Test("The fold is in the middle of the inner display", .facts("J4"))
     func fold() {
         typealias Configuration = SimulatedDevice.Configuration
         #expect(Configuration.iPhoneDuo(.outer).foldRegion == nil)
@@ -80,7 +80,7 @@ struct DuoDisplayTests {
             Configuration.iPhoneDuo(.innerPortrait).foldRegion == CGRect(x: 0, y: 463.5, width: 669, height: 24))
     }
 
-    @Test("J4: the status is in the column, and at the top with horizontal bars")
+    @Test("The status is in the column, and at the top with horizontal bars", .facts("J4"))
     func status() {
         let stage = DuoStage()
         let manager = stage.device.window.windowScene?.statusBarManager
@@ -99,7 +99,7 @@ struct DuoDisplayTests {
     }
 
     @Test(
-        "J4: pictures show the camera in the hardware's corner, and the status at the top of the column",
+        "Pictures show the camera in the hardware's corner, and the status at the top of the column", .facts("J4"),
         arguments: [
             (SimulatedDevice.DuoDisplay.outer, false, CGRect(x: 402, y: 8, width: 44, height: 36), CGFloat(52)),
             (.outer, true, CGRect(x: 20, y: 634, width: 44, height: 36), 8),
@@ -124,7 +124,7 @@ struct DuoDisplayTests {
         #expect(times.allSatisfy { $0.x == camera.midX && $0.y > status && $0.y < status + 20 })
     }
 
-    @Test("J4: pictures show the fold of the inner display")
+    @Test("Pictures show the fold of the inner display", .facts("J4"))
     func foldInPictures() {
         func hasFold(_ display: SimulatedDevice.DuoDisplay, at fold: CGRect) -> Bool {
             let overlay = DuoStage(display).device.picture().overlay

@@ -5,7 +5,7 @@ import UIKitSimulator
 @MainActor
 @Suite("iOS 27: folding and rotating iPhone Duo")
 struct DuoFoldTests {
-    @Test("J10: fold, unfold and rotation are changes of size and traits with a coordinator")
+    @Test("Fold, unfold and rotation are changes of size and traits with a coordinator", .facts("J10"))
     func fold() {
         final class Listening: UIViewController {
             var lines: [String] = []
@@ -60,7 +60,9 @@ struct DuoFoldTests {
             ])
     }
 
-    @Test("J10: four quarter turns come back; the bar follows the hardware's corner", arguments: [true, false])
+    @Test(
+        "Four quarter turns lead back to the first picture; the bar follows the hardware's corner", .facts("J10"),
+        arguments: [true, false])
     func rotation(clockwise: Bool) {
         let stage = DuoStage()
         var sides: [CGFloat] = []
@@ -79,7 +81,7 @@ struct DuoFoldTests {
         #expect(stage.device.picture().svg() == before)
     }
 
-    @Test("J10: touches stay down in a fold")
+    @Test("Touches stay down in a fold", .facts("J10"))
     func touchesStay() {
         let stage = DuoStage()
         let pan = UIPanGestureRecognizer()
@@ -94,20 +96,23 @@ struct DuoFoldTests {
         #expect(pan.state == .possible)
     }
 
+    enum DeviceChange: CaseIterable { case unfold, quarterTurn, halfTurn }
+
     @Test(
-        "J10: a fold or rotation in the middle of a swipe leaves bar and stack consistent, and nothing hangs",
-        arguments: [0, 1, 2])
-    func inSwipe(change: Int) {
+        "A fold or rotation in a swipe leaves bar and stack consistent, and hangs nothing", .facts("J10"),
+        arguments: DeviceChange.allCases)
+    func inSwipe(change: DeviceChange) {
         let stage = DuoStage(tabs: 2)
         stage.device.fingerDown(at: CGPoint(x: 4, y: 400))
         stage.device.fingerMove(to: CGPoint(x: 204, y: 400), duration: 0.3)
         switch change {
-        case 0: stage.device.unfold()
-        case 1: stage.device.rotate()
-        default: stage.device.show(.outer, isTurned: true)
+        case .unfold: stage.device.unfold()
+        case .quarterTurn: stage.device.rotate()
+        case .halfTurn: stage.device.show(.outer, isTurned: true)
         }
         stage.device.wait(0.1)
-        #expect(stage.stack == (change == 2 ? "A" : "AB"), "only a new size ends the pop before the finger lifts")
+        #expect(
+            stage.stack == (change == .halfTurn ? "A" : "AB"), "only a new size ends the pop before the finger lifts")
         stage.device.fingerUp()
         stage.device.settle()
         #expect(!stage.device.isHung)

@@ -20,7 +20,9 @@ struct NestedBarTests {
         return (stage, inner)
     }
 
-    @Test("J11: a nested controller's items follow those of the outer one in the same column", arguments: [1, 3])
+    @Test(
+        "A nested controller's items follow those of the outer one in the same column", .facts("J11"),
+        arguments: [1, 3])
     func merged(minor: Int) {
         let (stage, inner) = nested(.automatic, minor: minor)
         #expect(stage.buttonCentres == [134, 186, 238])
@@ -33,7 +35,7 @@ struct NestedBarTests {
         #expect(inner.view.safeAreaInsets.right == 84)
     }
 
-    @Test("J11: from 27.3 on, a local bar is a horizontal one beside the column")
+    @Test("From 27.3 on, a local bar is a horizontal one beside the column", .facts("J11"))
     func local() {
         let (stage, inner) = nested(.local, minor: 3)
         #expect(inner.navigationBar.frame.height == 44)
@@ -47,7 +49,7 @@ struct NestedBarTests {
         #expect(earlier.navigationBar.frame.height == 58, "27.1 does not know it")
     }
 
-    @Test("J11: a local bar changes nothing for a controller that is not nested, and nothing about gestures")
+    @Test("A local bar changes nothing for a controller that is not nested, and no gesture", .facts("J11"))
     func localAlone() {
         let stage = DuoStage { $0.minorSystemVersion = 3 }
         stage.navigation.barContainerBehavior = .local
@@ -60,7 +62,7 @@ struct NestedBarTests {
         #expect(outer.stack == "AB")
     }
 
-    @Test("J12: a change of items during a transition is drawn at its end", arguments: [false, true])
+    @Test("A change of items during a transition is drawn at its end", .facts("J12"), arguments: [false, true])
     func itemsWait(vertical: Bool) {
         let stage = DuoStage(vertical ? .outer : .innerPortrait)
         let a = stage.navigation.viewControllers[0]

@@ -55,7 +55,7 @@ struct SwipeActionsRowTests {
         }
     }
 
-    @Test("J2: a drag opens the row, and one the other way closes it")
+    @Test("A drag opens the row, and one the other way closes it", .facts("J2"))
     func openAndClose() {
         let stage = SwipeRowStage()
         stage.drag(0, from: 300, by: -90)
@@ -66,7 +66,7 @@ struct SwipeActionsRowTests {
         #expect(stage.rows[0].content.frame.minX == 0)
     }
 
-    @Test("J2: a button of the open row acts and closes it")
+    @Test("A button of the open row acts and closes it", .facts("J2"))
     func action() {
         let stage = SwipeRowStage()
         stage.drag(1, from: 300, by: -90)
@@ -76,7 +76,7 @@ struct SwipeActionsRowTests {
         #expect(stage.rows[1].isClosed)
     }
 
-    @Test("J2: one row at a time; scrolling and a touch elsewhere close it")
+    @Test("One row at a time is open; scrolling and a touch elsewhere close it", .facts("J2"))
     func exclusive() {
         let stage = SwipeRowStage()
         stage.drag(0, from: 300, by: -90)
@@ -91,7 +91,7 @@ struct SwipeActionsRowTests {
         #expect(stage.rows[1].isClosed)
     }
 
-    @Test("J2: a row that opens closes the one that another finger has opened meanwhile")
+    @Test("A row that opens closes the one that another finger has opened meanwhile", .facts("J2"))
     func twoFingers() {
         let stage = SwipeRowStage()
         stage.device.fingerDown(1, at: stage.point(1, 300))
@@ -103,7 +103,7 @@ struct SwipeActionsRowTests {
         #expect(stage.rows[0].isClosed)
     }
 
-    @Test("J2: a scroll that begins on the open row closes it, and a steep drag opens none")
+    @Test("A scroll that begins on the open row closes it, and a steep drag opens none", .facts("J2"))
     func scroll() {
         let stage = SwipeRowStage()
         stage.drag(0, from: 300, by: -90)
@@ -114,7 +114,7 @@ struct SwipeActionsRowTests {
         #expect(stage.rows[0].isClosed)
     }
 
-    @Test("J2: a row that moves keeps its drags, also towards a side without actions")
+    @Test("A row that moves keeps its drags, also towards a side without actions", .facts("J2"))
     func moving() {
         let stage = SwipeRowStage()
         let pan = UIPanGestureRecognizer()
@@ -129,7 +129,7 @@ struct SwipeActionsRowTests {
         #expect(stage.rows[0].isClosed)
     }
 
-    @Test("J2: a closed row fails for drags to a side without actions, so that a pan around it begins")
+    @Test("A closed row fails for drags to a side without actions, so that a pan around it begins", .facts("J2"))
     func withoutActions() {
         let stage = SwipeRowStage()
         let pan = UIPanGestureRecognizer()
@@ -146,7 +146,7 @@ struct SwipeActionsRowTests {
         stage.device.fingerUp()
     }
 
-    @Test("J2: right to left, the trailing side is at the left")
+    @Test("In right to left the trailing actions are at the left", .facts("J2"))
     func mirrored() {
         let stage = SwipeRowStage(mirrored: true)
         stage.drag(0, from: 100, by: -90)

@@ -5,7 +5,7 @@ import UIKitSimulator
 @MainActor
 @Suite("iOS 27: the column of a vertical bar")
 struct VerticalBarLayoutTests {
-    @Test("J6: bars are vertical where the controller's view reaches the edge, and horizontal elsewhere")
+    @Test("Bars are vertical where the controller's view reaches the edge, and horizontal elsewhere", .facts("J6"))
     func reach() {
         func embedded(width: CGFloat) -> CGRect {
             let host = UIViewController()
@@ -24,7 +24,8 @@ struct VerticalBarLayoutTests {
     }
 
     @Test(
-        "J7: from the top: status, back button, items; the title's row is above the content, beside the column",
+        "The column has status, back button and items from the top; the title's row is beside it",
+        .facts("J7"),
         arguments: [false, true], [false, true])
     func order(isTurned: Bool, mirrored: Bool) {
         let stage = DuoStage(isTurned: isTurned, mirrored: mirrored)
@@ -38,7 +39,7 @@ struct VerticalBarLayoutTests {
         #expect(stage.top.view.frame == stage.device.window.bounds, "the content reaches under the column")
     }
 
-    @Test("J7: buttons act; the first one goes back")
+    @Test("The buttons in the column act; the first one goes back", .facts("J7"))
     func taps() {
         let stage = DuoStage()
         let centres = stage.buttonCentres
@@ -51,7 +52,7 @@ struct VerticalBarLayoutTests {
         #expect(stage.buttonCentres.count == 2, "no way back from the root")
     }
 
-    @Test("J7: leading items are above trailing ones, after the back button")
+    @Test("Leading items are above trailing ones, after the back button", .facts("J7"))
     func leading() {
         let stage = DuoStage()
         stage.top.navigationItem.leftItemsSupplementBackButton = true
@@ -61,7 +62,7 @@ struct VerticalBarLayoutTests {
         #expect(stage.taps == ["xmark", "plus", "square.and.arrow.up"])
     }
 
-    @Test("J7: the title is in the row, in the appearance's colour; the back button has only its arrow")
+    @Test("The title is in the row, in the appearance's colour; the back button has only its arrow", .facts("J7"))
     func texts() {
         let stage = DuoStage(.innerPortrait)
         let appearance = UINavigationBarAppearance()
@@ -78,7 +79,7 @@ struct VerticalBarLayoutTests {
         #expect(picture.windows.flatMap(\.textColors) == [red])
     }
 
-    @Test("J7: a touch in the column is in the bar, one in the tabs in the tab bar, one in the toolbar in the toolbar")
+    @Test("A touch in the column, in the tabs or in the toolbar is in the bar that draws that part", .facts("J7"))
     func touches() {
         let stage = DuoStage(tabs: 3)
         stage.top.toolbarItems = [stage.button("xmark"), .flexibleSpace(), stage.button("ellipsis")]
@@ -100,7 +101,7 @@ struct VerticalBarLayoutTests {
         #expect(!stage.isInside(stage.bar, CGPoint(x: 380, y: 300)))
     }
 
-    @Test("J7: tabs are at the lower end of the column, in their order, and select")
+    @Test("Tabs are at the lower end of the column, in their order, and select", .facts("J7"))
     func tabs() {
         let stage = DuoStage(tabs: 3)
         #expect(stage.tabs!.tabBar.frame == CGRect(x: 382, y: 0, width: 84, height: 678))
@@ -114,7 +115,7 @@ struct VerticalBarLayoutTests {
         }
     }
 
-    @Test("J7: items with a text or a view of their own stay in the title's row", arguments: [false, true])
+    @Test("Items with a text or a view of their own stay in the title's row", .facts("J7"), arguments: [false, true])
     func row(mirrored: Bool) {
         let stage = DuoStage(mirrored: mirrored)
         let own = UIView(frame: CGRect(x: 0, y: 0, width: 60, height: 30))
@@ -133,7 +134,7 @@ struct VerticalBarLayoutTests {
         #expect(stage.device.window.hitTest(CGPoint(x: x, y: 29), with: nil) is UIControl, "Edit")
     }
 
-    @Test("J7: items that do not fit are in a menu behind the last button, from the bottom up")
+    @Test("Items that do not fit are in a menu behind the last button, from the bottom up", .facts("J7"))
     func overflow() {
         let stage = DuoStage(.outerLandscape, tabs: 3)
         let symbols = ["a", "b", "c", "d", "e"]
@@ -150,7 +151,7 @@ struct VerticalBarLayoutTests {
         #expect(stage.bar.overflowItems.isEmpty)
     }
 
-    @Test("J7: an appearance's background is not drawn on a vertical bar, and is again on a horizontal one")
+    @Test("A vertical bar does not draw an appearance's background; once horizontal, it does again", .facts("J7"))
     func background() {
         let stage = DuoStage()
         let appearance = UINavigationBarAppearance()

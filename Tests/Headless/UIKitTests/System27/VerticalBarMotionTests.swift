@@ -14,7 +14,9 @@ struct VerticalBarMotionTests {
         stage.device.fingerMove(to: point(x), duration: 0.3)
     }
 
-    @Test("J8: in a swipe the content slides and the bar's items cross-fade in their places", arguments: [false, true])
+    @Test(
+        "In a swipe the content slides and the bar's items cross-fade in their places", .facts("J8"),
+        arguments: [false, true])
     func swipe(mirrored: Bool) {
         let stage = DuoStage(mirrored: mirrored)
         let (a, b) = (stage.navigation.viewControllers[0], stage.top)
@@ -36,7 +38,8 @@ struct VerticalBarMotionTests {
     }
 
     @Test(
-        "J8: with the column at the leading edge, the edge swipe begins in its empty part, not on a button or a tab",
+        "In a leading column the edge swipe begins in the empty part, not on a button or a tab",
+        .facts("J8"),
         arguments: [
             (CGPoint(x: 4, y: 400), true), (CGPoint(x: 60, y: 400), false), (CGPoint(x: 20, y: 86), false),
             (CGPoint(x: 4, y: 600), false),
@@ -50,7 +53,7 @@ struct VerticalBarMotionTests {
         #expect(stage.stack == (pops ? "A" : "AB"))
     }
 
-    @Test("J8: a cancelled swipe leaves the same picture")
+    @Test("A cancelled swipe leaves the same picture", .facts("J8"))
     func cancelled() {
         let stage = DuoStage(tabs: 2)
         let before = stage.device.picture().svg()
@@ -62,7 +65,7 @@ struct VerticalBarMotionTests {
         #expect(stage.device.picture().svg() == before)
     }
 
-    @Test("J8: a bar that comes or leaves with a transition fades in its place", arguments: [true, false])
+    @Test("A bar that comes or leaves with a transition fades in its place", .facts("J8"), arguments: [true, false])
     func barFades(hidesOnPush: Bool) {
         let stage = DuoStage(screens: "A")
         stage.navigation.isNavigationBarHidden = !hidesOnPush
@@ -86,7 +89,7 @@ struct VerticalBarMotionTests {
         #expect(stage.bar.alpha == 1 || hidesOnPush)
     }
 
-    @Test("J8: a bar that is hidden or shown without a transition fades in its place")
+    @Test("A bar that is hidden or shown without a transition fades in its place", .facts("J8"))
     func barFadesByItself() {
         let stage = DuoStage()
         func expectFade(isHidden: Bool) {
@@ -104,7 +107,7 @@ struct VerticalBarMotionTests {
         expectFade(isHidden: false)
     }
 
-    @Test("J8: a toolbar that comes with a transition fades in its place")
+    @Test("A toolbar that comes with a transition fades in its place", .facts("J8"))
     func toolbarFades() {
         final class WithToolbar: UIViewController {
             override func viewWillAppear(_ animated: Bool) {
@@ -124,7 +127,7 @@ struct VerticalBarMotionTests {
         #expect(stage.navigation.toolbar.alpha == 1)
     }
 
-    @Test("J8: two back buttons cross-fade, each with its arrow")
+    @Test("Two back buttons cross-fade, each with its arrow", .facts("J8"))
     func backButtonsFade() {
         let stage = DuoStage(screens: "ABC")
         pull(stage, to: 204)
@@ -132,7 +135,7 @@ struct VerticalBarMotionTests {
         stage.device.fingerUp()
     }
 
-    @Test("J8: the tab bar fades with a screen that hides it")
+    @Test("The tab bar fades with a screen that hides it", .facts("J8"))
     func tabBarFades() {
         let stage = DuoStage(screens: "A", tabs: 2)
         let screen = stage.makeScreen("B")
@@ -151,7 +154,9 @@ struct VerticalBarMotionTests {
         #expect(stage.isInside(tabBar, CGPoint(x: 424, y: 600)))
     }
 
-    @Test("J9: a hidden bar leaves the column's inset, and its touches to the content", arguments: [false, true])
+    @Test(
+        "A hidden bar leaves the column's inset, and its touches to the content", .facts("J9"),
+        arguments: [false, true])
     func hidden(animated: Bool) {
         let stage = DuoStage()
         stage.navigation.setNavigationBarHidden(true, animated: animated)
@@ -167,7 +172,7 @@ struct VerticalBarMotionTests {
         #expect(stage.buttonCentres.count == 3)
     }
 
-    @Test("J9: hidden in a column, the bar stays hidden across a fold, and is whole when it is shown again")
+    @Test("A bar hidden in a column stays hidden across a fold, and is whole when it is shown again", .facts("J9"))
     func hiddenAcrossFold() {
         let stage = DuoStage()
         stage.navigation.setNavigationBarHidden(true, animated: true)
@@ -184,7 +189,7 @@ struct VerticalBarMotionTests {
         #expect(stage.bar.frame == CGRect(x: 0, y: 24, width: 669, height: 44))
     }
 
-    @Test("J9: a bar that the app hides at once while it fades in is hidden", arguments: [0, 0.1])
+    @Test("A bar that the app hides at once while it fades in is hidden", .facts("J9"), arguments: [0, 0.1])
     func hiddenWhileFadingIn(pause: TimeInterval) {
         let stage = DuoStage()
         stage.navigation.isNavigationBarHidden = true
@@ -196,7 +201,8 @@ struct VerticalBarMotionTests {
         #expect(stage.bar.isHidden)
     }
 
-    @Test("J9: a bar that fades out while the device unfolds is hidden afterwards", arguments: [0, 0.1, 0.19])
+    @Test(
+        "A bar that fades out while the device unfolds is hidden afterwards", .facts("J9"), arguments: [0, 0.1, 0.19])
     func hiddenWhileUnfolding(pause: TimeInterval) {
         let stage = DuoStage()
         stage.navigation.setNavigationBarHidden(true, animated: true)

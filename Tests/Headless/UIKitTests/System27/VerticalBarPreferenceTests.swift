@@ -37,7 +37,7 @@ struct VerticalBarPreferenceTests {
         #expect(stage.bar.frame == CGRect(x: 0, y: 0, width: 466, height: 58))
     }
 
-    @Test("J5: the top screen's preference decides; the column's inset and the trait go with the vertical bar")
+    @Test("The top screen's preference decides about the vertical bar, its inset and its trait", .facts("J5"))
     func topDecides() {
         let stage = DuoStage()
         expectVertical(stage)
@@ -51,7 +51,7 @@ struct VerticalBarPreferenceTests {
         expectVertical(stage)
     }
 
-    @Test("J5: a change is animated, and made only after it has been announced")
+    @Test("A change of the preferred bars is animated, and made only after it has been announced", .facts("J5"))
     func announced() {
         let screen = Choosing()
         let stage = DuoStage(screens: "A")
@@ -68,7 +68,7 @@ struct VerticalBarPreferenceTests {
         #expect(screen.wasAnimated)
     }
 
-    @Test("J5: a tab bar controller forwards to its selected tab, a navigation controller to its top screen")
+    @Test("Tab bar controllers forward to the selected tab, navigation controllers to the top screen", .facts("J5"))
     func forwarding() {
         let stage = DuoStage(tabs: 2)
         let screen = Choosing()
@@ -89,7 +89,7 @@ struct VerticalBarPreferenceTests {
     }
 
     @Test(
-        "J5: a screen that is presented over everything decides, one in a sheet does not",
+        "A screen that is presented over everything decides, one in a sheet does not", .facts("J5"),
         arguments: [UIModalPresentationStyle.fullScreen, .overFullScreen, .pageSheet])
     func presented(style: UIModalPresentationStyle) {
         let stage = DuoStage()
@@ -105,7 +105,7 @@ struct VerticalBarPreferenceTests {
     }
 
     @Test(
-        "J5, J12: the arrangement waits for the end of a swipe, and stays after a cancelled one",
+        "The arrangement of bars waits for the end of a swipe, and stays after a cancelled one", .facts("J5", "J12"),
         arguments: [true, false])
     func swipe(completes: Bool) {
         let stage = DuoStage(screens: "A")

@@ -14,7 +14,8 @@ package struct Comparison: Sendable {
             (driver, Trial.play(cell, on: .library(driver)))
         }
         guard plain.winner == .pop else { return }
-        // The app has configured the area, so a refusal because of it is its own. With the widest area the drag must pop.
+        // The app has configured the area, so a refusal because of it is its own.
+        // With the widest area the drag must pop.
         for index in library.indices where library[index].outcome.refusal == .outsideArea {
             library[index].outcome = Trial.play(cell, on: .library(library[index].driver, .full))
         }

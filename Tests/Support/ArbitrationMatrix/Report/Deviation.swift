@@ -23,8 +23,8 @@ package struct Deviation: Sendable, CustomStringConvertible {
             return kinds
         }
 
-        /// Whether a swipe is taken from content that needs it. At the leading edge, and from a scroll view at its leading
-        /// limit, the library takes it on purpose.
+        /// Whether a swipe is taken from content that needs it. At the leading edge, and from a scroll view at its
+        /// leading limit, the library takes it on purpose.
         private static func takes(_ outcome: Outcome, from plain: Outcome, in cell: Cell) -> Bool {
             outcome.winner == .pop && plain.winner != .pop && plain.winner != .nothing
                 && !cell.start.isAtLeadingEdge && !cell.content.isAtLeadingLimit

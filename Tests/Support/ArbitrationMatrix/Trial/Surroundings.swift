@@ -28,6 +28,14 @@ package struct Surroundings: Hashable, Sendable {
         return configuration
     }
 
+    /// The system without the display and the direction.
+    var system: String {
+        switch device {
+        case .iPhone(let version): "iOS \(version)"
+        case .duo: "Duo"
+        }
+    }
+
     /// The major version of the system.
     package var version: Int { configuration.systemVersion }
 

@@ -21,7 +21,7 @@ package struct Trial {
     private init(_ cell: Cell, _ contestant: Contestant) {
         self.cell = cell
         device = SimulatedDevice(cell.surroundings.configuration)
-        navigation = contestant.makeController()
+        navigation = contestant.makeController(on: cell.surroundings)
         let below = ["Root", "Below"].map { title in
             let screen = ContentScreen()
             screen.title = title

@@ -29,8 +29,8 @@ extension World {
         if shown > 2 { ledger.report("stack", "\(shown) screens show at once") }
     }
 
-    /// Checks that exactly the recognizers that the driver uses are enabled. With the switch off only the library's recognizer
-    /// is enabled: it reports refused drags.
+    /// Checks that exactly the recognizers that the driver uses are enabled. With the switch off only the library's
+    /// recognizer is enabled: it reports refused drags.
     private func checkRecognizers() {
         guard navigation.isViewLoaded else { return }
         guard !isLeftToSystem else { return }
@@ -63,7 +63,8 @@ extension World {
         }
     }
 
-    /// Whether the system's recognizers may be enabled: on a zoomed screen, and until a transition away from it has ended.
+    /// Whether the system's recognizers may be enabled:
+    /// on a zoomed screen, and until a transition away from it has ended.
     private var isLeftToSystem: Bool {
         if navigation.topViewController?.preferredTransition != nil { return true }
         return !(isAtRest && isShown) && ledger.existingScreens().contains { $0.preferredTransition != nil }

@@ -1,4 +1,5 @@
 import PopNavigation
+import TrialTools
 import UIKit
 
 /// The checks while no animation runs, no change waits, and no finger is down.
@@ -30,8 +31,8 @@ extension World {
         }
     }
 
-    /// Checks that the stack is the expected one, that each pop has been reported once and in order, and that each pop has
-    /// returned the screens that it removed.
+    /// Checks that the stack is the expected one, that each pop has been reported once and in order, and that each pop
+    /// has returned the screens that it removed.
     private func checkModel(_ stack: [UIViewController]) {
         model.applyAll()
         let (popped, reported, answers) = (model.takePopped(), events.takeReported(), model.takeAnswers())
@@ -129,8 +130,8 @@ extension World {
         if !bar.layer.animations.isEmpty { ledger.report("bar", "it still moves") }
     }
 
-    /// Checks that screens are deallocated, and their searches ended, unless they are in the stack, presented or kept by the
-    /// app.
+    /// Checks that screens are deallocated, and their searches ended, unless they are in the stack, presented or kept
+    /// by the app.
     private func checkLeaks(_ stack: [UIViewController]) {
         for screen in ledger.existingScreens() {
             let isInStack = screen.parent === navigation || screen.parent?.parent === navigation

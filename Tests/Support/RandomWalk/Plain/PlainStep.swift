@@ -1,3 +1,5 @@
+import TrialTools
+
 /// One action of a user, the app or the system. The walk's random numbers decide its details.
 enum PlainStep: CaseIterable {
     case down, move, up, drag, edgeDrag, turningDrag, tap, secondFinger

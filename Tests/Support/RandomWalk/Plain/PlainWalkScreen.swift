@@ -1,7 +1,8 @@
+import TrialTools
 import UIKit
 
-/// A screen with a kind of content and an optional recognizer. The system's pop recognizers may require the failure of that
-/// recognizer.
+/// A screen with a kind of content and an optional recognizer. The system's pop recognizers may require the failure of
+/// that recognizer.
 final class PlainWalkScreen: UIViewController {
     enum Content: CaseIterable {
         case blank, table, carousel, pager, controls, search

@@ -1,3 +1,4 @@
+import TrialTools
 import UIKit
 
 /// A screen that records its appearance callbacks.

@@ -1,5 +1,6 @@
 import Foundation
 import PopNavigation
+import TrialTools
 import UIKit
 import UIKitSimulator
 

@@ -76,7 +76,8 @@ struct StackModel {
         for index in entries.indices.dropFirst(start) { entries[index].isInvalidated = true }
     }
 
-    /// Inserts a swipe's pop: after the entries that UIKit has applied, before those that wait for the end of a transition.
+    /// Inserts a swipe's pop: after the entries that UIKit has applied,
+    /// before those that wait for the end of a transition.
     ///
     /// - Parameters:
     ///   - shown: The stack including the screen that the finger moves.
@@ -111,8 +112,9 @@ struct StackModel {
 
     /// Removes the entries of a cancelled transition.
     ///
-    /// On iOS 26 a finger may take over and cancel every transition that UIKit shows as a pop, also one that the app has
-    /// requested. UIKit undoes all changes that the transition shows, including earlier ones that were never visible.
+    /// On iOS 26 a finger may take over and cancel every transition that UIKit shows as a pop, also one that the app
+    /// has requested. UIKit undoes all changes that the transition shows,
+    /// including earlier ones that were never visible.
     ///
     /// - Parameters:
     ///   - shown: The restored stack.

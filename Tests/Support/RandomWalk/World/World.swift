@@ -26,7 +26,8 @@ final class World {
     /// Whether a reaction of the app is running.
     var isReacting = false
     private weak var observedCoordinator: (any UIViewControllerTransitionCoordinator)?
-    /// Whether the running pop has ended a transition early. Changes that waited for that transition wait for the pop too.
+    /// Whether the running pop has ended a transition early.
+    /// Changes that waited for that transition wait for the pop too.
     private var isInterrupting = false
 
     init(_ setting: Setting, listener: ((String) -> Void)? = nil) {
@@ -115,8 +116,8 @@ final class World {
         }
     }
 
-    /// Observes UIKit's coordinator of a transition. On iOS 26 a finger may take over a transition that the library does not
-    /// report, since it removes no screen.
+    /// Observes UIKit's coordinator of a transition. On iOS 26 a finger may take over a transition that the library
+    /// does not report, since it removes no screen.
     private func observeTransition(to screen: TrackedScreen) {
         guard let coordinator = navigation.transitionCoordinator, coordinator !== observedCoordinator,
             coordinator.viewController(forKey: .to) === screen
@@ -125,8 +126,8 @@ final class World {
         model.transitionStarted(shown: navigation.viewControllers, reported: events.reported, isReported: events.isOpen)
         coordinator.notifyWhenInteractionChanges { [weak self, weak navigation] context in
             guard navigation === self?.navigation else { return }
-            // A change does not cancel the gesture of a zoom: its recognizer is UIKit's. The answer of a pop that is requested
-            // during the gesture assumes that the gesture completes. No answer is correct for both outcomes.
+            // A change does not cancel the gesture of a zoom: its recognizer is UIKit's. The answer of a pop that is
+            // requested during the gesture assumes that the gesture completes. No answer is correct for both outcomes.
             let isCancelledZoom =
                 context.isCancelled && context.viewController(forKey: .from)?.preferredTransition != nil
             if context.isInteractive || isCancelledZoom { self?.model.invalidateAnswers() }
@@ -158,7 +159,8 @@ final class World {
     func put(inWindow isIn: Bool) {
         let wanted = isIn ? root : otherRoot
         if window.rootViewController !== wanted { show(wanted) }
-        // A swipe ends when its view leaves the window. UIKit decides whether it has popped after the screens' callbacks.
+        // A swipe ends when its view leaves the window.
+        // UIKit decides whether it has popped after the screens' callbacks.
         if !fingers.isEmpty { model.invalidateAnswers() }
     }
 

@@ -1,3 +1,4 @@
+import CommandLineOptions
 import HeapCounter
 import PopNavigation
 import UIKit
@@ -25,8 +26,11 @@ extension Chapter {
         report.heading("\(swipes) swipes with one controller")
         let track = SwipeTracks.library()
         let batch = 500
+        var (done, progress) = (0, ProgressLine(of: swipes + batch * 20, "swipes"))
         func soak(_ count: Int) {
             for _ in 0..<(count / batch) {
+                progress.show(done)
+                done += batch
                 track.fill(to: batch + 1)
                 track.swipe(batch)
             }
@@ -36,6 +40,7 @@ extension Chapter {
         let start = processorTime()
         soak(swipes)
         let seconds = processorTime() - start
+        progress.end()
         report.add("memory grows by", Double(Int64(heap_bytes_in_use()) - Int64(before)) / 1024, "KB", .atMost(1024))
         report.add("swipes a second, new screens included", Double(swipes) / seconds, "")
     }

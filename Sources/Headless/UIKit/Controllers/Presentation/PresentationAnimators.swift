@@ -79,8 +79,8 @@ final class CrossDissolveAnimator: PresentationAnimator {
     }
 }
 
-/// Presents a sheet without animation: the sheet is in place at once, and the transition ends a turn of the main queue later
-/// (fact I12).
+/// Presents a sheet without animation: the sheet is in place at once, and the transition ends a turn of the main queue
+/// later (fact I12).
 @MainActor
 final class ImmediateAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval { 0 }

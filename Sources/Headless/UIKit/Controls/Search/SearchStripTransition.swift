@@ -1,5 +1,5 @@
-/// Moves the strip with its screen. With the upper screen it slides in or out. With the lower screen it moves more slowly and
-/// fades, since the strip is above the upper screen.
+/// Moves the strip with its screen. With the upper screen it slides in or out. With the lower screen it moves more
+/// slowly and fades, since the strip is above the upper screen.
 ///
 /// If both screens have a strip, it stays and shows the other search bar at the end.
 @MainActor

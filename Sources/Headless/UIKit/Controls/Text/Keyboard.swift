@@ -1,7 +1,7 @@
 import Foundation
 
-/// The simulated keyboard: it slides in when an object that takes keys becomes first responder, and out when it resigns, and
-/// posts UIKit's notifications.
+/// The simulated keyboard: it slides in when an object that takes keys becomes first responder, and out when it
+/// resigns, and posts UIKit's notifications.
 @MainActor
 package final class Keyboard {
     package enum Phase {
@@ -131,7 +131,8 @@ extension Keyboard {
         window?.keyboard.frame = frame.offsetBy(dx: distance, dy: 0)
     }
 
-    /// A keyboard that is still shown, since the pop was cancelled or the new screen uses the keyboard, is back in its place.
+    /// A keyboard that is still shown, since the pop was cancelled or the new screen uses the keyboard,
+    /// is back in its place.
     func endMovingSideways() {
         guard isShownOrShowing, let view = window?.keyboard, view.frame != frame else { return }
         view.frame = frame

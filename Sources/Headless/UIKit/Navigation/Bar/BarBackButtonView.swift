@@ -50,3 +50,8 @@ final class BarBackButtonView: BarTapView {
         )
     }
 }
+
+extension UIView {
+    /// Whether the view is a navigation bar's back button.
+    package var isBackButton: Bool { self is BarBackButtonView }
+}

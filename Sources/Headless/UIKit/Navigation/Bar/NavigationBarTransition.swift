@@ -61,13 +61,8 @@ package final class NavigationBarTransition {
     /// The lower screen's title and the upper screen's back button show the same text and move together. The upper
     /// title and the lower back button move aside.
     private func place(upperIsSeen: Bool) {
-        guard bar.column == nil else {
-            // On a vertical bar no view slides (fact J8).
-            upper?.alpha = upperIsSeen ? 1 : 0
-            lower?.alpha = upperIsSeen ? 0 : 1
-            return
-        }
         let outward: CGFloat = bar.effectiveUserInterfaceLayoutDirection == .rightToLeft ? -1 : 1
+        guard bar.column == nil else { return placeInColumn(upperIsSeen: upperIsSeen, outward) }
         var aside = outward * bar.bounds.width * Calibration.NavigationBar.titleTravel
         var (toBackTitle, toTitle) = (-aside, aside)
         if let from = upper?.backTitleCenter, let to = lower?.titleView.center.x {
@@ -97,6 +92,23 @@ package final class NavigationBarTransition {
             upperIsSeen ? 0 : 1, title: upperIsSeen ? toBackTitle : 0, backTitle: upperIsSeen ? -aside : 0,
             keepsChevron: sharesChevron
         )
+    }
+
+    /// On a vertical bar the buttons cross-fade in their places, and the titles in the row move aside (fact J8).
+    private func placeInColumn(upperIsSeen: Bool, _ outward: CGFloat) {
+        let aside = outward * distanceApart(outward)
+        upper?.alpha = upperIsSeen ? 1 : 0
+        lower?.alpha = upperIsSeen ? 0 : 1
+        upper?.titleView.transform = CGAffineTransform(translationX: upperIsSeen ? 0 : aside, y: 0)
+        lower?.titleView.transform = CGAffineTransform(translationX: upperIsSeen ? -aside : 0, y: 0)
+    }
+
+    /// The distance that titles move. It keeps them apart throughout: two texts on top of each other are unreadable.
+    private func distanceApart(_ outward: CGFloat) -> CGFloat {
+        let travel = bar.bounds.width * Calibration.NavigationBar.titleTravel
+        guard let upper = upper?.titleView, let lower = lower?.titleView else { return travel }
+        let widths = (upper.bounds.width + lower.bounds.width) / 2
+        return max(travel, outward * (lower.center.x - upper.center.x) + widths + Calibration.NavigationBar.titleGap)
     }
 
     /// Removes the views that are no longer needed: the old ones, or after a cancel the new ones.

@@ -94,7 +94,8 @@ extension UINavigationController {
         endFading()
         let frame = barFrame(shown: bars.isShown)
         if navigationBar.frame != frame { navigationBar.frame = frame }
-        // A bar that is already hidden stays hidden in an animated rotation. In a column only a fade-out delays the hiding.
+        // A bar that is already hidden stays hidden in an animated rotation.
+        // In a column only a fade-out delays the hiding.
         let isLeaving =
             barColumnBar == nil
             ? !navigationBar.layer.animations.isEmpty

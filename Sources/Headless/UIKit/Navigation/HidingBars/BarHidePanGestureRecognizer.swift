@@ -1,4 +1,5 @@
-/// The recognizer behind `barHideOnSwipeGestureRecognizer`: a swipe up hides the bars, a swipe down shows them (fact C31).
+/// The recognizer behind `barHideOnSwipeGestureRecognizer`:
+/// a swipe up hides the bars, a swipe down shows them (fact C31).
 ///
 /// The recognizer neither prevents others nor is prevented by them, so the content scrolls at the same time.
 final class BarHidePanGestureRecognizer: UIPanGestureRecognizer {

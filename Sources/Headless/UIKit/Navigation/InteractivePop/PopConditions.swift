@@ -1,5 +1,5 @@
-/// The conditions of UIKit's own pop gesture (fact C21). The delegate of its recognizers checks them; `isEnabled` does not
-/// change. A foreign recognizer with the same target therefore bypasses them all.
+/// The conditions of UIKit's own pop gesture (fact C21). The delegate of its recognizers checks them; `isEnabled` does
+/// not change. A foreign recognizer with the same target therefore bypasses them all.
 struct PopConditions {
     enum Refusal {
         case nothingToPop, transitionRunning, barHidden, backButtonHidden, leftItemInstead, searching, customAnimator,

@@ -18,7 +18,8 @@ extension _UINavigationInteractiveTransition {
     }
 
     /// Whether a pop would have to wait for a transition of the stack or of the controller itself. From iOS 26 on, a
-    /// running transition can be interrupted (fact F2), except a cancelled zoom: the zoomed screen comes back (fact C33).
+    /// running transition can be interrupted (fact F2), except a cancelled zoom:
+    /// the zoomed screen comes back (fact C33).
     private func isTransitionInTheWay(of controller: UINavigationController) -> Bool {
         guard controller.appearance == .appeared else { return true }
         guard let transition = controller.navigationTransition else { return false }

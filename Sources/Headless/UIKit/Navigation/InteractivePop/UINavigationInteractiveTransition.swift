@@ -78,7 +78,8 @@ final class _UINavigationInteractiveTransition: UIPercentDrivenInteractiveTransi
         }
     }
 
-    /// Calls the overridable pop and ignores its result (fact C19). The gesture drives the transition that the call makes.
+    /// Calls the overridable pop and ignores its result (fact C19).
+    /// The gesture drives the transition that the call makes.
     private func begin(_ pan: UIPanGestureRecognizer) {
         guard let controller, !hasNoEnd else { return }
         let isOwn = recognizers.has(pan)

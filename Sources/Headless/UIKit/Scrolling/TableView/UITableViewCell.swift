@@ -24,8 +24,8 @@ open class UITableViewCell: UIView, ContentDrawing {
         setUp()
     }
 
-    /// Creates cells of registered classes. Objective-C sends `initWithStyle:reuseIdentifier:` to any class; Swift needs an
-    /// initializer that every subclass has.
+    /// Creates cells of registered classes. Objective-C sends `initWithStyle:reuseIdentifier:` to any class; Swift
+    /// needs an initializer that every subclass has.
     @_documentation(visibility: internal)
     public required convenience init(_reuseIdentifier identifier: String) {
         self.init(style: .default, reuseIdentifier: identifier)

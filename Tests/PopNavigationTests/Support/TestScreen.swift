@@ -1,68 +1,70 @@
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS)
 import PopNavigation
 import UIKit
 
 /// A screen whose preferences a test sets.
-class TestScreen: PlainScreen, PopGestureConfigurable, PopConfirming {
+public final class TestScreen: PlainScreen, PopGestureConfigurable, PopConfirming {
     private var ownPreferences = PopPreferences()
     /// The child that answers for this screen, as in a container.
-    var answeringChild: (any PopGestureConfigurable & PopConfirming)?
+    public var answeringChild: (any PopGestureConfigurable & PopConfirming)?
     /// The answer to `shouldPop(for:)`, and the triggers of its calls.
-    var agrees = true
-    private(set) var askedFor: [PopTrigger] = []
+    public var agrees = true
+    public private(set) var askedFor: [PopTrigger] = []
     /// Runs inside `shouldPop(for:)`, before the answer.
-    var whenAsked: ((TestScreen) -> Void)?
-    var whenLoaded: ((TestScreen) -> Void)?
-    var whenAppearing: ((TestScreen) -> Void)?
+    public var whenAsked: ((TestScreen) -> Void)?
+    public var whenLoaded: ((TestScreen) -> Void)?
+    public var whenAppearing: ((TestScreen) -> Void)?
     /// Runs as the screen begins to leave the stack.
-    var whenLeaving: ((TestScreen) -> Void)?
+    public var whenLeaving: ((TestScreen) -> Void)?
 
-    var popPreferences: PopPreferences {
+    public var popPreferences: PopPreferences {
         get { answeringChild?.popPreferences ?? ownPreferences }
         set { ownPreferences = newValue }
     }
 
-    func shouldPop(for trigger: PopTrigger) -> Bool {
+    public func shouldPop(for trigger: PopTrigger) -> Bool {
         if let answeringChild { return answeringChild.shouldPop(for: trigger) }
         askedFor.append(trigger)
         whenAsked?(self)
         return agrees
     }
 
-    override func viewDidLoad() {
+    public override func viewDidLoad() {
         super.viewDidLoad()
         whenLoaded?(self)
     }
 
-    override func willMove(toParent parent: UIViewController?) {
+    public override func willMove(toParent parent: UIViewController?) {
         super.willMove(toParent: parent)
         if parent == nil { whenLeaving?(self) }
     }
 
-    override func viewWillAppear(_ animated: Bool) {
+    public override func viewWillAppear(_ animated: Bool) {
         super.viewWillAppear(animated)
         whenAppearing?(self)
     }
 }
 
 /// A screen without preferences.
-class PlainScreen: UIViewController {
-    let name: String
+public class PlainScreen: UIViewController {
+    public let name: String
 
-    init(_ name: String) {
+    public init(_ name: String) {
         self.name = name
         super.init(nibName: nil, bundle: nil)
         title = name
     }
 
-    required init?(coder: NSCoder) {
+    public required init?(coder: NSCoder) {
         name = "coded"
         super.init(coder: coder)
     }
 
-    override func viewDidLoad() {
+    public override func viewDidLoad() {
         super.viewDidLoad()
         view.backgroundColor = .white
     }
 
-    override var description: String { name }
+    public override var description: String { name }
 }
+#endif

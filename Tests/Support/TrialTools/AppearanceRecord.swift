@@ -1,26 +1,19 @@
 /// The appearance state that a screen's callbacks lead to.
-struct AppearanceRecord {
-    enum State {
+package struct AppearanceRecord: Sendable {
+    package enum State: Sendable {
         case disappeared, appearing, appeared, disappearing
     }
 
-    enum Call {
+    package enum Call: Sendable {
         case willAppear, didAppear, willDisappear, didDisappear
-
-        var moment: Step.Moment {
-            switch self {
-            case .willAppear: .willAppear
-            case .didAppear: .didAppear
-            case .willDisappear: .willDisappear
-            case .didDisappear: .didDisappear
-            }
-        }
     }
 
-    private(set) var state = State.disappeared
+    package private(set) var state = State.disappeared
+
+    package init() {}
 
     /// Applies a callback. Returns a description if it must not follow the last one.
-    mutating func take(_ call: Call) -> String? {
+    package mutating func take(_ call: Call) -> String? {
         let old = state
         switch (old, call) {
         // A cancelled swipe reverses the appearance of both screens.

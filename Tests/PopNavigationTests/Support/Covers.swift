@@ -1,12 +1,12 @@
-#if canImport(Testing)
+#if canImport(UIKit) && canImport(Testing)
 import Testing
 
 /// The library's numbered behaviours that a test covers. `.ci/coverage` lists the behaviours that no test covers.
-struct Covers: TestTrait {
+public struct Covers: TestTrait {
     let behaviours: [Int]
 }
 
 extension Trait where Self == Covers {
-    static func covers(_ behaviours: Int...) -> Self { Self(behaviours: behaviours) }
+    public static func covers(_ behaviours: Int...) -> Self { Self(behaviours: behaviours) }
 }
 #endif

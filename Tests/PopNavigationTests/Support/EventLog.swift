@@ -1,29 +1,30 @@
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS)
 import PopNavigation
 import UIKit
 
 /// A record of a controller's pop events, in words. The observation ends with the record.
 @MainActor
-final class EventLog {
-    private(set) var events: [String] = []
+public final class EventLog {
+    public private(set) var events: [String] = []
     /// The names of the screens that left the stack, for each pop that has begun.
-    private(set) var removed: [String] = []
+    public private(set) var removed: [String] = []
     /// The names of the screens that have left the stack, for each change.
-    private(set) var departures: [String] = []
+    public private(set) var departures: [String] = []
     private var observation: PopObservation?
     private var reactions: [(event: String, action: () -> Void)] = []
 
-    init(of navigation: BasicNavigationController) {
+    public init(of navigation: BasicNavigationController) {
         observation = navigation.observePops { [weak self] event in self?.record(event) }
     }
 
     /// Returns the events since the last call.
-    func take() -> [String] {
+    public func take() -> [String] {
         defer { events = [] }
         return events
     }
 
     /// Performs an action once, in the handler of the first event that begins with these words.
-    func when(_ event: String, do action: @escaping () -> Void) {
+    public func when(_ event: String, do action: @escaping () -> Void) {
         reactions.append((event, action))
     }
 
@@ -51,3 +52,4 @@ final class EventLog {
         }
     }
 }
+#endif

@@ -23,14 +23,14 @@ package struct SeededGenerator: RandomNumberGenerator {
 
 extension SeededGenerator {
     /// True with this probability, in percent.
-    mutating func percent(_ share: Int) -> Bool { Int.random(in: 0..<100, using: &self) < share }
+    package mutating func percent(_ share: Int) -> Bool { Int.random(in: 0..<100, using: &self) < share }
 
-    mutating func pick<Element>(_ elements: [Element]) -> Element {
+    package mutating func pick<Element>(_ elements: [Element]) -> Element {
         elements[Int.random(in: 0..<elements.count, using: &self)]
     }
 
     /// One of the choices, with a probability in proportion to its weight.
-    mutating func weighted<Choice>(_ choices: [(weight: Int, choice: Choice)]) -> Choice {
+    package mutating func weighted<Choice>(_ choices: [(weight: Int, choice: Choice)]) -> Choice {
         var left = Int.random(in: 0..<choices.reduce(0) { $0 + $1.weight }, using: &self)
         for (weight, choice) in choices {
             if left < weight { return choice }
@@ -40,7 +40,7 @@ extension SeededGenerator {
     }
 
     /// A number with one decimal, so that its text is exact.
-    mutating func number(_ range: ClosedRange<Double>) -> Double {
+    package mutating func number(_ range: ClosedRange<Double>) -> Double {
         (Double.random(in: range, using: &self) * 10).rounded() / 10
     }
 }

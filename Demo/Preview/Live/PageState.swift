@@ -1,0 +1,76 @@
+import PopNavigation
+
+/// The state that the page shows beside the phone.
+struct PageState: Encodable, Equatable {
+    var `case`: String?
+    var verdict: PageVerdict
+    var stack: [String]
+    var driver: String
+    var barHidden: Bool
+    var hung: Bool
+    var isMirrored: Bool
+    /// Whether keys type into a text field.
+    var isTyping: Bool
+    var buttons: [Phone.Button]
+    /// The centre of the back button.
+    var back: [Double]?
+    /// The refusals seen since the last reset.
+    var seen: [String]
+    /// The preferences of the screen in view, as source.
+    var swift: String
+    /// The reactions to the last drag, of the library and of the plain controller beside it.
+    var reactions: [String?]
+    var settings: Phone.Settings
+}
+
+/// The outcome of the last touch.
+struct PageVerdict: Encodable, Equatable {
+    var kind = ""
+    var text = "No drag yet"
+    var code = ""
+    /// What to try instead.
+    var advice: String?
+    /// Where the touch began, on the phone.
+    var place: [Double]?
+    /// Counts the verdicts: two equal ones are two.
+    var number = 0
+
+    /// The verdict after an event; nil if the event is none.
+    @MainActor func following(_ event: PopEvent, touchedAt place: [Double]?) -> PageVerdict? {
+        var next: PageVerdict
+        switch event {
+        case .refused(let refusal):
+            next = PageVerdict(
+                kind: "refused", text: event.sentence, code: ".refused(.\(refusal))", advice: refusal.advice,
+                place: place)
+        case .willPop(let pop):
+            next = PageVerdict(kind: "allowed", text: "Pop allowed", code: ".willPop, \(pop.trigger.words)")
+        case .didCancel:
+            next = PageVerdict(kind: "cancelled", text: "Cancelled: the screen stays", code: ".didCancel")
+        case .didPop(let pop):
+            next = PageVerdict(kind: "allowed", text: "Popped", code: ".didPop, \(pop.trigger.words)")
+        case .didRemove: return nil
+        }
+        next.number = number + 1
+        return next
+    }
+}
+
+/// A refusal in the page's list, in the order in which the library checks.
+struct PageRefusal: Encodable {
+    var name: String
+    var reason: String
+    /// The names of the screens that show it.
+    var cases: [String]
+    /// The reason why no screen shows the refusal.
+    var note: String?
+}
+
+/// A screen in the page's list.
+struct PageCase: Encodable {
+    var name: String
+    var section: String
+    var title: String
+    var `try`: String
+    var then: String
+}

@@ -1,0 +1,81 @@
+import PopNavigation
+import UIKit
+import UIKitSimulator
+
+extension Phone {
+    /// The settings from the page's controls.
+    struct Settings: Codable, Equatable {
+        var system = 26
+        var device = "phone"
+        var direction = "ltr"
+        var appearance = "light"
+        var driver = "automatic"
+        var speed = 1.0
+        var reduceMotion = false
+        /// Whether a plain navigation controller is on a second phone, under the same fingers.
+        var sideBySide = false
+        var parts = Part.allCases.map(\.rawValue)
+
+        enum Part: String, CaseIterable {
+            case handlerIsDelegate, handlerAnswers, targetsIvar, isTransitioning
+        }
+
+        static let systems = [15, 17, 18, 26, 27]
+
+        /// The drivers by the names that the page uses.
+        static let drivers: [String: PopDriver] = [
+            "automatic": .automatic, "system": .system, "contentPop": .contentPop, "percentDriven": .percentDriven,
+            "unmanaged": .unmanaged,
+        ]
+
+        /// The displays of an iPhone Duo by the names that the page uses.
+        static let displays: [String: (display: SimulatedDevice.DuoDisplay, isTurned: Bool)] = [
+            "duo": (.outer, false), "duoTurned": (.outer, true), "duoOpen": (.innerLandscape, false),
+            "duoPortrait": (.innerPortrait, false),
+        ]
+
+        var isValid: Bool {
+            (device == "phone" || Self.displays[device] != nil) && Self.systems.contains(system)
+                && ["ltr", "rtl"].contains(direction) && ["light", "dark"].contains(appearance)
+                && Self.drivers[driver] != nil && [1, 0.25, 0.1].contains(speed)
+                && parts.count <= Part.allCases.count && parts.allSatisfy { Part(rawValue: $0) != nil }
+        }
+    }
+}
+
+extension Phone.Settings {
+    var configuration: SimulatedDevice.Configuration {
+        var configuration: SimulatedDevice.Configuration
+        if let duo = Self.displays[device] {
+            configuration = .iPhoneDuo(duo.display, isTurned: duo.isTurned)
+            // An iPhone Duo has at least iOS 27.1.
+            configuration.systemVersion = 27
+        } else {
+            configuration = .iPhone(system: system)
+        }
+        configuration.layoutDirection = direction == "rtl" ? .rightToLeft : .leftToRight
+        configuration.userInterfaceStyle = style
+        configuration.reduceMotion = reduceMotion
+        configuration.privateParts = privateParts
+        return configuration
+    }
+
+    var style: UIUserInterfaceStyle { appearance == "dark" ? .dark : .light }
+
+    /// Whether the settings need another device. All others can change while the device is in use.
+    func needsNewDevice(after old: Self) -> Bool {
+        (system, direction, parts.sorted()) != (old.system, old.direction, old.parts.sorted())
+            || (device == "phone") != (old.device == "phone") || sideBySide != old.sideBySide
+    }
+
+    private var privateParts: SimulatedDevice.PrivateParts {
+        parts.compactMap(Part.init).reduce(into: []) { all, part in
+            switch part {
+            case .handlerIsDelegate: all.insert(.handlerIsDelegate)
+            case .handlerAnswers: all.insert(.handlerAnswers)
+            case .targetsIvar: all.insert(.targetsIvar)
+            case .isTransitioning: all.insert(.isTransitioning)
+            }
+        }
+    }
+}

@@ -1,0 +1,93 @@
+// The settings of the phone: their controls, the page's address, and what they follow.
+'use strict';
+
+const form = $('controls');
+const isDark = matchMedia('(prefers-color-scheme: dark)');
+const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)');
+
+function showSettings(settings) {
+  for (const [name, value] of Object.entries(settings)) {
+    const field = form.elements[name];
+    if (name === 'parts') {
+      for (const box of form.elements.part) box.checked = value.includes(box.value);
+    } else if (field.type === 'checkbox') field.checked = value;
+    else field.value = String(value);
+  }
+  // An iPhone Duo has one system, whatever an iPhone has.
+  const { system } = form.elements;
+  system.disabled = settings.device !== 'phone';
+  if (system.disabled) system.value = '27';
+  $('fold').hidden = settings.device === 'phone';
+}
+
+function changeSettings(changes) {
+  const settings = { ...view.state.settings, ...changes };
+  if (JSON.stringify(settings) !== JSON.stringify(view.state.settings)) send({ settings });
+}
+
+form.addEventListener('submit', (event) => event.preventDefault());
+// Not of the form alone: one of its fields is elsewhere.
+document.addEventListener('change', ({ target }) => {
+  if (target.form !== form || !view.state) return;
+  const { elements } = form;
+  if (target.name === 'part') {
+    changeSettings({ parts: [...elements.part].filter((box) => box.checked).map((box) => box.value) });
+  } else {
+    const value = target.type === 'checkbox' ? target.checked : target.value;
+    changeSettings({ [target.name]: ['system', 'speed'].includes(target.name) ? Number(value) : value });
+  }
+});
+$('reset').onclick = () => send({ reset: true });
+
+// The address names the screen, the system, the device and the direction: #left-third/26/phone/ltr.
+
+function showAddress({ case: name, settings }) {
+  const address = '#' + [name || 'menu', settings.system, settings.device, settings.direction].join('/');
+  if (location.hash !== address) history.replaceState(null, '', address);
+}
+
+// Parts of the address that name nothing are ignored.
+function followAddress(others = {}) {
+  const [name, system, device, direction] = location.hash.slice(1).split('/');
+  const wanted = { ...others };
+  const fields = { system, device, direction };
+  for (const [field, value] of Object.entries(fields)) {
+    const isOption = [...form.elements[field].options].some((option) => option.value === value);
+    if (isOption) wanted[field] = field === 'system' ? Number(value) : value;
+  }
+  changeSettings(wanted);
+  const isScreen = name === 'menu' || view.lists.cases.some((entry) => entry.name === name);
+  if (isScreen && name !== (view.state.case || 'menu')) send({ open: name });
+  else showAddress(view.state);
+}
+
+window.addEventListener('hashchange', () => view.state && followAddress());
+
+// At its start the page's phone follows the browser's appearance, its reduced motion, and the address.
+function adoptSettings() {
+  const wanted = { appearance: isDark.matches ? 'dark' : 'light' };
+  if (reducedMotion.matches) wanted.reduceMotion = true;
+  followAddress(wanted);
+}
+
+isDark.addEventListener('change', () => view.state && changeSettings({ appearance: isDark.matches ? 'dark' : 'light' }));
+reducedMotion.addEventListener('change', () => view.state && changeSettings({ reduceMotion: reducedMotion.matches }));
+
+// The preferences of the screen in view, for the clipboard.
+
+$('copy').onclick = async () => {
+  $('source').hidden = false;
+  $('source').textContent = view.state.swift;
+  try {
+    await navigator.clipboard.writeText(view.state.swift);
+    label('Copied');
+  } catch {
+    getSelection().selectAllChildren($('source'));
+    label('Selected: copy it');
+  }
+};
+
+function label(text) {
+  $('copy').textContent = text;
+  setTimeout(() => ($('copy').textContent = 'Copy as Swift'), 2000);
+}

@@ -1,0 +1,56 @@
+// The verdict of the last drag: in its card, and on the phone where the finger went down.
+'use strict';
+
+const verdicts = { number: null, code: '', repeats: 0, timer: 0 };
+
+function showVerdict(verdict) {
+  const isNew = verdicts.number !== null && verdict.number !== verdicts.number && verdict.kind !== '';
+  if (verdict.number !== verdicts.number) {
+    verdicts.repeats = verdict.code === verdicts.code ? verdicts.repeats + 1 : 1;
+    verdicts.code = verdict.code;
+  }
+  verdicts.number = verdict.number;
+  // Two equal refusals are two.
+  const again = verdict.kind === 'refused' && verdicts.repeats > 1 ? ` (${verdicts.repeats}×)` : '';
+  $('verdict').textContent = verdict.text + again;
+  $('verdict').className = 'verdict ' + verdict.kind;
+  $('advice').textContent = verdict.advice || '';
+  $('verdict-code').textContent = verdict.code;
+  if (verdict.kind === '') {
+    verdicts.code = '';
+    hideBubble();
+  }
+  if (!isNew) return;
+  $('announcement').textContent = [verdict.text + again, verdict.advice].filter(Boolean).join('. ');
+  restart($('verdict'), 'flash');
+  if (verdict.kind === 'refused' && verdict.place) showBubble(verdict, again);
+}
+
+function showBubble(verdict, again) {
+  const bubble = $('bubble');
+  const [x, y] = verdict.place.map((length) => length * view.scale);
+  bubble.replaceChildren(element('strong', verdict.text + again), element('span', verdict.advice || ''));
+  bubble.hidden = false;
+  // Above the finger, or below it near the top of the screen.
+  const isBelow = y < bubble.offsetHeight + 52;
+  const left = Math.min(Math.max(x - bubble.offsetWidth / 2, 8), glass.clientWidth - bubble.offsetWidth - 8);
+  bubble.style.left = left + 'px';
+  bubble.style.top = (isBelow ? y + 36 : y - 36 - bubble.offsetHeight) + 'px';
+  bubble.style.setProperty('--tip', Math.min(Math.max(x - left, 16), bubble.offsetWidth - 16) + 'px');
+  bubble.classList.toggle('below', isBelow);
+  restart(bubble, 'appears');
+  clearTimeout(verdicts.timer);
+  verdicts.timer = setTimeout(hideBubble, 6000);
+}
+
+function hideBubble() {
+  clearTimeout(verdicts.timer);
+  $('bubble').hidden = true;
+}
+
+// Plays the animation of a class from its start.
+function restart(element, name) {
+  element.classList.remove(name);
+  void element.offsetWidth;
+  element.classList.add(name);
+}

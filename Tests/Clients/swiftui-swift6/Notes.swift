@@ -1,1 +1,0 @@
-../swiftui-swift5/Notes.swift

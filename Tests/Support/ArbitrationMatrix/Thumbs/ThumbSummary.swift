@@ -1,0 +1,84 @@
+import PopNavigation
+
+/// Counts the thumbs that pop on a plain controller, and those of them that do not pop with the library.
+package struct ThumbSummary: CustomStringConvertible, Sendable {
+    package struct Played: Sendable {
+        package let thumb: Thumb
+        package let surroundings: Surroundings
+        package let outcome: ThumbOutcome
+    }
+
+    private struct Line {
+        let system: String
+        let driver: PopDriver
+        /// Thumbs that pop on a plain controller.
+        var pops = 0
+        var lost: [Played] = []
+        /// Thumbs that scroll on a plain controller.
+        var scrolls = 0
+        /// Those of them with which the library begins a pop.
+        var taken = 0
+
+        mutating func add(_ played: Played, insteadOf plain: ThumbOutcome) {
+            if plain == .popped {
+                pops += 1
+                if played.outcome != .popped { lost.append(played) }
+            } else {
+                scrolls += 1
+                if played.outcome.takes(from: plain) { taken += 1 }
+            }
+        }
+    }
+
+    private var lines: [Line] = []
+
+    package init() {}
+
+    /// Plays a thumb on a plain controller, then on the library's with each driver.
+    @MainActor
+    package static func outcomes(
+        of thumb: Thumb, on surroundings: Surroundings, drivers: [PopDriver]? = nil
+    ) -> [(name: String, outcome: ThumbOutcome)] {
+        let plain = ("plain", ThumbTrial.play(thumb, on: surroundings, with: .plain))
+        let library = (drivers ?? Self.drivers(on: surroundings)).map { driver in
+            ("\(driver)", ThumbTrial.play(thumb, on: surroundings, with: .library(driver)))
+        }
+        return [plain] + library
+    }
+
+    private static func drivers(on surroundings: Surroundings) -> [PopDriver] {
+        [.automatic] + Contestant.drivers(on: surroundings)
+    }
+
+    @MainActor
+    package mutating func play(_ thumb: Thumb, on surroundings: Surroundings, drivers: [PopDriver]? = nil) {
+        let plain = ThumbTrial.play(thumb, on: surroundings, with: .plain)
+        for driver in drivers ?? Self.drivers(on: surroundings) {
+            let index = place(of: surroundings.system, driver)
+            guard plain == .popped || plain == .scrolled(nil) else { continue }
+            let outcome = ThumbTrial.play(thumb, on: surroundings, with: .library(driver))
+            let played = Played(thumb: thumb, surroundings: surroundings, outcome: outcome)
+            lines[index].add(played, insteadOf: plain)
+        }
+    }
+
+    private mutating func place(of system: String, _ driver: PopDriver) -> Int {
+        if let index = lines.firstIndex(where: { $0.system == system && $0.driver == driver }) { return index }
+        lines.append(Line(system: system, driver: driver))
+        return lines.count - 1
+    }
+
+    package var lost: [Played] { lines.flatMap(\.lost) }
+
+    package var description: String {
+        lines.map { line in
+            let reasons = Dictionary(grouping: line.lost, by: \.outcome).sorted { $0.value.count > $1.value.count }
+            let taken = "takes \(line.taken) of \(line.scrolls) scrolls"
+            let words = reasons.map { outcome, members in
+                "\n    \(outcome) \(members.count) ×, such as number \(members[0].thumb.number), \(members[0].surroundings)"
+            }
+            let heading = "\(line.system), \(line.driver): lost \(line.lost.count) of \(line.pops); \(taken)"
+            return heading + words.joined()
+        }.joined(separator: "\n")
+    }
+}

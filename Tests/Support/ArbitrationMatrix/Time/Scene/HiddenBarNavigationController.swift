@@ -1,0 +1,30 @@
+import UIKit
+
+/// A plain controller as apps adapt it for screens without a bar: the swipe back works there too.
+///
+/// UIKit's own delegate refuses the swipe while the bar is hidden. Apps replace it by one that allows the swipe.
+final class HiddenBarNavigationController: UINavigationController, UIGestureRecognizerDelegate {
+    private let systemVersion: Int
+
+    init(systemVersion: Int) {
+        self.systemVersion = systemVersion
+        super.init(nibName: nil, bundle: nil)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        interactivePopGestureRecognizer?.delegate = self
+        if systemVersion >= 26 { interactiveContentPopGestureRecognizer?.delegate = self }
+    }
+
+    /// The conditions of UIKit's delegate, except the bar.
+    func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+        guard let pan = gestureRecognizer as? UIPanGestureRecognizer else { return false }
+        if viewControllers.count < 2 { return false }
+        if systemVersion < 26, transitionCoordinator != nil { return false }
+        let isMirrored = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
+        return pan.translation(in: view).x * (isMirrored ? -1 : 1) > 0
+    }
+}

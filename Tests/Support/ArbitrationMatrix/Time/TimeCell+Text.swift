@@ -1,0 +1,33 @@
+import UIKitSimulator
+
+/// A cell is written `pop 150 push shown edge ios26 ltr`.
+extension TimeCell: LosslessStringConvertible {
+    package var description: String {
+        let (bars, start) = (setting.bars.rawValue, setting.start.rawValue)
+        let direction = setting.surroundings.isMirrored ? "rtl" : "ltr"
+        return "\(setting.first) \(delay) \(second) \(bars) \(start) \(setting.surroundings.word) \(direction)"
+    }
+
+    package init?(_ description: String) {
+        let words = description.split(separator: " ").map(String.init)
+        guard words.count == 7, let first = FirstAct(rawValue: words[0]), let delay = Int(words[1]), delay >= 0,
+            let second = SecondAct(rawValue: words[2]), let bars = Bars(rawValue: words[3]),
+            let start = SwipeStart(rawValue: words[4]),
+            ["ltr", "rtl"].contains(words[6]),
+            let surroundings = Surroundings.all.first(where: {
+                $0.word == words[5] && $0.isMirrored == (words[6] == "rtl")
+            })
+        else { return nil }
+        self.init(TimeSetting(first, bars, start, on: surroundings), second, after: delay)
+    }
+}
+
+extension Surroundings {
+    /// The device in one word.
+    fileprivate var word: String {
+        switch device {
+        case .iPhone(let version): "ios\(version)"
+        case .duo(let display, let isTurned): "duo-\(display)" + (isTurned ? "-turned" : "")
+        }
+    }
+}

@@ -1,0 +1,54 @@
+/// One cell of the matrix of times: what runs, what follows, and how much later.
+package struct TimeCell: Hashable, Sendable {
+    package var setting: TimeSetting
+    package var second: SecondAct
+    /// Milliseconds from the first act's begin, for a swipe from its release.
+    package var delay: Int
+
+    package static let delays = [50, 150, 300]
+
+    package init(_ setting: TimeSetting, _ second: SecondAct, after delay: Int) {
+        self.setting = setting
+        self.second = second
+        self.delay = delay
+    }
+
+    /// Whether a finger swipes in the cell.
+    var hasSwipe: Bool { setting.first.isSwipe || second == .swipe }
+
+    /// Whether a finger may swipe while the bar is hidden, which a plain controller refuses.
+    package var needsSecondReference: Bool { hasSwipe && setting.bars != .shown }
+}
+
+/// What the cells of a scene have in common: the first act, the screens' bars, where fingers swipe, and the device.
+package struct TimeSetting: Hashable, Sendable {
+    package var first: FirstAct
+    package var bars: Bars
+    package var start: SwipeStart
+    package var surroundings: Surroundings
+
+    package init(_ first: FirstAct, _ bars: Bars, _ start: SwipeStart, on surroundings: Surroundings) {
+        self.first = first
+        self.bars = bars
+        self.start = start
+        self.surroundings = surroundings
+    }
+
+    package static let all: [TimeSetting] = Surroundings.all.flatMap { surroundings in
+        FirstAct.allCases.flatMap { first in
+            Bars.allCases.flatMap { bars in
+                SwipeStart.allCases.map { TimeSetting(first, bars, $0, on: surroundings) }
+            }
+        }
+    }
+
+    /// The cells with this setting. Without a swipe the start does not matter,
+    /// and without a bar there is no back button.
+    package var cells: [TimeCell] {
+        SecondAct.allCases.flatMap { second in
+            TimeCell.delays.map { TimeCell(self, second, after: $0) }
+        }.filter { cell in
+            (cell.hasSwipe || start == .edge) && !(cell.second == .back && bars == .hidden)
+        }
+    }
+}

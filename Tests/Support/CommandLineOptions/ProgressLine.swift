@@ -1,0 +1,36 @@
+import Foundation
+
+/// A line on the terminal that shows how much of a long run is done. Nothing is shown if the errors go elsewhere.
+package struct ProgressLine {
+    /// Nil if it is not known.
+    private let total: Int?
+    private let unit: String
+    private let isShown = isatty(STDERR_FILENO) == 1
+    private let start = Date()
+    private var next = Date() + ProgressLine.interval
+
+    package init(of total: Int? = nil, _ unit: String) {
+        (self.total, self.unit) = (total, unit)
+    }
+
+    /// Shows the number that is done, at most a few times a second.
+    package mutating func show(_ done: Int) {
+        guard isShown, Date() >= next else { return }
+        next = Date() + Self.interval
+        let seconds = Int(Date().timeIntervalSince(start))
+        let amount = total.map { "\(done * 100 / max($0, 1)) % of \($0)" } ?? "\(done)"
+        write("\r\u{1B}[K\(amount) \(unit), \(seconds) s")
+    }
+
+    /// Removes the line.
+    package func end() {
+        if isShown { write("\r\u{1B}[K") }
+    }
+
+    private func write(_ text: String) {
+        FileHandle.standardError.write(Data(text.utf8))
+    }
+
+    /// In seconds.
+    private static let interval = 0.5
+}

@@ -1,1 +1,0 @@
-../../PopNavigationTests/Helpers/Covers.swift

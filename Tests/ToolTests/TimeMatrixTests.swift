@@ -1,0 +1,50 @@
+import ArbitrationMatrix
+import Testing
+
+@MainActor
+@Suite("The matrix of times")
+struct TimeMatrixTests {
+    /// A part of the cells on one system.
+    private func summary(on version: Int, every stride: Int) -> TimeSummary {
+        var summary = TimeSummary()
+        let settings = TimeSetting.all.filter { $0.surroundings.device == .iPhone(version: version) }
+        for (index, cell) in settings.flatMap(\.cells).enumerated() where index % stride == 0 {
+            var matrix = TimeMatrix(cell.setting)
+            summary.add(matrix.compare(cell, drivers: [.automatic]))
+        }
+        return summary
+    }
+
+    @Test("Up to iOS 18 the library reacts as soon as a plain controller, which has no fault", arguments: [15, 18])
+    func earlierSystems(version: Int) {
+        let summary = summary(on: version, every: 31)
+        for deviation in summary.deviations { Issue.record("\(deviation)") }
+        for (cell, faults) in summary.faultsOfPlain { Issue.record("\(cell): \(faults)") }
+    }
+
+    @Test("A plain controller has no fault when a transition is interrupted", arguments: [26, 27])
+    func plain(version: Int) {
+        for (cell, faults) in summary(on: version, every: 31).faultsOfPlain { Issue.record("\(cell): \(faults)") }
+    }
+
+    @Test("The text of a cell is parsed to the same cell, and other texts to none")
+    func text() {
+        for cell in TimeSetting.all.flatMap(\.cells) { #expect(TimeCell(cell.description) == cell) }
+        let lacking = "pop 150 push shown edge ios26"
+        let unknown = ["\(lacking) up", "pop -1 push shown edge ios26 ltr", "pop 150 push shown edge ios9 ltr"]
+        for text in ["", lacking] + unknown {
+            #expect(TimeCell(text) == nil, "\(text)")
+        }
+    }
+
+    @Test("From iOS 26 on a plain controller pushes during a pop at once, before that after the pop")
+    func reference() {
+        for (version, frames) in [(18, 24), (26, 0)] {
+            let setting = TimeSetting(.pop, .shown, .edge, on: Surroundings(.iPhone(version: version)))
+            var matrix = TimeMatrix(setting)
+            let plain = matrix.compare(TimeCell(setting, .push, after: 150), drivers: []).plain
+            #expect(plain.stack == "ABCM")
+            #expect(plain.firstEffect == frames, "iOS \(version)")
+        }
+    }
+}

@@ -1,0 +1,94 @@
+import ArbitrationMatrix
+import CommandLineOptions
+import Foundation
+import PopNavigation
+
+/// What the program does. Each command returns the exit status.
+@MainActor
+enum Commands {
+    static func table(_ drag: Drag, _ arguments: MatrixArguments) -> Int32 {
+        let surroundings = Surroundings(
+            arguments.device ?? .iPhone(version: 18), isMirrored: arguments.isMirrored)
+        let driver = arguments.driver ?? .system
+        guard Contestant.drivers(on: surroundings).contains(driver) else {
+            FileHandle.standardError.write(Data("no such driver on \(surroundings): \(driver)\n".utf8))
+            return 2
+        }
+        print("Who wins a \(drag) drag on \(surroundings), driver \(driver).")
+        print("In parentheses: who wins it with a plain controller, where that differs. A dash: no recognizer.\n")
+        print(Table(drag, on: surroundings, driver: driver))
+        return 0
+    }
+
+    static func drags(every stride: Int) -> Int32 {
+        let cells = Cell.all.enumerated().filter { $0.offset % stride == 0 }.map(\.element)
+        var (summary, progress) = (Summary(), ProgressLine(of: cells.count, "cells"))
+        for (index, cell) in cells.enumerated() {
+            progress.show(index)
+            summary.add(Comparison(cell))
+        }
+        progress.end()
+        print(summary)
+        return summary.isClean ? 0 : 1
+    }
+
+    static func time(every stride: Int, _ arguments: MatrixArguments) -> Int32 {
+        let settings = TimeSetting.all.filter { [nil, $0.surroundings.device].contains(arguments.device) }
+        let drivers = arguments.driver.map { [$0] }
+        var (summary, progress) = (TimeSummary(), ProgressLine(of: settings.count, "scenes"))
+        var number = 0
+        for (index, setting) in settings.enumerated() {
+            progress.show(index)
+            var matrix = TimeMatrix(setting)
+            for cell in setting.cells {
+                if number % stride == 0 { summary.add(matrix.compare(cell, drivers: drivers)) }
+                number += 1
+            }
+        }
+        progress.end()
+        print(summary)
+        return summary.isClean ? 0 : 1
+    }
+
+    static func thumbs(_ count: Int, seed: UInt64, _ arguments: MatrixArguments) -> Int32 {
+        let places = Surroundings.all.filter { [nil, $0.device].contains(arguments.device) }
+        var (summary, progress) = (ThumbSummary(), ProgressLine(of: count * places.count, "thumbs"))
+        for (index, surroundings) in places.enumerated() {
+            for number in 0..<count {
+                progress.show(index * count + number)
+                let thumb = Thumb(seed: seed, number: number)
+                summary.play(thumb, on: surroundings, drivers: arguments.driver.map { [$0] })
+            }
+        }
+        progress.end()
+        print(summary)
+        return summary.lost.isEmpty ? 0 : 1
+    }
+
+    static func thumb(_ number: Int, seed: UInt64, _ arguments: MatrixArguments) -> Int32 {
+        let thumb = Thumb(seed: seed, number: number)
+        print(thumb)
+        let places = Surroundings.all.filter { [nil, $0.device].contains(arguments.device) }
+        var isWorse = false
+        for surroundings in places {
+            let outcomes = ThumbSummary.outcomes(of: thumb, on: surroundings, drivers: arguments.driver.map { [$0] })
+            print("\(surroundings): " + outcomes.map { "\($0.name) \($0.outcome)" }.joined(separator: ", "))
+            if outcomes[0].outcome == .popped { isWorse = isWorse || outcomes.contains { $0.outcome != .popped } }
+        }
+        return isWorse ? 1 : 0
+    }
+
+    static func trace(_ cell: TimeCell, _ arguments: MatrixArguments) -> Int32 {
+        print("A plain controller\n\(TimeMatrix.trace(cell, on: .plain))\n")
+        if cell.needsSecondReference {
+            print("A plain controller that allows swipes without a bar")
+            print(TimeMatrix.trace(cell, on: .plainWithoutBar) + "\n")
+        }
+        let driver = arguments.driver ?? .automatic
+        print("The library, driver \(driver)\n\(TimeMatrix.trace(cell, on: .library(driver, .full)))")
+        var matrix = TimeMatrix(cell.setting)
+        let deviations = matrix.compare(cell, drivers: [driver]).deviations
+        for deviation in deviations { print("Deviation: \(deviation.kind.rawValue): \(deviation.detail)") }
+        return deviations.isEmpty ? 0 : 1
+    }
+}
