@@ -2,9 +2,14 @@ import PopNavigation
 
 /// The state that the page shows beside the phone.
 struct PageState: Encodable, Equatable {
+    struct Screen: Encodable, Equatable {
+        var name: String
+        var title: String
+    }
+
     var `case`: String?
     var verdict: PageVerdict
-    var stack: [String]
+    var stack: [Screen]
     var driver: String
     var barHidden: Bool
     var hung: Bool

@@ -7,7 +7,7 @@ public struct DemoState: Equatable, Sendable, LosslessStringConvertible {
         case refused(PopGestureRefusal), willPop, didCancel, didPop
     }
 
-    /// The titles of the screens in the stack, the top screen's last.
+    /// The names of the screens in the stack, the top screen's last.
     public var stack: [String]
     public var isBarHidden: Bool
     /// All pop events since the start, in order.

@@ -26,7 +26,7 @@ public final class DemoStateView: UIView {
     /// Updates the label to the current state.
     public func update() {
         let state = DemoState(
-            stack: navigationController?.viewControllers.map { $0.title ?? "" } ?? [],
+            stack: navigationController?.viewControllers.map(\.screenName) ?? [],
             isBarHidden: navigationController?.isNavigationBarHidden ?? false, events: events)
         accessibilityLabel = state.description
     }
