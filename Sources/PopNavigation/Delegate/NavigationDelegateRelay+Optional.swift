@@ -47,7 +47,11 @@ extension UINavigationControllerDelegate {
 
 #else
 
-extension NavigationDelegateRelay {
+extension NavigationDelegateRelay: NSObjectOverrides {
+    nonisolated func responds(to selector: Selector!) -> Bool {
+        respondsToOptional(selector) ?? implements(selector)
+    }
+
     /// Stands for an app without a delegate: UIKit's replacement notices that the default implementations run.
     static let absentDelegate: (any UINavigationControllerDelegate)? = AbsentDelegate()
 
