@@ -12,7 +12,6 @@ import UIKit
 @MainActor
 final class NavigationDelegateRelay: NSObject {
     weak var appDelegate: (any UINavigationControllerDelegate)?
-    override init() { super.init(); _ = Self.registered }
 
     /// The interaction of a swipe whose own transition UIKit uses for the next pop, or is using now.
     var interaction: PopInteraction? {

@@ -4,6 +4,12 @@ import UIKit
 
 // Without Objective-C the protocol's methods are not optional: they have default implementations.
 
+extension NavigationDelegateRelay: NSObjectOverrides {
+    package nonisolated func responds(to selector: Selector!) -> Bool {
+        respondsToOptional(selector) ?? implements(selector)
+    }
+}
+
 extension UINavigationControllerDelegate {
     func willShowIfImplemented(_ screen: UIViewController, in controller: UINavigationController, animated: Bool) {
         navigationController(controller, willShow: screen, animated: animated)

@@ -3,7 +3,9 @@
 import UIKit
 
 extension BasicNavigationController {
-    func uiKitAnswer(to question: Selector, _ first: AnyObject, _ second: AnyObject? = nil) -> Bool? { nil }
+    func uiKitAnswer(to question: Selector, _ first: AnyObject, _ second: AnyObject? = nil) -> Bool? {
+        undeclaredAnswer(to: question, first, second)
+    }
 }
 
 #endif
