@@ -87,7 +87,7 @@ struct OptionalMemberTests {
 
     @Test("A Swift class receives actions of recognizers, and messages of later turns")
     func receiver() {
-        let stage = Stage()
+        let stage = GestureStage()
         let (tap, receiver) = (UITapGestureRecognizer(), Receiver())
         tap.addTarget(receiver, action: "receiveTap:")
         stage.view.addGestureRecognizer(tap)
