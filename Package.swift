@@ -13,11 +13,10 @@ let package = Package(
         .library(name: "PopNavigationUI", targets: ["PopNavigationUI"]),
     ],
     traits: [
-        .default(enabledTraits: ["PrivateAPI"]),
         .trait(
-            name: "PrivateAPI",
-            description: "Drives the pop with the system's own transition, through private parts of UIKit."
-        ),
+            name: "PublicAPIOnly",
+            description: "Leaves out what uses private parts of UIKit. Off by default."
+        )
     ],
     targets: [
         .target(name: "PopNavigation", exclude: ["BEHAVIOUR.md"]),

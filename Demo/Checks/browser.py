@@ -50,7 +50,8 @@ class Phone:
         return self.window.locator('#' + name).text_content()
 
     def stack(self):
-        return self.window.locator('#stack li').all_text_contents()
+        """The names of the screens in the stack, the top screen's last."""
+        return self.window.locator('#stack li').evaluate_all('items => items.map((item) => item.dataset.name)')
 
     def shows(self, text):
         """Whether the phone's screen shows that line."""
@@ -159,17 +160,17 @@ class Phone:
 
 def check_swipes(page):
     page.open('left-third')
-    check(page.stack()[-1] == 'One third', 'a click in the list opens a screen')
+    check(page.stack()[-1] == 'left-third', 'a click in the list opens a screen')
     follows = []
     page.swipe((60, 600), (340, 600), middle=lambda: follows.append(page.evaluate('view.state.stack.length')))
     check(follows == [1], 'halfway through the drag the pop has begun')
-    check(page.text('verdict') == 'Popped' and page.stack() == ['PopNavigation'],
+    check(page.text('verdict') == 'Popped' and page.stack() == ['menu'],
           f'a drag from the third pops: “{page.text("verdict")}”')
     check(page.shows('WHERE IT STARTS'), 'the phone shows the menu')
 
     page.open('left-third')
     page.swipe((60, 600), (130, 600), hold=0.2)
-    check(page.text('verdict').startswith('Cancelled') and page.stack()[-1] == 'One third',
+    check(page.text('verdict').startswith('Cancelled') and page.stack()[-1] == 'left-third',
           f'a short one is cancelled: “{page.text("verdict")}”')
 
     page.swipe((220, 600), (370, 600))
@@ -193,17 +194,17 @@ def check_swipes(page):
     page.open('full-width')
     two = []
     page.swipe((60, 600), (340, 600), beside=(200, 700), middle=lambda: two.append(page.evaluate('fingers.size')))
-    check(two == [2] and page.stack()[-1] == 'Full width', f'two fingers on a touch screen are two, and pop nothing {two}')
+    check(two == [2] and page.stack()[-1] == 'full-width', f'two fingers on a touch screen are two, and pop nothing {two}')
 
 
 def check_start_page(chromium, url):
     """What a new user sees."""
     window = chromium.window()
     page = Phone(window, url)
-    check(page.stack()[-1] == 'One third', 'the page opens on “One third”')
+    check(page.stack()[-1] == 'left-third', 'the page opens on the first case')
     check(window.locator('#ghost').is_visible(), 'a finger shows the drag')
     # A hidden page cancels its touches.
-    before = page.evaluate('view.state.stack')
+    before = page.stack()
     x, y = page.place(60, 600)
     window.mouse.move(x, y)
     window.mouse.down()
@@ -427,14 +428,14 @@ def check_keyboard(page):
     check(page.text('verdict') == 'Popped', 'an arrow key pops')
     page.open('left-third')
     page.key('b')
-    check(page.stack() == ['PopNavigation'], 'B presses the back button')
+    check(page.stack() == ['menu'], 'B presses the back button')
     page.window.locator('h1').click()
     page.window.set_viewport_size({'width': 1440, 'height': 500})
     page.window.keyboard.press('ArrowDown')
     page.wait('scrollY > 0')
     page.window.keyboard.press('Home')
     page.window.set_viewport_size({'width': 1440, 'height': 1000})
-    check(page.stack() == ['PopNavigation'], 'elsewhere the keys scroll the page')
+    check(page.stack() == ['menu'], 'elsewhere the keys scroll the page')
     page.evaluate('document.body.focus(), scrollTo(0, 0)')
     link = page.window.locator('.skip')
     link.focus()
@@ -446,7 +447,7 @@ def check_keyboard(page):
     for key in ('H', 'i', 'b', 'ArrowLeft', 'Backspace', 'ArrowRight'):
         page.window.keyboard.press(key)
     page.settle()
-    check(page.shows('Hi') and page.stack()[-1] == 'A keyboard', 'keys type into a text field, and pop nothing')
+    check(page.shows('Hi') and page.stack()[-1] == 'keyboard', 'keys type into a text field, and pop nothing')
     page.open('list')
     page.window.mouse.move(*page.place(200, 600))
     page.window.mouse.wheel(0, 200)
@@ -456,12 +457,12 @@ def check_keyboard(page):
     check(True, 'the wheel scrolls the list under the pointer')
     page.open('trackpad')
     page.trackpad((300, 600), 60)
-    check(page.text('verdict').startswith('Cancelled') and page.stack()[-1] == 'A trackpad',
+    check(page.text('verdict').startswith('Cancelled') and page.stack()[-1] == 'trackpad',
           'two fingers on a trackpad move the screen a little, and it returns')
     page.trackpad((300, 600), -150)
     check(page.text('verdict') == 'No pop: the drag went the other way', 'the other way they pop nothing')
     page.trackpad((300, 600), 260)
-    check(page.text('verdict') == 'Popped' and page.stack() == ['PopNavigation'],
+    check(page.text('verdict') == 'Popped' and page.stack() == ['menu'],
           'two fingers on a trackpad go back, from outside the area too')
     page.open('refuses')
     page.swipe((60, 600), (340, 600))
@@ -471,7 +472,7 @@ def check_keyboard(page):
     page.key('Enter')
     page.wait('[...document.querySelectorAll("#screen text")].some((element) => element.textContent.startsWith("Saved"))')
     page.key('ArrowRight')
-    check(page.stack() == ['PopNavigation'], 'the phone\'s buttons can be pressed by keyboard')
+    check(page.stack() == ['menu'], 'the phone\'s buttons can be pressed by keyboard')
 
 
 def check_controls(page):
@@ -495,14 +496,14 @@ def check_controls(page):
         check(page.text('verdict') == 'Popped', f'{device}: a drag pops')
         page.open('left-third')
         page.key('b')
-        check(page.stack() == ['PopNavigation'], f'{device}: B presses the back button')
+        check(page.stack() == ['menu'], f'{device}: B presses the back button')
     page.choose('device', 'duo')
     check(page.window.locator('[name=system]').evaluate('(field) => field.disabled && field.value') == '27',
           'iPhone Duo: its system is iOS 27, and no other one can be chosen')
     page.open('left-third')
     page.swipe((100, 500), (300, 500), middle=lambda: (page.window.keyboard.press('f'), page.round_trip()))
     check(page.text('verdict').startswith('Cancelled') and page.evaluate('view.size') == [951, 669]
-          and page.stack()[-1] == 'One third', 'F unfolds an iPhone Duo under the finger, which cancels the swipe')
+          and page.stack()[-1] == 'left-third', 'F unfolds an iPhone Duo under the finger, which cancels the swipe')
     page.key('r')
     check(page.evaluate('view.size') == [669, 951], 'R rotates it')
     page.choose('device', 'phone')
@@ -511,12 +512,12 @@ def check_controls(page):
         page.open('left-third')
         start = 5 if driver == 'unmanaged' else 60
         page.swipe((start, 600), (340, 600))
-        check(page.stack() == ['PopNavigation'], f'driver {driver}: a drag pops, {page.text("facts")}')
+        check(page.stack() == ['menu'], f'driver {driver}: a drag pops, {page.text("facts")}')
     page.evaluate('document.querySelector("input[value=handlerAnswers]").click()')
     page.wait('!view.state.settings.parts.includes("handlerAnswers")')
     page.open('left-third')
     page.swipe((5, 600), (340, 600))
-    check(page.stack() == ['PopNavigation'], f'without the private handler: a drag pops, {page.text("facts")}')
+    check(page.stack() == ['menu'], f'without the private handler: a drag pops, {page.text("facts")}')
     page.evaluate('document.querySelector("input[value=handlerAnswers]").click()')
     page.round_trip()
     page.choose('speed', 0.1)

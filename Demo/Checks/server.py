@@ -27,6 +27,11 @@ CONNECTIONS = 64
 PAGES = 16
 
 
+def names(state):
+    """The names of the screens in the stack, the top screen's last."""
+    return [screen['name'] for screen in state['stack']]
+
+
 class Demo(served.Demo):
     def connect(self, timeout=60):
         return socket.create_connection(('127.0.0.1', self.port), timeout=timeout)
@@ -57,7 +62,7 @@ class Demo(served.Demo):
             page.close()
             time.sleep(0.1)
         page.close()
-        return page.first['state']['stack'], page.first['state']['settings']
+        return names(page.first['state']), page.first['state']['settings']
 
     def serves(self):
         try:
@@ -166,7 +171,7 @@ def check_messages(demo):
     wrong = [message[:60] for message in [*WRONG_MESSAGES, b'\xff\xfe'] if page.send(message) not in (400, 413)]
     check(not wrong, f'{len(WRONG_MESSAGES) + 1} wrong messages get a 400 or 413 {wrong or ""}')
     check(demo.shown() == before, 'and change nothing')
-    check(page.send({'open': 'edge'}) == 204 and 'state' in page.receive() and demo.shown()[0][-1] == 'Edge only',
+    check(page.send({'open': 'edge'}) == 204 and 'state' in page.receive() and demo.shown()[0][-1] == 'edge',
           'a right one works')
     connection = http.client.HTTPConnection('127.0.0.1', demo.port, timeout=60)
     answers = []
@@ -421,7 +426,7 @@ def check_time(demo):
             page.send({'frame': number, 'time': time_, 'touches': [[time_, 0, *touch] for touch in touches]})
             while True:
                 answer = page.receive()
-                stack.extend([answer['state']['stack']] if 'state' in answer else [])
+                stack.extend([names(answer['state'])] if 'state' in answer else [])
                 if answer.get('ack') == number:
                     return answer['moving']
         stack = []
@@ -440,7 +445,7 @@ def check_time(demo):
             time.sleep(0.016)
         page.close()
         return stack[-1]
-    check(drag(108, pause=0.06) == ['PopNavigation'], 'a flick is a flick, also if its touches arrive late')
+    check(drag(108, pause=0.06) == ['menu'], 'a flick is a flick, also if its touches arrive late')
     check(len(drag(500, pause=0)) == 2, 'a finger that rests before it lifts has rested, also if its touches arrive together')
 
 

@@ -35,6 +35,9 @@ import UIKit
         self.screens = screens
     }
 
+    /// The accessibility identifier of the case's row in the menu.
+    public var rowIdentifier: String { "row of \(name)" }
+
     /// Creates the case's own screen alone.
     public func make() -> UIViewController {
         screens(self).last!

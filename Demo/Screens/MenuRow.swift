@@ -28,6 +28,7 @@ final class MenuRow: UIControl {
         badge.clipsToBounds = true
         line.backgroundColor = Palette.hairline
         isAccessibilityElement = true
+        accessibilityIdentifier = demoCase.rowIdentifier
         accessibilityLabel = demoCase.title
         accessibilityTraits = .pressable
         for view in [badge, label, chevron, line] {

@@ -2,7 +2,8 @@ import PopNavigation
 import UIKit
 
 /// The demo's first screen: the cases, by section.
-public final class MenuScreen: UIViewController, PopEventDisplay {
+public final class MenuScreen: UIViewController, NamedScreen, PopEventDisplay {
+    static let name = "menu"
     static let title = "PopNavigation"
     private let scrollView = UIScrollView(frame: .zero)
     private let intro = UILabel(
@@ -11,6 +12,7 @@ public final class MenuScreen: UIViewController, PopEventDisplay {
     /// The observation that shows pop events on the screens. It ends with the menu.
     var observation: PopObservation?
     private var sections: [(heading: UILabel, group: UIView, rows: [MenuRow])] = []
+    var name: String { Self.name }
 
     public init() {
         super.init(nibName: nil, bundle: nil)

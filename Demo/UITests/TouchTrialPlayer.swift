@@ -55,7 +55,7 @@ import XCTest
         case .see(let text): if !app.shows(text, wait: true) { throw Obstacle("“\(text)” is not visible") }
         case .miss(let text): if app.shows(text, wait: false) { throw Obstacle("“\(text)” is visible") }
         case .type(let text): app.typeText(text)
-        case .open(let name): app.buttons[DemoCase.named(name)?.title ?? name].tap()
+        case .open(let name): app.buttons[DemoCase.named(name)?.rowIdentifier ?? name].tap()
         }
         return nil
     }

@@ -26,7 +26,7 @@ import XCTest
         }
         print(table)
         let attachment = XCTAttachment(string: table.description)
-        attachment.name = "\(section.rawValue).txt"
+        attachment.name = "\(section).txt"
         attachment.lifetime = .keepAlways
         add(attachment)
     }

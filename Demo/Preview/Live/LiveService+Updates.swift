@@ -16,7 +16,7 @@ extension LiveService {
         let isMoving = phone.isMoving
         return PageState(
             case: board.shownCase, verdict: board.verdict,
-            stack: library.viewControllers.map { $0.title ?? "" },
+            stack: library.viewControllers.map { .init(name: $0.screenName, title: $0.title ?? "") },
             driver: "\(library.activePopDriver)", barHidden: library.isNavigationBarHidden,
             hung: phone.device.isHung,
             isMirrored: library.view.effectiveUserInterfaceLayoutDirection == .rightToLeft,

@@ -2,9 +2,14 @@ import PopNavigation
 
 /// The state that the page shows beside the phone.
 struct PageState: Encodable, Equatable {
+    struct Screen: Encodable, Equatable {
+        var name: String
+        var title: String
+    }
+
     var `case`: String?
     var verdict: PageVerdict
-    var stack: [String]
+    var stack: [Screen]
     var driver: String
     var barHidden: Bool
     var hung: Bool
@@ -49,6 +54,7 @@ struct PageVerdict: Encodable, Equatable {
             next = PageVerdict(kind: "cancelled", text: "Cancelled: the screen stays", code: ".didCancel")
         case .didPop(let pop):
             next = PageVerdict(kind: "allowed", text: "Popped", code: ".didPop, \(pop.trigger.words)")
+        case .didRemove: return nil
         }
         next.number = number + 1
         return next

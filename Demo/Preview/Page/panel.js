@@ -10,8 +10,12 @@ function showState(state) {
   showVerdict(state.verdict);
   showSettings(state.settings);
   showReactions(state);
-  glass.setAttribute('aria-label', `Simulated phone, showing “${state.stack[state.stack.length - 1]}”`);
-  $('stack').replaceChildren(...state.stack.map((title) => element('li', title)));
+  glass.setAttribute('aria-label', `Simulated phone, showing “${state.stack[state.stack.length - 1].title}”`);
+  $('stack').replaceChildren(...state.stack.map(({ name, title }) => {
+    const item = element('li', title);
+    item.dataset.name = name;
+    return item;
+  }));
   $('facts').textContent = [
     `driven by ${state.driver}`, state.barHidden ? 'bar hidden' : 'bar shown', state.hung ? 'HUNG' : null,
   ].filter(Boolean).join(' · ');

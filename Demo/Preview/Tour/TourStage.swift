@@ -37,7 +37,8 @@ import UIKitSimulator
     /// The top screen.
     var top: UIViewController { navigationController.topViewController! }
 
-    var titles: [String] { navigationController.viewControllers.map { $0.title ?? "" } }
+    /// The number of screens in the stack.
+    var depth: Int { navigationController.viewControllers.count }
 
     /// The state as a UI test reads it, from the line of text.
     func state() throws -> DemoState {

@@ -17,8 +17,8 @@ import UIKit
     static let all: [String: TrialChecks] = [
         areaChecks, decisionChecks, barChecks, scrollingChecks, troubleChecks, deviceChecks,
     ].reduce(into: [:]) { all, checks in
-        for (demoCase, byDescription) in checks {
-            for (description, check) in byDescription { all["\(demoCase): \(description)"] = check }
+        for (demoCase, byTrial) in checks {
+            for (trial, check) in byTrial { all["\(demoCase)/\(trial)"] = check }
         }
     }
 }

@@ -13,6 +13,8 @@ extension DemoCase {
 final class HiddenBarScreen: CaseScreen, PopGestureConfigurable {
     private let isBelow: Bool
 
+    override var name: String { isBelow ? "below-\(super.name)" : super.name }
+
     var popPreferences: PopPreferences { PopPreferences(hidesNavigationBar: true) }
 
     override init(_ demoCase: DemoCase) {

@@ -23,6 +23,8 @@ final class HangScreen: CaseScreen {
         [weak self] in self?.switchOffLater()
     }
 
+    override var name: String { depth > 1 ? "\(super.name)-\(depth)" : super.name }
+
     override convenience init(_ demoCase: DemoCase) {
         self.init(demoCase, depth: 1)
     }

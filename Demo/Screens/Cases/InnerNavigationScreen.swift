@@ -18,7 +18,9 @@ final class InnerNavigationScreen: CaseScreen, PopGestureConfigurable {
 
     override func viewDidLoad() {
         super.viewDidLoad()
-        inner.viewControllers = [InnerScreen("Inner first"), InnerScreen("Inner second")]
+        inner.viewControllers = [
+            InnerScreen("inner-first", title: "Inner first"), InnerScreen("inner-second", title: "Inner second"),
+        ]
         addChild(inner)
         stage.addSubview(inner.view)
         inner.didMove(toParent: self)
@@ -30,10 +32,13 @@ final class InnerNavigationScreen: CaseScreen, PopGestureConfigurable {
 }
 
 /// A screen in the inner navigation controller.
-final class InnerScreen: LabelScreen {
-    convenience init(_ name: String) {
-        self.init(UILabel("\(name) screen", font: Palette.emphasis, color: Palette.ink, alignment: .center))
-        title = name
+final class InnerScreen: LabelScreen, NamedScreen {
+    private(set) var name = ""
+
+    convenience init(_ name: String, title: String) {
+        self.init(UILabel("\(title) screen", font: Palette.emphasis, color: Palette.ink, alignment: .center))
+        self.name = name
+        self.title = title
     }
 
     override func viewDidLayoutSubviews() {

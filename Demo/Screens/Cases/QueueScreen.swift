@@ -12,15 +12,16 @@ extension DemoCase {
 /// Changes of the stack that are requested while a transition runs.
 final class QueueScreen: CaseScreen {
     private lazy var pushTwo = TapButton("Push two", color: accent) { [weak self] in
-        for name in ["First", "Second"] {
-            self?.navigationController?.pushViewController(InnerScreen(name), animated: true)
+        for screen in [InnerScreen("first", title: "First"), InnerScreen("second", title: "Second")] {
+            self?.navigationController?.pushViewController(screen, animated: true)
         }
     }
     private lazy var pushAndReplace = TapButton("Push, and replace", color: accent) { [weak self] in
         guard let self, let navigationController else { return }
-        navigationController.pushViewController(InnerScreen("First"), animated: true)
+        navigationController.pushViewController(InnerScreen("first", title: "First"), animated: true)
         navigationController.setViewControllers(
-            Array(navigationController.viewControllers.prefix(2)) + [InnerScreen("Third")], animated: true)
+            Array(navigationController.viewControllers.prefix(2)) + [InnerScreen("third", title: "Third")],
+            animated: true)
     }
 
     override func viewDidLoad() {

@@ -4,7 +4,7 @@ import UIKit
 /// The common parts of the cases' screens: the card, the tinted area and the last outcome.
 ///
 /// A case's screen adds its own views to `stage`, and sets its preferences by conforming to `PopGestureConfigurable`.
-class CaseScreen: UIViewController, PopEventDisplay {
+class CaseScreen: UIViewController, NamedScreen, PopEventDisplay {
     let demoCase: DemoCase
     let stage = UIView(frame: .zero)
     let card: InstructionCard
@@ -27,6 +27,8 @@ class CaseScreen: UIViewController, PopEventDisplay {
     required init?(coder: NSCoder) {
         fatalError("made in code only")
     }
+
+    var name: String { demoCase.name }
 
     var accent: UIColor { demoCase.section.accent }
 

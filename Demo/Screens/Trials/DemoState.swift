@@ -7,7 +7,7 @@ public struct DemoState: Equatable, Sendable, LosslessStringConvertible {
         case refused(PopGestureRefusal), willPop, didCancel, didPop
     }
 
-    /// The titles of the screens in the stack, the top screen's last.
+    /// The names of the screens in the stack, the top screen's last.
     public var stack: [String]
     public var isBarHidden: Bool
     /// All pop events since the start, in order.
@@ -35,8 +35,10 @@ public struct DemoState: Equatable, Sendable, LosslessStringConvertible {
 }
 
 extension DemoState.Event {
-    init(_ event: PopEvent) {
+    /// Nil for an event that the trials do not record.
+    init?(_ event: PopEvent) {
         switch event {
+        case .didRemove: return nil
         case .refused(let refusal): self = .refused(refusal)
         case .willPop: self = .willPop
         case .didCancel: self = .didCancel

@@ -20,13 +20,13 @@ public final class DemoStateView: UIView {
     }
 
     public func record(_ event: PopEvent) {
-        events.append(DemoState.Event(event))
+        if let event = DemoState.Event(event) { events.append(event) }
     }
 
     /// Updates the label to the current state.
     public func update() {
         let state = DemoState(
-            stack: navigationController?.viewControllers.map { $0.title ?? "" } ?? [],
+            stack: navigationController?.viewControllers.map(\.screenName) ?? [],
             isBarHidden: navigationController?.isNavigationBarHidden ?? false, events: events)
         accessibilityLabel = state.description
     }

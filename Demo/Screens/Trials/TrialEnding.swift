@@ -3,7 +3,8 @@ public struct TrialEnding: Sendable {
     enum Stack: Sendable {
         case menu
         case demoCase
-        case titles([String])
+        /// The names of the screens above the menu.
+        case screens([String])
     }
 
     let stack: Stack
@@ -19,8 +20,8 @@ public struct TrialEnding: Sendable {
         TrialEnding(stack: .demoCase, isBarHidden: barHidden)
     }
 
-    static func on(_ titles: String..., barHidden: Bool = false) -> TrialEnding {
-        TrialEnding(stack: .titles(titles), isBarHidden: barHidden)
+    static func on(_ screens: String..., barHidden: Bool = false) -> TrialEnding {
+        TrialEnding(stack: .screens(screens), isBarHidden: barHidden)
     }
 }
 
@@ -34,11 +35,10 @@ extension DemoTrial {
     }
 
     @MainActor private var expectedStack: [String] {
-        let screens = DemoCase.named(demoCase).map { $0.screens($0).map { $0.title ?? "" } } ?? []
-        return switch ending.stack {
-        case .menu: [MenuScreen.title]
-        case .demoCase: [MenuScreen.title] + screens
-        case .titles(let titles): [MenuScreen.title] + titles
+        switch ending.stack {
+        case .menu: [MenuScreen.name]
+        case .demoCase: [MenuScreen.name] + (DemoCase.named(demoCase).map { $0.screens($0).map(\.screenName) } ?? [])
+        case .screens(let screens): [MenuScreen.name] + screens
         }
     }
 }

@@ -9,6 +9,16 @@ public enum TrialOutcome: Hashable, Sendable, CustomStringConvertible {
     /// The library reported nothing.
     case stayed
 
+    /// A stable name, for tables of results.
+    public var name: String {
+        switch self {
+        case .popped: "popped"
+        case .cancelled: "cancelled"
+        case .refused(let refusal): "refused \(refusal)"
+        case .stayed: "stayed"
+        }
+    }
+
     public var description: String {
         switch self {
         case .popped: "popped"

@@ -2,7 +2,7 @@
 public struct TrialResult: Equatable, Sendable, CustomStringConvertible {
     /// One outcome for each drag whose outcome is compared.
     public var outcomes: [TrialOutcome]
-    /// The titles of the screens in the stack, the top screen's last.
+    /// The names of the screens in the stack, the top screen's last.
     public var stack: [String]
     public var isBarHidden: Bool
 
@@ -14,7 +14,7 @@ public struct TrialResult: Equatable, Sendable, CustomStringConvertible {
 
     public var description: String {
         let parts =
-            outcomes.map(\.description) + [stack.joined(separator: " > "), isBarHidden ? "bar hidden" : "bar shown"]
+            outcomes.map(\.name) + [stack.joined(separator: " > "), isBarHidden ? "bar hidden" : "bar shown"]
         return parts.joined(separator: "; ")
     }
 }

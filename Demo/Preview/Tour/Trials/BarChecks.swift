@@ -4,7 +4,7 @@ import UIKit
 extension TrialChecks {
     static let barChecks: [String: [String: TrialChecks]] = [
         "bar-hidden": [
-            "all the way": TrialChecks(
+            "all-the-way": TrialChecks(
                 before: { try $0.expectBar(hidden: true) },
                 during: { stage, _ in
                     try stage.expect(stage.visibleBar != nil, "the bar does not come in with the screen below")
@@ -13,13 +13,13 @@ extension TrialChecks {
                     try stage.expectBar(hidden: false)
                     return "the bar is there"
                 }),
-            "halfway, and let go": TrialChecks(after: { stage in
+            "halfway": TrialChecks(after: { stage in
                 try stage.expectBar(hidden: true)
                 return "the bar is hidden as before"
             }),
         ],
         "bar-shown": [
-            "all the way": TrialChecks(
+            "all-the-way": TrialChecks(
                 before: { try $0.expectBar(hidden: false) },
                 during: { stage, _ in
                     let x = stage.visibleBar?.minX ?? 0
@@ -29,8 +29,8 @@ extension TrialChecks {
                     try stage.expectBar(hidden: true)
                     return "the bar is gone"
                 }),
-            "halfway, and let go": barLooksAsBefore(hidden: false),
-            "there, back, and there again": TrialChecks(after: { stage in
+            "halfway": barLooksAsBefore(hidden: false),
+            "there-back-there": TrialChecks(after: { stage in
                 try stage.expectBar(hidden: true)
                 return "the bar is gone"
             }),
@@ -47,17 +47,17 @@ extension TrialChecks {
                     try stage.expect(stage.barBackground == 1, "the bar has not come in: \(stage.barBackground)")
                     return "the bar has come in"
                 }),
-            "halfway, and let go": barLooksAsBefore(hidden: false),
-            "all the way": TrialChecks(after: { stage in
+            "halfway": barLooksAsBefore(hidden: false),
+            "all-the-way": TrialChecks(after: { stage in
                 try stage.expect(stage.barBackground > 0.9, "the menu's bar is not as it was: \(stage.barBackground)")
                 return "the menu's bar is as it was"
             }),
         ],
         "minimized-bar": [
-            "minimized, halfway, and let go": minimizedBar, "minimized, all the way": minimizedBar,
+            "halfway": minimizedBar, "all-the-way": minimizedBar,
         ],
         "bar-update": [
-            "changed in the middle of a swipe": TrialChecks(
+            "changed-in-swipe": TrialChecks(
                 during: { stage, _ in
                     try stage.expect(stage.visibleBar != nil, "the bar hides under the finger")
                 },
@@ -66,7 +66,7 @@ extension TrialChecks {
                     return "the bar has hidden after the swipe"
                 })
         ],
-        "tabs": ["halfway and let go, then all the way": tabBarChecks],
+        "tabs": ["halfway-then-all-the-way": tabBarChecks],
     ]
 
     /// The first drag scrolls, the second one swipes.

@@ -3,7 +3,7 @@ import UIKit
 extension TrialChecks {
     static let decisionChecks: [String: [String: TrialChecks]] = [
         "drawing": [
-            "on the pad": TrialChecks(after: { stage in
+            "on-pad": TrialChecks(after: { stage in
                 guard let pad = stage.find(UIView.self, where: { $0.accessibilityIdentifier == "pad" }) else {
                     throw Misbehaviour("there is no pad")
                 }

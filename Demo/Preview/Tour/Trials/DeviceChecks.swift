@@ -3,8 +3,8 @@ import UIKit
 extension TrialChecks {
     static let deviceChecks: [String: [String: TrialChecks]] = [
         "device-check": [
-            "all values": copiesTable(19), "all values, from iOS 26 on": copiesTable(19),
-            "all values, from iOS 27 on": copiesTable(19), "all values, with a bar at the left": copiesTable(20),
+            "all-values": copiesTable(19), "all-values-26": copiesTable(19),
+            "all-values-27": copiesTable(19), "all-values-bar-left": copiesTable(20),
         ]
     ]
 

@@ -2,9 +2,9 @@ import UIKit
 
 extension TrialChecks {
     static let scrollingChecks: [String: [String: TrialChecks]] = [
-        "carousel": ["on the cards, in their middle": scrolls(drag: 1) { try $0.scrollView(pages: false) }],
+        "carousel": ["cards-in-middle": scrolls(drag: 1) { try $0.scrollView(pages: false) }],
         "keeping-cards": [
-            "on the cards, at their start": TrialChecks(
+            "cards-at-start": TrialChecks(
                 during: { stage, _ in
                     let strip = try stage.scrollView(pages: false)
                     try stage.expect(strip.contentOffset.x < -strip.contentInset.left - 20, "the cards do not pull")
@@ -16,14 +16,14 @@ extension TrialChecks {
                 })
         ],
         "page-controller": [
-            "on the second page": TrialChecks(after: { stage in
+            "second-page": TrialChecks(after: { stage in
                 try stage.expect(
                     abs(try stage.place(of: "Page 1").x - 195) < 1, "the first page did not come back")
                 return ""
             })
         ],
         "table": [
-            "on a row with actions": TrialChecks(after: { _ in "its actions came out, no pop" }),
+            "row-with-actions": TrialChecks(after: { _ in "its actions came out, no pop" }),
             "upwards": TrialChecks(after: { stage in
                 let table = try stage.scrollView(pages: false)
                 try stage.expect(table.contentOffset.y > 100, "it does not scroll")
@@ -31,12 +31,12 @@ extension TrialChecks {
             }),
         ],
         "paging": [
-            "on the second page": scrolls(drag: 1, to: 0) { try $0.scrollView(pages: true) }
+            "second-page": scrolls(drag: 1, to: 0) { try $0.scrollView(pages: true) }
         ],
         "nested": [
-            "first page, the cards in their middle": scrolls(drag: 1) { try $0.scrollView(pages: false) },
-            "second page, the cards at their start": scrolls(drag: 1, to: 0) { try $0.scrollView(pages: true) },
-            "second page, the cards in their middle": TrialChecks(
+            "first-page-cards-in-middle": scrolls(drag: 1) { try $0.scrollView(pages: false) },
+            "second-page-cards-at-start": scrolls(drag: 1, to: 0) { try $0.scrollView(pages: true) },
+            "second-page-cards-in-middle": TrialChecks(
                 during: { stage, drag in
                     if drag == 2 { try stage.expectScrolling(try stage.scrollView(pages: false, number: 1)) }
                 },
@@ -57,7 +57,7 @@ extension TrialChecks {
                 })
         ],
         "slider": [
-            "on the knob": TrialChecks(after: { stage in
+            "on-knob": TrialChecks(after: { stage in
                 guard let slider = stage.find(UISlider.self) else { throw Misbehaviour("there is no slider") }
                 try stage.expect(slider.value > 0.4, "the knob did not follow: \(slider.value)")
                 return "the slider is at \(Int((slider.value * 100).rounded())) %"

@@ -3,31 +3,32 @@ import UIKit
 extension DemoTrial {
     @MainActor static let arbitrationTrials: [String: [DemoTrial]] = [
         "leading-edge": [
-            DemoTrial("over the cards in their middle", [.edge(over: "cards", .popped)], then: .menu),
-            DemoTrial("over the second page", [.edge(over: "pages", .popped)], then: .menu),
-            DemoTrial("over the map", [.edge(over: "map", .popped)], then: .menu),
+            DemoTrial("over-cards", "over the cards in their middle", [.edge(over: "cards", .popped)], then: .menu),
+            DemoTrial("over-second-page", "over the second page", [.edge(over: "pages", .popped)], then: .menu),
+            DemoTrial("over-map", "over the map", [.edge(over: "map", .popped)], then: .menu),
             DemoTrial(
-                "further in, on the cards", [.swipe(.on(.view("cards")), by: 150, .refused(.scrollViewOwnsDrag))],
+                "on-cards", "further in, on the cards",
+                [.swipe(.on(.view("cards")), by: 150, .refused(.scrollViewOwnsDrag))],
                 then: .stays),
         ],
         "map": [
             DemoTrial(
-                "on the map", [.swipe(.on(.view("map")), by: 120, .refused(.otherGesture)), .see("Moved")],
+                "on-map", "on the map", [.swipe(.on(.view("map")), by: 120, .refused(.otherGesture)), .see("Moved")],
                 then: .stays),
-            DemoTrial("below the map", [.swipe(.screen(0.3, above: 110), by: 220, .popped)], then: .menu),
-            DemoTrial("from the edge, over the map", [.edge(over: "map", .popped)], then: .menu),
+            DemoTrial("below-map", "below the map", [.swipe(.screen(0.3, above: 110), by: 220, .popped)], then: .menu),
+            DemoTrial("edge-over-map", "from the edge, over the map", [.edge(over: "map", .popped)], then: .menu),
         ],
         "inner-navigation": [
             DemoTrial(
-                "inside, with two screens",
+                "two-screens", "inside, with two screens",
                 [.swipe(.screen(0.3, above: 120), by: 200, .refused(.innerNavigation)), .see("Inner second screen")],
                 then: .stays),
             DemoTrial(
-                "from the edge, inside",
+                "from-edge", "from the edge, inside",
                 [.swipe(.points(4, above: 120), by: 320, .refused(.innerNavigation)), .see("Inner first screen")],
                 then: .stays),
             DemoTrial(
-                "inside, with one screen left",
+                "one-screen", "inside, with one screen left",
                 [
                     .swipe(.points(4, above: 120), by: 320, .refused(.innerNavigation)),
                     .swipe(.screen(0.3, above: 120), by: 220, .popped),
@@ -35,36 +36,40 @@ extension DemoTrial {
         ],
         "zoom": [
             // UIKit's own gesture pops, and the library reports why its own does not.
-            DemoTrial("all the way", on: TrialDevice(firstSystem: 18), [.thirdToEnd(.popped)], then: .menu),
             DemoTrial(
-                "slowly, and let go early", on: TrialDevice(firstSystem: 18),
+                "all-the-way", "all the way", on: TrialDevice(firstSystem: 18), [.thirdToEnd(.popped)], then: .menu),
+            DemoTrial(
+                "let-go-early", "slowly, and let go early", on: TrialDevice(firstSystem: 18),
                 [.swipe(.screen(0.2), by: 60, in: 1, .cancelled)], then: .stays),
         ],
         "trackpad": [
-            DemoTrial("from the middle", [.trackpad(.screen(0.5), by: 250, .popped)], then: .menu),
-            DemoTrial("from the far side", [.trackpad(.screen(0.9), by: 250, .popped)], then: .menu),
-            DemoTrial("the wrong way", [.trackpad(.screen(0.5), by: -150, .refused(.wrongDirection))], then: .stays),
+            DemoTrial("from-middle", "from the middle", [.trackpad(.screen(0.5), by: 250, .popped)], then: .menu),
+            DemoTrial("from-far-side", "from the far side", [.trackpad(.screen(0.9), by: 250, .popped)], then: .menu),
             DemoTrial(
-                "one finger, from the middle", [.swipe(.screen(0.5), by: 150, .refused(.outsideArea))], then: .stays),
+                "wrong-way", "the wrong way", [.trackpad(.screen(0.5), by: -150, .refused(.wrongDirection))],
+                then: .stays),
+            DemoTrial(
+                "one-finger", "one finger, from the middle", [.swipe(.screen(0.5), by: 150, .refused(.outsideArea))],
+                then: .stays),
         ],
         "unsaved": [
             DemoTrial(
-                "discarded",
+                "discarded", "discarded",
                 [
                     .thirdToEnd(.refused(.screenDeclined)), .see("Discard the changes?"),
                     .tap(.on(.button("Discard"))),
                 ], then: .menu),
             DemoTrial(
-                "kept, then the back button",
+                "kept", "kept, then the back button",
                 [
                     .thirdToEnd(.refused(.screenDeclined)), .tap(.on(.button("Keep editing"))),
                     .miss("Discard the changes?"), .tap(.on(.backButton)), .see("Discard the changes?"),
                 ], then: .stays),
         ],
         "payment": [
-            DemoTrial("from inside the third", [.thirdToEnd(.refused(.noWayBack))], then: .stays),
-            DemoTrial("from the edge", [.edgeToEnd(.refused(.noWayBack))], then: .stays),
-            DemoTrial("when it is finished", [.tap(.on(.button("Finish the payment")))], then: .menu),
+            DemoTrial("from-third", "from inside the third", [.thirdToEnd(.refused(.noWayBack))], then: .stays),
+            DemoTrial("from-edge", "from the edge", [.edgeToEnd(.refused(.noWayBack))], then: .stays),
+            DemoTrial("finished", "when it is finished", [.tap(.on(.button("Finish the payment")))], then: .menu),
         ],
     ]
 }

@@ -3,21 +3,27 @@ import UIKit
 extension DemoTrial {
     @MainActor static let areaTrials: [String: [DemoTrial]] = [
         "left-third": [
-            DemoTrial("from inside the third, past the middle", [.thirdToEnd(.popped)], then: .menu),
+            DemoTrial("past-middle", "from inside the third, past the middle", [.thirdToEnd(.popped)], then: .menu),
             DemoTrial(
-                "slowly, and let go early", [.swipe(.screen(0.2), by: 86, in: 1, .cancelled)], then: .stays),
-            DemoTrial("a short flick", [.swipe(.screen(0.2), by: 117, in: 0.1, .popped)], then: .menu),
+                "let-go-early", "slowly, and let go early", [.swipe(.screen(0.2), by: 86, in: 1, .cancelled)],
+                then: .stays),
+            DemoTrial("flick", "a short flick", [.swipe(.screen(0.2), by: 117, in: 0.1, .popped)], then: .menu),
             DemoTrial(
-                "from the middle", [.swipe(.screen(0.5), to: .screen(0.95), .refused(.outsideArea))], then: .stays),
+                "from-middle", "from the middle", [.swipe(.screen(0.5), to: .screen(0.95), .refused(.outsideArea))],
+                then: .stays),
             DemoTrial(
-                "from the navigation bar", [.swipe(.bar(0.31), to: .bar(0.9), .refused(.inBar))], then: .stays),
+                "from-bar", "from the navigation bar", [.swipe(.bar(0.31), to: .bar(0.9), .refused(.inBar))],
+                then: .stays),
         ],
         "full-width": [
-            DemoTrial("from the middle", [.swipe(.screen(0.5), to: .screen(0.98), in: 0.2, .popped)], then: .menu),
             DemoTrial(
-                "from the far side", [.swipe(.screen(0.72), to: .screen(0.98), in: 0.1, .popped)], then: .menu),
+                "from-middle", "from the middle", [.swipe(.screen(0.5), to: .screen(0.98), in: 0.2, .popped)],
+                then: .menu),
             DemoTrial(
-                "there and back",
+                "from-far-side", "from the far side", [.swipe(.screen(0.72), to: .screen(0.98), in: 0.1, .popped)],
+                then: .menu),
+            DemoTrial(
+                "there-and-back", "there and back",
                 [
                     .touch(
                         [
@@ -29,30 +35,35 @@ extension DemoTrial {
         ],
         "points": [
             DemoTrial(
-                "from 100 pt, with an area of 60 pt",
+                "outside-60", "from 100 pt, with an area of 60 pt",
                 [.see("60 pt"), .swipe(.points(100, above: 144), by: 230, .refused(.outsideArea))], then: .stays),
             DemoTrial(
-                "from 100 pt, made 120 pt wide",
+                "inside-120", "from 100 pt, made 120 pt wide",
                 [
                     .tap(.on(.button("+ 20 pt"))), .tap(.on(.button("+ 20 pt"))), .tap(.on(.button("+ 20 pt"))),
                     .see("120 pt"), .swipe(.points(100, above: 144), by: 230, .popped),
                 ], then: .menu),
         ],
         "edge": [
-            DemoTrial("from the very edge", [.swipe(.points(5, above: 244), by: 315, .popped)], then: .menu),
             DemoTrial(
-                "from 40 pt", [.swipe(.points(40, above: 244), by: 280, .refused(.outsideArea))], then: .stays),
+                "from-edge", "from the very edge", [.swipe(.points(5, above: 244), by: 315, .popped)], then: .menu),
+            DemoTrial(
+                "from-40", "from 40 pt", [.swipe(.points(40, above: 244), by: 280, .refused(.outsideArea))],
+                then: .stays),
         ],
         "right-to-left": [
             DemoTrial(
-                "to the left, from the right third", [.swipe(.screen(0.8), to: .screen(0.15), .popped)], then: .menu),
+                "from-right-third", "to the left, from the right third",
+                [.swipe(.screen(0.8), to: .screen(0.15), .popped)], then: .menu),
             DemoTrial(
-                "slowly, and let go early", [.swipe(.screen(0.8), by: -86, in: 1, .cancelled)], then: .stays),
-            DemoTrial("from the left third", [.thirdToEnd(.refused(.outsideArea))], then: .stays),
+                "let-go-early", "slowly, and let go early", [.swipe(.screen(0.8), by: -86, in: 1, .cancelled)],
+                then: .stays),
+            DemoTrial("from-left-third", "from the left third", [.thirdToEnd(.refused(.outsideArea))], then: .stays),
             DemoTrial(
-                "the wrong way", [.swipe(.screen(0.75), to: .screen(0.98), .refused(.wrongDirection))], then: .stays),
+                "wrong-way", "the wrong way", [.swipe(.screen(0.75), to: .screen(0.98), .refused(.wrongDirection))],
+                then: .stays),
             DemoTrial(
-                "on a device that reads from right to left", on: .rightToLeft,
+                "mirrored-device", "on a device that reads from right to left", on: .rightToLeft,
                 [.swipe(.screen(0.8), to: .screen(0.15), .popped)], then: .menu),
         ],
     ]

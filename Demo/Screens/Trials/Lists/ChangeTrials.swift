@@ -4,18 +4,22 @@ extension DemoTrial {
     @MainActor static let changeTrials: [String: [DemoTrial]] = [
         "escape": [
             DemoTrial(
-                "declined", [.tap(.on(.button("Escape"))), .see("The escape is handled")], then: .stays),
+                "declined", "declined", [.tap(.on(.button("Escape"))), .see("The escape is handled")], then: .stays),
             DemoTrial(
-                "accepted", [.tap(.on(.button("This screen declines"))), .tap(.on(.button("Escape")))], then: .menu),
+                "accepted", "accepted", [.tap(.on(.button("This screen declines"))), .tap(.on(.button("Escape")))],
+                then: .menu),
         ],
         "minimized-bar": [
             DemoTrial(
-                "minimized, halfway, and let go", on: .system27, [.scrollDown, .halfway(.cancelled)], then: .stays),
-            DemoTrial("minimized, all the way", on: .system27, [.scrollDown, .thirdToEnd(.popped)], then: .menu),
+                "halfway", "minimized, halfway, and let go", on: .system27, [.scrollDown, .halfway(.cancelled)],
+                then: .stays),
+            DemoTrial(
+                "all-the-way", "minimized, all the way", on: .system27, [.scrollDown, .thirdToEnd(.popped)], then: .menu
+            ),
         ],
         "bar-update": [
             DemoTrial(
-                "changed in the middle of a swipe",
+                "changed-in-swipe", "changed in the middle of a swipe",
                 [
                     .tap(.on(.button("Hide the bar in 2 s")), thenWait: 1.4),
                     .touch(
@@ -27,22 +31,24 @@ extension DemoTrial {
                 ], then: .stays(barHidden: true))
         ],
         "swipe-rows": [
-            DemoTrial("a closed row", on: .system27, [.openRow, .see("Pin")], then: .stays),
+            DemoTrial("closed-row", "a closed row", on: .system27, [.openRow, .see("Pin")], then: .stays),
             DemoTrial(
-                "an open row, to the left", on: .system27,
+                "open-row-left", "an open row, to the left", on: .system27,
                 [.openRow, .see("Pin"), .swipe(.row("Row 2"), by: -120, in: 0.3, nil), .miss("Pin")], then: .stays),
-            DemoTrial("an open row, to the right", on: .system27, [.openRow, .openRow, .see("Pin")], then: .stays),
-            DemoTrial("below the rows", on: .system27, [.thirdToEnd(above: 110, .popped)], then: .menu),
+            DemoTrial(
+                "open-row-right", "an open row, to the right", on: .system27, [.openRow, .openRow, .see("Pin")],
+                then: .stays),
+            DemoTrial("below-rows", "below the rows", on: .system27, [.thirdToEnd(above: 110, .popped)], then: .menu),
         ],
         "undimmed-sheet": [
             DemoTrial(
-                "above the sheet",
+                "above-sheet", "above the sheet",
                 [
                     .tap(.on(.button("Present a half sheet"))), .see("Dismiss"), .thirdToEnd(above: 560, .popped),
                     .see("Dismiss"), .tap(.on(.button("Dismiss"))), .miss("Dismiss"),
                 ], then: .menu),
             DemoTrial(
-                "on the sheet",
+                "on-sheet", "on the sheet",
                 [
                     .tap(.on(.button("Present a half sheet"))), .thirdToEnd(.stayed), .see("Dismiss"),
                     .tap(.on(.button("Dismiss"))), .miss("Dismiss"),
@@ -50,11 +56,12 @@ extension DemoTrial {
         ],
         "queue": [
             DemoTrial(
-                "two pushes", [.tap(.on(.button("Push two"))), .see("Second screen")],
-                then: .on("Two changes at once", "First", "Second")),
+                "two-pushes", "two pushes", [.tap(.on(.button("Push two"))), .see("Second screen")],
+                then: .on("queue", "first", "second")),
             DemoTrial(
-                "a push and a replacement", [.tap(.on(.button("Push, and replace"))), .see("Third screen")],
-                then: .on("Two changes at once", "Third")),
+                "push-and-replace", "a push and a replacement",
+                [.tap(.on(.button("Push, and replace"))), .see("Third screen")],
+                then: .on("queue", "third")),
         ],
     ]
 }

@@ -3,10 +3,16 @@ import UIKit
 extension DemoTrial {
     @MainActor static let deviceTrials: [String: [DemoTrial]] = [
         "device-check": [
-            DemoTrial("all values", checksDevice(19), then: .stays),
-            DemoTrial("all values, from iOS 26 on", on: TrialDevice(firstSystem: 26), checksDevice(19), then: .stays),
-            DemoTrial("all values, from iOS 27 on", on: TrialDevice(firstSystem: 27), checksDevice(19), then: .stays),
-            DemoTrial("all values, with a bar at the left", on: .duoUpsideDown, checksDevice(20), then: .stays),
+            DemoTrial("all-values", "all values", checksDevice(19), then: .stays),
+            DemoTrial(
+                "all-values-26", "all values, from iOS 26 on", on: TrialDevice(firstSystem: 26), checksDevice(19),
+                then: .stays),
+            DemoTrial(
+                "all-values-27", "all values, from iOS 27 on", on: TrialDevice(firstSystem: 27), checksDevice(19),
+                then: .stays),
+            DemoTrial(
+                "all-values-bar-left", "all values, with a bar at the left", on: .duoUpsideDown, checksDevice(20),
+                then: .stays),
         ]
     ]
 

@@ -1,20 +1,21 @@
 extension DemoTrial {
     @MainActor static let duoTrials: [String: [DemoTrial]] = [
         "vertical-bar": [
-            DemoTrial("beside the bar", on: .duo, [.thirdToEnd(.popped)], then: .menu),
+            DemoTrial("beside-bar", "beside the bar", on: .duo, [.thirdToEnd(.popped)], then: .menu),
             DemoTrial(
-                "behind the third, with the bar at the left", on: .duoUpsideDown,
+                "bar-left-behind-third", "behind the third, with the bar at the left", on: .duoUpsideDown,
                 [.swipe(.points(222), by: 200, .refused(.outsideArea))], then: .stays),
             DemoTrial(
-                "in the third, with the bar at the left", on: .duoUpsideDown,
+                "bar-left-in-third", "in the third, with the bar at the left", on: .duoUpsideDown,
                 [.swipe(.points(200), by: 230, .popped)], then: .menu),
             DemoTrial(
-                "on the bar at the left", on: .duoUpsideDown, [.swipe(.points(50), by: 230, .refused(.inBar))],
+                "on-left-bar", "on the bar at the left", on: .duoUpsideDown,
+                [.swipe(.points(50), by: 230, .refused(.inBar))],
                 then: .stays),
             DemoTrial(
-                "unfolded in the middle of a swipe", on: .unfoldingDuo,
+                "unfolded-in-swipe", "unfolded in the middle of a swipe", on: .unfoldingDuo,
                 [.swipe(.screen(0.2), to: .screen(0.85), in: 0.6, .cancelled)], then: .stays),
-            DemoTrial("on a phone without such bars", [.thirdToEnd(.popped)], then: .menu),
+            DemoTrial("phone", "on a phone without such bars", [.thirdToEnd(.popped)], then: .menu),
         ]
     ]
 }

@@ -2,39 +2,40 @@ extension DemoTrial {
     @MainActor static let troubleTrials: [String: [DemoTrial]] = [
         "keyboard": [
             DemoTrial(
-                "while the keyboard moves",
+                "keyboard-moving", "while the keyboard moves",
                 [
                     .tap(.on(.textField), thenWait: 0.05),
                     .swipe(
                         .screen(0.2, above: 480), to: .screen(0.6, above: 480), in: 0.1, .refused(.keyboardMoving)),
                 ], then: .stays),
             DemoTrial(
-                "with the keyboard up, let go early",
+                "keyboard-up-let-go-early", "with the keyboard up, let go early",
                 [.tap(.on(.textField)), .swipe(.screen(0.2, above: 480), by: 86, in: 1, .cancelled)], then: .stays),
             DemoTrial(
-                "with the keyboard up", [.tap(.on(.textField)), .thirdToEnd(above: 480, .popped)], then: .menu),
+                "keyboard-up", "with the keyboard up", [.tap(.on(.textField)), .thirdToEnd(above: 480, .popped)],
+                then: .menu),
         ],
         "search": [
             DemoTrial(
-                "while the search is active",
+                "search-active", "while the search is active",
                 [
                     .tap(.on(.searchField)), .thirdToEnd(above: 420, .refused(.searchActive)), .type("an"),
                     .see("Mango"), .miss("Apple"),
                 ], then: .stays),
             DemoTrial(
-                "as the search begins",
+                "search-beginning", "as the search begins",
                 [
                     .tap(.on(.searchField), thenWait: 0.1),
                     .swipe(
                         .screen(0.2, above: 420), to: .screen(0.85, above: 420), in: 0.15, .refused(.searchActive)),
                 ], then: .stays),
             DemoTrial(
-                "the search cancelled",
+                "search-cancelled", "the search cancelled",
                 [.tap(.on(.searchField)), .tap(.on(.button("Cancel"))), .thirdToEnd(.popped)], then: .menu),
         ],
         "sheet": [
             DemoTrial(
-                "a sheet comes under a resting finger",
+                "sheet-under-finger", "a sheet comes under a resting finger",
                 [
                     .tap(.on(.button("Present a sheet in 2 s")), thenWait: 1.2),
                     .touch(
@@ -45,14 +46,14 @@ extension DemoTrial {
                     .tap(.on(.button("Dismiss"))), .miss("Dismiss"),
                 ], then: .stays),
             DemoTrial(
-                "on the sheet",
+                "on-sheet", "on the sheet",
                 [
                     .tap(.on(.button("Present a sheet in 2 s"))), .see("Dismiss"),
                     // Drags on the sheet in front do not reach the screen behind it.
                     .thirdToEnd(.stayed), .see("Dismiss"), .tap(.on(.button("Dismiss"))), .miss("Dismiss"),
                 ], then: .stays),
             DemoTrial(
-                "once it is dismissed",
+                "dismissed", "once it is dismissed",
                 [
                     .tap(.on(.button("Present a sheet in 2 s"))), .tap(.on(.button("Dismiss"))), .thirdToEnd(.popped),
                 ], then: .menu),
@@ -62,21 +63,21 @@ extension DemoTrial {
 
     @MainActor private static let hangTrials = [
         DemoTrial(
-            "at the root",
+            "at-root", "at the root",
             [.tap(.on(.backButton)), .swipe(.screen(0.1), to: .screen(0.9), .refused(.nothingToPop)), .open("hang")]
                 + .stillWorks(depth: 1), then: .stays),
         DemoTrial(
-            "downwards",
+            "downwards", "downwards",
             [.swipe(.screen(0.2, above: 400), by: 0, down: 250, .refused(.tooSteep))] + .stillWorks(depth: 1),
             then: .stays),
         DemoTrial(
-            "to the left",
+            "to-left", "to the left",
             [.swipe(.screen(0.3), to: .screen(0.02), .refused(.wrongDirection))] + .stillWorks(depth: 1), then: .stays),
         DemoTrial(
-            "held sideways", on: .landscape,
+            "landscape", "held sideways", on: .landscape,
             [.swipe(.screen(0.45), to: .screen(0.9), .refused(.outsideArea))] + .stillWorks(depth: 1), then: .stays),
         DemoTrial(
-            "with a second finger on the way",
+            "second-finger", "with a second finger on the way",
             [
                 .touch(
                     [
@@ -89,7 +90,7 @@ extension DemoTrial {
                     ], .popped)
             ], then: .menu),
         DemoTrial(
-            "with two fingers at once",
+            "two-fingers", "with two fingers at once",
             [
                 // A pan of one finger fails with two, and the library's delegate is not asked.
                 .touch(
@@ -99,26 +100,26 @@ extension DemoTrial {
                     ], .stayed)
             ] + .stillWorks(depth: 1), then: .stays),
         DemoTrial(
-            "while a screen comes",
+            "during-push", "while a screen comes",
             [
                 .tap(.on(.button("Push")), thenWait: 0.1),
                 .swipe(.screen(0.2), to: .screen(0.9), in: 0.15, .refused(.transitioning)), .see("Depth 2"),
-            ] + .stillWorks(depth: 2), then: .on("Try to hang it", "Depth 2")),
+            ] + .stillWorks(depth: 2), then: .on("hang", "hang-2")),
         DemoTrial(
-            "while a screen goes",
+            "during-pop", "while a screen goes",
             [
                 .tap(.on(.button("Push"))), .tap(.on(.button("Pop")), thenWait: 0.1),
                 .swipe(.screen(0.2), to: .screen(0.9), in: 0.15, .refused(.transitioning)), .see("Try to hang it"),
             ] + .stillWorks(depth: 1), then: .stays),
         DemoTrial(
-            "again, before the swipe has settled",
+            "second-swipe", "again, before the swipe has settled",
             [
                 .tap(.on(.button("Push"))),
                 .touch([TrialFinger(.screen(0.2), [.init(.spot(.screen(0.7)), 0.2)])], nil, thenWait: 0.05),
                 .swipe(.screen(0.2), to: .screen(0.9), in: 0.1, .refused(.transitioning)),
             ] + .stillWorks(depth: 1), then: .stays),
         DemoTrial(
-            "switched off in mid-drag",
+            "switched-off", "switched off in mid-drag",
             [
                 .tap(.on(.button("Switch the gesture off in 2 s, for 1 s")), thenWait: 1.4),
                 .touch(

@@ -1,3 +1,4 @@
+import Dispatch
 internal import SwiftRuntime
 
 /// The overridable methods that UIKit may call while it deallocates a controller (fact C35).
@@ -9,6 +10,8 @@ extension UINavigationController {
     nonisolated final func prepareDeallocation() {
         let type = unsafeBitCast(type(of: self), to: UnsafeRawPointer.self)
         callBeforeDestroying(type) { object in
+            // The last reference may be released on another thread.
+            guard MainQueue.isCurrent else { return false }
             let controller = Unmanaged<UINavigationController>.fromOpaque(object!).takeUnretainedValue()
             return MainActor.assumeIsolated {
                 guard System.current.switches.callsOverridesInDealloc else { return false }
@@ -45,4 +48,15 @@ extension UINavigationController {
         }
         if delegate != nil { delegate = nil }
     }
+}
+
+/// The queue of the main actor, which may run on any thread.
+private enum MainQueue {
+    private static let key: DispatchSpecificKey<Bool> = {
+        let key = DispatchSpecificKey<Bool>()
+        DispatchQueue.main.setSpecific(key: key, value: true)
+        return key
+    }()
+
+    static var isCurrent: Bool { DispatchQueue.getSpecific(key: key) ?? false }
 }
