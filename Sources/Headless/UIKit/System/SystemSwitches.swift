@@ -14,6 +14,9 @@ package struct SystemSwitches: Sendable {
     /// UIKit sets its own delegate on the pop recognizers again when the controller's view loads (fact C18).
     package var resetsPopDelegatesOnLoad = true
 
+    /// UIKit's gestures do not pop a screen whose back button has an action of its own (fact C37).
+    package var refusesSwipesWithBackAction = true
+
     // The library does not bear the likely answers of these yet. Their defaults change as soon as its tests pass.
 
     /// A navigation controller calls its overridable methods while it is deallocated (fact C35); becomes true.
