@@ -639,14 +639,15 @@ def check_picture(chromium, film, index, file):
     count = film.evaluate(f'film.scenes[{index}].frames.length')
     window = chromium.window(width + 200, height + 200)
     window.goto(file.as_uri())
-    # Neither fingers nor a caption, one unit a pixel, and no round corners.
-    left, top = window.evaluate(f'''(() => {{
+    # Neither fingers nor captions, and one unit a pixel. Only the upper part of the phone is in the picture.
+    left, top, shown_height = window.evaluate('''(() => {
         const root = document.documentElement, [, , width, height] = root.getAttribute("viewBox").split(" ").map(Number);
-        [...root.children].filter((one) => one.localName === "g").slice(2).forEach((one) => one.remove());
+        [...root.children].filter((one) => one.localName === "g").slice(1).forEach((one) => one.remove());
         root.setAttribute("width", width);
         root.setAttribute("height", height);
-        return [(width - {width}) / 2, (width - {width}) / 2];
-    }})()''')
+        const [x, y] = root.dataset.screen.split(" ").map(Number);
+        return [x, y, height - y];
+    })()''')
     worst = (0, 0)
     for moment in range(10):
         frame = (count - 1) * moment // 9
@@ -656,8 +657,8 @@ def check_picture(chromium, film, index, file):
             one.currentTime = {(frame + 0.5) * 1000 / 60};
         }})''')
         shown, wanted = (
-            Image.open(io.BytesIO(page.screenshot(clip=dict(x=x, y=y, width=width, height=height))))
-            .convert('RGB').crop((0, 30, width, height - 30)).reduce(5)
+            Image.open(io.BytesIO(page.screenshot(clip=dict(x=x, y=y, width=width, height=shown_height))))
+            .convert('RGB').crop((0, 60, width, shown_height - 10)).reduce(5)
             for page, (x, y) in ((window, (left, top)),
                                  (film, film.evaluate('(() => { const box = $("screen").getBoundingClientRect(); '
                                                       'return [box.left, box.top]; })()'))))

@@ -101,6 +101,7 @@ enum HeadlessResults {
         "map/below-map": "popped; menu; bar shown",
         "map/edge-over-map": "popped; menu; bar shown",
         "inner-navigation/two-screens": "refused innerNavigation; menu > inner-navigation; bar shown",
+        "inner-navigation/two-screens-26": "refused innerNavigation; menu > inner-navigation; bar shown",
         "inner-navigation/from-edge": "refused innerNavigation; menu > inner-navigation; bar shown",
         "inner-navigation/one-screen": "refused innerNavigation; popped; menu; bar shown",
         "zoom/all-the-way": "popped; menu; bar shown",

@@ -5,6 +5,8 @@ public struct TrialDevice: Hashable, Sendable {
     public var isRightToLeft = false
     /// The first system version with the behaviour; nil if all versions have it.
     public var firstSystem: Int?
+    /// The last system version with the behaviour; nil if the newest versions have it.
+    public var lastSystem: Int?
     public var isDuo = false
     /// Whether the device is upside down, which puts iPhone Duo's vertical bar at the left.
     public var isUpsideDown = false

@@ -20,8 +20,12 @@ extension DemoTrial {
         ],
         "inner-navigation": [
             DemoTrial(
-                "two-screens", "inside, with two screens",
+                "two-screens", "inside, with two screens", on: TrialDevice(lastSystem: 18),
                 [.swipe(.screen(0.3, above: 120), by: 200, .refused(.innerNavigation)), .see("Inner second screen")],
+                then: .stays),
+            DemoTrial(
+                "two-screens-26", "inside, with two screens, from iOS 26 on", on: TrialDevice(firstSystem: 26),
+                [.swipe(.screen(0.3, above: 120), by: 240, .refused(.innerNavigation)), .see("Inner first screen")],
                 then: .stays),
             DemoTrial(
                 "from-edge", "from the edge, inside",
