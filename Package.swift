@@ -13,11 +13,10 @@ let package = Package(
         .library(name: "PopNavigationUI", targets: ["PopNavigationUI"]),
     ],
     traits: [
-        .default(enabledTraits: ["PrivateAPI"]),
         .trait(
-            name: "PrivateAPI",
-            description: "Drives the pop with the system's own transition, through private parts of UIKit."
-        ),
+            name: "PublicAPIOnly",
+            description: "Leaves out what uses private parts of UIKit. Off by default."
+        )
     ],
     targets: [
         .target(name: "PopNavigation", exclude: ["BEHAVIOUR.md"]),
@@ -44,7 +43,7 @@ if !isDownloadedDependency {
         target.dependencies += [headlessUIKit, "_Testing_UIKit"]
     }
     package.targets += [
-        .systemLibrary(name: "SwiftRuntime", path: "Sources/Headless/SwiftRuntime"),
+        .target(name: "SwiftRuntime", path: "Sources/Headless/SwiftRuntime"),
         .target(
             name: "HeadlessUIKit", dependencies: ["SwiftRuntime"], path: "Sources/Headless/UIKit",
             exclude: ["BEHAVIOUR.md"]),
@@ -109,7 +108,10 @@ if !isDownloadedDependency {
     for target in package.targets where !["HeadlessUIKit", "SwiftRuntime"].contains(target.name) {
         let importedAsUIKit = SwiftSetting.unsafeFlags(
             ["-module-alias", "UIKit=HeadlessUIKit"], .when(platforms: [.linux]))
-        target.swiftSettings = (target.swiftSettings ?? []) + [importedAsUIKit]
+        // The headless UIKit finds the methods of delegates by their symbols, which an optimized build would discard.
+        let keepsSymbols = SwiftSetting.unsafeFlags(
+            ["-Xfrontend", "-enable-private-imports"], .when(platforms: [.linux], configuration: .release))
+        target.swiftSettings = (target.swiftSettings ?? []) + [importedAsUIKit, keepsSymbols]
     }
 }
 

@@ -51,7 +51,7 @@ extension PopEvent {
     /// The top screen after the event; nil if it has not changed.
     var screen: UIViewController? {
         switch self {
-        case .refused: nil
+        case .refused, .didRemove: nil
         case .willPop(let pop), .didCancel(let pop): pop.from
         case .didPop(let pop): pop.to
         @unknown default: nil

@@ -12,6 +12,7 @@ extension PopGestureRefusal {
         case .offWindow: "the navigation controller is in no window"
         case .disabledByScreen: "this screen switches the gesture off"
         case .noWayBack: "the bar shows no way back"
+        case .backAction: "the back button does something else"
         case .systemTransition: "the screen has a transition of the system's own"
         case .innerNavigation: "a navigation controller inside handles the drag"
         case .outsideArea: "the touch began outside the area"
@@ -40,6 +41,7 @@ extension PopGestureRefusal {
         case .offWindow: "Put the navigation controller into a window."
         case .disabledByScreen: "Press the back button."
         case .noWayBack: "Finish what the screen asks for."
+        case .backAction: "Press the back button."
         case .systemTransition: "Drag as that transition expects it."
         case .innerNavigation: "Go back in the inner controller first."
         case .outsideArea: "Begin in the tinted area."
@@ -98,6 +100,7 @@ extension PopEvent {
         case .willPop(let pop): "“\(pop.from.title ?? "")” is about to pop, \(pop.trigger.words)"
         case .didCancel(let pop): "Cancelled: “\(pop.from.title ?? "")” stays"
         case .didPop(let pop): "“\(pop.from.title ?? "")” popped, \(pop.trigger.words)"
+        case .didRemove(let screens): "Removed: \(screens.map { "“\($0.title ?? "")”" }.joined(separator: ", "))"
         @unknown default: "\(self)"
         }
     }
@@ -109,7 +112,7 @@ extension PopEvent {
         switch self {
         case .willPop(let pop): "About to pop, \(pop.trigger.words)"
         case .didCancel: "Cancelled: the screen stays"
-        case .refused, .didPop: sentence
+        case .refused, .didPop, .didRemove: sentence
         @unknown default: sentence
         }
     }

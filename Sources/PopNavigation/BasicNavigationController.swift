@@ -8,12 +8,14 @@ import UIKit
 /// Use it in place of `UINavigationController`, in code or in a storyboard. The pop that a swipe starts is the system's own
 /// interactive transition. Screens with other preferences adopt ``PopGestureConfigurable``; nothing is swizzled.
 ///
-/// A change of the stack that is requested during a transition runs after the transition, in order; one that is requested
-/// during a swipe cancels the swipe first, except the gesture of a zoom transition, which is UIKit's. Until a change runs,
-/// `viewControllers` and `topViewController` do not include it. Pushing an instance that is already in the stack is ignored with a
-/// warning in the log. Other misuse raises UIKit's exception, for example pushing a navigation controller.
+/// From iOS 26 on a change of the stack interrupts a running transition, as with UIKit's controller. Up to iOS 18 it runs after the
+/// transition, in order. A change that is requested during a swipe cancels the swipe first, except the gesture of a zoom
+/// transition, which is UIKit's. Until a change runs, `viewControllers` and `topViewController` do not include it. Pushing an
+/// instance that is already in the stack is ignored with a warning in the log. Other misuse raises UIKit's exception, for
+/// example pushing a navigation controller.
 ///
-/// A subclass calls `super` in the methods that it overrides.
+/// A subclass calls `super` in the methods that it overrides. A delegate method of recognizers that omits the call gives up
+/// what the method does, and no more: the rules still apply when the swipe begins.
 @preconcurrency @MainActor
 open class BasicNavigationController: UINavigationController, UIGestureRecognizerDelegate, UINavigationBarDelegate {
     /// Whether a swipe pops the top screen; the switch for the whole controller. Default: `true`.
@@ -21,7 +23,10 @@ open class BasicNavigationController: UINavigationController, UIGestureRecognize
     /// `false` disables every swipe back, also UIKit's, and cancels a swipe under way. Drags are then refused as
     /// ``PopGestureRefusal/disabled``. The back button and VoiceOver's escape gesture still go back: see ``PopConfirming``.
     @IBInspectable open var popGestureRecognizerEnabled: Bool = true {
-        didSet { gestures.update() }
+        didSet {
+            if !popGestureRecognizerEnabled { partsStorage?.swipes.cancel() }
+            partsStorage?.swipes.update()
+        }
     }
 
     /// Where a swipe may start on screens without a preference. Default: ``PopGestureArea/leadingThird``.
@@ -37,33 +42,59 @@ open class BasicNavigationController: UINavigationController, UIGestureRecognize
 
     /// The look of the bar on screens without a preference. Default: `nil`, as the app has it.
     open var navigationBarStyle: NavigationBarStyle? {
-        didSet { setNeedsPopPreferencesUpdate(animated: false) }
+        didSet { updatePreferences(animated: false) }
     }
 
     /// The driver to use if it is available. Default: ``PopDriver/automatic``.
     ///
     /// May change at any time; a swipe under way is cancelled. ``activePopDriver`` is the driver that is used.
     open var preferredPopDriver: PopDriver = .automatic {
-        didSet { if preferredPopDriver != oldValue { gestures.replaceDriver() } }
+        didSet {
+            guard preferredPopDriver != oldValue else { return }
+            partsStorage?.swipes.cancel()
+            partsStorage?.swipes.update()
+        }
     }
 
-    /// The driver in use, never ``PopDriver/automatic``; ``PopDriver/unmanaged`` until the view has loaded.
-    public var activePopDriver: PopDriver { gestures.drivers.kind }
+    /// The driver that would pop the top screen now, with a straight swipe in the middle of the content. Never
+    /// ``PopDriver/automatic``; ``PopDriver/unmanaged`` until the view has loaded.
+    ///
+    /// Each swipe gets the best driver for its screen and its place; ``PopEvent/Pop/driver`` is the one that popped.
+    public var activePopDriver: PopDriver { partsStorage?.swipes.drivers?.kind ?? .unmanaged }
 
     /// The recognizer of the swipe; `nil` until the view has loaded, and with ``PopDriver/unmanaged``.
     ///
     /// For failure requirements with recognizers of the app, and for targets that follow the finger. Its delegate is the
-    /// controller and must remain so; its `isEnabled` belongs to the library. To disable the swipe, use
-    /// ``popGestureRecognizerEnabled``. If the app removes the recognizer from its view, the library adds it again at the next
-    /// layout. With ``PopDriver/contentPop`` the recognizer decides, and UIKit's own one pops.
+    /// controller; another one is ignored with a warning in the log. `isEnabled` belongs to the app: `false` disables the swipe,
+    /// UIKit's included, and reports no reasons; ``popGestureRecognizerEnabled`` does, too, and reports reasons. If the app
+    /// removes the recognizer from its view, the library adds it again at the next layout. With ``PopDriver/contentPop``, and at
+    /// the leading edge, the recognizer decides, and UIKit's own one pops.
     public var popRecognizer: UIPanGestureRecognizer? {
-        activePopDriver.usesOwnRecognizer ? gestures.recognizers.own : nil
+        guard isViewLoaded, preferredPopDriver != .unmanaged else { return nil }
+        return partsStorage?.swipes.recognizer
     }
 
     /// The decision about the last drag that moved far enough to be a swipe; `nil` before the first.
     ///
     /// Drags that UIKit's own recognizers handle leave it unchanged (``PopDriver/unmanaged``).
-    public private(set) var lastPopGestureVerdict: PopGestureVerdict?
+    public var lastPopGestureVerdict: PopGestureVerdict? { partsStorage?.swipes.lastVerdict }
+
+    /// The preferences of a screen of the stack. Default: those of its ``PopGestureConfigurable``, or of the child that a
+    /// ``PopPreferenceContainer`` names; a tab bar controller and a navigation controller in the stack name their visible child.
+    ///
+    /// Override it for screens whose classes cannot adopt the protocol: Objective-C classes, closed-source screens, whole
+    /// families of screens. The library asks nobody else, never before the screen's `viewDidLoad`, and once for each touch.
+    open func popPreferences(for screen: UIViewController) -> PopPreferences {
+        (screen.preferenceScreen as? any PopGestureConfigurable)?.popPreferences ?? PopPreferences()
+    }
+
+    /// Whether the user may pop a screen of the stack now. Default: the answer of its ``PopConfirming``, or of the child that a
+    /// ``PopPreferenceContainer`` names; `true` if none adopts the protocol.
+    ///
+    /// Override it for screens whose classes cannot adopt the protocol. ``PopConfirming/shouldPop(for:)`` lists when it is called.
+    open func shouldPop(_ screen: UIViewController, for trigger: PopTrigger) -> Bool {
+        screen.confirmingScreen?.shouldPop(for: trigger) ?? true
+    }
 
     /// Observes pops and refused drags.
     ///
@@ -71,31 +102,30 @@ open class BasicNavigationController: UINavigationController, UIGestureRecognize
     ///   weakly. The handler may change the stack; the change runs after the current one.
     /// - Returns: The observation, which ends when the object is released.
     public func observePops(_ handler: @escaping @MainActor (PopEvent) -> Void) -> PopObservation {
-        observers.add(handler)
+        parts.observers.add(handler)
     }
 
-    /// Does what the back button does: asks the top screen, pops it, and reports ``PopTrigger/backButton``. For custom back
-    /// buttons.
+    /// Does what the back button does. For custom back buttons.
     ///
-    /// During a transition it does nothing, so that a double tap pops once.
+    /// Performs the `backAction` of the item in the bar, if there is one (iOS 16). Otherwise asks the top screen, pops it, and
+    /// reports ``PopTrigger/backButton``. During a pop it does nothing, so that a double tap pops once; up to iOS 18 also during
+    /// any other transition.
     ///
-    /// - Returns: Whether a screen is popped; `false` if there is none below, or the top screen declines.
+    /// - Returns: Whether it did something; `false` if there is no screen below, or the top screen declines.
     @discardableResult
     public func goBack(animated: Bool) -> Bool {
-        // A transition may have ended off the screen, where no layout pass follows.
-        queue.releaseFinishedTransition()
-        guard viewControllers.count > 1, !isInTransition, topScreenAgrees(to: .backButton) else { return false }
-        return queue.performing(.backButton) { popViewController(animated: animated) != nil }
+        let queue = parts.queue
+        guard viewControllers.count > 1, queue.allowsGoingBack else { return false }
+        if performBackAction() { return true }
+        guard topScreenAgrees(to: .backButton) else { return false }
+        return queue.requestsPop(by: .backButton) { popViewController(animated: animated) }
     }
 
-    /// Applies the top screen's preferences again, for a screen whose preferences have changed while it is on top.
-    ///
-    /// Only the bar needs it: what concerns the gesture is read at each touch. During a transition it takes effect afterwards.
-    ///
-    /// - Parameter animated: Whether a bar that appears or disappears slides.
-    public func setNeedsPopPreferencesUpdate(animated: Bool) {
-        gestures.update()
-        queue.updateBar(animated: animated)
+    /// Applies the top screen's preferences to the bar, after a running transition.
+    func updatePreferences(animated: Bool) {
+        guard let parts = partsStorage else { return }
+        parts.swipes.update()
+        parts.queue.updateBar(animated: animated)
     }
 
     /// The decision about a drag, without a touch. For unit tests of a screen's preferences, on any simulator.
@@ -113,7 +143,8 @@ open class BasicNavigationController: UINavigationController, UIGestureRecognize
     public func popGestureVerdict(
         forDragFrom start: CGPoint, by translation: CGVector? = nil, askingScreen: Bool = false
     ) -> PopGestureVerdict {
-        gestures.verdict(forDragFrom: start, by: translation, askingScreen: askingScreen)
+        PopDecision(controller: self, queue: parts.queue)
+            .verdict(forDragFrom: start, by: translation, askingScreen: askingScreen)
     }
 
     /// The pop area of the top screen now, in the view's coordinates; empty if a swipe can start nowhere.
@@ -122,53 +153,35 @@ open class BasicNavigationController: UINavigationController, UIGestureRecognize
     /// excluded views inside it are not subtracted.
     public var popGestureFrame: CGRect {
         guard isViewLoaded else { return .zero }
-        return PopGestureFrame(of: self, PopPreferences(of: topViewController).area ?? popGestureArea).frame
+        return PopGestureFrame(of: self, preferences(of: topViewController).area ?? popGestureArea).frame
     }
 
-    private(set) lazy var gestures = PopGestures(of: self)
-    private(set) lazy var queue = StackQueue(of: self, swipe: gestures, bar: bar)
-    private(set) lazy var bar = BarPreferences(of: self)
-    private(set) lazy var system = SystemObserver { [gestures] in gestures.cancel() }
-    // Lazy like the others: UIKit's `init(rootViewController:)` calls `init(nibName:bundle:)` (seen in subclasses that lack it), and
-    // Swift sets stored properties in both.
+    /// The objects that do the work, made at their first use.
+    ///
+    /// Not a stored property with a value, since UIKit's `init(rootViewController:)` calls `init(nibName:bundle:)` (seen in
+    /// subclasses that lack it), and Swift sets stored properties in both.
+    var parts: PopParts {
+        if let partsStorage { return partsStorage }
+        let parts = PopParts(of: self)
+        partsStorage = parts
+        return parts
+    }
+
+    /// The same, if they have been made. Methods that UIKit may call while it deallocates the controller make none: no weak
+    /// reference to the controller can be formed then.
+    private var partsStorage: PopParts?
+
     private(set) lazy var delegateRelay = NavigationDelegateRelay()
-    private lazy var observers = PopObservers()
     private var lastContent = CGRect.zero
     private var lastWidth: CGFloat = 0
-
-    /// Whether a transition of the stack runs, begins or ends, or a presentation or rotation around the controller runs.
-    var isInTransition: Bool {
-        let queue = queue
-        return queue.isBusy || transitionCoordinator != nil || queue.isTransitioningInUIKit == true
-    }
-
-    /// Keeps the verdict, and sends a refusal to the observers.
-    func record(_ verdict: PopGestureVerdict) {
-        lastPopGestureVerdict = verdict
-        if case .refused(let refusal) = verdict { observers.send(.refused(refusal)) }
-    }
-
-    /// Sends an event to the observers.
-    func report(_ event: PopEvent) {
-        observers.send(event)
-    }
 
     /// The app's navigation delegate. It receives every call that it implements. Default: `nil`. Held weakly.
     open override var delegate: (any UINavigationControllerDelegate)? {
         get { delegateRelay.appDelegate }
         set {
             delegateRelay.appDelegate = newValue
-            delegateRelay.hasSeenAppAnimator = false
             installDelegateRelay()
         }
-    }
-
-    /// Supplies the interaction of a swipe's own transition to UIKit; `nil` when the swipe is over.
-    func use(_ interaction: (any NavigationInteraction)?) {
-        let relay = delegateRelay
-        let changesResponses = (interaction == nil) != (relay.popInteraction == nil)
-        relay.popInteraction = interaction
-        if changesResponses { installDelegateRelay() }
     }
 
     /// Sets the relay as UIKit's delegate, each time anew: UIKit asks what a delegate responds to when the delegate is set.
@@ -177,37 +190,39 @@ open class BasicNavigationController: UINavigationController, UIGestureRecognize
         super.delegate = delegateRelay
     }
 
-    /// Replaces UIKit's recognizer with the controller's own, and connects it to the best driver.
+    /// Replaces UIKit's recognizer with the controller's own: UIKit's recognizers wait for its decision.
     open override func viewDidLoad() {
         super.viewDidLoad()
+        delegateRelay.responsesDidChange = { [weak self] in self?.installDelegateRelay() }
+        delegateRelay.willShow = { [weak self] in self?.parts.queue.willShow($0, animated: $1) }
         installDelegateRelay()
-        gestures.update()
-        _ = system
+        parts.swipes.update()
     }
 
-    /// Checks whether UIKit has replaced a part that the driver is connected to.
+    /// Checks whether UIKit has replaced its recognizers.
     open override func viewWillAppear(_ animated: Bool) {
         super.viewWillAppear(animated)
-        gestures.update()
+        partsStorage?.swipes.update()
     }
 
     /// Queues changes of the stack until the end of the layout pass.
     open override func viewWillLayoutSubviews() {
         super.viewWillLayoutSubviews()
-        queue.layoutWillStart()
+        partsStorage?.queue.layoutWillStart()
     }
 
     /// Runs queued changes of the stack, and cancels a swipe whose view has changed its size.
     open override func viewDidLayoutSubviews() {
         super.viewDidLayoutSubviews()
+        guard let parts = partsStorage else { return }
         let content = PopGestureFrame.content(of: view)
         if content != lastContent {
             // The translation was measured against the old width.
-            if view.bounds.width != lastWidth { gestures.cancel() }
+            if view.bounds.width != lastWidth { parts.swipes.cancel() }
             (lastContent, lastWidth) = (content, view.bounds.width)
-            bar.layoutDidChange()
+            parts.bar.layoutDidChange()
         }
-        queue.layoutDidEnd()
+        parts.queue.layoutDidEnd()
     }
 
     /// Cancels a swipe if the vertical bar changes its edge.
@@ -217,7 +232,7 @@ open class BasicNavigationController: UINavigationController, UIGestureRecognize
         super.willTransition(to: newCollection, with: coordinator)
         // From or to none is what the screens below and above prefer, and changes with the pop.
         if let old = VerticalBarEdge(of: traitCollection), let new = VerticalBarEdge(of: newCollection), old != new {
-            gestures.cancel()
+            partsStorage?.swipes.cancel()
         }
     }
 
@@ -226,23 +241,23 @@ open class BasicNavigationController: UINavigationController, UIGestureRecognize
         to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
     ) {
         super.viewWillTransition(to: size, with: coordinator)
-        gestures.cancel()
+        partsStorage?.swipes.cancel()
     }
 
     /// Cancels a swipe under way.
     open override func viewDidDisappear(_ animated: Bool) {
         super.viewDidDisappear(animated)
-        gestures.cancel()
+        partsStorage?.swipes.cancel()
     }
 
-    /// Pushes a screen; during a transition, after it.
+    /// Pushes a screen; during a transition up to iOS 18, after it.
     ///
     /// An instance that is already in the stack is ignored with a warning in the log. UIKit raises an exception.
     open override func pushViewController(_ viewController: UIViewController, animated: Bool) {
-        queue.submit(.push(viewController), animated: animated)
+        parts.queue.submit(.push(viewController), animated: animated)
     }
 
-    /// Pops the top screen; during a transition, after it.
+    /// Pops the top screen; during a transition up to iOS 18, after it.
     ///
     /// Swipes and the back button call this method too, so an override must call `super`: UIKit waits for the transition. To
     /// keep a screen, implement ``PopConfirming/shouldPop(for:)``.
@@ -250,10 +265,10 @@ open class BasicNavigationController: UINavigationController, UIGestureRecognize
     /// - Returns: The popped screen, or the one that will be popped after the queued changes; `nil` if there is only one.
     @discardableResult
     open override func popViewController(animated: Bool) -> UIViewController? {
-        queue.submit(.pop, animated: animated).last
+        parts.queue.submit(.pop, animated: animated).last
     }
 
-    /// Pops all screens above one; during a transition, after it.
+    /// Pops all screens above one; during a transition up to iOS 18, after it.
     ///
     /// A screen that is not in the stack is passed to UIKit: an exception up to iOS 17, ignored on iOS 26. One that has left the
     /// stack while the pop was queued is ignored with a warning in the log.
@@ -261,23 +276,23 @@ open class BasicNavigationController: UINavigationController, UIGestureRecognize
     /// - Returns: The popped screens, or those that will be popped after the queued changes; the top one is the last.
     @discardableResult
     open override func popToViewController(_ viewController: UIViewController, animated: Bool) -> [UIViewController]? {
-        queue.submit(.popTo(viewController), animated: animated)
+        parts.queue.submit(.popTo(viewController), animated: animated)
     }
 
-    /// Pops all screens but the first; during a transition, after it.
+    /// Pops all screens but the first; during a transition up to iOS 18, after it.
     ///
     /// - Returns: The popped screens, or those that will be popped after the queued changes; the top one is the last.
     @discardableResult
     open override func popToRootViewController(animated: Bool) -> [UIViewController]? {
-        queue.submit(.popToRoot, animated: animated)
+        parts.queue.submit(.popToRoot, animated: animated)
     }
 
-    /// Replaces the stack; during a transition, after it.
+    /// Replaces the stack; during a transition up to iOS 18, after it.
     ///
     /// If an instance is passed several times, its first place counts, with a warning in the log. UIKit raises an exception. A
     /// stack without a screen whose push still waits removes that screen again, with a warning.
     open override func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
-        queue.submit(.set(viewControllers), animated: animated)
+        parts.queue.submit(.set(viewControllers), animated: animated)
     }
 
     /// Passes a change to UIKit and returns the popped screens. Here, because `super` is only available in the class.
@@ -299,15 +314,20 @@ open class BasicNavigationController: UINavigationController, UIGestureRecognize
         }
     }
 
-    /// Shows or hides the bar, unless the top screen has a preference: then the call takes effect on the next screen without one.
+    /// Shows or hides the bar. While the top screen has a preference, the call takes effect on the next screen without one, and the
+    /// preference is enforced at the next layout.
     open override func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
-        if bar.allowsSetting(hidden: hidden) { super.setNavigationBarHidden(hidden, animated: animated) }
+        partsStorage?.bar.flagWillBeSet(hidden: hidden)
+        super.setNavigationBarHidden(hidden, animated: animated)
     }
 
     /// Whether the bar is hidden. Setting it is `setNavigationBarHidden(_:animated:)` without animation.
     open override var isNavigationBarHidden: Bool {
         get { super.isNavigationBarHidden }
-        set { if bar.allowsSetting(hidden: newValue) { super.isNavigationBarHidden = newValue } }
+        set {
+            partsStorage?.bar.flagWillBeSet(hidden: newValue)
+            super.isNavigationBarHidden = newValue
+        }
     }
 
     /// VoiceOver's escape gesture goes back, also if a custom item or a hidden bar leaves no back button to press.
@@ -319,88 +339,83 @@ open class BasicNavigationController: UINavigationController, UIGestureRecognize
     }
 
     private func goBackByEscape() -> Bool {
-        guard viewControllers.count > 1, topViewController?.isBelowPresented != true else { return false }
-        let isEnabled = PopPreferences(of: topViewController).isGestureEnabled
+        guard viewControllers.count > 1, topViewController?.presentsAnother != true else { return false }
+        let isEnabled = preferences(of: topViewController).isGestureEnabled
         if !showsNoWayBack || isEnabled == true { goBack(animated: true) }
         return true
     }
 
     /// Asks the top screen whether the back button may pop it.
     open func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool {
+        let queue = parts.queue
         // UIKit asks for every pop, also for swipes and calls, when the screen has left the stack already. Only the button asks
-        // before. For the others the stack is not searched: the cost of a swipe must not grow with the depth.
+        // before.
         guard !queue.isPopping(item), let owner = viewControllers.last(where: { $0.navigationItem === item }) else {
-            return uiKitAnswer(to: SystemSelector.navigationBarShouldPop, navigationBar, item, else: true)
+            return uiKitAnswer(to: .navigationBarShouldPop, navigationBar, item) ?? true
         }
         // On iOS 26 a finger may still reach the button of a screen above which another one has been pushed.
         guard owner === topViewController, topScreenAgrees(to: .backButton) else { return false }
-        return queue.performing(.backButton) {
-            // A pop that has to wait must leave the bar alone until then.
-            if !queue.isBusy, let answer = uiKitAnswer(to: SystemSelector.navigationBarShouldPop, navigationBar, item) {
+        // A pop that has to wait must leave the bar alone until then.
+        if queue.performsNow {
+            queue.expectBackButton()
+            if let answer = uiKitAnswer(to: .navigationBarShouldPop, navigationBar, item) {
+                if !answer { queue.forgetBackButton() }
                 return answer
             }
-            popViewController(animated: true)
-            return false
         }
+        queue.requestsPop(by: .backButton) { popViewController(animated: true) }
+        return false
     }
 
     // UIKit makes a navigation controller the delegate of recognizers of its own as well (`hidesBarsOnSwipe`). Questions about
     // any recognizer but the controller's own go to UIKit's implementation.
 
-    /// Notes that two fingers on a trackpad begin to scroll.
+    /// The controller's recognizer receives every event.
     open func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent) -> Bool {
-        guard gestureRecognizer === gestures.recognizers.own else {
-            return uiKitAnswer(to: SystemSelector.shouldReceiveEvent, gestureRecognizer, event, else: true)
-        }
-        if event.type == .scroll {
-            queue.run()
-            gestures.update()
-            gestures.beginOnTrackpad()
+        guard gestureRecognizer === partsStorage?.swipes.recognizer else {
+            return uiKitAnswer(to: .shouldReceiveEvent, gestureRecognizer, event) ?? true
         }
         return true
     }
 
     /// Notes where a finger goes down.
     open func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
-        guard gestureRecognizer === gestures.recognizers.own else {
-            return uiKitAnswer(to: SystemSelector.shouldReceiveTouch, gestureRecognizer, touch, else: true)
+        guard gestureRecognizer === partsStorage?.swipes.recognizer else {
+            return uiKitAnswer(to: .shouldReceiveTouch, gestureRecognizer, touch) ?? true
         }
         // A second finger does not change where the first one went down.
-        guard gestureRecognizer.numberOfTouches == 0 else { return true }
-        queue.run()
-        gestures.update()
-        gestures.begin(touch)
+        if gestureRecognizer.numberOfTouches == 0 { partsStorage?.swipes.touchDidBegin(touch) }
         return true
     }
 
     /// Applies the rules to a drag. UIKit asks once for each drag that has moved far enough, and never for a tap.
     open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-        guard gestureRecognizer === gestures.recognizers.own else {
-            return uiKitAnswer(to: SystemSelector.shouldBegin, gestureRecognizer, else: true)
+        guard gestureRecognizer === partsStorage?.swipes.recognizer else {
+            return uiKitAnswer(to: .shouldBegin, gestureRecognizer) ?? true
         }
-        return gestures.shouldBegin()
+        return partsStorage?.swipes.shouldBegin() ?? false
     }
 
     /// The swipe waits for recognizers that precede it.
     open func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
     ) -> Bool {
-        guard gestureRecognizer === gestures.recognizers.own else {
+        guard gestureRecognizer === partsStorage?.swipes.recognizer else {
             return uiKitAnswer(
-                to: SystemSelector.shouldRequireFailure, gestureRecognizer, otherGestureRecognizer, else: false)
+                to: .shouldRequireFailure, gestureRecognizer, otherGestureRecognizer) ?? false
         }
-        return gestures.waits(for: otherGestureRecognizer)
+        return partsStorage?.swipes.arbitration?.waits(for: otherGestureRecognizer) ?? false
     }
 
     /// Recognizers that the swipe precedes wait for it.
     open func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer, shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
     ) -> Bool {
-        guard gestureRecognizer === gestures.recognizers.own else {
+        guard gestureRecognizer === partsStorage?.swipes.recognizer else {
             return uiKitAnswer(
-                to: SystemSelector.shouldBeRequiredToFail, gestureRecognizer, otherGestureRecognizer, else: false)
+                to: .shouldBeRequiredToFail, gestureRecognizer, otherGestureRecognizer) ?? false
         }
-        return gestures.precedes(otherGestureRecognizer)
+        return partsStorage?.swipes.arbitration?.precedes(otherGestureRecognizer) ?? false
     }
 
     /// The swipe recognizes together with UIKit's content recognizer only.
@@ -408,12 +423,11 @@ open class BasicNavigationController: UINavigationController, UIGestureRecognize
         _ gestureRecognizer: UIGestureRecognizer,
         shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
     ) -> Bool {
-        guard gestureRecognizer === gestures.recognizers.own else {
+        guard gestureRecognizer === partsStorage?.swipes.recognizer else {
             return uiKitAnswer(
-                to: SystemSelector.shouldRecognizeSimultaneously, gestureRecognizer, otherGestureRecognizer,
-                else: false)
+                to: .shouldRecognizeSimultaneously, gestureRecognizer, otherGestureRecognizer) ?? false
         }
-        return gestures.recognizesSimultaneously(with: otherGestureRecognizer)
+        return otherGestureRecognizer === contentPopRecognizer
     }
 }
 #endif

@@ -35,8 +35,10 @@ public struct DemoState: Equatable, Sendable, LosslessStringConvertible {
 }
 
 extension DemoState.Event {
-    init(_ event: PopEvent) {
+    /// Nil for an event that the trials do not record.
+    init?(_ event: PopEvent) {
         switch event {
+        case .didRemove: return nil
         case .refused(let refusal): self = .refused(refusal)
         case .willPop: self = .willPop
         case .didCancel: self = .didCancel

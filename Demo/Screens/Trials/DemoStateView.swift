@@ -20,7 +20,7 @@ public final class DemoStateView: UIView {
     }
 
     public func record(_ event: PopEvent) {
-        events.append(DemoState.Event(event))
+        if let event = DemoState.Event(event) { events.append(event) }
     }
 
     /// Updates the label to the current state.

@@ -7,7 +7,7 @@ extension NavigationBarStyle {
     @MainActor
     func changes(_ base: UINavigationBarAppearance, isMissing: Bool, opacity: CGFloat) -> Bool {
         // From iOS 26 on the system's is a material that no appearance describes. A guess: a bar with the default background shows it.
-        let hasMaterial = UIDevice.current.majorSystemVersion >= 26 && base.hasDefaultBackground
+        let hasMaterial = SystemVersion.barsHaveMaterial && base.hasDefaultBackground
         guard background == .unchanged || background == .system && hasMaterial else { return true }
         let hidesShadow = !showsHairline && (base.shadowColor != nil || base.shadowImage != nil)
         return !isMissing && (opacity < 1 || hidesShadow)
@@ -56,11 +56,6 @@ extension UINavigationBarAppearance {
         own.shadowImage = fresh.shadowImage
         return own == fresh
     }
-}
-
-extension UIDevice {
-    /// The version before the first dot; 0 if there is none.
-    fileprivate var majorSystemVersion: Int { NSString(string: systemVersion).integerValue }
 }
 
 extension NavigationBarStyle.Fade {

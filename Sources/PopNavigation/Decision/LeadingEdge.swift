@@ -10,6 +10,10 @@ enum LeadingEdge {
     /// view's edge also where the sensor housing is, in landscape, is a guess.
     static let width: CGFloat = 20
 
+    /// The distance, in points, beyond which UIKit's edge recognizer has no touch. A guess, wider than any that was reported: farther
+    /// in the library does not wait for that recognizer's decision.
+    static let reach: CGFloat = 32
+
     /// The largest number of vertical points for each point sideways. Calibration: UIKit's edge gesture begins in a drag of
     /// 45 degrees, whose first reported point may be a little steeper.
     static let steepness: CGFloat = 1.1

@@ -3,7 +3,19 @@ import UIKit
 
 /// The translation of a finger since touch-down, seen from the swipe back.
 struct PopDrag: Equatable {
-    /// Points towards the trailing side, the direction of a pop; negative the other way.
+    /// Where a drag leads.
+    enum Direction {
+        /// The finger has moved up or down about as much as sideways.
+        case unclear
+        /// Towards the trailing side, the direction of a pop.
+        case forward
+        /// Towards the leading side.
+        case backward
+        /// Up or down.
+        case vertical
+    }
+
+    /// Points towards the trailing side; negative the other way.
     let sideways: CGFloat
     /// Points down; negative up.
     let vertical: CGFloat
@@ -17,5 +29,44 @@ struct PopDrag: Equatable {
         sideways = direction.forward(end.x - start.x)
         vertical = end.y - start.y
     }
+
+    /// Whether the finger has moved so far that its direction means something.
+    var isNoticeable: Bool { length >= Self.noticeable }
+
+    /// Whether the finger has moved too far for a tap, about as far as a pan needs.
+    var isTooLongForTap: Bool { length >= Self.panDistance }
+
+    /// Whether UIKit's edge recognizer may be about to begin: sideways wins, or has come as far as that recognizer needs.
+    var isLikelyEdgeSwipe: Bool {
+        sideways > 0 && (sideways >= Self.edgeDistance || direction(isAtLeadingEdge: true) == .forward)
+    }
+
+    private var length: CGFloat { max(abs(sideways), abs(vertical)) }
+
+    /// Where the drag leads. A thumb moves in an arc: its first points can be steep although it swipes sideways, so a steep
+    /// drag is unclear until `patience` is used up.
+    ///
+    /// - Parameters:
+    ///   - isAtLeadingEdge: Whether the drag began in the strip at the leading edge.
+    ///   - patience: The number of vertical points from which a steep drag counts as vertical.
+    func direction(isAtLeadingEdge: Bool, patience: CGFloat = Self.longPatience) -> Direction {
+        let steep = abs(vertical)
+        // A transition that begins without sideways movement has hung apps, so a drag of exactly 45 degrees is no swipe, except
+        // at the leading edge, where UIKit's own gesture accepts it.
+        if isAtLeadingEdge ? sideways > 0 && steep <= sideways * LeadingEdge.steepness : sideways > steep { return .forward }
+        if -sideways > steep { return .backward }
+        return steep >= patience ? .vertical : .unclear
+    }
+
+    /// Points on one axis. Calibration: less than half of the distance at which a pan begins.
+    private static let noticeable: CGFloat = 4
+    /// Points on one axis.
+    private static let panDistance: CGFloat = 10
+    /// Points. Calibration: a little less than UIKit's edge recognizer is believed to need.
+    private static let edgeDistance: CGFloat = 12
+    /// Points. Calibration: about the limit at which UIKit's content recognizer of iOS 26 fails in a steep drag.
+    static let longPatience: CGFloat = 24
+    /// Points. A vertical scroll view that waits for the swipe scrolls at the distance at which it does so by itself.
+    static let shortPatience: CGFloat = 10
 }
 #endif

@@ -3,8 +3,8 @@ import UIKit
 
 /// A pop area on a controller's view: measured in the content, from the leading edge of the safe area.
 ///
-/// A vertical bar (iPhone Duo, iOS 27.1) and the sensor housing in landscape take space from the safe area, and a third of the
-/// content stays a third beside them.
+/// A vertical bar (iPhone Duo, iOS 27.1), a sidebar that covers the view (iOS 26) and the sensor housing in landscape take
+/// space from the safe area, and a third of the content stays a third beside them.
 @MainActor
 struct PopGestureFrame {
     private let bounds: CGRect
@@ -24,10 +24,10 @@ struct PopGestureFrame {
         direction = view.effectiveUserInterfaceLayoutDirection
         inset = direction.leadingDistance(of: direction.leadingOrigin(ofWidth: 0, in: content), in: bounds)
         // Beside the sensor housing in landscape the content's edge is no edge for the thumb.
-        stripWidth = LeadingEdge.width + (inset > 0 && controller.hasVerticalBar ? inset : 0)
+        stripWidth = LeadingEdge.width + (controller.hasSensorHousing ? 0 : inset)
     }
 
-    /// The part of a view between its vertical bars.
+    /// The part of a view within its left and right safe area.
     static func content(of view: UIView) -> CGRect {
         let insets = view.safeAreaInsets
         return view.bounds.inset(by: UIEdgeInsets(top: 0, left: insets.left, bottom: 0, right: insets.right))
@@ -38,8 +38,8 @@ struct PopGestureFrame {
         extent > 0 && (extent >= content.width || direction.leadingDistance(of: point.x, in: content) < extent)
     }
 
-    /// Whether a touch there begins in the strip at the leading edge: that of the view, and beside a vertical bar that of the
-    /// content.
+    /// Whether a touch there begins in the strip at the leading edge: that of the view, and beside a vertical bar or a sidebar
+    /// that of the content.
     func isAtLeadingEdge(_ point: CGPoint) -> Bool {
         direction.leadingDistance(of: point.x, in: bounds) < stripWidth
     }
@@ -49,6 +49,11 @@ struct PopGestureFrame {
         direction.leadingDistance(of: point.x, in: bounds) < LeadingEdge.width
     }
 
+    /// Whether UIKit's edge recognizer may have a touch there.
+    func isNearViewEdge(_ point: CGPoint) -> Bool {
+        direction.leadingDistance(of: point.x, in: bounds) < LeadingEdge.reach
+    }
+
     /// The area in the view's coordinates, from the view's leading edge on.
     var frame: CGRect {
         guard extent > 0 else { return .zero }
@@ -56,5 +61,11 @@ struct PopGestureFrame {
         return CGRect(
             x: direction.leadingOrigin(ofWidth: width, in: bounds), y: bounds.minY, width: width, height: bounds.height)
     }
+}
+
+extension UINavigationController {
+    /// Whether a safe-area inset at the side is that of a phone's sensor housing in landscape. A guess: the inset of any other
+    /// device, and one beside a vertical bar, is that of a bar or of a sidebar.
+    fileprivate var hasSensorHousing: Bool { traitCollection.userInterfaceIdiom == .phone && !hasVerticalBar }
 }
 #endif

@@ -32,7 +32,12 @@ public enum PopGestureRefusal: Hashable, Sendable, CaseIterable {
     /// UIKit's own gesture refuses there too. ``PopPreferences/isGestureEnabled`` set to `true` allows the swipe.
     case noWayBack
 
-    /// The top screen has a `preferredTransition` (iOS 18), which brings gestures of its own.
+    /// The item in the bar has a `backAction` (iOS 16): the back button does something else than to pop.
+    ///
+    /// ``PopPreferences/isGestureEnabled`` set to `true` allows the swipe.
+    case backAction
+
+    /// The top screen has a `preferredTransition` (iOS 18), which brings gestures of its own. Reported only if those have not popped.
     case systemTransition
 
     /// A navigation controller inside the top screen, with more than one screen, handles the touch.
@@ -69,5 +74,19 @@ public enum PopGestureRefusal: Hashable, Sendable, CaseIterable {
 
     /// The top screen's ``PopConfirming/shouldPop(for:)`` returned `false`.
     case screenDeclined
+}
+
+extension PopGestureRefusal {
+    /// Whether the drag does nothing at all: no scroll view, control, bar or other gesture uses it.
+    var leavesDragUnused: Bool {
+        switch self {
+        case .disabled, .nothingToPop, .transitioning, .presenting, .disabledByScreen, .noWayBack, .backAction, .outsideArea,
+            .searchActive, .keyboardMoving, .screenDeclined:
+            true
+        case .offWindow, .systemTransition, .innerNavigation, .inBar, .excludedView, .wrongDirection, .tooSteep,
+            .scrollViewOwnsDrag, .otherGesture:
+            false
+        }
+    }
 }
 #endif

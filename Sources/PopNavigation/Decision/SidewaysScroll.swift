@@ -3,7 +3,7 @@ import UIKit
 
 /// How far a scroll view can still scroll sideways under a swipe back.
 struct SidewaysScroll: Equatable {
-    /// Whether the scroll view accepts sideways drags: its content is wider than its bounds, or it bounces sideways.
+    /// Whether the scroll view accepts drags along the axis: its content is longer than its bounds, or it bounces.
     let isPossible: Bool
     /// The distance of the content from its leading limit, in points. At the limit a swipe back has nothing left to scroll.
     let distanceFromLimit: CGFloat
@@ -13,45 +13,73 @@ struct SidewaysScroll: Equatable {
     /// Half a point of tolerance: insets and zoomed content do not fall on whole pixels.
     var isAtLimit: Bool { distanceFromLimit < 0.5 }
 
-    init(
-        offset: CGFloat, contentWidth: CGFloat, viewWidth: CGFloat, insets: UIEdgeInsets = .zero, bounces: Bool = false,
-        direction: UIUserInterfaceLayoutDirection = .leftToRight
-    ) {
-        isPossible = bounces || contentWidth + insets.left + insets.right > viewWidth
-        // Never `offset <= 0`: insets move the limit, and a page controller rests at one page's width on every page.
-        let lowest = -insets.left
-        let highest = max(lowest, contentWidth + insets.right - viewWidth)
-        let range = CGRect(x: lowest, y: .zero, width: highest - lowest, height: .zero)
-        distanceFromLimit = direction.leadingDistance(of: offset, in: range)
+    /// One axis of a scroll view, in the scroll view's own coordinates.
+    struct Axis: Equatable {
+        var offset: CGFloat
+        var contentLength: CGFloat
+        var viewLength: CGFloat
+        var insetBefore: CGFloat = 0
+        var insetAfter: CGFloat = 0
+        var bounces = false
+        /// Whether the axis leads towards the trailing side of the screen.
+        var leadsForward = true
     }
 
+    init(along axis: Axis) {
+        isPossible = axis.bounces || axis.contentLength + axis.insetBefore + axis.insetAfter > axis.viewLength
+        // Never `offset <= 0`: insets move the limit, and a page controller rests at one page's width on every page.
+        let lowest = -axis.insetBefore
+        let highest = max(lowest, axis.contentLength + axis.insetAfter - axis.viewLength)
+        distanceFromLimit = axis.leadsForward ? axis.offset - lowest : highest - axis.offset
+    }
+
+    /// The axis of the scroll view that is sideways in `view`; `nil` if scrolling is disabled. In a scroll view that is turned
+    /// by 90 degrees, such as a list that grows from the bottom, that is the vertical one.
     @MainActor
-    init(of scrollView: UIScrollView, in direction: UIUserInterfaceLayoutDirection) {
-        self.init(
-            offset: scrollView.contentOffset.x, contentWidth: scrollView.contentSize.width,
-            viewWidth: scrollView.bounds.width, insets: scrollView.adjustedContentInset,
-            bounces: scrollView.bounces && scrollView.alwaysBounceHorizontal, direction: direction)
+    init?(of scrollView: UIScrollView, in view: UIView) {
+        guard scrollView.isScrollEnabled else { return nil }
+        let (offset, content, size) = (scrollView.contentOffset, scrollView.contentSize, scrollView.bounds.size)
+        let insets = scrollView.adjustedContentInset
+        let direction = view.effectiveUserInterfaceLayoutDirection
+        let across = scrollView.vector(dx: 1, dy: 0, in: view)
+        let along = scrollView.vector(dx: 0, dy: 1, in: view)
+        if abs(across.x) >= abs(along.x) {
+            self.init(
+                along: Axis(
+                    offset: offset.x, contentLength: content.width, viewLength: size.width, insetBefore: insets.left,
+                    insetAfter: insets.right, bounces: scrollView.bounces && scrollView.alwaysBounceHorizontal,
+                    leadsForward: direction.forward(across.x) >= 0))
+        } else {
+            self.init(
+                along: Axis(
+                    offset: offset.y, contentLength: content.height, viewLength: size.height, insetBefore: insets.top,
+                    insetAfter: insets.bottom, bounces: scrollView.bounces && scrollView.alwaysBounceVertical,
+                    leadsForward: direction.forward(along.x) >= 0))
+        }
     }
 }
 
 extension UIScrollView {
     /// Whether the scroll view can use a swipe back that begins in it.
-    func ownsDrag(in direction: UIUserInterfaceLayoutDirection) -> Bool {
+    func ownsDrag(in view: UIView) -> Bool {
         if isRowMoving { return true }
-        guard isScrollEnabled else { return false }
-        let scroll = SidewaysScroll(of: self, in: direction)
+        guard let scroll = SidewaysScroll(of: self, in: view) else { return false }
         return scroll.isPossible && !scroll.isAtLimit
     }
 
     /// Whether a pan beside the one that scrolls has begun: a row is swiped open, or closed.
     private var isRowMoving: Bool {
-        for recognizer in gestureRecognizers ?? [] where recognizer.isUnderWay {
-            if recognizer is UIPanGestureRecognizer, recognizer !== panGestureRecognizer { return true }
+        (gestureRecognizers ?? []).contains { recognizer in
+            recognizer.isUnderWay && recognizer is UIPanGestureRecognizer && recognizer !== panGestureRecognizer
         }
-        return false
     }
+}
 
-    /// Whether the scroll view accepts sideways drags.
-    var scrollsSideways: Bool { isScrollEnabled && SidewaysScroll(of: self, in: .leftToRight).isPossible }
+extension UIView {
+    /// A vector of this view's coordinates in the coordinates of another view.
+    fileprivate func vector(dx: CGFloat, dy: CGFloat, in view: UIView) -> CGPoint {
+        let (start, end) = (convert(CGPoint.zero, to: view), convert(CGPoint(x: dx, y: dy), to: view))
+        return CGPoint(x: end.x - start.x, y: end.y - start.y)
+    }
 }
 #endif

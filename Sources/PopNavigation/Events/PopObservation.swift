@@ -29,9 +29,7 @@ final class PopObservers {
 
     func add(_ handler: @escaping @MainActor (PopEvent) -> Void) -> PopObservation {
         let observation = PopObservation(handler)
-        let former = entries
-        entries = [Entry]()
-        for entry in former where entry.observation?.handler != nil { entries.append(entry) }
+        entries.removeAll { $0.observation?.handler == nil }
         entries.append(Entry(observation: observation))
         return observation
     }

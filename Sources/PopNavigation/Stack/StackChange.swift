@@ -22,15 +22,15 @@ struct StackChange {
 
     let kind: Kind
     let animated: Bool
-    let trigger: PopTrigger
+    let origin: PopOrigin
     /// Whether the change waited for the end of a transition.
     var isDeferred = false
 
     /// Removes repeated screens from a stack to be set, with a warning: UIKit raises an exception for them.
-    init(_ kind: Kind, animated: Bool, trigger: PopTrigger) {
+    init(_ kind: Kind, animated: Bool, origin: PopOrigin) {
         self.kind = if case .set(let screens) = kind { .set(Self.unique(screens)) } else { kind }
         self.animated = animated
-        self.trigger = trigger
+        self.origin = origin
     }
 
     /// Whether the controller can perform the change. A warning says why not.
@@ -56,30 +56,33 @@ struct StackChange {
     /// The stack after the change.
     func result(from stack: [UIViewController]) -> [UIViewController] {
         switch kind {
-        case .push(let screen):
-            var result = stack
-            if !stack.contains(instance: screen) { result.append(screen) }
-            return result
-        case .set(let screens): return screens
-        case .pop, .popTo, .popToRoot: return stack.part(0..<keptCount(of: stack))
+        case .push(let screen): stack.contains(instance: screen) ? stack : stack + [screen]
+        case .set(let screens): screens
+        case .pop, .popTo, .popToRoot: Array(stack.prefix(keptCount(of: stack)))
         }
+    }
+
+    /// The change to pass to UIKit while it restores a stack: a cancelled pop slides back, and UIKit still has the stack without the
+    /// screen. A pop is passed as the stack that it leads to.
+    func forUIKit(restoring stack: [UIViewController]) -> StackChange {
+        let result = result(from: stack)
+        guard kind.isPop, result.count < stack.count else { return self }
+        return StackChange(.set(result), animated: animated, origin: origin)
     }
 
     /// The screens that a pop removes from the stack, top last.
     func popped(from stack: [UIViewController]) -> [UIViewController] {
-        stack.part(keptCount(of: stack)..<stack.count)
+        Array(stack.dropFirst(keptCount(of: stack)))
     }
 
     /// How many screens of the stack the change leaves.
     private func keptCount(of stack: [UIViewController]) -> Int {
-        let uncovered =
-            switch kind {
-            case .pop: stack.count - 2
-            case .popTo(let screen): stack.position(of: screen) ?? stack.count
-            case .popToRoot: 0
-            case .push, .set: stack.count
-            }
-        return min(max(uncovered, 0) + 1, stack.count)
+        switch kind {
+        case .pop: max(stack.count - 1, min(stack.count, 1))
+        case .popTo(let screen): stack.firstIndex { $0 === screen }.map { $0 + 1 } ?? stack.count
+        case .popToRoot: min(stack.count, 1)
+        case .push, .set: stack.count
+        }
     }
 
     private static func unique(_ screens: [UIViewController]) -> [UIViewController] {
@@ -96,20 +99,15 @@ struct StackChange {
 }
 
 extension [UIViewController] {
-    /// The index of the instance.
-    func position(of screen: UIViewController) -> Int? {
-        for index in 0..<count where self[index] === screen { return index }
-        return nil
+    /// Whether the instance is in the array.
+    func contains(instance screen: UIViewController) -> Bool {
+        contains { $0 === screen }
     }
 
-    /// Whether the instance is in the array.
-    func contains(instance screen: UIViewController) -> Bool { position(of: screen) != nil }
-
-    /// The elements in the range.
-    func part(_ range: Range<Int>) -> [UIViewController] {
-        var part: [UIViewController] = []
-        for index in range { part.append(self[index]) }
-        return part
+    /// The elements that are not in another array, in their order.
+    func subtracting(_ others: [UIViewController]) -> [UIViewController] {
+        let identifiers = Set(others.map(ObjectIdentifier.init))
+        return filter { !identifiers.contains(ObjectIdentifier($0)) }
     }
 }
 

@@ -1,15 +1,20 @@
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS)
 import UIKit
 
-/// Passes changes of the stack to UIKit one after the other, and reports pops. Owns all state about changes and transitions.
+/// Passes changes of the stack to UIKit, and reports pops. Owns all state about changes and transitions.
+///
+/// Up to iOS 18 changes are passed one after the other. From iOS 26 on UIKit interrupts a transition, so a change goes to UIKit at
+/// once, unless a finger drives the transition or UIKit is inside a change.
 @MainActor
 final class StackQueue {
-    private unowned let controller: BasicNavigationController
-    private unowned let swipe: any SwipeControl
-    private let bar: BarPreferences
-    /// UIKit's transition. It remains while a change is applied that interrupts it.
+    weak var swipe: (any SwipeControl)?
+
+    private(set) weak var controller: BasicNavigationController?
+    private let bar: BarController
+    private let observers: PopObservers
+    /// UIKit's transition.
     private var transition: StackTransition?
-    /// Whether a change is inside the call of `super`. Changes requested meanwhile wait.
+    /// Whether a change is inside the call of `super`, or its begin is being reported. Changes requested meanwhile wait.
     private var isApplying = false
     private var waiting: [StackChange] = []
     /// A requested update of the bar that waits; the value says whether it is animated.
@@ -18,26 +23,61 @@ final class StackQueue {
     private var layoutDepth = 0
     /// Whether the end of a layout pass has been seen. A subclass may omit the call.
     private var seesLayout = false
-    /// What triggers the next pop, if it is not the app.
-    private var trigger: PopTrigger?
+    /// Whether what waits has found UIKit inside of a change.
+    private var mustSettle = false
+    /// Who asks for the next pop, if it is not a mere call.
+    private var origin: PopOrigin?
+    /// The screens of which no departure has been reported.
+    private var knownStack: [UIViewController] = []
     private lazy var nextTurn = NextTurn { [weak self] in self?.turn() }
 
-    init(of controller: BasicNavigationController, swipe: any SwipeControl, bar: BarPreferences) {
+    init(of controller: BasicNavigationController, bar: BarController, observers: PopObservers) {
         self.controller = controller
-        self.swipe = swipe
         self.bar = bar
+        self.observers = observers
     }
 
-    /// Whether a change would meet a transition that runs or begins, or overtake a change that waits.
-    var isBusy: Bool { transition != nil || !waiting.isEmpty || isInTransitionLayout }
+    /// What the stack is doing now.
+    var phase: StackPhase {
+        if isApplying || isInTransitionLayout { return .changing }
+        guard let transition, let coordinator = transition.coordinator else {
+            let isElsewhere = controller?.transitionCoordinator != nil || isTransitioningInUIKit == true
+            return isElsewhere ? .elsewhere : .atRest
+        }
+        if coordinator.isInteractive { return .driven }
+        return transition.hasStarted ? .sliding : .accepted
+    }
 
-    /// Whether UIKit has been asked for a transition whose animation it has not started. It makes its appearance calls then.
-    var isStartingTransition: Bool { isApplying || transition?.hasStarted == false }
+    /// Whether UIKit accepts a change now.
+    private var isUIKitReady: Bool {
+        switch phase {
+        case .atRest, .elsewhere: true
+        case .sliding: SystemVersion.interruptsTransitions
+        case .changing, .accepted, .driven: false
+        }
+    }
 
-    /// Whether a swipe's pop slides to its end by itself, and nothing waits for that.
-    var isCompletingSwipe: Bool {
-        guard waiting.isEmpty, let transition, let coordinator = transition.coordinator else { return false }
-        return transition.pop?.trigger == .gesture && !coordinator.isInteractive && !coordinator.isCancelled
+    /// Whether a change would be performed now, and not wait.
+    var performsNow: Bool { waiting.isEmpty && isUIKitReady }
+
+    /// Whether a swipe may begin now, as far as transitions are concerned. It may interrupt a transition from iOS 26 on, but not an
+    /// animation of the app.
+    var allowsSwipes: Bool {
+        switch phase {
+        case .atRest: waiting.isEmpty
+        case .sliding: waiting.isEmpty && SystemVersion.interruptsTransitions && transition?.isAnimatedByApp != true
+        case .accepted, .changing, .driven, .elsewhere: false
+        }
+    }
+
+    /// Whether the back button may pop now. During a pop it does nothing, so that a double tap pops once.
+    var allowsGoingBack: Bool {
+        releaseFinishedTransition()
+        switch phase {
+        case .atRest: return waiting.isEmpty
+        case .sliding: return performsNow && transition?.pop == nil
+        case .changing, .accepted, .driven, .elsewhere: return false
+        }
     }
 
     /// Whether UIKit is popping the item's screen.
@@ -45,46 +85,69 @@ final class StackQueue {
         isApplying || transition?.pop?.from.navigationItem === item
     }
 
-    /// Performs a change, or keeps it until the running transition has ended.
+    /// Whether a recognizer may be disabled now. Apps that disabled one while UIKit started its transition have frozen.
+    var allowsCancellingSwipes: Bool { phase != .changing && transition?.hasStarted != false }
+
+    /// Performs a change, or keeps it until UIKit accepts it.
     ///
     /// - Returns: The screens that the change removes, top last.
     @discardableResult
     func submit(_ kind: StackChange.Kind, animated: Bool) -> [UIViewController] {
         releaseFinishedTransition()
-        let isSwipe = kind.isPop && isSwipesPop()
-        let change = StackChange(kind, animated: animated, trigger: isSwipe ? .gesture : trigger ?? .programmatic)
-        // A tap on the back button pops once; an observer of the event may pop again.
-        if kind.isPop { trigger = nil }
-        // UIKit calls the swipe's pop when the gesture begins, and the pop runs even when the queue is busy. A deferred pop would
-        // leave iOS 26's edge gesture without a transition.
-        if isSwipe || !isApplying && !isBusy {
-            defer { run() }
-            // A second swipe ends the first one's pop early.
-            if isCompletingSwipe, let transition { report(transition, isCancelled: false) }
-            return apply(change)
-        }
-        return wait(change)
+        let change = StackChange(kind, animated: animated, origin: takeOrigin(of: kind))
+        // UIKit calls the swipe's pop when the gesture begins. A pop that waits would leave the gesture without a transition.
+        let isSwipe = change.origin.trigger == .gesture && !isApplying
+        if isSwipe { swipe?.popDidBegin() }
+        guard isSwipe || performsNow else { return wait(change) }
+        defer { run() }
+        return apply(change)
     }
 
-    /// Performs a body; the first pop that it requests is reported with that trigger.
-    func performing<Result>(_ trigger: PopTrigger, _ body: () -> Result) -> Result {
-        self.trigger = trigger
-        defer { self.trigger = nil }
-        return body()
+    /// Performs a body that requests a pop.
+    ///
+    /// - Returns: Whether the body has requested one. An override of the controller's methods may have kept the screen.
+    @discardableResult
+    func requestsPop(by origin: PopOrigin, _ body: () -> Void) -> Bool {
+        self.origin = origin
+        body()
+        defer { self.origin = nil }
+        return self.origin == nil
+    }
+
+    /// The next pop in this turn of the run loop is the back button's. Since iOS 13 UIKit may pop after the bar's delegate has
+    /// answered.
+    func expectBackButton() {
+        origin = .backButton
+        nextTurn.schedule()
+    }
+
+    /// No pop of the back button follows.
+    func forgetBackButton() {
+        origin = nil
+    }
+
+    private func takeOrigin(of kind: StackChange.Kind) -> PopOrigin {
+        guard kind.isPop else { return .call }
+        // A tap on the back button pops once; an observer of the event may pop again.
+        defer { origin = nil }
+        if let origin { return origin }
+        // While a finger drives, UIKit's recognizer has popped already.
+        guard transition?.coordinator?.isInteractive != true, let driver = swipe?.driverOfUIKitsPop else { return .call }
+        return .swipe(driver)
     }
 
     /// Updates the bar for the top screen, after a running transition: during one it would tear.
     func updateBar(animated: Bool) {
         releaseFinishedTransition()
-        guard !isBusy, isTransitioningInUIKit != true else { return waitingBarUpdate = animated }
+        guard isBarAtRest else { return waitingBarUpdate = animated }
         bar.apply(animated: animated)
     }
 
     /// UIKit is about to show a screen: the last moment at which a change of the bar animates with the transition.
     func willShow(_ screen: UIViewController, animated: Bool) {
-        if screen === transition?.pop?.from {
-            // From iOS 18 on UIKit announces the old top screen again when a swipe is cancelled.
-            bar.restore(transition?.bar, for: screen)
+        if screen === transition?.oldTop {
+            // From iOS 18 on UIKit announces the old top screen again when a transition is cancelled.
+            bar.endTransition(isCancelled: true, for: screen)
         } else {
             bar.apply(for: screen, animated: animated)
         }
@@ -94,61 +157,85 @@ final class StackQueue {
     func layoutWillStart() {
         layoutDepth += 1
         // A subclass may omit the call that ends the pass. UIKit's flag shows that too.
-        if !answersIsTransitioning { nextTurn.schedule() }
+        if isTransitioningInUIKit == nil { nextTurn.schedule() }
     }
 
     func layoutDidEnd() {
         seesLayout = true
         layoutDepth = max(0, layoutDepth - 1)
+        bar.enforce()
         settle()
     }
 
-    /// A subclass may omit the call that ends a layout pass, and a layout pass may not follow.
+    /// Runs what waits in the next turn of the run loop.
+    func scheduleTurn() {
+        nextTurn.schedule()
+    }
+
+    /// No layout pass may follow, and a subclass may omit the call that ends one.
     private func turn() {
-        layoutDepth = 0
-        // An observer of a pop may release the controller, and the run loop does not retain it.
-        withExtendedLifetime(controller) { settle() }
-    }
-
-    /// Runs what waits. At rest the recognizers are updated.
-    private func settle() {
-        run()
-        if !isBusy { swipe.update() }
-    }
-
-    /// Performs the changes that wait, until one of them starts a transition; then the update of the bar that waits.
-    func run() {
-        guard !isApplying, !isInTransitionLayout else { return }
+        origin = nil
         releaseFinishedTransition()
-        while transition == nil, !waiting.isEmpty { apply(waiting.remove(at: 0)) }
-        if !waiting.isEmpty { swipe.cancel() }
-        guard let animated = waitingBarUpdate else { return }
+        if !isStartingTransition { layoutDepth = 0 }
+        settle()
+    }
+
+    /// Whether UIKit starts a transition now, in an appearance call or in layout. An app may turn the run loop inside of an
+    /// appearance call, when UIKit is not ready for a change.
+    private var isStartingTransition: Bool {
+        if isApplying { return true }
+        if let transition, transition.coordinator != nil { return !transition.hasStarted }
+        return layoutDepth > 0 && isTransitioningInUIKit == true
+    }
+
+    /// Runs what waits. At rest reports screens that have left in other ways, and updates the recognizers.
+    private func settle() {
+        releaseFinishedTransition()
+        guard !isStartingTransition else { return mustSettle = true }
+        mustSettle = false
+        // An observer of a pop may release the controller, and the run loop does not retain it.
+        withExtendedLifetime(controller) {
+            run()
+            swipe?.cancelIfPostponed()
+            guard waiting.isEmpty, transition == nil, phase != .changing, let controller else { return }
+            reportDepartures(from: controller.viewControllers)
+            swipe?.update()
+        }
+    }
+
+    /// UIKit has finished what it was inside of.
+    private func uiKitDidReturn() {
+        if mustSettle { nextTurn.schedule() }
+    }
+
+    /// Performs the changes that wait, until UIKit accepts no more; then the update of the bar that waits.
+    private func run() {
+        releaseFinishedTransition()
+        while isUIKitReady, !waiting.isEmpty { apply(waiting.removeFirst()) }
+        if !waiting.isEmpty { swipe?.cancel() }
+        guard let animated = waitingBarUpdate, isBarAtRest else { return }
         waitingBarUpdate = nil
-        updateBar(animated: animated)
+        bar.apply(animated: animated)
+    }
+
+    /// Whether no transition moves the bar, and none is about to.
+    private var isBarAtRest: Bool {
+        waiting.isEmpty && transition == nil && !isApplying && isTransitioningInUIKit != true
+            && (layoutDepth == 0 || isTransitioningInUIKit == false)
     }
 
     /// Drops a transition that UIKit has ended, also one whose end UIKit has not reported.
     func releaseFinishedTransition() {
-        guard !isApplying, let transition, transition.isOver(in: controller) else { return }
+        guard !isApplying, let controller, let transition, transition.isOver(in: controller) else { return }
         self.transition = nil
-        if transition.isReported { return }
-        report(transition, isCancelled: controller.stackContains(transition.pop?.from))
+        end(transition, isCancelled: controller.stackContains(transition.pop?.from))
     }
 
     /// Whether UIKit starts a transition in a layout pass, or performs a change that it does not animate.
     private var isInTransitionLayout: Bool { layoutDepth > 0 && (isTransitioningInUIKit ?? true) }
-    private lazy var answersIsTransitioning = PrivateAPI.answersIsTransitioning(controller)
 
     /// Whether UIKit is in a transition of the controller; `nil` if UIKit does not answer.
-    var isTransitioningInUIKit: Bool? { answersIsTransitioning ? PrivateAPI.isTransitioning(controller) : nil }
-
-    /// Whether the pop that is requested now is the swipe's own.
-    ///
-    /// On iOS 26 the gesture takes over a pop that slides, and requests none: the pop is interactive from then on. It interrupts
-    /// every other transition.
-    private func isSwipesPop() -> Bool {
-        !isApplying && transition?.coordinator?.isInteractive != true && swipe.claimPop()
-    }
+    private var isTransitioningInUIKit: Bool? { controller.flatMap { PrivateAPI.isTransitioning($0) } }
 
     private func wait(_ requested: StackChange) -> [UIViewController] {
         var change = requested
@@ -158,7 +245,7 @@ final class StackQueue {
         waiting.append(change)
         nextTurn.schedule()
         // The app's change comes before a swipe.
-        if !isApplying { swipe.cancel() }
+        if !isApplying { swipe?.cancel() }
         return change.popped(from: stack)
     }
 
@@ -172,8 +259,8 @@ final class StackQueue {
 
     /// The stack after all waiting changes, and after the cancellation of the running swipe.
     private var stackToCome: [UIViewController] {
-        var stack = controller.viewControllers
-        if let transition, willBeCancelled(transition) { stack = transition.stackIfCancelled(stack) }
+        var stack = controller?.viewControllers ?? []
+        if let transition, willBeCancelled(transition) { stack = transition.oldStack }
         for change in waiting { stack = change.result(from: stack) }
         return stack
     }
@@ -186,71 +273,100 @@ final class StackQueue {
         // A swipe cancelled in `.began` stays interactive until its transition starts. On iOS 26 a finger may have taken over a
         // transition that the app requested. An interactive transition of the app's own is not cancelled, and neither is a zoom
         // transition: its recognizer is UIKit's.
-        return coordinator.isInteractive && (transition.isSwipe || swipe.isSwiping)
+        return coordinator.isInteractive && (transition.isSwipe || swipe?.isSwiping == true)
     }
 
     @discardableResult
     private func apply(_ change: StackChange) -> [UIViewController] {
-        let controller = controller
-        guard change.isPossible(in: controller) else { return [] }
+        guard let controller, change.isPossible(in: controller) else { return [] }
+        let interrupted = transition
         isApplying = true
-        let transition = StackTransition(change, in: controller)
-        var popped = controller.applyViaSuper(change)
-        isApplying = false
+        defer {
+            isApplying = false
+            uiKitDidReturn()
+        }
+        if interrupted == nil { reportDepartures(from: controller.viewControllers) }
+        let isInterruptedCancelled = interrupted?.coordinator?.isCancelled == true
+        let barBefore = bar.state
+        // UIKit restores the stack of a cancelled transition when it interrupts that.
+        let stack = isInterruptedCancelled ? interrupted?.oldStack : nil
+        let next = StackTransition(change, in: controller, from: stack ?? controller.viewControllers)
+        var popped = controller.applyViaSuper(stack.map(change.forUIKit) ?? change)
         // If UIKit defers the change, it returns nothing.
-        if popped.isEmpty { popped = change.popped(from: controller.viewControllers) }
-        guard transition.begin(in: controller, removing: popped) else { return popped }
+        if popped.isEmpty { popped = change.popped(from: next.oldStack) }
+        guard next.noteResult(in: controller, popped: popped) else {
+            if interrupted == nil { reportDepartures(from: controller.viewControllers) }
+            return popped
+        }
+        if let interrupted {
+            // UIKit has ended the running transition, at the latest now.
+            end(interrupted, isCancelled: isInterruptedCancelled)
+            bar.beginTransition(from: bar.state)
+        } else {
+            bar.beginTransition(from: barBefore)
+        }
         // UIKit's recognizers were left to UIKit for the old screen only.
-        if transition.leavesSystemTransition { swipe.update() }
-        begin(transition)
+        if next.leavesSystemTransition { swipe?.update() }
+        begin(next)
         return popped
     }
 
     private func begin(_ transition: StackTransition) {
         self.transition = transition
         if let coordinator = transition.coordinator { follow(transition, with: coordinator) }
-        if let pop = transition.pop { controller.report(.willPop(pop)) }
-        transition.didAnnounce()
+        if let pop = transition.pop { observers.send(.willPop(pop)) }
         guard transition.coordinator == nil else { return }
         // Not animated, or not visible: UIKit has already finished.
         self.transition = nil
+        end(transition, isCancelled: false)
         // UIKit announces no screen if several changes in a row lead back to the visible one.
         waitingBarUpdate = waitingBarUpdate ?? false
         // In a layout pass nothing else might update the recognizers.
         nextTurn.schedule()
-        report(transition, isCancelled: false)
     }
 
     private func follow(_ transition: StackTransition, with coordinator: any UIViewControllerTransitionCoordinator) {
-        coordinator.notifyWhenInteractionChanges { [bar] context in
-            if context.isCancelled { bar.swipeWasCancelled() }
+        coordinator.notifyWhenInteractionChanges { [weak self] context in
+            if context.isCancelled { self?.bar.transitionWasCancelled() }
+            // From iOS 26 on what waited for the finger interrupts the rest of the transition.
+            self?.nextTurn.schedule()
         }
         coordinator.animate(
-            alongsideTransition: { _ in transition.hasStarted = true },
-            completion: { [weak self] context in
-                self?.end(transition, isCancelled: context.isCancelled)
-            })
+            alongsideTransition: { [weak self] _ in
+                transition.hasStarted = true
+                self?.nextTurn.schedule()
+            },
+            completion: { [weak self] context in self?.didComplete(transition, isCancelled: context.isCancelled) })
     }
 
-    private func end(_ transition: StackTransition, isCancelled: Bool) {
-        if isCancelled, let pop = transition.pop {
-            bar.restore(transition.bar, for: pop.from)
-            transition.restoreFirstResponder()
-        }
-        report(transition, isCancelled: isCancelled)
+    /// UIKit has made its last call about a transition.
+    private func didComplete(_ transition: StackTransition, isCancelled: Bool) {
+        end(transition, isCancelled: isCancelled)
         // UIKit finishes after its last completion. The next layout pass then does the rest; changes need not wait for a window.
         if seesLayout, waiting.isEmpty {
-            controller.viewIfLoaded?.setNeedsLayout()
+            controller?.viewIfLoaded?.setNeedsLayout()
         } else {
             nextTurn.schedule()
         }
     }
 
-    /// Reports the outcome of a pop, once.
-    private func report(_ transition: StackTransition, isCancelled: Bool) {
-        if !transition.isReported { controller.use(nil) }
-        guard let pop = transition.claimReport() else { return }
-        controller.report(isCancelled ? .didCancel(pop) : .didPop(pop))
+    /// Restores what a cancelled transition has changed, and reports the outcome, once.
+    private func end(_ transition: StackTransition, isCancelled: Bool) {
+        guard !transition.isReported else { return }
+        if let oldTop = transition.oldTop { bar.endTransition(isCancelled: isCancelled, for: oldTop) }
+        if isCancelled { transition.restoreFirstResponder() }
+        let (pop, newStack) = (transition.pop, transition.newStack)
+        transition.didReport()
+        if let pop { observers.send(isCancelled ? .didCancel(pop) : .didPop(pop)) }
+        if !isCancelled { reportDepartures(from: newStack) }
+    }
+
+    /// Reports the screens that are not in the stack any more.
+    private func reportDepartures(from stack: [UIViewController]) {
+        let unchanged = zip(knownStack, stack).prefix { $0 === $1 }.count
+        let departed = Array(knownStack.dropFirst(unchanged)).subtracting(Array(stack.dropFirst(unchanged)))
+        knownStack = stack
+        if !departed.isEmpty { observers.send(.didRemove(departed)) }
     }
 }
 #endif

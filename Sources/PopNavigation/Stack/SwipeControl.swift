@@ -1,17 +1,24 @@
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS)
-/// What the stack's queue needs of the gesture that pops.
+/// What the stack's queue needs of the swipe.
 @MainActor
 protocol SwipeControl: AnyObject {
     /// Whether a finger is swiping back now.
     var isSwiping: Bool { get }
 
-    /// Whether the pop that is requested now is the swipe's own. `true` once for each swipe.
-    func claimPop() -> Bool
+    /// The driver of a pop that one of UIKit's own recognizers requests now; `nil` if none does. The recognizers do not say so;
+    /// their state does.
+    var driverOfUIKitsPop: PopDriver? { get }
 
-    /// Uses the best driver that is available now, and enables the recognizers that it needs.
+    /// The swipe's pop has been requested.
+    func popDidBegin()
+
+    /// Uses the recognizers that UIKit has now.
     func update()
 
-    /// Ends a swipe under way: the screen slides back.
+    /// Ends a swipe under way: the screen slides back. While UIKit starts the swipe's transition, that is postponed.
     func cancel()
+
+    /// Ends the swipe if that has been postponed.
+    func cancelIfPostponed()
 }
 #endif

@@ -11,17 +11,16 @@ final class NextTurn: NSObject {
 
     init(_ handler: @escaping @MainActor () -> Void) {
         self.handler = handler
-        super.init()
-        Self.registerActions
     }
 
     /// Calls the handler in the next turn, also while the user scrolls. A call that is already scheduled is not repeated.
     func schedule() {
         guard !isScheduled else { return }
         isScheduled = true
-        performSelector(onMainThread: SystemSelector.nextTurn, with: nil, waitUntilDone: false)
+        performSelector(onMainThread: .nextTurn, with: nil, waitUntilDone: false)
     }
 
+    /// The run loop's turn.
     func fire() {
         isScheduled = false
         handler()

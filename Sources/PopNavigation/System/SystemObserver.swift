@@ -18,8 +18,10 @@ final class SystemObserver {
     // deinit, which has no isolation, reads it.
     private nonisolated(unsafe) var observers: [Any] = []
 
-    /// - Parameter didEnterBackground: Called when the app has entered the background.
-    init(didEnterBackground: @escaping @MainActor () -> Void) {
+    /// Called when the app has entered the background.
+    var didEnterBackground: @MainActor () -> Void = {}
+
+    init() {
         observeKeyboard(UIResponder.keyboardWillShowNotification, isMoving: true, isShown: true)
         observeKeyboard(UIResponder.keyboardDidShowNotification, isMoving: false, isShown: true)
         observeKeyboard(UIResponder.keyboardWillHideNotification, isMoving: true, isShown: true)
@@ -27,7 +29,7 @@ final class SystemObserver {
         observe(UIApplication.didEnterBackgroundNotification) { observer, _ in
             // Nothing moves any more when the app comes back.
             observer.keyboardArrival = 0
-            didEnterBackground()
+            observer.didEnterBackground()
         }
     }
 
@@ -36,25 +38,38 @@ final class SystemObserver {
     }
 
     private func observeKeyboard(_ name: Notification.Name, isMoving: Bool, isShown: Bool) {
-        observe(name) { observer, duration in
-            observer.keyboardArrival = isMoving ? CACurrentMediaTime() + duration + Self.grace : 0
+        observe(name) { observer, keyboard in
+            // The keyboard of another app beside this one moves nothing here.
+            guard keyboard.isLocal else { return }
+            observer.keyboardArrival = isMoving ? CACurrentMediaTime() + keyboard.duration + Self.grace : 0
             observer.isKeyboardShown = isShown
         }
     }
 
-    /// - Parameter handler: Receives the duration of the keyboard's movement, in seconds; 0 if there is none.
     private func observe(
-        _ name: Notification.Name, _ handler: @escaping @MainActor (SystemObserver, TimeInterval) -> Void
+        _ name: Notification.Name, _ handler: @escaping @MainActor (SystemObserver, KeyboardMovement) -> Void
     ) {
-        let durationKey = UIResponder.keyboardAnimationDurationUserInfoKey
+        let (durationKey, isLocalKey) = (
+            UIResponder.keyboardAnimationDurationUserInfoKey, UIResponder.keyboardIsLocalUserInfoKey
+        )
         // UIKit posts on the main thread.
         observers.append(
             NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { [weak self] notification in
-                let duration = (notification.userInfo?[durationKey] as? NSNumber)?.doubleValue ?? 0
+                let movement = KeyboardMovement(
+                    duration: (notification.userInfo?[durationKey] as? NSNumber)?.doubleValue ?? 0,
+                    isLocal: (notification.userInfo?[isLocalKey] as? NSNumber)?.boolValue ?? true)
                 MainActor.assumeIsolated {
-                    if let self { handler(self, duration) }
+                    if let self { handler(self, movement) }
                 }
             })
     }
+}
+
+/// What a notification says about the keyboard's movement.
+private struct KeyboardMovement {
+    /// Seconds; 0 if the keyboard does not move.
+    let duration: TimeInterval
+    /// Whether the keyboard is this app's.
+    let isLocal: Bool
 }
 #endif

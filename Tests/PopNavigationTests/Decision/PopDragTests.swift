@@ -5,10 +5,71 @@ import UIKit
 
 @Suite("The translation of a drag")
 struct PopDragTests {
+    typealias Case = (sideways: CGFloat, vertical: CGFloat, direction: PopDrag.Direction)
+
+    private func direction(_ drag: Case, isAtLeadingEdge: Bool = false, patience: CGFloat = 24) -> PopDrag.Direction {
+        PopDrag(sideways: drag.sideways, vertical: drag.vertical)
+            .direction(isAtLeadingEdge: isAtLeadingEdge, patience: patience)
+    }
+
     @Test("Back is rightwards in left to right and leftwards in right to left", .covers(5))
     func mirrored() {
         let (start, end) = (CGPoint(x: 100, y: 200), CGPoint(x: 130, y: 205))
         #expect(PopDrag(from: start, to: end, in: .leftToRight) == PopDrag(sideways: 30, vertical: 5))
         #expect(PopDrag(from: start, to: end, in: .rightToLeft) == PopDrag(sideways: -30, vertical: 5))
+    }
+
+    @Test(
+        "Sideways wins only if it is more than up or down", .covers(4),
+        .bug("https://github.com/QuintGao/GKNavigationBarSwift/issues/10"),
+        arguments: [
+            (10, 0, .forward), (12, 11.9, .forward), (12, -11.9, .forward), (12, 12, .unclear), (12, -12, .unclear),
+            (24, 24, .vertical), (24, -24, .vertical), (-12, 0, .backward), (-12, 11, .backward), (-12, 12, .unclear),
+            (0, 0, .unclear), (0.1, 0, .forward),
+        ] as [Case])
+    func steepness(drag: Case) {
+        #expect(direction(drag) == drag.direction)
+    }
+
+    @Test(
+        "A steep drag is unclear until the patience is used up", .covers(4),
+        arguments: [
+            (3, 10, 24, .unclear), (3, 23.9, 24, .unclear), (3, 24, 24, .vertical), (3, 9.9, 10, .unclear),
+            (3, 10, 10, .vertical), (0, -10, 10, .vertical), (-1, 14, 10, .vertical),
+        ] as [(sideways: CGFloat, vertical: CGFloat, patience: CGFloat, direction: PopDrag.Direction)])
+    func patience(sideways: CGFloat, vertical: CGFloat, patience: CGFloat, expected: PopDrag.Direction) {
+        #expect(direction((sideways, vertical, expected), patience: patience) == expected)
+    }
+
+    @Test(
+        "At the leading edge a drag of 45 degrees pops, as UIKit's edge gesture accepts it", .covers(19),
+        arguments: [
+            (12, 12, .forward), (12, -12, .forward), (12, 13, .forward), (10, 11, .forward), (12, 14, .unclear),
+            (12, -14, .unclear), (0, 12, .unclear), (0, 24, .vertical), (-5, 0, .backward),
+        ] as [Case])
+    func atEdge(drag: Case) {
+        #expect(direction(drag, isAtLeadingEdge: true) == drag.direction)
+    }
+
+    @Test(
+        "An edge swipe is likely when sideways wins, or has come as far as UIKit's recognizer needs", .covers(19),
+        arguments: [
+            (4, 4, true), (4, 5, false), (12, 40, true), (11.9, 40, false), (0, 0, false), (-12, 0, false),
+        ] as [(CGFloat, CGFloat, Bool)])
+    func likelyAtEdge(sideways: CGFloat, vertical: CGFloat, expected: Bool) {
+        #expect(PopDrag(sideways: sideways, vertical: vertical).isLikelyEdgeSwipe == expected)
+    }
+
+    @Test("The direction of a drag means something from four points on", .covers(4))
+    func noticeable() {
+        #expect(!PopDrag(sideways: 3.9, vertical: -3.9).isNoticeable)
+        #expect(PopDrag(sideways: -4, vertical: 0).isNoticeable && PopDrag(sideways: 0, vertical: 4).isNoticeable)
+    }
+
+    @Test("A drag is too long for a tap from ten points on", .covers(9))
+    func tap() {
+        #expect(!PopDrag(sideways: 9.9, vertical: -9.9).isTooLongForTap)
+        #expect(PopDrag(sideways: -10, vertical: 0).isTooLongForTap)
+        #expect(PopDrag(sideways: 0, vertical: 10).isTooLongForTap)
     }
 }

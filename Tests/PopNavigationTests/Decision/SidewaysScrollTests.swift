@@ -5,17 +5,23 @@ import UIKit
 
 @Suite("Sideways scrolling")
 struct SidewaysScrollTests {
-    private func insets(_ left: CGFloat, _ right: CGFloat = 0) -> UIEdgeInsets {
-        UIEdgeInsets(top: 0, left: left, bottom: 0, right: right)
+    private func scroll(
+        _ offset: CGFloat, of content: CGFloat, insets: (CGFloat, CGFloat) = (0, 0), bounces: Bool = false,
+        leadsForward: Bool = true
+    ) -> SidewaysScroll {
+        SidewaysScroll(
+            along: SidewaysScroll.Axis(
+                offset: offset, contentLength: content, viewLength: 390, insetBefore: insets.0, insetAfter: insets.1,
+                bounces: bounces, leadsForward: leadsForward))
     }
 
     @Test("Content wider than the bounds scrolls, insets included, and so does a view that bounces", .covers(6))
     func possible() {
-        #expect(!SidewaysScroll(offset: 0, contentWidth: 390, viewWidth: 390).isPossible)
-        #expect(SidewaysScroll(offset: 0, contentWidth: 390.5, viewWidth: 390).isPossible)
-        #expect(SidewaysScroll(offset: 0, contentWidth: 380, viewWidth: 390, insets: insets(6, 6)).isPossible)
-        #expect(!SidewaysScroll(offset: 0, contentWidth: 380, viewWidth: 390, insets: insets(5, 5)).isPossible)
-        #expect(SidewaysScroll(offset: 0, contentWidth: 0, viewWidth: 390, bounces: true).isPossible)
+        #expect(!scroll(0, of: 390).isPossible)
+        #expect(scroll(0, of: 390.5).isPossible)
+        #expect(scroll(0, of: 380, insets: (6, 6)).isPossible)
+        #expect(!scroll(0, of: 380, insets: (5, 5)).isPossible)
+        #expect(scroll(0, of: 0, bounces: true).isPossible)
     }
 
     @Test(
@@ -27,18 +33,16 @@ struct SidewaysScrollTests {
         ] as [(offset: CGFloat, left: CGFloat, expected: Bool)]
     )
     func limit(offset: CGFloat, left: CGFloat, expected: Bool) {
-        let scroll = SidewaysScroll(offset: offset, contentWidth: 1000, viewWidth: 390, insets: insets(left))
-        #expect(scroll.isAtLimit == expected)
+        #expect(scroll(offset, of: 1000, insets: (left, 0)).isAtLimit == expected)
     }
 
     @Test("A page controller that rests at one page's width is at its limit only on the first page", .covers(6))
     func pages() {
-        let first = SidewaysScroll(offset: 390, contentWidth: 1170, viewWidth: 390, insets: insets(-390), bounces: true)
+        let first = scroll(390, of: 1170, insets: (-390, 0), bounces: true)
         #expect(first.isPossible && first.isAtLimit)
-        let second = SidewaysScroll(offset: 390, contentWidth: 1170, viewWidth: 390, bounces: true)
+        let second = scroll(390, of: 1170, bounces: true)
         #expect(second.isPossible && !second.isAtLimit)
-        let only = SidewaysScroll(
-            offset: 390, contentWidth: 1170, viewWidth: 390, insets: insets(-390, -390), bounces: true)
+        let only = scroll(390, of: 1170, insets: (-390, -390), bounces: true)
         #expect(only.isPossible && only.isAtLimit)
     }
 
@@ -49,15 +53,39 @@ struct SidewaysScrollTests {
         scrollView.insets.left = 20
         scrollView.contentSize = CGSize(width: 1000, height: 200)
         scrollView.contentOffset.x = -20
-        #expect(SidewaysScroll(of: scrollView, in: .leftToRight).isAtLimit)
+        #expect(SidewaysScroll(of: scrollView, in: scrollView)?.isAtLimit == true)
         scrollView.contentOffset.x = 0
-        #expect(!SidewaysScroll(of: scrollView, in: .leftToRight).isAtLimit)
+        #expect(SidewaysScroll(of: scrollView, in: scrollView)?.isAtLimit == false)
+        scrollView.isScrollEnabled = false
+        #expect(SidewaysScroll(of: scrollView, in: scrollView) == nil)
 
         let narrow = UIScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 200))
         narrow.alwaysBounceHorizontal = true
-        #expect(SidewaysScroll(of: narrow, in: .leftToRight).isPossible)
+        #expect(SidewaysScroll(of: narrow, in: narrow)?.isPossible == true)
         narrow.bounces = false
-        #expect(!SidewaysScroll(of: narrow, in: .leftToRight).isPossible)
+        #expect(SidewaysScroll(of: narrow, in: narrow)?.isPossible == false)
+    }
+
+    @Test("A list that is turned by 90 degrees scrolls sideways on the screen", .covers(6))
+    @MainActor
+    func turned() {
+        let container = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+        let list = UIScrollView(frame: CGRect(x: 0, y: 200, width: 390, height: 390))
+        list.contentInsetAdjustmentBehavior = .never
+        list.contentSize = CGSize(width: 390, height: 2000)
+        container.addSubview(list)
+        #expect(SidewaysScroll(of: list, in: container)?.isPossible == false)
+        // The list's top is at the right.
+        list.transform = CGAffineTransform(rotationAngle: .pi / 2)
+        #expect(SidewaysScroll(of: list, in: container)?.isPossible == true)
+        #expect(SidewaysScroll(of: list, in: container)?.isAtLimit == false)
+        list.contentOffset.y = 2000 - 390
+        #expect(SidewaysScroll(of: list, in: container)?.isAtLimit == true)
+        // The list's top is at the left.
+        list.transform = CGAffineTransform(rotationAngle: -.pi / 2)
+        #expect(SidewaysScroll(of: list, in: container)?.isAtLimit == false)
+        list.contentOffset.y = 0
+        #expect(SidewaysScroll(of: list, in: container)?.isAtLimit == true)
     }
 
     @Test("A pan beside the one that scrolls moves a row, a long press does not", .covers(6))
@@ -70,7 +98,7 @@ struct SidewaysScrollTests {
         ] as [(UIGestureRecognizer, Bool)] {
             scrollView.addGestureRecognizer(recognizer)
             recognizer.state = .began
-            #expect(scrollView.ownsDrag(in: .leftToRight) == movesRow)
+            #expect(scrollView.ownsDrag(in: scrollView) == movesRow)
             scrollView.removeGestureRecognizer(recognizer)
         }
     }
@@ -78,10 +106,7 @@ struct SidewaysScrollTests {
     @Test("In right to left the limit of a scroll view is its other end", .covers(5, 6))
     func mirrored() {
         func rests(at offset: CGFloat, width: CGFloat = 1000, left: CGFloat = 0, right: CGFloat = 0) -> Bool {
-            SidewaysScroll(
-                offset: offset, contentWidth: width, viewWidth: 390, insets: insets(left, right),
-                direction: .rightToLeft
-            ).isAtLimit
+            scroll(offset, of: width, insets: (left, right), leadsForward: false).isAtLimit
         }
         #expect(rests(at: 610) && rests(at: 640))
         #expect(!rests(at: 0) && !rests(at: 609))

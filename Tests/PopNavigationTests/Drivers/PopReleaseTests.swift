@@ -32,7 +32,7 @@ struct PopReleaseTests {
         #expect(cancelled.speed > 0 && cancelled.springVelocity == 0)
     }
 
-    @Test("The finger's velocity decays while it rests", .covers(3))
+    @Test("The finger's velocity is that of its last movement, and zero after a rest", .covers(3))
     func velocity() {
         var tracker = ReleaseTracker()
         #expect(tracker.velocity(at: 0) == 0)
@@ -40,7 +40,10 @@ struct PopReleaseTests {
         #expect(tracker.velocity(at: 1) == 0)
         tracker.add(0.2, at: 1.1)
         #expect(abs(tracker.velocity(at: 1.1) - 1) < 1e-9)
-        #expect(abs(tracker.velocity(at: 2) - 0.1) < 1e-9)
+        #expect(abs(tracker.velocity(at: 1.19) - 1) < 1e-9, "a finger that lifts late has not rested")
+        #expect(tracker.velocity(at: 1.21) == 0)
+        tracker.add(0.2, at: 1.15)
+        #expect(abs(tracker.velocity(at: 1.16) - 1) < 1e-9, "an event without movement is no sample")
         // Two places at one moment are no movement.
         tracker.add(0.3, at: 1.1)
         #expect(tracker.velocity(at: 1.1) == 0)

@@ -113,7 +113,11 @@ struct PopEventTests {
         let fixture = Fixture("AB")
         fixture.top.agrees = agrees
         let item = fixture.top.navigationItem
-        _ = fixture.navigation.navigationBar(fixture.navigation.navigationBar, shouldPop: item)
+        let mayPop = fixture.navigation.navigationBar(fixture.navigation.navigationBar, shouldPop: item)
+        // Who pops after the answer depends on the system: UIKit's undeclared method, or the bar.
+        if mayPop, fixture.navigation.viewControllers.count == 2 {
+            fixture.navigation.popViewController(animated: false)
+        }
         fixture.layOut()
         #expect(fixture.screen("B").askedFor == [.backButton])
         #expect(fixture.navigation.viewControllers.count == (agrees ? 1 : 2))

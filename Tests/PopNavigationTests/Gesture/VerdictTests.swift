@@ -123,6 +123,8 @@ struct VerdictTests {
         fixture.top.popPreferences.excludedViews = [canvas]
         expect(.refused(.excludedView), from: 60, 350, in: fixture)
         expect(.refused(.excludedView), from: 60, 450, in: fixture)
+        expect(.allowed, from: 5, 450, in: fixture)
+        fixture.top.popPreferences.excludesLeadingEdge = true
         expect(.refused(.excludedView), from: 5, 450, in: fixture)
         expect(.allowed, from: 60, 600, in: fixture)
     }

@@ -42,16 +42,22 @@ struct PopPreferencesTests {
         #expect(preferences.navigationBarStyle == NavigationBarStyle(background: .transparent))
     }
 
+    private func preferences(of screen: UIViewController) -> PopPreferences {
+        screen.loadViewIfNeeded()
+        screen.preferenceScreen.loadViewIfNeeded()
+        return BasicNavigationController(nibName: nil, bundle: nil).preferences(of: screen)
+    }
+
     @Test("A subclass of an adopting class overrides its preferences", .covers(7, 30))
     func override() {
         let screen: UIViewController = DerivedScreen()
-        #expect(PopPreferences(of: screen).isGestureEnabled == false)
-        #expect(PopPreferences(of: screen).area == .full)
+        #expect(preferences(of: screen).isGestureEnabled == false)
+        #expect(preferences(of: screen).area == .full)
     }
 
     @Test("A screen that does not adopt the protocol has the defaults", .covers(17))
     func plain() {
-        let preferences = PopPreferences(of: PlainScreen("P"))
+        let preferences = preferences(of: PlainScreen("P"))
         #expect(preferences.isGestureEnabled == nil && preferences.hidesNavigationBar == nil)
     }
 
@@ -60,7 +66,7 @@ struct PopPreferencesTests {
         let (container, child) = (TestScreen("container"), TestScreen("child"))
         child.popPreferences.area = .edge
         container.answeringChild = child
-        #expect(PopPreferences(of: container).area == .edge)
+        #expect(preferences(of: container).area == .edge)
     }
 
     @Test("A navigation controller on the stack answers with its top screen's preferences", .covers(17, 21))
@@ -69,9 +75,9 @@ struct PopPreferencesTests {
         top.popPreferences.hidesNavigationBar = true
         let inner = UINavigationController()
         inner.viewControllers = [root, top]
-        #expect(inner.preferredScreen === top)
-        #expect(PopPreferences(of: inner).hidesNavigationBar == true)
-        #expect(UINavigationController().preferredScreen is UINavigationController)
+        #expect(inner.preferenceScreen === top)
+        #expect(preferences(of: inner).hidesNavigationBar == true)
+        #expect(UINavigationController().preferenceScreen is UINavigationController)
     }
 
     @Test("A navigation controller that adopts the protocol answers for itself", .covers(17, 21))
@@ -80,8 +86,8 @@ struct PopPreferencesTests {
             var popPreferences: PopPreferences { PopPreferences(isGestureEnabled: false) }
         }
         let inner = Adopting(rootViewController: TestScreen("A"))
-        #expect(inner.preferredScreen === inner)
-        #expect(PopPreferences(of: inner).isGestureEnabled == false)
+        #expect(inner.preferenceScreen === inner)
+        #expect(preferences(of: inner).isGestureEnabled == false)
     }
 
     @Test("A controller finds its ancestors and itself, and no others", .covers(21))

@@ -6,13 +6,13 @@ import UIKit
 @MainActor
 @Suite("The ready-made screen")
 struct PopScreenControllerTests {
-    @Test("The inspectable switch is on by default and stores only a refusal", .covers(17))
-    func allowsPopGesture() {
+    @Test("Its inspectable switch is on by default and stores only a refusal", .covers(17))
+    func isPopGestureEnabled() {
         let screen = PopScreenController()
-        #expect(screen.allowsPopGesture)
-        screen.allowsPopGesture = false
-        #expect(screen.popPreferences.isGestureEnabled == false && !screen.allowsPopGesture)
-        screen.allowsPopGesture = true
+        #expect(screen.isPopGestureEnabled)
+        screen.isPopGestureEnabled = false
+        #expect(screen.popPreferences.isGestureEnabled == false && !screen.isPopGestureEnabled)
+        screen.isPopGestureEnabled = true
         #expect(screen.popPreferences.isGestureEnabled == nil)
     }
 
@@ -47,9 +47,9 @@ struct PopScreenControllerTests {
         fixture.navigation.pushViewController(screen, animated: false)
         fixture.layOut()
         #expect(!fixture.navigation.isNavigationBarHidden)
-        screen.popPreferences.hidesNavigationBar = true
+        screen.storedPopPreferences.hidesNavigationBar = true
         #expect(fixture.navigation.isNavigationBarHidden)
-        screen.popPreferences.hidesNavigationBar = nil
+        screen.storedPopPreferences.hidesNavigationBar = nil
         #expect(!fixture.navigation.isNavigationBarHidden)
     }
 
@@ -60,14 +60,14 @@ struct PopScreenControllerTests {
         let screen = PopScreenController()
         navigation.pushViewController(screen, animated: false)
         fixture.layOut()
-        screen.popPreferences.hidesNavigationBar = true
+        screen.storedPopPreferences.hidesNavigationBar = true
         #expect(navigation.barCalls == ["hidden"])
     }
 
     @Test("A change of a screen without a navigation controller is stored", .covers(17))
     func alone() {
         let screen = PopScreenController()
-        screen.popPreferences.area = .full
+        screen.storedPopPreferences.area = .full
         #expect(screen.popPreferences.area == .full)
     }
 }

@@ -11,7 +11,7 @@ struct StackChangeTests {
     private var stack: [UIViewController] { Array(screens.prefix(4)) }
 
     private func change(_ kind: StackChange.Kind, isDeferred: Bool = false) -> StackChange {
-        var change = StackChange(kind, animated: true, trigger: .programmatic)
+        var change = StackChange(kind, animated: true, origin: .call)
         change.isDeferred = isDeferred
         return change
     }

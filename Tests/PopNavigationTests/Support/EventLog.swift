@@ -8,6 +8,8 @@ public final class EventLog {
     public private(set) var events: [String] = []
     /// The names of the screens that left the stack, for each pop that has begun.
     public private(set) var removed: [String] = []
+    /// The names of the screens that have left the stack, for each change.
+    public private(set) var departures: [String] = []
     private var observation: PopObservation?
     private var reactions: [(event: String, action: () -> Void)] = []
 
@@ -27,7 +29,12 @@ public final class EventLog {
     }
 
     private func record(_ event: PopEvent) {
-        if case .willPop(let pop) = event { removed.append(pop.removed.map { "\($0)" }.joined()) }
+        switch event {
+        case .willPop(let pop): removed.append(pop.removed.map { "\($0)" }.joined())
+        // In a list of its own: most tests are about pops alone.
+        case .didRemove(let screens): return departures.append(screens.map { "\($0)" }.joined())
+        default: break
+        }
         let words = Self.describe(event)
         events.append(words)
         guard let index = reactions.firstIndex(where: { words.hasPrefix($0.event) }) else { return }
@@ -39,6 +46,7 @@ public final class EventLog {
         case .refused(let refusal): "refused \(refusal)"
         case .willPop(let pop): "willPop \(pop.from)→\(pop.to) \(pop.trigger)"
         case .didCancel(let pop): "didCancel \(pop.from)→\(pop.to)"
+        case .didRemove(let screens): "didRemove \(screens.map { "\($0)" }.joined())"
         case .didPop(let pop): "didPop \(pop.from)→\(pop.to) \(pop.trigger)"
         @unknown default: "\(event)"
         }

@@ -14,7 +14,7 @@ struct SystemObserverTests {
 
     @Test("The keyboard moves between willShow and didShow", .covers(4))
     func show() {
-        let observer = SystemObserver {}
+        let observer = SystemObserver()
         #expect(!observer.isKeyboardMoving && !observer.isKeyboardShown)
         post(UIResponder.keyboardWillShowNotification, duration: 10)
         #expect(observer.isKeyboardMoving && observer.isKeyboardShown)
@@ -24,7 +24,7 @@ struct SystemObserverTests {
 
     @Test("The keyboard moves between willHide and didHide", .covers(4))
     func hide() {
-        let observer = SystemObserver {}
+        let observer = SystemObserver()
         post(UIResponder.keyboardWillShowNotification, duration: 10)
         post(UIResponder.keyboardDidShowNotification)
         post(UIResponder.keyboardWillHideNotification, duration: 10)
@@ -36,7 +36,8 @@ struct SystemObserverTests {
     @Test("The background ends the keyboard's movement and calls the handler", .covers(4, 11))
     func background() {
         var calls = 0
-        let observer = SystemObserver { calls += 1 }
+        let observer = SystemObserver()
+        observer.didEnterBackground = { calls += 1 }
         post(UIResponder.keyboardWillShowNotification, duration: 10)
         post(UIApplication.didEnterBackgroundNotification)
         #expect(!observer.isKeyboardMoving && calls == 1)
@@ -59,7 +60,8 @@ struct SystemObserverTests {
         do {
             let strong = Token()
             token = strong
-            let observer = SystemObserver { _ = strong }
+            let observer = SystemObserver()
+            observer.didEnterBackground = { _ = strong }
             #expect(!observer.isKeyboardShown)
         }
         #expect(token == nil)

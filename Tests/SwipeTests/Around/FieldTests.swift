@@ -167,7 +167,7 @@ struct FieldTests {
         edge.edges = .left
         page.addGestureRecognizer(edge)
         stage.top.view.addSubview(page)
-        stage.top.popPreferences.precedingViews = [page]
+        stage.top.popPreferences = PopPreferences(precedingViews: [page], excludesLeadingEdge: true)
         stage.pull(from: 2, to: 200)
         #expect(edge.state == .changed)
         stage.lift()

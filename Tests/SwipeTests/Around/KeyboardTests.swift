@@ -84,8 +84,9 @@ struct KeyboardTests {
         stage.top.view.addSubview(field)
         _ = field.becomeFirstResponder()
         stage.device.settle()
-        let swipe = StackChange(.pop, animated: true, trigger: .gesture)
-        let transition = StackTransition(swipe, in: stage.navigation)
+        let swipe = StackChange(.pop, animated: true, origin: .swipe(.system))
+        let transition = StackTransition(
+            swipe, in: stage.navigation, from: stage.navigation.viewControllers)
         transition.restoreFirstResponder()
         #expect(field.count == 1)
         field.resignFirstResponder()

@@ -24,6 +24,7 @@ struct BarUpdateTests {
     @Test("An update off the window applies at once", .covers(14))
     func updateAtOnce() {
         let stage = Stage(hiding: "")
+        stage.screen("A").loadViewIfNeeded()
         stage.device.show(UIViewController())
         stage.device.settle()
         stage.navigation.popViewController(animated: true)

@@ -24,8 +24,8 @@ struct DelegateResponseTests {
         ) -> UIInterfaceOrientation { .landscapeLeft }
     }
 
-    private let transitions = [SystemSelector.animationController, SystemSelector.interactionController]
-    private let orientations = [SystemSelector.supportedOrientations, SystemSelector.preferredOrientation]
+    private let transitions = [Selector.animationController, .interactionController]
+    private let orientations = [Selector.supportedOrientations, .preferredOrientation]
 
     @Test("Without a delegate the relay implements no transition and no orientation", .covers(14))
     func absent() {
@@ -39,7 +39,7 @@ struct DelegateResponseTests {
         let navigation = UINavigationController()
         let relay = NavigationDelegateRelay()
         let interaction = PopInteraction(in: navigation)
-        relay.popInteraction = interaction
+        relay.interaction = interaction
         #expect(transitions.allSatisfy { relay.respondsToOptional($0) == true })
         #expect(orientations.allSatisfy { relay.respondsToOptional($0) == false })
     }

@@ -197,15 +197,7 @@ struct SwipeNavigationBarStyleTests {
     }
 
     /// The number of styled items that the controller refers to.
-    private func stylers(_ stage: Stage) -> Int {
-        var count = 0
-        var last = stage.navigation.bar.stylers
-        while let styler = last {
-            count += 1
-            last = styler.next
-        }
-        return count
-    }
+    private func stylers(_ stage: Stage) -> Int { stage.navigation.parts.bar.stylers.count }
 
     @Test("Nothing is kept for screens that have left the stack", .covers(15, 17))
     func forgotten() {

@@ -20,11 +20,9 @@ struct VerticalBarEdgeTests {
         let stage = stage(isTurned: true)
         let bar = stage.navigation.navigationBar
         let content = try #require(bar.subviews.first)
-        let touch = TouchSession()
-        touch.begin(at: .zero, on: bar, in: stage.navigation)
-        #expect(touch.isOnVerticalBar)
-        touch.begin(at: .zero, on: content, in: stage.navigation)
-        #expect(!touch.isOnVerticalBar && touch.isInBar)
+        #expect(!PopTouch(at: .zero, on: bar, in: stage.navigation).facts.startsInBar)
+        #expect(PopTouch(at: CGPoint(x: 30, y: 0), on: bar, in: stage.navigation).facts.startsInBar)
+        #expect(PopTouch(at: .zero, on: content, in: stage.navigation).facts.startsInBar)
     }
 
     @Test("The strip at the leading edge reaches over a vertical bar into the content", .covers(19, 35))

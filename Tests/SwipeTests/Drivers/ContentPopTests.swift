@@ -16,7 +16,7 @@ struct ContentPopTests {
             item.leftItemsSupplementBackButton = supplements
             stage.pull(to: 250)
             #expect(stage.stack == "A")
-            #expect((stage.navigation.delegateRelay.popInteraction == nil) == supplements)
+            #expect((stage.navigation.delegateRelay.interaction == nil) == supplements)
             stage.device.fingerMove(to: stage.point(70), duration: 0.2)
             stage.liftAfterRest()
             #expect(stage.stack == "AB")
@@ -33,7 +33,7 @@ struct ContentPopTests {
         stage.top.popPreferences.precedingViews = [view]
         stage.pull(to: 250)
         #expect(stage.stack == "A")
-        #expect((stage.navigation.delegateRelay.popInteraction == nil) == (driver.kind == .system))
+        #expect((stage.navigation.delegateRelay.interaction == nil) == (driver.kind == .system))
         stage.device.fingerUp()
     }
 
@@ -43,24 +43,21 @@ struct ContentPopTests {
         let stage = Stage("AB", .init(.contentPop, on: 26), direction)
         stage.pull(to: 250)
         #expect(stage.stack == "A")
-        #expect(stage.navigation.delegateRelay.popInteraction == nil)
+        #expect(stage.navigation.delegateRelay.interaction == nil)
         stage.device.fingerUp()
     }
 
     @Test(
-        "Another driver that is chosen while UIKit's recognizer waits for the gate pops nothing", .covers(3, 11),
+        "Another driver that is chosen while UIKit's recognizer waits for the gate cancels the swipe", .covers(3, 11),
         arguments: [PopDriver.system, .percentDriven, .unmanaged])
     func replacedWhileWaiting(next: PopDriver) {
-        let stage = Stage("AB", .init(.contentPop, on: 26))
-        stage.navigation.pushViewController(stage.screen("C"), animated: true)
-        stage.device.wait(0.05)
-        stage.pull(to: 250)
-        #expect(stage.verdict == .refused(.transitioning))
+        let stage = Stage("ABC", .init(.contentPop, on: 26))
+        stage.pull(to: 80)
         stage.navigation.preferredPopDriver = next
         stage.device.fingerMove(to: stage.point(350), duration: 0.1)
         #expect(!stage.device.isHung)
         stage.lift()
-        #expect(stage.stack == "ABC")
+        #expect(stage.stack == "ABC" && stage.takeEvents() == ["refused otherGesture"])
         stage.swipe(from: 4)
         #expect(stage.stack == "AB")
     }
@@ -87,7 +84,7 @@ struct ContentPopTests {
     func gate() throws {
         let stage = Stage("AB", .init(.contentPop, on: 26))
         let all = stage.navigation.view.gestureRecognizers ?? []
-        let gate = try #require(all.first { $0.name == "PopNavigation.gate" })
+        let gate = try #require(all.first { $0.name == "PopNavigation.contentGate" })
         stage.pull(to: 250)
         #expect(gate.state == .failed)
         stage.lift()
@@ -138,7 +135,7 @@ struct ContentPopTests {
         navigation.replacement = other
         navigation.setNeedsPopPreferencesUpdate(animated: false)
         func hasGate(_ controller: UINavigationController) -> Bool {
-            controller.view.gestureRecognizers?.contains { $0.name == "PopNavigation.gate" } == true
+            controller.view.gestureRecognizers?.contains { $0.name == "PopNavigation.contentGate" } == true
         }
         #expect(hasGate(other) && !hasGate(navigation))
     }
@@ -180,11 +177,15 @@ struct ContentPopTests {
             (100, 0, .contentPop), (0, 0, .percentDriven), (-10, 0, .percentDriven), (100, 7, .contentPop),
             (100, -7, .contentPop), (100, 7.5, .percentDriven),
         ] as [(CGFloat, CGFloat, PopDriver)])
-    func suitableDrags(velocity: CGFloat, vertical: CGFloat, expected: PopDriver) {
+    func suitableDrags(velocity: CGFloat, vertical: CGFloat, expected: PopDriver) throws {
         let stage = Stage("AB", .init(.contentPop, on: 26))
         stage.device.fingerDown(at: CGPoint(x: 60, y: 400))
         let drag = FixedDrag(velocity: velocity, at: CGPoint(x: 70, y: 400 + vertical))
-        #expect(stage.navigation.gestures.drivers.driver(for: drag).kind == expected)
+        let swipes = stage.navigation.parts.swipes
+        let touch = try #require(swipes.phase.touch)
+        let swipe = swipes.drivers?.swipe(for: touch, drag)
+        #expect(swipe is ContentPopSwipe == (expected == .contentPop))
+        #expect(swipe is PercentDrivenSwipe == (expected == .percentDriven))
         stage.device.fingerUp()
     }
 

@@ -87,11 +87,11 @@ struct PercentDrivenTests {
     @Test("The relay has an interaction only during a swipe", .covers(3))
     func delegate() {
         let stage = Stage("AB", .init(.percentDriven))
-        #expect(stage.navigation.delegateRelay.popInteraction == nil)
+        #expect(stage.navigation.delegateRelay.interaction == nil)
         stage.pull(to: 250)
-        #expect(stage.navigation.delegateRelay.popInteraction != nil)
+        #expect(stage.navigation.delegateRelay.interaction != nil)
         stage.lift()
-        #expect(stage.navigation.delegateRelay.popInteraction == nil)
+        #expect(stage.navigation.delegateRelay.interaction == nil)
     }
 
     @Test("The interaction serves its own pop and no other animator", .covers(3))
@@ -99,7 +99,7 @@ struct PercentDrivenTests {
         let stage = Stage("AB", .init(.percentDriven))
         let relay = stage.navigation.delegateRelay
         let swipe = PopInteraction(in: stage.navigation)
-        relay.popInteraction = swipe
+        relay.interaction = swipe
         func animator(for operation: UINavigationController.Operation) -> (any UIViewControllerAnimatedTransitioning)? {
             relay.navigationController(
                 stage.navigation, animationControllerFor: operation, from: stage.screen("B"), to: stage.screen("A"))
@@ -113,7 +113,7 @@ struct PercentDrivenTests {
         #expect(animator(for: .push) == nil)
         #expect(interaction(for: swipe.animator) === swipe)
         #expect(interaction(for: SlideAnimator(direction: .leftToRight, crossFades: false)) == nil)
-        relay.popInteraction = nil
+        relay.interaction = nil
     }
 
 }

@@ -25,11 +25,11 @@ struct GoBackTests {
         var configuration = SimulatedDevice.Configuration()
         if isFlagMissing { configuration.privateParts.remove(.isTransitioning) }
         let stage = Stage("AB", on: configuration)
-        #expect(!stage.navigation.isInTransition)
+        #expect(stage.navigation.parts.queue.phase == .atRest)
         stage.navigation.pushViewController(stage.screen("C"), animated: false)
-        #expect(stage.navigation.isInTransition == !isFlagMissing)
+        #expect((stage.navigation.parts.queue.phase != .atRest) == !isFlagMissing)
         stage.device.settle()
-        #expect(!stage.navigation.isInTransition)
+        #expect(stage.navigation.parts.queue.phase == .atRest)
     }
 
     @Test("A change that waits for the next layout pass comes before goBack", .covers(11, 26))

@@ -118,7 +118,7 @@ struct SwipeEventTests {
                 log.append("did \(pop.from)")
                 if log.count == 1 { stage.navigation.pushViewController(stage.screen("X"), animated: true) }
             case .didCancel: stage.navigation.popViewController(animated: true)
-            case .willPop, .refused: break
+            case .willPop, .refused, .didRemove: break
             }
         }
         stage.swipe()
@@ -174,7 +174,7 @@ struct SwipeEventTests {
             case .didCancel(let pop):
                 log.append("cancel \(pop.from)")
                 stage.navigation.popViewController(animated: false)
-            case .refused: break
+            case .refused, .didRemove: break
             }
         }
         // One event moves the finger; before the next one the device rotates.

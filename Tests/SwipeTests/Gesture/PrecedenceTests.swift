@@ -33,16 +33,6 @@ struct PrecedenceTests {
         #expect(waits(carousel.panGestureRecognizer, on: stage))
     }
 
-    @Test("A driver stays while its parts are UIKit's own", .covers(2), arguments: TestedDriver.all)
-    func sameDriver(driver: TestedDriver) {
-        let stage = Stage("AB", driver)
-        let drivers = stage.navigation.gestures.drivers
-        func current() -> any PopDriving { drivers.driver(for: UIPanGestureRecognizer()) }
-        let first = current()
-        stage.navigation.setNeedsPopPreferencesUpdate(animated: false)
-        #expect(current() === first)
-    }
-
     @Test("A scroll view that a finger has stopped does not wait for the swipe", .covers(6))
     func stopped() {
         let carousel = UIScrollView.carousel()
@@ -163,6 +153,8 @@ struct PrecedenceTests {
         let pans = (table.view.gestureRecognizers ?? []).filter { $0 is UIPanGestureRecognizer }
         let rows = try #require(pans.first { $0 !== table.view.panGestureRecognizer })
         let (navigation, swipe) = (stage.navigation, try #require(stage.navigation.popRecognizer))
+        stage.device.fingerDown(at: stage.point(60))
+        defer { stage.lift() }
         #expect(navigation.gestureRecognizer(swipe, shouldRequireFailureOf: rows))
         #expect(!navigation.gestureRecognizer(swipe, shouldRequireFailureOf: table.view.panGestureRecognizer))
         #expect(!navigation.gestureRecognizer(rows, shouldRequireFailureOf: rows))

@@ -7,7 +7,9 @@ import UIKitSimulator
 @MainActor
 @Suite("The recognizers")
 struct SwipeRecognizerTests {
-    @Test("The own recognizer replaces the system's: one touch, that view, the controller as delegate", .covers(1))
+    @Test(
+        "The own recognizer is beside the system's, with one touch and the controller as delegate", .covers(1)
+    )
     func own() throws {
         let stage = Stage("AB")
         let recognizer = try #require(stage.navigation.popRecognizer)
@@ -18,7 +20,7 @@ struct SwipeRecognizerTests {
         #expect(recognizer.view === stage.navigation.interactivePopGestureRecognizer?.view)
         #expect(recognizer.delegate === stage.navigation)
         #expect(recognizer.isEnabled)
-        #expect(stage.navigation.interactivePopGestureRecognizer?.isEnabled == false)
+        #expect(stage.navigation.interactivePopGestureRecognizer?.isEnabled == true, "isEnabled is the app's")
     }
 
     @Test(
@@ -37,8 +39,8 @@ struct SwipeRecognizerTests {
         device.show(navigation)
     }
 
-    @Test("A recognizer that is already as it should be is not set again", .covers(1))
-    func notSwitchedAgain() {
+    @Test("The library never changes whether UIKit's recognizer is enabled", .covers(1))
+    func notSwitched() {
         final class Counting: UIPanGestureRecognizer {
             var count = 0
             override var isEnabled: Bool { didSet { count += 1 } }
@@ -51,12 +53,10 @@ struct SwipeRecognizerTests {
         let navigation = Replacing(rootViewController: TestScreen("A"))
         device.show(navigation)
         device.settle()
-        #expect(!navigation.counting.isEnabled)
-        #expect(navigation.counting.count == 1)
         device.fingerTap(at: CGPoint(x: 60, y: 400))
         navigation.pushViewController(TestScreen("B"), animated: true)
         device.settle()
-        #expect(navigation.counting.count == 1)
+        #expect(navigation.counting.isEnabled && navigation.counting.count == 0)
     }
 
     @Test(
@@ -75,21 +75,49 @@ struct SwipeRecognizerTests {
         #expect(stage.stack == "AB" && !stage.device.isHung && stage.navigation.transitionCoordinator == nil)
     }
 
-    @Test("The own recognizer is enabled again if the app has disabled it", .covers(1))
-    func switchedOffByApp() {
-        let stage = Stage("AB")
+    @Test(
+        "An app that disables the own recognizer disables the swipe, until it enables the recognizer again",
+        .covers(1, 7), arguments: TestedDriver.all)
+    func switchedOffByApp(driver: TestedDriver) {
+        let stage = Stage("AB", driver)
         stage.navigation.popRecognizer?.isEnabled = false
-        stage.navigation.setNeedsPopPreferencesUpdate(animated: false)
-        #expect(stage.navigation.popRecognizer?.isEnabled == true)
+        for start in [5, 60] as [CGFloat] {
+            stage.navigation.setNeedsPopPreferencesUpdate(animated: false)
+            stage.swipe(from: start)
+            #expect(stage.stack == "AB" && stage.takeEvents() == [])
+        }
+        #expect(stage.navigation.popRecognizer?.isEnabled == false)
+        stage.navigation.popRecognizer?.isEnabled = true
+        stage.swipe()
+        #expect(stage.stack == "A")
     }
 
-    @Test("A system gesture that the app enables is disabled again at the next scroll", .covers(1, 24))
-    func switchedOnBeforeScroll() {
-        let stage = Stage("AB")
+    @Test(
+        "An app that disables UIKit's edge recognizer forbids the swipe, as with a plain controller", .covers(1, 7),
+        arguments: TestedDriver.all)
+    func systemSwitchedOffByApp(driver: TestedDriver) {
+        let stage = Stage("AB", driver)
+        stage.navigation.interactivePopGestureRecognizer?.isEnabled = false
+        for start in [5, 60] as [CGFloat] {
+            stage.swipe(from: start)
+            #expect(stage.stack == "AB" && stage.takeEvents() == ["refused disabled"])
+        }
         stage.navigation.interactivePopGestureRecognizer?.isEnabled = true
-        stage.device.scrollBegin(at: stage.point(200))
-        #expect(stage.navigation.interactivePopGestureRecognizer?.isEnabled == false)
-        stage.device.scrollEnd()
+        stage.swipe()
+        #expect(stage.stack == "A")
+    }
+
+    @Test("Another delegate of the own recognizer is ignored", .covers(1))
+    func otherDelegate() {
+        final class Delegate: NSObject, UIGestureRecognizerDelegate {
+            func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { false }
+        }
+        let stage = Stage("AB")
+        let delegate = Delegate()
+        stage.navigation.popRecognizer?.delegate = delegate
+        #expect(stage.navigation.popRecognizer?.delegate === stage.navigation)
+        stage.swipe()
+        #expect(stage.stack == "A")
     }
 
     @Test("A system gesture that the app disables after the library has restored it stays disabled", .covers(1, 3))
@@ -109,26 +137,14 @@ struct SwipeRecognizerTests {
         #expect(!edge.isEnabled)
     }
 
-    @Test("A screen with a zoom transition has UIKit's recognizers", .covers(1, 23))
-    func zoom() {
-        let stage = Stage("AB", .init(on: 26))
-        stage.screen("C").preferredTransition = .zoom { _ in nil }
-        stage.navigation.pushViewController(stage.screen("C"), animated: false)
-        stage.device.settle()
-        #expect(stage.navigation.interactivePopGestureRecognizer?.isEnabled == true)
-        stage.navigation.popViewController(animated: false)
-        stage.device.settle()
-        #expect(stage.navigation.interactivePopGestureRecognizer?.isEnabled == false)
-    }
-
-    @Test("Cancelling a gesture that has not begun does not touch the recognizer", .covers(7))
+    @Test("A recognizer without touches is not disabled to lose them", .covers(7))
     func notBegun() {
         final class Counting: UIGestureRecognizer {
             var count = 0
             override var isEnabled: Bool { didSet { count += 1 } }
         }
         let recognizer = Counting()
-        recognizer.cancelGesture()
+        recognizer.loseTouches()
         #expect(recognizer.count == 0)
     }
 
@@ -146,36 +162,17 @@ struct SwipeRecognizerTests {
         #expect(stage.stack == "ABC" && stage.takeEvents() == ["willPop B→A gesture", "didCancel B→A"])
     }
 
-    @Test("A system gesture that the app enables is disabled again at the next touch", .covers(1))
-    func switchedOnByApp() {
-        let stage = Stage("ABC")
-        stage.navigation.interactivePopGestureRecognizer?.isEnabled = true
-        stage.device.fingerDown(at: stage.point(3))
-        #expect(stage.navigation.interactivePopGestureRecognizer?.isEnabled == false)
-        stage.device.fingerMove(to: stage.point(360), duration: 0.2)
-        stage.lift()
-        #expect(stage.stack == "AB")
-    }
-
     @Test(
-        "Each driver enables its recognizers and no others", .needsPrivateAPI, .covers(1, 3),
-        arguments: [
-            (PopDriver.system, true, false, false), (.contentPop, true, false, true),
-            (.percentDriven, true, false, false),
-            (.unmanaged, false, true, true),
-        ]
-    )
-    func enabled(driver: PopDriver, own: Bool, edge: Bool, content: Bool) throws {
-        let stage = Stage("AB", .init(driver, on: 26))
-        let navigation = stage.navigation
-        let contentRecognizer = try #require(navigation.interactiveContentPopGestureRecognizer)
+        "The own recognizer takes part with each managed driver", .needsPrivateAPI, .covers(1, 3),
+        arguments: [PopDriver.system, .contentPop, .percentDriven, .unmanaged])
+    func takesPart(driver: PopDriver) {
+        let navigation = Stage("AB", .init(driver, on: 26)).navigation
         for isOn in [true, false, true] {
             navigation.popGestureRecognizerEnabled = isOn
             #expect(navigation.activePopDriver == driver)
-            #expect((navigation.popRecognizer?.isEnabled ?? false) == own)
-            #expect((navigation.popRecognizer != nil) == own)
-            #expect(navigation.interactivePopGestureRecognizer?.isEnabled == (edge && isOn))
-            #expect(contentRecognizer.isEnabled == (content && isOn))
+            #expect((navigation.popRecognizer?.isEnabled ?? false) == (driver != .unmanaged))
+            #expect(navigation.interactivePopGestureRecognizer?.isEnabled == true)
+            #expect(navigation.interactiveContentPopGestureRecognizer?.isEnabled == true)
         }
     }
 
@@ -216,7 +213,6 @@ struct SwipeRecognizerTests {
         navigation.setNeedsPopPreferencesUpdate(animated: false)
         let recognizer = try #require(navigation.popRecognizer)
         #expect(recognizer.view === other.view)
-        #expect(navigation.interactivePopGestureRecognizer?.isEnabled == false)
         // The connection is also made as the controller appears and in its layout.
         navigation.beginAppearanceTransition(false, animated: false)
         navigation.endAppearanceTransition()
@@ -244,7 +240,7 @@ struct SwipeRecognizerTests {
                 configuration.privateParts.contains(.handlerAnswers)
                 && !configuration.privateParts.isDisjoint(with: [.handlerIsDelegate, .targetsIvar])
             #expect(
-                stage.navigation.activePopDriver == (hasLink ? .system : version >= 26 ? .contentPop : .percentDriven))
+                stage.navigation.activePopDriver == (version >= 26 ? .contentPop : hasLink ? .system : .percentDriven))
             stage.swipe(from: 5)
             #expect(stage.stack == "AB")
             stage.swipe(from: 100)

@@ -110,7 +110,7 @@ struct TableRowTests {
     func across(driver: TestedDriver, direction: UIUserInterfaceLayoutDirection) {
         let (stage, table) = stage(driver, direction, leading: [2])
         table.performsFull = true
-        stage.drag(from: 20, to: 380, y: table.y(of: 2))
+        stage.drag(from: 24, to: 384, y: table.y(of: 2))
         #expect(table.performed == 1)
         #expect(stage.stack == "AB")
         #expect(!table.isOpen(2))

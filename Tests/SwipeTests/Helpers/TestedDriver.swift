@@ -29,7 +29,7 @@ struct TestedDriver: Hashable, Sendable, CustomTestStringConvertible {
 }
 
 /// Whether the package trait `PrivateAPI` is enabled: only then the driver `system` exists.
-#if PrivateAPI
+#if !PublicAPIOnly
 let hasPrivateAPI = true
 #else
 let hasPrivateAPI = false

@@ -32,7 +32,7 @@ struct WhoWinsTests {
         directions)
     func cells(driver: TestedDriver, direction: UIUserInterfaceLayoutDirection) throws {
         let rows = try rows()
-        #expect(rows.count == 14)
+        #expect(rows.count == 16)
         for row in rows {
             for (start, expected) in [(10, row.atEdge), (60, row.elsewhere)] as [(CGFloat, String)] {
                 let stage = Stage("AB", driver, direction)
@@ -64,7 +64,9 @@ private enum TableContent: String, CaseIterable {
     case rowWithoutActions = "row without leading actions"
     case pan = "view with a pan of its own"
     case precedingPan = "the same in precedingViews"
+    case precedingPanAtEdge = "the same with excludesLeadingEdge"
     case excluded = "view in excludedViews"
+    case excludedAtEdge = "view in excludedViews, with excludesLeadingEdge"
     case slider
     case bar = "navigation bar"
     case inner = "inner navigation controller with two screens"
@@ -88,11 +90,14 @@ private enum TableContent: String, CaseIterable {
             carousel.contentOffset.x = isMirrored ? 1200 - 390 : 0
         case .firstPage, .secondPage: embedPager(on: stage)
         case .rowWithActions, .rowWithoutActions: return installTable(on: stage)
-        case .pan, .precedingPan:
+        case .pan, .precedingPan, .precedingPanAtEdge:
             let view = coveringView(on: screen)
             view.addGestureRecognizer(UIPanGestureRecognizer())
-            if self == .precedingPan { screen.popPreferences.precedingViews = [view] }
-        case .excluded: screen.popPreferences.excludedViews = [coveringView(on: screen)]
+            if self != .pan { screen.popPreferences.precedingViews = [view] }
+            screen.popPreferences.excludesLeadingEdge = self == .precedingPanAtEdge
+        case .excluded, .excludedAtEdge:
+            screen.popPreferences.excludedViews = [coveringView(on: screen)]
+            screen.popPreferences.excludesLeadingEdge = self == .excludedAtEdge
         case .slider: screen.view.addSubview(UISlider(frame: CGRect(x: 0, y: 380, width: 390, height: 40)))
         case .bar: return 69
         case .inner:

@@ -13,7 +13,7 @@ struct ControllerReleaseTests {
         var observation: PopObservation?
     }
 
-    enum EventMoment: String, CaseIterable { case willPop, didPop, didCancel, refused }
+    enum EventMoment: String, CaseIterable { case willPop, didPop, didCancel, didRemove, refused }
 
     @Test(
         "Releasing the controller while an event is sent does not crash", .covers(29),
@@ -31,6 +31,7 @@ struct ControllerReleaseTests {
                 case .willPop: moment == .willPop
                 case .didPop: moment == .didPop
                 case .didCancel: moment == .didCancel
+                case .didRemove: moment == .didRemove
                 @unknown default: false
                 }
             guard isMoment else { return }

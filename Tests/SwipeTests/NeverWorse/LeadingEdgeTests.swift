@@ -66,20 +66,38 @@ struct LeadingEdgeTests {
     }
 
     @Test(
-        "In a preceding view its recognizers have priority at the leading edge too", .covers(19),
+        "A preceding view has priority at the leading edge only if the screen wants that", .covers(19),
         arguments: TestedDriver.all)
     func preceding(driver: TestedDriver) {
         let map = UIView.map()
         let stage = Stage("AB", driver, showing: map)
-        stage.top.popPreferences.precedingViews = [map]
+        stage.top.popPreferences = PopPreferences(precedingViews: [map], excludesLeadingEdge: true)
         stage.swipe(from: 5)
         #expect(stage.stack == "AB")
-        #expect(stage.takeEvents().isEmpty == false)
-        stage.swipe(from: 5, y: 650)
+        #expect(stage.takeEvents() == ["refused otherGesture"])
+        stage.top.popPreferences.excludesLeadingEdge = false
+        stage.swipe(from: 5)
         #expect(stage.stack == "A")
     }
 
-    @Test("Taps, long presses and own recognizers at the leading edge are not delayed by the swipe", .covers(19))
+    @Test(
+        "At the leading edge a long press waits as long as on a plain controller", .covers(19),
+        arguments: [15, 18, 26, 27])
+    func longPress(version: Int) {
+        func state(_ driver: PopDriver) -> UIGestureRecognizer.State {
+            let view = UIView(frame: CGRect(x: 0, y: 200, width: 390, height: 400))
+            let press = UILongPressGestureRecognizer()
+            view.addGestureRecognizer(press)
+            let stage = Stage("AB", .init(driver, on: version), showing: view)
+            stage.device.fingerDown(at: stage.point(5))
+            stage.device.wait(0.7)
+            defer { stage.lift() }
+            return press.state
+        }
+        #expect(state(.automatic) == state(.unmanaged))
+    }
+
+    @Test("Taps and own recognizers at the leading edge do not wait for the controller's own swipe", .covers(19))
     func taps() {
         let view = UIView(frame: CGRect(x: 0, y: 200, width: 390, height: 400))
         let tap = UITapGestureRecognizer()
@@ -96,9 +114,6 @@ struct LeadingEdgeTests {
         }
         #expect(!waits(tap) && !waits(press) && !waits(own))
         #expect(waits(UIPanGestureRecognizer()) && waits(UISwipeGestureRecognizer()))
-        stage.device.wait(0.7)
-        // The finger is still down, and the swipe still undecided.
-        #expect(press.state == .began)
         stage.device.fingerUp()
     }
 

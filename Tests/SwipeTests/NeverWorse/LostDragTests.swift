@@ -28,7 +28,7 @@ struct LostDragTests {
         let map = UIView.map()
         let stage = Stage("AB", driver, showing: map)
         stage.top.popPreferences.precedingViews = [map]
-        stage.swipe(from: 5)
+        stage.swipe(from: 60)
         #expect(stage.top.askedFor.isEmpty)
         #expect(stage.stack == "AB" && stage.takeEvents() == ["refused otherGesture"])
     }

@@ -8,14 +8,12 @@ import UIKitSimulator
 @MainActor
 @Suite("Presentations in the way of a swipe")
 struct PresentationContextTests {
-    private func isPresenting(since down: TouchSession, on stage: Stage) -> Bool {
-        PopGestureContext(of: stage.navigation, since: down).isPresenting
+    private func isPresenting(since touch: PopTouch, on stage: Stage) -> Bool {
+        ControllerFacts(of: stage.navigation, for: touch, isTransitioning: false).isPresenting
     }
 
-    private func touchDown(on stage: Stage) -> TouchSession {
-        let down = TouchSession()
-        down.begin(at: stage.point(60), on: stage.top.view, in: stage.navigation)
-        return down
+    private func touchDown(on stage: Stage) -> PopTouch {
+        PopTouch(at: stage.point(60), on: stage.top.view, in: stage.navigation)
     }
 
     @Test("A sheet is in the way while it appears and while it disappears, and not in between", .covers(22))

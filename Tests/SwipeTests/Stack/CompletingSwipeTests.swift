@@ -8,25 +8,24 @@ import UIKitSimulator
 @MainActor
 @Suite("Swipes that complete")
 struct CompletingSwipeTests {
-    @Test("A swipe completes from its release on, if it is not cancelled and nothing waits", .covers(11, 12))
-    func completing() {
+    @Test("The phase of the stack follows a swipe from its begin to its end", .covers(11))
+    func phases() {
         let stage = Stage("ABC")
-        let queue = stage.navigation.queue
-        #expect(!queue.isCompletingSwipe)
+        let queue = stage.navigation.parts.queue
+        #expect(queue.phase == .atRest)
         stage.pull(to: 300)
-        #expect(!queue.isCompletingSwipe, "a finger drives it")
+        #expect(queue.phase == .driven)
         stage.device.fingerUp()
         stage.device.wait(0.02)
-        #expect(queue.isCompletingSwipe)
-        stage.navigation.pushViewController(stage.screen("D"), animated: true)
-        #expect(!queue.isCompletingSwipe, "the push waits")
+        #expect(queue.phase == .sliding)
         stage.device.settle()
-        #expect(stage.stack == "ABD")
-        stage.pull(to: 120)
-        stage.device.wait(0.2)
-        stage.device.fingerUp()
-        stage.device.wait(0.02)
-        #expect(stage.navigation.transitionCoordinator != nil && !queue.isCompletingSwipe, "it is cancelled")
+        #expect(queue.phase == .atRest)
+        stage.navigation.pushViewController(stage.screen("D"), animated: true)
+        #expect(queue.phase == .accepted)
+        stage.device.settle()
+        stage.navigation.present(UIViewController(), animated: true)
+        stage.device.wait(0.1)
+        #expect(queue.phase == .elsewhere)
         stage.device.settle()
     }
 
@@ -103,23 +102,5 @@ struct CompletingSwipeTests {
         stage.navigation.pushViewController(stage.screen("D"), animated: true)
         stage.device.show(UIViewController())
         #expect(stage.stack == "ABCD")
-    }
-
-    @Test("A subclass without super in its layout uses UIKit's recognizers where a screen needs them", .covers(23, 26))
-    func withoutSuper() {
-        final class Omitting: BasicNavigationController {
-            override func viewDidLayoutSubviews() {}
-        }
-        let stage = Stage("AB", .init(on: 26), navigation: Omitting(nibName: nil, bundle: nil))
-        stage.screen("C").preferredTransition = .zoom { _ in nil }
-        let edge = stage.navigation.interactivePopGestureRecognizer
-        for (change, isEnabled) in [
-            ({ $0.navigation.pushViewController($0.screen("C"), animated: false) }, true),
-            ({ $0.navigation.pushViewController($0.screen("D"), animated: false) }, false),
-        ] as [((Stage) -> Void, Bool)] {
-            change(stage)
-            stage.device.settle()
-            #expect(edge?.isEnabled == isEnabled)
-        }
     }
 }

@@ -236,7 +236,7 @@ struct NeverHangsTests {
     }
 
     @Test(
-        "A finger that was down before a change without animation pops nothing", .covers(4, 11),
+        "A finger that was down before a change without animation pops the new screen", .covers(4, 11),
         arguments: TestedDriver.all)
     func changedUnderFinger(driver: TestedDriver) {
         var configuration = SimulatedDevice.Configuration(driver)
@@ -244,10 +244,10 @@ struct NeverHangsTests {
         let stage = Stage("AB", on: configuration, driver: driver.kind)
         stage.device.fingerDown(at: stage.point(60))
         stage.navigation.pushViewController(stage.screen("C"), animated: false)
-        stage.device.fingerMove(to: stage.point(350))
+        stage.device.fingerMove(to: stage.point(350), duration: 0.25)
         stage.lift()
-        #expect(stage.stack == "ABC")
-        #expect(stage.verdict == .refused(.transitioning))
+        #expect(stage.stack == "AB")
+        #expect(stage.verdict == .allowed)
         stage.expectUsable()
     }
 

@@ -13,20 +13,19 @@ struct StackTransitionTests {
     func end() {
         let (stage, other) = (Stage("AB"), Stage("AB"))
         stage.device.activate()
-        let change = StackChange(.pop, animated: true, trigger: .programmatic)
-        let transition = StackTransition(change, in: stage.navigation)
+        let change = StackChange(.pop, animated: true, origin: .call)
+        let transition = StackTransition(
+            change, in: stage.navigation, from: stage.navigation.viewControllers)
         for stage in [stage, other] {
             stage.device.activate()
             stage.navigation.popViewController(animated: true)
         }
-        #expect(transition.begin(in: stage.navigation, removing: [stage.screen("B")]))
-        #expect(transition.coordinator != nil)
-        #expect(!transition.isOver(in: other.navigation), "before its announcement")
-        transition.didAnnounce()
+        #expect(transition.noteResult(in: stage.navigation, popped: [stage.screen("B")]))
+        #expect(transition.coordinator != nil && transition.pop?.removed == [stage.screen("B")])
         for isReported in [false, true] {
             if isReported {
-                #expect(transition.claimReport() != nil)
-                #expect(transition.claimReport() == nil)
+                transition.didReport()
+                #expect(transition.pop == nil && transition.oldTop == nil && transition.oldStack.isEmpty)
             }
             #expect(!transition.isOver(in: stage.navigation))
             #expect(transition.isOver(in: other.navigation) == isReported)

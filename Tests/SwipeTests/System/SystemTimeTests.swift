@@ -20,7 +20,7 @@ struct SystemTimeTests {
         .covers(4), arguments: [UIResponder.keyboardWillShowNotification, UIResponder.keyboardWillHideNotification])
     func keyboard(name: Notification.Name) {
         device.show(UIViewController())
-        let observer = SystemObserver {}
+        let observer = SystemObserver()
         #expect(!observer.isKeyboardMoving)
         post(name, duration: 0.5)
         device.wait(0.7)

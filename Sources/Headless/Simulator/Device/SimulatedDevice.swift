@@ -43,9 +43,7 @@ public final class SimulatedDevice {
     func change(to new: Configuration, animated: Bool) {
         activate()
         configurationStorage = new
-        var systemConfiguration = SystemConfiguration(new)
-        systemConfiguration.freezesOnDisablingInWillAppear = system.configuration.freezesOnDisablingInWillAppear
-        system.change(to: systemConfiguration, animated: animated)
+        system.change(to: SystemConfiguration(new), animated: animated)
     }
 
     /// Seconds of virtual time since the device was created.

@@ -1,8 +1,21 @@
-/// A built-in object that receives messages by selector.
+/// An object that receives messages by selector, as targets of recognizers and controls do: UIKit's own, and the
+/// library's.
 @MainActor
 package protocol MessageReceiver: AnyObject {
     func answers(_ selector: Selector) -> Bool
     func receive(_ selector: Selector, _ argument: AnyObject?)
+}
+
+/// What a class overrides of `NSObject` on Apple's systems. Here Foundation's `NSObject` lacks both methods.
+package protocol NSObjectOverrides: NSObjectProtocol {
+    func responds(to aSelector: Selector!) -> Bool
+    /// The object that receives a message to which this one does not respond.
+    func forwardingTarget(for aSelector: Selector!) -> Any?
+}
+
+extension NSObjectOverrides {
+    package func responds(to aSelector: Selector!) -> Bool { implements(aSelector) }
+    package func forwardingTarget(for aSelector: Selector!) -> Any? { nil }
 }
 
 enum KnownSelector {
@@ -10,7 +23,14 @@ enum KnownSelector {
 }
 
 extension NSObjectProtocol {
+    /// Whether the object implements the method, or its override of this method decides.
     public func responds(to aSelector: Selector!) -> Bool {
+        if let override = self as? any NSObjectOverrides { return override.responds(to: aSelector) }
+        return implements(aSelector)
+    }
+
+    /// `NSObject`'s own `responds(to:)`, for an override: `super` does not have it.
+    package func implements(_ aSelector: Selector!) -> Bool {
         guard let aSelector else { return false }
         nonisolated(unsafe) let object = self
         return MainActor.assumeIsolated { Messages.isAnswered(aSelector, by: object) }
@@ -62,11 +82,7 @@ package enum Messages {
         }
         if let receiver = object as? any MessageReceiver, receiver.answers(selector) { return true }
         return MethodTable.shared.find(selector, in: type(of: object)) != nil
-    }
-
-    /// Whether the class implements `respondsToSelector:`, as delegate proxies do.
-    package static func decidesResponses(_ object: AnyObject) -> Bool {
-        MethodTable.shared.find(KnownSelector.respondsToSelector, in: type(of: object)) != nil
+            || OptionalMember.isImplemented(selector, by: type(of: object))
     }
 
     /// Sends the message. As on iOS, an unrecognized selector ends the process.
@@ -75,13 +91,16 @@ package enum Messages {
         case .withArgument(let body)?: body(object, argument)
         case .withoutArgument(let body)?: body(object)
         case .answering?, nil:
-            guard let receiver = object as? any MessageReceiver, receiver.answers(selector) else {
+            if let receiver = object as? any MessageReceiver, receiver.answers(selector) {
+                receiver.receive(selector, argument.map { $0 as AnyObject })
+            } else if let target = (object as? any NSObjectOverrides)?.forwardingTarget(for: selector) {
+                send(selector, to: target as AnyObject, argument: argument)
+            } else {
                 Exception.raise(
                     .invalidArgument,
                     "-[\(type(of: object)) \(selector)]: unrecognized selector sent to instance"
                 )
             }
-            receiver.receive(selector, argument.map { $0 as AnyObject })
         }
     }
 }

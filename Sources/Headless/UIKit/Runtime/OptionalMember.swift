@@ -1,25 +1,52 @@
-/// Determines whether an object implements an optional member of a delegate protocol.
+/// The optional members of delegate protocols that `responds(to:)` knows: their selectors, and their names in Swift.
 ///
-/// Without the Objective-C runtime Swift cannot test that. So the default implementation of a member reports that it
-/// ran. The test calls the member, which the app can observe: use it only where UIKit calls the member anyway.
+/// Without the Objective-C runtime they are requirements with default implementations. A class responds to a member if
+/// it implements the method itself. UIKit asks where the absence of a member has another effect than its default. The
+/// names are those of symbols, which omit `_` if no parameter has a label.
 @MainActor
-package enum OptionalMember {
-    private static var ranDefault = false
-
-    package static func defaultRan() {
-        ranDefault = true
+enum OptionalMember {
+    static func isImplemented(_ selector: Selector, by type: AnyClass) -> Bool {
+        guard let method = methods[selector] else { return false }
+        return SwiftMethods.isImplemented(method, by: type)
     }
 
-    /// The result of an implemented member; nil if the default implementation ran.
-    package static func answer<Answer>(of call: () -> Answer) -> Answer? {
-        let outer = ranDefault
-        ranDefault = false
-        let answer = call()
-        defer { ranDefault = outer }
-        return ranDefault ? nil : answer
-    }
+    private static let methods: [Selector: String] = [
+        "navigationController:willShowViewController:animated:":
+            "navigationController(_: UINavigationController, willShow: UIViewController, animated: Bool)",
+        "navigationController:didShowViewController:animated:":
+            "navigationController(_: UINavigationController, didShow: UIViewController, animated: Bool)",
+        "navigationController:animationControllerForOperation:fromViewController:toViewController:":
+            "navigationController(_: UINavigationController, animationControllerFor: UINavigationController.Operation, "
+            + "from: UIViewController, to: UIViewController)",
+        "navigationController:interactionControllerForAnimationController:":
+            "navigationController(_: UINavigationController, "
+            + "interactionControllerFor: UIViewControllerAnimatedTransitioning)",
+        "navigationControllerSupportedInterfaceOrientations:":
+            "navigationControllerSupportedInterfaceOrientations(UINavigationController)",
+        "navigationControllerPreferredInterfaceOrientationForPresentation:":
+            "navigationControllerPreferredInterfaceOrientationForPresentation(UINavigationController)",
 
-    package static func isImplemented(_ call: () -> Void) -> Bool {
-        answer(of: call) != nil
-    }
+        "navigationBar:shouldPushItem:": "navigationBar(_: UINavigationBar, shouldPush: UINavigationItem)",
+        "navigationBar:didPushItem:": "navigationBar(_: UINavigationBar, didPush: UINavigationItem)",
+        "navigationBar:shouldPopItem:": "navigationBar(_: UINavigationBar, shouldPop: UINavigationItem)",
+        "navigationBar:didPopItem:": "navigationBar(_: UINavigationBar, didPop: UINavigationItem)",
+
+        "gestureRecognizerShouldBegin:": "gestureRecognizerShouldBegin(UIGestureRecognizer)",
+        "gestureRecognizer:shouldReceiveEvent:": "gestureRecognizer(_: UIGestureRecognizer, shouldReceive: UIEvent)",
+        "gestureRecognizer:shouldReceiveTouch:": "gestureRecognizer(_: UIGestureRecognizer, shouldReceive: UITouch)",
+        "gestureRecognizer:shouldRequireFailureOfGestureRecognizer:":
+            "gestureRecognizer(_: UIGestureRecognizer, shouldRequireFailureOf: UIGestureRecognizer)",
+        "gestureRecognizer:shouldBeRequiredToFailByGestureRecognizer:":
+            "gestureRecognizer(_: UIGestureRecognizer, shouldBeRequiredToFailBy: UIGestureRecognizer)",
+        "gestureRecognizer:shouldRecognizeSimultaneouslyWithGestureRecognizer:":
+            "gestureRecognizer(_: UIGestureRecognizer, shouldRecognizeSimultaneouslyWith: UIGestureRecognizer)",
+
+        "animationEnded:": "animationEnded(Bool)",
+        "interruptibleAnimatorForTransition:": "interruptibleAnimator(using: UIViewControllerContextTransitioning)",
+
+        "tabBarController:shouldSelectViewController:":
+            "tabBarController(_: UITabBarController, shouldSelect: UIViewController)",
+        "tabBarController:didSelectViewController:":
+            "tabBarController(_: UITabBarController, didSelect: UIViewController)",
+    ]
 }

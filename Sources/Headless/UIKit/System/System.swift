@@ -13,6 +13,7 @@ package final class System {
         }
     }
 
+    package var switches = SystemSwitches()
     package let clock = Clock()
     package let timeline: Timeline
     package private(set) lazy var screen = UIScreen(system: self)

@@ -21,8 +21,6 @@ package struct SystemConfiguration: Sendable {
     /// The part of the screen over the hinge.
     package var foldRegion: CGRect?
     package var isTurned = false
-    /// Whether the system has the freeze of fact C29.
-    package var freezesOnDisablingInWillAppear = true
 
     package init() {}
 }

@@ -37,10 +37,9 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
             Exception.raise(.invalidArgument, "\(type(of: self)) moves UIKit's own transitions only")
         }
         // The interaction starts an interruptible animator (documented for `timingCurve`).
-        let animator = OptionalMember.answer { transition.animator.interruptibleAnimator(using: transition) }
-        isInterruptible = animator != nil
-        if let animator {
-            animator.pauseAnimation()
+        isInterruptible = transition.animator.responds(to: Selector("interruptibleAnimatorForTransition:"))
+        if isInterruptible {
+            transition.animator.interruptibleAnimator(using: transition).pauseAnimation()
         } else {
             transition.animator.animateTransition(using: transition)
         }

@@ -31,8 +31,7 @@ extension UIViewControllerAnimatedTransitioning {
     public func interruptibleAnimator(
         using transitionContext: any UIViewControllerContextTransitioning
     ) -> any UIViewImplicitlyAnimating {
-        OptionalMember.defaultRan()
-        return UIViewPropertyAnimator(duration: 0, curve: .linear)
+        UIViewPropertyAnimator(duration: 0, curve: .linear)
     }
 
     public func animationEnded(_ transitionCompleted: Bool) {}

@@ -126,9 +126,9 @@ package final class ViewControllerTransition: NSObject {
         timeline.pause(at: TimeInterval(percentComplete) * transitionDuration)
     }
 
-    /// The finger lifts. Before the start, the release is remembered (fact D2).
+    /// The finger lifts. Before the start, the release is lost or remembered (fact D2).
     package func endInteraction(_ release: Release) {
-        if phase == .waiting { rememberedRelease = rememberedRelease ?? release }
+        if phase == .waiting, remembersEarlyRelease { rememberedRelease = rememberedRelease ?? release }
         guard phase == .interactive else { return }
         phase = .running
         isCancelled = release.isCancelled
@@ -149,6 +149,12 @@ package final class ViewControllerTransition: NSObject {
         percentComplete = CGFloat(time / transitionDuration)
         timeline.pause(at: time)
         callInteractionHandlers()
+    }
+
+    /// UIKit's own interactions never hang (fact C23).
+    private var remembersEarlyRelease: Bool {
+        System.current.switches.remembersEarlyRelease || interactor is _UINavigationInteractiveTransition
+            || interactor is ZoomInteraction
     }
 
     private func callInteractionHandlers() {

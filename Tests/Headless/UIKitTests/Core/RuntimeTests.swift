@@ -51,19 +51,4 @@ struct RuntimeTests {
         }
         #expect(String(decoding: result.standardErrorContent, as: UTF8.self).contains("NSUnknownKeyException"))
     }
-
-    @Test("An optional member's default is distinguished from an implementation, also in nested calls")
-    func optionalMember() {
-        func absent() -> Int {
-            OptionalMember.defaultRan()
-            return 0
-        }
-        #expect(OptionalMember.answer { absent() } == nil)
-        #expect(OptionalMember.answer { 3 } == 3)
-        let outer: Int? = OptionalMember.answer {
-            _ = OptionalMember.answer { absent() }
-            return 4
-        }
-        #expect(outer == 4)
-    }
 }

@@ -20,37 +20,36 @@ struct DelegateAnimatorTests {
         #expect(stage.stack == "A")
     }
 
-    @Test("The delegate is asked for an animator at most once, and not if a push has shown the answer", .facts("C24"))
-    func asksOnce() {
-        let stage = NavigationStage("A")
+    @Test("A swipe asks no delegate for an animator to find out whether it supplies one", .facts("C24"))
+    func isNotAsked() {
+        let stage = NavigationStage("AB")
         let delegate = AnimatorDelegate()
         stage.navigation.delegate = delegate
-        stage.navigation.pushViewController(stage.screen("B"), animated: true)
-        stage.device.settle()
-        #expect(delegate.operations == ["push A B"])
-        stage.swipe(to: 300)
         stage.swipe(to: 300)
         stage.device.settle()
-        #expect(delegate.operations == ["push A B"])
+        #expect(delegate.operations == [])
         #expect(stage.stack == "AB")
+    }
+
+    /// A delegate that implements a member and can deny it.
+    private final class Relay: NSObject, UINavigationControllerDelegate, NSObjectOverrides {
+        var asked = 0
+        var animates = false
+
+        nonisolated func responds(to aSelector: Selector!) -> Bool { MainActor.assumeIsolated { animates } }
+
+        func navigationController(
+            _ navigationController: UINavigationController,
+            animationControllerFor operation: UINavigationController.Operation, from fromVC: UIViewController,
+            to toVC: UIViewController
+        ) -> (any UIViewControllerAnimatedTransitioning)? {
+            asked += 1
+            return nil
+        }
     }
 
     @Test("The override of responds(to:) decides, and the delegate is not asked for an animator", .facts("C24"))
     func relay() {
-        final class Relay: NSObject, UINavigationControllerDelegate {
-            var asked = 0
-            func navigationController(
-                _ navigationController: UINavigationController,
-                animationControllerFor operation: UINavigationController.Operation, from fromVC: UIViewController,
-                to toVC: UIViewController
-            ) -> (any UIViewControllerAnimatedTransitioning)? {
-                asked += 1
-                return nil
-            }
-        }
-        let no: @MainActor (AnyObject, Selector) -> Bool = { _, _ in false }
-        class_addMethod(
-            Relay.self, NSSelectorFromString("respondsToSelector:"), imp_implementationWithBlock(no), "B@::")
         let stage = NavigationStage("AB")
         let relay = Relay()
         stage.navigation.delegate = relay
@@ -60,6 +59,41 @@ struct DelegateAnimatorTests {
         stage.navigation.pushViewController(stage.screen("C"), animated: true)
         stage.device.settle()
         #expect(relay.asked == 0)
+    }
+
+    @Test(
+        "UIKit asks a delegate for its members when it is set; a switch makes it ask again", .facts("C34"),
+        arguments: [true, false])
+    func asksOnce(asksOnce: Bool) {
+        let stage = NavigationStage("A")
+        stage.device.system.switches.asksDelegateOnce = asksOnce
+        let relay = Relay()
+        stage.navigation.delegate = relay
+        relay.animates = true
+        stage.navigation.pushViewController(stage.screen("B"), animated: true)
+        stage.device.settle()
+        #expect(relay.asked == (asksOnce ? 0 : 1))
+        stage.navigation.delegate = relay
+        stage.navigation.popViewController(animated: true)
+        #expect(relay.asked == (asksOnce ? 1 : 2))
+    }
+
+    @Test("A member that the delegate denies is not called", .facts("C34"))
+    func denied() {
+        final class Deaf: NSObject, UINavigationControllerDelegate, NSObjectOverrides {
+            var calls = 0
+            nonisolated func responds(to aSelector: Selector!) -> Bool { false }
+            func navigationController(
+                _ navigationController: UINavigationController, willShow viewController: UIViewController,
+                animated: Bool
+            ) { calls += 1 }
+        }
+        let stage = NavigationStage("A")
+        let delegate = Deaf()
+        stage.navigation.delegate = delegate
+        stage.navigation.pushViewController(stage.screen("B"), animated: true)
+        stage.device.settle()
+        #expect(delegate.calls == 0)
     }
 
     @Test(
@@ -174,7 +208,7 @@ struct DelegateAnimatorTests {
         #expect(stage["A"].view.window != nil)
     }
 
-    @Test("Updates are clamped, and ignored unless interactive; a release before the start counts", .facts("D2"))
+    @Test("Updates are clamped, and ignored unless the transition is interactive and running", .facts("D2"))
     func updates() {
         let stage = NavigationStage("ABC")
         let delegate = AnimatorDelegate()
@@ -198,14 +232,27 @@ struct DelegateAnimatorTests {
         #expect(interactor.percentComplete == 0.25)
         stage.device.settle()
         #expect(stage.stack == "ABC")
+    }
 
+    @Test(
+        "A release before the start is lost, so the transition hangs, or it follows the start",
+        .facts("D2"),
+        arguments: [true, false], [true, false])
+    func earlyRelease(isRemembered: Bool, finishes: Bool) {
+        let stage = NavigationStage("AB")
+        stage.device.system.switches.remembersEarlyRelease = isRemembered
+        let delegate = AnimatorDelegate()
+        delegate.animator = FadeAnimator(stage.log)
+        let interactor = UIPercentDrivenInteractiveTransition()
+        delegate.interactor = interactor
+        stage.navigation.delegate = delegate
         stage.navigation.popViewController(animated: true)
-        interactor.finish()
-        interactor.cancel()
+        if finishes { interactor.finish() } else { interactor.cancel() }
         stage.turn()
-        #expect(stage.navigation.transitionCoordinator?.isInteractive == false)
+        #expect((stage.navigation.transitionCoordinator?.isInteractive == true) == !isRemembered)
         stage.device.settle()
-        #expect(stage.stack == "AB")
+        #expect((stage.navigation.transitionCoordinator != nil) == !isRemembered)
+        if isRemembered { #expect(stage.stack == (finishes ? "A" : "AB")) }
     }
 
     @Test("From p on, finishing lasts (1 − p)·d/speed and cancelling p·d/speed", .facts("D3"))

@@ -23,6 +23,21 @@ struct InteractivePopTests {
         #expect(stage.navigation.value(forKey: "_cachedInteractionController") as AnyObject? === handler)
     }
 
+    @Test(
+        "UIKit may set its delegates again when the controller's view loads", .facts("C18"), arguments: [true, false])
+    func delegateOnLoad(resets: Bool) {
+        let device = SimulatedDevice()
+        device.system.switches.resetsPopDelegatesOnLoad = resets
+        device.system.configuration.systemVersion = 26
+        let (controller, own) = (UINavigationController(rootViewController: UIViewController()), YesDelegate())
+        let recognizers = [
+            controller.interactivePopGestureRecognizer, controller.interactiveContentPopGestureRecognizer,
+        ]
+        for recognizer in recognizers { recognizer?.delegate = own }
+        controller.loadViewIfNeeded()
+        for recognizer in recognizers { #expect((recognizer?.delegate === own) == !resets) }
+    }
+
     @Test("Reading the action of a target ends the app", .facts("C18"))
     func action() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in

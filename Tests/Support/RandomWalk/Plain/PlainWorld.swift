@@ -18,7 +18,6 @@ final class PlainWorld: CustomStringConvertible {
         configuration.reduceMotion = random.percent(10)
         configuration.prefersCrossFadeTransitions = configuration.reduceMotion
         device = SimulatedDevice(configuration)
-        device.system.configuration.freezesOnDisablingInWillAppear = true
         navigation = UINavigationController(rootViewController: PlainWalkScreen(&random))
         if random.percent(30) {
             let tabs = UITabBarController()

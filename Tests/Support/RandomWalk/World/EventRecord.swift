@@ -39,6 +39,7 @@ final class EventRecord {
     func take(_ event: PopEvent, _ stack: [UIViewController], fingers: Int) {
         count += 1
         switch event {
+        case .didRemove: break
         case .refused(let refusal):
             ledger.count("refused \(refusal)")
             refusalsInSequence += 1

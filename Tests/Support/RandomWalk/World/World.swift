@@ -112,6 +112,7 @@ final class World {
             ledger.happened(.didCancel)
         case .refused:
             ledger.happened(.refused)
+        case .didRemove: break
         }
     }
 

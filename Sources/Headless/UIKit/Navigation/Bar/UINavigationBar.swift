@@ -60,9 +60,13 @@ open class UINavigationBar: UIView, UIBarPositioning {
     /// item.
     package final func backButtonTapped() {
         guard let top = stack.last, transition == nil, controller?.isReadyForBackButton ?? true else { return }
-        guard delegate?.navigationBar(self, shouldPop: top) ?? true else { return }
+        let answer = delegate?.navigationBar(self, shouldPop: top)
+        guard answer ?? controller?.undeclaredAnswer(to: "navigationBar:shouldPopItem:", self, top) ?? true else {
+            return
+        }
         if let controller {
-            controller.popAfterBackButton()
+            // Otherwise UIKit's undeclared method pops, which an override may not have called.
+            if System.current.switches.popsAfterBackButton { controller.popAfterBackButton() }
         } else {
             pop(animated: true)
         }

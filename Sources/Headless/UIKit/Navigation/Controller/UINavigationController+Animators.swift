@@ -9,7 +9,7 @@ extension UINavigationController {
             animator = delegateAnimator(operation, from: from, to: to)
         }
         var interactor: (any UIViewControllerInteractiveTransitioning)? = gesture ?? zoomInteraction
-        if interactor == nil, let animator {
+        if interactor == nil, let animator, delegateMembers.contains(.interactionController) {
             interactor = delegateStorage?.navigationController(self, interactionControllerFor: animator)
         }
         let context = ViewControllerTransition(
@@ -30,15 +30,10 @@ extension UINavigationController {
             ?? NavigationAnimator(operation: operation, controller: self)
     }
 
-    /// The delegate is not asked if its `responds(to:)` denies the member.
     private func delegateAnimator(
         _ operation: Operation, from: UIViewController, to: UIViewController
     ) -> (any UIViewControllerAnimatedTransitioning)? {
-        guard let delegate = delegateStorage, interactivePop.delegateMayAnimate(delegate) else { return nil }
-        let answer = OptionalMember.answer {
-            delegate.navigationController(self, animationControllerFor: operation, from: from, to: to)
-        }
-        interactivePop.remember(delegate, suppliesAnimators: answer != nil)
-        return answer ?? nil
+        guard delegateMembers.contains(.animationController) else { return nil }
+        return delegateStorage?.navigationController(self, animationControllerFor: operation, from: from, to: to)
     }
 }

@@ -14,7 +14,7 @@ struct BarPlacement {
 /// Hiding and showing the bars (facts C25, C26).
 extension UINavigationController {
     func changeNavigationBar(hidden: Bool, animated: Bool) {
-        guard hidden != bars.isHidden else { return }
+        guard hidden != bars.isHidden, !isDeallocating else { return }
         bars.isHidden = hidden
         guard movesBarsNow else { return }
         if hidden { restoreBar() }
@@ -23,7 +23,7 @@ extension UINavigationController {
     }
 
     func changeToolbar(hidden: Bool, animated: Bool) {
-        guard hidden != bars.isToolbarHidden else { return }
+        guard hidden != bars.isToolbarHidden, !isDeallocating else { return }
         bars.isToolbarHidden = hidden
         if !hidden { toolbar.setItems(topViewController?.toolbarItems, animated: false) }
         guard movesBarsNow else { return }

@@ -7,8 +7,9 @@ extension UINavigationController {
         _ end: StackEnd<UIViewController>,
         as operation: Operation,
         animated: Bool,
-        again: @escaping () -> Void
+        again: @escaping (UINavigationController) -> Void
     ) -> Bool {
+        if isDeallocating { return false }
         if mustWait {
             queuedCalls.append(again)
             return false
@@ -87,7 +88,7 @@ extension UINavigationController {
         while !queuedCalls.isEmpty, navigationTransition?.context == nil,
             !(navigationTransition?.isMakingCalls ?? false)
         {
-            queuedCalls.removeFirst()()
+            queuedCalls.removeFirst()(self)
         }
     }
 

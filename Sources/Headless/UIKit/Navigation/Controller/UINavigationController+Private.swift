@@ -19,6 +19,7 @@ extension UINavigationController {
 extension UINavigationController: MessageReceiver {
     package func answers(_ selector: Selector) -> Bool {
         selector == UINavigationController.isTransitioningSelector && hasTransitioningPart
+            || implementsUndeclared(selector)
     }
 
     package func receive(_ selector: Selector, _ argument: AnyObject?) {}

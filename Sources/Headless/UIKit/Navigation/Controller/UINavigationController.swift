@@ -14,6 +14,8 @@ open class UINavigationController: UIViewController {
 
     /// The delegate that UIKit itself calls, also if a subclass overrides the property and returns another.
     final weak var delegateStorage: (any UINavigationControllerDelegate)?
+    /// The members that the delegate implemented when it was set.
+    private(set) final var knownDelegateMembers: NavigationDelegateMembers = []
     public let navigationBar: UINavigationBar
     final var bars = BarPlacement()
     private let toolbarClass: UIToolbar.Type
@@ -23,7 +25,7 @@ open class UINavigationController: UIViewController {
     /// The transition that is running or waits for the layout pass.
     final var navigationTransition: NavigationTransition?
     /// Calls made while a transition prevented them, repeated when it is over (fact C17).
-    final var queuedCalls: [() -> Void] = []
+    final var queuedCalls: [(UINavigationController) -> Void] = []
     final var isRunningQueuedCalls = false
     /// True while the stack changes and children receive `willMove(toParent:)`. Changes requested meanwhile are queued.
     final var isBetweenStacks = false
@@ -40,11 +42,15 @@ open class UINavigationController: UIViewController {
     /// True while the back button pops, after it has asked the bar's delegate.
     final var hasAskedBarDelegate = false
 
+    /// True during the calls of the deallocation (fact C35).
+    final var isDeallocating = false
+
     public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
         navigationBar = Self.make(navigationBarClass, as: UINavigationBar.self)
         self.toolbarClass = Self.check(toolbarClass, as: UIToolbar.self)
         super.init(nibName: nil, bundle: nil)
         navigationBar.controller = self
+        prepareDeallocation()
     }
 
     /// Calls the overridable `pushViewController(_:animated:)` (fact C1).
@@ -53,6 +59,7 @@ open class UINavigationController: UIViewController {
         toolbarClass = UIToolbar.self
         super.init(nibName: nil, bundle: nil)
         navigationBar.controller = self
+        prepareDeallocation()
         pushViewController(rootViewController, animated: false)
     }
 
@@ -61,6 +68,7 @@ open class UINavigationController: UIViewController {
         toolbarClass = UIToolbar.self
         super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
         navigationBar.controller = self
+        prepareDeallocation()
     }
 
     public required init?(coder: NSCoder) {
@@ -68,6 +76,7 @@ open class UINavigationController: UIViewController {
         toolbarClass = UIToolbar.self
         super.init(coder: coder)
         navigationBar.controller = self
+        prepareDeallocation()
     }
 
     deinit {
@@ -78,7 +87,7 @@ open class UINavigationController: UIViewController {
         get { delegateStorage }
         set {
             delegateStorage = newValue
-            interactivePop.forgetDelegate()
+            knownDelegateMembers = NavigationDelegateMembers(of: newValue)
         }
     }
 
@@ -101,8 +110,8 @@ open class UINavigationController: UIViewController {
     open func pushViewController(_ viewController: UIViewController, animated: Bool) {
         StackRules.checkPush(of: viewController, isInStack: place(of: viewController) != nil)
         let end = StackEnd(of: childStorage, above: childStorage.count, becomes: [viewController])
-        change(end, as: .push, animated: animated) { [unowned self] in
-            pushViewController(viewController, animated: animated)
+        change(end, as: .push, animated: animated) {
+            $0.pushViewController(viewController, animated: animated)
         }
     }
 
@@ -114,6 +123,7 @@ open class UINavigationController: UIViewController {
 
     @discardableResult
     open func popToViewController(_ viewController: UIViewController, animated: Bool) -> [UIViewController]? {
+        if isDeallocating { return nil }
         guard let index = place(of: viewController) else {
             StackRules.reportMissing(viewController)
             return nil
@@ -134,10 +144,7 @@ open class UINavigationController: UIViewController {
         let popped = Array(childStorage[(index + 1)...])
         guard !popped.isEmpty else { return [] }
         let end = StackEnd(of: childStorage, above: index + 1, becomes: [])
-        let isPerformed = change(end, as: .pop, animated: animated) { [unowned self] in
-            again(self)
-        }
-        return isPerformed ? popped : nil
+        return change(end, as: .pop, animated: animated, again: again) ? popped : nil
     }
 
     /// Animates as a pop if the new top was in the old stack, else as a push (fact C3).
@@ -145,8 +152,7 @@ open class UINavigationController: UIViewController {
         StackRules.checkSet(viewControllers)
         let isPop = viewControllers.last.map { top in place(of: top) != nil } ?? false
         change(StackEnd(from: childStorage, to: viewControllers), as: isPop ? .pop : .push, animated: animated) {
-            [unowned self] in
-            setViewControllers(viewControllers, animated: animated)
+            $0.setViewControllers(viewControllers, animated: animated)
         }
     }
 
@@ -255,16 +261,18 @@ open class UINavigationController: UIViewController {
 
     @_documentation(visibility: internal)
     open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
-        delegateStorage.flatMap { delegate in
-            OptionalMember.answer { delegate.navigationControllerSupportedInterfaceOrientations(self) }
-        } ?? super.supportedInterfaceOrientations
+        guard delegateMembers.contains(.supportedOrientations), let delegateStorage else {
+            return super.supportedInterfaceOrientations
+        }
+        return delegateStorage.navigationControllerSupportedInterfaceOrientations(self)
     }
 
     @_documentation(visibility: internal)
     open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
-        delegateStorage.flatMap { delegate in
-            OptionalMember.answer { delegate.navigationControllerPreferredInterfaceOrientationForPresentation(self) }
-        } ?? super.preferredInterfaceOrientationForPresentation
+        guard delegateMembers.contains(.preferredOrientation), let delegateStorage else {
+            return super.preferredInterfaceOrientationForPresentation
+        }
+        return delegateStorage.navigationControllerPreferredInterfaceOrientationForPresentation(self)
     }
 
     package override var managesChildAppearance: Bool { true }

@@ -24,8 +24,7 @@ public protocol UINavigationControllerDelegate: NSObjectProtocol {
     ) -> (any UIViewControllerAnimatedTransitioning)?
 }
 
-/// The answers that UIKit assumes if the delegate lacks a member. Where a lacking member and a nil answer differ, the
-/// default records that it was called.
+/// The defaults of members that a delegate lacks. UIKit does not call these members (`NavigationDelegateMembers`).
 extension UINavigationControllerDelegate {
     public func navigationController(
         _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool
@@ -37,32 +36,21 @@ extension UINavigationControllerDelegate {
 
     public func navigationControllerSupportedInterfaceOrientations(
         _ navigationController: UINavigationController
-    ) -> UIInterfaceOrientationMask {
-        OptionalMember.defaultRan()
-        return .allButUpsideDown
-    }
+    ) -> UIInterfaceOrientationMask { .allButUpsideDown }
 
     public func navigationControllerPreferredInterfaceOrientationForPresentation(
         _ navigationController: UINavigationController
-    ) -> UIInterfaceOrientation {
-        OptionalMember.defaultRan()
-        return .portrait
-    }
+    ) -> UIInterfaceOrientation { .portrait }
 
     public func navigationController(
         _ navigationController: UINavigationController,
         interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
-    ) -> (any UIViewControllerInteractiveTransitioning)? {
-        nil
-    }
+    ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
 
     public func navigationController(
         _ navigationController: UINavigationController,
         animationControllerFor operation: UINavigationController.Operation,
         from fromVC: UIViewController,
         to toVC: UIViewController
-    ) -> (any UIViewControllerAnimatedTransitioning)? {
-        OptionalMember.defaultRan()
-        return nil
-    }
+    ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
 }

@@ -12,8 +12,13 @@ final class BarHidePanGestureRecognizer: UIPanGestureRecognizer {
         isEnabled = false
     }
 
-    override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { false }
-    override func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { false }
+    // Where the controller has undeclared methods, these answer instead (fact C36).
+    override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
+        System.current.switches.hasUndeclaredMethods
+    }
+    override func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool {
+        System.current.switches.hasUndeclaredMethods
+    }
 
     override func evaluate(_ travel: CGPoint) -> Decision {
         guard abs(travel.x) >= hysteresis || abs(travel.y) >= hysteresis else { return .wait }

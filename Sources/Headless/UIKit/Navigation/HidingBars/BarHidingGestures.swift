@@ -3,14 +3,16 @@
 final class BarHidingGestures {
     let swipe: BarHidePanGestureRecognizer
     let tap: BarHideTapGestureRecognizer
+    private let undeclaredDelegate: UndeclaredDelegate
     /// Whether a gesture has hidden the toolbar, so that the next one shows it again.
     var hasHiddenToolbar = false
 
     init(of controller: UINavigationController) {
+        undeclaredDelegate = UndeclaredDelegate(of: controller)
         swipe = BarHidePanGestureRecognizer(of: controller)
         tap = BarHideTapGestureRecognizer(of: controller)
-        // UIKit's controller is the delegate of both. Here the app's subclass is, if it conforms to the protocol.
-        let delegate = controller as? any UIGestureRecognizerDelegate
+        // The controller is the delegate of both. Here its class must conform to the protocol.
+        let delegate = controller as? any UIGestureRecognizerDelegate ?? undeclaredDelegate
         swipe.delegate = delegate
         tap.delegate = delegate
         if let view = controller.viewIfLoaded { attach(to: view) }
@@ -30,9 +32,16 @@ extension UINavigationController {
         return made
     }
 
-    /// Hides or shows the bars, but not during a transition, in which the screens set them.
+    final func isBarHiding(_ recognizer: UIGestureRecognizer) -> Bool {
+        barHidingStorage.map { recognizer === $0.swipe || recognizer === $0.tap } ?? false
+    }
+
+    /// Not during a transition, in which the screens set the bars.
+    final var mayHideBarsByGesture: Bool { navigationTransition == nil && appearance == .appeared }
+
+    /// Hides or shows the bars.
     func hideBarsByGesture(_ hides: Bool) {
-        guard navigationTransition == nil, appearance == .appeared else { return }
+        guard mayHideBarsByGesture else { return }
         changeNavigationBar(hidden: hides, animated: true)
         let gestures = barHidingGestures
         if hides, !bars.isToolbarHidden {

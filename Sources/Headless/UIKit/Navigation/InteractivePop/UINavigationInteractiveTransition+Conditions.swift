@@ -11,7 +11,7 @@ extension _UINavigationInteractiveTransition {
             hidesBackButton: item?.hidesBackButton ?? false,
             hasLeftItemInstead: item.map { !$0.hidesBackButton && !$0.showsBackButton } ?? false,
             isSearching: item?.searchController?.isActive ?? false,
-            hasCustomAnimator: delegateSuppliesAnimators(of: controller),
+            hasCustomAnimator: controller.delegateMembers.contains(.animationController),
             isZoomed: controller.childStorage.last?.zoom != nil,
             forwardTravel: pan.map { forward($0.translation(in: $0.view)) } ?? 0
         )

@@ -16,7 +16,6 @@ final class _UINavigationInteractiveTransition: UIPercentDrivenInteractiveTransi
     private var wholeTravel = CachedByLayout<CGFloat>()
     @exclusivity(unchecked)
     private var decision = PopDecision()
-    var animatingDelegate: (object: WeakReference, suppliesAnimators: Bool)?
 
     /// True while the gesture calls the controller's pop. A transition created meanwhile belongs to the gesture.
     private(set) var isBeginning = false
@@ -51,7 +50,12 @@ final class _UINavigationInteractiveTransition: UIPercentDrivenInteractiveTransi
     }
 
     func attach(to view: UIView) {
-        for recognizer in recognizers { view.addGestureRecognizer(recognizer) }
+        for recognizer in recognizers {
+            if System.current.switches.resetsPopDelegatesOnLoad {
+                recognizer.delegate = conditionsDelegate ?? self
+            }
+            view.addGestureRecognizer(recognizer)
+        }
     }
 
     override var releaseCurve: TimingFunction { Calibration.Navigation.releaseCurve }
@@ -166,7 +170,7 @@ final class _UINavigationInteractiveTransition: UIPercentDrivenInteractiveTransi
     /// an end, and real apps freeze (fact C29).
     private func cancel(isDisabled: Bool) {
         driver = nil
-        if isDisabled, System.current.configuration.freezesOnDisablingInWillAppear,
+        if isDisabled, System.current.switches.freezesOnDisablingInWillAppear,
             controller?.navigationTransition?.isMakingStartCalls == true
         {
             hasNoEnd = true

@@ -129,7 +129,6 @@ final class NavigationStage {
         configuration.layoutDirection = mirrored ? .rightToLeft : .leftToRight
         configure(&configuration)
         device = SimulatedDevice(configuration)
-        device.system.configuration.freezesOnDisablingInWillAppear = true
         device.window.backgroundColor = .white
         self.navigation = navigation ?? UINavigationController()
         listener = ShowListener(log)

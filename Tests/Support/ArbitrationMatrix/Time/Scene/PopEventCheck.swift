@@ -35,6 +35,7 @@ final class PopEventCheck {
         case .didPop(let pop): "didPop \(pop.from)"
         case .didCancel(let pop): "didCancel \(pop.from)"
         case .refused(let refusal): "refused \(refusal)"
+        case .didRemove(let screens): "didRemove \(screens)"
         }
     }
 }

@@ -1,0 +1,62 @@
+import Dispatch
+internal import SwiftRuntime
+
+/// The overridable methods that UIKit may call while it deallocates a controller (fact C35).
+///
+/// In Objective-C the stored properties of a Swift subclass still exist then, because the root class destroys them. In
+/// Swift a superclass's deinitializer runs when they no longer exist. So the calls are made before the object is
+/// destroyed.
+extension UINavigationController {
+    nonisolated final func prepareDeallocation() {
+        let type = unsafeBitCast(type(of: self), to: UnsafeRawPointer.self)
+        callBeforeDestroying(type) { object in
+            // The last reference may be released on another thread.
+            guard MainQueue.isCurrent else { return false }
+            let controller = Unmanaged<UINavigationController>.fromOpaque(object!).takeUnretainedValue()
+            return MainActor.assumeIsolated {
+                guard System.current.switches.callsOverridesInDealloc else { return false }
+                controller.makeDeallocationCalls()
+                return true
+            }
+        }
+    }
+
+    /// Calls each method once. UIKit's own implementations have no effect then.
+    private func makeDeallocationCalls() {
+        isDeallocating = true
+        _ = visibleViewController
+        setViewControllers(viewControllers, animated: false)
+        if let top = topViewController { popToViewController(top, animated: false) }
+        popToRootViewController(animated: false)
+        popViewController(animated: false)
+        _ = interactivePopGestureRecognizer
+        _ = interactiveContentPopGestureRecognizer
+        setNavigationBarHidden(true, animated: false)
+        isNavigationBarHidden = !isNavigationBarHidden
+        setToolbarHidden(true, animated: false)
+        isToolbarHidden = !isToolbarHidden
+        _ = preferredStatusBarStyle
+        _ = supportedInterfaceOrientations
+        _ = preferredInterfaceOrientationForPresentation
+        willMove(toParent: nil)
+        didMove(toParent: nil)
+        if isViewLoaded {
+            viewWillDisappear(false)
+            viewDidDisappear(false)
+            viewWillLayoutSubviews()
+            viewDidLayoutSubviews()
+        }
+        if delegate != nil { delegate = nil }
+    }
+}
+
+/// The queue of the main actor, which may run on any thread.
+private enum MainQueue {
+    private static let key: DispatchSpecificKey<Bool> = {
+        let key = DispatchSpecificKey<Bool>()
+        DispatchQueue.main.setSpecific(key: key, value: true)
+        return key
+    }()
+
+    static var isCurrent: Bool { DispatchQueue.getSpecific(key: key) ?? false }
+}

@@ -1,0 +1,23 @@
+/// What UIKit may do in one way or in another: nobody knows it, or it differs between systems. Apps must bear both.
+///
+/// BEHAVIOUR.md names the switch of a fact. The default is the answer that is known or likely; of two that are equally
+/// likely it is the one that is worse for apps.
+package struct SystemSwitches: Sendable {
+    /// The app freezes if a recognizer that drives a pop is disabled in the pop's first calls (fact C29).
+    package var freezesOnDisablingInWillAppear = true
+    /// UIKit asks a navigation delegate for its members only when it is set (fact C34); else before each use.
+    package var asksDelegateOnce = true
+    /// UINavigationController implements delegate methods that it does not declare (fact C36).
+    package var hasUndeclaredMethods = true
+    /// A tap on the back button pops when its delegate has agreed; else UIKit's undeclared method pops (fact C36).
+    package var popsAfterBackButton = true
+    /// UIKit sets its own delegate on the pop recognizers again when the controller's view loads (fact C18).
+    package var resetsPopDelegatesOnLoad = true
+
+    // The library does not bear the likely answers of these yet. Their defaults change as soon as its tests pass.
+
+    /// A navigation controller calls its overridable methods while it is deallocated (fact C35); becomes true.
+    package var callsOverridesInDealloc = false
+    /// The end of a percent-driven interaction before its start is performed after it (fact D2); becomes false.
+    package var remembersEarlyRelease = true
+}

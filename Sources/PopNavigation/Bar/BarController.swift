@@ -1,0 +1,127 @@
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS)
+import UIKit
+
+/// Applies the screens' preferences to the navigation bar: visibility and style. Owns what is needed to give the bar back to the
+/// app.
+@MainActor
+final class BarController {
+    private weak var controller: BasicNavigationController?
+    /// The preference that is in force; `nil` while the flag is the app's own.
+    private var preference: BarState.Preference?
+    /// The running transition.
+    private var transition: BarTransition?
+    /// True while the library itself sets the flag.
+    private var isSetting = false
+    /// The stylers of the items that have or had a style.
+    private(set) var stylers: [NavigationBarStyler] = []
+    private var wasVertical = false
+
+    init(of controller: BasicNavigationController) {
+        self.controller = controller
+    }
+
+    /// The visibility now.
+    var state: BarState {
+        BarState(isHidden: controller?.isNavigationBarHidden ?? false, preference: preference)
+    }
+
+    /// Applies the top screen's preferences.
+    func apply(animated: Bool) {
+        guard let top = controller?.topViewController else { return }
+        apply(for: top, animated: animated)
+    }
+
+    /// Applies a screen's preferences, once the screen has loaded its view.
+    func apply(for screen: UIViewController, animated: Bool) {
+        guard let controller, controller.appliesNavigationBarPreferences, screen.hasLoadedPreferences else { return }
+        let preferences = controller.preferences(of: screen)
+        applyStyle(preferences.navigationBarStyle ?? controller.navigationBarStyle, of: screen.itemInBar)
+        set(state.preferring(hidden: preferences.hidesNavigationBar), animated: animated)
+    }
+
+    /// Applies the top screen's style again when the bar becomes horizontal: a vertical bar keeps UIKit's look.
+    func layoutDidChange() {
+        guard let isVertical = controller?.hasVerticalBar, isVertical != wasVertical else { return }
+        wasVertical = isVertical
+        apply(animated: false)
+    }
+
+    /// The app or UIKit sets the flag. While a preference is in force, it is enforced again at the next layout. A call of UIKit's,
+    /// such as the one after a search, is thus not lost, and SwiftUI's calls outside of `willShow` have no lasting effect
+    /// (element-hq/element-ios#6799).
+    func flagWillBeSet(hidden: Bool) {
+        guard !isSetting else { return }
+        if transition?.isCancelled == true { transition?.setSinceCancel = hidden }
+        guard preference != nil, !isSearchActive else { return }
+        preference?.appHides = hidden
+        controller?.viewIfLoaded?.setNeedsLayout()
+    }
+
+    /// Restores the flag that the preference in force demands.
+    func enforce() {
+        guard let preference, controller?.appliesNavigationBarPreferences == true, !isSearchActive else { return }
+        set(BarState(isHidden: preference.hides, preference: preference), animated: false)
+    }
+
+    /// A transition begins.
+    ///
+    /// - Parameter state: The visibility before the change of the stack.
+    func beginTransition(from state: BarState) {
+        transition = controller?.appliesNavigationBarPreferences == true ? BarTransition(before: state) : nil
+    }
+
+    /// From now on the app's calls are about the screen that stays.
+    func transitionWasCancelled() {
+        transition?.isCancelled = true
+        transition?.setSinceCancel = nil
+    }
+
+    /// A transition ends. After a cancelled one the state before it is restored, and then the present preference applies.
+    ///
+    /// UIKit reverses the animation, but leaves the flag as the other screen has set it. Without this the next push would start
+    /// from a bar that is not visible.
+    func endTransition(isCancelled: Bool, for screen: UIViewController) {
+        guard let ended = transition else { return }
+        transition = nil
+        guard isCancelled else { return }
+        set(ended.before, animated: false)
+        if let hidden = ended.setSinceCancel { set(state.setByApp(hidden: hidden), animated: false) }
+        apply(for: screen, animated: false)
+    }
+
+    /// An active search hides the bar itself.
+    private var isSearchActive: Bool {
+        controller?.topViewController?.navigationItem.searchController?.isActive ?? false
+    }
+
+    private func set(_ new: BarState, animated: Bool) {
+        preference = new.preference
+        guard let controller, controller.isNavigationBarHidden != new.isHidden else { return }
+        isSetting = true
+        controller.setNavigationBarHidden(new.isHidden, animated: animated)
+        isSetting = false
+    }
+
+    private func applyStyle(_ style: NavigationBarStyle?, of item: UINavigationItem) {
+        stylers.removeAll { $0.item == nil }
+        let known = stylers.first { $0.item === item }
+        if let style, let controller, !controller.hasVerticalBar {
+            let styler = known ?? NavigationBarStyler(of: item, in: controller)
+            if known == nil { stylers.append(styler) }
+            styler.apply(style)
+        } else {
+            // A style that changes nothing restores the item.
+            known?.apply(NavigationBarStyle())
+            stylers.removeAll { $0 === known }
+        }
+    }
+}
+
+extension UIViewController {
+    /// The item that the bar shows for this screen of the stack. Of a navigation controller, which a collapsed split view puts on
+    /// the stack, the bar shows the top screen's item.
+    fileprivate var itemInBar: UINavigationItem {
+        (self as? UINavigationController)?.topViewController?.itemInBar ?? navigationItem
+    }
+}
+#endif

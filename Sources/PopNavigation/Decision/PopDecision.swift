@@ -1,0 +1,46 @@
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS)
+import UIKit
+
+/// Collects the facts about a touch on a controller, and applies the rules to them.
+@MainActor
+struct PopDecision {
+    let controller: BasicNavigationController
+    let queue: StackQueue
+
+    /// The first refusal that applies at touch-down; `nil` if the touch may become a swipe.
+    func refusal(of touch: PopTouch) -> PopGestureRefusal? {
+        refusalOfController(for: touch) ?? PopGestureRules.refusal(of: touch.facts)
+    }
+
+    /// The first refusal that applies to the drag from a touch to `location`; `nil` if the drag may pop.
+    func refusal(of touch: PopTouch, to location: CGPoint) -> PopGestureRefusal? {
+        refusal(of: touch) ?? PopGestureRules.refusal(of: DragFacts(of: touch, to: location, in: controller))
+    }
+
+    /// The same for a drag whose direction UIKit's edge recognizer judges.
+    func refusalAtEdge(of touch: PopTouch, to location: CGPoint) -> PopGestureRefusal? {
+        var drag = DragFacts(of: touch, to: location, in: controller)
+        drag.direction = .forward
+        return refusal(of: touch) ?? PopGestureRules.refusal(of: drag)
+    }
+
+    /// The first refusal that the controller's state demands. It may change while a finger is down.
+    func refusalOfController(for touch: PopTouch) -> PopGestureRefusal? {
+        PopGestureRules.refusal(
+            of: ControllerFacts(of: controller, for: touch, isTransitioning: !queue.allowsSwipes))
+    }
+
+    /// The decision about a drag without a finger.
+    func verdict(forDragFrom start: CGPoint, by translation: CGVector?, askingScreen: Bool) -> PopGestureVerdict {
+        let view: UIView = controller.view
+        // Far enough for a pan to begin.
+        let straight = CGVector(dx: view.effectiveUserInterfaceLayoutDirection.forward(20), dy: .zero)
+        let translation = translation ?? straight
+        let end = CGPoint(x: start.x + translation.dx, y: start.y + translation.dy)
+        let touch = PopTouch(at: start, on: view.hitTest(start, with: nil), in: controller)
+        if let refusal = refusal(of: touch, to: end) { return .refused(refusal) }
+        if askingScreen, !controller.topScreenAgrees(to: .gesture) { return .refused(.screenDeclined) }
+        return .allowed
+    }
+}
+#endif

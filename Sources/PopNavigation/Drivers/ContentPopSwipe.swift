@@ -1,0 +1,45 @@
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS)
+import UIKit
+
+/// A swipe that the content recognizer of iOS 26 drives, under the controller's rules.
+///
+/// UIKit's recognizer has waited behind its gate, and needs a longer distance than the controller's own, which has decided. If
+/// UIKit's recognizer fails before it begins, or the finger lifts, the public transition pops instead: no swipe is lost.
+@MainActor
+final class ContentPopSwipe: PopSwipe {
+    private weak var systemRecognizers: SystemRecognizers?
+    private let isInterrupting: Bool
+    private let makeFallback: @MainActor () -> any PopSwipe
+    private var fallback: (any PopSwipe)?
+    private var hasBegun = false
+
+    /// - Parameters:
+    ///   - isInterrupting: Whether a transition runs. The public transition cannot replace UIKit's recognizer then.
+    ///   - makeFallback: Makes the swipe of the public transition.
+    init(
+        with systemRecognizers: SystemRecognizers, isInterrupting: Bool,
+        orElse makeFallback: @escaping @MainActor () -> any PopSwipe
+    ) {
+        self.systemRecognizers = systemRecognizers
+        self.isInterrupting = isInterrupting
+        self.makeFallback = makeFallback
+    }
+
+    var movesTransition: Bool { fallback?.movesTransition ?? hasBegun }
+
+    func handle(_ drag: UIPanGestureRecognizer) {
+        if let fallback { return fallback.handle(drag) }
+        guard let systemRecognizers else { return }
+        if drag.state == .began { systemRecognizers.openContent() }
+        // UIKit's recognizer may take over a pop that runs already, for which UIKit calls no method of the controller.
+        if systemRecognizers.hasContentBegun { hasBegun = true }
+        guard !hasBegun, !isInterrupting else { return }
+        switch drag.state {
+        case .changed where !systemRecognizers.isContentAlive, .ended:
+            fallback = makeFallback()
+            fallback?.handle(drag)
+        default: break
+        }
+    }
+}
+#endif

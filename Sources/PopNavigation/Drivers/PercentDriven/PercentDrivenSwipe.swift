@@ -1,0 +1,85 @@
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS)
+import UIKit
+
+/// A swipe that moves the screen by an interaction controller of the library: public API only.
+@MainActor
+final class PercentDrivenSwipe: PopSwipe {
+    private weak var controller: BasicNavigationController?
+    private let queue: StackQueue?
+    private let interaction: PopInteraction
+    /// The progress of the transition that the swipe has taken over; 0 for one of its own.
+    private let initialProgress: CGFloat
+    private var release = ReleaseTracker()
+    private var hasBegun: Bool
+    private(set) var movesTransition: Bool
+    // Of the controller's view. A change of its size cancels the swipe.
+    private let width: CGFloat
+    private let direction: UIUserInterfaceLayoutDirection
+
+    /// A swipe with a transition of its own.
+    init(in controller: BasicNavigationController, queue: StackQueue) {
+        self.controller = controller
+        self.queue = queue
+        interaction = PopInteraction(in: controller)
+        initialProgress = 0
+        hasBegun = false
+        movesTransition = false
+        width = max(controller.view.bounds.width, 1)
+        direction = controller.view.effectiveUserInterfaceLayoutDirection
+    }
+
+    /// A swipe that takes over the transition of an earlier one, which slides to its end or back.
+    init(takingOver interaction: PopInteraction, in controller: BasicNavigationController) {
+        self.controller = controller
+        queue = nil
+        self.interaction = interaction
+        interaction.pause()
+        initialProgress = interaction.percentComplete
+        hasBegun = true
+        movesTransition = true
+        width = max(controller.view.bounds.width, 1)
+        direction = controller.view.effectiveUserInterfaceLayoutDirection
+    }
+
+    func handle(_ drag: UIPanGestureRecognizer) {
+        if !hasBegun { begin() }
+        let progress = initialProgress + direction.forward(drag.translation(in: drag.view).x) / width
+        switch drag.state {
+        case .began, .changed: move(to: progress)
+        case .ended: end(at: progress)
+        default: cancel()
+        }
+    }
+
+    private func begin() {
+        hasBegun = true
+        guard let controller, let queue else { return }
+        let relay = controller.delegateRelay
+        relay.interaction = interaction
+        // UIKit asks the delegate for the animator and the interaction controller now, or in the next layout pass.
+        movesTransition = queue.requestsPop(by: .swipe(.percentDriven)) {
+            controller.popViewController(animated: true)
+        }
+        guard movesTransition, let coordinator = controller.transitionCoordinator else {
+            return relay.interaction = nil
+        }
+        coordinator.animate(alongsideTransition: nil) { [weak relay, interaction] _ in
+            if relay?.interaction === interaction { relay?.interaction = nil }
+        }
+    }
+
+    private func move(to progress: CGFloat) {
+        release.add(progress, at: CACurrentMediaTime())
+        interaction.update(max(0, progress))
+    }
+
+    private func end(at progress: CGFloat) {
+        let velocity = release.velocity(at: CACurrentMediaTime())
+        interaction.complete(with: PopRelease(progress: progress, velocity: velocity, width: width))
+    }
+
+    private func cancel() {
+        interaction.complete(with: PopRelease(cancelledAt: interaction.percentComplete))
+    }
+}
+#endif

@@ -1,0 +1,36 @@
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS)
+import UIKit
+
+/// A swipe that drives the system's own interactive transition, through the private handler behind UIKit's edge recognizer.
+@MainActor
+final class SystemSwipe: PopSwipe {
+    /// Weak: UIKit deallocates the handler with the controller.
+    private weak var handler: NSObject?
+    private let action: Selector
+    private let queue: StackQueue
+    private(set) var movesTransition = false
+
+    init(with handler: PrivateAPI.PopHandler, queue: StackQueue) {
+        self.handler = handler.object
+        action = handler.action
+        self.queue = queue
+    }
+
+    func handle(_ drag: UIPanGestureRecognizer) {
+        guard drag.state == .began else {
+            _ = handler?.perform(action, with: drag)
+            return
+        }
+        // The handler calls the controller's `popViewController(animated:)`.
+        movesTransition = queue.requestsPop(by: .swipe(.system)) { _ = handler?.perform(action, with: drag) }
+        if !movesTransition { warnAboutOverride() }
+    }
+
+    /// UIKit now waits for a transition that never comes, and blocks every later one. The library cannot prevent that: UIKit has
+    /// called the override itself, as it does for a plain controller.
+    private func warnAboutOverride() {
+        guard let controller = queue.controller else { return }
+        warn(about: controller, "overrides popViewController(animated:) without calling super. A swipe back hangs the app.")
+    }
+}
+#endif

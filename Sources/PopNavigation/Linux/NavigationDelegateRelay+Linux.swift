@@ -1,0 +1,49 @@
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS)
+#if !canImport(ObjectiveC)
+import UIKit
+
+// Without Objective-C the protocol's methods are not optional: they have default implementations.
+
+extension NavigationDelegateRelay: NSObjectOverrides {
+    package nonisolated func responds(to selector: Selector!) -> Bool {
+        respondsToOptional(selector) ?? implements(selector)
+    }
+}
+
+extension UINavigationControllerDelegate {
+    func willShowIfImplemented(_ screen: UIViewController, in controller: UINavigationController, animated: Bool) {
+        navigationController(controller, willShow: screen, animated: animated)
+    }
+
+    func didShowIfImplemented(_ screen: UIViewController, in controller: UINavigationController, animated: Bool) {
+        navigationController(controller, didShow: screen, animated: animated)
+    }
+
+    func supportedOrientationsIfImplemented(of controller: UINavigationController) -> UIInterfaceOrientationMask? {
+        guard responds(to: .supportedOrientations) else { return nil }
+        return navigationControllerSupportedInterfaceOrientations(controller)
+    }
+
+    func preferredOrientationIfImplemented(of controller: UINavigationController) -> UIInterfaceOrientation? {
+        guard responds(to: .preferredOrientation) else { return nil }
+        return navigationControllerPreferredInterfaceOrientationForPresentation(controller)
+    }
+
+    func animatorIfImplemented(
+        for operation: UINavigationController.Operation, from: UIViewController, to: UIViewController,
+        in controller: UINavigationController
+    ) -> (any UIViewControllerAnimatedTransitioning)? {
+        guard responds(to: .animationController) else { return nil }
+        return navigationController(controller, animationControllerFor: operation, from: from, to: to)
+    }
+
+    func interactionIfImplemented(
+        for animator: any UIViewControllerAnimatedTransitioning, in controller: UINavigationController
+    ) -> (any UIViewControllerInteractiveTransitioning)? {
+        guard responds(to: .interactionController) else { return nil }
+        return navigationController(controller, interactionControllerFor: animator)
+    }
+}
+
+#endif
+#endif

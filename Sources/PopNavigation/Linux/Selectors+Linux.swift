@@ -1,0 +1,35 @@
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS)
+#if !canImport(ObjectiveC)
+import UIKit
+
+// Linux has neither `#selector` nor `@objc`.
+
+extension Selector {
+    static var animationController: Selector {
+        sel_registerName("navigationController:animationControllerForOperation:fromViewController:toViewController:")
+    }
+    static var interactionController: Selector {
+        sel_registerName("navigationController:interactionControllerForAnimationController:")
+    }
+    static var supportedOrientations: Selector {
+        sel_registerName("navigationControllerSupportedInterfaceOrientations:")
+    }
+    static var preferredOrientation: Selector {
+        sel_registerName("navigationControllerPreferredInterfaceOrientationForPresentation:")
+    }
+    static var recognizerDidChange: Selector { sel_registerName("recognizerDidChange") }
+    static var nextTurn: Selector { sel_registerName("fire") }
+}
+
+extension SwipeController: MessageReceiver {
+    package func answers(_ selector: Selector) -> Bool { selector == .recognizerDidChange }
+    package func receive(_ selector: Selector, _ argument: AnyObject?) { recognizerDidChange() }
+}
+
+extension NextTurn: MessageReceiver {
+    package func answers(_ selector: Selector) -> Bool { selector == .nextTurn }
+    package func receive(_ selector: Selector, _ argument: AnyObject?) { fire() }
+}
+
+#endif
+#endif

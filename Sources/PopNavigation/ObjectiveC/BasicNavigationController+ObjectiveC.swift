@@ -1,0 +1,41 @@
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS)
+#if canImport(ObjectiveC)
+import UIKit
+
+extension BasicNavigationController {
+    /// ``popGestureArea`` for Interface Builder, which does not know Swift enums: a share of the width, from 0 to 1.
+    /// The value read is meaningful only for a share.
+    @IBInspectable var popGestureFraction: CGFloat {
+        get { popGestureArea.extent(inWidth: 1) }
+        set { popGestureArea = .leadingFraction(newValue) }
+    }
+
+    /// ``popGestureArea`` for Interface Builder, in points. The value read is meaningful only for points.
+    @IBInspectable var popGesturePoints: CGFloat {
+        get { popGestureArea.extent(inWidth: .greatestFiniteMagnitude) }
+        set { popGestureArea = .leadingPoints(newValue) }
+    }
+
+    // For Objective-C, which does not see Swift's own declarations.
+
+    @available(swift, obsoleted: 1.0)
+    @objc(popRecognizer)
+    public var objcPopRecognizer: UIPanGestureRecognizer? { popRecognizer }
+
+    @available(swift, obsoleted: 1.0)
+    @objc(goBackAnimated:) @discardableResult
+    public func objcGoBack(animated: Bool) -> Bool { goBack(animated: animated) }
+}
+
+extension UIViewController {
+    @available(swift, obsoleted: 1.0)
+    @objc(basicNavigationController)
+    public var objcBasicNavigationController: BasicNavigationController? { basicNavigationController }
+
+    @available(swift, obsoleted: 1.0)
+    @objc(setNeedsPopPreferencesUpdateAnimated:)
+    public func objcSetNeedsPopPreferencesUpdate(animated: Bool) { setNeedsPopPreferencesUpdate(animated: animated) }
+}
+
+#endif
+#endif

@@ -1,0 +1,68 @@
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS)
+#if canImport(ObjectiveC)
+import UIKit
+
+// Calls of the protocol's optional methods, and methods of UIKit versions to come.
+
+extension NavigationDelegateRelay {
+    nonisolated override func responds(to selector: Selector!) -> Bool {
+        respondsToOptional(selector) ?? (super.responds(to: selector) || appDelegateResponds(to: selector))
+    }
+
+    /// Passes methods that this class does not know to the app's delegate. UIKit caches what a delegate responds to, so after the
+    /// delegate's end an object that does nothing receives them.
+    nonisolated override func forwardingTarget(for selector: Selector!) -> Any? {
+        guard Thread.isMainThread else { return super.forwardingTarget(for: selector) }
+        nonisolated(unsafe) var target: Any?
+        MainActor.assumeIsolated { target = appDelegate ?? AbsentDelegate() }
+        return target
+    }
+
+    /// Only on the main thread, where UIKit asks.
+    private nonisolated func appDelegateResponds(to selector: Selector!) -> Bool {
+        guard Thread.isMainThread else { return false }
+        return MainActor.assumeIsolated { appDelegate?.responds(to: selector) == true }
+    }
+}
+
+/// Does nothing and returns zero in each method.
+private final class AbsentDelegate: NSObject {
+    override class func resolveInstanceMethod(_ selector: Selector!) -> Bool {
+        let nothing: @convention(block) (AnyObject) -> UnsafeRawPointer? = { _ in nil }
+        return class_addMethod(self, selector, imp_implementationWithBlock(nothing), "@@:")
+    }
+}
+
+extension UINavigationControllerDelegate {
+    func willShowIfImplemented(_ screen: UIViewController, in controller: UINavigationController, animated: Bool) {
+        navigationController?(controller, willShow: screen, animated: animated)
+    }
+
+    func didShowIfImplemented(_ screen: UIViewController, in controller: UINavigationController, animated: Bool) {
+        navigationController?(controller, didShow: screen, animated: animated)
+    }
+
+    func supportedOrientationsIfImplemented(of controller: UINavigationController) -> UIInterfaceOrientationMask? {
+        navigationControllerSupportedInterfaceOrientations?(controller)
+    }
+
+    func preferredOrientationIfImplemented(of controller: UINavigationController) -> UIInterfaceOrientation? {
+        navigationControllerPreferredInterfaceOrientationForPresentation?(controller)
+    }
+
+    func animatorIfImplemented(
+        for operation: UINavigationController.Operation, from: UIViewController, to: UIViewController,
+        in controller: UINavigationController
+    ) -> (any UIViewControllerAnimatedTransitioning)? {
+        navigationController?(controller, animationControllerFor: operation, from: from, to: to) ?? nil
+    }
+
+    func interactionIfImplemented(
+        for animator: any UIViewControllerAnimatedTransitioning, in controller: UINavigationController
+    ) -> (any UIViewControllerInteractiveTransitioning)? {
+        navigationController?(controller, interactionControllerFor: animator) ?? nil
+    }
+}
+
+#endif
+#endif

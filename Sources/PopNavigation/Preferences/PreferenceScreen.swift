@@ -1,0 +1,70 @@
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS)
+import UIKit
+
+extension UIViewController {
+    /// The controller whose preferences apply to this screen of the stack: the screen itself, or a child at any depth.
+    var preferenceScreen: UIViewController {
+        answering((any PopGestureConfigurable).self) ?? innermostPreferenceScreen
+    }
+
+    /// The controller that is asked before this screen of the stack is popped; `nil` if none wants to be asked.
+    var confirmingScreen: (any PopConfirming)? {
+        answering((any PopConfirming).self) as? any PopConfirming
+    }
+
+    /// The controller that answers a kind of question for this screen: the innermost one of those that a container names.
+    private func answering<Answer>(_ kind: Answer.Type) -> UIViewController? {
+        if let container = self as? any PopPreferenceContainer {
+            return container.namedChild?.answering(kind) ?? (self is Answer ? self : nil)
+        }
+        if self is Answer { return self }
+        return systemChild?.answering(kind)
+    }
+
+    private var innermostPreferenceScreen: UIViewController {
+        let child = (self as? any PopPreferenceContainer)?.namedChild ?? systemChild
+        return child?.innermostPreferenceScreen ?? self
+    }
+
+    /// The visible child of a container of UIKit's. A navigation controller on the stack is what a collapsed split view puts
+    /// there; its own top screen is what the user sees.
+    private var systemChild: UIViewController? {
+        switch self {
+        case let tabs as UITabBarController: tabs.selectedViewController
+        case let inner as UINavigationController: inner.topViewController
+        default: nil
+        }
+    }
+}
+
+extension PopPreferenceContainer {
+    /// The named child. A container that names itself or one of its ancestors names none.
+    fileprivate var namedChild: UIViewController? {
+        guard let child = childForPopPreferences, child !== self, !isSelfOrDescendant(of: child) else { return nil }
+        return child
+    }
+}
+
+extension BasicNavigationController {
+    /// The preferences of a screen of the stack now; the defaults if there is no screen.
+    ///
+    /// A screen is asked only after it has loaded its view: preferences may name outlets.
+    func preferences(of screen: UIViewController?) -> PopPreferences {
+        guard let screen, screen.hasLoadedPreferences else { return PopPreferences() }
+        return popPreferences(for: screen)
+    }
+
+    /// Asks the top screen whether it may be popped.
+    ///
+    /// A screen that brings another one to the top meanwhile has not agreed to the other one's pop.
+    func topScreenAgrees(to trigger: PopTrigger) -> Bool {
+        guard let top = topViewController else { return true }
+        return shouldPop(top, for: trigger) && top === topViewController
+    }
+}
+
+extension UIViewController {
+    /// Whether this screen, and the child whose preferences apply, have loaded their views.
+    var hasLoadedPreferences: Bool { isViewLoaded && preferenceScreen.isViewLoaded }
+}
+#endif

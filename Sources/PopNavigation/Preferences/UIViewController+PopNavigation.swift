@@ -1,0 +1,28 @@
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS)
+import UIKit
+
+extension UIViewController {
+    /// The nearest ``BasicNavigationController`` among the ancestors of this view controller; `nil` if there is none.
+    ///
+    /// As `navigationController`, but past navigation controllers of other classes.
+    public var basicNavigationController: BasicNavigationController? {
+        var ancestor = parent
+        while let current = ancestor {
+            if let controller = current as? BasicNavigationController { return controller }
+            ancestor = current.parent
+        }
+        return nil
+    }
+
+    /// Applies the preferences of the top screen again, for a screen whose preferences have changed while it is on top.
+    ///
+    /// Call it on the screen, on a child of it, or on the ``BasicNavigationController`` itself; elsewhere it does nothing. Only
+    /// the bar needs it: what concerns the gesture is read at each touch. During a transition it takes effect afterwards.
+    ///
+    /// - Parameter animated: Whether a bar that appears or disappears slides.
+    public func setNeedsPopPreferencesUpdate(animated: Bool) {
+        let controller = self as? BasicNavigationController ?? basicNavigationController
+        controller?.updatePreferences(animated: animated)
+    }
+}
+#endif

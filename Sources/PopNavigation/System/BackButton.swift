@@ -1,0 +1,43 @@
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS)
+import UIKit
+
+extension UINavigationController {
+    /// The item that the bar shows for the top screen; for a container in the stack, what the container shows.
+    var shownItem: UINavigationItem? { navigationBar.topItem ?? topViewController?.navigationItem }
+
+    /// Whether the bar is visible without a way back: no back button, and no leading item in its place.
+    var showsNoWayBack: Bool {
+        guard !isNavigationBarHidden, let item = shownItem, item.hidesBackButton else { return false }
+        return !item.hasLeadingItems
+    }
+
+    /// Whether UIKit shows its own back button, without which its own gestures refuse every swipe.
+    var showsSystemBackButton: Bool {
+        guard !isNavigationBarHidden, let item = shownItem, !item.hidesBackButton else { return false }
+        return !item.hasLeadingItems || item.leftItemsSupplementBackButton
+    }
+
+    /// Performs what the app has put in place of the back button's pop.
+    ///
+    /// - Returns: Whether the app has put an action there.
+    func performBackAction() -> Bool {
+        guard #available(iOS 16.0, *), let action = shownItem?.backAction else { return false }
+        action.performWithSender(navigationBar, target: nil)
+        return true
+    }
+}
+
+extension UINavigationItem {
+    /// Whether the item's back button performs an action of the app instead of a pop.
+    var hasBackAction: Bool {
+        if #available(iOS 16.0, *) { backAction != nil } else { false }
+    }
+
+    /// Whether the item has leading items, which replace the back button.
+    fileprivate var hasLeadingItems: Bool {
+        if leftBarButtonItems?.isEmpty == false { return true }
+        guard #available(iOS 16.0, *) else { return false }
+        return leadingItemGroups.contains { !$0.barButtonItems.isEmpty }
+    }
+}
+#endif

@@ -1,0 +1,110 @@
+import Testing
+import UIKit
+import UIKitSimulator
+
+/// Records the calls that UIKit makes while it deallocates the controller.
+private class Recorder: UINavigationController {
+    nonisolated(unsafe) var calls: [String] = []
+    nonisolated(unsafe) var report: (([String]) -> Void)?
+    var onBarChange: ((Recorder) -> Void)?
+
+    override func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
+        super.setNavigationBarHidden(hidden, animated: animated)
+        calls.append("setNavigationBarHidden")
+        onBarChange?(self)
+    }
+
+    override var delegate: (any UINavigationControllerDelegate)? {
+        get { super.delegate }
+        set {
+            super.delegate = newValue
+            calls.append("delegate")
+        }
+    }
+
+    override func viewDidDisappear(_ animated: Bool) {
+        super.viewDidDisappear(animated)
+        calls.append("viewDidDisappear")
+    }
+
+    deinit { report?(calls) }
+}
+
+private final class Helper {
+    unowned let controller: UINavigationController
+    init(_ controller: UINavigationController) { self.controller = controller }
+}
+
+@MainActor
+@Suite("Navigation: the calls during a controller's deallocation")
+struct DeallocationTests {
+    private func device() -> SimulatedDevice {
+        let device = SimulatedDevice()
+        device.system.switches.callsOverridesInDealloc = true
+        return device
+    }
+
+    /// The calls that a controller with one screen receives while it is deallocated.
+    private func calls(prepare: (Recorder) -> Void = { _ in }) -> [String] {
+        var calls: [String] = []
+        do {
+            let controller = Recorder(rootViewController: UIViewController())
+            controller.loadViewIfNeeded()
+            prepare(controller)
+            controller.calls = []
+            controller.report = { calls = $0 }
+        }
+        return calls
+    }
+
+    @Test("UIKit calls overridden methods while the stored properties of the subclass exist", .facts("C35"))
+    func calls() {
+        let device = device()
+        let listener = ShowListener(CallLog())
+        let expected = ["setNavigationBarHidden", "setNavigationBarHidden", "viewDidDisappear", "delegate"]
+        #expect(calls { $0.delegate = listener } == expected)
+        device.system.switches.callsOverridesInDealloc = false
+        #expect(calls { $0.delegate = listener } == [])
+    }
+
+    @Test("The calls change neither the stack nor the screens", .facts("C35"))
+    func effects() {
+        let device = device()
+        let log = CallLog()
+        let screen = LoggedScreen("A", log)
+        do {
+            let controller = Recorder(rootViewController: screen)
+            device.show(controller)
+            device.settle()
+            device.show(UIViewController())
+            device.settle()
+            log.lines = []
+        }
+        #expect(log.lines == [])
+        #expect(screen.parent == nil)
+    }
+
+    @Test("An unowned reference to the controller ends the app then", .facts("C35"))
+    func unowned() async {
+        await #expect(processExitsWith: .failure) { @MainActor in
+            SimulatedDevice().system.switches.callsOverridesInDealloc = true
+            let controller = Recorder(rootViewController: UIViewController())
+            let helper = Helper(controller)
+            controller.onBarChange = { _ in _ = helper.controller }
+        }
+    }
+
+    @Test("A weak reference that is formed to the controller ends the app then", .facts("C35"))
+    func weak() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
+            SimulatedDevice().system.switches.callsOverridesInDealloc = true
+            let controller = Recorder(rootViewController: UIViewController())
+            controller.onBarChange = { controller in
+                weak let reference: Recorder? = controller
+                _ = reference
+            }
+        }
+        let output = result.map { String(decoding: $0.standardErrorContent, as: UTF8.self) } ?? ""
+        #expect(output.contains("Cannot form weak reference"))
+    }
+}

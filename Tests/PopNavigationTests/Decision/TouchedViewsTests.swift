@@ -1,0 +1,169 @@
+import Testing
+import UIKit
+
+@testable import PopNavigation
+
+@MainActor
+@Suite("What is under a touch")
+struct TouchedViewsTests {
+    private let frame = CGRect(x: 20, y: 300, width: 300, height: 100)
+
+    private func views(under hit: UIView?, of navigation: UINavigationController) -> TouchedViews {
+        TouchedViews(from: hit, upTo: navigation.view)
+    }
+
+    /// The views under a finger on a view of the top screen.
+    private func place(on view: UIView, in fixture: Fixture = Fixture()) -> TouchedViews {
+        var outermost = view
+        while let superview = outermost.superview { outermost = superview }
+        fixture.add(outermost)
+        return views(under: view, of: fixture.navigation)
+    }
+
+    @Test("A plain view is in no bar, control, scroll view or inner controller", .covers(4))
+    func plain() {
+        let place = place(on: UIView(frame: frame))
+        #expect(!place.isInBar && !place.isInRow && !place.isInTrackingControl && !place.areUsedByScrollView)
+        #expect(place.innerNavigation == nil)
+    }
+
+    @Test("A touch on no view is in no bar", .covers(4))
+    func noView() {
+        let fixture = Fixture()
+        let place = views(under: nil, of: fixture.navigation)
+        #expect(!place.isInBar && place.hit == nil)
+    }
+
+    @Test(
+        "A slider and a switch follow the finger", .covers(4),
+        .bug("https://github.com/forkingdog/FDFullscreenPopGesture/issues/115"))
+    func trackingControls() {
+        for control in [UISlider(frame: frame), UISwitch(frame: frame)] as [UIControl] {
+            #expect(place(on: control).isInTrackingControl)
+            control.isEnabled = false
+            #expect(!place(on: control).isInTrackingControl && !place(on: control).isInSlider)
+        }
+        #expect(place(on: UISlider(frame: frame)).isInSlider && !place(on: UISwitch(frame: frame)).isInSlider)
+    }
+
+    @Test("A button does not follow the finger, also with a value", .covers(4))
+    func button() {
+        let button = UIButton(frame: frame)
+        button.addAction(UIAction { _ in }, for: .valueChanged)
+        #expect(!place(on: button).isInTrackingControl)
+    }
+
+    @Test("A control with an action for a changed value follows the finger", .covers(4))
+    func customControl() {
+        let control = UIControl(frame: frame)
+        #expect(!place(on: control).isInTrackingControl)
+        control.addAction(UIAction { _ in }, for: .valueChanged)
+        #expect(place(on: control).isInTrackingControl)
+    }
+
+    @Test("A view inside a control is in the control", .covers(4))
+    func insideControl() {
+        let slider = UISlider(frame: frame)
+        let inner = UIView(frame: slider.bounds)
+        slider.addSubview(inner)
+        #expect(place(on: inner).isInTrackingControl && place(on: inner).isInSlider)
+        let outer = UIControl(frame: frame)
+        outer.addSubview(slider)
+        #expect(place(on: inner).isInTrackingControl && place(on: inner).isInSlider)
+    }
+
+    @Test("Bars of each kind are bars, and so is what is in them", .covers(4))
+    func bars() {
+        let inner = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+        let toolbar = UIToolbar(frame: frame)
+        toolbar.addSubview(inner)
+        #expect(place(on: inner).isInBar)
+        #expect(place(on: UINavigationBar(frame: frame)).isInBar)
+        #expect(place(on: UITabBar(frame: frame)).isInBar)
+        let fixture = Fixture()
+        #expect(views(under: fixture.navigation.navigationBar, of: fixture.navigation).isInBar)
+    }
+
+    @Test("A scroll view under the finger owns the drag if it can scroll", .covers(6))
+    func scrollView() {
+        let fixture = Fixture()
+        let scrollView = UIScrollView(frame: frame)
+        scrollView.contentSize = CGSize(width: 1000, height: 100)
+        let inner = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+        scrollView.addSubview(inner)
+        #expect(!place(on: inner, in: fixture).ownDrag(in: fixture.navigation.view))
+        scrollView.contentOffset.x = 100
+        let views = views(under: inner, of: fixture.navigation)
+        #expect(views.ownDrag(in: fixture.navigation.view) && !views.areUsedByScrollView)
+    }
+
+    @Test("Content that is taller than its scroll view scrolls vertically", .covers(6))
+    func vertically() {
+        let fixture = Fixture()
+        let scrollView = UIScrollView(frame: frame)
+        fixture.add(scrollView)
+        func scrollsVertically() -> Bool { views(under: scrollView, of: fixture.navigation).scrollVertically }
+        #expect(!scrollsVertically())
+        scrollView.contentSize = CGSize(width: 300, height: 100)
+        #expect(!scrollsVertically())
+        scrollView.alwaysBounceVertical = true
+        #expect(scrollsVertically())
+        scrollView.alwaysBounceVertical = false
+        scrollView.contentSize.height = 101
+        #expect(scrollsVertically())
+        scrollView.isScrollEnabled = false
+        #expect(!scrollsVertically())
+    }
+
+    @Test("A cell of a table is a row", .covers(9))
+    func row() {
+        let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+        let inner = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+        cell.addSubview(inner)
+        #expect(place(on: inner).isInRow)
+    }
+
+    @Test("The innermost navigation controller with a screen to pop is found", .covers(21))
+    func innerNavigation() {
+        let fixture = Fixture()
+        let (middle, inner) = (UINavigationController(), UINavigationController())
+        middle.viewControllers = [TestScreen("M"), TestScreen("N")]
+        inner.viewControllers = [TestScreen("X"), TestScreen("Y")]
+        func embed(_ child: UIViewController, in parent: UIViewController) {
+            parent.addChild(child)
+            child.view.frame = parent.view.bounds
+            parent.view.addSubview(child.view)
+            child.didMove(toParent: parent)
+        }
+        embed(middle, in: fixture.top)
+        embed(inner, in: middle.viewControllers[1])
+        fixture.layOut()
+        func found() -> UINavigationController? { views(under: inner.view, of: fixture.navigation).innerNavigation }
+        #expect(found() === inner)
+        inner.viewControllers = [inner.viewControllers[0]]
+        #expect(found() === middle)
+        middle.viewControllers = [middle.viewControllers[1]]
+        #expect(found() == nil)
+        #expect(views(under: fixture.top.view, of: fixture.navigation).innerNavigation == nil)
+    }
+
+    @Test("A touch keeps the touched view, as UIKit's touch does, and no controller", .covers(17))
+    func lifetime() {
+        let fixture = Fixture()
+        var touch: PopTouch?
+        weak var view: UIView?
+        weak var screen: UIViewController?
+        do {
+            let (strong, top) = (UIView(frame: frame), TestScreen("T"))
+            (view, screen) = (strong, top)
+            fixture.navigation.pushViewController(top, animated: false)
+            fixture.layOut()
+            touch = PopTouch(at: .zero, on: strong, in: fixture.navigation)
+            fixture.navigation.popViewController(animated: false)
+            fixture.layOut()
+        }
+        #expect(view != nil && screen == nil && touch?.screen == nil)
+        touch = nil
+        #expect(view == nil)
+    }
+}

@@ -1,0 +1,70 @@
+import Testing
+import UIKit
+import UIKitSimulator
+
+@testable import PopNavigation
+
+/// What the library keeps of a touch, and for how long.
+@MainActor
+@Suite("The phase of a swipe")
+struct SwipePhaseTests {
+    private func swipes(_ stage: Stage) -> SwipeController { stage.navigation.parts.swipes }
+
+    @Test("A touch ends with its finger", .covers(4))
+    func ended() {
+        let stage = Stage("AB")
+        stage.device.fingerDown(at: stage.point(60))
+        #expect(swipes(stage).phase.touch?.point == stage.point(60))
+        stage.lift()
+        #expect(swipes(stage).phase.touch == nil)
+    }
+
+    @Test("A scroll becomes a touch at the first question about it, and one scroll is one touch", .covers(24))
+    func scroll() {
+        let stage = Stage("AB")
+        let swipes = swipes(stage)
+        swipes.scrollDidBegin()
+        #expect(swipes.phase.touch == nil)
+        _ = swipes.arbitration?.waits(for: UIPanGestureRecognizer())
+        #expect(swipes.phase.touch?.isOnTrackpad == true)
+        stage.top.popPreferences.area = .edge
+        _ = swipes.arbitration?.precedes(UIPanGestureRecognizer())
+        #expect(swipes.phase.touch?.preferences.area == nil, "the same touch")
+    }
+
+    @Test("A scroll is judged by the direction from the pointer, also up and down", .covers(24))
+    func scrollDirection() throws {
+        let stage = Stage("AB")
+        let swipes = swipes(stage)
+        for (down, verdict) in [(0, nil), (50, .refused(.tooSteep))] as [(CGFloat, PopGestureVerdict?)] {
+            swipes.scrollDidBegin()
+            swipes.recognizer.setTranslation(CGPoint(x: 20, y: down), in: stage.navigation.view)
+            #expect(swipes.shouldBegin() == (verdict == nil))
+            if let verdict { #expect(stage.verdict == verdict) }
+            swipes.touchDidEnd()
+        }
+    }
+
+    @Test("The preferences are read once for each touch, however many recognizers ask", .covers(37))
+    func readOnce() {
+        let carousel = UIScrollView.carousel()
+        for _ in 0..<5 { carousel.addGestureRecognizer(UITapGestureRecognizer()) }
+        let navigation = CountingNavigationController(nibName: nil, bundle: nil)
+        let stage = Stage("AB", navigation: navigation, showing: carousel)
+        navigation.reads = 0
+        stage.swipe()
+        #expect(stage.stack == "A")
+        // One for the touch, one for the bar of the screen that appears.
+        #expect(navigation.reads == 2)
+    }
+}
+
+/// A controller that counts how often it is asked for preferences.
+private final class CountingNavigationController: BasicNavigationController {
+    var reads = 0
+
+    override func popPreferences(for screen: UIViewController) -> PopPreferences {
+        reads += 1
+        return super.popPreferences(for: screen)
+    }
+}
