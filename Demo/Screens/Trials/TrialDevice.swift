@@ -14,6 +14,10 @@ public struct TrialDevice: Hashable, Sendable {
     public var unfoldsInDrag = false
 
     static let landscape = TrialDevice(isLandscape: true)
+    /// A swipe during a transition is refused.
+    static let beforeInterruptions = TrialDevice(lastSystem: 18)
+    /// A swipe interrupts a transition.
+    static let withInterruptions = TrialDevice(firstSystem: 26)
     static let rightToLeft = TrialDevice(isRightToLeft: true)
     static let duo = TrialDevice(firstSystem: 27, isDuo: true)
     static let duoUpsideDown = TrialDevice(firstSystem: 27, isDuo: true, isUpsideDown: true)

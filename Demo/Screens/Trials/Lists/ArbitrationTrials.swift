@@ -39,12 +39,15 @@ extension DemoTrial {
                 ], then: .menu),
         ],
         "zoom": [
-            // UIKit's own gesture pops, and the library reports why its own does not.
+            // UIKit's own gesture pops. The library reports only the drags that this gesture does not take.
             DemoTrial(
                 "all-the-way", "all the way", on: TrialDevice(firstSystem: 18), [.thirdToEnd(.popped)], then: .menu),
             DemoTrial(
                 "let-go-early", "slowly, and let go early", on: TrialDevice(firstSystem: 18),
                 [.swipe(.screen(0.2), by: 60, in: 1, .cancelled)], then: .stays),
+            DemoTrial(
+                "forwards", "the wrong way", on: TrialDevice(firstSystem: 18),
+                [.swipe(.screen(0.3), to: .screen(0.02), .refused(.systemTransition))], then: .stays),
         ],
         "trackpad": [
             DemoTrial("from-middle", "from the middle", [.trackpad(.screen(0.5), by: 250, .popped)], then: .menu),

@@ -7,7 +7,7 @@ package final class BarBackgroundView: UIView, ContentDrawing {
     private let hairline = UIView(frame: .zero)
     private let hairlineIsOnTop: Bool
     /// The colour in which content under the bar fades out, and how much of it.
-    var fade = (color: UIColor.systemBackground, share: CGFloat(1))
+    package var fade = (color: UIColor.systemBackground, share: CGFloat(1))
 
     init(look: UIBarAppearance, hairlineIsOnTop: Bool = false) {
         self.look = look

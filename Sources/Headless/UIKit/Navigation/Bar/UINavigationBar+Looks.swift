@@ -1,6 +1,6 @@
 extension UINavigationBar {
     /// The appearance of an item on this bar (fact G1).
-    func look(for item: UINavigationItem?) -> UINavigationBarAppearance {
+    package func look(for item: UINavigationItem?) -> UINavigationBarAppearance {
         let look = BarAppearances.look(
             item: item?.appearances ?? BarAppearances(), bar: appearances, fallback: defaultLook,
             // Only a bar that a controller manages knows the content under it.
