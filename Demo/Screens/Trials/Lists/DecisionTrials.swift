@@ -31,6 +31,12 @@ extension DemoTrial {
                 "on-pad", "on the pad", [.swipe(.on(.view("pad")), by: 150, in: 0.3, .refused(.excludedView))],
                 then: .stays),
             DemoTrial(
+                "on-pad-from-edge", "on the pad, from the edge",
+                [.swipe(.on(.view("pad"), x: 0, dx: 4), by: 250, in: 0.3, .refused(.excludedView))], then: .stays),
+            DemoTrial(
+                "below-pad-from-edge", "below the pad, from the edge",
+                [.swipe(.points(4, above: 110), to: .screen(0.9, above: 110), in: 0.3, .popped)], then: .menu),
+            DemoTrial(
                 "below-pad", "below the pad",
                 [.swipe(.screen(0.5, above: 110), to: .screen(0.98, above: 110), in: 0.2, .popped)], then: .menu),
         ],

@@ -42,19 +42,24 @@ package final class BarBackgroundView: UIView, ContentDrawing {
     /// How far content under the bar is blurred.
     package var blur: CGFloat { look.fadesContent ? fade.share * GlassView.blur / 2 : 0 }
 
-    /// Strips that become fainter towards the content.
+    /// Strips that become fainter towards the content. All of them begin at the top: a line would show where two strips meet.
     package func draw(into drawing: inout Drawing, bounds: CGRect) {
         guard look.fadesContent, fade.share > 0 else { return }
         let count = Calibration.Glass.fadeStrips
         let height = bounds.height / CGFloat(count)
         var color = fade.color.components
         let alpha = color.alpha * fade.share * Calibration.Glass.fadeOpacity
-        for index in 0..<count {
+        var opacityBelow: CGFloat = 0
+        for index in (0..<count).reversed() {
             let distance = (CGFloat(index) + 0.5) / CGFloat(count)
             let past = max(0, distance - Self.fadeStart) / (1 - Self.fadeStart)
-            color.alpha = alpha * (0.5 + 0.5 * cos(.pi * past))
-            let y = bounds.minY + CGFloat(index) * height
-            drawing.fill(.rect(CGRect(x: 0, y: y, width: bounds.width, height: height), cornerRadius: 0), with: color)
+            let opacity = alpha * (0.5 + 0.5 * cos(.pi * past))
+            guard opacity > opacityBelow else { continue }
+            color.alpha = 1 - (1 - opacity) / (1 - opacityBelow)
+            opacityBelow = opacity
+            let strip = CGRect(
+                x: 0, y: bounds.minY, width: bounds.width, height: CGFloat(index + 1) * height)
+            drawing.fill(.rect(strip, cornerRadius: 0), with: color)
         }
     }
 }
