@@ -64,7 +64,6 @@ extension PopGestureRefusal {
     public var whyUnseen: String? {
         switch self {
         case .offWindow: "No finger gets there: UIKit cancels the touches of a controller that is taken off its window."
-        case .backAction: "No screen has one yet: the simulated UIKit does not know back actions."
         default: nil
         }
     }

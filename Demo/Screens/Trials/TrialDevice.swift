@@ -14,6 +14,7 @@ public struct TrialDevice: Hashable, Sendable {
     public var unfoldsInDrag = false
 
     static let landscape = TrialDevice(isLandscape: true)
+    static let withBackActions = TrialDevice(firstSystem: 16)
     /// A swipe during a transition is refused.
     static let beforeInterruptions = TrialDevice(lastSystem: 18)
     /// A swipe interrupts a transition.

@@ -54,6 +54,20 @@ extension DemoTrial {
                     .swipe(.points(5, above: 204), to: .screen(0.85), .popped),
                 ], then: .menu),
         ],
+        "back-action": [
+            DemoTrial(
+                "from-third", "from inside the third", on: .withBackActions, [.thirdToEnd(.refused(.backAction))],
+                then: .stays),
+            DemoTrial(
+                "from-edge", "from the edge", on: .withBackActions, [.edgeToEnd(.refused(.backAction))],
+                then: .stays),
+            DemoTrial(
+                "back-button", "by the back button", on: .withBackActions,
+                [.tap(.on(.backButton)), .see("Draft saved: you may leave")], then: .stays),
+            DemoTrial(
+                "saved", "after saving", on: .withBackActions, [.tap(.on(.backButton)), .thirdToEnd(.popped)],
+                then: .menu),
+        ],
         "custom-left-item": [
             DemoTrial("from-third", "from inside the third", [.thirdToEnd(.popped)], then: .menu),
             DemoTrial(

@@ -7,7 +7,8 @@ final class NavigationBarContentView: UIView {
     private(set) var trailing: [BarButtonView] = []
     private(set) var widths: [ObjectIdentifier: CGFloat] = [:]
     private var backTitles: [String] = []
-    private(set) weak var previous: UINavigationItem?
+    private weak var previous: UINavigationItem?
+    private var hasPrevious = false
     private(set) var looksNumber = 0
     private var isInColumn = false
     var overflowButton: BarOverflowButton?
@@ -38,6 +39,11 @@ final class NavigationBarContentView: UIView {
             || (superview as? UINavigationBar)?.column?.region.contains(point) == true
     }
 
+    /// Whether the views were created above this item, or for the first one. The item below may be deallocated.
+    func isAbove(_ item: UINavigationItem?) -> Bool {
+        previous === item && hasPrevious == (item != nil)
+    }
+
     var titleView: UIView { customTitle ?? titleLabel }
 
     func update(
@@ -45,10 +51,11 @@ final class NavigationBarContentView: UIView {
     ) {
         isStale = false
         self.previous = previous
+        hasPrevious = previous != nil
         looksNumber = bar.looksNumber
         updateTitle(item, in: bar, look: look)
         updateBackButton(item, previous: previous, in: bar, look: look)
-        leading = exchange(leading, for: item.leftBarButtonItems ?? [], in: bar, look: look)
+        leading = exchange(leading, for: item.leadingItems, in: bar, look: look)
         trailing = exchange(trailing, for: item.rightBarButtonItems ?? [], in: bar, look: look)
         setNeedsLayout()
     }
@@ -71,7 +78,7 @@ final class NavigationBarContentView: UIView {
     private func updateBackButton(
         _ item: UINavigationItem, previous: UINavigationItem?, in bar: UINavigationBar, look: UINavigationBarAppearance
     ) {
-        guard let previous, item.showsBackButton else {
+        guard previous != nil || item.backAction != nil, item.showsBackButton else {
             backButton?.removeFromSuperview()
             backButton = nil
             return
@@ -82,9 +89,9 @@ final class NavigationBarContentView: UIView {
             backButton = button
         }
         button.bar = bar
-        backTitles = previous.backTitles
+        backTitles = item.backButtonTitles(above: previous)
         let attributes = look.backButtonAppearance.normal.titleTextAttributes
-        let color = previous.backBarButtonItem?.tintColor ?? (bar.tintColor ?? .systemBlue).onBars
+        let color = previous?.backBarButtonItem?.tintColor ?? (bar.tintColor ?? .systemBlue).onBars
         button.chevron.color = color
         button.label.color = attributes[.foregroundColor] as? UIColor ?? color
         button.label.font =
@@ -175,9 +182,14 @@ final class NavigationBarContentView: UIView {
 }
 
 extension UINavigationItem {
-    /// Left items replace the back button unless they supplement it.
+    /// Leading items replace the back button unless they supplement it.
     var showsBackButton: Bool {
-        !hidesBackButton && (leftItemsSupplementBackButton || (leftBarButtonItems ?? []).isEmpty)
+        !hidesBackButton && (leftItemsSupplementBackButton || leadingItems.isEmpty)
+    }
+
+    /// A back action adds a back button to the first screen (fact C37).
+    func backButtonTitles(above previous: UINavigationItem?) -> [String] {
+        previous?.backTitles ?? [backAction?.title ?? ""].filter { !$0.isEmpty }
     }
 
     /// The possible titles of the next screen's back button, longest first.

@@ -57,7 +57,7 @@ extension UINavigationBar {
         let content = item.content ?? NavigationBarContentView(frame: .zero)
         item.content = content
         if content.frame != bounds { content.frame = CGRect(origin: .zero, size: bounds.size) }
-        if content.isStale || content.looksNumber != looksNumber || content.previous !== previous {
+        if content.isStale || content.looksNumber != looksNumber || !content.isAbove(previous) {
             content.update(item: item, previous: previous, in: self, look: look)
         }
         return content

@@ -56,10 +56,12 @@ open class UINavigationBar: UIView, UIBarPositioning {
         }
     }
 
-    /// The back button asks the delegate, which may refuse. Then a controller pops its screen, or a bar without one its
-    /// item.
+    /// The back button performs the item's back action (fact C37), or asks the delegate, which may refuse. Then a
+    /// controller pops its screen, or a bar without one its item.
     package final func backButtonTapped() {
-        guard let top = stack.last, transition == nil, controller?.isReadyForBackButton ?? true else { return }
+        guard let top = stack.last, transition == nil else { return }
+        if let action = top.backAction { return action.performWithSender(self, target: nil) }
+        guard controller?.isReadyForBackButton ?? true else { return }
         let answer = delegate?.navigationBar(self, shouldPop: top)
         guard answer ?? controller?.undeclaredAnswer(to: "navigationBar:shouldPopItem:", self, top) ?? true else {
             return
@@ -167,9 +169,8 @@ open class UINavigationBar: UIView, UIBarPositioning {
         stack.count == end.kept + end.old.count && zip(stack[end.kept...], end.old).allSatisfy { $0 === $1 }
     }
 
-    /// Updates the item's own views, and the back button above it that shows its title.
+    /// Updates the stale views of the item, and the back button above it that shows its title.
     package final func contentDidChange(of item: UINavigationItem) {
-        item.content?.isStale = true
         if let index = stack.lastIndex(where: { $0 === item }), index + 1 < stack.count {
             stack[index + 1].content?.isStale = true
         }
