@@ -4,7 +4,7 @@ import SwiftUI
 
 extension View {
     /// Sets whether a swipe may pop the screen: `PopPreferences.isGestureEnabled`.
-    @MainActor public func popGesture(_ isEnabled: Bool) -> some View {
+    @MainActor public func popGestureEnabled(_ isEnabled: Bool) -> some View {
         modifier(ScreenValuesModifier(values: ScreenValues(isGestureEnabled: isEnabled)))
     }
 
