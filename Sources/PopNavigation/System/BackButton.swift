@@ -12,7 +12,7 @@ extension UINavigationController {
     }
 
     /// Whether UIKit shows its own back button, without which its own gestures refuse every swipe.
-    var showsSystemBackButton: Bool {
+    package var showsSystemBackButton: Bool {
         guard !isNavigationBarHidden, let item = shownItem, !item.hidesBackButton else { return false }
         return !item.hasLeadingItems || item.leftItemsSupplementBackButton
     }
