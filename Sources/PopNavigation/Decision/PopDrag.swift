@@ -33,6 +33,9 @@ package struct PopDrag: Equatable {
     /// Whether the finger has moved so far that its direction means something.
     var isNoticeable: Bool { length >= Self.noticeable }
 
+    /// Whether the finger has moved towards the trailing side at all.
+    package var isForward: Bool { sideways > 0 }
+
     /// Whether the finger has moved too far for a tap, about as far as a pan needs.
     package var isTooLongForTap: Bool { length >= Self.panDistance }
 

@@ -29,7 +29,7 @@ extension UINavigationController {
 
 extension UINavigationItem {
     /// Whether the item's back button performs an action of the app instead of a pop.
-    var hasBackAction: Bool {
+    package var hasBackAction: Bool {
         if #available(iOS 16.0, *) { backAction != nil } else { false }
     }
 

@@ -15,10 +15,12 @@ extension View {
 
     /// Excludes the place of this view from the swipe, such as a canvas or a chart: `PopPreferences.excludedRects`.
     ///
-    /// The place is read at each touch, so it follows scrolling and layout. It works in SwiftUI's own `NavigationStack` too.
+    /// The place is read at each touch, so it follows scrolling and layout. It works in SwiftUI's own `NavigationStack`
+    /// too.
     ///
-    /// - Parameter excludesLeadingEdge: Whether no swipe begins in the strip at the leading edge either. In a `PopScreen`
-    ///   `true` counts for all excluded places of the screen: `PopPreferences.excludesLeadingEdge`. Default: `false`.
+    /// - Parameter excludesLeadingEdge: Whether no swipe begins in the strip at the leading edge either. In a
+    ///   `PopScreen` `true` counts for all excluded places of the screen: `PopPreferences.excludesLeadingEdge`.
+    ///   Default: `false`.
     @MainActor public func excludedFromPopGesture(excludesLeadingEdge: Bool = false) -> some View {
         background(SystemPopMarkerView(value: .exclusion(excludesLeadingEdge: excludesLeadingEdge)))
     }

@@ -15,21 +15,31 @@ extension View {
     /// }
     /// ```
     ///
-    /// Applied to the stack itself it holds for the stacks in its place. A stack that SwiftUI replaces there is found when
-    /// SwiftUI updates or lays out this modifier, so the content is the better place.
+    /// Applied to the stack itself it holds for the stacks in its place. A stack that SwiftUI replaces there is found
+    /// when SwiftUI updates or lays out this modifier, so the content is the better place.
     ///
     /// In a `PopScreen` it sets the screen's `PopPreferences.area` and `PopPreferences.isGestureEnabled`; on a
     /// `PopNavigationStack`, its controller's.
-    @MainActor public func systemPopGestures(_ gestures: SystemPopGestures) -> some View {
-        background(SystemPopMarkerView(value: .gestures(gestures)))
-            .modifier(ScreenValuesModifier(values: gestures.screenValues))
+    ///
+    /// - Parameters:
+    ///   - gestures: The gestures.
+    ///   - evenWithoutBackButton: Whether they pop a screen whose back button or bar is hidden, too. Default: `false`,
+    ///     as UIKit has it. `true` joins the delegate of UIKit's recognizers, and passes UIKit's own delegate every
+    ///     question; see the article "SwiftUI screens".
+    @MainActor public func systemPopGestures(
+        _ gestures: SystemPopGestures, evenWithoutBackButton: Bool = false
+    ) -> some View {
+        background(SystemPopMarkerView(value: .gestures(gestures, evenWithoutBackButton: evenWithoutBackButton)))
+            .modifier(
+                ScreenValuesModifier(
+                    values: gestures.screenValues(evenWithoutBackButton: evenWithoutBackButton)))
     }
 
     /// Calls a handler with the reason of each drag back that does not pop, because of the modifiers of this module.
     ///
-    /// In a `PopScreen` and around a `PopNavigationStack`, with every reason of the library. In SwiftUI's own stack, with
-    /// the reasons of this module's modifiers: `.disabled`, `.outsideArea`, `.excludedView` and `.screenDeclined`, and
-    /// `.nothingToPop` instead of the last three at the root. UIKit does not say why it refuses a drag.
+    /// In a `PopScreen` and around a `PopNavigationStack`, with every reason of the library. In SwiftUI's own stack,
+    /// with the reasons of this module's modifiers: `.disabled`, `.outsideArea`, `.excludedView` and `.screenDeclined`,
+    /// and `.nothingToPop` instead of the last three at the root. UIKit does not say why it refuses a drag.
     @MainActor public func popGestureRefusals(
         _ handler: @escaping @MainActor (PopGestureRefusal) -> Void
     ) -> some View {

@@ -11,11 +11,12 @@ final class SystemPopGates {
     /// The gestures without a marker.
     var gestures: SystemPopGestures = .all
 
-    private weak var controller: UINavigationController?
+    private(set) weak var controller: UINavigationController?
     private var markers: SystemPopMarkers
     private let edgeGate = PopGate(named: "PopNavigationUI.edgeGate")
     private let contentGate = PopGate(named: "PopNavigationUI.contentGate")
     private let scrollGate = SystemScrollGate()
+    private lazy var wayBack = SystemPopDelegate(gates: self)
 
     private init(of controller: UINavigationController) {
         self.controller = controller
@@ -51,6 +52,10 @@ final class SystemPopGates {
         guard let controller else { return }
         edgeGate.hold(controller.interactivePopGestureRecognizer, on: controller.view)
         contentGate.hold(controller.contentPopRecognizer, on: controller.view)
+        if allowsPopWithoutBackButton {
+            wayBack.join(controller.interactivePopGestureRecognizer)
+            wayBack.join(controller.contentPopRecognizer)
+        }
     }
 
     /// Whether a scroll on a trackpad may be refused.
@@ -59,7 +64,9 @@ final class SystemPopGates {
     }
 
     /// Whether the drag of a finger is of interest, beyond the place where it began.
-    var concernDrags: Bool { !markers.requests.isEmpty || !markers.refusalHandlers.isEmpty }
+    var concernDrags: Bool {
+        allowsPopWithoutBackButton || !markers.requests.isEmpty || !markers.refusalHandlers.isEmpty
+    }
 
     /// Whether UIKit is kept from popping with a scroll on a trackpad. Reports the reason.
     func refuseScroll(at point: CGPoint, by translation: CGPoint) -> Bool {
@@ -84,10 +91,23 @@ final class SystemPopGates {
         case .forward:
             let refusal = refusal(of: drag, in: view)
             if let refusal { report(refusal, of: drag, in: view) }
-            if refusal == nil { open() } else { close() }
+            if refusal == nil { open(for: facts(at: start, in: view)) } else { close() }
         }
         return true
     }
+
+    /// Takes back what was allowed on a screen that is not on top any more.
+    func screensDidChange() {
+        if let controller, allowsPopWithoutBackButton { wayBack.screensDidChange(in: controller) }
+    }
+
+    /// Forgets what was allowed for a touch.
+    func touchDidEnd() {
+        if allowsPopWithoutBackButton { wayBack.forgetAllowance() }
+    }
+
+    /// Whether a screen without a back button may be popped.
+    var allowsPopWithoutBackButton: Bool { markers.gestures?.evenWithoutBackButton == true }
 
     /// Why a drag does not pop. Asks the screen last, and only if UIKit's recognizer could pop.
     private func refusal(of drag: SystemPopDrag, in view: UIView) -> PopGestureRefusal? {
@@ -102,7 +122,7 @@ final class SystemPopGates {
     /// Whether one of UIKit's recognizers may pop with a drag. UIKit's conditions are not public; these are reported.
     private func canPop(with drag: SystemPopDrag, _ controller: UINavigationController) -> Bool {
         guard controller.viewControllers.count > 1, controller.transitionCoordinator == nil,
-            controller.showsSystemBackButton, !drag.isInInnerStack(of: controller.view)
+            controller.showsSystemBackButton || canPopWithoutBackButton, !drag.isInInnerStack(of: controller.view)
         else { return false }
         switch drag.gesture {
         case .edge: return true
@@ -120,7 +140,7 @@ final class SystemPopGates {
         }
     }
 
-    private var currentGestures: SystemPopGestures { markers.gestures ?? gestures }
+    private var currentGestures: SystemPopGestures { markers.gestures?.allowed ?? gestures }
 
     private func facts(at point: CGPoint, in view: UIView) -> SystemPopFacts {
         let gestures = currentGestures
@@ -131,9 +151,10 @@ final class SystemPopGates {
             isExcludedAtEdge: markers.exclude(point, of: view, atLeadingEdge: true))
     }
 
-    private func open() {
-        edgeGate.open()
-        contentGate.open()
+    /// Opens the gates that have waited. One that closes at this very event stays closed.
+    private func open(for facts: SystemPopFacts) {
+        if SystemPopRules.refusal(of: .edge, facts) == nil { edgeGate.open() }
+        if SystemPopRules.refusal(of: .content, facts) == nil { contentGate.open() }
     }
 
     private func close() {

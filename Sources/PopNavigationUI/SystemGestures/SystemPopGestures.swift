@@ -33,11 +33,12 @@ extension SystemPopGestures {
     }
 
     /// The same on a screen of a `BasicNavigationController`.
-    var screenValues: ScreenValues {
-        switch self {
-        case .all: ScreenValues(area: .full)
-        case .content(let area): ScreenValues(area: area)
-        case .edgeOnly: ScreenValues(area: .edge)
+    func screenValues(evenWithoutBackButton: Bool = false) -> ScreenValues {
+        let isEnabled = evenWithoutBackButton ? true : nil
+        return switch self {
+        case .all: ScreenValues(isGestureEnabled: isEnabled, area: .full)
+        case .content(let area): ScreenValues(isGestureEnabled: isEnabled, area: area)
+        case .edgeOnly: ScreenValues(isGestureEnabled: isEnabled, area: .edge)
         case .none: ScreenValues(isGestureEnabled: false)
         }
     }

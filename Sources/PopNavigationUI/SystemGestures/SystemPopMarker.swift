@@ -5,7 +5,7 @@ import UIKit
 /// What a SwiftUI modifier says about UIKit's own gestures.
 enum SystemPopValue {
     /// Which gestures may pop the screen, and the screens above it.
-    case gestures(SystemPopGestures)
+    case gestures(SystemPopGestures, evenWithoutBackButton: Bool = false)
     /// No swipe begins in the marker's place.
     case exclusion(excludesLeadingEdge: Bool)
     /// Receives the reasons of refused drags.
@@ -18,6 +18,7 @@ enum SystemPopValue {
 /// as `NavigationStack`, to those inside the container.
 final class SystemPopMarker: UIView {
     var value: SystemPopValue
+    private var connected: [Weak<SystemPopGates>] = []
     private var observation: PopObservation?
     private var hasWarned = false
     /// SwiftUI may add the container's controllers after the marker.
@@ -35,6 +36,7 @@ final class SystemPopMarker: UIView {
     override func didMoveToWindow() {
         super.didMoveToWindow()
         update()
+        if window == nil { connected.compactMap(\.object).forEach { $0.screensDidChange() } }
     }
 
     override func layoutSubviews() {
@@ -51,12 +53,15 @@ final class SystemPopMarker: UIView {
 
     private func connect() {
         guard window != nil else { return }
+        connected = []
         let enclosing = Array(enclosingNavigationControllers)
         for controller in enclosing.isEmpty ? containedNavigationControllers : enclosing {
             if let controller = controller as? BasicNavigationController {
                 connect(to: controller, isContainer: enclosing.isEmpty)
             } else {
-                SystemPopGates.of(controller).add(self)
+                let gates = SystemPopGates.of(controller)
+                gates.add(self)
+                connected.append(Weak(object: gates))
             }
         }
     }
@@ -69,7 +74,7 @@ final class SystemPopMarker: UIView {
             observation = controller.observePops { [weak self] event in
                 if case .refused(let refusal) = event, case .refusals(let handler) = self?.value { handler(refusal) }
             }
-        case .gestures(let gestures) where isContainer:
+        case .gestures(let gestures, _) where isContainer:
             controller.systemPopGestures = gestures
         case .gestures, .exclusion, .request:
             let screen = controller.viewControllers.first { $0.viewIfLoaded.map(isDescendant(of:)) == true }

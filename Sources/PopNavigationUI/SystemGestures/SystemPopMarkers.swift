@@ -19,13 +19,15 @@ struct SystemPopMarkers {
         markers.append(Weak(object: marker))
     }
 
-    /// The gestures that may pop the top screen: its own value, otherwise that of the nearest screen below it, otherwise
-    /// that of the container; `nil` without any.
-    var gestures: SystemPopGestures? {
+    /// The gestures that may pop the top screen: its own value, otherwise that of the nearest screen below it, and
+    /// otherwise that of the container; `nil` without any.
+    var gestures: (allowed: SystemPopGestures, evenWithoutBackButton: Bool)? {
         let screens = controller?.viewControllers.reversed() ?? []
         let views = screens.lazy.compactMap { $0.viewIfLoaded } + [nil]
         for view in views {
-            for case .gestures(let gestures) in values(in: view).reversed() { return gestures }
+            for case .gestures(let allowed, let evenWithoutBackButton) in values(in: view).reversed() {
+                return (allowed, evenWithoutBackButton)
+            }
         }
         return nil
     }

@@ -1,10 +1,11 @@
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS)
 import UIKit
 
-/// Follows a finger for the gates that need to know where a drag leads. It never recognizes.
+/// Follows a finger for the gates: where a drag leads, and whether the stack changes meanwhile. It never recognizes.
 final class SystemPopWatch: UIGestureRecognizer {
     let gates: SystemPopGates
     private var start: CGPoint?
+    private var isDecided = false
     private weak var hit: UIView?
 
     init(gates: SystemPopGates) {
@@ -22,8 +23,9 @@ final class SystemPopWatch: UIGestureRecognizer {
     }
 
     override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
-        guard let start, let touch = touches.first else { return }
-        if gates.decide(from: start, to: touch.location(in: view), on: hit) { state = .failed }
+        gates.screensDidChange()
+        guard let start, let touch = touches.first, !isDecided else { return }
+        isDecided = gates.decide(from: start, to: touch.location(in: view), on: hit)
     }
 
     override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
@@ -36,7 +38,9 @@ final class SystemPopWatch: UIGestureRecognizer {
 
     override func reset() {
         super.reset()
+        gates.touchDidEnd()
         start = nil
+        isDecided = false
     }
 
     override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { false }

@@ -37,7 +37,7 @@ extension BasicNavigationController {
         set {
             let isEnabled = newValue != .none
             if popGestureRecognizerEnabled != isEnabled { popGestureRecognizerEnabled = isEnabled }
-            if let area = newValue.screenValues.area { popGestureArea = area }
+            if let area = newValue.screenValues().area { popGestureArea = area }
         }
     }
 }
