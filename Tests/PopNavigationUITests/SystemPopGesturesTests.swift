@@ -91,6 +91,22 @@ struct SystemPopGesturesTests {
         #expect(list.contentOffset.y > before)
     }
 
+    @Test("A refused swipe over a row does not select the row, and a tap does", arguments: [15, 18, 26, 27])
+    func rows(_ systemVersion: Int) {
+        for gestures in [SystemPopGestures.content(in: .leadingThird), .edgeOnly, .none] {
+            let stage = SystemStage(systemVersion: systemVersion)
+            stage.navigation.systemPopGestures = gestures
+            let rows = SelectionTable(frame: stage.top.view.bounds)
+            stage.top.view.addSubview(rows)
+            stage.device.settle()
+            #expect(!stage.pops(from: 200))
+            #expect(rows.selections == 0)
+            stage.device.fingerTap(at: stage.point(200))
+            stage.device.settle()
+            #expect(rows.selections == 1)
+        }
+    }
+
     @Test("A value can be set again, and holds from the next touch on")
     func setAgain() {
         let stage = SystemStage()
@@ -149,7 +165,7 @@ struct SystemPopGesturesTests {
         #expect(stage.pops(from: 200) == (gestures == .all))
     }
 
-    @Test("A controller with gates is freed")
+    @Test("The controller is freed with its gates")
     func lifetime() {
         weak var navigation: UINavigationController?
         func use() -> SimulatedDevice {

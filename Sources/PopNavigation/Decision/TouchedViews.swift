@@ -16,7 +16,7 @@ package struct TouchedViews {
     /// (deltachat-ios 7332bcad3, element-hq/element-x-ios#3765).
     private(set) var isInUsedText = false
     /// Whether one of the views is a row of a list.
-    private(set) var isInRow = false
+    package private(set) var isInRow = false
     /// The innermost navigation controller around the hit view that has a screen to pop, below the asking controller.
     package private(set) weak var innerNavigation: UINavigationController?
     /// The scroll views, the innermost first.

@@ -30,6 +30,11 @@ struct SystemPopDrag {
         TouchedViews(from: hit, upTo: view).ownDrag(in: view)
     }
 
+    /// Whether the finger is on a row of a list.
+    func isInRow(of view: UIView) -> Bool {
+        TouchedViews(from: hit, upTo: view).isInRow
+    }
+
     /// Whether a navigation controller inside the view has a screen to pop there.
     func isInInnerStack(of view: UIView) -> Bool {
         TouchedViews(from: hit, upTo: view).innerNavigation != nil

@@ -65,7 +65,8 @@ final class SystemPopGates {
 
     /// Whether the drag of a finger is of interest, beyond the place where it began.
     var concernDrags: Bool {
-        allowsPopWithoutBackButton || !markers.requests.isEmpty || !markers.refusalHandlers.isEmpty
+        currentGestures != .all || markers.haveExclusions || allowsPopWithoutBackButton
+            || !markers.requests.isEmpty || !markers.refusalHandlers.isEmpty
     }
 
     /// Whether UIKit is kept from popping with a scroll on a trackpad. Reports the reason.
@@ -90,8 +91,13 @@ final class SystemPopGates {
         case .backward, .vertical: close()
         case .forward:
             let refusal = refusal(of: drag, in: view)
-            if let refusal { report(refusal, of: drag, in: view) }
-            if refusal == nil { open(for: facts(at: start, in: view)) } else { close() }
+            guard let refusal else {
+                open(for: facts(at: start, in: view))
+                break
+            }
+            report(refusal, of: drag, in: view)
+            // A finger that has swiped over a row must not select the row when it lifts.
+            close(cancelsTouches: drag.isInRow(of: view) && refusal.leavesDragUnused)
         }
         return true
     }
@@ -157,9 +163,9 @@ final class SystemPopGates {
         if SystemPopRules.refusal(of: .content, facts) == nil { contentGate.open() }
     }
 
-    private func close() {
+    private func close(cancelsTouches: Bool = false) {
         edgeGate.close()
-        contentGate.close()
+        contentGate.close(cancelsTouches: cancelsTouches)
     }
 }
 
@@ -167,7 +173,9 @@ extension SystemPopGates: PopGateKeeper {
     func decision(of gate: PopGate, for touch: UITouch) -> PopGate.Decision {
         guard let view = controller?.viewIfLoaded else { return .open }
         let facts = facts(at: touch.location(in: view), in: view)
-        if SystemPopRules.refusal(of: gate === edgeGate ? .edge : .content, facts) != nil { return .close }
+        // Nearly every other recognizer waits for the edge recognizer to fail, so its gate closes at once.
+        if gate === edgeGate, SystemPopRules.refusal(of: .edge, facts) != nil { return .close }
+        if gate === contentGate, SystemPopRules.refusal(of: .content, facts) != nil { return .wait }
         return markers.requests.isEmpty ? .open : .wait
     }
 }
