@@ -44,6 +44,9 @@ package struct PopDrag: Equatable {
         sideways > 0 && (sideways >= Self.edgeDistance || direction(isAtLeadingEdge: true) == .forward)
     }
 
+    /// Whether the finger has come farther than UIKit's edge recognizer needs.
+    var isBeyondEdgeDistance: Bool { sideways >= Self.farEdgeDistance }
+
     private var length: CGFloat { max(abs(sideways), abs(vertical)) }
 
     /// Where the drag leads. A thumb moves in an arc: its first points can be steep although it swipes sideways, so a steep
@@ -56,7 +59,8 @@ package struct PopDrag: Equatable {
         let steep = abs(vertical)
         // A transition that begins without sideways movement has hung apps, so a drag of exactly 45 degrees is no swipe, except
         // at the leading edge, where UIKit's own gesture accepts it.
-        if isAtLeadingEdge ? sideways > 0 && steep <= sideways * LeadingEdge.steepness : sideways > steep { return .forward }
+        let isForward = isAtLeadingEdge ? sideways > 0 && steep <= sideways * LeadingEdge.steepness : sideways > steep
+        if isForward { return .forward }
         if -sideways > steep { return .backward }
         return steep >= patience ? .vertical : .unclear
     }
@@ -67,6 +71,8 @@ package struct PopDrag: Equatable {
     private static let panDistance: CGFloat = 10
     /// Points. Calibration: a little less than UIKit's edge recognizer is believed to need.
     private static let edgeDistance: CGFloat = 12
+    /// Points. Calibration: what UIKit's edge recognizer is believed to need (fact A24 of the headless UIKit).
+    private static let farEdgeDistance: CGFloat = 15
     /// Points. Calibration: about the limit at which UIKit's content recognizer of iOS 26 fails in a steep drag.
     package static let longPatience: CGFloat = 24
     /// Points. A vertical scroll view that waits for the swipe scrolls at the distance at which it does so by itself.

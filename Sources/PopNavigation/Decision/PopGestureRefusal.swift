@@ -80,7 +80,8 @@ extension PopGestureRefusal {
     /// Whether the drag does nothing at all: no scroll view, control, bar or other gesture uses it.
     package var leavesDragUnused: Bool {
         switch self {
-        case .disabled, .nothingToPop, .transitioning, .presenting, .disabledByScreen, .noWayBack, .backAction, .outsideArea,
+        case .disabled, .nothingToPop, .transitioning, .presenting, .disabledByScreen, .noWayBack, .backAction,
+            .outsideArea,
             .searchActive, .keyboardMoving, .screenDeclined:
             true
         case .offWindow, .systemTransition, .innerNavigation, .inBar, .excludedView, .wrongDirection, .tooSteep,

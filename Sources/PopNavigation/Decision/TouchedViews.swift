@@ -54,7 +54,9 @@ package struct TouchedViews {
 
     /// Whether a scroll view can scroll vertically.
     var scrollVertically: Bool {
-        scrollViews.contains { $0.isScrollEnabled && ($0.contentSize.height > $0.bounds.height || $0.alwaysBounceVertical) }
+        scrollViews.contains {
+            $0.isScrollEnabled && ($0.contentSize.height > $0.bounds.height || $0.alwaysBounceVertical)
+        }
     }
 
     /// Whether a scroll view under the finger can use the drag. Nested scroll views count alike.

@@ -30,7 +30,9 @@ final class SystemSwipe: PopSwipe {
     /// called the override itself, as it does for a plain controller.
     private func warnAboutOverride() {
         guard let controller = queue.controller else { return }
-        warn(about: controller, "overrides popViewController(animated:) without calling super. A swipe back hangs the app.")
+        warn(
+            about: controller,
+            "overrides popViewController(animated:) without calling super. A swipe back hangs the app.")
     }
 }
 #endif

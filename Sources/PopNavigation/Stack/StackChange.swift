@@ -33,14 +33,14 @@ struct StackChange {
         self.origin = origin
     }
 
-    /// Whether the controller can perform the change. A warning says why not.
-    func isPossible(in controller: UINavigationController) -> Bool {
-        if case .push(let screen) = kind, controller.stackContains(screen) {
+    /// Whether a controller with this stack can perform the change. A warning says why not.
+    func isPossible(from stack: [UIViewController]) -> Bool {
+        if case .push(let screen) = kind, stack.contains(instance: screen) {
             // UIKit raises an exception.
             warn(about: screen, "is already in the stack; the push is ignored.")
             return false
         }
-        if case .popTo(let screen) = kind, isDeferred, !controller.stackContains(screen) {
+        if case .popTo(let screen) = kind, isDeferred, !stack.contains(instance: screen) {
             warn(about: screen, "has left the stack in the meantime; the pop to it is ignored.")
             return false
         }
@@ -68,6 +68,16 @@ struct StackChange {
         let result = result(from: stack)
         guard kind.isPop, result.count < stack.count else { return self }
         return StackChange(.set(result), animated: animated, origin: origin)
+    }
+
+    /// Whether a request is the same change once more.
+    func isRepeated(by kind: Kind) -> Bool {
+        switch (self.kind, kind) {
+        case (.push(let screen), .push(let other)), (.popTo(let screen), .popTo(let other)): screen === other
+        case (.pop, .pop), (.popToRoot, .popToRoot): true
+        case (.set(let screens), .set(let others)): screens.elementsEqual(others, by: ===)
+        default: false
+        }
     }
 
     /// The screens that a pop removes from the stack, top last.

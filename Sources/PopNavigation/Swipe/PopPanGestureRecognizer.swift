@@ -44,7 +44,10 @@ final class PopPanGestureRecognizer: UIPanGestureRecognizer {
     override weak var delegate: (any UIGestureRecognizerDelegate)? {
         get { super.delegate }
         set {
-            guard let newValue, let current = super.delegate, newValue !== current else { return super.delegate = newValue }
+            guard let newValue, let current = super.delegate, newValue !== current else {
+                super.delegate = newValue
+                return
+            }
             warn(about: newValue, "cannot be the delegate of popRecognizer; override the controller's methods instead.")
         }
     }

@@ -76,7 +76,7 @@ struct SwipeRecognizerTests {
     }
 
     @Test(
-        "An app that disables the own recognizer disables the swipe, until it enables the recognizer again",
+        "An app that disables popRecognizer disables the swipe until it enables the recognizer",
         .covers(1, 7), arguments: TestedDriver.all)
     func switchedOffByApp(driver: TestedDriver) {
         let stage = Stage("AB", driver)

@@ -22,17 +22,17 @@ final class World {
     var fingers: Set<Int> = []
     /// Popped screens that the app keeps, to push them again.
     var keptScreens: [TrackedScreen] = []
+    var awaited: AwaitedDrag?
     var expectedDelegate: WalkDelegate?
     /// Whether a reaction of the app is running.
     var isReacting = false
+    /// The time of the app's last reaction.
+    var lastReaction: TimeInterval?
     private weak var observedCoordinator: (any UIViewControllerTransitionCoordinator)?
-    /// Whether the running pop has ended a transition early.
-    /// Changes that waited for that transition wait for the pop too.
-    private var isInterrupting = false
 
-    init(_ setting: Setting, listener: ((String) -> Void)? = nil) {
+    init(_ setting: Setting, ignoring ignored: Set<String>, listener: ((String) -> Void)? = nil) {
         self.setting = setting
-        ledger = Ledger(listener: listener)
+        ledger = Ledger(ignoring: ignored, listener: listener)
         device = SimulatedDevice(setting.configuration)
         window = device.window
         events = EventRecord(ledger)
@@ -72,7 +72,7 @@ final class World {
         ledger.count("controller released")
         released.append(WeakController(controller: navigation))
         observer.end()
-        (observation, expectedDelegate, observedCoordinator, isInterrupting) = (nil, nil, nil, false)
+        (observation, expectedDelegate, observedCoordinator) = (nil, nil, nil)
         keptScreens = []
         let first = ledger.makeScreen(Recipe())
         let isIn = window.rootViewController === root
@@ -97,12 +97,11 @@ final class World {
         events.take(event, navigation.viewControllers, fingers: fingersInSequence)
         switch event {
         case .willPop(let pop):
+            checkPermission(of: pop)
             if pop.trigger != .programmatic {
                 model.noteSwipe(
-                    from: pop.from, shown: navigation.viewControllers + [pop.from], reported: events.reported,
-                    isInterrupting: isInterrupting)
+                    from: pop.from, shown: navigation.viewControllers + [pop.from], reported: events.reported)
             }
-            isInterrupting = false
             ledger.happened(.willPop)
         case .didPop(let pop):
             if pop.trigger != .programmatic { model.fingerPopEnded(from: pop.from, isDone: true) }
@@ -119,6 +118,7 @@ final class World {
     /// Observes UIKit's coordinator of a transition. On iOS 26 a finger may take over a transition that the library
     /// does not report, since it removes no screen.
     private func observeTransition(to screen: TrackedScreen) {
+        if navigation.transitionCoordinator?.isCancelled != true { screen.deciding?.bar.isUpToDate() }
         guard let coordinator = navigation.transitionCoordinator, coordinator !== observedCoordinator,
             coordinator.viewController(forKey: .to) === screen
         else { return }
@@ -134,7 +134,6 @@ final class World {
         }
         coordinator.animate(alongsideTransition: nil) { [weak self, weak navigation] context in
             guard let self, navigation === self.navigation else { return }
-            isInterrupting = self.navigation.isPopping
             guard context.isCancelled else { return }
             let shown = self.navigation.viewControllers
             ledger.log("cancelled: \(shown)")
