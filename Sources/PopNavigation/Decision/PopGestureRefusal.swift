@@ -7,7 +7,8 @@
 @nonexhaustive
 #endif
 public enum PopGestureRefusal: Hashable, Sendable, CaseIterable {
-    /// ``BasicNavigationController/popGestureRecognizerEnabled`` is `false`.
+    /// ``BasicNavigationController/popGestureRecognizerEnabled`` is `false`, or the app has disabled UIKit's
+    /// `interactivePopGestureRecognizer`.
     case disabled
 
     /// The stack has one screen, or none.
@@ -15,7 +16,8 @@ public enum PopGestureRefusal: Hashable, Sendable, CaseIterable {
 
     /// A transition of the controller is running, or one around it: a presentation, a rotation.
     ///
-    /// With ``PopDriver/contentPop`` a swipe may follow another one whose screen still slides.
+    /// From iOS 26 on a swipe interrupts a push, a pop or a set where one of UIKit's recognizers can pop the screen, but no
+    /// animation of the app.
     case transitioning
 
     /// A presentation or dismissal is running, or the top screen presents another view controller.
@@ -49,13 +51,14 @@ public enum PopGestureRefusal: Hashable, Sendable, CaseIterable {
     /// The touch began in a navigation bar, a toolbar or a tab bar.
     case inBar
 
-    /// The touch began in an excluded view or rectangle, or in a control that follows the finger, such as a slider.
+    /// The touch began in an excluded view or rectangle, in a control that follows the finger, such as a slider, or in a text
+    /// with a caret or a selection.
     case excludedView
 
     /// The finger moves towards the leading side.
     case wrongDirection
 
-    /// The finger moves up or down at least as much as sideways.
+    /// The finger moves up or down at least as much as sideways, and has moved so far that the direction is clear.
     case tooSteep
 
     /// A scroll view under the finger can use the drag itself.

@@ -8,7 +8,7 @@ import UIKit
 /// vertical bar (iPhone Duo) the style has no effect.
 ///
 /// Appearances that the app assigns to the item or to the bar later are styled with the next transition to the screen, or with
-/// ``BasicNavigationController/setNeedsPopPreferencesUpdate(animated:)``.
+/// `setNeedsPopPreferencesUpdate(animated:)`.
 public struct NavigationBarStyle: Equatable {
     /// The background behind the bar's items.
     #if compiler(>=6.3)
