@@ -26,7 +26,7 @@ struct WalkTests {
     @Test("The walk reaches each kind of pop, cancelled ones, refusals, row actions, folds, releases")
     func reach() {
         var walk = Walk()
-        for index in 0..<60 {
+        for index in 0..<80 {
             var maker = ScriptMaker(SeededGenerator(seed: 4711, script: index))
             _ = walk.run(maker.script(steps: 200))
         }
@@ -36,7 +36,7 @@ struct WalkTests {
             "pop answered correctly", "refused scrollViewOwnsDrag", "refused searchActive", "refused screenDeclined",
             "refused transitioning", "refused innerNavigation", "refused systemTransition", "trackpad", "fold",
             "unfold",
-            "delegate released", "controller released",
+            "delegate released", "controller released", "drag that pops", "drag that stays",
         ]
         for name in names { #expect(walk.tally.counts[name, default: 0] > 0, "\(name)") }
     }

@@ -41,6 +41,9 @@ struct PopDrag: Equatable {
         sideways > 0 && (sideways >= Self.edgeDistance || direction(isAtLeadingEdge: true) == .forward)
     }
 
+    /// Whether the finger has come farther than UIKit's edge recognizer needs.
+    var isBeyondEdgeDistance: Bool { sideways >= Self.farEdgeDistance }
+
     private var length: CGFloat { max(abs(sideways), abs(vertical)) }
 
     /// Where the drag leads. A thumb moves in an arc: its first points can be steep although it swipes sideways, so a steep
@@ -64,6 +67,8 @@ struct PopDrag: Equatable {
     private static let panDistance: CGFloat = 10
     /// Points. Calibration: a little less than UIKit's edge recognizer is believed to need.
     private static let edgeDistance: CGFloat = 12
+    /// Points. Calibration: what UIKit's edge recognizer is believed to need (fact A24 of the headless UIKit).
+    private static let farEdgeDistance: CGFloat = 15
     /// Points. Calibration: about the limit at which UIKit's content recognizer of iOS 26 fails in a steep drag.
     static let longPatience: CGFloat = 24
     /// Points. A vertical scroll view that waits for the swipe scrolls at the distance at which it does so by itself.

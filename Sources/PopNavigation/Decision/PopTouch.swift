@@ -19,6 +19,8 @@ struct PopTouch {
     let timestamp: TimeInterval
     /// The top screen's preferences. They are read once for each touch.
     let preferences: PopPreferences
+    /// Whether the preferences could be read: a screen that has been pushed without animation loads its view a little later.
+    let knowsPreferences: Bool
     /// Whether the touch began where UIKit's edge recognizer may have it.
     let startsNearLeadingEdge: Bool
     /// The views under the finger.
@@ -48,6 +50,7 @@ struct PopTouch {
         self.isOnTrackpad = isOnTrackpad
         self.timestamp = timestamp
         self.preferences = preferences
+        knowsPreferences = top?.hasLoadedPreferences != false
         self.views = views
         startsNearLeadingEdge = !isOnTrackpad && frame.isNearViewEdge(point)
         screen = top

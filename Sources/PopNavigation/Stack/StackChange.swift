@@ -70,6 +70,16 @@ struct StackChange {
         return StackChange(.set(result), animated: animated, origin: origin)
     }
 
+    /// Whether a request is the same change once more.
+    func isRepeated(by kind: Kind) -> Bool {
+        switch (self.kind, kind) {
+        case (.push(let screen), .push(let other)), (.popTo(let screen), .popTo(let other)): screen === other
+        case (.pop, .pop), (.popToRoot, .popToRoot): true
+        case (.set(let screens), .set(let others)): screens.elementsEqual(others, by: ===)
+        default: false
+        }
+    }
+
     /// The screens that a pop removes from the stack, top last.
     func popped(from stack: [UIViewController]) -> [UIViewController] {
         Array(stack.dropFirst(keptCount(of: stack)))

@@ -16,6 +16,8 @@ final class StackQueue {
     private var transition: StackTransition?
     /// Whether a change is inside the call of `super`, or its begin is being reported. Changes requested meanwhile wait.
     private var isApplying = false
+    /// The change that UIKit has been passed and has not performed yet.
+    private var unperformed: StackChange?
     private var waiting: [StackChange] = []
     /// A requested update of the bar that waits; the value says whether it is animated.
     private var waitingBarUpdate: Bool?
@@ -27,8 +29,7 @@ final class StackQueue {
     private var mustSettle = false
     /// Who asks for the next pop, if it is not a mere call.
     private var origin: PopOrigin?
-    /// The screens of which no departure has been reported.
-    private var knownStack: [UIViewController] = []
+    private var departures = Departures()
     private lazy var nextTurn = NextTurn { [weak self] in self?.turn() }
 
     init(of controller: BasicNavigationController, bar: BarController, observers: PopObservers) {
@@ -51,8 +52,8 @@ final class StackQueue {
     /// Whether UIKit accepts a change now.
     private var isUIKitReady: Bool {
         switch phase {
-        case .atRest, .elsewhere: true
-        case .sliding: SystemVersion.interruptsTransitions
+        case .atRest, .elsewhere: unperformed == nil
+        case .sliding: unperformed == nil && SystemVersion.interruptsTransitions
         case .changing, .accepted, .driven: false
         }
     }
@@ -94,12 +95,20 @@ final class StackQueue {
     @discardableResult
     func submit(_ kind: StackChange.Kind, animated: Bool) -> [UIViewController] {
         releaseFinishedTransition()
+        if let unperformed, unperformed.isRepeated(by: kind) { return repeatCall(of: unperformed) }
         let change = StackChange(kind, animated: animated, origin: takeOrigin(of: kind))
         // UIKit calls the swipe's pop when the gesture begins. A pop that waits would leave the gesture without a transition.
         let isSwipe = change.origin.trigger == .gesture && !isApplying
         if isSwipe { swipe?.popDidBegin() }
         guard isSwipe || performsNow else { return wait(change) }
         defer { run() }
+        return apply(change)
+    }
+
+    /// From iOS 26 on UIKit may put off a change that interrupts a transition, and call the controller's method once more.
+    private func repeatCall(of change: StackChange) -> [UIViewController] {
+        if isApplying { return controller?.applyViaSuper(change) ?? [] }
+        unperformed = nil
         return apply(change)
     }
 
@@ -156,8 +165,8 @@ final class StackQueue {
     /// During layout UIKit starts transitions and sends appearance callbacks. Changes requested there wait until the pass ends.
     func layoutWillStart() {
         layoutDepth += 1
-        // A subclass may omit the call that ends the pass. UIKit's flag shows that too.
-        if isTransitioningInUIKit == nil { nextTurn.schedule() }
+        // A subclass may omit the call that ends the pass.
+        if !seesLayout { nextTurn.schedule() }
     }
 
     func layoutDidEnd() {
@@ -175,6 +184,7 @@ final class StackQueue {
     /// No layout pass may follow, and a subclass may omit the call that ends one.
     private func turn() {
         origin = nil
+        unperformed = nil
         releaseFinishedTransition()
         if !isStartingTransition { layoutDepth = 0 }
         settle()
@@ -198,7 +208,7 @@ final class StackQueue {
             run()
             swipe?.cancelIfPostponed()
             guard waiting.isEmpty, transition == nil, phase != .changing, let controller else { return }
-            reportDepartures(from: controller.viewControllers)
+            report(departures.note(to: controller.viewControllers))
             swipe?.update()
         }
     }
@@ -261,6 +271,7 @@ final class StackQueue {
     private var stackToCome: [UIViewController] {
         var stack = controller?.viewControllers ?? []
         if let transition, willBeCancelled(transition) { stack = transition.oldStack }
+        if let unperformed { stack = unperformed.result(from: stack) }
         for change in waiting { stack = change.result(from: stack) }
         return stack
     }
@@ -285,17 +296,22 @@ final class StackQueue {
             isApplying = false
             uiKitDidReturn()
         }
-        if interrupted == nil { reportDepartures(from: controller.viewControllers) }
+        if interrupted == nil { report(departures.note(to: controller.viewControllers)) }
         let isInterruptedCancelled = interrupted?.coordinator?.isCancelled == true
         let barBefore = bar.state
         // UIKit restores the stack of a cancelled transition when it interrupts that.
         let stack = isInterruptedCancelled ? interrupted?.oldStack : nil
         let next = StackTransition(change, in: controller, from: stack ?? controller.viewControllers)
-        var popped = controller.applyViaSuper(stack.map(change.forUIKit) ?? change)
+        let changeForUIKit = stack.map(change.forUIKit) ?? change
+        if interrupted != nil { unperformed = changeForUIKit }
+        var popped = controller.applyViaSuper(changeForUIKit)
+        if !isPutOff(change, from: next.oldStack) { unperformed = nil }
         // If UIKit defers the change, it returns nothing.
         if popped.isEmpty { popped = change.popped(from: next.oldStack) }
-        guard next.noteResult(in: controller, popped: popped) else {
-            if interrupted == nil { reportDepartures(from: controller.viewControllers) }
+        let isVisible = next.noteResult(in: controller, popped: popped)
+        next.departed = departures.note(from: next.oldStack, to: next.newStack)
+        guard isVisible else {
+            report(next.departed)
             return popped
         }
         if let interrupted {
@@ -309,6 +325,13 @@ final class StackQueue {
         if next.leavesSystemTransition { swipe?.update() }
         begin(next)
         return popped
+    }
+
+    /// Whether UIKit has left the stack as it was. It calls the controller's method again in this turn of the run loop.
+    private func isPutOff(_ change: StackChange, from stack: [UIViewController]) -> Bool {
+        guard SystemVersion.interruptsTransitions, let controller else { return false }
+        let result = change.result(from: stack)
+        return !result.elementsEqual(stack, by: ===) && controller.viewControllers.elementsEqual(stack, by: ===)
     }
 
     private func begin(_ transition: StackTransition) {
@@ -354,18 +377,18 @@ final class StackQueue {
     private func end(_ transition: StackTransition, isCancelled: Bool) {
         guard !transition.isReported else { return }
         if let oldTop = transition.oldTop { bar.endTransition(isCancelled: isCancelled, for: oldTop) }
-        if isCancelled { transition.restoreFirstResponder() }
-        let (pop, newStack) = (transition.pop, transition.newStack)
+        let (pop, departed) = (transition.pop, transition.departed)
+        if isCancelled {
+            transition.restoreFirstResponder()
+            departures.restore(departed.filter { controller?.stackContains($0) == true })
+        }
         transition.didReport()
         if let pop { observers.send(isCancelled ? .didCancel(pop) : .didPop(pop)) }
-        if !isCancelled { reportDepartures(from: newStack) }
+        if !isCancelled { report(departed) }
     }
 
-    /// Reports the screens that are not in the stack any more.
-    private func reportDepartures(from stack: [UIViewController]) {
-        let unchanged = zip(knownStack, stack).prefix { $0 === $1 }.count
-        let departed = Array(knownStack.dropFirst(unchanged)).subtracting(Array(stack.dropFirst(unchanged)))
-        knownStack = stack
+    /// Reports screens that have left the stack for good.
+    private func report(_ departed: [UIViewController]) {
         if !departed.isEmpty { observers.send(.didRemove(departed)) }
     }
 }

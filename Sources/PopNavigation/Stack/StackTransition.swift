@@ -11,6 +11,8 @@ final class StackTransition {
     /// The stack before and after the change; empty after the report.
     private(set) var oldStack: [UIViewController]
     private(set) var newStack: [UIViewController] = []
+    /// The screens that have left the stack with the change; empty after the report.
+    var departed: [UIViewController] = []
     /// UIKit's coordinator. Weak: it ends with the transition.
     private(set) weak var coordinator: (any UIViewControllerTransitionCoordinator)?
     /// Whether UIKit has made its appearance calls and animates.
@@ -48,7 +50,7 @@ final class StackTransition {
         let current = controller.transitionCoordinator
         coordinator = current === formerCoordinator ? nil : current
         guard let oldTop, let top = newStack.last, top !== oldTop || coordinator != nil else { return false }
-        guard change.wasPop(from: oldTop, to: top, in: oldStack) else { return true }
+        guard top !== oldTop, change.wasPop(from: oldTop, to: top, in: oldStack) else { return true }
         // A screen with the system's own transition has a gesture of its own, which calls the controller's pop.
         let isZoomGesture = coordinator?.initiallyInteractive == true && leavesSystemTransition
         pop = PopEvent.Pop(
@@ -83,7 +85,7 @@ final class StackTransition {
     /// Marks the outcome as reported, and releases the screens: UIKit may end the transition much later.
     func didReport() {
         isReported = true
-        (pop, oldTop, oldStack, newStack) = (nil, nil, [], [])
+        (pop, oldTop, oldStack, newStack, departed) = (nil, nil, [], [], [])
     }
 }
 #endif

@@ -50,13 +50,15 @@ final class SwipeController: NSObject {
     /// Puts the controller's recognizer and the gates where UIKit's recognizers are now, and removes them with
     /// ``PopDriver/unmanaged``.
     func update() {
-        guard let controller, controller.isViewLoaded, !isSwiping else { return }
+        guard let controller, controller.isViewLoaded, !isDriving else { return }
         let view: UIView = systemRecognizers.edge?.view ?? controller.view
         if controller.preferredPopDriver != .unmanaged {
             if recognizer.delegate == nil { recognizer.delegate = controller }
             if recognizer.view !== view { view.addGestureRecognizer(recognizer) }
+            // A new gate takes the touches from UIKit's recognizer, which a swipe may need.
+            guard !systemRecognizers.areSwiping else { return queue.scheduleTurn() }
             systemRecognizers.hold(on: view)
-        } else {
+        } else if !systemRecognizers.areSwiping {
             recognizer.view?.removeGestureRecognizer(recognizer)
             // Without the controller's recognizer nothing opens the gates.
             if controller.popGestureRecognizerEnabled {
@@ -152,11 +154,15 @@ final class SwipeController: NSObject {
         return recognizer.numberOfTouches > 0 ? recognizer.location(in: view) : lastLocation
     }
 
+    /// Whether a driver handles a drag of the controller's recognizer.
+    private var isDriving: Bool { phase.swipe != nil && recognizer.isUnderWay }
+
     private var decision: PopDecision? {
         controller.map { PopDecision(controller: $0, queue: queue) }
     }
 
-    /// The present touch. A touch that began before another screen came to the top sees the new screen.
+    /// The present touch. A touch that began before another screen came to the top, or before that screen loaded its view, sees
+    /// the screen as it is now.
     private var currentTouch: PopTouch? {
         guard let controller else { return nil }
         if case .scrolling = phase {
@@ -164,7 +170,7 @@ final class SwipeController: NSObject {
             let point = recognizer.location(in: view)
             begin(PopTouch(at: point, on: view.hitTest(point, with: nil), in: controller, isOnTrackpad: true))
         }
-        if case .touching(let touch) = phase, touch.screen !== controller.topViewController {
+        if case .touching(let touch) = phase, touch.screen !== controller.topViewController || !touch.knowsPreferences {
             phase = .touching(touch.seeing(controller))
         }
         return phase.touch
@@ -182,9 +188,7 @@ final class SwipeController: NSObject {
 }
 
 extension SwipeController: SwipeControl {
-    var isSwiping: Bool {
-        phase.swipe != nil && recognizer.isUnderWay || systemRecognizers.areSwiping
-    }
+    var isSwiping: Bool { isDriving || systemRecognizers.areSwiping }
 
     var driverOfUIKitsPop: PopDriver? {
         guard let driver = systemRecognizers.requestingDriver else { return nil }
@@ -248,6 +252,12 @@ extension SwipeController: PopPanObserver {
         // The refusal of a screen with a zoom transition counts only if UIKit's own gesture does not pop it.
         if let refusal = decision.refusal(of: touch) { return refusal == .systemTransition }
         guard isLeftToEdge(touch), systemRecognizers.isEdgeUndecided else {
+            return touch.direction(ofDragTo: lastLocation) == .unclear
+        }
+        if drag.isBeyondEdgeDistance, queue.phase == .atRest {
+            // UIKit's recognizer may have recognized in this event already. It would begin with the next one, with a translation
+            // of zero, and a quick flick would not pop.
+            systemRecognizers.closeEdge()
             return touch.direction(ofDragTo: lastLocation) == .unclear
         }
         return !drag.isLikelyEdgeSwipe || letEdgeThrough(touch)

@@ -98,6 +98,11 @@ final class SystemRecognizers {
         edgeGate.open()
     }
 
+    /// Keeps UIKit's edge recognizer from the touches that are down.
+    func closeEdge() {
+        edgeGate.close()
+    }
+
     /// Lets UIKit's content recognizer pop.
     func openContent() {
         contentGate.open()

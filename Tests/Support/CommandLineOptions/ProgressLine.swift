@@ -5,7 +5,9 @@ package struct ProgressLine {
     /// Nil if it is not known.
     private let total: Int?
     private let unit: String
-    private let isShown = isatty(STDERR_FILENO) == 1
+    private let isShown = isatty(ProgressLine.terminal) == 1
+    /// The standard error when the program starts. A program may silence its standard error later.
+    private static let terminal = dup(STDERR_FILENO)
     private let start = Date()
     private var next = Date() + ProgressLine.interval
 
@@ -28,7 +30,7 @@ package struct ProgressLine {
     }
 
     private func write(_ text: String) {
-        FileHandle.standardError.write(Data(text.utf8))
+        FileHandle(fileDescriptor: Self.terminal).write(Data(text.utf8))
     }
 
     /// In seconds.

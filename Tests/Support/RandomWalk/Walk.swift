@@ -5,16 +5,18 @@ import UIKitSimulator
 @MainActor
 package struct Walk {
     package private(set) var tally = Tally()
+    /// The names of checks whose findings do not count.
+    private let ignored: Set<String>
     /// Receives a line for each event.
     private let listener: ((String) -> Void)?
 
-    package init(listener: ((String) -> Void)? = nil) {
-        self.listener = listener
+    package init(ignoring ignored: Set<String> = [], listener: ((String) -> Void)? = nil) {
+        (self.ignored, self.listener) = (ignored, listener)
     }
 
     /// Returns nil if no check failed.
     package mutating func run(_ script: Script) -> Failure? {
-        var world: World? = World(script.setting, listener: listener)
+        var world: World? = World(script.setting, ignoring: ignored, listener: listener)
         let failure = world.flatMap { Self.play(script, in: $0) }
         if let world { tally.add(world.ledger.tally) }
         if let failure { return failure }

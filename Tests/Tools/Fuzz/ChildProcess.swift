@@ -79,8 +79,8 @@ extension ChildProcess {
         }
     }
 
-    static func replay(_ script: Script) -> Outcome {
-        let (data, status) = ChildProcess(["--replay", "\(script)"], hidesErrors: false).end()
+    static func replay(_ script: Script, _ options: [String]) -> Outcome {
+        let (data, status) = ChildProcess(["--replay", "\(script)"] + options, hidesErrors: false).end()
         let lines = String(decoding: data, as: UTF8.self).split(separator: "\n").filter {
             !$0.contains("[PopNavigation]")
         }

@@ -12,14 +12,18 @@ struct FuzzArguments: CommandLineOptions {
         case show(Int)
         /// Walks over plain navigation controllers without the library, in this process.
         case plain
+        /// Lists all kinds of failures.
+        case survey
     }
 
     static let usage = """
         Fuzz --seed S --steps N [--length L] [--jobs J]   walks N steps, in scripts of L
+        Fuzz --survey N [--seed S] [--length L]           walks N steps, and lists all kinds of failures
         Fuzz --replay '…'                                 repeats one script
         Fuzz --trace '…'                                  repeats it and tells what happens
         Fuzz --seed S --show I                            prints the script of that number
         Fuzz --seed S --plain N                           walks N steps over plain navigation controllers
+        --ignore CHECK                                    in each of them but the last: ignores a check, such as "bar"
         """
 
     var mode = Mode.walk
@@ -28,6 +32,8 @@ struct FuzzArguments: CommandLineOptions {
     /// The number of steps of one script.
     var length = 200
     var jobs = 1
+    /// The names of checks.
+    var ignored: Set<String> = []
     /// A worker's first script, and the file in which it records its position.
     var first = 0
     var progress = ""
@@ -43,6 +49,8 @@ struct FuzzArguments: CommandLineOptions {
             case "--jobs": jobs = try value.number(in: 1...256)
             case "--show": mode = .show(try value.number(in: 0...1_000_000_000))
             case "--plain": (mode, steps) = (.plain, try value.count())
+            case "--survey": (mode, steps) = (.survey, try value.count())
+            case "--ignore": ignored.insert(value.text)
             case "--first": first = try value.number(in: 0...1_000_000_000)
             case "--progress": (mode, progress) = (.work, value.text)
             case "--replay", "--trace":

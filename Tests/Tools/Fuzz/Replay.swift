@@ -11,13 +11,15 @@ struct Replay {
     private let script: Script
     private let isTraced: Bool
 
-    init(_ script: Script, isTraced: Bool) {
-        (self.script, self.isTraced) = (script, isTraced)
+    private let ignored: Set<String>
+
+    init(_ script: Script, isTraced: Bool, ignoring ignored: Set<String>) {
+        (self.script, self.isTraced, self.ignored) = (script, isTraced, ignored)
     }
 
     func run() -> Int32 {
         alarm(5)
-        var walk = Walk(listener: isTraced ? { print($0) } : nil)
+        var walk = Walk(ignoring: ignored, listener: isTraced ? { print($0) } : nil)
         guard let failure = walk.run(script) else {
             print("\(script.steps.count) steps: everything held")
             return 0

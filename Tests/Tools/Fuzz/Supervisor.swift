@@ -44,13 +44,15 @@ struct Supervisor {
             ("--seed", arguments.seed), ("--steps", arguments.steps), ("--length", arguments.length),
             ("--jobs", arguments.jobs), ("--first", job), ("--progress", progress),
         ]
-        return ChildProcess(words.flatMap { [$0.0, "\($0.1)"] }, progress: progress)
+        return ChildProcess(words.flatMap { [$0.0, "\($0.1)"] } + ignoring, progress: progress)
     }
+
+    private var ignoring: [String] { arguments.ignored.sorted().flatMap { ["--ignore", $0] } }
 
     private func report(_ index: Int) -> Int32 {
         let script = arguments.script(index)
         print("Script \(index) of seed \(arguments.seed) fails. Shrinking its \(script.steps.count) steps …")
-        let first = ChildProcess.replay(script)
+        let first = ChildProcess.replay(script, ignoring)
         guard first.isFailure else {
             print("Alone it does not fail: something outlives a script. Replay: Fuzz --replay '\(script)'")
             return 1
@@ -59,12 +61,12 @@ struct Supervisor {
         var shrinker = Shrinker(script) { candidate in
             tried += 1
             progress.show(tried)
-            return ChildProcess.replay(candidate).kind == first.kind
+            return ChildProcess.replay(candidate, ignoring).kind == first.kind
         }
         let short = shrinker.shrink()
         progress.end()
         print("\(short.steps.count) steps are left.")
-        print(ChildProcess.replay(short).output)
+        print(ChildProcess.replay(short, ignoring).output)
         print("swift run -c release Fuzz --replay '\(short)'")
         return 1
     }

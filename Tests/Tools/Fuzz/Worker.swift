@@ -22,7 +22,7 @@ struct Worker {
 
     func run() -> Int32 {
         let progress = open(arguments.progress, O_WRONLY | O_CREAT, 0o600)
-        var walk = Walk()
+        var walk = Walk(ignoring: arguments.ignored)
         var report = Report()
         for index in stride(from: arguments.first, to: arguments.scripts, by: arguments.jobs) {
             var place = Int64(index)

@@ -23,5 +23,6 @@ case .plain:
     }
     progress.end()
     print("\(arguments.steps) steps over plain navigation controllers, seed \(arguments.seed): everything held")
-case .replay(let script, let isTraced): exit(Replay(script, isTraced: isTraced).run())
+case .survey: exit(Survey(arguments).run())
+case .replay(let script, let isTraced): exit(Replay(script, isTraced: isTraced, ignoring: arguments.ignored).run())
 }

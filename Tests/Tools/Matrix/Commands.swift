@@ -80,9 +80,9 @@ enum Commands {
 
     static func trace(_ cell: TimeCell, _ arguments: MatrixArguments) -> Int32 {
         print("A plain controller\n\(TimeMatrix.trace(cell, on: .plain))\n")
-        if cell.needsSecondReference {
+        if cell.mayLackBar {
             print("A plain controller that allows swipes without a bar")
-            print(TimeMatrix.trace(cell, on: .plainWithoutBar) + "\n")
+            print(TimeMatrix.trace(cell, on: .plainWithoutBar(interrupts: true)) + "\n")
         }
         let driver = arguments.driver ?? .automatic
         print("The library, driver \(driver)\n\(TimeMatrix.trace(cell, on: .library(driver, .full)))")

@@ -17,7 +17,7 @@ package struct TimeCell: Hashable, Sendable {
     var hasSwipe: Bool { setting.first.isSwipe || second == .swipe }
 
     /// Whether a finger may swipe while the bar is hidden, which a plain controller refuses.
-    package var needsSecondReference: Bool { hasSwipe && setting.bars != .shown }
+    package var mayLackBar: Bool { hasSwipe && setting.bars != .shown }
 }
 
 /// What the cells of a scene have in common: the first act, the screens' bars, where fingers swipe, and the device.

@@ -21,9 +21,9 @@ package struct TimeMatrix {
         let outcomes = (drivers ?? Self.drivers(for: setting)).map { driver in
             (driver, play(cell, on: .library(driver, .full)))
         }
+        let withoutBar = cell.mayLackBar ? [true, false].map { play(cell, on: .plainWithoutBar(interrupts: $0)) } : []
         return TimeComparison(
-            cell: cell, plain: play(cell, on: .plain),
-            withoutBar: cell.needsSecondReference ? play(cell, on: .plainWithoutBar) : nil, library: outcomes)
+            cell: cell, plain: play(cell, on: .plain), withoutBar: withoutBar, library: outcomes)
     }
 
     private mutating func play(_ cell: TimeCell, on contestant: Contestant) -> TimeOutcome {

@@ -12,6 +12,11 @@ extension World {
         // Changes that are requested off the window wait.
         guard isShown else { return }
         checkModel(stack)
+        if let awaited {
+            ledger.count("drag that \(awaited.forecast)")
+            if let finding = awaited.finding(in: stack) { ledger.report("drag", finding) }
+            self.awaited = nil
+        }
         if navigation.transitionCoordinator != nil { ledger.report("hung", "a coordinator is left over") }
         checkTop(stack)
         checkLeaks(stack)
@@ -117,9 +122,9 @@ extension World {
             ledger.report("bar", "its items are not the stack's")
         }
         if navigation.appliesNavigationBarPreferences {
-            let wanted = top.deciding?.popPreferences.hidesNavigationBar ?? false
-            if navigation.isNavigationBarHidden != wanted {
-                ledger.report("bar", "hidden: \(!wanted), \(top) wants \(wanted)")
+            let (wanted, isHidden) = (top.deciding?.hidesBar ?? false, navigation.isNavigationBarHidden)
+            if top.deciding?.bar.allows(isHidden, preferred: wanted) != true, isHidden != wanted {
+                ledger.report("bar", "hidden: \(isHidden), \(top) wants \(wanted)")
             }
         }
         let place = bar.convert(bar.bounds, to: navigation.view)
@@ -128,6 +133,25 @@ extension World {
             ledger.report("bar", "the flag says \(navigation.isNavigationBarHidden), the bar is at \(bar.frame)")
         }
         if !bar.layer.animations.isEmpty { ledger.report("bar", "it still moves") }
+        checkBackButton(top)
+    }
+
+    /// Checks that the back button takes touches while the bar shows it, and none while the bar is hidden.
+    private func checkBackButton(_ top: UIViewController) {
+        guard covers.isEmpty, !root.presentsSearch else { return }
+        let item = top.navigationItem
+        let replacesButton = item.leftBarButtonItem != nil && !item.leftItemsSupplementBackButton
+        let isShown =
+            navigation.viewControllers.count > 1 && !navigation.isNavigationBarHidden
+            && !item.hidesBackButton && !replacesButton
+        let touchable = navigation.navigationBar.backButtons.filter { button in
+            let middle = button.convert(CGPoint(x: button.bounds.midX, y: button.bounds.midY), to: nil)
+            return window.hitTest(middle, with: nil) === button
+        }
+        if isShown, touchable.isEmpty { ledger.report("bar", "the back button takes no touches") }
+        if navigation.isNavigationBarHidden, !touchable.isEmpty {
+            ledger.report("bar", "the back button of a hidden bar takes touches")
+        }
     }
 
     /// Checks that screens are deallocated, and their searches ended, unless they are in the stack, presented or kept
@@ -143,5 +167,12 @@ extension World {
                 ledger.report("search", "\(screen) is gone and its search is active")
             }
         }
+    }
+}
+
+extension UIView {
+    /// The back buttons of the navigation bars in a view. Their class is UIKit's own.
+    fileprivate var backButtons: [UIView] {
+        "\(type(of: self))".contains("BackButton") ? [self] : subviews.flatMap(\.backButtons)
     }
 }

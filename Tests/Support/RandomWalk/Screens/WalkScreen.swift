@@ -5,6 +5,8 @@ import UIKit
 final class WalkScreen: TrackedScreen, PopGestureConfigurable, PopConfirming {
     /// The present preferences; at first those of the recipe.
     var wishes: Recipe.Wish
+    /// What the bar may show while the screen is on top.
+    var bar = BarExpectation()
     private let canvas = UIView(frame: CGRect(x: 0, y: 400, width: 390, height: 150))
     private(set) var scrollView: UIScrollView?
     private(set) var textField: UITextField?
@@ -114,7 +116,7 @@ final class WalkScreen: TrackedScreen, PopGestureConfigurable, PopConfirming {
         var preferences = PopPreferences()
         preferences.isGestureEnabled = wishes.contains(.disabled) ? false : wishes.contains(.enabled) ? true : nil
         preferences.area = wishes.contains(.full) ? .full : wishes.contains(.edge) ? .edge : nil
-        preferences.hidesNavigationBar = wishes.contains(.hidden) ? true : wishes.contains(.shown) ? false : nil
+        preferences.hidesNavigationBar = hidesNavigationBar
         preferences.navigationBarStyle =
             wishes.contains(.styled) ? NavigationBarStyle(background: .transparent) : nil
         preferences.excludedViews = recipe.content == .canvas ? [canvas] : []
@@ -123,6 +125,13 @@ final class WalkScreen: TrackedScreen, PopGestureConfigurable, PopConfirming {
         if recipe.wishes.contains(.delays), number % 2 == 1 { preferences.precedingViews.append(view) }
         return preferences
     }
+
+    private var hidesNavigationBar: Bool? {
+        wishes.contains(.hidden) ? true : wishes.contains(.shown) ? false : nil
+    }
+
+    /// Whether the bar is hidden while the screen is on top. The app shows it where a screen has no preference.
+    var hidesBar: Bool { hidesNavigationBar ?? false }
 
     func shouldPop(for trigger: PopTrigger) -> Bool {
         if let answering { return answering.shouldPop(for: trigger) }

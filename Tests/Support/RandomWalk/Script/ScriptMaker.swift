@@ -6,11 +6,13 @@ import UIKitSimulator
 
 /// Makes random scripts. They depend on the generator only, not on the effects of the steps.
 package struct ScriptMaker {
-    private var random: SeededGenerator
-    private var setting = Setting()
-    private var fingersDown: Set<Int> = []
+    var random: SeededGenerator
+    private(set) var setting = Setting()
+    var fingersDown: Set<Int> = []
     private var isInWindow = true
-    private var isOnTab = true
+    var isOnTab = true
+    /// The rest of an episode.
+    private var planned: [Step] = []
     private var isFolded = true
     private var isQuarterTurned = false
 
@@ -20,7 +22,7 @@ package struct ScriptMaker {
 
     package mutating func script(steps count: Int) -> Script {
         setting = makeSetting()
-        (fingersDown, isInWindow, isOnTab) = ([], true, true)
+        (fingersDown, isInWindow, isOnTab, planned) = ([], true, true, [])
         (isFolded, isQuarterTurned) = (true, false)
         let start = setting
         var steps: [Step] = []
@@ -64,12 +66,14 @@ package struct ScriptMaker {
     }
 
     private enum Family {
-        case finger, time, stack, cover, library, system, app
+        case finger, time, stack, cover, library, system, app, episode
     }
 
     private mutating func step() -> Step {
+        if !planned.isEmpty { return planned.removeFirst() }
         let family: Family = random.weighted([
             (44, .finger), (17, .time), (17, .stack), (7, .cover), (6, .library), (4, .system), (5, .app),
+            (4, .episode),
         ])
         switch family {
         case .finger: return fingerStep()
@@ -84,6 +88,9 @@ package struct ScriptMaker {
         case .library: return libraryStep()
         case .system: return systemStep()
         case .app: return appStep()
+        case .episode:
+            planned = episode()
+            return planned.removeFirst()
         }
     }
 
@@ -109,7 +116,7 @@ package struct ScriptMaker {
         }
     }
 
-    private mutating func stackStep() -> Step {
+    mutating func stackStep() -> Step {
         if setting.root == .beside, random.percent(15) { return .pushBeside }
         let animated = random.percent(75)
         switch Int.random(in: 0..<100, using: &random) {
@@ -211,12 +218,12 @@ package struct ScriptMaker {
         ])
     }
 
-    private mutating func seconds() -> Double {
+    mutating func seconds() -> Double {
         random.weighted([(2, 0), (3, 0.1), (5, random.number(0.1...0.4)), (1, 1)])
     }
 
     /// A point at the leading edge, in the leading third or anywhere, mostly at the height of the content.
-    private mutating func startPoint() -> Point {
+    mutating func startPoint() -> Point {
         let fromLeading = random.weighted([
             (4, random.number(0...20)), (6, random.number(0...0.34) * setting.size.width),
             (4, random.number(0...1) * setting.size.width),
@@ -244,5 +251,5 @@ package struct ScriptMaker {
         return lastY
     }
 
-    private mutating func backButton() -> Point { Point(x(random.number(4...60)), random.number(55...85)) }
+    mutating func backButton() -> Point { Point(x(random.number(4...60)), random.number(55...85)) }
 }

@@ -29,6 +29,8 @@ extension Step: LosslessStringConvertible {
         case .area(let area): "area:\(words(of: area))"
         case .appliesBarPreferences(let applies): "bar:\(flag(applies))"
         case .wish(let wishes): "wish:\(wishes.rawValue)"
+        case .prefer(let whose, let bar, let announced):
+            "prefer:\(whose.rawValue),\(bar.rawValue),\(flag(announced))"
         case .delegate(let delegate): "delegate:\(delegate.rawValue)"
         case .goBack(let animated): "back:\(flag(animated))"
         case .observe(let begins): "observe:\(flag(begins))"
@@ -81,6 +83,7 @@ extension Step: LosslessStringConvertible {
             case "area": words.one { .area($0) }
             case "bar": words.one { .appliesBarPreferences($0) }
             case "wish": words.one { .wish(Recipe.Wish(rawValue: $0)) }
+            case "prefer": words.three { .prefer($0, $1, announced: $2) }
             case "delegate": words.one { .delegate($0) }
             case "back": words.one { .goBack(animated: $0) }
             case "observe": words.one { .observe($0) }

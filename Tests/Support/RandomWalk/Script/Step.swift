@@ -52,6 +52,8 @@ package enum Step: Equatable, Sendable {
     case appliesBarPreferences(Bool)
     /// Sets the top screen's preferences.
     case wish(Recipe.Wish)
+    /// Changes what a screen prefers about the bar, and announces the change or does not.
+    case prefer(Whose, BarPreference, announced: Bool)
     case delegate(Delegate)
     /// Calls `goBack(animated:)`.
     case goBack(animated: Bool)
@@ -93,6 +95,25 @@ package enum Step: Equatable, Sendable {
         /// Inactive, as during an incoming call or in the app switcher.
         case covered
         case background
+    }
+
+    /// A screen whose preference changes.
+    package enum Whose: String, CaseIterable, Sendable {
+        case top, below
+        /// The screen that a transition leaves. It remains if a swipe is cancelled.
+        case leaving
+    }
+
+    package enum BarPreference: String, CaseIterable, Sendable {
+        case hidden, shown, none
+
+        var wish: Recipe.Wish {
+            switch self {
+            case .hidden: .hidden
+            case .shown: .shown
+            case .none: []
+            }
+        }
     }
 
     package enum Delegate: String, CaseIterable, Sendable {

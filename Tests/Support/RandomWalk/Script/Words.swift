@@ -57,6 +57,8 @@ extension Recipe: Word {}
 extension Cover: Word {}
 extension Step.AppState: Word {}
 extension Step.Delegate: Word {}
+extension Step.Whose: Word {}
+extension Step.BarPreference: Word {}
 extension Step.Moment: Word {}
 extension Step.Reaction: Word {}
 

@@ -4,6 +4,7 @@ import UIKitSimulator
 
 extension World {
     func perform(_ step: Step) {
+        awaitEffect(of: step)
         switch step {
         case .down(let finger, let point): fingerDown(finger, at: point)
         case .move(let finger, let point, let seconds):
@@ -46,6 +47,7 @@ extension World {
             navigation.appliesNavigationBarPreferences = applies
             navigation.setNeedsPopPreferencesUpdate(animated: false)
         case .wish(let wishes): wish(wishes)
+        case .prefer(let whose, let bar, let announced): prefer(whose, bar, announced: announced)
         case .delegate(let delegate):
             if delegate == .released { return releaseDelegate() }
             expectedDelegate = delegate == .none ? nil : appDelegate
@@ -68,6 +70,18 @@ extension World {
         case .app(let state): enter(state)
         case .upon(let moment, let reaction): ledger.reactions[moment] = reaction
         case .scroll(let offset): scroll(to: offset)
+        }
+    }
+
+    /// Notes what a drag has to do, until another step may change the stack.
+    private func awaitEffect(of step: Step) {
+        switch step {
+        case .wait, .settle: break
+        case .drag(_, let start, let end, let seconds):
+            awaited = navigation.topViewController.map { screen in
+                AwaitedDrag(forecast: forecast(from: start, to: end, seconds: seconds), screen: screen)
+            }
+        default: awaited = nil
         }
     }
 
@@ -152,12 +166,6 @@ extension World {
         if keptScreens.count > 3 { keptScreens.removeFirst() }
     }
 
-    private func wish(_ wishes: Recipe.Wish) {
-        guard let screen = navigation.topViewController?.deciding else { return }
-        screen.wishes = wishes
-        navigation.setNeedsPopPreferencesUpdate(animated: !wishes.contains(.item))
-    }
-
     private func scroll(to offset: Double) {
         guard let scrollView = (navigation.topViewController as? WalkScreen)?.scrollView else { return }
         if scrollView.contentSize.width > scrollView.bounds.width {
@@ -171,6 +179,7 @@ extension World {
         ledger.count("reaction \(reaction)")
         ledger.log("the app: \(reaction)")
         isReacting = true
+        lastReaction = device.now
         defer { isReacting = false }
         switch reaction {
         case .push: push(ledger.makeScreen(Recipe(.plain)), animated: true)

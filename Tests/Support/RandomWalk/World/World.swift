@@ -22,17 +22,20 @@ final class World {
     var fingers: Set<Int> = []
     /// Popped screens that the app keeps, to push them again.
     var keptScreens: [TrackedScreen] = []
+    var awaited: AwaitedDrag?
     var expectedDelegate: WalkDelegate?
     /// Whether a reaction of the app is running.
     var isReacting = false
+    /// The time of the app's last reaction.
+    var lastReaction: TimeInterval?
     private weak var observedCoordinator: (any UIViewControllerTransitionCoordinator)?
     /// Whether the running pop has ended a transition early.
     /// Changes that waited for that transition wait for the pop too.
     private var isInterrupting = false
 
-    init(_ setting: Setting, listener: ((String) -> Void)? = nil) {
+    init(_ setting: Setting, ignoring ignored: Set<String>, listener: ((String) -> Void)? = nil) {
         self.setting = setting
-        ledger = Ledger(listener: listener)
+        ledger = Ledger(ignoring: ignored, listener: listener)
         device = SimulatedDevice(setting.configuration)
         window = device.window
         events = EventRecord(ledger)
@@ -97,6 +100,7 @@ final class World {
         events.take(event, navigation.viewControllers, fingers: fingersInSequence)
         switch event {
         case .willPop(let pop):
+            checkPermission(of: pop)
             if pop.trigger != .programmatic {
                 model.noteSwipe(
                     from: pop.from, shown: navigation.viewControllers + [pop.from], reported: events.reported,
@@ -119,6 +123,7 @@ final class World {
     /// Observes UIKit's coordinator of a transition. On iOS 26 a finger may take over a transition that the library
     /// does not report, since it removes no screen.
     private func observeTransition(to screen: TrackedScreen) {
+        if navigation.transitionCoordinator?.isCancelled != true { screen.deciding?.bar.isUpToDate() }
         guard let coordinator = navigation.transitionCoordinator, coordinator !== observedCoordinator,
             coordinator.viewController(forKey: .to) === screen
         else { return }

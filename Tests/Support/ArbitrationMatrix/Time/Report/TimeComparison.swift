@@ -4,20 +4,19 @@ import PopNavigation
 package struct TimeComparison: Sendable {
     package let cell: TimeCell
     package let plain: TimeOutcome
-    /// On a plain controller whose swipe works while the bar is hidden, as the library's does;
-    /// nil if that does not matter.
-    package let withoutBar: TimeOutcome?
+    /// On plain controllers whose swipe works while the bar is hidden, as the library's does; empty if that does not
+    /// matter.
+    package let withoutBar: [TimeOutcome]
     package let library: [(driver: PopDriver, outcome: TimeOutcome)]
 
     /// The outcomes that a driver may have.
     ///
-    /// UIKit refuses a swipe while the bar is hidden, and the library does not. If the first act is such a swipe, it
-    /// has to pop. If the second act is one, either answer is right: the swipe is refused, or pops.
+    /// UIKit refuses a swipe while the bar is hidden, and the library does not: on a resting screen the swipe has to
+    /// pop. During a transition no gesture of UIKit's would pop such a screen, so either answer is right.
     func references(for driver: PopDriver) -> [TimeOutcome] {
-        guard let withoutBar else { return [plain] }
-        if driver == .unmanaged { return [plain] }
+        if withoutBar.isEmpty || driver == .unmanaged { return [plain] }
         let isFirstWithoutBar = cell.setting.first.isSwipe && cell.setting.bars.areHidden(at: 3)
-        return isFirstWithoutBar ? [withoutBar] : [plain, withoutBar]
+        return isFirstWithoutBar ? withoutBar : [plain] + withoutBar
     }
 
     /// What the library does worse than a plain controller.
@@ -31,6 +30,6 @@ package struct TimeComparison: Sendable {
 
     /// What is wrong with the plain controllers: a fault of the headless UIKit or of this program, not of the library.
     package var faultsOfPlain: [String] {
-        ([plain] + [withoutBar].compactMap { $0 }).flatMap(\.faults)
+        ([plain] + withoutBar).flatMap(\.faults)
     }
 }

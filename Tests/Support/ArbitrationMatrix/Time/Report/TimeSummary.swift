@@ -26,7 +26,7 @@ package struct TimeSummary: CustomStringConvertible {
 
     package mutating func add(_ comparison: TimeComparison) {
         cells += 1
-        trials += 1 + comparison.library.count + (comparison.withoutBar == nil ? 0 : 1)
+        trials += 1 + comparison.library.count + comparison.withoutBar.count
         deviations += comparison.deviations
         let faults = comparison.faultsOfPlain
         if !faults.isEmpty { faultsOfPlain.append((comparison.cell, faults)) }

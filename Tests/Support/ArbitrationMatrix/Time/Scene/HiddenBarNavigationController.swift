@@ -5,9 +5,12 @@ import UIKit
 /// UIKit's own delegate refuses the swipe while the bar is hidden. Apps replace it by one that allows the swipe.
 final class HiddenBarNavigationController: UINavigationController, UIGestureRecognizerDelegate {
     private let systemVersion: Int
+    /// Whether a swipe may begin during a transition while the bar is hidden. UIKit's own delegate never asks that
+    /// question.
+    private let interrupts: Bool
 
-    init(systemVersion: Int) {
-        self.systemVersion = systemVersion
+    init(systemVersion: Int, interrupts: Bool) {
+        (self.systemVersion, self.interrupts) = (systemVersion, interrupts)
         super.init(nibName: nil, bundle: nil)
     }
 
@@ -23,7 +26,8 @@ final class HiddenBarNavigationController: UINavigationController, UIGestureReco
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
         guard let pan = gestureRecognizer as? UIPanGestureRecognizer else { return false }
         if viewControllers.count < 2 { return false }
-        if systemVersion < 26, transitionCoordinator != nil { return false }
+        let mayInterrupt = systemVersion >= 26 && (interrupts || !isNavigationBarHidden)
+        if transitionCoordinator != nil, !mayInterrupt { return false }
         let isMirrored = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
         return pan.translation(in: view).x * (isMirrored ? -1 : 1) > 0
     }

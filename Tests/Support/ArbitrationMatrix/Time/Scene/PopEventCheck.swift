@@ -30,12 +30,9 @@ final class PopEventCheck {
     }
 
     private static func words(_ event: PopEvent) -> String {
-        switch event {
-        case .willPop(let pop): "willPop \(pop.from)"
-        case .didPop(let pop): "didPop \(pop.from)"
-        case .didCancel(let pop): "didCancel \(pop.from)"
-        case .refused(let refusal): "refused \(refusal)"
-        case .didRemove(let screens): "didRemove \(screens)"
-        }
+        if case .willPop(let pop) = event { return "willPop \(pop.from)" }
+        if case .didPop(let pop) = event { return "didPop \(pop.from)" }
+        if case .didCancel(let pop) = event { return "didCancel \(pop.from)" }
+        return "\(event)"
     }
 }

@@ -1,0 +1,21 @@
+import PopNavigation
+import UIKit
+
+/// Whether a pop may have begun, by what the app has set. The library is not asked.
+extension World {
+    func checkPermission(of pop: PopEvent.Pop) {
+        // A reaction in a callback of the gesture's begin is too late for that gesture.
+        guard lastReaction != device.now else { return }
+        // A zoom is UIKit's own transition, with recognizers of its own.
+        guard pop.trigger != .programmatic, pop.from.preferredTransition == nil else { return }
+        let wishes = pop.from.deciding?.wishes ?? []
+        let isManaged = navigation.preferredPopDriver != .unmanaged
+        if pop.trigger == .gesture {
+            if !navigation.popGestureRecognizerEnabled { ledger.report("switch", "a swipe pops while it is off") }
+            if isManaged, wishes.contains(.disabled) { ledger.report("switch", "a swipe pops \(pop.from)") }
+        }
+        if isManaged || pop.trigger == .backButton, wishes.contains(.declines) {
+            ledger.report("declines", "the \(pop.trigger) pops \(pop.from)")
+        }
+    }
+}

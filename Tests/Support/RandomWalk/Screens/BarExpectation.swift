@@ -1,0 +1,16 @@
+/// Whether a bar may be hidden while a screen is on top, if its preference has changed without an announcement.
+///
+/// Such a change takes effect when the screen appears the next time, and may take effect earlier.
+struct BarExpectation {
+    private var outdated: Set<Bool> = []
+
+    /// Called before a change that may not be announced.
+    mutating func willChange(from isHidden: Bool) { outdated.insert(isHidden) }
+
+    /// Called when the change is announced, or when the screen appears. The end of a cancelled swipe does not count.
+    mutating func isUpToDate() { outdated = [] }
+
+    func allows(_ isHidden: Bool, preferred: Bool) -> Bool {
+        isHidden == preferred || outdated.contains(isHidden)
+    }
+}

@@ -1,0 +1,90 @@
+import PopNavigation
+import UIKit
+
+/// What a drag on a resting stack does by the documented rules, from what the walk has set. The library is not asked.
+enum DragForecast {
+    case pops, stays
+    /// The rules leave it open, or it depends on more than this model knows.
+    case either
+}
+
+/// A drag whose effect is checked when everything is at rest again.
+struct AwaitedDrag {
+    let forecast: DragForecast
+    let screen: UIViewController
+
+    /// A description of a wrong effect on the stack.
+    func finding(in stack: [UIViewController]) -> String? {
+        let isPopped = !stack.contains { $0 === screen }
+        switch forecast {
+        case .pops: return isPopped ? nil : "a drag does not pop \(screen)"
+        case .stays: return isPopped || stack.last !== screen ? "a drag pops \(screen)" : nil
+        case .either: return nil
+        }
+    }
+}
+
+extension World {
+    /// The effect of a straight drag of one finger that goes down now.
+    func forecast(from start: Point, to end: Point, seconds: Double) -> DragForecast {
+        guard isAtRest, isShown, isActive, ledger.reactions.isEmpty, let top = navigation.topViewController,
+            top.preferredTransition == nil
+        else { return .either }
+        let drag = WalkDrag(start.place, end.place, in: navigation.view)
+        guard drag.isInContent else { return .either }
+        let isManaged = navigation.preferredPopDriver != .unmanaged
+        let wishes = top.deciding?.wishes ?? []
+        if navigation.viewControllers.count == 1 || !covers.isEmpty || drag.forward < 0 { return .stays }
+        if !navigation.popGestureRecognizerEnabled { return .stays }
+        guard isManaged else { return .either }
+        if !wishes.isDisjoint(with: [.disabled, .declines]) { return .stays }
+        let insets: UIEdgeInsets = navigation.view.safeAreaInsets
+        guard insets.left == 0, insets.right == 0 else { return .either }
+        let area = area(wishes, inWidth: drag.width)
+        if drag.start > area + 1 { return .stays }
+        guard let recipe = (top as? TrackedScreen)?.recipe, [.plain, .bare].contains(recipe.content) else {
+            return .either
+        }
+        let hasWayBack = recipe.wishes.isDisjoint(with: [.item, .backless, .delays])
+        let isFree = hasWayBack && !wishes.contains(.rect) && !isEditing && !root.presentsSearch
+        let isSwipe = drag.isLongAndFlat && (0.1...0.6).contains(seconds)
+        return isFree && isSwipe && drag.start < area - 1 ? .pops : .either
+    }
+
+    private var isEditing: Bool { window.firstResponder is UITextField }
+
+    /// How far from the leading edge a drag may start, in points.
+    private func area(_ wishes: Recipe.Wish, inWidth width: CGFloat) -> CGFloat {
+        let own: PopGestureArea? = wishes.contains(.full) ? .full : wishes.contains(.edge) ? .edge : nil
+        let area = own ?? navigation.popGestureArea
+        return switch area {
+        case .leadingFraction(let share): share.isNaN ? 0 : width * share
+        case .leadingPoints(let points): points
+        case .full: width
+        }
+    }
+}
+
+/// A drag in the coordinates of a controller's view, measured from its leading edge.
+private struct WalkDrag {
+    let start: CGFloat
+    let forward: CGFloat
+    let width: CGFloat
+    private let down: CGFloat
+    /// Whether both ends are in the view, and away from the bars at its top and bottom.
+    let isInContent: Bool
+
+    @MainActor
+    init(_ start: CGPoint, _ end: CGPoint, in view: UIView) {
+        let (from, to) = (view.convert(start, from: nil), view.convert(end, from: nil))
+        let isMirrored = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
+        width = view.bounds.width
+        self.start = isMirrored ? width - from.x : from.x
+        forward = isMirrored ? from.x - to.x : to.x - from.x
+        down = to.y - from.y
+        let content = view.bounds.insetBy(dx: 0, dy: 120)
+        isInContent = content.contains(from) && content.contains(to)
+    }
+
+    var isLongAndFlat: Bool { forward > width * 0.6 && abs(down) < forward * 0.3 }
+}
