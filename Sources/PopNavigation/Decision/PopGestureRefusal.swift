@@ -1,8 +1,8 @@
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS)
 /// Why a drag was not taken as a swipe back.
 ///
-/// The cases are in the order in which they are checked: if several reasons apply, the first one is reported. The checks
-/// themselves are in `PopGestureRules`.
+/// The cases are in the order in which they are checked: if several reasons apply, the first one is reported. The
+/// checks themselves are in `PopGestureRules`.
 #if compiler(>=6.3)
 @nonexhaustive
 #endif
@@ -16,8 +16,8 @@ public enum PopGestureRefusal: Hashable, Sendable, CaseIterable {
 
     /// A transition of the controller is running, or one around it: a presentation, a rotation.
     ///
-    /// From iOS 26 on a swipe interrupts a push, a pop or a set where one of UIKit's recognizers can pop the screen, but no
-    /// animation of the app.
+    /// From iOS 26 on a swipe interrupts a push, a pop or a set where one of UIKit's recognizers can pop the screen,
+    /// but no animation of the app.
     case transitioning
 
     /// A presentation or dismissal is running, or the top screen presents another view controller.
@@ -39,7 +39,8 @@ public enum PopGestureRefusal: Hashable, Sendable, CaseIterable {
     /// ``PopPreferences/isGestureEnabled`` set to `true` allows the swipe.
     case backAction
 
-    /// The top screen has a `preferredTransition` (iOS 18), which brings gestures of its own. Reported only if those have not popped.
+    /// The top screen has a `preferredTransition` (iOS 18), which brings gestures of its own. Reported only if those
+    /// have not popped.
     case systemTransition
 
     /// A navigation controller inside the top screen, with more than one screen, handles the touch.
@@ -51,8 +52,8 @@ public enum PopGestureRefusal: Hashable, Sendable, CaseIterable {
     /// The touch began in a navigation bar, a toolbar or a tab bar.
     case inBar
 
-    /// The touch began in an excluded view or rectangle, in a control that follows the finger, such as a slider, or in a text
-    /// with a caret or a selection.
+    /// The touch began in an excluded view or rectangle, in a control that follows the finger, such as a slider, or in
+    /// a text with a caret or a selection.
     case excludedView
 
     /// The finger moves towards the leading side.
@@ -83,7 +84,8 @@ extension PopGestureRefusal {
     /// Whether the drag does nothing at all: no scroll view, control, bar or other gesture uses it.
     var leavesDragUnused: Bool {
         switch self {
-        case .disabled, .nothingToPop, .transitioning, .presenting, .disabledByScreen, .noWayBack, .backAction, .outsideArea,
+        case .disabled, .nothingToPop, .transitioning, .presenting, .disabledByScreen, .noWayBack, .backAction,
+            .outsideArea,
             .searchActive, .keyboardMoving, .screenDeclined:
             true
         case .offWindow, .systemTransition, .innerNavigation, .inBar, .excludedView, .wrongDirection, .tooSteep,

@@ -13,7 +13,8 @@ final class NextTurn: NSObject {
         self.handler = handler
     }
 
-    /// Calls the handler in the next turn, also while the user scrolls. A call that is already scheduled is not repeated.
+    /// Calls the handler in the next turn, also while the user scrolls. A call that is already scheduled is not
+    /// repeated.
     func schedule() {
         guard !isScheduled else { return }
         isScheduled = true

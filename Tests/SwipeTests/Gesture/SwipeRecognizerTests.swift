@@ -76,7 +76,7 @@ struct SwipeRecognizerTests {
     }
 
     @Test(
-        "An app that disables the own recognizer disables the swipe, until it enables the recognizer again",
+        "An app that disables the own recognizer disables the swipe until it enables it again",
         .covers(1, 7, 47), arguments: TestedDriver.all)
     func switchedOffByApp(driver: TestedDriver) {
         let stage = Stage("AB", driver)
