@@ -73,7 +73,7 @@ public enum PopGestureRefusal: Hashable, Sendable, CaseIterable {
 
     /// Another gesture recognizer won the drag, such as the pan of a map.
     ///
-    /// With ``PopDriver/contentPop`` also a drag that UIKit's recognizer did not take, such as a very short one.
+    /// From iOS 26 on also a drag during a transition that UIKit's recognizer did not take, such as a very short one.
     case otherGesture
 
     /// The top screen's ``PopConfirming/shouldPop(for:)`` returned `false`.

@@ -1,5 +1,5 @@
 @import UIKit;
-#import <PopNavigation/PopNavigation-Swift.h>
+@import PopNavigation;
 
 @interface LegacyScreen : UIViewController
 @end
