@@ -126,10 +126,11 @@ open class BasicNavigationController: UINavigationController, UIGestureRecognize
         return queue.requestsPop(by: .backButton) { popViewController(animated: animated) }
     }
 
-    /// Applies the top screen's preferences to the bar, after a running transition.
+    /// Applies the top screen's preferences to a touch that is down, and to the bar, after a running transition.
     func updatePreferences(animated: Bool) {
         guard let parts = partsStorage else { return }
         parts.swipes.update()
+        parts.swipes.preferencesDidChange()
         parts.queue.updateBar(animated: animated)
     }
 

@@ -63,7 +63,7 @@ extension UIViewController {
     }
 
     /// Whether the screen was pushed with a transition of the system's own, such as the zoom of iOS 18.
-    var usesSystemTransition: Bool {
+    package var usesSystemTransition: Bool {
         if #available(iOS 18.0, *) { preferredTransition != nil } else { false }
     }
 }

@@ -33,14 +33,14 @@ struct StackChange {
         self.origin = origin
     }
 
-    /// Whether the controller can perform the change. A warning says why not.
-    func isPossible(in controller: UINavigationController) -> Bool {
-        if case .push(let screen) = kind, controller.stackContains(screen) {
+    /// Whether a controller with this stack can perform the change. A warning says why not.
+    func isPossible(from stack: [UIViewController]) -> Bool {
+        if case .push(let screen) = kind, stack.contains(instance: screen) {
             // UIKit raises an exception.
             warn(about: screen, "is already in the stack; the push is ignored.")
             return false
         }
-        if case .popTo(let screen) = kind, isDeferred, !controller.stackContains(screen) {
+        if case .popTo(let screen) = kind, isDeferred, !stack.contains(instance: screen) {
             warn(about: screen, "has left the stack in the meantime; the pop to it is ignored.")
             return false
         }

@@ -96,7 +96,10 @@ final class StackQueue {
     @discardableResult
     func submit(_ kind: StackChange.Kind, animated: Bool) -> [UIViewController] {
         releaseFinishedTransition()
-        if let unperformed, unperformed.isRepeated(by: kind) { return repeatCall(of: unperformed) }
+        // Inside of UIKit's call of a pop, a pop is an app's request.
+        if let unperformed, unperformed.isRepeated(by: kind), !(isApplying && kind.isPop) {
+            return repeatCall(of: unperformed)
+        }
         let change = StackChange(kind, animated: animated, origin: takeOrigin(of: kind))
         // UIKit calls the swipe's pop when the gesture begins. A pop that waits would leave the gesture without a
         // transition.
@@ -143,10 +146,9 @@ final class StackQueue {
         // A tap on the back button pops once; an observer of the event may pop again.
         defer { origin = nil }
         if let origin { return origin }
-        // While a finger drives, UIKit's recognizer has popped already.
-        guard transition?.coordinator?.isInteractive != true, let driver = swipe?.driverOfUIKitsPop else {
-            return .call
-        }
+        // Inside of a change an app asks. While a finger drives, UIKit's recognizer has popped already.
+        guard !isApplying, transition?.coordinator?.isInteractive != true, let driver = swipe?.driverOfUIKitsPop
+        else { return .call }
         return .swipe(driver)
     }
 
@@ -295,20 +297,21 @@ final class StackQueue {
 
     @discardableResult
     private func apply(_ change: StackChange) -> [UIViewController] {
-        guard let controller, change.isPossible(in: controller) else { return [] }
+        guard let controller else { return [] }
         let interrupted = transition
+        let isInterruptedCancelled = interrupted?.coordinator?.isCancelled == true
+        // UIKit restores the stack of a cancelled transition when it interrupts that.
+        let restored = isInterruptedCancelled ? interrupted?.oldStack : nil
+        guard change.isPossible(from: restored ?? controller.viewControllers) else { return [] }
         isApplying = true
         defer {
             isApplying = false
             uiKitDidReturn()
         }
         if interrupted == nil { report(departures.note(to: controller.viewControllers)) }
-        let isInterruptedCancelled = interrupted?.coordinator?.isCancelled == true
         let barBefore = bar.state
-        // UIKit restores the stack of a cancelled transition when it interrupts that.
-        let stack = isInterruptedCancelled ? interrupted?.oldStack : nil
-        let next = StackTransition(change, in: controller, from: stack ?? controller.viewControllers)
-        let changeForUIKit = stack.map(change.forUIKit) ?? change
+        let next = StackTransition(change, in: controller, from: restored ?? controller.viewControllers)
+        let changeForUIKit = restored.map(change.forUIKit) ?? change
         if interrupted != nil { unperformed = changeForUIKit }
         var popped = controller.applyViaSuper(changeForUIKit)
         if !isPutOff(change, from: next.oldStack) { unperformed = nil }

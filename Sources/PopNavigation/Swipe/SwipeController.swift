@@ -69,6 +69,12 @@ final class SwipeController: NSObject {
         }
     }
 
+    /// A touch that has not been decided about counts by the new preferences.
+    func preferencesDidChange() {
+        guard let controller, case .touching(let touch) = phase else { return }
+        phase = .touching(touch.seeing(controller))
+    }
+
     /// Applies the rules when the recognizer asks to begin. Another recognizer may still win the drag.
     func shouldBegin() -> Bool {
         guard let decision, let touch = currentTouch else { return false }

@@ -78,18 +78,19 @@ struct StackChangeTests {
     @Test("A push of an instance in the stack is dropped", .covers(10))
     func repeatedPush() {
         let fixture = Fixture("AB")
-        #expect(!change(.push(fixture.screen("A"))).isPossible(in: fixture.navigation))
-        #expect(!change(.push(fixture.screen("B"))).isPossible(in: fixture.navigation))
-        #expect(change(.push(TestScreen("X"))).isPossible(in: fixture.navigation))
+        #expect(!change(.push(fixture.screen("A"))).isPossible(from: fixture.navigation.viewControllers))
+        #expect(!change(.push(fixture.screen("B"))).isPossible(from: fixture.navigation.viewControllers))
+        #expect(change(.push(TestScreen("X"))).isPossible(from: fixture.navigation.viewControllers))
     }
 
     @Test("A queued pop to a screen that has left is dropped; one that is not queued is left to UIKit", .covers(10))
     func popToAbsent() {
         let fixture = Fixture("AB")
         let stranger = TestScreen("X")
-        #expect(!change(.popTo(stranger), isDeferred: true).isPossible(in: fixture.navigation))
-        #expect(change(.popTo(stranger)).isPossible(in: fixture.navigation))
-        #expect(change(.popTo(fixture.screen("A")), isDeferred: true).isPossible(in: fixture.navigation))
+        #expect(!change(.popTo(stranger), isDeferred: true).isPossible(from: fixture.navigation.viewControllers))
+        #expect(change(.popTo(stranger)).isPossible(from: fixture.navigation.viewControllers))
+        let stack = fixture.navigation.viewControllers
+        #expect(change(.popTo(fixture.screen("A")), isDeferred: true).isPossible(from: stack))
     }
 
     @Test("A controller knows the screens of its stack, not those that have left", .covers(10))

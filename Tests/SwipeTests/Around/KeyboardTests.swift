@@ -226,4 +226,13 @@ struct KeyboardTests {
         let call: (Stage) -> Void = { $0.navigation.popViewController(animated: true) }
         #expect(count(withKeyboard: true, call) == count(withKeyboard: false, call))
     }
+
+    @Test(
+        "The keyboard of another app beside this one does not block a swipe", .covers(17), arguments: TestedDriver.all)
+    func otherApp(driver: TestedDriver) {
+        let stage = Stage("AB", driver)
+        stage.device.system.keyboard.moveOfAnotherApp(in: true)
+        stage.swipe()
+        #expect(stage.stack == "A")
+    }
 }

@@ -82,15 +82,12 @@ struct StackModel {
     /// - Parameters:
     ///   - shown: The stack including the screen that the finger moves.
     ///   - reported: The pops that the library has reported so far.
-    ///   - isInterrupting: Whether the pop has ended the last transition early. All changes requested since then wait.
-    mutating func noteSwipe(
-        from screen: UIViewController, shown: [UIViewController], reported: [Int], isInterrupting: Bool
-    ) {
+    mutating func noteSwipe(from screen: UIViewController, shown: [UIViewController], reported: [Int]) {
         let places = (min(applied, entries.count)...entries.count).filter { count in
             let model = after(count)
             return model.isStack(shown) && model.popped == reported
         }
-        let index = (isInterrupting ? places.first : places.last) ?? entries.count
+        let index = places.last ?? entries.count
         entries.insert(makeEntry(.fingerPop(from: screen, isDone: nil)), at: index)
         invalidateAnswers(from: index)
     }

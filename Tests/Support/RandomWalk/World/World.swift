@@ -29,9 +29,6 @@ final class World {
     /// The time of the app's last reaction.
     var lastReaction: TimeInterval?
     private weak var observedCoordinator: (any UIViewControllerTransitionCoordinator)?
-    /// Whether the running pop has ended a transition early.
-    /// Changes that waited for that transition wait for the pop too.
-    private var isInterrupting = false
 
     init(_ setting: Setting, ignoring ignored: Set<String>, listener: ((String) -> Void)? = nil) {
         self.setting = setting
@@ -75,7 +72,7 @@ final class World {
         ledger.count("controller released")
         released.append(WeakController(controller: navigation))
         observer.end()
-        (observation, expectedDelegate, observedCoordinator, isInterrupting) = (nil, nil, nil, false)
+        (observation, expectedDelegate, observedCoordinator) = (nil, nil, nil)
         keptScreens = []
         let first = ledger.makeScreen(Recipe())
         let isIn = window.rootViewController === root
@@ -103,10 +100,8 @@ final class World {
             checkPermission(of: pop)
             if pop.trigger != .programmatic {
                 model.noteSwipe(
-                    from: pop.from, shown: navigation.viewControllers + [pop.from], reported: events.reported,
-                    isInterrupting: isInterrupting)
+                    from: pop.from, shown: navigation.viewControllers + [pop.from], reported: events.reported)
             }
-            isInterrupting = false
             ledger.happened(.willPop)
         case .didPop(let pop):
             if pop.trigger != .programmatic { model.fingerPopEnded(from: pop.from, isDone: true) }
@@ -139,7 +134,6 @@ final class World {
         }
         coordinator.animate(alongsideTransition: nil) { [weak self, weak navigation] context in
             guard let self, navigation === self.navigation else { return }
-            isInterrupting = self.navigation.isPopping
             guard context.isCancelled else { return }
             let shown = self.navigation.viewControllers
             ledger.log("cancelled: \(shown)")
