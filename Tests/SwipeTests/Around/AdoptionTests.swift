@@ -21,7 +21,7 @@ private final class CarelessNavigationController: BasicNavigationController {
 
 /// A table that counts the selections of rows.
 @MainActor
-private final class SelectionTable: NSObject, UITableViewDataSource, UITableViewDelegate {
+private final class RowTapTable: NSObject, UITableViewDataSource, UITableViewDelegate {
     let view = UITableView(frame: CGRect(x: 0, y: 100, width: 390, height: 700), style: .plain)
     private(set) var selections = 0
 
@@ -79,11 +79,15 @@ struct AdoptionTests {
 
     @Test("A refused drag does not select the row under it", .covers(52), arguments: TestedDriver.all)
     func rows(driver: TestedDriver) {
-        let table = SelectionTable()
+        let table = RowTapTable()
         let stage = Stage("AB", driver, showing: table.view)
         stage.keep(table)
         stage.top.popPreferences.isGestureEnabled = false
-        stage.drag(from: 60, to: 90)
+        stage.device.fingerDown(at: stage.point(60))
+        // The row has the touch after the table's delay.
+        stage.device.wait(0.3)
+        stage.device.fingerMove(to: stage.point(90), duration: 0.25)
+        stage.liftAfterRest()
         #expect(stage.stack == "AB" && stage.verdict == .refused(.disabledByScreen))
         #expect(table.selections == 0)
         stage.tap(at: 60)
