@@ -79,7 +79,7 @@ struct PathCoordinatorTests {
         let stage = PathStage("ab")
         stage.device.fingerDown(at: CGPoint(x: 30, y: 400))
         stage.device.fingerMove(to: CGPoint(x: 200, y: 400), duration: 0.2)
-        stage.path.show(Array("abc"), animated: true)
+        stage.change(to: "abc")
         stage.device.fingerMove(to: CGPoint(x: 300, y: 400), duration: 0.2)
         stage.device.fingerUp()
         stage.device.settle()
@@ -92,11 +92,42 @@ struct PathCoordinatorTests {
         let stage = PathStage("ab")
         stage.navigation.goBack(animated: true)
         stage.device.wait(0.1)
-        stage.path.show(Array("abc"), animated: true)
+        stage.change(to: "abc")
         stage.device.settle()
         #expect(stage.written == ["ac"])
         #expect(stage.stack == "·ac")
         #expect(stage.path.path == ["a", "c"])
+    }
+
+    @Test("A value that the app appends before the stack knows of it is not lost by a pop")
+    func undeliveredAppend() {
+        let stage = PathStage("ab")
+        stage.navigation.goBack(animated: true)
+        stage.device.wait(0.1)
+        stage.binding.append("c")
+        stage.device.settle()
+        #expect(stage.written == ["ac"])
+        stage.path.show(stage.binding, animated: true)
+        stage.device.settle()
+        #expect(stage.stack == "·ac")
+    }
+
+    @Test("A path that the app has replaced before the stack knows of it stays as it is")
+    func undeliveredReplacement() {
+        let stage = PathStage("ab")
+        stage.navigation.goBack(animated: true)
+        stage.device.wait(0.1)
+        stage.binding = ["x", "b"]
+        stage.device.settle()
+        #expect(stage.written == ["xb"])
+    }
+
+    @Test("A value that the app has removed already is not removed again")
+    func undeliveredRemoval() {
+        #expect(PathEdit.removing([1], of: ["a", "b"], from: ["a"]) == ["a"])
+        #expect(PathEdit.removing([0, 1], of: ["a", "b"], from: ["a", "b", "b"]) == ["b"])
+        #expect(PathEdit.removing([1], of: ["a", "a"], from: ["a", "a", "a"]) == ["a", "a"])
+        #expect(PathEdit.removing([], of: [], from: ["a"]) == ["a"])
     }
 
     @Test("A popped screen and a coordinator that is released are freed")
@@ -122,21 +153,26 @@ private final class PathStage {
     let device = SimulatedDevice()
     let navigation = BasicNavigationController(nibName: nil, bundle: nil)
     private(set) var path: PathCoordinator<Character>!
+    /// The app's path.
+    var binding: [Character] = []
     private(set) var written: [String] = []
     private(set) var made = 0
 
     init(_ initial: String) {
         let root = UIViewController()
         root.title = "·"
-        path = PathCoordinator(
-            controller: navigation, root: root,
-            makeScreen: { [unowned self] value in
-                made += 1
-                let screen = UIViewController()
-                screen.title = String(value)
-                return screen
-            },
-            writePath: { [unowned self] in written.append(String($0)) })
+        path = PathCoordinator(controller: navigation, root: root)
+        path.makeScreen = { [unowned self] value in
+            made += 1
+            let screen = UIViewController()
+            screen.title = String(value)
+            return screen
+        }
+        path.changePath = { [unowned self] change in
+            binding = change(binding)
+            written.append(String(binding))
+        }
+        binding = Array(initial)
         path.show(Array(initial), animated: false)
         device.show(navigation)
         device.settle()
@@ -146,8 +182,14 @@ private final class PathStage {
     var stack: String { screens.map { $0.title ?? "?" }.joined() }
 
     func show(_ values: String) {
-        path.show(Array(values), animated: true)
+        change(to: values)
         device.settle()
+    }
+
+    /// Changes the app's path, and the stack with it.
+    func change(to values: String) {
+        binding = Array(values)
+        path.show(binding, animated: true)
     }
 
     func swipeBack() {

@@ -57,6 +57,60 @@ struct ScreenStateTests {
         #expect(!stage.navigation.isNavigationBarHidden)
     }
 
+    @Test("A place that is excluded at the leading edge too says so for its screen")
+    func exclusionAtEdge() {
+        let stage = ScreenStage()
+        let canvas = UIView(frame: CGRect(x: 0, y: 300, width: 200, height: 100))
+        stage.screen.view.addSubview(canvas)
+        stage.screen.state.exclude(placeOf: canvas, excludesLeadingEdge: true)
+        #expect(stage.screen.popPreferences.excludesLeadingEdge)
+        canvas.removeFromSuperview()
+        #expect(!stage.screen.popPreferences.excludesLeadingEdge)
+    }
+
+    @Test("Each value for UIKit's gestures is translated for a screen")
+    func translation() {
+        let initial = PopPreferences()
+        func translated(_ gestures: SystemPopGestures, even: Bool = false) -> PopPreferences {
+            gestures.screenValues(evenWithoutBackButton: even).applied(to: initial)
+        }
+        #expect(translated(.all).area == .full)
+        #expect(translated(.all).isGestureEnabled == nil)
+        #expect(translated(.all, even: true).isGestureEnabled == true)
+        #expect(translated(.content(in: .leadingThird)).area == .leadingThird)
+        #expect(translated(.edgeOnly).area == .edge)
+        #expect(translated(.none, even: true).isGestureEnabled == false)
+    }
+
+    @Test("A hidden screen receives its newest update once, when it appears")
+    func pendingUpdates() {
+        var pending = PendingUpdate()
+        var updates: [Int] = []
+        pending.submit(isVisible: true) { updates.append(1) }
+        #expect(updates == [1])
+        pending.submit(isVisible: false) { updates.append(2) }
+        pending.submit(isVisible: false) { updates.append(3) }
+        #expect(updates == [1])
+        pending.run()
+        pending.run()
+        #expect(updates == [1, 3])
+    }
+
+    @Test("A stack inside another one has a second bar, unless one of them is hidden")
+    func secondBar() {
+        let inner = BasicNavigationController(rootViewController: UIViewController())
+        #expect(!inner.isBelowAnotherBar)
+        let host = UIViewController()
+        host.addChild(inner)
+        let outer = UINavigationController(rootViewController: host)
+        #expect(inner.isBelowAnotherBar)
+        outer.isNavigationBarHidden = true
+        #expect(!inner.isBelowAnotherBar)
+        outer.isNavigationBarHidden = false
+        inner.isNavigationBarHidden = true
+        #expect(!inner.isBelowAnotherBar)
+    }
+
     @Test("Each pop request is asked once, and one that declines is enough")
     func requests() {
         var asked: [String] = []

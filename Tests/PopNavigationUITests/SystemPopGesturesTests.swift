@@ -1,3 +1,4 @@
+@testable import PopNavigation
 @testable import PopNavigationUI
 import Testing
 import UIKit
@@ -6,29 +7,109 @@ import UIKitSimulator
 @MainActor
 @Suite("UIKit's own gestures, limited")
 struct SystemPopGesturesTests {
-    @Test("On iOS 26 each value allows what it names", arguments: [SystemPopGestures.all, .edgeOnly, .none])
-    func values(_ gestures: SystemPopGestures) {
-        let stage = SystemStage(systemVersion: 26)
-        stage.navigation.systemPopGestures = gestures
-        #expect(stage.navigation.systemPopGestures == gestures)
-        #expect(stage.pops(from: 150) == (gestures == .all))
-        #expect(stage.pops(from: 4) == (gestures != .none))
-        #expect(!stage.device.isHung)
+    @Test(
+        "Each value allows what it names, on each system and in both directions",
+        arguments: SystemPopGestures.tested, [15, 18, 26, 27])
+    func values(_ gestures: SystemPopGestures, _ systemVersion: Int) {
+        for isRightToLeft in [false, true] {
+            let stage = SystemStage(systemVersion: systemVersion, isRightToLeft: isRightToLeft)
+            stage.navigation.systemPopGestures = gestures
+            #expect(stage.navigation.systemPopGestures == gestures)
+            let hasContentGesture = systemVersion >= 26
+            #expect(stage.pops(from: 4) == (gestures != .none))
+            #expect(stage.pops(from: 100) == (hasContentGesture && gestures != .edgeOnly && gestures != .none))
+            #expect(stage.pops(from: 200) == (hasContentGesture && gestures == .all))
+            #expect(!stage.device.isHung)
+        }
     }
 
     @Test(
-        "Before iOS 26 there is only the edge gesture, which every value but .none allows",
-        arguments: [SystemPopGestures.all, .edgeOnly, .none])
-    func olderSystem(_ gestures: SystemPopGestures) {
-        let stage = SystemStage(systemVersion: 18)
-        stage.navigation.systemPopGestures = gestures
-        #expect(!stage.pops(from: 150))
-        #expect(stage.pops(from: 4) == (gestures != .none))
+        "A value plays as a plain controller, except where it refuses",
+        arguments: SystemPopGestures.tested, [15, 18, 26, 27])
+    func comparedWithPlain(_ gestures: SystemPopGestures, _ systemVersion: Int) {
+        let plain = SystemStage(systemVersion: systemVersion)
+        let limited = SystemStage(systemVersion: systemVersion)
+        limited.navigation.systemPopGestures = gestures
+        for (x, y) in [(4, 400), (18, 400), (60, 400), (100, 20), (129, 400), (200, 400), (60, 60)] {
+            let place = CGFloat(x)
+            let isAllowed =
+                place < 20
+                ? gestures != .none
+                : PopGestureFrame(of: limited.navigation, gestures.contentArea)
+                    .contains(CGPoint(x: place, y: 0))
+            let expected = plain.pops(from: place, y: CGFloat(y)) && isAllowed
+            #expect(limited.pops(from: place, y: CGFloat(y)) == expected, "at \(x), \(y)")
+        }
+        #expect(plain.scrollPops())
+        #expect(limited.scrollPops() == (gestures != .none))
+        #expect(!limited.device.isHung)
+    }
+
+    @Test("A quick finger that jumps far in one event is refused too", arguments: [15, 26])
+    func jump(_ systemVersion: Int) {
+        let stage = SystemStage(systemVersion: systemVersion)
+        stage.navigation.systemPopGestures = .none
+        for x in [4.0, 150] {
+            let pops = stage.popsIfPlayed {
+                stage.device.fingerDown(at: stage.point(x))
+                stage.device.fingerMove(to: stage.point(370), duration: 0)
+                stage.device.fingerUp()
+            }
+            #expect(!pops)
+        }
+        stage.navigation.systemPopGestures = .all
+        #expect(stage.pops(from: 4))
+    }
+
+    @Test("Two fingers on a trackpad obey .none", arguments: SystemPopGestures.tested, [15, 18, 26, 27])
+    func trackpad(_ gestures: SystemPopGestures, _ systemVersion: Int) {
+        for isRightToLeft in [false, true] {
+            let stage = SystemStage(systemVersion: systemVersion, isRightToLeft: isRightToLeft)
+            stage.navigation.systemPopGestures = gestures
+            #expect(stage.scrollPops() == (gestures != .none))
+            stage.navigation.systemPopGestures = .all
+            #expect(stage.scrollPops())
+        }
+    }
+
+    @Test("A closed gate lets a list scroll, by a finger and on a trackpad")
+    func scrolling() {
+        let stage = SystemStage()
+        stage.navigation.systemPopGestures = .none
+        let list = UIScrollView(frame: stage.top.view.bounds)
+        list.contentSize = CGSize(width: 1000, height: 3000)
+        list.contentOffset = CGPoint(x: 300, y: 300)
+        stage.top.view.addSubview(list)
+        #expect(!stage.pops(from: 200))
+        #expect(list.contentOffset.x < 200)
+        list.contentOffset.x = 300
+        #expect(!stage.scrollPops())
+        #expect(list.contentOffset.x < 200)
+        let before = list.contentOffset.y
+        stage.device.fingerDrag(from: CGPoint(x: 4, y: 600), to: CGPoint(x: 4, y: 500), duration: 0.2)
+        stage.device.settle()
+        #expect(list.contentOffset.y > before)
+    }
+
+    @Test("A refused swipe over a row does not select the row, and a tap does", arguments: [15, 18, 26, 27])
+    func rows(_ systemVersion: Int) {
+        for gestures in [SystemPopGestures.content(in: .leadingThird), .edgeOnly, .none] {
+            let stage = SystemStage(systemVersion: systemVersion)
+            stage.navigation.systemPopGestures = gestures
+            let rows = SelectionTable(frame: stage.top.view.bounds)
+            stage.top.view.addSubview(rows)
+            stage.device.settle()
+            #expect(!stage.pops(from: 200))
+            #expect(rows.selections == 0)
+            stage.device.fingerTap(at: stage.point(200))
+            stage.device.settle()
+            #expect(rows.selections == 1)
+        }
     }
 
     @Test("A value can be set again, and holds from the next touch on")
     func setAgain() {
-        let stage = SystemStage(systemVersion: 26)
+        let stage = SystemStage()
         stage.navigation.systemPopGestures = .none
         #expect(!stage.pops(from: 150))
         stage.navigation.systemPopGestures = .all
@@ -39,7 +120,7 @@ struct SystemPopGesturesTests {
 
     @Test("The back button works with no gesture")
     func backButton() {
-        let stage = SystemStage(systemVersion: 26)
+        let stage = SystemStage()
         stage.navigation.systemPopGestures = .none
         stage.navigation.popViewController(animated: true)
         stage.device.settle()
@@ -48,50 +129,51 @@ struct SystemPopGesturesTests {
 
     @Test("A tap reaches the screen through closed gates")
     func tap() {
-        let stage = SystemStage(systemVersion: 26)
+        let stage = SystemStage()
         stage.navigation.systemPopGestures = .none
         var taps = 0
         let button = UIButton(frame: CGRect(x: 0, y: 300, width: 200, height: 200))
         button.addAction(UIAction { _ in taps += 1 }, for: .touchUpInside)
-        stage.navigation.topViewController?.view.addSubview(button)
+        stage.top.view.addSubview(button)
         stage.device.fingerTap(at: CGPoint(x: 100, y: 400))
+        stage.device.fingerTap(at: CGPoint(x: 4, y: 400))
         stage.device.settle()
-        #expect(taps == 1)
-    }
-
-    @Test("A screen's preference holds for it and those above it, until another one has its own")
-    func screens() {
-        let stage = SystemStage(systemVersion: 26)
-        stage.mark(screen: 1, .edgeOnly)
-        #expect(!stage.pops(from: 150))
-        stage.mark(screen: 2, .all)
-        #expect(stage.pops(from: 150))
-        #expect(stage.navigation.viewControllers.count == 3)
-        stage.navigation.popViewController(animated: false)
-        stage.device.settle()
-        #expect(!stage.pops(from: 150))
-        stage.mark(screen: 1, .all)
-        #expect(stage.pops(from: 150))
+        #expect(taps == 2)
     }
 
     @Test("UIKit's recognizers stay enabled, with UIKit's delegate")
     func untouched() throws {
-        let stage = SystemStage(systemVersion: 26)
+        let stage = SystemStage()
         let edge = try #require(stage.navigation.interactivePopGestureRecognizer)
         let delegate = edge.delegate
         stage.navigation.systemPopGestures = .none
+        #expect(!stage.pops(from: 4))
         #expect(edge.isEnabled)
         #expect(edge.delegate === delegate)
         #expect(stage.navigation.interactiveContentPopGestureRecognizer?.isEnabled == true)
     }
 
-    @Test("A controller with gates is freed")
+    @Test("On the library's own controller a value is its switch and its area", arguments: SystemPopGestures.tested)
+    func translated(_ gestures: SystemPopGestures) {
+        let navigation = BasicNavigationController(rootViewController: UIViewController())
+        let stage = SystemStage(navigation: navigation)
+        navigation.systemPopGestures = gestures
+        #expect(navigation.systemPopGestures == gestures)
+        #expect(navigation.popGestureRecognizerEnabled == (gestures != .none))
+        #expect(stage.pops(from: 4) == (gestures != .none))
+        #expect(stage.pops(from: 100) == (gestures == .all || gestures == .content(in: .leadingThird)))
+        #expect(stage.pops(from: 200) == (gestures == .all))
+    }
+
+    @Test("The controller is freed with its gates")
     func lifetime() {
         weak var navigation: UINavigationController?
         func use() -> SimulatedDevice {
-            let stage = SystemStage(systemVersion: 26)
+            let stage = SystemStage()
             stage.navigation.systemPopGestures = .edgeOnly
-            stage.mark(screen: 1, .none)
+            stage.mark(.gestures(.none))
+            stage.mark(.refusals { _ in })
+            _ = stage.pops(from: 150)
             navigation = stage.navigation
             return stage.device
         }
@@ -99,52 +181,5 @@ struct SystemPopGesturesTests {
         device.show(UIViewController())
         device.settle()
         #expect(navigation == nil)
-    }
-}
-
-/// A device with UIKit's own navigation controller and three screens.
-@MainActor
-private final class SystemStage {
-    let device: SimulatedDevice
-    let navigation = UINavigationController(rootViewController: UIViewController())
-    private var markers: [Int: SystemPopGesturesView] = [:]
-
-    init(systemVersion: Int) {
-        var configuration = SimulatedDevice.Configuration()
-        configuration.systemVersion = systemVersion
-        device = SimulatedDevice(configuration)
-        for _ in 1...2 { navigation.pushViewController(UIViewController(), animated: false) }
-        device.show(navigation)
-        device.settle()
-    }
-
-    /// Whether a drag pops a screen; the screen is pushed again.
-    func pops(from x: CGFloat) -> Bool {
-        let screens = navigation.viewControllers
-        device.fingerDrag(from: CGPoint(x: x, y: 400), to: CGPoint(x: 380, y: 400), duration: 0.3)
-        device.settle()
-        let isPopped = navigation.viewControllers.count < screens.count
-        navigation.setViewControllers(screens, animated: false)
-        device.settle()
-        return isPopped
-    }
-
-    /// Gives a screen a preference, as the SwiftUI modifier does.
-    func mark(screen: Int, _ gestures: SystemPopGestures) {
-        if let marker = markers[screen] {
-            marker.gestures = gestures
-            return
-        }
-        let marker = SystemPopGesturesView(gestures)
-        markers[screen] = marker
-        let screen = navigation.viewControllers[screen]
-        screen.view.addSubview(marker)
-        // A covered screen's view joins the window when the screen is shown.
-        guard screen !== navigation.topViewController else { return }
-        let screens = navigation.viewControllers
-        navigation.popToViewController(screen, animated: false)
-        device.settle()
-        navigation.setViewControllers(screens, animated: false)
-        device.settle()
     }
 }

@@ -2,9 +2,9 @@
 import UIKit
 
 /// The translation of a finger since touch-down, seen from the swipe back.
-struct PopDrag: Equatable {
+package struct PopDrag: Equatable {
     /// Where a drag leads.
-    enum Direction {
+    package enum Direction {
         /// The finger has moved up or down about as much as sideways.
         case unclear
         /// Towards the trailing side, the direction of a pop.
@@ -25,7 +25,7 @@ struct PopDrag: Equatable {
         self.vertical = vertical
     }
 
-    init(from start: CGPoint, to end: CGPoint, in direction: UIUserInterfaceLayoutDirection) {
+    package init(from start: CGPoint, to end: CGPoint, in direction: UIUserInterfaceLayoutDirection) {
         sideways = direction.forward(end.x - start.x)
         vertical = end.y - start.y
     }
@@ -33,10 +33,14 @@ struct PopDrag: Equatable {
     /// Whether the finger has moved so far that its direction means something.
     var isNoticeable: Bool { length >= Self.noticeable }
 
-    /// Whether the finger has moved too far for a tap, about as far as a pan needs.
-    var isTooLongForTap: Bool { length >= Self.panDistance }
+    /// Whether the finger has moved towards the trailing side at all.
+    package var isForward: Bool { sideways > 0 }
 
-    /// Whether UIKit's edge recognizer may be about to begin: sideways wins, or has come as far as that recognizer needs.
+    /// Whether the finger has moved too far for a tap, about as far as a pan needs.
+    package var isTooLongForTap: Bool { length >= Self.panDistance }
+
+    /// Whether UIKit's edge recognizer may be about to begin: sideways wins, or has come as far as that recognizer
+    /// needs.
     var isLikelyEdgeSwipe: Bool {
         sideways > 0 && (sideways >= Self.edgeDistance || direction(isAtLeadingEdge: true) == .forward)
     }
@@ -46,16 +50,16 @@ struct PopDrag: Equatable {
 
     private var length: CGFloat { max(abs(sideways), abs(vertical)) }
 
-    /// Where the drag leads. A thumb moves in an arc: its first points can be steep although it swipes sideways, so a steep
-    /// drag is unclear until `patience` is used up.
+    /// Where the drag leads. A thumb moves in an arc: its first points can be steep although it swipes sideways, so a
+    /// steep drag is unclear until `patience` is used up.
     ///
     /// - Parameters:
     ///   - isAtLeadingEdge: Whether the drag began in the strip at the leading edge.
     ///   - patience: The number of vertical points from which a steep drag counts as vertical.
-    func direction(isAtLeadingEdge: Bool, patience: CGFloat = Self.longPatience) -> Direction {
+    package func direction(isAtLeadingEdge: Bool, patience: CGFloat = Self.longPatience) -> Direction {
         let steep = abs(vertical)
-        // A transition that begins without sideways movement has hung apps, so a drag of exactly 45 degrees is no swipe, except
-        // at the leading edge, where UIKit's own gesture accepts it.
+        // A transition that begins without sideways movement has hung apps, so a drag of exactly 45 degrees is no
+        // swipe, except at the leading edge, where UIKit's own gesture accepts it.
         let isForward = isAtLeadingEdge ? sideways > 0 && steep <= sideways * LeadingEdge.steepness : sideways > steep
         if isForward { return .forward }
         if -sideways > steep { return .backward }
@@ -71,7 +75,7 @@ struct PopDrag: Equatable {
     /// Points. Calibration: what UIKit's edge recognizer is believed to need (fact A24 of the headless UIKit).
     private static let farEdgeDistance: CGFloat = 15
     /// Points. Calibration: about the limit at which UIKit's content recognizer of iOS 26 fails in a steep drag.
-    static let longPatience: CGFloat = 24
+    package static let longPatience: CGFloat = 24
     /// Points. A vertical scroll view that waits for the swipe scrolls at the distance at which it does so by itself.
     static let shortPatience: CGFloat = 10
 }

@@ -3,10 +3,10 @@ import UIKit
 
 /// A pop area on a controller's view: measured in the content, from the leading edge of the safe area.
 ///
-/// A vertical bar (iPhone Duo, iOS 27.1), a sidebar that covers the view (iOS 26) and the sensor housing in landscape take
-/// space from the safe area, and a third of the content stays a third beside them.
+/// A vertical bar (iPhone Duo, iOS 27.1), a sidebar that covers the view (iOS 26) and the sensor housing in landscape
+/// take space from the safe area, and a third of the content stays a third beside them.
 @MainActor
-struct PopGestureFrame {
+package struct PopGestureFrame {
     private let bounds: CGRect
     private let content: CGRect
     private let extent: CGFloat
@@ -16,7 +16,7 @@ struct PopGestureFrame {
     /// The width of the strip at the leading edge, from the view's edge on.
     private let stripWidth: CGFloat
 
-    init(of controller: UINavigationController, _ area: PopGestureArea) {
+    package init(of controller: UINavigationController, _ area: PopGestureArea) {
         let view: UIView = controller.view
         bounds = view.bounds
         content = Self.content(of: view)
@@ -34,18 +34,18 @@ struct PopGestureFrame {
     }
 
     /// Whether a touch there begins inside the area. Between the view's edge and the safe area it does.
-    func contains(_ point: CGPoint) -> Bool {
+    package func contains(_ point: CGPoint) -> Bool {
         extent > 0 && (extent >= content.width || direction.leadingDistance(of: point.x, in: content) < extent)
     }
 
-    /// Whether a touch there begins in the strip at the leading edge: that of the view, and beside a vertical bar or a sidebar
-    /// that of the content.
+    /// Whether a touch there begins in the strip at the leading edge: that of the view, and beside a vertical bar or a
+    /// sidebar that of the content.
     func isAtLeadingEdge(_ point: CGPoint) -> Bool {
         direction.leadingDistance(of: point.x, in: bounds) < stripWidth
     }
 
     /// Whether a touch there begins in the strip at the view's leading edge.
-    func isAtViewEdge(_ point: CGPoint) -> Bool {
+    package func isAtViewEdge(_ point: CGPoint) -> Bool {
         direction.leadingDistance(of: point.x, in: bounds) < LeadingEdge.width
     }
 
@@ -64,8 +64,8 @@ struct PopGestureFrame {
 }
 
 extension UINavigationController {
-    /// Whether a safe-area inset at the side is that of a phone's sensor housing in landscape. A guess: the inset of any other
-    /// device, and one beside a vertical bar, is that of a bar or of a sidebar.
+    /// Whether a safe-area inset at the side is that of a phone's sensor housing in landscape. A guess: the inset of
+    /// any other device, and one beside a vertical bar, is that of a bar or of a sidebar.
     fileprivate var hasSensorHousing: Bool { traitCollection.userInterfaceIdiom == .phone && !hasVerticalBar }
 }
 #endif

@@ -3,7 +3,7 @@ import UIKit
 
 /// The views under a finger, from the view that was hit up to the controller's own.
 @MainActor
-struct TouchedViews {
+package struct TouchedViews {
     /// The view that was hit.
     let hit: UIView?
     /// Whether one of the views is a bar.
@@ -11,21 +11,22 @@ struct TouchedViews {
     /// Whether one of the views is a slider, which refuses pans that would cancel its touches.
     private(set) var isInSlider = false
     /// Whether one of the views is a control whose value follows the finger.
-    private(set) var isInTrackingControl = false
-    /// Whether one of the views is a text with a caret or a selection. A drag in it moves the caret, the selection or the loupe
-    /// (deltachat-ios 7332bcad3, element-hq/element-x-ios#3765).
+    package private(set) var isInTrackingControl = false
+    /// Whether one of the views is a text with a caret or a selection. A drag in it moves the caret, the selection or
+    /// the loupe (deltachat-ios 7332bcad3, element-hq/element-x-ios#3765).
     private(set) var isInUsedText = false
     /// Whether one of the views is a row of a list.
-    private(set) var isInRow = false
+    package private(set) var isInRow = false
     /// The innermost navigation controller around the hit view that has a screen to pop, below the asking controller.
-    private(set) weak var innerNavigation: UINavigationController?
+    package private(set) weak var innerNavigation: UINavigationController?
     /// The scroll views, the innermost first.
     private var scrollViews: [UIScrollView] = []
-    /// Whether a scroll view uses the touch itself: the touch stops a sideways deceleration, or closes a row that is open.
+    /// Whether a scroll view uses the touch itself: the touch stops a sideways deceleration, or closes a row that is
+    /// open.
     private(set) var areUsedByScrollView = false
 
     /// - Parameter container: The controller's view, which does not count itself.
-    init(from hit: UIView?, upTo container: UIView) {
+    package init(from hit: UIView?, upTo container: UIView) {
         self.hit = hit
         var current = hit
         while let view = current, view !== container {
@@ -62,7 +63,7 @@ struct TouchedViews {
     /// Whether a scroll view under the finger can use the drag. Nested scroll views count alike.
     ///
     /// - Parameter container: The view whose sides and layout direction count.
-    func ownDrag(in container: UIView) -> Bool {
+    package func ownDrag(in container: UIView) -> Bool {
         areUsedByScrollView || scrollViews.contains { $0.ownsDrag(in: container) }
     }
 }
@@ -91,8 +92,8 @@ extension UIScrollView {
 extension UIControl {
     /// Whether the control's value follows a finger, so that a drag that begins in it belongs to it.
     ///
-    /// UIKit has no such property. A slider and a switch follow the finger; of other controls, an action for a changed value
-    /// is the best sign. Buttons never do: a swipe back may begin on one.
+    /// UIKit has no such property. A slider and a switch follow the finger; of other controls, an action for a changed
+    /// value is the best sign. Buttons never do: a swipe back may begin on one.
     fileprivate var followsFinger: Bool {
         guard isEnabled, !(self is UIButton) else { return false }
         return self is UISlider || self is UISwitch || allControlEvents.contains(.valueChanged)

@@ -5,7 +5,7 @@ import UIKit
 // Linux has neither `#selector` nor `@objc`.
 
 extension Selector {
-    static var animationController: Selector {
+    package static var animationController: Selector {
         sel_registerName("navigationController:animationControllerForOperation:fromViewController:toViewController:")
     }
     static var interactionController: Selector {

@@ -4,7 +4,7 @@ import UIKit
 
 extension Selector {
     // Methods of UINavigationControllerDelegate that change UIKit's behaviour by being implemented.
-    static var animationController: Selector {
+    package static var animationController: Selector {
         #selector(UINavigationControllerDelegate.navigationController(_:animationControllerFor:from:to:))
     }
     static var interactionController: Selector {

@@ -3,36 +3,37 @@ import UIKit
 
 /// Decides for a gate.
 @MainActor
-protocol PopGateKeeper: AnyObject {
+package protocol PopGateKeeper: AnyObject {
     /// What a gate does at a touch-down.
     func decision(of gate: PopGate, for touch: UITouch) -> PopGate.Decision
 }
 
 /// Holds a recognizer of UIKit's back until the controller has decided about a touch.
 ///
-/// UIKit's recognizer requires the gate to fail. The gate stays possible while the controller has not decided, and fails when it
-/// opens or closes. A gate that closes takes the touches from UIKit's recognizer first. (It cannot recognize instead: nearly every
-/// recognizer waits for UIKit's edge recognizer, the gate included.)
+/// UIKit's recognizer requires the gate to fail. The gate stays possible while the controller has not decided, and
+/// fails when it opens or closes. A gate that closes takes the touches from UIKit's recognizer first. (It cannot
+/// recognize instead: nearly every recognizer waits for UIKit's edge recognizer, the gate included.)
 ///
-/// The gate accepts any number of touches: if it failed on a second one, it would let a third through. It delays no touches and
-/// prevents no other recognizer.
+/// The gate accepts any number of touches: if it failed on a second one, it would let a third through. It delays no
+/// touches and prevents no other recognizer.
 @MainActor
-final class PopGate: UIGestureRecognizer {
+package final class PopGate: UIGestureRecognizer {
     /// What the gate does with a touch that begins.
-    enum Decision {
+    package enum Decision {
         case open, wait, close
     }
 
-    weak var keeper: (any PopGateKeeper)?
+    package weak var keeper: (any PopGateKeeper)?
     /// The recognizer that requires the gate to fail, for good: UIKit cannot remove a requirement.
-    private(set) weak var held: UIGestureRecognizer?
+    package private(set) weak var held: UIGestureRecognizer?
     private var fingers = 0
-    /// Whether the gate closes at the next event of the touch. At the touch-down itself UIKit's recognizer may not have the touch.
+    /// Whether the gate closes at the next event of the touch. At the touch-down itself UIKit's recognizer may not have
+    /// the touch.
     private var isClosing = false
     /// Whether a finger has moved. Without a movement UIKit's recognizer cannot wait for the gate.
     private var hasMoved = false
 
-    init(named name: String) {
+    package init(named name: String) {
         super.init(target: nil, action: nil)
         self.name = name
         cancelsTouchesInView = false
@@ -40,7 +41,7 @@ final class PopGate: UIGestureRecognizer {
     }
 
     /// Makes a recognizer wait for the gate, which is added to the recognizer's view.
-    func hold(_ recognizer: UIGestureRecognizer?, on view: UIView) {
+    package func hold(_ recognizer: UIGestureRecognizer?, on view: UIView) {
         if self.view !== view { view.addGestureRecognizer(self) }
         guard let recognizer, held !== recognizer else { return }
         recognizer.require(toFail: self)
@@ -50,14 +51,14 @@ final class PopGate: UIGestureRecognizer {
     }
 
     /// Lets UIKit's recognizer have the touches that are down.
-    func open() {
+    package func open() {
         if state == .possible { state = .failed }
     }
 
     /// Keeps UIKit's recognizer from the touches that are down.
     ///
     /// - Parameter cancelsTouches: Whether the touched views lose the touches too.
-    func close(cancelsTouches: Bool = false) {
+    package func close(cancelsTouches: Bool = false) {
         guard state == .possible, fingers > 0 else { return }
         held?.loseAttempt()
         cancelsTouchesInView = cancelsTouches
@@ -69,7 +70,7 @@ final class PopGate: UIGestureRecognizer {
         view?.removeGestureRecognizer(self)
     }
 
-    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    package override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
         fingers += touches.count
         guard let keeper, let touch = touches.first, fingers == touches.count else { return }
         switch keeper.decision(of: self, for: touch) {
@@ -79,16 +80,16 @@ final class PopGate: UIGestureRecognizer {
         }
     }
 
-    override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+    package override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
         hasMoved = true
         if isClosing { close() }
     }
 
-    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    package override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
         lift(touches)
     }
 
-    override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+    package override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
         lift(touches)
     }
 
@@ -99,7 +100,7 @@ final class PopGate: UIGestureRecognizer {
         fingers -= touches.count
     }
 
-    override func reset() {
+    package override func reset() {
         super.reset()
         fingers = 0
         isClosing = false
@@ -107,8 +108,8 @@ final class PopGate: UIGestureRecognizer {
         cancelsTouchesInView = false
     }
 
-    override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { false }
+    package override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { false }
 
-    override func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { false }
+    package override func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { false }
 }
 #endif

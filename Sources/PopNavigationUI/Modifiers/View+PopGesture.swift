@@ -4,7 +4,7 @@ import SwiftUI
 
 extension View {
     /// Sets whether a swipe may pop the screen: `PopPreferences.isGestureEnabled`.
-    @MainActor public func popGesture(_ isEnabled: Bool) -> some View {
+    @MainActor public func popGestureEnabled(_ isEnabled: Bool) -> some View {
         modifier(ScreenValuesModifier(values: ScreenValues(isGestureEnabled: isEnabled)))
     }
 
@@ -15,21 +15,14 @@ extension View {
 
     /// Excludes the place of this view from the swipe, such as a canvas or a chart: `PopPreferences.excludedRects`.
     ///
-    /// The place is read at each touch, so it follows scrolling and layout.
-    @MainActor public func excludedFromPopGesture() -> some View {
-        background(ExclusionMarker())
+    /// The place is read at each touch, so it follows scrolling and layout. It works in SwiftUI's own `NavigationStack`
+    /// too.
+    ///
+    /// - Parameter excludesLeadingEdge: Whether no swipe begins in the strip at the leading edge either. In a
+    ///   `PopScreen` `true` counts for all excluded places of the screen: `PopPreferences.excludesLeadingEdge`.
+    ///   Default: `false`.
+    @MainActor public func excludedFromPopGesture(excludesLeadingEdge: Bool = false) -> some View {
+        background(SystemPopMarkerView(value: .exclusion(excludesLeadingEdge: excludesLeadingEdge)))
     }
-}
-
-/// An invisible view of the same size, whose place the screen excludes.
-private struct ExclusionMarker: UIViewRepresentable {
-    func makeUIView(context: Context) -> UIView {
-        let view = UIView()
-        view.isUserInteractionEnabled = false
-        context.environment.popNavigation.screen?.exclude(placeOf: view)
-        return view
-    }
-
-    func updateUIView(_ view: UIView, context: Context) {}
 }
 #endif

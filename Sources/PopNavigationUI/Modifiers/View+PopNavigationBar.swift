@@ -14,5 +14,13 @@ extension View {
     @MainActor public func popNavigationBarStyle(_ style: NavigationBarStyle) -> some View {
         modifier(ScreenValuesModifier(values: ScreenValues(navigationBarStyle: style)))
     }
+
+    /// Sets whether the tab bar is hidden above the screen and those above it: `hidesBottomBarWhenPushed`.
+    ///
+    /// UIKit reads the flag at the push, so apply the modifier in the `destination` closure itself, or to the content
+    /// of a `PopScreen`. Deeper inside it does nothing.
+    @MainActor public func popTabBarHidden(_ isHidden: Bool) -> some View {
+        modifier(ScreenValuesModifier(values: ScreenValues(hidesTabBar: isHidden)))
+    }
 }
 #endif

@@ -8,12 +8,18 @@ extension View {
     /// Pops by code are not asked about. If several views of a screen have this modifier, all of them are asked, and
     /// all must agree.
     ///
+    /// In SwiftUI's own `NavigationStack` it decides about swipes only: SwiftUI has no way to ask before the system's
+    /// back button, its menu, or VoiceOver's escape. Hide that button and show one of your own; the article "SwiftUI
+    /// screens" has the recipe.
+    ///
     /// - Parameter handler: Called once for each request; returns whether the screen may be popped now.
     @MainActor public func onPopRequest(_ handler: @escaping @MainActor (PopTrigger) -> Bool) -> some View {
         modifier(PopRequestModifier(handler: handler))
     }
 
     /// Asks the user before the screen is left, for example because of unsaved changes.
+    ///
+    /// In SwiftUI's own `NavigationStack` only swipes ask: see ``onPopRequest(_:)``.
     ///
     /// - Parameters:
     ///   - title: The question.
@@ -35,7 +41,10 @@ private struct PopRequestModifier: ViewModifier {
     func body(content: Content) -> some View {
         // The newest closure, with the view's newest values; not a change of state.
         request.handle = handler
-        return content.transformPreference(ScreenValuesKey.self) { [request] in $0.requests.append(request) }
+        return
+            content
+            .background(SystemPopMarkerView(value: .request(request)))
+            .transformPreference(ScreenValuesKey.self) { [request] in $0.requests.append(request) }
     }
 }
 
@@ -46,6 +55,7 @@ private struct PopConfirmationModifier: ViewModifier {
     let onDiscard: @MainActor () -> Void
     @State private var isAsking = false
     @Environment(\.popNavigation) private var navigation
+    @Environment(\.dismiss) private var dismiss
 
     func body(content: Content) -> some View {
         content
@@ -56,7 +66,7 @@ private struct PopConfirmationModifier: ViewModifier {
             .confirmationDialog(title, isPresented: $isAsking, titleVisibility: .visible) {
                 Button(discard, role: .destructive) {
                     onDiscard()
-                    navigation.pop()
+                    if navigation.screen == nil { dismiss() } else { navigation.pop() }
                 }
             }
     }

@@ -14,8 +14,8 @@ public struct PopNavigationAction: Sendable {
 
     /// Appends a value to the path of the `PopNavigationStack` around the screen.
     ///
-    /// - Returns: Whether the value is pushed; `false` if there is no such stack,
-    ///   or its path has values of another type.
+    /// - Returns: Whether the value is pushed; `false` if there is no such stack, or its path has values of another
+    ///   type, with a warning in the log.
     @MainActor @discardableResult
     public func push(_ value: some Hashable) -> Bool {
         screen?.appendToPath?(AnyHashable(value)) ?? false

@@ -15,6 +15,7 @@ open class PopScreen<Content: View>:
     UIHostingController<PopScreenContent<Content>>, PopGestureConfigurable, PopConfirming
 {
     let state: ScreenState
+    private var pendingUpdate = PendingUpdate()
 
     /// Creates a screen.
     ///
@@ -24,8 +25,10 @@ open class PopScreen<Content: View>:
     public init(preferences: PopPreferences = PopPreferences(), @ViewBuilder content: () -> Content) {
         let content = content()
         state = ScreenState(initial: preferences, values: declaredValues(of: content))
-        super.init(rootView: PopScreenContent(content: content, state: state, environment: nil))
+        super.init(rootView: PopScreenContent(content: content, state: state))
         state.controller = self
+        // UIKit reads the flag at the push, before the first render.
+        if let hidesTabBar = state.values.hidesTabBar { hidesBottomBarWhenPushed = hidesTabBar }
     }
 
     @available(*, unavailable)
@@ -37,9 +40,18 @@ open class PopScreen<Content: View>:
     /// Whether all `onPopRequest(_:)` and `popConfirmation` modifiers inside the screen agree.
     open func shouldPop(for trigger: PopTrigger) -> Bool { state.shouldPop(for: trigger) }
 
-    /// Replaces the content; the screen's state stays.
-    func update(_ content: Content, environment: EnvironmentValues) {
-        rootView = PopScreenContent(content: content, state: state, environment: environment)
+    /// Renders newer content that a hidden screen has not rendered yet.
+    open override func viewWillAppear(_ animated: Bool) {
+        pendingUpdate.run()
+        super.viewWillAppear(animated)
+    }
+
+    /// Replaces the content, of a hidden screen when it appears; the screen's state stays.
+    func update(_ content: @escaping () -> Content) {
+        pendingUpdate.submit(isVisible: viewIfLoaded?.window != nil) { [weak self] in
+            guard let self else { return }
+            rootView = PopScreenContent(content: content(), state: state)
+        }
     }
 }
 
@@ -47,17 +59,8 @@ open class PopScreen<Content: View>:
 public struct PopScreenContent<Content: View>: View {
     let content: Content
     let state: ScreenState
-    let environment: EnvironmentValues?
 
-    @ViewBuilder public var body: some View {
-        if let environment {
-            connected.environment(\.self, environment)
-        } else {
-            connected
-        }
-    }
-
-    private var connected: some View {
+    public var body: some View {
         content
             .environment(\.popNavigation, PopNavigationAction(screen: state))
             .onPreferenceChange(ScreenValuesKey.self) { [state] values in

@@ -12,7 +12,7 @@ final class ScreenState {
     var appendToPath: ((AnyHashable) -> Bool)?
 
     private let initial: PopPreferences
-    private var exclusions: [Weak<UIView>] = []
+    private var exclusions: [Exclusion] = []
 
     /// The values that the modifiers set. Before the first render, those known from the type of the content.
     private(set) var values: ScreenValues
@@ -35,16 +35,19 @@ final class ScreenState {
     var preferences: PopPreferences {
         var result = values.applied(to: initial)
         if let view = controller?.viewIfLoaded {
-            result.excludedRects += exclusions.compactMap(\.object).filter { $0.isDescendant(of: view) }
-                .map { $0.convert($0.bounds, to: view) }
+            for exclusion in exclusions {
+                guard let excluded = exclusion.view, excluded.isDescendant(of: view) else { continue }
+                result.excludedRects.append(excluded.convert(excluded.bounds, to: view))
+                if exclusion.excludesLeadingEdge { result.excludesLeadingEdge = true }
+            }
         }
         return result
     }
 
     /// Excludes the place of a view from the gesture, as long as the view is inside the screen.
-    func exclude(placeOf view: UIView) {
-        exclusions.removeAll { $0.object == nil }
-        exclusions.append(Weak(object: view))
+    func exclude(placeOf view: UIView, excludesLeadingEdge: Bool = false) {
+        exclusions.removeAll { $0.view == nil }
+        exclusions.append(Exclusion(view: view, excludesLeadingEdge: excludesLeadingEdge))
     }
 
     /// Whether every handler agrees to the pop. Every handler is called, also after one that does not agree.
@@ -59,6 +62,12 @@ final class ScreenState {
         else { return }
         navigation.popToViewController(navigation.viewControllers[index - 1], animated: true)
     }
+}
+
+/// A place in which no swipe starts.
+private struct Exclusion {
+    weak var view: UIView?
+    let excludesLeadingEdge: Bool
 }
 
 /// A weak reference, for lists.

@@ -11,6 +11,7 @@ struct ScreenValues: Equatable, @unchecked Sendable {
     var area: PopGestureArea?
     var hidesNavigationBar: Bool?
     var navigationBarStyle: NavigationBarStyle?
+    var hidesTabBar: Bool?
 
     /// The handlers of pop requests; all of them must agree.
     var requests: [PopRequestHandler] = []
@@ -22,6 +23,7 @@ struct ScreenValues: Equatable, @unchecked Sendable {
             area: others.area ?? area,
             hidesNavigationBar: others.hidesNavigationBar ?? hidesNavigationBar,
             navigationBarStyle: others.navigationBarStyle ?? navigationBarStyle,
+            hidesTabBar: others.hidesTabBar ?? hidesTabBar,
             requests: requests + others.requests
         )
     }

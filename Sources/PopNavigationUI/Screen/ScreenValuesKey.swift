@@ -20,12 +20,12 @@ struct ScreenValuesModifier: ViewModifier {
 }
 
 /// A view that knows values of its screen before it is rendered.
-private protocol DeclaresScreenValues {
+protocol DeclaresScreenValues {
     @MainActor var declaredValues: ScreenValues { get }
 }
 
 extension ModifiedContent: DeclaresScreenValues where Content: View {
-    fileprivate var declaredValues: ScreenValues {
+    var declaredValues: ScreenValues {
         let inner = PopNavigationUI.declaredValues(of: content)
         return (modifier as? ScreenValuesModifier).map { inner.overridden(by: $0.values) } ?? inner
     }

@@ -12,18 +12,22 @@ import SwiftUI
 /// }
 /// ```
 ///
-/// A change of the path pushes and pops screens. A swipe, the back button and pops by code write the path after the pop
-/// is complete; a cancelled swipe leaves it as it is.
+/// A change of the path pushes and pops screens. A swipe, the back button and pops by code remove values from the path
+/// after the pop is complete; a cancelled swipe leaves it as it is.
 /// Values that both the old and the new path begin with keep their screens.
 ///
 /// Titles and toolbars of the screens are set as in any hosting controller, with `navigationTitle(_:)` and
-/// `toolbar(content:)`. The environment around the stack applies to the screens.
+/// `toolbar(content:)`; titles are large, as in SwiftUI's `NavigationStack`. The environment around the stack applies
+/// to the screens, as SwiftUI passes it through UIKit's containment.
 @preconcurrency @MainActor
 public struct PopNavigationStack<Element: Hashable, Root: View, Destination: View>: View {
     @Binding private var path: [Element]
     private let root: Root
-    private let destination: (Element) -> Destination
+    private let makeDestination: (Element, PopDestinations) -> Destination
+    /// The destinations of a path of several types.
+    var destinations: PopDestinations
     private var configure: (BasicNavigationController) -> Void = { _ in }
+    private var preferences: (Element) -> PopPreferences = { _ in PopPreferences() }
 
     /// Creates a stack.
     ///
@@ -37,7 +41,8 @@ public struct PopNavigationStack<Element: Hashable, Root: View, Destination: Vie
     ) {
         _path = path
         self.root = root()
-        self.destination = destination
+        makeDestination = { element, _ in destination(element) }
+        destinations = PopDestinations()
     }
 
     /// The stack, with its navigation controller configured once, when it is created: its area, driver, observers.
@@ -50,68 +55,31 @@ public struct PopNavigationStack<Element: Hashable, Root: View, Destination: Vie
         return copy
     }
 
+    /// The stack, with preferences of its screens that are known before a screen is rendered for the first time.
+    ///
+    /// A modifier inside the screen wins over the same field.
+    public func screenPreferences(_ preferences: @escaping (Element) -> PopPreferences) -> Self {
+        var copy = self
+        copy.preferences = preferences
+        return copy
+    }
+
     public var body: some View {
-        StackRepresentable(path: $path, root: root, destination: destination, configure: configure)
-            .ignoresSafeArea()
+        StackRepresentable(
+            path: $path, root: root,
+            destination: { [makeDestination, destinations] in makeDestination($0, destinations) },
+            preferences: preferences, configure: configure
+        )
+        .ignoresSafeArea()
     }
 }
 
-/// The navigation controller of a `PopNavigationStack`.
-private struct StackRepresentable<Element: Hashable, Root: View, Destination: View>: UIViewControllerRepresentable {
-    @Binding var path: [Element]
-    let root: Root
-    let destination: (Element) -> Destination
-    let configure: (BasicNavigationController) -> Void
-
-    @MainActor
-    final class Coordinator {
-        var screens: PathCoordinator<Element>?
-        var root: PopScreen<Root>?
-    }
-
-    func makeCoordinator() -> Coordinator { Coordinator() }
-
-    func makeUIViewController(context: Context) -> BasicNavigationController {
-        let controller = BasicNavigationController(nibName: nil, bundle: nil)
-        let root = PopScreen { self.root }
-        configure(controller)
-        context.coordinator.root = root
-        context.coordinator.screens = PathCoordinator(
-            controller: controller, root: root, makeScreen: { _ in UIViewController() }, writePath: { _ in })
-        return controller
-    }
-
-    func updateUIViewController(_ controller: BasicNavigationController, context: Context) {
-        guard let screens = context.coordinator.screens, let root = context.coordinator.root else { return }
-        let environment = context.environment
-        screens.makeScreen = { [destination] element in
-            let content = destination(element)
-            let screen = PopScreen { content }
-            connect(screen.state)
-            screen.update(content, environment: environment)
-            return screen
-        }
-        screens.writePath = { [$path] in $path.wrappedValue = $0 }
-        connect(root.state)
-        root.update(self.root, environment: environment)
-        screens.forEachScreen { element, screen in
-            guard let screen = screen as? PopScreen<Destination> else { return }
-            connect(screen.state)
-            screen.update(destination(element), environment: environment)
-        }
-        // The first path is shown without animation.
-        let isShown = controller.viewIfLoaded?.window != nil
-        screens.show(path, animated: isShown && !context.transaction.disablesAnimations)
-    }
-
-    /// Lets a screen append to the path.
-    @MainActor
-    private func connect(_ screen: ScreenState) {
-        screen.appendToPath = { [$path] value in
-            guard let element = value.base as? Element else { return false }
-            $path.wrappedValue.append(element)
-            return true
-        }
+extension PopNavigationStack where Element == AnyHashable, Destination == PopDestination {
+    init(path: Binding<[AnyHashable]>, destinations: PopDestinations, root: Root) {
+        _path = path
+        self.root = root
+        makeDestination = { $1.destination(for: $0) }
+        self.destinations = destinations
     }
 }
 #endif

@@ -1,5 +1,5 @@
 @import UIKit;
-#import <PopNavigation/PopNavigation-Swift.h>
+@import PopNavigation;
 
 @interface LegacyScreen : UIViewController
 @end
@@ -7,7 +7,7 @@
 @implementation LegacyScreen
 
 - (void)goBack {
-    BasicNavigationController *navigation = (BasicNavigationController *)self.navigationController;
+    BasicNavigationController *navigation = self.basicNavigationController;
     if (![navigation goBackAnimated:YES]) {
         [self dismissViewControllerAnimated:YES completion:nil];
     }
@@ -21,6 +21,7 @@
     UITapGestureRecognizer *tap = [UITapGestureRecognizer new];
     [tap requireGestureRecognizerToFail:navigation.popRecognizer];
     [self.view addGestureRecognizer:tap];
+    [self setNeedsPopPreferencesUpdateAnimated:animated];
 }
 
 @end

@@ -31,11 +31,20 @@ func makeNavigation() -> BasicNavigationController {
     return navigation
 }
 
+/// A screen that computes its preferences.
+final class ChapterScreen: PopScreenController {
+    var isReading = false {
+        didSet { setNeedsPopPreferencesUpdate(animated: true) }
+    }
+
+    override var popPreferences: PopPreferences { PopPreferences(hidesNavigationBar: isReading) }
+}
+
 /// A screen with stored preferences.
 final class SettingsScreen: PopScreenController {
     override func viewDidLoad() {
         super.viewDidLoad()
-        popPreferences.hidesNavigationBar = true
-        popPreferences.area = .leadingFraction(0.5)
+        storedPopPreferences.hidesNavigationBar = true
+        storedPopPreferences.area = .leadingFraction(0.5)
     }
 }

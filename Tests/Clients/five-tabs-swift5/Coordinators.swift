@@ -20,8 +20,9 @@ class TabCoordinator: NSObject, Coordinator, UINavigationControllerDelegate {
 
     func handle(_ event: PopEvent) {
         switch event {
+        case .didRemove(let screens):
+            for screen in screens { models[ObjectIdentifier(screen)] = nil }
         case .didPop(let pop):
-            for screen in pop.removed { models[ObjectIdentifier(screen)] = nil }
             if pop.trigger == .gesture { track("swiped back from \(pop.from) to \(pop.to)") }
         case .refused(let refusal): track("no pop: \(refusal)")
         case .willPop, .didCancel: break

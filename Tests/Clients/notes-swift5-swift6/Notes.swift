@@ -42,7 +42,7 @@ struct Editor: View {
             Button("Leave") { navigation.pop() }
             Button("Home") { navigation.popToRoot() }
         }
-        .popGesture(!isEdited)
+        .popGestureEnabled(!isEdited)
         .popNavigationBarHidden(false)
         .popNavigationBarStyle(NavigationBarStyle(background: .transparent))
         .onPopRequest { trigger in

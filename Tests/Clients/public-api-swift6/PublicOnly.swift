@@ -47,7 +47,7 @@ final class SwipeReport {
 func trigger(of event: PopEvent) -> PopTrigger? {
     switch event {
     case .willPop(let pop), .didPop(let pop), .didCancel(let pop): pop.trigger
-    case .refused: nil
+    case .refused, .didRemove: nil
     @unknown default: nil
     }
 }

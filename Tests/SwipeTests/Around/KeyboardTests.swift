@@ -49,7 +49,7 @@ struct KeyboardTests {
     }
 
     @Test(
-        "The first responder has the keyboard again after a cancelled swipe", .covers(17),
+        "The first responder has the keyboard again after a cancelled swipe", .covers(17, 53),
         .bug("https://github.com/jessesquires/JSQMessagesViewController/issues/1174"),
         arguments: TestedDriver.all)
     func kept(driver: TestedDriver) {

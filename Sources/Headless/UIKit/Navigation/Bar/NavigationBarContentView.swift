@@ -12,6 +12,8 @@ final class NavigationBarContentView: UIView {
     private(set) var looksNumber = 0
     private var isInColumn = false
     var overflowButton: BarOverflowButton?
+    /// Behind the buttons, from iOS 26 on. The back button's is the first one.
+    private(set) var plates = GlassPlates()
     /// Whether the item has changed since the views were created.
     var isStale = true
 
@@ -89,7 +91,7 @@ final class NavigationBarContentView: UIView {
         button.bar = bar
         backTitles = item.backButtonTitles(above: previous)
         let attributes = look.backButtonAppearance.normal.titleTextAttributes
-        let color = previous?.backBarButtonItem?.tintColor ?? bar.tintColor ?? .systemBlue
+        let color = previous?.backBarButtonItem?.tintColor ?? (bar.tintColor ?? .systemBlue).onBars
         button.chevron.color = color
         button.label.color = attributes[.foregroundColor] as? UIColor ?? color
         button.label.font =
@@ -124,6 +126,10 @@ final class NavigationBarContentView: UIView {
         }
         if isInColumn { leaveColumn() }
         isInColumn = false
+        if System.current.configuration.hasGlass {
+            let tint = (superview as? UINavigationBar)?.tintColor ?? .systemBlue
+            return layOutOnGlass(mirrored: mirrored, tint: tint)
+        }
         let size = bounds.size
         func place(_ view: UIView, _ start: CGFloat, _ width: CGFloat) {
             let x = mirrored ? size.width - start - width : start
@@ -136,7 +142,7 @@ final class NavigationBarContentView: UIView {
             end -= width
             place(view, end, width)
         }
-        let titleWidth = customTitle?.bounds.width ?? titleLabel.textWidth
+        let titleWidth = titleWidth
         var start: CGFloat = 0
         if let backButton {
             let room = max((size.width - titleWidth) / 2 - margin, Calibration.NavigationBar.minimumButtonWidth)
@@ -153,19 +159,25 @@ final class NavigationBarContentView: UIView {
             start += width
         }
         layoutTitle(
-            width: titleWidth, between: start + (start > 0 ? margin / 2 : margin), and: end - margin / 2, mirrored)
+            between: start + (start > 0 ? margin / 2 : margin), and: end - margin / 2, height: size.height, mirrored)
     }
 
-    private func layoutTitle(width: CGFloat, between start: CGFloat, and end: CGFloat, _ mirrored: Bool) {
+    private var titleWidth: CGFloat { customTitle?.bounds.width ?? titleLabel.textWidth }
+
+    func layoutTitle(between start: CGFloat, and end: CGFloat, height: CGFloat, _ mirrored: Bool) {
         let room = max(0, end - start)
-        let width = min(width, room)
+        let width = min(titleWidth, room)
         let x = min(max((bounds.width - width) / 2, start), end - width)
         let left = mirrored ? bounds.width - x - width : x
         if let customTitle {
-            customTitle.center = CGPoint(x: left + width / 2, y: bounds.midY)
+            customTitle.center = CGPoint(x: left + width / 2, y: height / 2)
         } else {
-            titleLabel.frame = CGRect(x: left, y: 0, width: width, height: bounds.height)
+            titleLabel.frame = CGRect(x: left, y: 0, width: width, height: height)
         }
+    }
+
+    func show(_ plates: [GlassPlates.Plate]) {
+        self.plates.show(plates, in: self)
     }
 }
 

@@ -159,6 +159,10 @@ open class UINavigationItem: NSObject {
     package final var isAtScrollEdge = true {
         didSet { if isAtScrollEdge != oldValue { bar?.appearanceDidChange() } }
     }
+    /// The height of the content that is under the bar.
+    final var coveredContent: CGFloat = 0 {
+        didSet { if coveredContent != oldValue { bar?.contentMoved(of: self) } }
+    }
 
     private func keep(_ appearance: UINavigationBarAppearance?) -> UINavigationBarAppearance? {
         let copy = appearance.map(UINavigationBarAppearance.init(barAppearance:))

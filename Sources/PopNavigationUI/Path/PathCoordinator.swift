@@ -19,19 +19,15 @@ final class PathCoordinator<Element: Hashable> {
     private var observation: PopObservation?
 
     /// Makes the screen of a value.
-    var makeScreen: (Element) -> UIViewController
+    var makeScreen: (Element) -> UIViewController = { _ in UIViewController() }
 
-    /// Receives the new path after a pop that did not come from the path.
-    var writePath: ([Element]) -> Void
+    /// Changes the app's path after a pop that did not come from the path. The app may have changed it meanwhile, so
+    /// what is passed is the change of its current value.
+    var changePath: (_ change: ([Element]) -> [Element]) -> Void = { _ in }
 
-    init(
-        controller: BasicNavigationController, root: UIViewController,
-        makeScreen: @escaping (Element) -> UIViewController, writePath: @escaping ([Element]) -> Void
-    ) {
+    init(controller: BasicNavigationController, root: UIViewController) {
         self.controller = controller
         self.root = root
-        self.makeScreen = makeScreen
-        self.writePath = writePath
         controller.setViewControllers([root], animated: false)
         observation = controller.observePops { [weak self] event in
             if case .didPop(let pop) = event { self?.screensDidLeave(pop.removed) }
@@ -63,9 +59,11 @@ final class PathCoordinator<Element: Hashable> {
     /// Removes the values of screens that have left the stack.
     /// After a pop that the path has requested there are none left.
     private func screensDidLeave(_ screens: [UIViewController]) {
-        let count = entries.count
-        entries.removeAll { entry in screens.contains { $0 === entry.screen } }
-        if entries.count != count { writePath(path) }
+        let known = path
+        let leaving = Set(entries.indices.filter { index in screens.contains { $0 === entries[index].screen } })
+        guard !leaving.isEmpty else { return }
+        entries = entries.indices.filter { !leaving.contains($0) }.map { entries[$0] }
+        changePath { PathEdit.removing(leaving, of: known, from: $0) }
     }
 }
 #endif

@@ -1,0 +1,6 @@
+import PopNavigation
+import UIKit
+
+extension LegacyMapScreen: PopGestureConfigurable {
+    var popPreferences: PopPreferences { PopPreferences(isGestureEnabled: false) }
+}
