@@ -76,7 +76,10 @@ if !isDownloadedDependency {
         ),
         .testTarget(
             name: "PopNavigationUITests",
-            dependencies: ["PopNavigation", "PopNavigationUI", headlessUIKit, "UIKitSimulator", "_Testing_UIKit"]
+            dependencies: [
+                "ArbitrationMatrix", "PopNavigation", "PopNavigationUI", headlessUIKit, "UIKitSimulator",
+                "_Testing_UIKit",
+            ]
         ),
         .target(
             name: "RandomWalk",

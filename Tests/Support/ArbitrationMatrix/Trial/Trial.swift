@@ -14,14 +14,18 @@ package struct Trial {
     /// The number of records in each part of the path.
     private static let looks = 12
 
-    package static func play(_ cell: Cell, on contestant: Contestant) -> Outcome {
-        Trial(cell, contestant).outcome()
+    /// - Parameter prepare: Called with the controller before it is shown.
+    package static func play(
+        _ cell: Cell, on contestant: Contestant, prepare: (UINavigationController) -> Void = { _ in }
+    ) -> Outcome {
+        Trial(cell, contestant, prepare).outcome()
     }
 
-    private init(_ cell: Cell, _ contestant: Contestant) {
+    private init(_ cell: Cell, _ contestant: Contestant, _ prepare: (UINavigationController) -> Void) {
         self.cell = cell
         device = SimulatedDevice(cell.surroundings.configuration)
         navigation = contestant.makeController(on: cell.surroundings)
+        prepare(navigation)
         let below = ["Root", "Below"].map { title in
             let screen = ContentScreen()
             screen.title = title

@@ -42,7 +42,8 @@ package final class BarBackgroundView: UIView, ContentDrawing {
     /// How far content under the bar is blurred.
     package var blur: CGFloat { look.fadesContent ? fade.share * GlassView.blur / 2 : 0 }
 
-    /// Strips that become fainter towards the content. All of them begin at the top: a line would show where two strips meet.
+    /// Strips that become fainter towards the content. All of them begin at the top, since a line would show where two
+    /// strips meet.
     package func draw(into drawing: inout Drawing, bounds: CGRect) {
         guard look.fadesContent, fade.share > 0 else { return }
         let count = Calibration.Glass.fadeStrips
