@@ -19,27 +19,6 @@ private final class CarelessNavigationController: BasicNavigationController {
     ) -> Bool { true }
 }
 
-/// A table that counts the selections of rows.
-@MainActor
-private final class RowTapTable: NSObject, UITableViewDataSource, UITableViewDelegate {
-    let view = UITableView(frame: CGRect(x: 0, y: 100, width: 390, height: 700), style: .plain)
-    private(set) var selections = 0
-
-    override init() {
-        super.init()
-        view.dataSource = self
-        view.delegate = self
-    }
-
-    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 30 }
-
-    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-        UITableViewCell(style: .default, reuseIdentifier: nil)
-    }
-
-    func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) { selections += 1 }
-}
-
 @MainActor
 @Suite("What apps bring along")
 struct AdoptionTests {
@@ -75,23 +54,6 @@ struct AdoptionTests {
         stage.device.settle()
         stage.swipe(y: container.frame.midY)
         #expect(stage.stack == "A")
-    }
-
-    @Test("A refused drag does not select the row under it", .covers(52), arguments: TestedDriver.all)
-    func rows(driver: TestedDriver) {
-        let table = RowTapTable()
-        let stage = Stage("AB", driver, showing: table.view)
-        stage.keep(table)
-        stage.top.popPreferences.isGestureEnabled = false
-        stage.device.fingerDown(at: stage.point(60))
-        // The row has the touch after the table's delay.
-        stage.device.wait(0.3)
-        stage.device.fingerMove(to: stage.point(90), duration: 0.25)
-        stage.liftAfterRest()
-        #expect(stage.stack == "AB" && stage.verdict == .refused(.disabledByScreen))
-        #expect(table.selections == 0)
-        stage.tap(at: 60)
-        #expect(table.selections == 1)
     }
 
     @Test("UIKit may call overridden methods while it deallocates the controller", .covers(45))
