@@ -476,7 +476,7 @@ def check_slow(demo):
             time.sleep(0.002)
         delays.sort()
         p95 = delays[int(len(delays) * 0.95)]
-        return p95 < 16, f'an answer in {delays[len(delays) // 2]:.1f} ms, p95 {p95:.1f} ms'
+        return p95 <= 100, f'an answer in {delays[len(delays) // 2]:.1f} ms, p95 {p95:.1f} ms'
 
     timed('beside a page that reads nothing', drag)
     while sent < 1200:

@@ -1,3 +1,4 @@
+import DemoScreens
 import UIKit
 import UIKitSimulator
 
@@ -11,5 +12,16 @@ extension SimulatedDevice.Configuration {
             configuration.safeAreaInsets.top = 62
         }
         return configuration
+    }
+
+    /// The device of a trial: an iPhone with iOS 26, unless the trial needs another device or system.
+    init(_ device: TrialDevice) {
+        let system = device.lastSystem ?? max(26, device.firstSystem ?? 0)
+        self = device.isDuo ? .iPhoneDuo(.outer, isTurned: device.isUpsideDown) : .iPhone(system: system)
+        if device.isLandscape {
+            screenSize = CGSize(width: 874, height: 402)
+            safeAreaInsets = UIEdgeInsets(top: 0, left: 62, bottom: 21, right: 62)
+        }
+        if device.isRightToLeft { layoutDirection = .rightToLeft }
     }
 }

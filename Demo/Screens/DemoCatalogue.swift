@@ -4,7 +4,7 @@ extension DemoCase {
         // area
         .leftThird, .fullWidth, .points, .edge, .rightToLeft, .trackpad,
         // decision
-        .refuses, .off, .drawing, .switch, .customLeftItem, .container, .unsaved, .payment, .escape,
+        .refuses, .off, .drawing, .switch, .customLeftItem, .container, .unsaved, .payment, .backAction, .escape,
         // bar
         .barHidden, .barShown, .barStyle, .tabs, .verticalBar, .minimizedBar, .barUpdate,
         // scrolling

@@ -86,7 +86,10 @@ public final class MenuScreen: UIViewController, NamedScreen, PopEventDisplay {
     }
 
     func show(_ event: PopEvent) {
-        if case .refused = event { return }
-        intro.text = event.sentence + "."
+        // The menu shows how screens were left.
+        switch event {
+        case .refused, .didRemove: break
+        default: intro.text = event.sentence + "."
+        }
     }
 }

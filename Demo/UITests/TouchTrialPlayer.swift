@@ -12,11 +12,9 @@ import XCTest
 
     /// Why this device cannot play a trial; nil: the device can.
     static func missing(for device: TrialDevice) -> String? {
-        if let firstSystem = device.firstSystem,
-            ProcessInfo.processInfo.operatingSystemVersion.majorVersion < firstSystem
-        {
-            return "the behaviour begins with iOS \(firstSystem)"
-        }
+        let system = ProcessInfo.processInfo.operatingSystemVersion.majorVersion
+        if let first = device.firstSystem, system < first { return "the behaviour begins with iOS \(first)" }
+        if let last = device.lastSystem, system > last { return "the behaviour ends with iOS \(last)" }
         let name = ProcessInfo.processInfo.environment["SIMULATOR_DEVICE_NAME"] ?? UIDevice.current.name
         return device.isDuo && !name.contains("Duo") ? "the device is no iPhone Duo" : nil
     }

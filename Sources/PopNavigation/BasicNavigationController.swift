@@ -5,23 +5,24 @@ import UIKit
 
 /// A navigation controller whose swipe back starts where a thumb reaches: in the leading third of the screen.
 ///
-/// Use it in place of `UINavigationController`, in code or in a storyboard. The pop that a swipe starts is the system's own
-/// interactive transition. Screens with other preferences adopt ``PopGestureConfigurable``; nothing is swizzled.
+/// Use it in place of `UINavigationController`, in code or in a storyboard. The pop that a swipe starts is the system's
+/// own interactive transition. Screens with other preferences adopt ``PopGestureConfigurable``; nothing is swizzled.
 ///
-/// From iOS 26 on a change of the stack interrupts a running transition, as with UIKit's controller. Up to iOS 18 it runs after the
-/// transition, in order. A change that is requested during a swipe cancels the swipe first, except the gesture of a zoom
-/// transition, which is UIKit's. Until a change runs, `viewControllers` and `topViewController` do not include it. Pushing an
-/// instance that is already in the stack is ignored with a warning in the log. Other misuse raises UIKit's exception, for
-/// example pushing a navigation controller.
+/// From iOS 26 on a change of the stack interrupts a running transition, as with UIKit's controller. Up to iOS 18 it
+/// runs after the transition, in order. A change that is requested during a swipe cancels the swipe first, except the
+/// gesture of a zoom transition, which is UIKit's. Until a change runs, `viewControllers` and `topViewController` do
+/// not include it. Pushing an instance that is already in the stack is ignored with a warning in the log. Other misuse
+/// raises UIKit's exception, for example pushing a navigation controller.
 ///
-/// A subclass calls `super` in the methods that it overrides. A delegate method of recognizers that omits the call gives up
-/// what the method does, and no more: the rules still apply when the swipe begins.
+/// A subclass calls `super` in the methods that it overrides. A delegate method of recognizers that omits the call
+/// gives up what the method does, and no more: the rules still apply when the swipe begins.
 @preconcurrency @MainActor
 open class BasicNavigationController: UINavigationController, UIGestureRecognizerDelegate, UINavigationBarDelegate {
     /// Whether a swipe pops the top screen; the switch for the whole controller. Default: `true`.
     ///
     /// `false` disables every swipe back, also UIKit's, and cancels a swipe under way. Drags are then refused as
-    /// ``PopGestureRefusal/disabled``. The back button and VoiceOver's escape gesture still go back: see ``PopConfirming``.
+    /// ``PopGestureRefusal/disabled``. The back button and VoiceOver's escape gesture still go back: see
+    /// ``PopConfirming``.
     @IBInspectable open var popGestureRecognizerEnabled: Bool = true {
         didSet {
             if !popGestureRecognizerEnabled { partsStorage?.swipes.cancel() }
@@ -34,10 +35,11 @@ open class BasicNavigationController: UINavigationController, UIGestureRecognize
     /// Read at each touch.
     open var popGestureArea: PopGestureArea = .leadingThird
 
-    /// Whether the library applies the screens' preferences to the bar. Default: `true`; with `false` the app manages the bar.
+    /// Whether the library applies the screens' preferences to the bar. Default: `true`; with `false` the app manages
+    /// the bar.
     ///
-    /// A change leaves the bar as it is for now. With `false` a fade stops at once. A styled item keeps its look until the app
-    /// assigns other appearances, or until preferences apply again: with the next update, transition or scroll.
+    /// A change leaves the bar as it is for now. With `false` a fade stops at once. A styled item keeps its look until
+    /// the app assigns other appearances, or until preferences apply again: with the next update, transition or scroll.
     @IBInspectable open var appliesNavigationBarPreferences: Bool = true
 
     /// The look of the bar on screens without a preference. Default: `nil`, as the app has it.
@@ -64,11 +66,11 @@ open class BasicNavigationController: UINavigationController, UIGestureRecognize
 
     /// The recognizer of the swipe; `nil` until the view has loaded, and with ``PopDriver/unmanaged``.
     ///
-    /// For failure requirements with recognizers of the app, and for targets that follow the finger. Its delegate is the
-    /// controller; another one is ignored with a warning in the log. `isEnabled` belongs to the app: `false` disables the swipe,
-    /// UIKit's included, and reports no reasons; ``popGestureRecognizerEnabled`` does, too, and reports reasons. If the app
-    /// removes the recognizer from its view, the library adds it again at the next layout. With ``PopDriver/contentPop``, and at
-    /// the leading edge, the recognizer decides, and UIKit's own one pops.
+    /// For failure requirements with recognizers of the app, and for targets that follow the finger. Its delegate is
+    /// the controller; another one is ignored with a warning in the log. `isEnabled` belongs to the app: `false`
+    /// disables the swipe, UIKit's included, and reports no reasons; ``popGestureRecognizerEnabled`` does, too, and
+    /// reports reasons. If the app removes the recognizer from its view, the library adds it again at the next layout.
+    /// With ``PopDriver/contentPop``, and at the leading edge, the recognizer decides, and UIKit's own one pops.
     public var popRecognizer: UIPanGestureRecognizer? {
         guard isViewLoaded, preferredPopDriver != .unmanaged else { return nil }
         return partsStorage?.swipes.recognizer
@@ -79,27 +81,30 @@ open class BasicNavigationController: UINavigationController, UIGestureRecognize
     /// Drags that UIKit's own recognizers handle leave it unchanged (``PopDriver/unmanaged``).
     public var lastPopGestureVerdict: PopGestureVerdict? { partsStorage?.swipes.lastVerdict }
 
-    /// The preferences of a screen of the stack. Default: those of its ``PopGestureConfigurable``, or of the child that a
-    /// ``PopPreferenceContainer`` names; a tab bar controller and a navigation controller in the stack name their visible child.
+    /// The preferences of a screen of the stack. Default: those of its ``PopGestureConfigurable``, or of the child that
+    /// a ``PopPreferenceContainer`` names; a tab bar controller and a navigation controller in the stack name their
+    /// visible child.
     ///
-    /// Override it for screens whose classes cannot adopt the protocol: Objective-C classes, closed-source screens, whole
-    /// families of screens. The library asks nobody else, never before the screen's `viewDidLoad`, and once for each touch.
+    /// Override it for screens whose classes cannot adopt the protocol: Objective-C classes, closed-source screens,
+    /// whole families of screens. The library asks nobody else, never before the screen's `viewDidLoad`, and once for
+    /// each touch.
     open func popPreferences(for screen: UIViewController) -> PopPreferences {
         (screen.preferenceScreen as? any PopGestureConfigurable)?.popPreferences ?? PopPreferences()
     }
 
-    /// Whether the user may pop a screen of the stack now. Default: the answer of its ``PopConfirming``, or of the child that a
-    /// ``PopPreferenceContainer`` names; `true` if none adopts the protocol.
+    /// Whether the user may pop a screen of the stack now. Default: the answer of its ``PopConfirming``, or of the
+    /// child that a ``PopPreferenceContainer`` names; `true` if none adopts the protocol.
     ///
-    /// Override it for screens whose classes cannot adopt the protocol. ``PopConfirming/shouldPop(for:)`` lists when it is called.
+    /// Override it for screens whose classes cannot adopt the protocol. ``PopConfirming/shouldPop(for:)`` lists when it
+    /// is called.
     open func shouldPop(_ screen: UIViewController, for trigger: PopTrigger) -> Bool {
         screen.confirmingScreen?.shouldPop(for: trigger) ?? true
     }
 
     /// Observes pops and refused drags.
     ///
-    /// - Parameter handler: Called on the main thread, in the order in which observations were made. Capture the controller
-    ///   weakly. The handler may change the stack; the change runs after the current one.
+    /// - Parameter handler: Called on the main thread, in the order in which observations were made. Capture the
+    ///   controller weakly. The handler may change the stack; the change runs after the current one.
     /// - Returns: The observation, which ends when the object is released.
     public func observePops(_ handler: @escaping @MainActor (PopEvent) -> Void) -> PopObservation {
         parts.observers.add(handler)
@@ -107,9 +112,9 @@ open class BasicNavigationController: UINavigationController, UIGestureRecognize
 
     /// Does what the back button does. For custom back buttons.
     ///
-    /// Performs the `backAction` of the item in the bar, if there is one (iOS 16). Otherwise asks the top screen, pops it, and
-    /// reports ``PopTrigger/backButton``. During a pop it does nothing, so that a double tap pops once; up to iOS 18 also during
-    /// any other transition.
+    /// Performs the `backAction` of the item in the bar, if there is one (iOS 16). Otherwise asks the top screen, pops
+    /// it, and reports ``PopTrigger/backButton``. During a pop it does nothing, so that a double tap pops once; up to
+    /// iOS 18 also during any other transition.
     ///
     /// - Returns: Whether it did something; `false` if there is no screen below, or the top screen declines.
     @discardableResult
@@ -150,8 +155,8 @@ open class BasicNavigationController: UINavigationController, UIGestureRecognize
 
     /// The pop area of the top screen now, in the view's coordinates; empty if a swipe can start nowhere.
     ///
-    /// The area is measured from the leading edge of the safe area, and reaches to the view's edge. At the leading edge, bars and
-    /// excluded views inside it are not subtracted.
+    /// The area is measured from the leading edge of the safe area, and reaches to the view's edge. At the leading
+    /// edge, bars and excluded views inside it are not subtracted.
     public var popGestureFrame: CGRect {
         guard isViewLoaded else { return .zero }
         return PopGestureFrame(of: self, preferences(of: topViewController).area ?? popGestureArea).frame
@@ -159,8 +164,8 @@ open class BasicNavigationController: UINavigationController, UIGestureRecognize
 
     /// The objects that do the work, made at their first use.
     ///
-    /// Not a stored property with a value, since UIKit's `init(rootViewController:)` calls `init(nibName:bundle:)` (seen in
-    /// subclasses that lack it), and Swift sets stored properties in both.
+    /// Not a stored property with a value, since UIKit's `init(rootViewController:)` calls `init(nibName:bundle:)`
+    /// (seen in subclasses that lack it), and Swift sets stored properties in both.
     var parts: PopParts {
         if let partsStorage { return partsStorage }
         let parts = PopParts(of: self)
@@ -168,8 +173,8 @@ open class BasicNavigationController: UINavigationController, UIGestureRecognize
         return parts
     }
 
-    /// The same, if they have been made. Methods that UIKit may call while it deallocates the controller make none: no weak
-    /// reference to the controller can be formed then.
+    /// The same, if they have been made. Methods that UIKit may call while it deallocates the controller make none: no
+    /// weak reference to the controller can be formed then.
     private var partsStorage: PopParts?
 
     private(set) lazy var delegateRelay = NavigationDelegateRelay()
@@ -185,7 +190,8 @@ open class BasicNavigationController: UINavigationController, UIGestureRecognize
         }
     }
 
-    /// Sets the relay as UIKit's delegate, each time anew: UIKit asks what a delegate responds to when the delegate is set.
+    /// Sets the relay as UIKit's delegate, each time anew: UIKit asks what a delegate responds to when the delegate is
+    /// set.
     private func installDelegateRelay() {
         super.delegate = nil
         super.delegate = delegateRelay
@@ -260,10 +266,11 @@ open class BasicNavigationController: UINavigationController, UIGestureRecognize
 
     /// Pops the top screen; during a transition up to iOS 18, after it.
     ///
-    /// Swipes and the back button call this method too, so an override must call `super`: UIKit waits for the transition. To
-    /// keep a screen, implement ``PopConfirming/shouldPop(for:)``.
+    /// Swipes and the back button call this method too, so an override must call `super`: UIKit waits for the
+    /// transition. To keep a screen, implement ``PopConfirming/shouldPop(for:)``.
     ///
-    /// - Returns: The popped screen, or the one that will be popped after the queued changes; `nil` if there is only one.
+    /// - Returns: The popped screen, or the one that will be popped after the queued changes; `nil` if there is only
+    ///   one.
     @discardableResult
     open override func popViewController(animated: Bool) -> UIViewController? {
         parts.queue.submit(.pop, animated: animated).last
@@ -271,8 +278,8 @@ open class BasicNavigationController: UINavigationController, UIGestureRecognize
 
     /// Pops all screens above one; during a transition up to iOS 18, after it.
     ///
-    /// A screen that is not in the stack is passed to UIKit: an exception up to iOS 17, ignored on iOS 26. One that has left the
-    /// stack while the pop was queued is ignored with a warning in the log.
+    /// A screen that is not in the stack is passed to UIKit: an exception up to iOS 17, ignored on iOS 26. One that has
+    /// left the stack while the pop was queued is ignored with a warning in the log.
     ///
     /// - Returns: The popped screens, or those that will be popped after the queued changes; the top one is the last.
     @discardableResult
@@ -290,8 +297,8 @@ open class BasicNavigationController: UINavigationController, UIGestureRecognize
 
     /// Replaces the stack; during a transition up to iOS 18, after it.
     ///
-    /// If an instance is passed several times, its first place counts, with a warning in the log. UIKit raises an exception. A
-    /// stack without a screen whose push still waits removes that screen again, with a warning.
+    /// If an instance is passed several times, its first place counts, with a warning in the log. UIKit raises an
+    /// exception. A stack without a screen whose push still waits removes that screen again, with a warning.
     open override func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
         parts.queue.submit(.set(viewControllers), animated: animated)
     }
@@ -315,8 +322,8 @@ open class BasicNavigationController: UINavigationController, UIGestureRecognize
         }
     }
 
-    /// Shows or hides the bar. While the top screen has a preference, the call takes effect on the next screen without one, and the
-    /// preference is enforced at the next layout.
+    /// Shows or hides the bar. While the top screen has a preference, the call takes effect on the next screen without
+    /// one, and the preference is enforced at the next layout.
     open override func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
         partsStorage?.bar.flagWillBeSet(hidden: hidden)
         super.setNavigationBarHidden(hidden, animated: animated)
@@ -349,8 +356,8 @@ open class BasicNavigationController: UINavigationController, UIGestureRecognize
     /// Asks the top screen whether the back button may pop it.
     open func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool {
         let queue = parts.queue
-        // UIKit asks for every pop, also for swipes and calls, when the screen has left the stack already. Only the button asks
-        // before.
+        // UIKit asks for every pop, also for swipes and calls, when the screen has left the stack already. Only the
+        // button asks before.
         guard !queue.isPopping(item), let owner = viewControllers.last(where: { $0.navigationItem === item }) else {
             return uiKitAnswer(to: .navigationBarShouldPop, navigationBar, item) ?? true
         }
@@ -368,8 +375,8 @@ open class BasicNavigationController: UINavigationController, UIGestureRecognize
         return false
     }
 
-    // UIKit makes a navigation controller the delegate of recognizers of its own as well (`hidesBarsOnSwipe`). Questions about
-    // any recognizer but the controller's own go to UIKit's implementation.
+    // UIKit makes a navigation controller the delegate of recognizers of its own as well (`hidesBarsOnSwipe`).
+    // Questions about any recognizer but the controller's own go to UIKit's implementation.
 
     /// The controller's recognizer receives every event.
     open func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent) -> Bool {

@@ -7,4 +7,4 @@ final class NoteScreen: UIViewController {
     func askWhetherToDiscard(_ discard: @escaping () -> Void) {}
 }
 
-final class LegacyScreen: UIViewController {}
+public final class LegacyScreen: UIViewController {}

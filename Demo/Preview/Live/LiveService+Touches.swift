@@ -40,7 +40,8 @@ extension LiveService {
     func take(_ scroll: PageMessage.Scroll, now: TimeInterval) {
         if touchingPage == nil { advance(to: now) }
         let place = CGPoint(x: scroll.place[0], y: scroll.place[1])
-        board.touchPlace = place
+        // Up and down it is a scroll, and no attempt to go back.
+        board.touchPlace = abs(scroll.by[1]) > abs(scroll.by[0]) ? nil : place
         for phone in phones {
             phone.scroll(at: place, by: CGVector(dx: scroll.by[0], dy: scroll.by[1]), ends: scroll.ends)
         }

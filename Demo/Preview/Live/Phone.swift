@@ -100,6 +100,12 @@ import UIKitSimulator
         requested = nil
         reaction = Reaction()
         device.activate()
+        // The page's list opens a screen also from behind a sheet.
+        if let screen = navigationController.presentedViewController, !screen.isBeingPresented,
+            !screen.isBeingDismissed
+        {
+            navigationController.dismiss(animated: false)
+        }
         switch request {
         case .menu: navigationController.popToRootViewController(animated: true)
         case .demoCase(let demoCase): demoCase.open(in: navigationController)

@@ -44,6 +44,7 @@ import UIKit
         add("excludedViews", list(preferences.excludedViews.map(name)))
         add("excludedRects", list(preferences.excludedRects.map(source)))
         add("precedingViews", list(preferences.precedingViews.map(name)))
+        add("excludesLeadingEdge", preferences.excludesLeadingEdge ? "true" : nil)
         add("hidesNavigationBar", preferences.hidesNavigationBar.map(String.init))
         add("navigationBarStyle", preferences.navigationBarStyle.map(source))
         return "PopPreferences(\(arguments.joined(separator: ", ")))"

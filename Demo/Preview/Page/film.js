@@ -4,7 +4,7 @@
 const film = JSON.parse(document.getElementById('film').textContent);
 const $ = (id) => document.getElementById(id);
 const picture = new Screen($('screen'));
-const state = { scene: 0, size: [390, 844], frame: -1, isPlaying: false, since: 0, from: 0 };
+const state = { scene: 0, size: [402, 874], frame: -1, isPlaying: false, since: 0, from: 0 };
 
 function fit() {
   const [width, height] = state.size;
@@ -13,8 +13,7 @@ function fit() {
   $('screen').style.cssText += `;width:${width}px;height:${height}px;transform:scale(${scale})`;
   $('glass').style.width = width * scale + 'px';
   $('glass').style.height = height * scale + 'px';
-  // A small phone has a home button and almost square corners.
-  $('glass').style.borderRadius = (width < 350 ? 12 : 44) * scale + 'px';
+  $('glass').style.borderRadius = (width === 402 ? 55 : 44) * scale + 'px';
   $('glass').parentElement.style.width = width * scale + 24 + 'px';
   state.scale = scale;
 }

@@ -68,6 +68,8 @@ class Screen {
     set('borderRadius', look.r ? Screen.corners(look.r, width, height) : '');
     set('overflow', look.c ? 'hidden' : '');
     set('backgroundColor', look.f || '');
+    set('backdropFilter', look.g ? `blur(${look.g}px)` : '');
+    set('maskImage', look.m ? `linear-gradient(#000 ${look.m * 100}%, transparent)` : '');
     // A layer's shadow radius is the standard deviation of the blur. A box shadow's radius is twice that.
     set('boxShadow', look.s ? `${look.s[2]}px ${look.s[3]}px ${look.s[1] * 2}px ${look.s[0]}` : '');
     const offset = x || y ? `translate(${-x}px,${-y}px)` : '';

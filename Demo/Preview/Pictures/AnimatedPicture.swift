@@ -38,7 +38,8 @@ import UIKitSimulator
         size = frame.size(around: scene.size)
         frameCount = scene.pictures.count
         for (index, shown) in scene.pictures.enumerated() {
-            add(frame.nodes(around: shown.picture, fingers: shown.fingers, caption: shown.caption), to: root, at: index)
+            let nodes = frame.nodes(around: shown.picture, fingers: shown.fingers, captions: shown.captions)
+            add(nodes, to: root, at: index)
         }
     }
 
@@ -93,6 +94,7 @@ import UIKitSimulator
         return """
             <svg xmlns="http://www.w3.org/2000/svg" width="\(number(width))" \
             height="\(number(width * size.height / size.width))" viewBox="0 0 \(number(size.width)) \(number(size.height))" \
+            data-screen="\(number(PhoneFrame.bezel)) \(number(PhoneFrame.bezel))" \
             font-family="-apple-system, Helvetica, Arial, 'Liberation Sans', sans-serif">
             <style>
             \(style)@media (prefers-reduced-motion:reduce){g{animation-play-state:paused!important}}

@@ -11,9 +11,16 @@ import UIKitSimulator
     /// JSON.
     private(set) var frames: [String] = []
     /// The complete pictures, for a scene that keeps them.
-    private(set) var pictures: [(picture: Picture, fingers: [CGPoint], caption: String)] = []
-    /// The caption from the next frame on.
-    var caption = ""
+    private(set) var pictures: [(picture: Picture, fingers: [CGPoint], captions: Captions)] = []
+    /// The captions from the next frame on.
+    var captions = Captions()
+
+    /// The parts of a scene in words, and which one is shown.
+    struct Captions {
+        var texts: [String] = []
+        var current = 0
+    }
+
     private let keepsPictures: Bool
     private var last: Picture?
 
@@ -33,6 +40,6 @@ import UIKitSimulator
             members.append("\"f\":[\(points.joined(separator: ","))]")
         }
         frames.append("{\(members.joined(separator: ","))}")
-        if keepsPictures { pictures.append((picture, fingers, caption)) }
+        if keepsPictures { pictures.append((picture, fingers, captions)) }
     }
 }

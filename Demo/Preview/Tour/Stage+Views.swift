@@ -24,12 +24,10 @@ extension TourStage {
         return middle(of: label)
     }
 
-    /// Whether the picture shows any part of the view now.
-    func isVisible(_ view: UIView) -> Bool {
-        let picture = device.picture()
-        guard let frame = picture.frame(of: view.layer.pictureNumber) else { return false }
-        let visible = frame.intersection(CGRect(origin: .zero, size: picture.size))
-        return visible.width >= 1 && visible.height >= 1
+    /// Whether any part of the view is on the screen now, in any phase of an animation.
+    func isOnScreen(_ view: UIView) -> Bool {
+        guard let frame = view.layer.presentation()?.frame, let parent = view.superview else { return false }
+        return parent.convert(frame, to: nil).intersects(CGRect(origin: .zero, size: size))
     }
 
     func tap(_ text: String) throws {

@@ -13,7 +13,7 @@ struct TourTrial {
     let run: @MainActor (TourStage) throws -> String
 
     init(
-        _ done: String, on configuration: SimulatedDevice.Configuration = .init(),
+        _ done: String, on configuration: SimulatedDevice.Configuration = .iPhone(system: 26),
         run: @escaping @MainActor (TourStage) throws -> String
     ) {
         self.done = done
@@ -31,14 +31,5 @@ struct TourTrial {
     /// The trials of each case, by its name.
     @MainActor static let all = Dictionary(grouping: DemoTrial.all, by: \.demoCase).mapValues {
         $0.map { TourTrial($0) }
-    }
-}
-
-extension SimulatedDevice.Configuration {
-    init(_ device: TrialDevice) {
-        self = device.isDuo ? .iPhoneDuo(.outer, isTurned: device.isUpsideDown) : Self()
-        if device.isLandscape { screenSize = CGSize(width: 844, height: 390) }
-        if device.isRightToLeft { layoutDirection = .rightToLeft }
-        if let firstSystem = device.firstSystem { systemVersion = max(systemVersion, firstSystem) }
     }
 }

@@ -12,6 +12,10 @@ extension DemoCase {
 /// A screen without a bar.
 final class HiddenBarScreen: CaseScreen, PopGestureConfigurable {
     private let isBelow: Bool
+    /// Another background than the case's own screen.
+    private static let below = Palette.adaptive(
+        light: UIColor(red: 0.85, green: 0.94, blue: 0.92, alpha: 1),
+        dark: UIColor(red: 0.05, green: 0.16, blue: 0.14, alpha: 1))
 
     override var name: String { isBelow ? "below-\(super.name)" : super.name }
 
@@ -35,7 +39,7 @@ final class HiddenBarScreen: CaseScreen, PopGestureConfigurable {
 
     override func viewDidLoad() {
         super.viewDidLoad()
-        if isBelow { view.backgroundColor = UIColor(red: 0.85, green: 0.94, blue: 0.92, alpha: 1) }
+        if isBelow { view.backgroundColor = Self.below }
         addButton("Back", width: 160) { [weak self] in
             self?.navigationController?.popViewController(animated: true)
         }

@@ -58,4 +58,10 @@ final class BarStyleScreen: CaseScreen, PopGestureConfigurable {
         scroll.contentSize = CGSize(width: bounds.width, height: rows.frame.maxY + 90)
         return rows.frame.maxY
     }
+
+    override func layOutArea() {
+        super.layOutArea()
+        // The rows leave no room for the caption.
+        area.text = ""
+    }
 }

@@ -3,7 +3,7 @@ import UIKit
 
 extension DemoCase {
     static let barUpdate = DemoCase(
-        "bar-update", .bar, title: "A bar that changes late", badge: "⌛",
+        "bar-update", .bar, title: "A bar that changes late", badge: "◷",
         instruction: "Press the button, drag the screen until the line is gone, then drag it back.",
         expectation: "The bar stays while a finger drags the screen. It hides once the swipe has ended."
     ) { [BarUpdateScreen($0)] }

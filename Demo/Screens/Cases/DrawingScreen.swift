@@ -4,17 +4,19 @@ import UIKit
 extension DemoCase {
     static let drawing = DemoCase(
         "drawing", .decision, title: "A pad for drawing", badge: "✎",
-        instruction: "Draw on the pad, then drag from below it.",
+        instruction: "Draw on the pad, also from the edge of the screen, then drag from below it.",
         expectation: "The pad keeps its drags, although all of the screen is pop area. Below it the screen pops.",
         refusals: [.excludedView]
     ) { [DrawingScreen($0)] }
 }
 
-/// A drawing pad in the pop area. Drags on the pad draw and do not pop.
+/// A drawing pad in the pop area. Drags on the pad draw and do not pop, also those from the leading edge.
 final class DrawingScreen: CaseScreen, PopGestureConfigurable {
     let pad = DrawingPad(color: Palette.tile(2))
 
-    var popPreferences: PopPreferences { PopPreferences(area: .full, excludedViews: [pad]) }
+    var popPreferences: PopPreferences {
+        PopPreferences(area: .full, excludedViews: [pad], excludesLeadingEdge: true)
+    }
 
     override func viewDidLoad() {
         super.viewDidLoad()
@@ -23,7 +25,7 @@ final class DrawingScreen: CaseScreen, PopGestureConfigurable {
     }
 
     override func layOutStage(_ bounds: CGRect) {
-        pad.frame = Self.column(of: bounds, top: 0, height: max(min(bounds.height - 90, 240), 0))
+        pad.frame = CGRect(x: 0, y: 0, width: bounds.width, height: max(min(bounds.height - 90, 240), 0))
     }
 }
 
@@ -36,7 +38,6 @@ final class DrawingPad: UIView {
         self.color = color
         super.init(frame: .zero)
         backgroundColor = Palette.card
-        layer.cornerRadius = 16
         clipsToBounds = true
         addSubview(hint)
     }

@@ -5,7 +5,7 @@ extension DemoCase {
     static let hang = DemoCase(
         "hang", .trouble, title: "Try to hang it", badge: "!",
         instruction: "Drag down, forwards, with two fingers, during a push or a pop, and at the root.",
-        expectation: "Nothing gets stuck: the button counts, and the next push and pop work.",
+        expectation: "Nothing gets stuck. A drag during a push or a pop is refused, and from iOS 26 on takes it over.",
         refusals: [.nothingToPop, .transitioning, .wrongDirection, .tooSteep]
     ) { [HangScreen($0)] }
 }

@@ -13,13 +13,7 @@ extension DemoCase {
 /// A search in the bar, which filters the list.
 final class SearchScreen: CaseScreen, UISearchResultsUpdating {
     let search = UISearchController(searchResultsController: nil)
-    private let rows = ["Apple", "Banana", "Cherry", "Grape", "Mango"].map { name in
-        let label = UILabel(name, font: Palette.body, color: Palette.ink)
-        let row = UIView(frame: .zero)
-        row.backgroundColor = Palette.card
-        row.addSubview(label)
-        return (row: row, label: label)
-    }
+    private let rows = RowList(["Apple", "Banana", "Cherry", "Grape", "Mango"])
 
     override var showsOutcomeBelowCard: Bool { true }
 
@@ -33,23 +27,16 @@ final class SearchScreen: CaseScreen, UISearchResultsUpdating {
         navigationItem.hidesSearchBarWhenScrolling = false
         // The search belongs to this screen and disappears with it.
         definesPresentationContext = true
-        for (row, _) in rows { stage.addSubview(row) }
+        stage.addSubview(rows)
     }
 
     override func layOutStage(_ bounds: CGRect) {
-        var top: CGFloat = 0
-        for (row, label) in rows where !row.isHidden {
-            row.frame = Self.column(of: bounds, top: top, height: 44)
-            label.frame = row.bounds.insetBy(dx: 16, dy: 0)
-            top += 45
-        }
+        rows.frame = Self.column(of: bounds, top: 0, height: rows.height)
     }
 
     func updateSearchResults(for searchController: UISearchController) {
         let wanted = (searchController.searchBar.text ?? "").lowercased()
-        for (row, label) in rows {
-            row.isHidden = !wanted.isEmpty && !(label.text ?? "").lowercased().contains(wanted)
-        }
+        rows.show { wanted.isEmpty || $0.lowercased().contains(wanted) }
         layOutStage(stage.bounds)
     }
 }

@@ -18,8 +18,8 @@ class CaseScreen: UIViewController, NamedScreen, PopEventDisplay {
     init(_ demoCase: DemoCase) {
         self.demoCase = demoCase
         card = InstructionCard(
-            try: demoCase.instruction, then: demoCase.expectation, accent: demoCase.section.accent)
-        area = PopAreaView(accent: demoCase.section.accent)
+            try: demoCase.instruction, then: demoCase.expectation, accent: demoCase.section.ink)
+        area = PopAreaView(accent: demoCase.section.ink)
         super.init(nibName: nil, bundle: nil)
         title = demoCase.title
     }

@@ -5,8 +5,10 @@ import UIKit
     static let background = UIColor.systemGroupedBackground
     static let card = UIColor.secondarySystemGroupedBackground
     static let ink = UIColor.label
-    /// Darker than `secondaryLabel`, since the contrast with the background must be above 4.5.
-    static let secondaryInk = UIColor(red: 0.36, green: 0.36, blue: 0.39, alpha: 1)
+    /// Stronger than `secondaryLabel`, since the contrast with the background must be above 4.5.
+    static let secondaryInk = adaptive(
+        light: UIColor(red: 0.36, green: 0.36, blue: 0.39, alpha: 1),
+        dark: UIColor(red: 0.68, green: 0.68, blue: 0.72, alpha: 1))
     static let hairline = UIColor.separator
 
     /// The corners of cards and groups of rows.
@@ -17,27 +19,45 @@ import UIKit
     static let footnote = UIFont.systemFont(ofSize: 13)
     static let caption = UIFont.systemFont(ofSize: 12, weight: .bold)
 
+    private static let tiles: [(CGFloat, CGFloat, CGFloat)] = [
+        (0.08, 0.35, 0.80), (0.31, 0.31, 0.84), (0.52, 0.22, 0.76), (0.71, 0.13, 0.40), (0.68, 0.22, 0.08),
+        (0.04, 0.43, 0.37),
+    ]
+
     /// One of six colours. Its contrast is above 4.5 both with white and with white mixed with a tenth of the colour.
     static func tile(_ index: Int) -> UIColor {
-        let colours: [(CGFloat, CGFloat, CGFloat)] = [
-            (0.08, 0.35, 0.80), (0.31, 0.31, 0.84), (0.52, 0.22, 0.76), (0.71, 0.13, 0.40), (0.68, 0.22, 0.08),
-            (0.04, 0.43, 0.37),
-        ]
-        let (red, green, blue) = colours[index % colours.count]
+        let (red, green, blue) = tiles[index % tiles.count]
         return UIColor(red: red, green: green, blue: blue, alpha: 1)
+    }
+
+    /// The same colour for text and lines: on a dark background mixed with white, for the same contrast.
+    static func tileInk(_ index: Int) -> UIColor {
+        let (red, green, blue) = tiles[index % tiles.count]
+        func lighter(_ channel: CGFloat) -> CGFloat { channel * 0.5 + 0.5 }
+        return adaptive(
+            light: tile(index), dark: UIColor(red: lighter(red), green: lighter(green), blue: lighter(blue), alpha: 1))
+    }
+
+    static func adaptive(light: UIColor, dark: UIColor) -> UIColor {
+        UIColor { $0.userInterfaceStyle == .dark ? dark : light }
     }
 }
 
 extension DemoSection {
-    /// The colour of the section's badges, areas and buttons.
-    @MainActor var accent: UIColor {
+    /// The colour of the section's badges and buttons.
+    @MainActor var accent: UIColor { Palette.tile(tile) }
+
+    /// The colour of the section's text and areas.
+    @MainActor var ink: UIColor { Palette.tileInk(tile) }
+
+    private var tile: Int {
         switch self {
-        case .area: Palette.tile(0)
-        case .decision: Palette.tile(2)
-        case .bar: Palette.tile(5)
-        case .scrolling: Palette.tile(1)
-        case .trouble: Palette.tile(4)
-        case .device: Palette.tile(3)
+        case .area: 0
+        case .decision: 2
+        case .bar: 5
+        case .scrolling: 1
+        case .trouble: 4
+        case .device: 3
         }
     }
 }

@@ -5,6 +5,8 @@ public struct TrialDevice: Hashable, Sendable {
     public var isRightToLeft = false
     /// The first system version with the behaviour; nil if all versions have it.
     public var firstSystem: Int?
+    /// The last system version with the behaviour; nil if the newest versions have it.
+    public var lastSystem: Int?
     public var isDuo = false
     /// Whether the device is upside down, which puts iPhone Duo's vertical bar at the left.
     public var isUpsideDown = false
@@ -12,6 +14,11 @@ public struct TrialDevice: Hashable, Sendable {
     public var unfoldsInDrag = false
 
     static let landscape = TrialDevice(isLandscape: true)
+    static let withBackActions = TrialDevice(firstSystem: 16)
+    /// A swipe during a transition is refused.
+    static let beforeInterruptions = TrialDevice(lastSystem: 18)
+    /// A swipe interrupts a transition.
+    static let withInterruptions = TrialDevice(firstSystem: 26)
     static let rightToLeft = TrialDevice(isRightToLeft: true)
     static let duo = TrialDevice(firstSystem: 27, isDuo: true)
     static let duoUpsideDown = TrialDevice(firstSystem: 27, isDuo: true, isUpsideDown: true)

@@ -1,8 +1,8 @@
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS)
 import UIKit
 
-/// Applies the screens' preferences to the navigation bar: visibility and style. Owns what is needed to give the bar back to the
-/// app.
+/// Applies the screens' preferences to the navigation bar: visibility and style. Owns what is needed to give the bar
+/// back to the app.
 @MainActor
 final class BarController {
     private weak var controller: BasicNavigationController?
@@ -46,9 +46,9 @@ final class BarController {
         apply(animated: false)
     }
 
-    /// The app or UIKit sets the flag. While a preference is in force, it is enforced again at the next layout. A call of UIKit's,
-    /// such as the one after a search, is thus not lost, and SwiftUI's calls outside of `willShow` have no lasting effect
-    /// (element-hq/element-ios#6799).
+    /// The app or UIKit sets the flag. While a preference is in force, it is enforced again at the next layout. A call
+    /// of UIKit's, such as the one after a search, is thus not lost, and SwiftUI's calls outside of `willShow` have no
+    /// lasting effect (element-hq/element-ios#6799).
     func flagWillBeSet(hidden: Bool) {
         guard !isSetting else { return }
         if transition?.isCancelled == true { transition?.setSinceCancel = hidden }
@@ -76,10 +76,11 @@ final class BarController {
         transition?.setSinceCancel = nil
     }
 
-    /// A transition ends. After a cancelled one the state before it is restored, and then the present preference applies.
+    /// A transition ends. After a cancelled one the state before it is restored, and then the present preference
+    /// applies.
     ///
-    /// UIKit reverses the animation, but leaves the flag as the other screen has set it. Without this the next push would start
-    /// from a bar that is not visible.
+    /// UIKit reverses the animation, but leaves the flag as the other screen has set it. Without this the next push
+    /// would start from a bar that is not visible.
     func endTransition(isCancelled: Bool, for screen: UIViewController) {
         guard let ended = transition else { return }
         transition = nil
@@ -118,8 +119,8 @@ final class BarController {
 }
 
 extension UIViewController {
-    /// The item that the bar shows for this screen of the stack. Of a navigation controller, which a collapsed split view puts on
-    /// the stack, the bar shows the top screen's item.
+    /// The item that the bar shows for this screen of the stack. Of a navigation controller, which a collapsed split
+    /// view puts on the stack, the bar shows the top screen's item.
     fileprivate var itemInBar: UINavigationItem {
         (self as? UINavigationController)?.topViewController?.itemInBar ?? navigationItem
     }

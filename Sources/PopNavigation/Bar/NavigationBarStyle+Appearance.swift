@@ -2,19 +2,20 @@
 import UIKit
 
 extension NavigationBarStyle {
-    /// Whether the style changes the app's appearance. One that leaves the background alone adds none: what is missing UIKit
-    /// derives from the standard appearance, at the scroll edge without a background.
+    /// Whether the style changes the app's appearance. One that leaves the background alone adds none: what is missing
+    /// UIKit derives from the standard appearance, at the scroll edge without a background.
     @MainActor
     func changes(_ base: UINavigationBarAppearance, isMissing: Bool, opacity: CGFloat) -> Bool {
-        // From iOS 26 on the system's is a material that no appearance describes. A guess: a bar with the default background shows it.
+        // From iOS 26 on the system's is a material that no appearance describes. A guess: a bar with the default
+        // background shows it.
         let hasMaterial = SystemVersion.barsHaveMaterial && base.hasDefaultBackground
         guard background == .unchanged || background == .system && hasMaterial else { return true }
         let hidesShadow = !showsHairline && (base.shadowColor != nil || base.shadowImage != nil)
         return !isMissing && (opacity < 1 || hidesShadow)
     }
 
-    /// A copy of the app's appearance with this style's background and shadow. Fonts, colours of titles and buttons, and the
-    /// back image stay as the app has them.
+    /// A copy of the app's appearance with this style's background and shadow. Fonts, colours of titles and buttons,
+    /// and the back image stay as the app has them.
     @MainActor
     func applied(to base: UINavigationBarAppearance, opacity: CGFloat) -> UINavigationBarAppearance {
         let appearance = UINavigationBarAppearance(barAppearance: base)
@@ -35,7 +36,8 @@ extension NavigationBarStyle {
         return appearance
     }
 
-    /// The colour that the background has, or that stands in for it until it is complete: a blur cannot be shown in part.
+    /// The colour that the background has, or that stands in for it until it is complete: a blur cannot be shown in
+    /// part.
     @MainActor
     private func color(over base: UINavigationBarAppearance) -> UIColor? {
         switch background {
@@ -48,7 +50,8 @@ extension NavigationBarStyle {
 }
 
 extension UINavigationBarAppearance {
-    /// Whether the background is a fresh appearance's, whatever the shadow. `UIBarAppearance` has nothing but these two.
+    /// Whether the background is a fresh appearance's, whatever the shadow. `UIBarAppearance` has nothing but these
+    /// two.
     fileprivate var hasDefaultBackground: Bool {
         let own = UIBarAppearance(barAppearance: self)
         let fresh = UIBarAppearance(barAppearance: UINavigationBarAppearance(idiom: idiom))

@@ -20,8 +20,8 @@ final class NavigationBarStyler {
         self.controller = controller
     }
 
-    /// Applies the style to the app's appearances of now. In a transition UIKit cross-fades the appearances of two items, and
-    /// reverses that on a cancel.
+    /// Applies the style to the app's appearances of now. In a transition UIKit cross-fades the appearances of two
+    /// items, and reverses that on a cancel.
     func apply(_ style: NavigationBarStyle) {
         self.style = style
         observation = style.fade?.scrollView?.observe(\.contentOffset) { [weak self] _, _ in
@@ -31,15 +31,16 @@ final class NavigationBarStyler {
         update()
     }
 
-    /// Sets the item's appearances for the present opacity, unless the app manages the bar or the opacity has not changed.
+    /// Sets the item's appearances for the present opacity, unless the app manages the bar or the opacity has not
+    /// changed.
     private func update() {
         guard let item, let controller, controller.appliesNavigationBarPreferences else { return }
         let opacity = style.fade?.opacity ?? 1
         guard opacity != appliedOpacity else { return }
         appliedOpacity = opacity
 
-        // UIKit looks the appearances up in this order, the item's before the bar's. A new background is set in all four: without
-        // an appearance at the scroll edge the bar would be transparent above content at its top.
+        // UIKit looks the appearances up in this order, the item's before the bar's. A new background is set in all
+        // four: without an appearance at the scroll edge the bar would be transparent above content at its top.
         let bar = controller.navigationBar
         let standard = standard.set(style, over: bar.standardAppearance, or: bar.standardAppearance, opacity, on: item)
         let edge = scrollEdge.set(style, over: bar.scrollEdgeAppearance, or: standard, opacity, on: item)
@@ -68,7 +69,8 @@ private final class StyledAppearance {
         _ opacity: CGFloat, on item: UINavigationItem
     ) -> UINavigationBarAppearance {
         let current = item[keyPath: path]
-        // The app has set another appearance since. A guess: `UIBarAppearance`, which overrides `isEqual`, compares all values.
+        // The app has set another appearance since. A guess: `UIBarAppearance`, which overrides `isEqual`, compares all
+        // values.
         if current != styled { original = current }
         let inherited = original ?? bars
         let base = inherited ?? fallback

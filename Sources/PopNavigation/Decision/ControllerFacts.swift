@@ -10,8 +10,8 @@ extension ControllerFacts {
     @MainActor
     init(of controller: BasicNavigationController, for touch: PopTouch, isTransitioning: Bool) {
         let top = controller.topViewController
-        // An app that disables UIKit's recognizer forbids the swipe back, as with a plain controller. The library itself never
-        // leaves that recognizer disabled.
+        // An app that disables UIKit's recognizer forbids the swipe back, as with a plain controller. The library
+        // itself never leaves that recognizer disabled.
         isEnabled =
             controller.popGestureRecognizerEnabled && controller.interactivePopGestureRecognizer?.isEnabled != false
         hasScreenBelow = controller.viewControllers.count > 1
@@ -26,16 +26,18 @@ extension ControllerFacts {
 }
 
 extension UIViewController {
-    /// Whether this controller presents another one. UIKit presents an active search as well, which is a part of its screen.
+    /// Whether this controller presents another one. UIKit presents an active search as well, which is a part of its
+    /// screen.
     var presentsAnother: Bool { presentedViewController != nil && !(presentedViewController is UISearchController) }
 
     /// Whether a presentation is in the way of a pop of this screen.
     ///
-    /// UIKit presents from the outermost container in most styles, so an undimmed sheet or a popover stays when a screen
-    /// below it is popped. That is not in the way. What this screen itself presents, in its own context, would be stranded.
+    /// UIKit presents from the outermost container in most styles, so an undimmed sheet or a popover stays when a
+    /// screen below it is popped. That is not in the way. What this screen itself presents, in its own context, would
+    /// be stranded.
     ///
-    /// - Parameter former: What was presented when the finger went down. A finger that has waited while a sheet came up no
-    ///   longer sees the screen.
+    /// - Parameter former: What was presented when the finger went down. A finger that has waited while a sheet came up
+    ///   no longer sees the screen.
     fileprivate func isCoveredByPresentation(since former: UIViewController?) -> Bool {
         if presentsAnother, let presented = presentedViewController,
             presented.isBeingPresented || presented.isBeingDismissed || presented !== former

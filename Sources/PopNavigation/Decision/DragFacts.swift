@@ -14,7 +14,8 @@ extension DragFacts {
 }
 
 extension UIViewController {
-    /// Whether a search of this screen is active. A search that an ancestor presents covers no screen that is pushed above it.
+    /// Whether a search of this screen is active. A search that an ancestor presents covers no screen that is pushed
+    /// above it.
     fileprivate var isSearching: Bool {
         if navigationItem.searchController?.isActive == true { return true }
         guard let search = presentedViewController as? UISearchController else { return false }

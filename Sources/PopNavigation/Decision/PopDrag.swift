@@ -39,7 +39,8 @@ package struct PopDrag: Equatable {
     /// Whether the finger has moved too far for a tap, about as far as a pan needs.
     package var isTooLongForTap: Bool { length >= Self.panDistance }
 
-    /// Whether UIKit's edge recognizer may be about to begin: sideways wins, or has come as far as that recognizer needs.
+    /// Whether UIKit's edge recognizer may be about to begin: sideways wins, or has come as far as that recognizer
+    /// needs.
     var isLikelyEdgeSwipe: Bool {
         sideways > 0 && (sideways >= Self.edgeDistance || direction(isAtLeadingEdge: true) == .forward)
     }
@@ -49,16 +50,16 @@ package struct PopDrag: Equatable {
 
     private var length: CGFloat { max(abs(sideways), abs(vertical)) }
 
-    /// Where the drag leads. A thumb moves in an arc: its first points can be steep although it swipes sideways, so a steep
-    /// drag is unclear until `patience` is used up.
+    /// Where the drag leads. A thumb moves in an arc: its first points can be steep although it swipes sideways, so a
+    /// steep drag is unclear until `patience` is used up.
     ///
     /// - Parameters:
     ///   - isAtLeadingEdge: Whether the drag began in the strip at the leading edge.
     ///   - patience: The number of vertical points from which a steep drag counts as vertical.
     package func direction(isAtLeadingEdge: Bool, patience: CGFloat = Self.longPatience) -> Direction {
         let steep = abs(vertical)
-        // A transition that begins without sideways movement has hung apps, so a drag of exactly 45 degrees is no swipe, except
-        // at the leading edge, where UIKit's own gesture accepts it.
+        // A transition that begins without sideways movement has hung apps, so a drag of exactly 45 degrees is no
+        // swipe, except at the leading edge, where UIKit's own gesture accepts it.
         let isForward = isAtLeadingEdge ? sideways > 0 && steep <= sideways * LeadingEdge.steepness : sideways > steep
         if isForward { return .forward }
         if -sideways > steep { return .backward }

@@ -3,8 +3,8 @@ import UIKit
 
 /// A pop area on a controller's view: measured in the content, from the leading edge of the safe area.
 ///
-/// A vertical bar (iPhone Duo, iOS 27.1), a sidebar that covers the view (iOS 26) and the sensor housing in landscape take
-/// space from the safe area, and a third of the content stays a third beside them.
+/// A vertical bar (iPhone Duo, iOS 27.1), a sidebar that covers the view (iOS 26) and the sensor housing in landscape
+/// take space from the safe area, and a third of the content stays a third beside them.
 @MainActor
 package struct PopGestureFrame {
     private let bounds: CGRect
@@ -38,8 +38,8 @@ package struct PopGestureFrame {
         extent > 0 && (extent >= content.width || direction.leadingDistance(of: point.x, in: content) < extent)
     }
 
-    /// Whether a touch there begins in the strip at the leading edge: that of the view, and beside a vertical bar or a sidebar
-    /// that of the content.
+    /// Whether a touch there begins in the strip at the leading edge: that of the view, and beside a vertical bar or a
+    /// sidebar that of the content.
     func isAtLeadingEdge(_ point: CGPoint) -> Bool {
         direction.leadingDistance(of: point.x, in: bounds) < stripWidth
     }
@@ -64,8 +64,8 @@ package struct PopGestureFrame {
 }
 
 extension UINavigationController {
-    /// Whether a safe-area inset at the side is that of a phone's sensor housing in landscape. A guess: the inset of any other
-    /// device, and one beside a vertical bar, is that of a bar or of a sidebar.
+    /// Whether a safe-area inset at the side is that of a phone's sensor housing in landscape. A guess: the inset of
+    /// any other device, and one beside a vertical bar, is that of a bar or of a sidebar.
     fileprivate var hasSensorHousing: Bool { traitCollection.userInterfaceIdiom == .phone && !hasVerticalBar }
 }
 #endif

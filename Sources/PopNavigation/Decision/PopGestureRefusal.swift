@@ -1,13 +1,14 @@
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS)
 /// Why a drag was not taken as a swipe back.
 ///
-/// The cases are in the order in which they are checked: if several reasons apply, the first one is reported. The checks
-/// themselves are in `PopGestureRules`.
+/// The cases are in the order in which they are checked: if several reasons apply, the first one is reported. The
+/// checks themselves are in `PopGestureRules`.
 #if compiler(>=6.3)
 @nonexhaustive
 #endif
 public enum PopGestureRefusal: Hashable, Sendable, CaseIterable {
-    /// ``BasicNavigationController/popGestureRecognizerEnabled`` is `false`.
+    /// ``BasicNavigationController/popGestureRecognizerEnabled`` is `false`, or the app has disabled UIKit's
+    /// `interactivePopGestureRecognizer`.
     case disabled
 
     /// The stack has one screen, or none.
@@ -15,7 +16,8 @@ public enum PopGestureRefusal: Hashable, Sendable, CaseIterable {
 
     /// A transition of the controller is running, or one around it: a presentation, a rotation.
     ///
-    /// With ``PopDriver/contentPop`` a swipe may follow another one whose screen still slides.
+    /// From iOS 26 on a swipe interrupts a push, a pop or a set where one of UIKit's recognizers can pop the screen,
+    /// but no animation of the app.
     case transitioning
 
     /// A presentation or dismissal is running, or the top screen presents another view controller.
@@ -37,7 +39,8 @@ public enum PopGestureRefusal: Hashable, Sendable, CaseIterable {
     /// ``PopPreferences/isGestureEnabled`` set to `true` allows the swipe.
     case backAction
 
-    /// The top screen has a `preferredTransition` (iOS 18), which brings gestures of its own. Reported only if those have not popped.
+    /// The top screen has a `preferredTransition` (iOS 18), which brings gestures of its own. Reported only if those
+    /// have not popped.
     case systemTransition
 
     /// A navigation controller inside the top screen, with more than one screen, handles the touch.
@@ -49,13 +52,14 @@ public enum PopGestureRefusal: Hashable, Sendable, CaseIterable {
     /// The touch began in a navigation bar, a toolbar or a tab bar.
     case inBar
 
-    /// The touch began in an excluded view or rectangle, or in a control that follows the finger, such as a slider.
+    /// The touch began in an excluded view or rectangle, in a control that follows the finger, such as a slider, or in
+    /// a text with a caret or a selection.
     case excludedView
 
     /// The finger moves towards the leading side.
     case wrongDirection
 
-    /// The finger moves up or down at least as much as sideways.
+    /// The finger moves up or down at least as much as sideways, and has moved so far that the direction is clear.
     case tooSteep
 
     /// A scroll view under the finger can use the drag itself.
@@ -69,7 +73,7 @@ public enum PopGestureRefusal: Hashable, Sendable, CaseIterable {
 
     /// Another gesture recognizer won the drag, such as the pan of a map.
     ///
-    /// With ``PopDriver/contentPop`` also a drag that UIKit's recognizer did not take, such as a very short one.
+    /// From iOS 26 on also a drag during a transition that UIKit's recognizer did not take, such as a very short one.
     case otherGesture
 
     /// The top screen's ``PopConfirming/shouldPop(for:)`` returned `false`.

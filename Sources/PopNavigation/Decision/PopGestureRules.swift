@@ -1,8 +1,8 @@
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS)
 /// The rules of the swipe back, in the order of `PopGestureRefusal`, each with its reason.
 ///
-/// "Why did this drag not pop?" The answer is the first rule that applies: the rules about the controller, then those about
-/// the touch, then those about the drag. Each decision is a pure function of facts.
+/// "Why did this drag not pop?" The answer is the first rule that applies: the rules about the controller, then those
+/// about the touch, then those about the drag. Each decision is a pure function of facts.
 ///
 /// Two refusals have no rule, since they are known later: `otherGesture` and `screenDeclined`.
 enum PopGestureRules {
@@ -11,15 +11,16 @@ enum PopGestureRules {
         // The app has switched the gesture off.
         if !controller.isEnabled { return .disabled }
 
-        // At the root UIKit's pop returns nil, and an interaction that began for it never ends: every later push and pop is
-        // blocked, and the app looks frozen.
+        // At the root UIKit's pop returns nil, and an interaction that began for it never ends: every later push and
+        // pop is blocked, and the app looks frozen.
         if !controller.hasScreenBelow { return .nothingToPop }
 
-        // Up to iOS 18 a second transition inside a running one corrupts the bar or hangs. Later systems interrupt a transition
-        // of the stack, but no presentation, no rotation, and no animation of the app.
+        // Up to iOS 18 a second transition inside a running one corrupts the bar or hangs. Later systems interrupt a
+        // transition of the stack, but no presentation, no rotation, and no animation of the app.
         if controller.isTransitioning { return .transitioning }
 
-        // Touches can reach the controller beside or through what it presents. A pop behind a presented controller strands it.
+        // Touches can reach the controller beside or through what it presents. A pop behind a presented controller
+        // strands it.
         if controller.isPresenting { return .presenting }
 
         // UIKit runs no transition outside of a window.
@@ -31,7 +32,8 @@ enum PopGestureRules {
         // The bar says that the user cannot go back, unless the screen says otherwise.
         if controller.showsNoWayBack, controller.isEnabledByScreen != true { return .noWayBack }
 
-        // The back button would do something else, such as asking about unsaved changes, unless the screen says otherwise.
+        // The back button would do something else, such as asking about unsaved changes, unless the screen says
+        // otherwise.
         if controller.hasBackAction, controller.isEnabledByScreen != true { return .backAction }
 
         // A zoom transition has its own gestures, and a slide could not be its reverse.

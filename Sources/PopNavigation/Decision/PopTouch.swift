@@ -1,14 +1,14 @@
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS)
 import UIKit
 
-/// One touch on the controller: where it began, what was there, and what the top screen prefers. Made anew for each touch,
-/// and never changed.
+/// One touch on the controller: where it began, what was there, and what the top screen prefers. Made anew for each
+/// touch, and never changed.
 ///
-/// The facts about the touch-down must be kept. When a recognizer begins, `location(in:)` is where the finger is by then, and
-/// a scroll view that the touch has stopped looks as if it had been at rest.
+/// The facts about the touch-down must be kept. When a recognizer begins, `location(in:)` is where the finger is by
+/// then, and a scroll view that the touch has stopped looks as if it had been at rest.
 ///
-/// Views are retained until the end of the touch, as UIKit's own touch retains its view. Controllers are not: a touch must not
-/// keep a popped screen alive.
+/// Views are retained until the end of the touch, as UIKit's own touch retains its view. Controllers are not: a touch
+/// must not keep a popped screen alive.
 @MainActor
 struct PopTouch {
     /// The point in the controller's view.
@@ -19,7 +19,8 @@ struct PopTouch {
     let timestamp: TimeInterval
     /// The top screen's preferences. They are read once for each touch.
     let preferences: PopPreferences
-    /// Whether the preferences could be read: a screen that has been pushed without animation loads its view a little later.
+    /// Whether the preferences could be read: a screen that has been pushed without animation loads its view a little
+    /// later.
     let knowsPreferences: Bool
     /// Whether the touch began where UIKit's edge recognizer may have it.
     let startsNearLeadingEdge: Bool
@@ -84,8 +85,8 @@ struct PopTouch {
         PopDrag(from: point, to: location, in: layoutDirection)
     }
 
-    /// Whether the recognizers of a view come before the swipe. At the leading edge the swipe comes first, unless the screen
-    /// wants otherwise.
+    /// Whether the recognizers of a view come before the swipe. At the leading edge the swipe comes first, unless the
+    /// screen wants otherwise.
     func isPreceded(byRecognizersOf view: UIView?) -> Bool {
         guard !facts.startsAtLeadingEdge || preferences.excludesLeadingEdge else { return false }
         return view?.isDescendant(ofAny: preferences.precedingViews) == true
@@ -96,7 +97,8 @@ struct PopTouch {
 
     /// Whether the touch began in a bar: in the frame of a visible one, whatever view is there, or in a view of one.
     ///
-    /// A vertical bar fills the column beside the content. Beside its items, the strip at the view's edge is UIKit's own.
+    /// A vertical bar fills the column beside the content. Beside its items, the strip at the view's edge is UIKit's
+    /// own.
     private static func isInBar(
         _ point: CGPoint, _ views: TouchedViews, _ frame: PopGestureFrame, _ controller: BasicNavigationController
     ) -> Bool {

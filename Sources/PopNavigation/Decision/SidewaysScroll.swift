@@ -5,7 +5,8 @@ import UIKit
 struct SidewaysScroll: Equatable {
     /// Whether the scroll view accepts drags along the axis: its content is longer than its bounds, or it bounces.
     let isPossible: Bool
-    /// The distance of the content from its leading limit, in points. At the limit a swipe back has nothing left to scroll.
+    /// The distance of the content from its leading limit, in points. At the limit a swipe back has nothing left to
+    /// scroll.
     let distanceFromLimit: CGFloat
 
     /// Whether the content is at its leading limit.
@@ -33,8 +34,8 @@ struct SidewaysScroll: Equatable {
         distanceFromLimit = axis.leadsForward ? axis.offset - lowest : highest - axis.offset
     }
 
-    /// The axis of the scroll view that is sideways in `view`; `nil` if scrolling is disabled. In a scroll view that is turned
-    /// by 90 degrees, such as a list that grows from the bottom, that is the vertical one.
+    /// The axis of the scroll view that is sideways in `view`; `nil` if scrolling is disabled. In a scroll view that is
+    /// turned by 90 degrees, such as a list that grows from the bottom, that is the vertical one.
     @MainActor
     init?(of scrollView: UIScrollView, in view: UIView) {
         guard scrollView.isScrollEnabled else { return nil }

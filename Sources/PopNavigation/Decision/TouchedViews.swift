@@ -12,8 +12,8 @@ package struct TouchedViews {
     private(set) var isInSlider = false
     /// Whether one of the views is a control whose value follows the finger.
     package private(set) var isInTrackingControl = false
-    /// Whether one of the views is a text with a caret or a selection. A drag in it moves the caret, the selection or the loupe
-    /// (deltachat-ios 7332bcad3, element-hq/element-x-ios#3765).
+    /// Whether one of the views is a text with a caret or a selection. A drag in it moves the caret, the selection or
+    /// the loupe (deltachat-ios 7332bcad3, element-hq/element-x-ios#3765).
     private(set) var isInUsedText = false
     /// Whether one of the views is a row of a list.
     package private(set) var isInRow = false
@@ -21,7 +21,8 @@ package struct TouchedViews {
     package private(set) weak var innerNavigation: UINavigationController?
     /// The scroll views, the innermost first.
     private var scrollViews: [UIScrollView] = []
-    /// Whether a scroll view uses the touch itself: the touch stops a sideways deceleration, or closes a row that is open.
+    /// Whether a scroll view uses the touch itself: the touch stops a sideways deceleration, or closes a row that is
+    /// open.
     private(set) var areUsedByScrollView = false
 
     /// - Parameter container: The controller's view, which does not count itself.
@@ -91,8 +92,8 @@ extension UIScrollView {
 extension UIControl {
     /// Whether the control's value follows a finger, so that a drag that begins in it belongs to it.
     ///
-    /// UIKit has no such property. A slider and a switch follow the finger; of other controls, an action for a changed value
-    /// is the best sign. Buttons never do: a swipe back may begin on one.
+    /// UIKit has no such property. A slider and a switch follow the finger; of other controls, an action for a changed
+    /// value is the best sign. Buttons never do: a swipe back may begin on one.
     fileprivate var followsFinger: Bool {
         guard isEnabled, !(self is UIButton) else { return false }
         return self is UISlider || self is UISwitch || allControlEvents.contains(.valueChanged)

@@ -1,14 +1,14 @@
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS)
 import UIKit
 
-/// The navigation delegate that UIKit sees: it reports `willShow`, supplies a swipe's transition, and passes every call to the
-/// app's delegate.
+/// The navigation delegate that UIKit sees: it reports `willShow`, supplies a swipe's transition, and passes every call
+/// to the app's delegate.
 ///
-/// To the app, the controller's `delegate` is what the app has set. UIKit caches which methods a delegate implements, when the
-/// delegate is set. So the relay implements every method of the protocol itself, with UIKit's default if the app's delegate
-/// does not, and a delegate that is deallocated or replaced causes no crash. `responds(to:)` answers for the methods whose
-/// mere presence changes UIKit's behaviour: a delegate that implements `animationControllerFor` disables UIKit's gestures, even
-/// if it returns nil.
+/// To the app, the controller's `delegate` is what the app has set. UIKit caches which methods a delegate implements,
+/// when the delegate is set. So the relay implements every method of the protocol itself, with UIKit's default if the
+/// app's delegate does not, and a delegate that is deallocated or replaced causes no crash. `responds(to:)` answers for
+/// the methods whose mere presence changes UIKit's behaviour: a delegate that implements `animationControllerFor`
+/// disables UIKit's gestures, even if it returns nil.
 @MainActor
 final class NavigationDelegateRelay: NSObject {
     weak var appDelegate: (any UINavigationControllerDelegate)?
@@ -27,7 +27,8 @@ final class NavigationDelegateRelay: NSObject {
     /// Whether the app's delegate supplies animators.
     var appSuppliesAnimators: Bool { appDelegate?.responds(to: .animationController) == true }
 
-    /// Whether UIKit is to believe that the method is implemented; `nil` for methods about which the relay has no opinion.
+    /// Whether UIKit is to believe that the method is implemented; `nil` for methods about which the relay has no
+    /// opinion.
     ///
     /// UIKit asks for these on the main thread; other code may ask any object for any method on any thread.
     nonisolated func respondsToOptional(_ selector: Selector) -> Bool? {

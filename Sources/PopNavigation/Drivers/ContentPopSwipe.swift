@@ -3,8 +3,9 @@ import UIKit
 
 /// A swipe that the content recognizer of iOS 26 drives, under the controller's rules.
 ///
-/// UIKit's recognizer has waited behind its gate, and needs a longer distance than the controller's own, which has decided. If
-/// UIKit's recognizer fails before it begins, or the finger lifts, the public transition pops instead: no swipe is lost.
+/// UIKit's recognizer has waited behind its gate, and needs a longer distance than the controller's own, which has
+/// decided. If UIKit's recognizer fails before it begins, or the finger lifts, the public transition pops instead: no
+/// swipe is lost.
 @MainActor
 final class ContentPopSwipe: PopSwipe {
     private weak var systemRecognizers: SystemRecognizers?

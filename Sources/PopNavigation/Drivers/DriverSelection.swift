@@ -30,8 +30,8 @@ struct DriverSelection {
         return nil
     }
 
-    /// The drivers to try, best first. If the preferred one is not available, those behind it are tried. An app that prefers public
-    /// API never gets the private handler.
+    /// The drivers to try, best first. If the preferred one is not available, those behind it are tried. An app that
+    /// prefers public API never gets the private handler.
     private var candidates: [PopDriver] {
         switch controller.preferredPopDriver {
         case .automatic:
@@ -55,8 +55,8 @@ struct DriverSelection {
         }
     }
 
-    /// Only two kinds of swipes interrupt a transition: one of UIKit's recognizer, and one that takes over the library's own
-    /// transition. A second begin through the private handler has hung apps (WebKit/WebKit#48225).
+    /// Only two kinds of swipes interrupt a transition: one of UIKit's recognizer, and one that takes over the
+    /// library's own transition. A second begin through the private handler has hung apps (WebKit/WebKit#48225).
     private func interruptingSwipe(for touch: PopTouch, _ drag: UIPanGestureRecognizer) -> (any PopSwipe)? {
         if let running = controller.delegateRelay.interaction {
             return PercentDrivenSwipe(takingOver: running, in: controller)
@@ -80,16 +80,17 @@ struct DriverSelection {
         systemRecognizers.edge.flatMap { PrivateAPI.popHandler(behind: $0) }
     }
 
-    /// Whether UIKit's content recognizer serves a drag as well as the controller's own. It ignores trackpads and refuses steep
-    /// drags. In a preceding view it would not wait for the view's recognizers. At the leading edge it would lose to pans and pagers.
+    /// Whether UIKit's content recognizer serves a drag as well as the controller's own. It ignores trackpads and
+    /// refuses steep drags. In a preceding view it would not wait for the view's recognizers. At the leading edge it
+    /// would lose to pans and pagers.
     private func serves(_ touch: PopTouch, _ drag: UIPanGestureRecognizer) -> Bool {
         let isAtEdgeAtRest = touch.facts.startsAtLeadingEdge && queue.phase != .sliding
         guard !touch.isOnTrackpad, !isAtEdgeAtRest, !touch.startsInPrecedingView, systemRecognizers.isContentAlive
         else { return false }
         let view: UIView = controller.view
         let translation = touch.drag(to: drag.location(in: view))
-        // It begins with a translation of zero if it has waited. If the finger has no velocity towards the trailing side either, the
-        // system's transition would begin without movement, and hang.
+        // It begins with a translation of zero if it has waited. If the finger has no velocity towards the trailing
+        // side either, the system's transition would begin without movement, and hang.
         let velocity = view.effectiveUserInterfaceLayoutDirection.forward(drag.velocity(in: view).x)
         return velocity > 0 && abs(translation.vertical) <= translation.sideways * Self.steepness
     }

@@ -1,7 +1,8 @@
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS)
 import UIKit
 
-/// A swipe that drives the system's own interactive transition, through the private handler behind UIKit's edge recognizer.
+/// A swipe that drives the system's own interactive transition, through the private handler behind UIKit's edge
+/// recognizer.
 @MainActor
 final class SystemSwipe: PopSwipe {
     /// Weak: UIKit deallocates the handler with the controller.
@@ -26,8 +27,8 @@ final class SystemSwipe: PopSwipe {
         if !movesTransition { warnAboutOverride() }
     }
 
-    /// UIKit now waits for a transition that never comes, and blocks every later one. The library cannot prevent that: UIKit has
-    /// called the override itself, as it does for a plain controller.
+    /// UIKit now waits for a transition that never comes, and blocks every later one. The library cannot prevent that:
+    /// UIKit has called the override itself, as it does for a plain controller.
     private func warnAboutOverride() {
         guard let controller = queue.controller else { return }
         warn(

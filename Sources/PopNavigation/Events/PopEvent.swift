@@ -3,9 +3,9 @@ import UIKit
 
 /// A pop's progress, or a drag that did not become a pop.
 ///
-/// Each pop is reported by exactly one ``willPop(_:)``, followed by exactly one of ``didPop(_:)`` and ``didCancel(_:)``. A pop
-/// of several screens at once is one pop; so is a stack that is set, if that uncovers a screen. A pop that the next change
-/// interrupts (iOS 26) has ended before the next ``willPop(_:)``.
+/// Each pop is reported by exactly one ``willPop(_:)``, followed by exactly one of ``didPop(_:)`` and
+/// ``didCancel(_:)``. A pop of several screens at once is one pop; so is a stack that is set, if that uncovers a
+/// screen. A pop that the next change interrupts (iOS 26) has ended before the next ``willPop(_:)``.
 #if compiler(>=6.3)
 @nonexhaustive
 #endif
@@ -22,8 +22,8 @@ public enum PopEvent: Sendable {
     /// A pop is complete: ``Pop/from`` has left the stack.
     case didPop(Pop)
 
-    /// Screens have left the stack for good, however they left it: by a pop, with a stack that is set, or as children that were
-    /// removed. In stack order, once for each change, after ``didPop(_:)`` if the change was a pop.
+    /// Screens have left the stack for good, however they left it: by a pop, with a stack that is set, or as children
+    /// that were removed. In stack order, once for each change, after ``didPop(_:)`` if the change was a pop.
     case didRemove([UIViewController])
 
     /// The screens of one pop.
@@ -42,8 +42,8 @@ public enum PopEvent: Sendable {
 
         /// What drove the swipe; `nil` if the trigger is no gesture.
         ///
-        /// ``PopDriver/system`` also where UIKit's own edge recognizer pops, ``PopDriver/unmanaged`` where a gesture pops that the
-        /// library does not manage.
+        /// ``PopDriver/system`` also where UIKit's own edge recognizer pops, ``PopDriver/unmanaged`` where a gesture
+        /// pops that the library does not manage.
         public let driver: PopDriver?
     }
 }

@@ -10,7 +10,8 @@ public enum PopTrigger: Hashable, Sendable {
     /// The bar's back button, VoiceOver's escape gesture, or ``BasicNavigationController/goBack(animated:)``.
     case backButton
 
-    /// A call of one of the controller's methods by the app or by UIKit: the back button's menu, a tap on the selected tab.
+    /// A call of one of the controller's methods by the app or by UIKit: the back button's menu, a tap on the selected
+    /// tab.
     case programmatic
 }
 #endif

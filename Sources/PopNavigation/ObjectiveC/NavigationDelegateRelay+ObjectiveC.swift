@@ -9,8 +9,8 @@ extension NavigationDelegateRelay {
         respondsToOptional(selector) ?? (super.responds(to: selector) || appDelegateResponds(to: selector))
     }
 
-    /// Passes methods that this class does not know to the app's delegate. UIKit caches what a delegate responds to, so after the
-    /// delegate's end an object that does nothing receives them.
+    /// Passes methods that this class does not know to the app's delegate. UIKit caches what a delegate responds to, so
+    /// after the delegate's end an object that does nothing receives them.
     nonisolated override func forwardingTarget(for selector: Selector!) -> Any? {
         guard Thread.isMainThread else { return super.forwardingTarget(for: selector) }
         nonisolated(unsafe) var target: Any?

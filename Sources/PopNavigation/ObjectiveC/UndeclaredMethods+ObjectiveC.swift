@@ -3,8 +3,8 @@
 import UIKit
 
 extension BasicNavigationController {
-    /// UIKit's own implementation of a delegate method that UINavigationController implements without declaring it; `nil` if
-    /// this version of UIKit has none. Swift cannot call an undeclared method of `super`.
+    /// UIKit's own implementation of a delegate method that UINavigationController implements without declaring it;
+    /// `nil` if this version of UIKit has none. Swift cannot call an undeclared method of `super`.
     func uiKitAnswer(to question: Selector, _ first: AnyObject, _ second: AnyObject? = nil) -> Bool? {
         guard let method = class_getInstanceMethod(UINavigationController.self, question) else { return nil }
         let implementation = method_getImplementation(method)

@@ -3,23 +3,23 @@ import UIKit
 
 /// The look of the navigation bar above one screen: its background and its hairline.
 ///
-/// The library copies the app's appearance (the item's, otherwise the bar's) and changes only background and shadow. Fonts,
-/// colours of titles and buttons, and the back image stay as the app has them. They do not fade with the background. On a
-/// vertical bar (iPhone Duo) the style has no effect.
+/// The library copies the app's appearance (the item's, otherwise the bar's) and changes only background and shadow.
+/// Fonts, colours of titles and buttons, and the back image stay as the app has them. They do not fade with the
+/// background. On a vertical bar (iPhone Duo) the style has no effect.
 ///
-/// Appearances that the app assigns to the item or to the bar later are styled with the next transition to the screen, or with
-/// ``BasicNavigationController/setNeedsPopPreferencesUpdate(animated:)``.
+/// Appearances that the app assigns to the item or to the bar later are styled with the next transition to the screen,
+/// or with `setNeedsPopPreferencesUpdate(animated:)`.
 public struct NavigationBarStyle: Equatable {
     /// The background behind the bar's items.
     #if compiler(>=6.3)
     @nonexhaustive
     #endif
     public enum Background: Equatable {
-        /// The background of the app's appearance. Where the app has no appearance, for example at the scroll edge, the style
-        /// adds none.
+        /// The background of the app's appearance. Where the app has no appearance, for example at the scroll edge, the
+        /// style adds none.
         ///
-        /// Its colour fades. The default background fades as ``system`` does; a blur or an image of the app is visible only
-        /// when the fade is complete.
+        /// Its colour fades. The default background fades as ``system`` does; a blur or an image of the app is visible
+        /// only when the fade is complete.
         case unchanged
 
         /// The system's own background, also where the app has another one. On iOS 26 and later a bar with the default
@@ -33,7 +33,8 @@ public struct NavigationBarStyle: Equatable {
         case color(UIColor)
     }
 
-    /// A background that appears while a scroll view is scrolled away from its top. Without effect on a transparent one.
+    /// A background that appears while a scroll view is scrolled away from its top. Without effect on a transparent
+    /// one.
     public struct Fade: Equatable {
         /// The scroll view whose vertical offset counts. Held weakly: without it the background is fully visible.
         public weak var scrollView: UIScrollView?
@@ -52,7 +53,8 @@ public struct NavigationBarStyle: Equatable {
     /// The background behind the bar's items. Default: ``Background/unchanged``.
     public var background: Background
 
-    /// Whether the hairline below the bar is visible. Default: `true`, as the background has it; a transparent bar has none.
+    /// Whether the hairline below the bar is visible. Default: `true`, as the background has it; a transparent bar has
+    /// none.
     public var showsHairline: Bool
 
     /// A background that fades in with a scroll view's offset. Default: `nil`, the background is always fully visible.

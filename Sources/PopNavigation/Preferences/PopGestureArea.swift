@@ -4,8 +4,9 @@ import UIKit
 /// The part of a navigation controller's view in which a swipe back may start, measured from the leading side.
 ///
 /// The leading side is the left in a left-to-right layout and the right in a right-to-left one. Widths are those of the
-/// content: of the controller's view within the left and right safe area, as it is at the touch. Unless the area is empty, the
-/// strip between the view's leading edge and the safe area, beside a landscape phone's sensor housing, belongs to it.
+/// content: of the controller's view within the left and right safe area, as it is at the touch. Unless the area is
+/// empty, the strip between the view's leading edge and the safe area, beside a landscape phone's sensor housing,
+/// belongs to it.
 #if compiler(>=6.3)
 @nonexhaustive
 #endif

@@ -3,9 +3,9 @@ import UIKit
 
 /// A screen that contains the screen whose preferences and answers count, after UIKit's `childForStatusBarStyle`.
 ///
-/// Adopt the protocol in a container of your own, such as a wrapper around a closed-source screen. A tab bar controller in the
-/// stack forwards to its selected child and a navigation controller to its top one without this protocol, unless they adopt
-/// ``PopGestureConfigurable`` or ``PopConfirming`` themselves.
+/// Adopt the protocol in a container of your own, such as a wrapper around a closed-source screen. A tab bar controller
+/// in the stack forwards to its selected child and a navigation controller to its top one without this protocol, unless
+/// they adopt ``PopGestureConfigurable`` or ``PopConfirming`` themselves.
 @preconcurrency @MainActor
 public protocol PopPreferenceContainer: UIViewController {
     /// The child whose preferences apply, and which is asked before it is popped; `nil` for the container itself.

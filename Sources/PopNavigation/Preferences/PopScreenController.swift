@@ -8,8 +8,8 @@ open class PopScreenController: UIViewController, PopGestureConfigurable {
     /// The preferences. Default: ``storedPopPreferences``. A subclass may compute others.
     open var popPreferences: PopPreferences { storedPopPreferences }
 
-    /// The preferences that this screen stores. Default: those of ``PopPreferences``. A change is applied at once if the screen is
-    /// on top.
+    /// The preferences that this screen stores. Default: those of ``PopPreferences``. A change is applied at once if
+    /// the screen is on top.
     open var storedPopPreferences = PopPreferences() {
         didSet { setNeedsPopPreferencesUpdate(animated: false) }
     }
@@ -20,15 +20,15 @@ open class PopScreenController: UIViewController, PopGestureConfigurable {
         set { storedPopPreferences.isGestureEnabled = newValue ? nil : false }
     }
 
-    /// ``PopPreferences/area`` for Interface Builder, as a share of the width from 0 to 1. Default: -1, the controller's.
-    /// The value read is meaningful only for a share.
+    /// ``PopPreferences/area`` for Interface Builder, as a share of the width from 0 to 1. Default: -1, the
+    /// controller's. The value read is meaningful only for a share.
     @IBInspectable var popGestureFraction: CGFloat {
         get { storedPopPreferences.area?.extent(inWidth: 1) ?? -1 }
         set { storedPopPreferences.area = newValue < 0 ? nil : .leadingFraction(newValue) }
     }
 
-    /// ``PopPreferences/area`` for Interface Builder, in points. Default: -1, the controller's. The value read is meaningful only
-    /// for points.
+    /// ``PopPreferences/area`` for Interface Builder, in points. Default: -1, the controller's. The value read is
+    /// meaningful only for points.
     @IBInspectable var popGesturePoints: CGFloat {
         get { storedPopPreferences.area?.extent(inWidth: .greatestFiniteMagnitude) ?? -1 }
         set { storedPopPreferences.area = newValue < 0 ? nil : .leadingPoints(newValue) }

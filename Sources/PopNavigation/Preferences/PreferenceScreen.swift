@@ -12,7 +12,8 @@ extension UIViewController {
         answering((any PopConfirming).self) as? any PopConfirming
     }
 
-    /// The controller that answers a kind of question for this screen: the innermost one of those that a container names.
+    /// The controller that answers a kind of question for this screen: the innermost one of those that a container
+    /// names.
     private func answering<Answer>(_ kind: Answer.Type) -> UIViewController? {
         if let container = self as? any PopPreferenceContainer {
             return container.namedChild?.answering(kind) ?? (self is Answer ? self : nil)
@@ -26,8 +27,8 @@ extension UIViewController {
         return child?.innermostPreferenceScreen ?? self
     }
 
-    /// The visible child of a container of UIKit's. A navigation controller on the stack is what a collapsed split view puts
-    /// there; its own top screen is what the user sees.
+    /// The visible child of a container of UIKit's. A navigation controller on the stack is what a collapsed split view
+    /// puts there; its own top screen is what the user sees.
     private var systemChild: UIViewController? {
         switch self {
         case let tabs as UITabBarController: tabs.selectedViewController

@@ -16,9 +16,9 @@ extension UIViewController {
 
     /// Applies the preferences of the top screen again, for a screen whose preferences have changed while it is on top.
     ///
-    /// Call it on the screen, on a child of it, or on the ``BasicNavigationController`` itself; elsewhere it does nothing. The bar
-    /// and a touch that is down need it: each new touch reads what concerns the gesture. During a transition the bar changes
-    /// afterwards.
+    /// Call it on the screen, on a child of it, or on the ``BasicNavigationController`` itself; elsewhere it does
+    /// nothing. The bar and a touch that is down need it: each new touch reads what concerns the gesture. During a
+    /// transition the bar changes afterwards.
     ///
     /// - Parameter animated: Whether a bar that appears or disappears slides.
     public func setNeedsPopPreferencesUpdate(animated: Bool) {

@@ -4,14 +4,15 @@ import UIKit
 /// Everything that the library uses of UIKit beyond its public headers. The package trait `PublicAPIOnly` leaves
 /// it out.
 ///
-/// Each part was present from iOS 7 to 26; that iOS 27 has it is a guess. None is guaranteed. So each step is probed before
-/// it is used: reading a key that does not exist raises an exception, which Swift cannot catch.
+/// Each part was present from iOS 7 to 26; that iOS 27 has it is a guess. None is guaranteed. So each step is probed
+/// before it is used: reading a key that does not exist raises an exception, which Swift cannot catch.
 @MainActor
 enum PrivateAPI {
     /// The object behind the system's interactive pop, and the action that drives it.
     ///
-    /// Target and delegate of `interactivePopGestureRecognizer` are one object, which answers `handleNavigationTransition:` and
-    /// drives the transition with whatever pan recognizer is passed. Without it a pop could only imitate the system's.
+    /// Target and delegate of `interactivePopGestureRecognizer` are one object, which answers
+    /// `handleNavigationTransition:` and drives the transition with whatever pan recognizer is passed. Without it a pop
+    /// could only imitate the system's.
     struct PopHandler {
         let object: NSObject
         let action: Selector
@@ -47,9 +48,9 @@ enum PrivateAPI {
 
     /// Whether the recognizer swipes a row to its actions, in a table, in a list, or elsewhere (iOS 27).
     ///
-    /// On iOS 11 to 26 it is a `_UISwipeActionPanGestureRecognizer`. If the swipe did not wait for it, rows could not be
-    /// swiped (Enricoza/EZCustomNavigation#5). Only this class: other pans of UIKit on scroll views stay undecided for as long as
-    /// the finger is down.
+    /// On iOS 11 to 26 it is a `_UISwipeActionPanGestureRecognizer`. If the swipe did not wait for it, rows could not
+    /// be swiped (Enricoza/EZCustomNavigation#5). Only this class: other pans of UIKit on scroll views stay undecided
+    /// for as long as the finger is down.
     static func swipesRow(_ recognizer: UIGestureRecognizer) -> Bool {
         recognizer is UIPanGestureRecognizer && "\(type(of: recognizer))".contains("SwipeAction")
     }

@@ -62,8 +62,8 @@ struct StackChange {
         }
     }
 
-    /// The change to pass to UIKit while it restores a stack: a cancelled pop slides back, and UIKit still has the stack without the
-    /// screen. A pop is passed as the stack that it leads to.
+    /// The change to pass to UIKit while it restores a stack: a cancelled pop slides back, and UIKit still has the
+    /// stack without the screen. A pop is passed as the stack that it leads to.
     func forUIKit(restoring stack: [UIViewController]) -> StackChange {
         let result = result(from: stack)
         guard kind.isPop, result.count < stack.count else { return self }

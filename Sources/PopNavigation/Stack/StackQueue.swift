@@ -3,8 +3,8 @@ import UIKit
 
 /// Passes changes of the stack to UIKit, and reports pops. Owns all state about changes and transitions.
 ///
-/// Up to iOS 18 changes are passed one after the other. From iOS 26 on UIKit interrupts a transition, so a change goes to UIKit at
-/// once, unless a finger drives the transition or UIKit is inside a change.
+/// Up to iOS 18 changes are passed one after the other. From iOS 26 on UIKit interrupts a transition, so a change goes
+/// to UIKit at once, unless a finger drives the transition or UIKit is inside a change.
 @MainActor
 final class StackQueue {
     weak var swipe: (any SwipeControl)?
@@ -14,7 +14,8 @@ final class StackQueue {
     private let observers: PopObservers
     /// UIKit's transition.
     private var transition: StackTransition?
-    /// Whether a change is inside the call of `super`, or its begin is being reported. Changes requested meanwhile wait.
+    /// Whether a change is inside the call of `super`, or its begin is being reported. Changes requested meanwhile
+    /// wait.
     private var isApplying = false
     /// The change that UIKit has been passed and has not performed yet.
     private var unperformed: StackChange?
@@ -61,8 +62,8 @@ final class StackQueue {
     /// Whether a change would be performed now, and not wait.
     var performsNow: Bool { waiting.isEmpty && isUIKitReady }
 
-    /// Whether a swipe may begin now, as far as transitions are concerned. It may interrupt a transition from iOS 26 on, but not an
-    /// animation of the app.
+    /// Whether a swipe may begin now, as far as transitions are concerned. It may interrupt a transition from iOS 26
+    /// on, but not an animation of the app.
     var allowsSwipes: Bool {
         switch phase {
         case .atRest: waiting.isEmpty
@@ -100,7 +101,8 @@ final class StackQueue {
             return repeatCall(of: unperformed)
         }
         let change = StackChange(kind, animated: animated, origin: takeOrigin(of: kind))
-        // UIKit calls the swipe's pop when the gesture begins. A pop that waits would leave the gesture without a transition.
+        // UIKit calls the swipe's pop when the gesture begins. A pop that waits would leave the gesture without a
+        // transition.
         let isSwipe = change.origin.trigger == .gesture && !isApplying
         if isSwipe { swipe?.popDidBegin() }
         guard isSwipe || performsNow else { return wait(change) }
@@ -108,7 +110,8 @@ final class StackQueue {
         return apply(change)
     }
 
-    /// From iOS 26 on UIKit may put off a change that interrupts a transition, and call the controller's method once more.
+    /// From iOS 26 on UIKit may put off a change that interrupts a transition, and call the controller's method once
+    /// more.
     private func repeatCall(of change: StackChange) -> [UIViewController] {
         if isApplying { return controller?.applyViaSuper(change) ?? [] }
         unperformed = nil
@@ -126,8 +129,8 @@ final class StackQueue {
         return self.origin == nil
     }
 
-    /// The next pop in this turn of the run loop is the back button's. Since iOS 13 UIKit may pop after the bar's delegate has
-    /// answered.
+    /// The next pop in this turn of the run loop is the back button's. Since iOS 13 UIKit may pop after the bar's
+    /// delegate has answered.
     func expectBackButton() {
         origin = .backButton
         nextTurn.schedule()
@@ -166,7 +169,8 @@ final class StackQueue {
         }
     }
 
-    /// During layout UIKit starts transitions and sends appearance callbacks. Changes requested there wait until the pass ends.
+    /// During layout UIKit starts transitions and sends appearance callbacks. Changes requested there wait until the
+    /// pass ends.
     func layoutWillStart() {
         layoutDepth += 1
         // A subclass may omit the call that ends the pass.
@@ -194,8 +198,8 @@ final class StackQueue {
         settle()
     }
 
-    /// Whether UIKit starts a transition now, in an appearance call or in layout. An app may turn the run loop inside of an
-    /// appearance call, when UIKit is not ready for a change.
+    /// Whether UIKit starts a transition now, in an appearance call or in layout. An app may turn the run loop inside
+    /// of an appearance call, when UIKit is not ready for a change.
     private var isStartingTransition: Bool {
         if isApplying { return true }
         if let transition, transition.coordinator != nil { return !transition.hasStarted }
@@ -285,9 +289,9 @@ final class StackQueue {
         // After the report the stack is final.
         guard !transition.isReported, let coordinator = transition.coordinator else { return false }
         if coordinator.isCancelled { return true }
-        // A swipe cancelled in `.began` stays interactive until its transition starts. On iOS 26 a finger may have taken over a
-        // transition that the app requested. An interactive transition of the app's own is not cancelled, and neither is a zoom
-        // transition: its recognizer is UIKit's.
+        // A swipe cancelled in `.began` stays interactive until its transition starts. On iOS 26 a finger may have
+        // taken over a transition that the app requested. An interactive transition of the app's own is not cancelled,
+        // and neither is a zoom transition: its recognizer is UIKit's.
         return coordinator.isInteractive && (transition.isSwipe || swipe?.isSwiping == true)
     }
 
@@ -370,7 +374,8 @@ final class StackQueue {
     /// UIKit has made its last call about a transition.
     private func didComplete(_ transition: StackTransition, isCancelled: Bool) {
         end(transition, isCancelled: isCancelled)
-        // UIKit finishes after its last completion. The next layout pass then does the rest; changes need not wait for a window.
+        // UIKit finishes after its last completion. The next layout pass then does the rest; changes need not wait for
+        // a window.
         if seesLayout, waiting.isEmpty {
             controller?.viewIfLoaded?.setNeedsLayout()
         } else {

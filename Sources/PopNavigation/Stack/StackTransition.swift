@@ -33,8 +33,8 @@ final class StackTransition {
         oldStack = stack
         formerCoordinator = controller.transitionCoordinator
         isAnimatedByApp = controller.delegateRelay.appSuppliesAnimators
-        // UIKit resigns the first responder of a screen that starts to disappear, and does not always restore it when a swipe is
-        // cancelled (jessesquires/JSQMessagesViewController#1174).
+        // UIKit resigns the first responder of a screen that starts to disappear, and does not always restore it when a
+        // swipe is cancelled (jessesquires/JSQMessagesViewController#1174).
         if change.origin.trigger == .gesture, controller.parts.system.isKeyboardShown {
             firstResponder = oldTop?.viewIfLoaded?.firstResponderInside
         }
@@ -69,8 +69,8 @@ final class StackTransition {
     /// Whether the transition has been cancelled, and runs back.
     var isCancelled: Bool { coordinator?.isCancelled == true }
 
-    /// Whether UIKit has ended the transition. The coordinator decides, not a flag cleared in `didShow`, which systems before
-    /// iOS 18 do not send after a cancelled swipe.
+    /// Whether UIKit has ended the transition. The coordinator decides, not a flag cleared in `didShow`, which systems
+    /// before iOS 18 do not send after a cancelled swipe.
     func isOver(in controller: UINavigationController) -> Bool {
         guard let current = controller.transitionCoordinator, let coordinator else { return true }
         // After the report, a different coordinator belongs to a newer transition.

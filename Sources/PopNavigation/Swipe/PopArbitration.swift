@@ -24,11 +24,12 @@ struct PopArbitration {
             return false
         }
         if touch.facts.startsAtLeadingEdge {
-            // As with UIKit's edge gesture, but only what drags. A finger that rests would delay taps, presses and SwiftUI's buttons.
+            // As with UIKit's edge gesture, but only what drags. A finger that rests would delay taps, presses and
+            // SwiftUI's buttons.
             return other is UIPanGestureRecognizer || other is UISwipeGestureRecognizer
         }
-        // Without the requirement a scroll view would win: of two recognizers that begin together, UIKit prefers the one in the
-        // deeper view.
+        // Without the requirement a scroll view would win: of two recognizers that begin together, UIKit prefers the
+        // one in the deeper view.
         guard let scrollView = other.view as? UIScrollView, other === scrollView.panGestureRecognizer,
             !touch.views.areUsedByScrollView, let scroll = SidewaysScroll(of: scrollView, in: view)
         else { return false }

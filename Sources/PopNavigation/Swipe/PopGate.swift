@@ -10,12 +10,12 @@ package protocol PopGateKeeper: AnyObject {
 
 /// Holds a recognizer of UIKit's back until the controller has decided about a touch.
 ///
-/// UIKit's recognizer requires the gate to fail. The gate stays possible while the controller has not decided, and fails when it
-/// opens or closes. A gate that closes takes the touches from UIKit's recognizer first. (It cannot recognize instead: nearly every
-/// recognizer waits for UIKit's edge recognizer, the gate included.)
+/// UIKit's recognizer requires the gate to fail. The gate stays possible while the controller has not decided, and
+/// fails when it opens or closes. A gate that closes takes the touches from UIKit's recognizer first. (It cannot
+/// recognize instead: nearly every recognizer waits for UIKit's edge recognizer, the gate included.)
 ///
-/// The gate accepts any number of touches: if it failed on a second one, it would let a third through. It delays no touches and
-/// prevents no other recognizer.
+/// The gate accepts any number of touches: if it failed on a second one, it would let a third through. It delays no
+/// touches and prevents no other recognizer.
 @MainActor
 package final class PopGate: UIGestureRecognizer {
     /// What the gate does with a touch that begins.
@@ -27,7 +27,8 @@ package final class PopGate: UIGestureRecognizer {
     /// The recognizer that requires the gate to fail, for good: UIKit cannot remove a requirement.
     package private(set) weak var held: UIGestureRecognizer?
     private var fingers = 0
-    /// Whether the gate closes at the next event of the touch. At the touch-down itself UIKit's recognizer may not have the touch.
+    /// Whether the gate closes at the next event of the touch. At the touch-down itself UIKit's recognizer may not have
+    /// the touch.
     private var isClosing = false
     /// Whether a finger has moved. Without a movement UIKit's recognizer cannot wait for the gate.
     private var hasMoved = false

@@ -19,11 +19,11 @@ protocol PopPanObserver: AnyObject {
     func touchDidEnd()
 }
 
-/// The controller's own pan recognizer. It reports directly to its observer, so that an app that overrides the delegate's methods
-/// without `super` leaves the swipe intact.
+/// The controller's own pan recognizer. It reports directly to its observer, so that an app that overrides the
+/// delegate's methods without `super` leaves the swipe intact.
 ///
-/// A pan of UIKit asks once, after some ten points, whether it may begin, and the answer is final. A thumb moves in an arc, and its
-/// first points can be steep. So the recognizer keeps moves from UIKit until the direction is clear.
+/// A pan of UIKit asks once, after some ten points, whether it may begin, and the answer is final. A thumb moves in an
+/// arc, and its first points can be steep. So the recognizer keeps moves from UIKit until the direction is clear.
 @MainActor
 final class PopPanGestureRecognizer: UIPanGestureRecognizer {
     weak var observer: (any PopPanObserver)?
@@ -40,13 +40,13 @@ final class PopPanGestureRecognizer: UIPanGestureRecognizer {
         ]
     }
 
-    /// The controller. Another delegate is ignored with a warning: without the controller's answers the swipe has no rules.
+    /// The controller. Another delegate is ignored with a warning: without the controller's answers the swipe has no
+    /// rules.
     override weak var delegate: (any UIGestureRecognizerDelegate)? {
         get { super.delegate }
         set {
             guard let newValue, let current = super.delegate, newValue !== current else {
-                super.delegate = newValue
-                return
+                return super.delegate = newValue
             }
             warn(about: newValue, "cannot be the delegate of popRecognizer; override the controller's methods instead.")
         }

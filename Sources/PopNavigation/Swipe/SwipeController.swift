@@ -1,8 +1,8 @@
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS)
 import UIKit
 
-/// Decides about touches, and passes allowed drags to a driver or to UIKit's own recognizers. Owns the phase of the swipe. The
-/// target of the controller's recognizer.
+/// Decides about touches, and passes allowed drags to a driver or to UIKit's own recognizers. Owns the phase of the
+/// swipe. The target of the controller's recognizer.
 @MainActor
 final class SwipeController: NSObject {
     /// The controller's own recognizer.
@@ -127,7 +127,8 @@ final class SwipeController: NSObject {
     }
 
     /// A recognizer that waited for another one to fail begins late, and its translation restarts at zero. The system's
-    /// transition hangs if it begins without movement (QuintGao/GKNavigationBarSwift#10), so such a drag gets one point.
+    /// transition hangs if it begins without movement (QuintGao/GKNavigationBarSwift#10), so such a drag gets one
+    /// point.
     private func giveTranslation(to drag: UIPanGestureRecognizer) {
         guard let view = controller?.view else { return }
         let direction = view.effectiveUserInterfaceLayoutDirection
@@ -167,8 +168,8 @@ final class SwipeController: NSObject {
         controller.map { PopDecision(controller: $0, queue: queue) }
     }
 
-    /// The present touch. A touch that began before another screen came to the top, or before that screen loaded its view, sees
-    /// the screen as it is now.
+    /// The present touch. A touch that began before another screen came to the top, or before that screen loaded its
+    /// view, sees the screen as it is now.
     private var currentTouch: PopTouch? {
         guard let controller else { return nil }
         if case .scrolling = phase {
@@ -187,8 +188,8 @@ final class SwipeController: NSObject {
         touchDidEnd()
         phase = .touching(touch)
         lastLocation = touch.point
-        // A slider refuses pans that would cancel its touches before their delegates are asked. Such a drag is refused anyway;
-        // a recognizer that cancels no touches is asked, and can report why.
+        // A slider refuses pans that would cancel its touches before their delegates are asked. Such a drag is refused
+        // anyway; a recognizer that cancels no touches is asked, and can report why.
         recognizer.cancelsTouchesInView = !touch.views.isInTrackingControl
     }
 }
@@ -261,16 +262,16 @@ extension SwipeController: PopPanObserver {
             return touch.direction(ofDragTo: lastLocation) == .unclear
         }
         if drag.isBeyondEdgeDistance, queue.phase == .atRest {
-            // UIKit's recognizer may have recognized in this event already. It would begin with the next one, with a translation
-            // of zero, and a quick flick would not pop.
+            // UIKit's recognizer may have recognized in this event already. It would begin with the next one, with a
+            // translation of zero, and a quick flick would not pop.
             systemRecognizers.closeEdge()
             return touch.direction(ofDragTo: lastLocation) == .unclear
         }
         return !drag.isLikelyEdgeSwipe || letEdgeThrough(touch)
     }
 
-    /// Lets UIKit's edge recognizer pop. The controller's own recognizer stays undecided meanwhile, and takes the drag over if
-    /// UIKit's fails.
+    /// Lets UIKit's edge recognizer pop. The controller's own recognizer stays undecided meanwhile, and takes the drag
+    /// over if UIKit's fails.
     ///
     /// - Returns: Whether UIKit's recognizer may begin now.
     private func letEdgeThrough(_ touch: PopTouch) -> Bool {
@@ -284,8 +285,8 @@ extension SwipeController: PopPanObserver {
         return true
     }
 
-    /// Whether UIKit's edge recognizer serves a touch best: it begins as early and as surely as on a plain controller, wins over the
-    /// same recognizers, and interrupts transitions.
+    /// Whether UIKit's edge recognizer serves a touch best: it begins as early and as surely as on a plain controller,
+    /// wins over the same recognizers, and interrupts transitions.
     private func isLeftToEdge(_ touch: PopTouch) -> Bool {
         touch.startsNearLeadingEdge && !touch.startsInPrecedingView && systemRecognizers.canPopTopScreen
     }

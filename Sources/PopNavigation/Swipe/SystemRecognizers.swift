@@ -3,8 +3,8 @@ import UIKit
 
 /// UIKit's own recognizers of a controller, each behind a gate: none of them begins unless the controller has decided.
 ///
-/// UIKit's recognizers know nothing of areas, switches and refusals, and their delegates are UIKit's. Apple offers them for
-/// failure requirements, and one is enough for each. Both stay enabled: `isEnabled` is the app's.
+/// UIKit's recognizers know nothing of areas, switches and refusals, and their delegates are UIKit's. Apple offers them
+/// for failure requirements, and one is enough for each. Both stay enabled: `isEnabled` is the app's.
 @MainActor
 final class SystemRecognizers {
     private weak var controller: BasicNavigationController?
@@ -37,7 +37,8 @@ final class SystemRecognizers {
     func hold(on view: UIView) {
         edgeGate.hold(edge, on: view)
         contentGate.hold(content, on: content?.view ?? view)
-        // A scroll of a trackpad has no touches that a gate could receive. The controller's own recognizer pops instead.
+        // A scroll of a trackpad has no touches that a gate could receive. The controller's own recognizer pops
+        // instead.
         if let pan = edge as? UIPanGestureRecognizer, !pan.allowedScrollTypesMask.isEmpty {
             scrollTypes = pan.allowedScrollTypesMask
             pan.allowedScrollTypesMask = []

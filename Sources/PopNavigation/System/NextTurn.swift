@@ -13,7 +13,8 @@ package final class NextTurn: NSObject {
         self.handler = handler
     }
 
-    /// Calls the handler in the next turn, also while the user scrolls. A call that is already scheduled is not repeated.
+    /// Calls the handler in the next turn, also while the user scrolls. A call that is already scheduled is not
+    /// repeated.
     package func schedule() {
         guard !isScheduled else { return }
         isScheduled = true

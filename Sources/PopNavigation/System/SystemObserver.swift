@@ -9,8 +9,8 @@ final class SystemObserver {
     /// Whether the keyboard is shown or moving in.
     private(set) var isKeyboardShown = false
 
-    /// The time at which the keyboard stops moving at the latest; 0 while it rests. The notification that it has stopped may
-    /// fail to come, and must not block swipes forever.
+    /// The time at which the keyboard stops moving at the latest; 0 while it rests. The notification that it has
+    /// stopped may fail to come, and must not block swipes forever.
     private var keyboardArrival: TimeInterval = 0
     /// Seconds beyond the announced duration after which the keyboard counts as resting.
     private static let grace: TimeInterval = 0.25

@@ -4,8 +4,8 @@ import UIKit
 extension UINavigationController {
     /// Whether a bar around the content is visible at a point of the view.
     ///
-    /// The frames count, and not the views: from iOS 26 on the items of toolbars and tab bars are in floating containers beside
-    /// the bars themselves, and iPad's tab bar is at the top.
+    /// The frames count, and not the views: from iOS 26 on the items of toolbars and tab bars are in floating
+    /// containers beside the bars themselves, and iPad's tab bar is at the top.
     func hasVisibleBar(at point: CGPoint) -> Bool {
         if !isNavigationBarHidden, navigationBar.isVisible(at: point, of: view) { return true }
         if !isToolbarHidden, toolbar?.isVisible(at: point, of: view) == true { return true }

@@ -20,7 +20,7 @@ struct PopDragTests {
     }
 
     @Test(
-        "Sideways wins only if it is more than up or down", .covers(4),
+        "Sideways wins only if it is more than up or down", .covers(4, 49),
         .bug("https://github.com/QuintGao/GKNavigationBarSwift/issues/10"),
         arguments: [
             (10, 0, .forward), (12, 11.9, .forward), (12, -11.9, .forward), (12, 12, .unclear), (12, -12, .unclear),
@@ -32,7 +32,7 @@ struct PopDragTests {
     }
 
     @Test(
-        "A steep drag is unclear until the patience is used up", .covers(4),
+        "A steep drag is unclear until the patience is used up", .covers(4, 49),
         arguments: [
             (3, 10, 24, .unclear), (3, 23.9, 24, .unclear), (3, 24, 24, .vertical), (3, 9.9, 10, .unclear),
             (3, 10, 10, .vertical), (0, -10, 10, .vertical), (-1, 14, 10, .vertical),

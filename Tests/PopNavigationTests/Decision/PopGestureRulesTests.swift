@@ -5,7 +5,7 @@ import Testing
 @Suite("The rules")
 struct PopGestureRulesTests {
     /// All facts about a drag.
-    struct AllFacts {
+    struct RuleFacts {
         var controller = ControllerFacts(
             isEnabled: true, hasScreenBelow: true, isTransitioning: false, isPresenting: false, isInWindow: true,
             isEnabledByScreen: nil, showsNoWayBack: false, hasBackAction: false, usesSystemTransition: false)
@@ -25,7 +25,7 @@ struct PopGestureRulesTests {
     /// A change of the facts that violates one rule, and the rule's refusal.
     struct Violation: Sendable, CustomTestStringConvertible {
         let refusal: PopGestureRefusal
-        let violate: @Sendable (inout AllFacts) -> Void
+        let violate: @Sendable (inout RuleFacts) -> Void
 
         var testDescription: String { "\(refusal)" }
     }
@@ -55,19 +55,19 @@ struct PopGestureRulesTests {
 
     @Test("A drag that no rule refuses is allowed", .covers(4))
     func nothingViolated() {
-        #expect(AllFacts().refusal == nil)
+        #expect(RuleFacts().refusal == nil)
     }
 
     @Test("Each rule alone refuses with its own refusal", .covers(4), arguments: violations)
     func alone(violation: Violation) {
-        var facts = AllFacts()
+        var facts = RuleFacts()
         violation.violate(&facts)
         #expect(facts.refusal == violation.refusal)
     }
 
     @Test("Of several refusals the first in order is reported", .covers(4), arguments: violations.indices)
     func order(index: Int) {
-        var facts = AllFacts()
+        var facts = RuleFacts()
         // A drag has one direction, so the steep one does not replace the wrong one.
         for violation in Self.violations[index...].reversed() { violation.violate(&facts) }
         #expect(facts.refusal == Self.violations[index].refusal)
@@ -86,7 +86,7 @@ struct PopGestureRulesTests {
         ] as [(Bool?, PopGestureRefusal?)]
     )
     func noWayBack(isEnabledByScreen: Bool?, expected: PopGestureRefusal?) {
-        var facts = AllFacts()
+        var facts = RuleFacts()
         facts.controller.showsNoWayBack = true
         facts.controller.isEnabledByScreen = isEnabledByScreen
         #expect(facts.refusal == expected)
@@ -99,7 +99,7 @@ struct PopGestureRulesTests {
         ] as [(Bool?, PopGestureRefusal?)]
     )
     func backAction(isEnabledByScreen: Bool?, expected: PopGestureRefusal?) {
-        var facts = AllFacts()
+        var facts = RuleFacts()
         facts.controller.hasBackAction = true
         facts.controller.isEnabledByScreen = isEnabledByScreen
         #expect(facts.refusal == expected)
@@ -107,14 +107,14 @@ struct PopGestureRulesTests {
 
     @Test("A drag that ends while its direction is unclear is too steep", .covers(4))
     func unclear() {
-        var facts = AllFacts()
+        var facts = RuleFacts()
         facts.drag.direction = .unclear
         #expect(facts.refusal == .tooSteep)
     }
 
     @Test("At the leading edge a scroll view does not own the drag", .covers(6, 19))
     func scrollViewAtEdge() {
-        var facts = AllFacts()
+        var facts = RuleFacts()
         facts.drag.scrollViewOwnsDrag = true
         facts.drag.startsAtLeadingEdge = true
         #expect(facts.refusal == nil)

@@ -88,7 +88,7 @@ struct SidewaysScrollTests {
         #expect(SidewaysScroll(of: list, in: container)?.isAtLimit == true)
     }
 
-    @Test("A pan beside the one that scrolls moves a row, a long press does not", .covers(6))
+    @Test("A pan beside the one that scrolls moves a row, a long press does not", .covers(6, 44))
     @MainActor
     func movingRow() {
         let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 200))

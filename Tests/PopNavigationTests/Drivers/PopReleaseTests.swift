@@ -32,7 +32,7 @@ struct PopReleaseTests {
         #expect(cancelled.speed > 0 && cancelled.springVelocity == 0)
     }
 
-    @Test("The finger's velocity is that of its last movement, and zero after a rest", .covers(3))
+    @Test("The finger's velocity is that of its last movement, and zero after a rest", .covers(3, 51))
     func velocity() {
         var tracker = ReleaseTracker()
         #expect(tracker.velocity(at: 0) == 0)

@@ -69,7 +69,7 @@ struct PopPreferencesTests {
         #expect(preferences(of: container).area == .edge)
     }
 
-    @Test("A navigation controller on the stack answers with its top screen's preferences", .covers(17, 21))
+    @Test("A navigation controller on the stack answers with its top screen's preferences", .covers(17, 21, 38))
     func innerNavigation() {
         let (root, top) = (TestScreen("root"), TestScreen("top"))
         top.popPreferences.hidesNavigationBar = true
@@ -80,7 +80,7 @@ struct PopPreferencesTests {
         #expect(UINavigationController().preferenceScreen is UINavigationController)
     }
 
-    @Test("A navigation controller that adopts the protocol answers for itself", .covers(17, 21))
+    @Test("A navigation controller that adopts the protocol answers for itself", .covers(17, 21, 38))
     func adoptingNavigation() {
         final class Adopting: UINavigationController, PopGestureConfigurable {
             var popPreferences: PopPreferences { PopPreferences(isGestureEnabled: false) }

@@ -17,7 +17,7 @@ struct PopScreenControllerTests {
     }
 
     @Test(
-        "The inspectable area is a share of the width; a negative share means the controller's area", .covers(17),
+        "The inspectable area is a share of the width; a negative share means the controller's area", .covers(17, 55),
         arguments: [
             (-1, nil), (0, .leadingFraction(0)), (0.5, .leadingFraction(0.5)), (1, .leadingFraction(1)),
         ] as [(CGFloat, PopGestureArea?)]

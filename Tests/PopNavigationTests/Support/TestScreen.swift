@@ -46,7 +46,7 @@ public final class TestScreen: PlainScreen, PopGestureConfigurable, PopConfirmin
 }
 
 /// A screen without preferences.
-public class PlainScreen: UIViewController {
+open class PlainScreen: UIViewController {
     public let name: String
 
     public init(_ name: String) {

@@ -15,7 +15,7 @@ private var isPrivateAPIBuilt: Bool {
 @MainActor
 @Suite("Private API of the running system")
 struct PrivateAPITests {
-    @Test("The system driver is used exactly if the handler behind the edge recognizer is found", .covers(2, 3))
+    @Test("The system driver is used exactly if the handler behind the edge recognizer is found", .covers(2, 3, 46))
     func handler() throws {
         let navigation = UINavigationController(rootViewController: UIViewController())
         _ = navigation.view

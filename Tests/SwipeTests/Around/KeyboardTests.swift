@@ -49,7 +49,7 @@ struct KeyboardTests {
     }
 
     @Test(
-        "The first responder has the keyboard again after a cancelled swipe", .covers(17),
+        "The first responder has the keyboard again after a cancelled swipe", .covers(17, 53),
         .bug("https://github.com/jessesquires/JSQMessagesViewController/issues/1174"),
         arguments: TestedDriver.all)
     func kept(driver: TestedDriver) {
@@ -225,5 +225,14 @@ struct KeyboardTests {
         #expect(count(withKeyboard: true, hidden) == count(withKeyboard: false, swipe))
         let call: (Stage) -> Void = { $0.navigation.popViewController(animated: true) }
         #expect(count(withKeyboard: true, call) == count(withKeyboard: false, call))
+    }
+
+    @Test(
+        "The keyboard of another app beside this one does not block a swipe", .covers(17), arguments: TestedDriver.all)
+    func otherApp(driver: TestedDriver) {
+        let stage = Stage("AB", driver)
+        stage.device.system.keyboard.moveOfAnotherApp(in: true)
+        stage.swipe()
+        #expect(stage.stack == "A")
     }
 }

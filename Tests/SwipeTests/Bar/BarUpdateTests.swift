@@ -58,7 +58,7 @@ struct BarUpdateTests {
 
     @Test(
         "A preference changed in a cancelled swipe applies, and the screen below has its own bar",
-        .covers(14), arguments: TestedDriver.all)
+        .covers(14, 39), arguments: TestedDriver.all)
     func changedDuringCancelledSwipe(driver: TestedDriver) {
         let stage = Stage("AB", driver)
         stage.when("willPop") { $0.screen("B").popPreferences.hidesNavigationBar = true }

@@ -48,7 +48,7 @@ struct ContentPopTests {
     }
 
     @Test(
-        "A driver that is chosen while UIKit's recognizer waits for the gate cancels the swipe", .covers(3, 11),
+        "Another driver that is chosen while UIKit's recognizer waits cancels the swipe", .covers(3, 11),
         arguments: [PopDriver.system, .percentDriven, .unmanaged])
     func replacedWhileWaiting(next: PopDriver) {
         let stage = Stage("ABC", .init(.contentPop, on: 26))

@@ -39,7 +39,7 @@ struct SwipeRecognizerTests {
         device.show(navigation)
     }
 
-    @Test("The library never changes whether UIKit's recognizer is enabled", .covers(1))
+    @Test("The library never changes whether UIKit's recognizer is enabled", .covers(1, 48))
     func notSwitched() {
         final class Counting: UIPanGestureRecognizer {
             var count = 0
@@ -76,8 +76,8 @@ struct SwipeRecognizerTests {
     }
 
     @Test(
-        "An app that disables popRecognizer disables the swipe until it enables the recognizer",
-        .covers(1, 7), arguments: TestedDriver.all)
+        "An app that disables the own recognizer disables the swipe until it enables it again",
+        .covers(1, 7, 47), arguments: TestedDriver.all)
     func switchedOffByApp(driver: TestedDriver) {
         let stage = Stage("AB", driver)
         stage.navigation.popRecognizer?.isEnabled = false
@@ -93,7 +93,7 @@ struct SwipeRecognizerTests {
     }
 
     @Test(
-        "An app that disables UIKit's edge recognizer forbids the swipe, as with a plain controller", .covers(1, 7),
+        "An app that disables UIKit's edge recognizer forbids the swipe, as with a plain controller", .covers(1, 7, 48),
         arguments: TestedDriver.all)
     func systemSwitchedOffByApp(driver: TestedDriver) {
         let stage = Stage("AB", driver)
@@ -107,7 +107,7 @@ struct SwipeRecognizerTests {
         #expect(stage.stack == "A")
     }
 
-    @Test("Another delegate of the own recognizer is ignored", .covers(1))
+    @Test("Another delegate of the own recognizer is ignored", .covers(1, 47))
     func otherDelegate() {
         final class Delegate: NSObject, UIGestureRecognizerDelegate {
             func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { false }

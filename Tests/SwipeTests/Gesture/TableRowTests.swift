@@ -43,7 +43,7 @@ struct TableRowTests {
     }
 
     @Test(
-        "A row open to its trailing actions is closed by the drag, and the screen stays", .covers(6),
+        "A row open to its trailing actions is closed by the drag, and the screen stays", .covers(6, 44),
         .bug("https://github.com/Enricoza/EZCustomNavigation/issues/5"), arguments: TestedDriver.all,
         directions)
     func trailing(driver: TestedDriver, direction: UIUserInterfaceLayoutDirection) {
@@ -58,7 +58,7 @@ struct TableRowTests {
     }
 
     @Test(
-        "A drag on one row while another is open or settling closes that one and pops nothing", .covers(6),
+        "A drag on one row while another is open or settling closes that one and pops nothing", .covers(6, 44),
         .bug("https://github.com/Enricoza/EZCustomNavigation/issues/5"),
         arguments: TestedDriver.all)
     func settling(driver: TestedDriver) {

@@ -19,12 +19,15 @@ final class Stage {
     /// - Parameters:
     ///   - navigation: The controller to show; nil makes one.
     ///   - setUp: Prepares each screen as it is made.
+    ///   - switches: Sets what this UIKit does in one way or in another, before the controller's view loads.
     init(
         _ names: String = "AB", on configuration: SimulatedDevice.Configuration, driver: PopDriver = .automatic,
-        navigation: BasicNavigationController? = nil, setUp: @escaping (TestScreen) -> Void = { _ in }
+        navigation: BasicNavigationController? = nil, setUp: @escaping (TestScreen) -> Void = { _ in },
+        switches: (inout SystemSwitches) -> Void = { _ in }
     ) {
         self.setUp = setUp
         device = SimulatedDevice(configuration)
+        switches(&device.system.switches)
         self.navigation = navigation ?? BasicNavigationController(nibName: nil, bundle: nil)
         self.navigation.preferredPopDriver = driver
         log = EventLog(of: self.navigation)

@@ -130,7 +130,8 @@ struct MatrixTests {
             picture: device.picture())
     }
 
-    /// The driver that pops the top screen where the preferred one does not: UIKit's content recognizer needs a bar.
+    /// The driver that pops the top screen where the preferred one does not: UIKit's content recognizer needs a visible
+    /// bar.
     private func expected(_ driver: PopDriver, on version: Int, isBarHidden: Bool) -> PopDriver {
         driver == .contentPop && (version < 26 || isBarHidden) ? .percentDriven : driver
     }

@@ -81,7 +81,7 @@ struct LeadingEdgeTests {
     }
 
     @Test(
-        "At the leading edge a long press waits as long as on a plain controller", .covers(19),
+        "At the leading edge a long press waits as long as on a plain controller", .covers(19, 50),
         arguments: [15, 18, 26, 27])
     func longPress(version: Int) {
         func state(_ driver: PopDriver) -> UIGestureRecognizer.State {

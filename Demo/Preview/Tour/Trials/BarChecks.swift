@@ -49,7 +49,7 @@ extension TrialChecks {
                 }),
             "halfway": barLooksAsBefore(hidden: false),
             "all-the-way": TrialChecks(after: { stage in
-                try stage.expect(stage.barBackground > 0.9, "the menu's bar is not as it was: \(stage.barBackground)")
+                try stage.expect(stage.barBackground == 0, "the menu's bar is not as it was: \(stage.barBackground)")
                 return "the menu's bar is as it was"
             }),
         ],
@@ -98,7 +98,7 @@ extension TrialChecks {
                 let inner = tabs.viewControllers?.first as? BasicNavigationController
             else { throw Misbehaviour("the tabs did not open") }
             try stage.expect(inner.viewControllers.count == 1, "the screen does not follow")
-            try stage.expect(stage.isVisible(tabs.tabBar), "the tab bar does not come with the finger")
+            try stage.expect(stage.isOnScreen(tabs.tabBar), "the tab bar does not come with the finger")
         },
         after: { stage in
             try stage.expect(stage.top.presentedViewController == nil, "the tabs do not close")

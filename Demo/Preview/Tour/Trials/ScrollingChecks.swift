@@ -18,7 +18,7 @@ extension TrialChecks {
         "page-controller": [
             "second-page": TrialChecks(after: { stage in
                 try stage.expect(
-                    abs(try stage.place(of: "Page 1").x - 195) < 1, "the first page did not come back")
+                    abs(try stage.place(of: "Page 1").x - stage.size.width / 2) < 1, "the first page did not come back")
                 return ""
             })
         ],

@@ -20,8 +20,12 @@ extension DemoTrial {
         ],
         "inner-navigation": [
             DemoTrial(
-                "two-screens", "inside, with two screens",
+                "two-screens", "inside, with two screens", on: TrialDevice(lastSystem: 18),
                 [.swipe(.screen(0.3, above: 120), by: 200, .refused(.innerNavigation)), .see("Inner second screen")],
+                then: .stays),
+            DemoTrial(
+                "two-screens-26", "inside, with two screens, from iOS 26 on", on: TrialDevice(firstSystem: 26),
+                [.swipe(.screen(0.3, above: 120), by: 240, .refused(.innerNavigation)), .see("Inner first screen")],
                 then: .stays),
             DemoTrial(
                 "from-edge", "from the edge, inside",
@@ -35,12 +39,15 @@ extension DemoTrial {
                 ], then: .menu),
         ],
         "zoom": [
-            // UIKit's own gesture pops, and the library reports why its own does not.
+            // UIKit's own gesture pops. The library reports only the drags that this gesture does not take.
             DemoTrial(
                 "all-the-way", "all the way", on: TrialDevice(firstSystem: 18), [.thirdToEnd(.popped)], then: .menu),
             DemoTrial(
                 "let-go-early", "slowly, and let go early", on: TrialDevice(firstSystem: 18),
                 [.swipe(.screen(0.2), by: 60, in: 1, .cancelled)], then: .stays),
+            DemoTrial(
+                "forwards", "the wrong way", on: TrialDevice(firstSystem: 18),
+                [.swipe(.screen(0.3), to: .screen(0.02), .refused(.systemTransition))], then: .stays),
         ],
         "trackpad": [
             DemoTrial("from-middle", "from the middle", [.trackpad(.screen(0.5), by: 250, .popped)], then: .menu),

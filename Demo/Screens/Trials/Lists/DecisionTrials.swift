@@ -31,6 +31,12 @@ extension DemoTrial {
                 "on-pad", "on the pad", [.swipe(.on(.view("pad")), by: 150, in: 0.3, .refused(.excludedView))],
                 then: .stays),
             DemoTrial(
+                "on-pad-from-edge", "on the pad, from the edge",
+                [.swipe(.on(.view("pad"), x: 0, dx: 4), by: 250, in: 0.3, .refused(.excludedView))], then: .stays),
+            DemoTrial(
+                "below-pad-from-edge", "below the pad, from the edge",
+                [.swipe(.points(4, above: 110), to: .screen(0.9, above: 110), in: 0.3, .popped)], then: .menu),
+            DemoTrial(
                 "below-pad", "below the pad",
                 [.swipe(.screen(0.5, above: 110), to: .screen(0.98, above: 110), in: 0.2, .popped)], then: .menu),
         ],
@@ -47,6 +53,20 @@ extension DemoTrial {
                     .tap(.on(.button("Show the other child"))),
                     .swipe(.points(5, above: 204), to: .screen(0.85), .popped),
                 ], then: .menu),
+        ],
+        "back-action": [
+            DemoTrial(
+                "from-third", "from inside the third", on: .withBackActions, [.thirdToEnd(.refused(.backAction))],
+                then: .stays),
+            DemoTrial(
+                "from-edge", "from the edge", on: .withBackActions, [.edgeToEnd(.refused(.backAction))],
+                then: .stays),
+            DemoTrial(
+                "back-button", "by the back button", on: .withBackActions,
+                [.tap(.on(.backButton)), .see("Draft saved: you may leave")], then: .stays),
+            DemoTrial(
+                "saved", "after saving", on: .withBackActions, [.tap(.on(.backButton)), .thirdToEnd(.popped)],
+                then: .menu),
         ],
         "custom-left-item": [
             DemoTrial("from-third", "from inside the third", [.thirdToEnd(.popped)], then: .menu),

@@ -100,23 +100,42 @@ extension DemoTrial {
                     ], .stayed)
             ] + .stillWorks(depth: 1), then: .stays),
         DemoTrial(
-            "during-push", "while a screen comes",
+            "during-push", "while a screen comes", on: .beforeInterruptions,
             [
                 .tap(.on(.button("Push")), thenWait: 0.1),
                 .swipe(.screen(0.2), to: .screen(0.9), in: 0.15, .refused(.transitioning)), .see("Depth 2"),
             ] + .stillWorks(depth: 2), then: .on("hang", "hang-2")),
         DemoTrial(
-            "during-pop", "while a screen goes",
+            "during-pop", "while a screen goes", on: .beforeInterruptions,
             [
                 .tap(.on(.button("Push"))), .tap(.on(.button("Pop")), thenWait: 0.1),
                 .swipe(.screen(0.2), to: .screen(0.9), in: 0.15, .refused(.transitioning)), .see("Try to hang it"),
             ] + .stillWorks(depth: 1), then: .stays),
         DemoTrial(
-            "second-swipe", "again, before the swipe has settled",
+            "second-swipe", "again, before the swipe has settled", on: .beforeInterruptions,
             [
                 .tap(.on(.button("Push"))),
                 .touch([TrialFinger(.screen(0.2), [.init(.spot(.screen(0.7)), 0.2)])], nil, thenWait: 0.05),
                 .swipe(.screen(0.2), to: .screen(0.9), in: 0.1, .refused(.transitioning)),
+            ] + .stillWorks(depth: 1), then: .stays),
+        DemoTrial(
+            "push-interrupted", "while a screen comes, which goes again", on: .withInterruptions,
+            [
+                .tap(.on(.button("Push")), thenWait: 0.1), .swipe(.screen(0.2), to: .screen(0.9), in: 0.15, .popped),
+                .see("Try to hang it"),
+            ] + .stillWorks(depth: 1), then: .stays),
+        DemoTrial(
+            "pop-interrupted", "while a screen goes, which follows the finger", on: .withInterruptions,
+            [
+                .tap(.on(.button("Push"))), .tap(.on(.button("Pop")), thenWait: 0.1),
+                .swipe(.screen(0.2), to: .screen(0.9), in: 0.15, nil), .see("Try to hang it"),
+            ] + .stillWorks(depth: 1), then: .stays),
+        DemoTrial(
+            "swipe-interrupted", "again, before the swipe has settled", on: .withInterruptions,
+            [
+                .tap(.on(.button("Push"))),
+                .touch([TrialFinger(.screen(0.2), [.init(.spot(.screen(0.7)), 0.2)])], nil, thenWait: 0.05),
+                .swipe(.screen(0.2), to: .screen(0.9), in: 0.1, nil), .see("Try to hang it"),
             ] + .stillWorks(depth: 1), then: .stays),
         DemoTrial(
             "switched-off", "switched off in mid-drag",

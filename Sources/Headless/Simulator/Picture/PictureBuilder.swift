@@ -65,6 +65,10 @@ struct PictureBuilder {
         if layer.borderWidth > 0, let color = layer.borderColor?.rgba, color.alpha > 0 {
             look.border = Drawing.Stroke(color: color, width: layer.borderWidth)
         }
+        if view is GlassView { look.blur = GlassView.blur }
+        if let background = view as? BarBackgroundView, background.blur > 0 {
+            (look.blur, look.fadeStart) = (background.blur, BarBackgroundView.fadeStart)
+        }
         if let drawing = view as? any ContentDrawing { drawing.draw(into: &look.content, bounds: values.bounds) }
     }
 

@@ -17,6 +17,8 @@ extension Picture {
     ///     "o"  opacity                       "r"  corner radius; or [radius, round corners as in CACornerMask]
     ///     "c"  1: clips its sublayers        "f"  background: colour
     ///     "l"  border: [colour, width]       "s"  shadow: [colour, radius, x, y]
+    ///     "g"  radius by which what is behind the layer is blurred
+    ///     "m"  share of the height below which the layer fades out
     ///     "d"  drawing, back to front:
     ///          ["r", x, y, width, height, radius, fill, stroke, stroke width]
     ///          ["p", path data as in SVG, fill, stroke, stroke width]
@@ -91,6 +93,14 @@ private struct PictureJSON {
             if look.corners != Picture.allCorners { text += ",\(look.corners.rawValue)]" }
         }
         if look.clips { text += #","c":1"# }
+        if look.blur > 0 {
+            text += #","g":"#
+            text.append(number: look.blur)
+        }
+        if look.fadeStart < 1 {
+            text += #","m":"#
+            text.append(number: look.fadeStart)
+        }
         if let color = look.background { text += #","f":\#(Self.color(color))"# }
         if let border = look.border {
             text += #","l":[\#(Self.color(border.color)),"#

@@ -29,6 +29,10 @@ extension Picture {
         package var border: Drawing.Stroke?
         package var shadow: Shadow?
         package var clips = false
+        /// The radius by which the layer blurs what is behind it. An SVG has no such blur.
+        package var blur: CGFloat = 0
+        /// The share of its height below which the layer fades out; 1 if it does not. An SVG has no such mask.
+        package var fadeStart: CGFloat = 1
         package var content = Drawing()
 
         package init() {}

@@ -35,10 +35,12 @@ extension Calibration {
     }
 
     package enum Search {
-        /// Heights of a search bar, of its field, and of the strip below a navigation bar. Evidence: screenshots.
+        /// Heights of a search bar, of its field, and of the strip below a navigation bar, and the field's corners
+        /// up to iOS 18. Evidence: screenshots.
         package static let barHeight: CGFloat = 56
         package static let fieldHeight: CGFloat = 36
         package static let paletteHeight: CGFloat = 52
+        package static let cornerRadius: CGFloat = 10
         /// Margin at the sides, and width of the magnifying glass. Evidence: screenshots.
         package static let margin: CGFloat = 8
         package static let glassSpace: CGFloat = 30

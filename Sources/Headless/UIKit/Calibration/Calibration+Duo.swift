@@ -20,8 +20,6 @@ extension Calibration {
         package static let cameraLength: CGFloat = 52
         package static let camera = CGSize(width: 44, height: 36)
         package static let cameraMargin: CGFloat = 8
-        /// Replaces the glass of a button.
-        package static let platter = UIColor.secondarySystemBackground.withAlphaComponent(0.94)
     }
 
     /// The displays of iPhone Duo. Evidence: the fixtures of several apps' tests; widths of the column differ between

@@ -63,7 +63,8 @@ open class UIAction: UIMenuElement {
         set { imageStorage = newValue }
     }
 
-    package final func run(from sender: Any?) {
+    /// Calls the handler, which has no target.
+    open func performWithSender(_ sender: Any?, target: Any?) {
         guard !attributes.contains(.disabled) else { return }
         self.sender = sender
         handler(self)

@@ -95,7 +95,7 @@ open class UIControl: UIView {
     }
 
     open func sendAction(_ action: UIAction) {
-        action.run(from: self)
+        action.performWithSender(self, target: nil)
     }
 
     open func sendActions(for controlEvents: Event) {

@@ -13,11 +13,10 @@ package struct SystemSwitches: Sendable {
     package var popsAfterBackButton = true
     /// UIKit sets its own delegate on the pop recognizers again when the controller's view loads (fact C18).
     package var resetsPopDelegatesOnLoad = true
-
-    // The library does not bear the likely answers of these yet. Their defaults change as soon as its tests pass.
-
-    /// A navigation controller calls its overridable methods while it is deallocated (fact C35); becomes true.
-    package var callsOverridesInDealloc = false
-    /// The end of a percent-driven interaction before its start is performed after it (fact D2); becomes false.
-    package var remembersEarlyRelease = true
+    /// UIKit's gestures do not pop a screen whose back button has an action of its own (fact C37).
+    package var refusesSwipesWithBackAction = true
+    /// A navigation controller calls its overridable methods while it is deallocated (fact C35).
+    package var callsOverridesInDealloc = true
+    /// The end of a percent-driven interaction before its start is performed after it (fact D2); else lost.
+    package var remembersEarlyRelease = false
 }

@@ -8,8 +8,8 @@ final class PopInteraction: UIPercentDrivenInteractiveTransition {
     var animator: any UIViewControllerAnimatedTransitioning
     /// Whether UIKit has started the interaction.
     private var hasStarted = false
-    /// The release of a finger that has lifted before UIKit has started the interaction. UIKit would ignore it, and the transition
-    /// would never end (marcosgriselli/SwipeableTabBarController#94, jrsaruo/MediaViewer#48).
+    /// The release of a finger that has lifted before UIKit has started the interaction. UIKit would ignore it, and the
+    /// transition would never end (marcosgriselli/SwipeableTabBarController#94, jrsaruo/MediaViewer#48).
     private var earlyRelease: PopRelease?
 
     init(in controller: UINavigationController) {

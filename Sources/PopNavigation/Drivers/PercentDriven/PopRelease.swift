@@ -38,7 +38,8 @@ struct PopRelease: Equatable {
     /// Keeps durations finite if no distance remains.
     private static let slowest: CGFloat = 0.01
 
-    /// Half the width; on wide screens 187.5 points, half of the 375 points of the first phones with the system's gesture.
+    /// Half the width; on wide screens 187.5 points, half of the 375 points of the first phones with the system's
+    /// gesture.
     static func threshold(inWidth width: CGFloat) -> CGFloat {
         min(187.5 / width, 0.5)
     }

@@ -3,9 +3,11 @@ import UIKit
 
 /// The last two positions of the finger, for its velocity at the release.
 ///
-/// The velocity of a pan recognizer does not decay while the finger rests: a user who drags fast, waits and lifts would pop.
+/// The velocity of a pan recognizer does not decay while the finger rests: a user who drags fast, waits and lifts would
+/// pop.
 struct ReleaseTracker {
-    /// Seconds without a movement after which the finger has rested. Calibration: longer than two of the slowest events.
+    /// Seconds without a movement after which the finger has rested. Calibration: longer than two of the slowest
+    /// events.
     private static let rest: TimeInterval = 0.1
 
     private var last: (progress: CGFloat, time: TimeInterval)?

@@ -48,6 +48,38 @@ struct NavigationBarAppearanceTests {
         #expect(color(stage) == .red)
     }
 
+    @Test("At the scroll edge a bar without an appearance for it is transparent", .facts("G1"))
+    func transparentEdge() {
+        let stage = NavigationStage("A")
+        let bar = stage.navigation.navigationBar
+        let white = UINavigationBarAppearance()
+        white.titleTextAttributes = [.foregroundColor: UIColor.white]
+        let list = addList(to: stage)
+        for change in [{ _ = bar }, { bar.standardAppearance = appearance(.red) }, { bar.barTintColor = .red }] {
+            change()
+            list.contentOffset.y = -91
+            stage.turn()
+            #expect(color(stage) == nil)
+            list.contentOffset.y = 200
+            stage.turn()
+            #expect(color(stage) != nil)
+        }
+        // Only the background is missing.
+        stage["A"].navigationItem.standardAppearance = white
+        list.contentOffset.y = -91
+        stage.turn()
+        #expect(color(stage) == nil)
+        #expect(bar.look(for: bar.topItem).titleTextAttributes[.foregroundColor] as? UIColor == .white)
+        // A bar that no controller manages knows no content.
+        let own = UINavigationBar(frame: CGRect(x: 0, y: 100, width: 390, height: 44))
+        own.items = [UINavigationItem(title: "Own")]
+        own.standardAppearance = appearance(.red)
+        own.scrollEdgeAppearance = appearance(.blue)
+        stage["A"].view.addSubview(own)
+        stage.turn()
+        #expect(own.subviews.compactMap { ($0 as? BarBackgroundView)?.backgroundColor } == [.red])
+    }
+
     @Test("At the scroll edge the appearances for it come before the standard ones, the item's first", .facts("G1"))
     func scrollEdge() {
         let stage = NavigationStage("A")
@@ -55,11 +87,7 @@ struct NavigationBarAppearanceTests {
         let item = stage["A"].navigationItem
         let list = addList(to: stage)
         bar.standardAppearance = appearance(.red)
-        stage.turn()
-        #expect(color(stage) == .red)
         item.standardAppearance = appearance(.green)
-        stage.turn()
-        #expect(color(stage) == .green)
         bar.scrollEdgeAppearance = appearance(.blue)
         stage.turn()
         #expect(color(stage) == .blue)
@@ -96,6 +124,7 @@ struct NavigationBarAppearanceTests {
     func copied() {
         let stage = NavigationStage("A")
         let item = stage["A"].navigationItem
+        addList(to: stage).contentOffset.y = 200
         let own = appearance(.red)
         item.standardAppearance = own
         own.backgroundColor = .green
@@ -139,8 +168,8 @@ struct NavigationBarAppearanceTests {
     @Test("Appearances cross-fade with the finger, and a cancelled transition restores the old one", .facts("G3"))
     func crossFade() {
         let stage = NavigationStage("AB")
-        stage["A"].navigationItem.standardAppearance = appearance(.red)
-        stage["B"].navigationItem.standardAppearance = appearance(.green)
+        stage["A"].navigationItem.scrollEdgeAppearance = appearance(.red)
+        stage["B"].navigationItem.scrollEdgeAppearance = appearance(.green)
         stage.turn()
         #expect(planes(stage).map(\.color) == [.green])
         stage.pull(to: 4 + 15 + 117)
@@ -163,6 +192,7 @@ struct NavigationBarAppearanceTests {
         let bar = stage.navigation.navigationBar
         bar.isTranslucent = false
         bar.barTintColor = .red
+        addList(to: stage).contentOffset.y = 200
         stage.turn()
         #expect(color(stage) == .red)
         #expect(stage["A"].view.frame == CGRect(x: 0, y: 91, width: 390, height: 753))

@@ -53,6 +53,18 @@ struct NavigationBarTests {
         #expect(stage.stack == "A")
     }
 
+    @Test("The root shows no back button, also if it was above a screen that is gone")
+    func rootAfterSet() {
+        let stage = NavigationStage("ABCD")
+        stage.navigation.setViewControllers([stage["D"], stage["A"]], animated: true)
+        stage.device.settle()
+        stage.forget("C")
+        stage.navigation.popViewController(animated: true)
+        stage.device.settle()
+        #expect(stage.stack == "D")
+        #expect(!stage.device.picture().svg().contains(">C<"))
+    }
+
     @Test("In right to left the back button is on the right")
     func mirroredBack() {
         let stage = NavigationStage("AB", mirrored: true)

@@ -53,7 +53,7 @@ struct BarMinimizationTests {
         #expect(stage.top == 71, "the safe area follows")
         stage.drag(40)
         #expect(!stage.isMinimized)
-        #expect(stage.top == 91)
+        #expect(stage.top == 101)
     }
 
     @Test("A swipe restores a minimized bar, whose title is then at its usual height", .facts("J1"))
@@ -130,7 +130,7 @@ struct BarMinimizationTests {
         let stage = MinimizingBarStage(.onScrollDown) { $0.navigationBarMinimization.adjustsSafeArea = false }
         stage.drag(-300)
         #expect(stage.isMinimized)
-        #expect(stage.top == 91)
+        #expect(stage.top == 101)
     }
 
     @Test("A minimized bar has no buttons and takes touches in a low strip; a tap there restores it", .facts("J1"))
@@ -160,7 +160,7 @@ struct BarMinimizationTests {
         stage.device.fingerUp()
         stage.device.settle()
         #expect(stage.navigation.viewControllers.count == 1)
-        #expect(stage.navigation.navigationBar.frame.height == 44)
+        #expect(stage.navigation.navigationBar.frame.height == 54)
     }
 
     @Test("Hiding and showing a minimized bar restores the whole bar", .facts("J1"))
@@ -173,6 +173,6 @@ struct BarMinimizationTests {
         stage.navigation.setNavigationBarHidden(false, animated: true)
         stage.device.settle()
         #expect(!stage.isMinimized)
-        #expect(stage.top == 91)
+        #expect(stage.top == 101)
     }
 }

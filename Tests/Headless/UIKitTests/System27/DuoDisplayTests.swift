@@ -33,7 +33,7 @@ struct DuoDisplayTests {
         let old = DuoStage { $0.minorSystemVersion = 0 }
         #expect(old.top.traitCollection.verticalBarEdge == .unspecified)
         #expect(old.device.window.safeAreaInsets == UIEdgeInsets(top: 44, left: 0, bottom: 34, right: 0))
-        #expect(old.bar.frame == CGRect(x: 0, y: 44, width: 466, height: 44))
+        #expect(old.bar.frame == CGRect(x: 0, y: 44, width: 466, height: 54))
     }
 
     @Test("The edge stays while the bars are hidden", .facts("J3"))

@@ -38,7 +38,7 @@ struct NestedBarTests {
     @Test("From 27.3 on, a local bar is a horizontal one beside the column", .facts("J11"))
     func local() {
         let (stage, inner) = nested(.local, minor: 3)
-        #expect(inner.navigationBar.frame.height == 44)
+        #expect(inner.navigationBar.frame.height == 54)
         #expect(inner.navigationBar.frame.width == 382)
         #expect(stage.buttonCentres.count == 3)
         inner.barContainerBehavior = .automatic

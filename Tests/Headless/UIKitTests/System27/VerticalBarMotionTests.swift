@@ -186,7 +186,7 @@ struct VerticalBarMotionTests {
         stage.navigation.setNavigationBarHidden(false, animated: true)
         stage.device.settle()
         #expect(stage.bar.alpha == 1)
-        #expect(stage.bar.frame == CGRect(x: 0, y: 24, width: 669, height: 44))
+        #expect(stage.bar.frame == CGRect(x: 0, y: 24, width: 669, height: 54))
     }
 
     @Test("A bar that the app hides at once while it fades in is hidden", .facts("J9"), arguments: [0, 0.1])

@@ -25,7 +25,7 @@ struct VerticalBarPreferenceTests {
     private func expectHorizontal(_ stage: DuoStage) {
         #expect(stage.top.traitCollection.verticalBarEdge == .unspecified)
         #expect(stage.device.window.safeAreaInsets == UIEdgeInsets(top: 44, left: 0, bottom: 34, right: 0))
-        #expect(stage.bar.frame == CGRect(x: 0, y: 44, width: 466, height: 44))
+        #expect(stage.bar.frame == CGRect(x: 0, y: 44, width: 466, height: 54))
         #expect(stage.top.view.safeAreaInsets.right == 0)
         let status = stage.device.window.windowScene?.statusBarManager?.statusBarFrame
         #expect(status == CGRect(x: 0, y: 0, width: 466, height: 44))

@@ -21,10 +21,13 @@ final class TabButton: BarTapView, ContentDrawing {
 
     func draw(into drawing: inout Drawing, bounds: CGRect) {
         let image = isSelected ? item.selectedImage : item.image
-        let centre = CGPoint(x: bounds.midX, y: Calibration.TabBar.symbolCentre)
+        let isOnPlate = bounds.height >= Calibration.Glass.tabPlate
+        let centre = CGPoint(
+            x: bounds.midX, y: isOnPlate ? Calibration.Glass.tabSymbolCentre : Calibration.TabBar.symbolCentre)
         if let image { BarSymbol.draw(image.symbolName, color: color, at: centre, into: &drawing) }
         let font = UIFont.systemFont(ofSize: Calibration.TabBar.fontSize, weight: .medium)
-        let line = CGRect(x: 0, y: bounds.height - 15, width: bounds.width, height: 12)
+        let bottom = isOnPlate ? Calibration.Glass.tabTitleBottom : 3
+        let line = CGRect(x: 0, y: bounds.height - bottom - 12, width: bounds.width, height: 12)
         let title = TextMetrics.truncated(item.title ?? "", font: Drawing.Font(font), width: bounds.width - 4)
         drawing.text(title, font: font, color: color, alignment: .center, in: line)
         if let badge = item.badgeValue { draw(badge, at: centre, into: &drawing) }

@@ -5,6 +5,8 @@ open class UITabBar: UIView, BottomBar {
     private final weak var delegateStorage: (any UITabBarDelegate)?
     private var background: BarBackgroundView!
     private var buttons: [TabButton] = []
+    private var plates = GlassPlates()
+    private let selection = UIView(frame: .zero)
     final var ownAppearance: UITabBarAppearance?
 
     @_documentation(visibility: internal)
@@ -22,6 +24,9 @@ open class UITabBar: UIView, BottomBar {
     private func setUp() {
         background = BarBackgroundView(look: UITabBarAppearance(idiom: .phone), hairlineIsOnTop: true)
         addSubview(background)
+        addSubview(selection)
+        selection.backgroundColor = Calibration.Glass.selection
+        selection.isUserInteractionEnabled = false
     }
 
     open weak var delegate: (any UITabBarDelegate)? {
@@ -102,14 +107,17 @@ open class UITabBar: UIView, BottomBar {
     @_documentation(visibility: internal)
     open override func layoutSubviews() {
         super.layoutSubviews()
+        background.isHidden = System.current.configuration.hasGlass
+        selection.isHidden = true
         if let columnBottom {
             let region = layOutColumn(buttons, above: columnBottom)
             for button in buttons { updateButton(button) }
-            background.showPlatter(region.insetBy(dx: Calibration.VerticalBar.spacing, dy: 0))
-            return
+            let plate = region.insetBy(dx: Calibration.VerticalBar.spacing, dy: 0)
+            return plates.show([GlassPlates.Plate(frame: plate)], in: self)
         }
+        if System.current.configuration.hasGlass { return layOutOnGlass() }
+        plates.show([], in: self)
         let look = self.look
-        background.hidePlatter()
         if !background.look.looksLike(look) { background.show(look) }
         background.frame = bounds
         guard !buttons.isEmpty else { return }
@@ -123,9 +131,35 @@ open class UITabBar: UIView, BottomBar {
         }
     }
 
+    /// From iOS 26 on the tabs float on a plate of glass, and the selected one has a plane of its own.
+    private func layOutOnGlass() {
+        let margin = Calibration.Glass.tabMargin
+        let width = min(Calibration.Glass.tabWidth, (bounds.width - 2 * margin) / CGFloat(max(buttons.count, 1)))
+        let height = Calibration.Glass.tabPlate
+        let plate = CGRect(
+            x: (bounds.width - width * CGFloat(buttons.count)) / 2, y: max(0, bounds.height - margin - height),
+            width: width * CGFloat(buttons.count), height: height)
+        plates.show(buttons.isEmpty ? [] : [GlassPlates.Plate(frame: plate)], in: self)
+        let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        for (index, button) in buttons.enumerated() {
+            let place = isMirrored ? buttons.count - 1 - index : index
+            updateButton(button)
+            button.frame = CGRect(
+                x: plate.minX + CGFloat(place) * width, y: plate.minY, width: width, height: height)
+            guard button.isSelected else { continue }
+            selection.isHidden = false
+            selection.frame = button.frame.insetBy(dx: 4, dy: 4)
+            selection.layer.cornerRadius = selection.bounds.height / 2
+        }
+    }
+
+    private var unselectedColor: UIColor {
+        System.current.configuration.hasGlass ? .label : Calibration.TabBar.unselectedColor
+    }
+
     private func updateButton(_ button: TabButton) {
         button.isEnabled = button.item.isEnabled
         button.isSelected = button.item === selectedItem
-        button.color = button.isSelected ? tintColor : unselectedItemTintColor ?? Calibration.TabBar.unselectedColor
+        button.color = button.isSelected ? tintColor : unselectedItemTintColor ?? unselectedColor
     }
 }

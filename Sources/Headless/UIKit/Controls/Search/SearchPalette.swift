@@ -6,7 +6,6 @@ final class SearchPalette: UIView {
 
     override init(frame: CGRect) {
         super.init(frame: frame)
-        backgroundColor = .systemBackground
     }
 
     required init?(coder: NSCoder) {

@@ -15,7 +15,6 @@ open class UISearchTextField: UITextField {
 
     private func setUp() {
         backgroundColor = .secondarySystemFill
-        layer.cornerRadius = 10
         addSubview(glass)
     }
 
@@ -34,6 +33,8 @@ open class UISearchTextField: UITextField {
     @_documentation(visibility: internal)
     open override func layoutSubviews() {
         super.layoutSubviews()
+        layer.cornerRadius =
+            System.current.configuration.hasGlass ? bounds.height / 2 : Calibration.Search.cornerRadius
         let space = Calibration.Search.glassSpace
         glass.frame = CGRect(
             x: isRightToLeft ? bounds.width - space : 0, y: 0, width: space, height: bounds.height)

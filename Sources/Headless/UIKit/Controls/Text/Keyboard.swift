@@ -118,6 +118,21 @@ package final class Keyboard {
         ]
     }
 
+    /// The keyboard of another app beside this one appears or leaves (fact I21). Its window belongs to that app.
+    package func moveOfAnotherApp(in isMovingIn: Bool) {
+        let hidden = frame.offsetBy(dx: 0, dy: frame.height)
+        var info = userInfo(
+            from: isMovingIn ? hidden : frame, to: isMovingIn ? frame : hidden, duration: Calibration.Keyboard.duration)
+        info[UIResponder.keyboardIsLocalUserInfoKey] = NSNumber(value: false)
+        post(UIResponder.keyboardWillChangeFrameNotification, info)
+        post(isMovingIn ? UIResponder.keyboardWillShowNotification : UIResponder.keyboardWillHideNotification, info)
+        _ = system.clock.schedule(after: Calibration.Keyboard.duration) { [weak self] in
+            self?.post(UIResponder.keyboardDidChangeFrameNotification, info)
+            self?.post(
+                isMovingIn ? UIResponder.keyboardDidShowNotification : UIResponder.keyboardDidHideNotification, info)
+        }
+    }
+
     private func post(_ name: Notification.Name, _ info: [AnyHashable: Any]) {
         NotificationCenter.default.post(name: name, object: system.screen, userInfo: info)
     }

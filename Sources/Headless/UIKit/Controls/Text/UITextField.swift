@@ -2,7 +2,7 @@ import Foundation
 
 /// An editable line of text. Editing happens at its end.
 @preconcurrency @MainActor
-open class UITextField: UIControl, UIKeyInput, ContentDrawing {
+open class UITextField: UIControl, UITextInput, ContentDrawing {
     @preconcurrency public enum BorderStyle: Int, Sendable {
         case none = 0
         case line = 1
@@ -156,15 +156,32 @@ open class UITextField: UIControl, UIKeyInput, ContentDrawing {
         let alignment = drawnAlignment
         drawing.text(text, font: font, color: color.components, alignment: alignment, in: area)
         guard isEditing else { return }
-        let width = hasText ? TextMetrics.width(of: text, font: font) : 0
+        let caret = caret(in: area, after: hasText ? text : "", font: font)
+        drawing.fill(.rect(caret, cornerRadius: 1), with: tintColor.components)
+    }
+
+    @_documentation(visibility: internal)
+    open var beginningOfDocument: UITextPosition { UITextPosition(offset: 0) }
+
+    @_documentation(visibility: internal)
+    open var endOfDocument: UITextPosition { UITextPosition(offset: characters.utf16.count) }
+
+    @_documentation(visibility: internal)
+    open func caretRect(for position: UITextPosition) -> CGRect {
+        let end = characters.utf16.index(characters.startIndex, offsetBy: min(position.offset, characters.utf16.count))
+        let font = Drawing.Font(font ?? .systemFont(ofSize: 17))
+        return caret(in: textRect(forBounds: bounds), after: String(characters[..<end]), font: font)
+    }
+
+    private func caret(in area: CGRect, after text: String, font: Drawing.Font) -> CGRect {
+        let width = TextMetrics.width(of: text, font: font)
         let x =
-            switch alignment {
+            switch drawnAlignment {
             case .left: area.minX + width
             case .center: area.midX + width / 2
             case .right: area.maxX
             }
-        let caret = CGRect(x: x, y: area.midY - font.lineHeight / 2, width: 2, height: font.lineHeight)
-        drawing.fill(.rect(caret, cornerRadius: 1), with: tintColor.components)
+        return CGRect(x: x, y: area.midY - font.lineHeight / 2, width: 2, height: font.lineHeight)
     }
 
     private var drawnAlignment: Drawing.Text.Alignment {

@@ -39,12 +39,19 @@ final class BarButtonView: BarTapView, ContentDrawing {
         font =
             attributes[.font] as? UIFont
             ?? UIFont.systemFont(ofSize: Calibration.NavigationBar.fontSize, weight: weight)
-        color = item.tintColor ?? attributes[.foregroundColor] as? UIColor ?? tint
+        color = item.tintColor ?? attributes[.foregroundColor] as? UIColor ?? tint.onBars
+        if item.style == .done, System.current.configuration.hasGlass { color = .white }
         if !item.isEnabled { color = UIColor.tertiaryLabel }
         if item.width > 0 { return item.width }
-        guard item.image == nil, symbolName == nil else { return Calibration.NavigationBar.minimumButtonWidth }
-        let width = TextMetrics.width(of: title ?? "", font: Drawing.Font(font)).rounded(.up)
-        return max(Calibration.NavigationBar.minimumButtonWidth, width + 2 * Calibration.NavigationBar.buttonPadding)
+        return max(
+            Calibration.NavigationBar.minimumButtonWidth, textWidth + 2 * Calibration.NavigationBar.buttonPadding)
+    }
+
+    var showsSymbol: Bool { item?.customView == nil && (item?.image != nil || symbolName != nil) }
+
+    /// The width of the title; 0 for a symbol.
+    var textWidth: CGFloat {
+        showsSymbol ? 0 : TextMetrics.width(of: title ?? "", font: Drawing.Font(font)).rounded(.up)
     }
 
     override func layoutSubviews() {
@@ -54,10 +61,18 @@ final class BarButtonView: BarTapView, ContentDrawing {
 
     func draw(into drawing: inout Drawing, bounds: CGRect) {
         guard let item, item.customView == nil, item.systemItem?.isSpace != true else { return }
-        if item.image == nil, symbolName == nil {
+        if !showsSymbol {
             drawing.text(title ?? "", font: font, color: color, alignment: .center, in: bounds)
         } else {
             BarSymbol.draw(symbolName, color: color, at: CGPoint(x: bounds.midX, y: bounds.midY), into: &drawing)
         }
+    }
+}
+
+extension UIColor {
+    /// The tint of a bar's buttons. On glass they are black or white unless the app has chosen a colour.
+    @MainActor
+    var onBars: UIColor {
+        System.current.configuration.hasGlass && self == .systemBlue ? .label : self
     }
 }

@@ -76,6 +76,6 @@ extension UINavigationController {
     /// The part of the bar that counts for the screen's safe area.
     func coveredBarHeight(of child: UIViewController) -> CGFloat {
         bars.isMinimized && !child.navigationItem.navigationBarMinimization.adjustsSafeArea
-            ? Calibration.NavigationBar.height : barHeight
+            ? UINavigationBar.height() : barHeight
     }
 }

@@ -7,10 +7,13 @@ final class NavigationBarContentView: UIView {
     private(set) var trailing: [BarButtonView] = []
     private(set) var widths: [ObjectIdentifier: CGFloat] = [:]
     private var backTitles: [String] = []
-    private(set) weak var previous: UINavigationItem?
+    private weak var previous: UINavigationItem?
+    private var hasPrevious = false
     private(set) var looksNumber = 0
     private var isInColumn = false
     var overflowButton: BarOverflowButton?
+    /// Behind the buttons, from iOS 26 on. The back button's is the first one.
+    private(set) var plates = GlassPlates()
     /// Whether the item has changed since the views were created.
     var isStale = true
 
@@ -36,6 +39,11 @@ final class NavigationBarContentView: UIView {
             || (superview as? UINavigationBar)?.column?.region.contains(point) == true
     }
 
+    /// Whether the views were created above this item, or for the first one. The item below may be deallocated.
+    func isAbove(_ item: UINavigationItem?) -> Bool {
+        previous === item && hasPrevious == (item != nil)
+    }
+
     var titleView: UIView { customTitle ?? titleLabel }
 
     func update(
@@ -43,10 +51,11 @@ final class NavigationBarContentView: UIView {
     ) {
         isStale = false
         self.previous = previous
+        hasPrevious = previous != nil
         looksNumber = bar.looksNumber
         updateTitle(item, in: bar, look: look)
         updateBackButton(item, previous: previous, in: bar, look: look)
-        leading = exchange(leading, for: item.leftBarButtonItems ?? [], in: bar, look: look)
+        leading = exchange(leading, for: item.leadingItems, in: bar, look: look)
         trailing = exchange(trailing, for: item.rightBarButtonItems ?? [], in: bar, look: look)
         setNeedsLayout()
     }
@@ -69,7 +78,7 @@ final class NavigationBarContentView: UIView {
     private func updateBackButton(
         _ item: UINavigationItem, previous: UINavigationItem?, in bar: UINavigationBar, look: UINavigationBarAppearance
     ) {
-        guard let previous, item.showsBackButton else {
+        guard previous != nil || item.backAction != nil, item.showsBackButton else {
             backButton?.removeFromSuperview()
             backButton = nil
             return
@@ -80,9 +89,9 @@ final class NavigationBarContentView: UIView {
             backButton = button
         }
         button.bar = bar
-        backTitles = previous.backTitles
+        backTitles = item.backButtonTitles(above: previous)
         let attributes = look.backButtonAppearance.normal.titleTextAttributes
-        let color = previous.backBarButtonItem?.tintColor ?? bar.tintColor ?? .systemBlue
+        let color = previous?.backBarButtonItem?.tintColor ?? (bar.tintColor ?? .systemBlue).onBars
         button.chevron.color = color
         button.label.color = attributes[.foregroundColor] as? UIColor ?? color
         button.label.font =
@@ -117,6 +126,10 @@ final class NavigationBarContentView: UIView {
         }
         if isInColumn { leaveColumn() }
         isInColumn = false
+        if System.current.configuration.hasGlass {
+            let tint = (superview as? UINavigationBar)?.tintColor ?? .systemBlue
+            return layOutOnGlass(mirrored: mirrored, tint: tint)
+        }
         let size = bounds.size
         func place(_ view: UIView, _ start: CGFloat, _ width: CGFloat) {
             let x = mirrored ? size.width - start - width : start
@@ -129,7 +142,7 @@ final class NavigationBarContentView: UIView {
             end -= width
             place(view, end, width)
         }
-        let titleWidth = customTitle?.bounds.width ?? titleLabel.textWidth
+        let titleWidth = titleWidth
         var start: CGFloat = 0
         if let backButton {
             let room = max((size.width - titleWidth) / 2 - margin, Calibration.NavigationBar.minimumButtonWidth)
@@ -146,26 +159,37 @@ final class NavigationBarContentView: UIView {
             start += width
         }
         layoutTitle(
-            width: titleWidth, between: start + (start > 0 ? margin / 2 : margin), and: end - margin / 2, mirrored)
+            between: start + (start > 0 ? margin / 2 : margin), and: end - margin / 2, height: size.height, mirrored)
     }
 
-    private func layoutTitle(width: CGFloat, between start: CGFloat, and end: CGFloat, _ mirrored: Bool) {
+    private var titleWidth: CGFloat { customTitle?.bounds.width ?? titleLabel.textWidth }
+
+    func layoutTitle(between start: CGFloat, and end: CGFloat, height: CGFloat, _ mirrored: Bool) {
         let room = max(0, end - start)
-        let width = min(width, room)
+        let width = min(titleWidth, room)
         let x = min(max((bounds.width - width) / 2, start), end - width)
         let left = mirrored ? bounds.width - x - width : x
         if let customTitle {
-            customTitle.center = CGPoint(x: left + width / 2, y: bounds.midY)
+            customTitle.center = CGPoint(x: left + width / 2, y: height / 2)
         } else {
-            titleLabel.frame = CGRect(x: left, y: 0, width: width, height: bounds.height)
+            titleLabel.frame = CGRect(x: left, y: 0, width: width, height: height)
         }
+    }
+
+    func show(_ plates: [GlassPlates.Plate]) {
+        self.plates.show(plates, in: self)
     }
 }
 
 extension UINavigationItem {
-    /// Left items replace the back button unless they supplement it.
+    /// Leading items replace the back button unless they supplement it.
     var showsBackButton: Bool {
-        !hidesBackButton && (leftItemsSupplementBackButton || (leftBarButtonItems ?? []).isEmpty)
+        !hidesBackButton && (leftItemsSupplementBackButton || leadingItems.isEmpty)
+    }
+
+    /// A back action adds a back button to the first screen (fact C37).
+    func backButtonTitles(above previous: UINavigationItem?) -> [String] {
+        previous?.backTitles ?? [backAction?.title ?? ""].filter { !$0.isEmpty }
     }
 
     /// The possible titles of the next screen's back button, longest first.

@@ -31,6 +31,7 @@ package final class NavigationBarTransition {
         let look = bar.look(for: bar.topItem)
         if !look.looksLike(oldBackground.look) {
             let background = BarBackgroundView(look: look)
+            background.fade = bar.fade(for: bar.topItem)
             background.frame = oldBackground.frame
             background.alpha = 0
             bar.insertSubview(background, aboveSubview: oldBackground)
@@ -63,7 +64,9 @@ package final class NavigationBarTransition {
     private func place(upperIsSeen: Bool) {
         let outward: CGFloat = bar.effectiveUserInterfaceLayoutDirection == .rightToLeft ? -1 : 1
         guard bar.column == nil else { return placeInColumn(upperIsSeen: upperIsSeen, outward) }
-        var aside = outward * bar.bounds.width * Calibration.NavigationBar.titleTravel
+        let hasGlass = System.current.configuration.hasGlass
+        var aside =
+            outward * (hasGlass ? distanceApart(outward) : bar.bounds.width * Calibration.NavigationBar.titleTravel)
         var (toBackTitle, toTitle) = (-aside, aside)
         if let from = upper?.backTitleCenter, let to = lower?.titleView.center.x {
             toBackTitle = from - to
@@ -144,7 +147,9 @@ extension NavigationBarContentView {
         titleView.alpha = share
         for button in leading { button.alpha = share }
         for button in trailing { button.alpha = share }
+        for plate in plates.views { plate.alpha = share }
         guard let backButton else { return }
+        if keepsChevron { plates.views.first?.alpha = 1 }
         let label = backButton.label
         label.transform = backTitle == 0 ? .identity : CGAffineTransform(translationX: backTitle, y: 0)
         label.alpha = share
@@ -162,6 +167,9 @@ extension NavigationBarContentView {
 
     var chevronIsHidden: Bool {
         get { backButton?.chevron.isHidden ?? false }
-        set { backButton?.chevron.isHidden = newValue }
+        set {
+            backButton?.chevron.isHidden = newValue
+            plates.views.first?.isHidden = newValue && backButton != nil
+        }
     }
 }

@@ -30,7 +30,9 @@ final class ScrollEdgeWatch {
     private func update() {
         guard let scrollView, let item else { return }
         let tolerance = 1 / System.current.configuration.scale
-        item.isAtScrollEdge = scrollView.contentOffset.y <= -scrollView.adjustedContentInset.top + tolerance
+        let covered = scrollView.contentOffset.y + scrollView.adjustedContentInset.top
+        item.isAtScrollEdge = covered <= tolerance
+        item.coveredContent = max(0, covered)
         item.bar?.controller?.contentScrolled(scrollView, of: item)
     }
 }

@@ -1,13 +1,32 @@
 extension UINavigationBar {
     /// The appearance of an item on this bar (fact G1).
-    func look(for item: UINavigationItem?) -> UINavigationBarAppearance {
-        let isCompact = bounds.height <= Calibration.NavigationBar.compactHeight
+    package func look(for item: UINavigationItem?) -> UINavigationBarAppearance {
         let look = BarAppearances.look(
-            item: item?.appearances ?? BarAppearances(), bar: appearances,
-            atScrollEdge: item?.isAtScrollEdge ?? true,
+            item: item?.appearances ?? BarAppearances(), bar: appearances, fallback: defaultLook,
+            // Only a bar that a controller manages knows the content under it.
+            atScrollEdge: controller != nil && item?.isAtScrollEdge ?? true,
             isCompact: isCompact
         )
-        return column == nil ? look ?? defaultLook : columnLook(look ?? defaultLook, for: item)
+        return column == nil ? look : columnLook(look, for: item)
+    }
+
+    private var isCompact: Bool {
+        traitCollection.verticalSizeClass == .compact && traitCollection.userInterfaceIdiom == .phone
+    }
+
+    /// How content under the bar fades out from iOS 26 on: in the colour of the item's screen, the more the further the
+    /// content has moved under the bar.
+    func fade(for item: UINavigationItem?) -> (color: UIColor, share: CGFloat) {
+        let screen = controller?.viewControllers.last { $0.navigationItem === item }
+        return (
+            screen?.viewIfLoaded?.backgroundColor ?? .systemBackground,
+            min(max((item?.coveredContent ?? 0) / Calibration.Glass.fadeDistance, 0), 1)
+        )
+    }
+
+    /// The content of the item's screen has moved under the bar.
+    func contentMoved(of item: UINavigationItem) {
+        if item === topItem, transition == nil { background.fade = fade(for: item) }
     }
 
     /// The appearance of a bar without an appearance object, from the properties that precede iOS 13.
@@ -22,6 +41,7 @@ extension UINavigationBar {
     func rebuild() {
         let look = look(for: topItem)
         background.show(look)
+        background.fade = fade(for: topItem)
         let content = makeContent(of: topItem, over: backItem, look: look)
         if self.content !== content {
             self.content?.removeFromSuperview()
@@ -37,7 +57,7 @@ extension UINavigationBar {
         let content = item.content ?? NavigationBarContentView(frame: .zero)
         item.content = content
         if content.frame != bounds { content.frame = CGRect(origin: .zero, size: bounds.size) }
-        if content.isStale || content.looksNumber != looksNumber || content.previous !== previous {
+        if content.isStale || content.looksNumber != looksNumber || !content.isAbove(previous) {
             content.update(item: item, previous: previous, in: self, look: look)
         }
         return content

@@ -56,10 +56,12 @@ open class UINavigationBar: UIView, UIBarPositioning {
         }
     }
 
-    /// The back button asks the delegate, which may refuse. Then a controller pops its screen, or a bar without one its
-    /// item.
+    /// The back button performs the item's back action (fact C37), or asks the delegate, which may refuse. Then a
+    /// controller pops its screen, or a bar without one its item.
     package final func backButtonTapped() {
-        guard let top = stack.last, transition == nil, controller?.isReadyForBackButton ?? true else { return }
+        guard let top = stack.last, transition == nil else { return }
+        if let action = top.backAction { return action.performWithSender(self, target: nil) }
+        guard controller?.isReadyForBackButton ?? true else { return }
         let answer = delegate?.navigationBar(self, shouldPop: top)
         guard answer ?? controller?.undeclaredAnswer(to: "navigationBar:shouldPopItem:", self, top) ?? true else {
             return
@@ -167,9 +169,8 @@ open class UINavigationBar: UIView, UIBarPositioning {
         stack.count == end.kept + end.old.count && zip(stack[end.kept...], end.old).allSatisfy { $0 === $1 }
     }
 
-    /// Updates the item's own views, and the back button above it that shows its title.
+    /// Updates the stale views of the item, and the back button above it that shows its title.
     package final func contentDidChange(of item: UINavigationItem) {
-        item.content?.isStale = true
         if let index = stack.lastIndex(where: { $0 === item }), index + 1 < stack.count {
             stack[index + 1].content?.isStale = true
         }
@@ -207,12 +208,21 @@ open class UINavigationBar: UIView, UIBarPositioning {
 
     private func showMinimized() {
         guard let content else { return }
-        for case let view as BarTapView in content.subviews { view.alpha = isMinimized ? 0 : 1 }
+        for view in content.subviews where view is BarTapView || view is GlassView {
+            view.alpha = isMinimized ? 0 : 1
+        }
     }
 
     @_documentation(visibility: internal)
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
-        CGSize(width: size.width, height: Calibration.NavigationBar.height)
+        CGSize(width: size.width, height: Self.height())
+    }
+
+    static func height(isCompact: Bool = false) -> CGFloat {
+        if System.current.configuration.hasGlass {
+            return isCompact ? Calibration.Glass.compactBarHeight : Calibration.Glass.barHeight
+        }
+        return isCompact ? Calibration.NavigationBar.compactHeight : Calibration.NavigationBar.height
     }
 
     /// The search bar is part of the bar, and so is the column of a vertical bar.
@@ -223,12 +233,14 @@ open class UINavigationBar: UIView, UIBarPositioning {
         return super.point(inside: point, with: event)
     }
 
-    /// The background of an attached bar extends to the top of its superview.
+    /// The background of an attached bar extends to the top of its superview, and behind the strip below the bar.
     @_documentation(visibility: internal)
     open override func layoutSubviews() {
         super.layoutSubviews()
         let reach = barPosition == .topAttached ? max(0, frame.minY) : 0
-        let plane = CGRect(x: 0, y: -reach, width: bounds.width, height: bounds.height + reach)
+        // A strip that moves with its screen has none.
+        let strip = searchPalette.map { !$0.isHidden && $0.transform.isIdentity ? $0.bounds.height : 0 } ?? 0
+        let plane = CGRect(x: 0, y: -reach, width: bounds.width, height: bounds.height + reach + strip)
         for case let view as BarBackgroundView in subviews where view.frame != plane { view.frame = plane }
         if transition == nil { rebuild() }
         if isMinimized { showMinimized() }

@@ -8,6 +8,7 @@ open class UIToolbar: UIView, UIBarPositioning, BottomBar {
     private final weak var delegateStorage: (any UIToolbarDelegate)?
     private var background: BarBackgroundView!
     private var buttons: [BarButtonView] = []
+    private var plates = GlassPlates()
     final var ownAppearance: UIToolbarAppearance?
 
     @_documentation(visibility: internal)
@@ -92,13 +93,32 @@ open class UIToolbar: UIView, UIBarPositioning, BottomBar {
         background.isHidden = true
         let slot = Calibration.VerticalBar.slot
         var y: CGFloat = 0
+        var frames: [GlassPlates.Plate] = []
         for (item, button) in zip(items ?? [], buttons) {
             _ = button.update(tint: tintColor, attributes: look.buttonAppearance.normal.titleTextAttributes)
             let isShown = item.systemItem?.isSpace != true && !item.isHidden
             button.frame = isShown ? CGRect(x: (bounds.width - slot) / 2, y: y, width: slot, height: slot) : .zero
-            button.showsPlatter = isShown
+            if isShown { frames.append(GlassPlates.Plate(frame: button.frame)) }
             if isShown { y += slot + Calibration.VerticalBar.spacing }
         }
+        plates.show(frames, in: self)
+    }
+
+    /// From iOS 26 on the buttons float on plates of glass, without a background.
+    private func layOutOnGlass(_ look: UIToolbarAppearance) {
+        background.isHidden = true
+        let attributes = look.buttonAppearance.normal.titleTextAttributes
+        for button in buttons { _ = button.update(tint: tintColor, attributes: attributes) }
+        let groups = BarButtonGroups(buttons, tint: tintColor)
+        let margin = Calibration.Glass.margin
+        let flexible = (items ?? []).filter { $0.systemItem == .flexibleSpace }.count
+        let rest = max(bounds.width - 2 * margin - groups.width, 0)
+        let mirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        let frames = groups.place(
+            from: margin, flexibleSpace: flexible > 0 ? rest / CGFloat(flexible) : 0,
+            y: (bounds.height - Calibration.Glass.plate) / 2
+        ) { x, width in mirrored ? bounds.width - x - width : x }
+        plates.show(frames, in: self)
     }
 
     /// Flexible spaces share the width that the buttons leave. Without any, the buttons are on the leading side.
@@ -107,8 +127,9 @@ open class UIToolbar: UIView, UIBarPositioning, BottomBar {
         super.layoutSubviews()
         let look = self.look
         if isInColumn { return layOutColumn(look) }
+        if System.current.configuration.hasGlass { return layOutOnGlass(look) }
         background.isHidden = false
-        for button in buttons { button.showsPlatter = false }
+        plates.show([], in: self)
         background.show(look)
         let reach = safeAreaInsets.bottom
         background.frame = CGRect(x: 0, y: 0, width: bounds.width, height: bounds.height + reach)

@@ -69,8 +69,8 @@ extension UINavigationController {
         if barColumnBar != nil { return Calibration.VerticalBar.rowHeight }
         if bars.isMinimized { return Calibration.NavigationBar.minimizedHeight }
         let traits = view.traitCollection
-        return traits.verticalSizeClass == .compact && traits.userInterfaceIdiom == .phone
-            ? Calibration.NavigationBar.compactHeight : Calibration.NavigationBar.height
+        let isCompact = traits.verticalSizeClass == .compact && traits.userInterfaceIdiom == .phone
+        return UINavigationBar.height(isCompact: isCompact)
     }
 
     /// The frame at rest, moved sideways by `offset`.

@@ -2,7 +2,8 @@
 /// not change. A foreign recognizer with the same target therefore bypasses them all.
 struct PopConditions {
     enum Refusal {
-        case nothingToPop, transitionRunning, barHidden, backButtonHidden, leftItemInstead, searching, customAnimator,
+        case nothingToPop, transitionRunning, barHidden, backButtonHidden, leftItemInstead, backAction, searching,
+            customAnimator,
             zoom,
             wrongDirection
     }
@@ -13,6 +14,8 @@ struct PopConditions {
     var hidesBackButton: Bool
     /// Left items replace the back button.
     var hasLeftItemInstead: Bool
+    /// The back button performs an action of the app, on a system whose gestures then refuse (fact C37).
+    var hasBackAction: Bool
     var isSearching: Bool
     /// Whether the delegate implements `animationControllerFor`, with any return value (fact C24).
     var hasCustomAnimator: Bool
@@ -27,6 +30,7 @@ struct PopConditions {
         if isBarHidden { return .barHidden }
         if hidesBackButton { return .backButtonHidden }
         if hasLeftItemInstead { return .leftItemInstead }
+        if hasBackAction { return .backAction }
         if isSearching { return .searching }
         if hasCustomAnimator { return .customAnimator }
         if isZoomed { return .zoom }

@@ -10,6 +10,7 @@ extension _UINavigationInteractiveTransition {
             isBarHidden: controller.bars.isHidden,
             hidesBackButton: item?.hidesBackButton ?? false,
             hasLeftItemInstead: item.map { !$0.hidesBackButton && !$0.showsBackButton } ?? false,
+            hasBackAction: item?.backAction != nil && System.current.switches.refusesSwipesWithBackAction,
             isSearching: item?.searchController?.isActive ?? false,
             hasCustomAnimator: controller.delegateMembers.contains(.animationController),
             isZoomed: controller.childStorage.last?.zoom != nil,

@@ -109,7 +109,7 @@ open class UIBarButtonItem: UIBarItem {
     package final func fire() {
         guard isEnabled else { return }
         if let primaryAction {
-            primaryAction.run(from: self)
+            primaryAction.performWithSender(self, target: nil)
         } else if let action {
             UIApplication.shared.sendAction(action, to: target, from: self, for: nil)
         }

@@ -59,7 +59,38 @@ open class UINavigationItem: NSObject {
     open var backButtonTitle: String? { didSet { contentChanged() } }
     open var backButtonDisplayMode = BackButtonDisplayMode.default { didSet { contentChanged() } }
 
-    open var leftBarButtonItems: [UIBarButtonItem]? { didSet { adopt(leftBarButtonItems) } }
+    /// Replaces the back button's pop. On a screen without a back button it adds one, with its title (fact C37).
+    open var backAction: UIAction? { didSet { contentChanged() } }
+
+    open var leftBarButtonItems: [UIBarButtonItem]? {
+        get { leadingItemGroups.isEmpty ? leftItems : leadingItems }
+        set {
+            leadingItemGroups = []
+            leftItems = newValue
+            adopt(newValue)
+        }
+    }
+
+    private final var leftItems: [UIBarButtonItem]?
+
+    /// Replaces the left items (fact C38).
+    open var leadingItemGroups: [UIBarButtonItemGroup] = [] {
+        didSet {
+            if !leadingItemGroups.isEmpty { leftItems = nil }
+            for group in leadingItemGroups { group.onChange = { [weak self] in self?.groupChanged() } }
+            groupChanged()
+        }
+    }
+
+    private func groupChanged() {
+        adopt(leadingItems)
+    }
+
+    /// The items that are at the leading side: the left items, or those of the visible groups.
+    final var leadingItems: [UIBarButtonItem] {
+        leftItems ?? leadingItemGroups.filter { !$0.isHidden }.flatMap(\.barButtonItems)
+    }
+
     open var rightBarButtonItems: [UIBarButtonItem]? { didSet { adopt(rightBarButtonItems) } }
 
     open var leftBarButtonItem: UIBarButtonItem? {
@@ -128,6 +159,10 @@ open class UINavigationItem: NSObject {
     package final var isAtScrollEdge = true {
         didSet { if isAtScrollEdge != oldValue { bar?.appearanceDidChange() } }
     }
+    /// The height of the content that is under the bar.
+    final var coveredContent: CGFloat = 0 {
+        didSet { if coveredContent != oldValue { bar?.contentMoved(of: self) } }
+    }
 
     private func keep(_ appearance: UINavigationBarAppearance?) -> UINavigationBarAppearance? {
         let copy = appearance.map(UINavigationBarAppearance.init(barAppearance:))
@@ -136,6 +171,7 @@ open class UINavigationItem: NSObject {
     }
 
     private func contentChanged() {
+        content?.isStale = true
         bar?.contentDidChange(of: self)
     }
 }

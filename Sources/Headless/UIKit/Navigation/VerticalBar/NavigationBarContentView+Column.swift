@@ -8,13 +8,14 @@ extension NavigationBarContentView {
         let shown = overflows ? Array(entries.prefix(column.capacity - 1)) : entries
         for (index, view) in shown.enumerated() {
             view.frame = column.frame(at: index)
-            view.showsPlatter = true
             (view as? BarButtonView)?.isInOverflow = false
         }
         backButton?.arrangeInColumn(mirrored: mirrored)
         let rest = entries.dropFirst(shown.count)
         for case let view as BarButtonView in rest { view.isInOverflow = true }
         showOverflow(overflows ? column.frame(at: shown.count) : nil)
+        let count = shown.count + (overflows ? 1 : 0)
+        show((0..<count).map { GlassPlates.Plate(frame: column.frame(at: $0)) })
         layOutRow(column.row(bounds), mirrored: mirrored)
     }
 
@@ -24,7 +25,6 @@ extension NavigationBarContentView {
         func place(_ view: UIView, _ start: CGFloat, _ width: CGFloat) {
             let x = mirrored ? row.maxX - start - width : row.minX + start
             view.frame = CGRect(x: x, y: 0, width: width, height: row.height)
-            (view as? BarTapView)?.showsPlatter = false
         }
         var start = margin
         var end = row.width - margin
@@ -62,16 +62,12 @@ extension NavigationBarContentView {
         }
         button.color = backButton?.chevron.color ?? tintColor
         button.frame = frame
-        button.showsPlatter = true
     }
 
     func leaveColumn() {
         showOverflow(nil)
-        for view in leading + trailing {
-            view.isInOverflow = false
-            view.showsPlatter = false
-        }
-        backButton?.showsPlatter = false
+        for view in leading + trailing { view.isInOverflow = false }
+        show([])
     }
 }
 

@@ -139,7 +139,7 @@ extension VerticalBar {
 extension UINavigationItem {
     /// The items with a symbol, from the top: the leading ones first (fact J7).
     var columnItems: [UIBarButtonItem] {
-        ((leftBarButtonItems ?? []) + (rightBarButtonItems ?? [])).filter { $0.fitsColumn && !$0.isHidden }
+        (leadingItems + (rightBarButtonItems ?? [])).filter { $0.fitsColumn && !$0.isHidden }
     }
 }
 

@@ -1,6 +1,6 @@
 /// One row of a table: labels, an accessory, and a content view.
 @preconcurrency @MainActor
-open class UITableViewCell: UIView, ContentDrawing {
+open class UITableViewCell: UIView, ContentDrawing, SwipeActionsCell {
     private let style: CellStyle
     public let reuseIdentifier: String?
     public let contentView = UIView()

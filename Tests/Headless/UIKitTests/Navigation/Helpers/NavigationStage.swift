@@ -148,6 +148,11 @@ final class NavigationStage {
         screens.first { $0.name == name }!
     }
 
+    /// Releases the reference to a screen.
+    func forget(_ name: String) {
+        screens.removeAll { $0.name == name }
+    }
+
     var stack: String { navigation.viewControllers.map { $0.title ?? "?" }.joined() }
 
     /// Runs the run loop once, without advancing the clock.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The recognizer that swipes a row aside. It is on the table, so it begins before pans of the views around it (fact
+/// The recognizer that swipes a row aside. It is on the list, so it begins before pans of the views around it (fact
 /// A14). It fails where the row has no actions on that side.
 final class SwipeActionsPan: UIPanGestureRecognizer {
     private unowned let swipes: SwipeActions

@@ -1,12 +1,29 @@
 import Foundation
 
-/// The swipe actions of a table, on at most one row at a time.
+/// A list whose rows have swipe actions.
+@MainActor
+protocol SwipeActionsList: UIScrollView {
+    func indexPathForRow(at point: CGPoint) -> IndexPath?
+    func rectForRow(at indexPath: IndexPath) -> CGRect
+    func swipedCell(at indexPath: IndexPath) -> (any SwipeActionsCell)?
+    func swipeActions(at indexPath: IndexPath, isLeading: Bool) -> UISwipeActionsConfiguration?
+    func willSwipeRow(at indexPath: IndexPath)
+    func didSwipeRow(at indexPath: IndexPath)
+    func rowTouchCancelled()
+}
+
+@MainActor
+protocol SwipeActionsCell: UIView {
+    var isSwipedOpen: Bool { get set }
+}
+
+/// The swipe actions of a list, on at most one row at a time.
 @MainActor
 final class SwipeActions {
     /// The row that is swiped aside.
     private final class Row {
         let path: IndexPath
-        let cell: UITableViewCell
+        let cell: any SwipeActionsCell
         let view: SwipeActionsView
         let configuration: UISwipeActionsConfiguration
         /// The side with the actions: 1 for left, −1 for right.
@@ -16,7 +33,8 @@ final class SwipeActions {
         var start: CGFloat = 0
 
         init(
-            path: IndexPath, cell: UITableViewCell, view: SwipeActionsView, configuration: UISwipeActionsConfiguration,
+            path: IndexPath, cell: any SwipeActionsCell, view: SwipeActionsView,
+            configuration: UISwipeActionsConfiguration,
             side: CGFloat
         ) {
             self.path = path
@@ -43,30 +61,30 @@ final class SwipeActions {
         }
     }
 
-    private unowned let table: UITableView
+    private unowned let list: any SwipeActionsList
     private var phase = Phase.closed
     private(set) lazy var pan = SwipeActionsPan(of: self)
     /// The touch that has closed a row. It has no other effect.
     private weak var closingTouch: UITouch?
 
-    init(in table: UITableView) {
-        self.table = table
+    init(in list: any SwipeActionsList) {
+        self.list = list
     }
 
     var isActive: Bool { phase.row != nil || closingTouch?.isOnScreen == true }
-    var cell: UITableViewCell? { phase.row?.cell }
+    var cell: (any SwipeActionsCell)? { phase.row?.cell }
 
     /// A touch outside the actions of an open row closes the row.
     func touched(_ touch: UITouch) {
         guard case .open(let row) = phase, touch.view?.isDescendant(of: row.view) != true else { return }
-        if touch.view === table, table.rectForRow(at: row.path).contains(touch.location(in: table)) { return }
+        if touch.view === list, list.rectForRow(at: row.path).contains(touch.location(in: list)) { return }
         closingTouch = touch
         close(animated: true)
     }
 
-    /// Asks the table's delegate for the actions on the side that the drag uncovers.
+    /// Asks the list for the actions on the side that the drag uncovers.
     func mayBegin(_ touch: UITouch, pull: CGFloat) -> Bool {
-        guard touch !== closingTouch, !table.isDragging, let path = table.indexPathForRow(at: touch.location(in: table))
+        guard touch !== closingTouch, !list.isDragging, let path = list.indexPathForRow(at: touch.location(in: list))
         else { return false }
         if let row = phase.row {
             if row.path == path {
@@ -75,26 +93,24 @@ final class SwipeActions {
             }
             close(animated: false)
         }
-        guard let cell = table.cellForRow(at: path), let configuration = configuration(for: path, pull: pull),
+        guard let cell = list.swipedCell(at: path), let configuration = configuration(for: path, pull: pull),
             !configuration.actions.isEmpty
         else { return false }
         let side: CGFloat = pull > 0 ? 1 : -1
         let view = SwipeActionsView(actions: configuration.actions, isAtLeft: side > 0) { [weak self] action, button in
             self?.perform(action, from: button)
         }
-        table.insertSubview(view, belowSubview: cell)
+        list.insertSubview(view, belowSubview: cell)
         cell.isSwipedOpen = true
         phase = .opening(Row(path: path, cell: cell, view: view, configuration: configuration, side: side))
-        table.rowTouchCancelled()
-        table.delegate?.tableView(table, willBeginEditingRowAt: path)
+        list.rowTouchCancelled()
+        list.willSwipeRow(at: path)
         return true
     }
 
     private func configuration(for path: IndexPath, pull: CGFloat) -> UISwipeActionsConfiguration? {
-        let isRightToLeft = table.effectiveUserInterfaceLayoutDirection == .rightToLeft
-        return (pull > 0) != isRightToLeft
-            ? table.delegate?.tableView(table, leadingSwipeActionsConfigurationForRowAt: path)
-            : table.delegate?.tableView(table, trailingSwipeActionsConfigurationForRowAt: path)
+        let isRightToLeft = list.effectiveUserInterfaceLayoutDirection == .rightToLeft
+        return list.swipeActions(at: path, isLeading: (pull > 0) != isRightToLeft)
     }
 
     /// A drag continues an animated row from its visible position.
@@ -105,7 +121,7 @@ final class SwipeActions {
 
     func dragged(to translation: CGFloat) {
         guard case .opening(let row) = phase else { return }
-        let length = table.bounds.width
+        let length = list.bounds.width
         let pull = max(0, (row.start + translation) * row.side)
         let openWidth = row.view.openWidth
         var distance = min(pull, length)
@@ -119,9 +135,9 @@ final class SwipeActions {
         guard case .opening(let row) = phase else { return }
         let distance = row.offset * row.side
         let speed = velocity * row.side
-        let isFull = distance > table.bounds.width * Calibration.Table.fullSwipe
+        let isFull = distance > list.bounds.width * Calibration.Table.fullSwipe
         if isFull, row.configuration.performsFirstActionWithFullSwipe, speed >= 0 {
-            settle(row, at: table.bounds.width * row.side) {
+            settle(row, at: list.bounds.width * row.side) {
                 $0.perform(row.configuration.actions[0], from: row.view)
             }
         } else if abs(speed) < Calibration.Table.swipeVelocity ? distance > row.view.openWidth / 2 : speed > 0 {
@@ -132,7 +148,7 @@ final class SwipeActions {
     }
 
     private func move(_ row: Row, to offset: CGFloat) {
-        let place = table.rectForRow(at: row.path)
+        let place = list.rectForRow(at: row.path)
         row.offset = offset
         row.cell.frame = place.offsetBy(dx: offset, dy: 0)
         let width = abs(offset)
@@ -147,7 +163,7 @@ final class SwipeActions {
             withDuration: Calibration.Table.settling, delay: 0, options: .curveEaseOut,
             animations: { self.move(row, to: offset) },
             completion: { [weak self] _ in
-                // Meanwhile the table may be deallocated, and another touch may have dragged or closed the row.
+                // Meanwhile the list may be deallocated, and another touch may have dragged or closed the row.
                 guard let self, case .settling(let current) = phase, current === row, row.offset == offset else {
                     return
                 }
@@ -171,7 +187,7 @@ final class SwipeActions {
         phase = .closed
         row.view.removeFromSuperview()
         row.cell.isSwipedOpen = false
-        table.delegate?.tableView(table, didEndEditingRowAt: row.path)
+        list.didSwipeRow(at: row.path)
     }
 
     private func perform(_ action: UIContextualAction, from view: UIView) {

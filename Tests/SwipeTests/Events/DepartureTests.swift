@@ -1,0 +1,87 @@
+import PopNavigation
+import Testing
+import UIKit
+import UIKitSimulator
+
+@MainActor
+@Suite("Screens that leave")
+struct DepartureTests {
+    /// A stage that records removals among the other events.
+    private final class Record {
+        var events: [String] = []
+    }
+
+    private func record(_ stage: Stage) -> Record {
+        let record = Record()
+        stage.observe { event in
+            switch event {
+            case .willPop: record.events.append("will")
+            case .didPop: record.events.append("did")
+            case .didCancel: record.events.append("cancel")
+            case .didRemove(let screens): record.events.append(screens.map { "\($0)" }.joined())
+            default: break
+            }
+        }
+        return record
+    }
+
+    @Test("A stack that replaces its screens reports those that have left", .covers(12), arguments: [15, 18, 26, 27])
+    func replaced(version: Int) {
+        for animated in [true, false] {
+            let stage = Stage("ABC", .init(on: version))
+            let record = record(stage)
+            stage.navigation.setViewControllers([stage.screen("A"), stage.screen("D")], animated: animated)
+            stage.device.settle()
+            #expect(record.events == ["BC"])
+        }
+    }
+
+    @Test("A pop reports its screens once, after didPop", .covers(12), arguments: TestedDriver.all)
+    func popped(driver: TestedDriver) {
+        let stage = Stage("ABCD", driver)
+        let record = record(stage)
+        stage.swipe()
+        #expect(record.events == ["will", "did", "D"])
+        record.events = []
+        stage.navigation.popToRootViewController(animated: true)
+        stage.device.settle()
+        #expect(record.events == ["will", "did", "BC"])
+    }
+
+    @Test("A cancelled swipe reports no departure", .covers(12), arguments: TestedDriver.all)
+    func cancelled(driver: TestedDriver) {
+        let stage = Stage("AB", driver)
+        let record = record(stage)
+        stage.swipeAndCancel()
+        #expect(record.events == ["will", "cancel"])
+        stage.swipe()
+        #expect(record.events == ["will", "cancel", "will", "did", "B"])
+    }
+
+    @Test("A screen that leaves below the top, or as a child that is removed, is reported", .covers(12))
+    func below() {
+        let stage = Stage("ABC")
+        let record = record(stage)
+        stage.navigation.setViewControllers([stage.screen("A"), stage.screen("C")], animated: false)
+        stage.device.settle()
+        #expect(record.events == ["B"])
+        stage.screen("C").removeFromParent()
+        stage.device.settle()
+        stage.push("D")
+        #expect(record.events == ["B", "C"])
+    }
+
+    @Test("Changes in the handler of didPop are reported in their own events", .covers(12), arguments: [18, 26])
+    func nested(version: Int) {
+        let stage = Stage("ABC", .init(on: version))
+        let record = record(stage)
+        stage.when("didPop") { $0.navigation.popViewController(animated: false) }
+        stage.navigation.popViewController(animated: false)
+        stage.device.settle()
+        #expect(record.events.filter { $0 == "C" }.count == 1 && record.events.filter { $0 == "B" }.count == 1)
+        stage.when("didPop") { $0.navigation.pushViewController($0.screen("E"), animated: true) }
+        stage.push("D")
+        stage.swipe()
+        #expect(stage.stack == "AE" && !record.events.contains("E"))
+    }
+}

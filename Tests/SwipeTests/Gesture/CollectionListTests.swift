@@ -1,0 +1,63 @@
+import PopNavigation
+import Testing
+import UIKit
+import UIKitSimulator
+
+@MainActor
+@Suite("Lists in collection views")
+struct CollectionListTests {
+    private func stage(
+        _ driver: TestedDriver, _ direction: UIUserInterfaceLayoutDirection = .leftToRight, leading: Set<Int> = [],
+        trailing: Set<Int> = []
+    ) -> (Stage, ActionList) {
+        let stage = Stage("AB", driver, direction)
+        let list = ActionList()
+        (list.leading, list.trailing) = (leading, trailing)
+        stage.top.view.addSubview(list.view)
+        stage.keep(list)
+        stage.device.settle()
+        return (stage, list)
+    }
+
+    @Test(
+        "A row with leading actions owns the drag, and one without pops", .covers(6),
+        .bug("https://github.com/software-mansion/react-native-gesture-handler/issues/4104"),
+        arguments: TestedDriver.all, directions)
+    func leading(driver: TestedDriver, direction: UIUserInterfaceLayoutDirection) {
+        let (stage, list) = stage(driver, direction, leading: [2])
+        stage.drag(from: 60, to: 160, y: list.y(of: 2))
+        #expect(list.isOpen(2))
+        #expect(stage.stack == "AB")
+        stage.tap(at: 200, y: list.y(of: 5))
+        #expect(!list.isOpen(2) && list.selected == [])
+        stage.swipe(y: list.y(of: 5))
+        #expect(stage.stack == "A")
+        #expect(list.selected == [])
+    }
+
+    @Test(
+        "A row open to its trailing actions is closed by the drag, and the screen stays", .covers(6),
+        .bug("https://github.com/software-mansion/react-native-gesture-handler/issues/4104"),
+        arguments: TestedDriver.all, directions)
+    func trailing(driver: TestedDriver, direction: UIUserInterfaceLayoutDirection) {
+        let (stage, list) = stage(driver, direction, trailing: [3])
+        stage.drag(from: 300, to: 200, y: list.y(of: 3))
+        #expect(list.isOpen(3))
+        stage.drag(from: 100, to: 240, y: list.y(of: 3))
+        #expect(!list.isOpen(3))
+        #expect(stage.stack == "AB")
+        stage.swipe(y: list.y(of: 3))
+        #expect(stage.stack == "A")
+    }
+
+    @Test("A swipe that is taken back selects no row", .covers(6), arguments: TestedDriver.all)
+    func cancelled(driver: TestedDriver) {
+        let (stage, list) = stage(driver)
+        stage.pull(to: 200, y: list.y(of: 4))
+        stage.takeBack()
+        #expect(stage.stack == "AB")
+        #expect(list.selected == [])
+        stage.tap(at: 200, y: list.y(of: 4))
+        #expect(list.selected == [4])
+    }
+}

@@ -1,0 +1,35 @@
+import PopNavigation
+import Testing
+import UIKit
+import UIKitSimulator
+
+@MainActor
+@Suite("Swipes over text")
+struct TextTests {
+    @Test(
+        "A drag in text that is being edited does not pop, except from the edge", .covers(19),
+        .bug("https://github.com/element-hq/element-x-ios/issues/3765"), arguments: TestedDriver.all)
+    func editing(driver: TestedDriver) {
+        for text in [UITextView(), UITextField()] as [UIView] {
+            text.frame = CGRect(x: 0, y: 200, width: 390, height: 80)
+            let stage = Stage("AB", driver, showing: text)
+            text.becomeFirstResponder()
+            stage.device.settle()
+            stage.swipe(y: 240)
+            #expect(stage.stack == "AB")
+            stage.swipe(from: 5, y: 240)
+            #expect(stage.stack == "A")
+        }
+    }
+
+    @Test("A swipe pops over text that is not being edited", .covers(19), arguments: TestedDriver.all)
+    func reading(driver: TestedDriver) {
+        for text in [UITextView(), UITextField()] as [UIView] {
+            text.frame = CGRect(x: 0, y: 200, width: 390, height: 80)
+            let stage = Stage("AB", driver, showing: text)
+            stage.swipe(y: 240)
+            #expect(stage.stack == "A")
+            #expect(!text.isFirstResponder)
+        }
+    }
+}

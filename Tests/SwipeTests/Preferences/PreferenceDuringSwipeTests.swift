@@ -1,0 +1,79 @@
+import PopNavigation
+import Testing
+import UIKit
+import UIKitSimulator
+
+/// A change of the top screen's preference about the bar.
+private struct BarChange: Hashable, Sendable, CustomTestStringConvertible {
+    let old: Bool?
+    let new: Bool?
+
+    static let all = [
+        BarChange(old: false, new: true), BarChange(old: true, new: false), BarChange(old: true, new: nil),
+        BarChange(old: nil, new: true),
+    ]
+
+    var testDescription: String { "\(word(old)) → \(word(new))" }
+
+    private func word(_ hides: Bool?) -> String { hides.map { $0 ? "hidden" : "shown" } ?? "no preference" }
+}
+
+/// When a preference changes.
+private enum Moment: String, CaseIterable, Sendable, CustomTestStringConvertible {
+    case dragging, slidingBack
+
+    var testDescription: String { rawValue }
+}
+
+@MainActor
+@Suite("Preferences that change during a swipe")
+struct PreferenceDuringSwipeTests {
+    @Test(
+        "After a cancelled swipe the bar is as the screen now prefers, and so are later bars", .covers(14, 39),
+        arguments: TestedDriver.all, BarChange.all)
+    fileprivate func cancelled(driver: TestedDriver, change: BarChange) {
+        for moment in Moment.allCases {
+            for isAnnounced in [true, false] { check(driver, change, moment, isAnnounced) }
+        }
+    }
+
+    private func check(_ driver: TestedDriver, _ change: BarChange, _ moment: Moment, _ isAnnounced: Bool) {
+        let stage = Stage("AB", driver) { $0.popPreferences.hidesNavigationBar = $0.name == "B" ? change.old : nil }
+        let screen = stage.top
+        stage.pull(to: 260)
+        if moment == .slidingBack {
+            stage.device.fingerMove(to: stage.point(90), duration: 0.25)
+            stage.device.wait(0.2)
+            stage.device.fingerUp()
+            stage.device.wait(0.05)
+        }
+        screen.popPreferences.hidesNavigationBar = change.new
+        if isAnnounced { screen.setNeedsPopPreferencesUpdate(animated: true) }
+        if moment == .dragging { stage.takeBack() }
+        stage.device.settle()
+        #expect(stage.stack == "AB")
+        // A change that is not announced may wait for the next transition.
+        screen.setNeedsPopPreferencesUpdate(animated: false)
+        stage.device.settle()
+        expectBar(of: stage, shown: change.new != true)
+
+        stage.push("C")
+        expectBar(of: stage, shown: true)
+        stage.tapBackButton()
+        #expect(stage.stack == "AB")
+        expectBar(of: stage, shown: change.new != true)
+        if change.new != true {
+            stage.tapBackButton()
+            #expect(stage.stack == "A")
+            expectBar(of: stage, shown: true)
+        }
+    }
+
+    /// Expects that flag, frame, picture and hit test agree.
+    private func expectBar(of stage: Stage, shown: Bool, sourceLocation: SourceLocation = #_sourceLocation) {
+        stage.expectBar(shown: shown, sourceLocation: sourceLocation)
+        let bar = stage.navigation.navigationBar
+        let hit = stage.device.window.hitTest(stage.point(200, 69), with: nil)
+        #expect(hit?.isDescendant(of: bar) == shown, sourceLocation: sourceLocation)
+    }
+}

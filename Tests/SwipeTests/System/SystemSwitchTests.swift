@@ -1,0 +1,105 @@
+import PopNavigation
+import Testing
+import UIKit
+import UIKitSimulator
+
+/// What UIKit may do in one way or in another; nobody has verified which.
+@MainActor
+@Suite("Both answers of UIKit")
+struct SystemSwitchTests {
+    private func stage(
+        _ names: String = "AB", _ driver: TestedDriver, set: (inout SystemSwitches) -> Void
+    ) -> Stage {
+        Stage(names, on: .init(driver), driver: driver.kind, switches: set)
+    }
+
+    @Test(
+        "A controller is released at rest, during a push and during a swipe", .covers(29),
+        arguments: TestedDriver.all, [true, false])
+    func deallocation(driver: TestedDriver, callsOverrides: Bool) {
+        for moment in ["at rest", "during a push", "during a swipe", "after a swipe"] {
+            let device = SimulatedDevice(.init(driver))
+            device.system.switches.callsOverridesInDealloc = callsOverrides
+            weak var released: BasicNavigationController?
+            do {
+                let navigation = BasicNavigationController("AB", driver.kind)
+                released = navigation
+                device.show(navigation)
+                device.settle()
+                if moment == "during a push" {
+                    navigation.pushViewController(TestScreen("C"), animated: true)
+                    device.wait(0.1)
+                }
+                if moment.hasSuffix("swipe") {
+                    device.fingerDown(at: CGPoint(x: 60, y: 400))
+                    device.fingerMove(to: CGPoint(x: 250, y: 400), duration: 0.2)
+                }
+                if moment == "after a swipe" { device.fingerUp() }
+                device.window.rootViewController = UIViewController()
+            }
+            device.settle()
+            device.fingerUp()
+            device.settle()
+            #expect(released == nil, "\(moment)")
+        }
+    }
+
+    @Test(
+        "UIKit sets its delegates again when the view loads, or not: every swipe follows the rules", .covers(1, 7),
+        arguments: TestedDriver.all, [true, false])
+    func lateDelegates(driver: TestedDriver, resets: Bool) {
+        for start in [5, 60] as [CGFloat] {
+            let stage = stage("ABC", driver) { $0.resetsPopDelegatesOnLoad = resets }
+            stage.swipe(from: start)
+            #expect(stage.stack == "AB")
+            stage.screen("B").agrees = false
+            stage.swipe(from: start)
+            #expect(stage.stack == "AB")
+            stage.screen("B").agrees = true
+            stage.navigation.popGestureRecognizerEnabled = false
+            stage.swipe(from: start)
+            #expect(stage.stack == "AB")
+        }
+    }
+
+    @Test(
+        "The back button asks the screen and pops as a back button, whoever pops", .covers(12, 13),
+        arguments: [true, false], [true, false])
+    func backButton(hasMethods: Bool, popsAfter: Bool) {
+        // UIKit pops in one of the two ways.
+        guard hasMethods || popsAfter else { return }
+        let stage = stage("ABC", .init()) {
+            $0.hasUndeclaredMethods = hasMethods
+            $0.popsAfterBackButton = popsAfter
+        }
+        stage.screen("C").agrees = false
+        stage.tapBackButton()
+        #expect(stage.stack == "ABC")
+        #expect(stage.screen("C").askedFor == [.backButton])
+        stage.screen("C").agrees = true
+        _ = stage.takeEvents()
+        var triggers: [PopTrigger] = []
+        stage.observe { if case .didPop(let pop) = $0 { triggers.append(pop.trigger) } }
+        stage.tapBackButton()
+        #expect(stage.stack == "AB")
+        #expect(triggers == [.backButton])
+        stage.swipe()
+        #expect(stage.stack == "A")
+        #expect(triggers == [.backButton, .gesture])
+    }
+
+    @Test(
+        "A swipe that is released at once ends, also if UIKit loses a release before the start", .covers(11),
+        arguments: TestedDriver.all, [true, false])
+    func earlyRelease(driver: TestedDriver, remembers: Bool) {
+        for (distance, duration) in [(40, 0), (200, 0), (40, 1.0 / 120), (200, 1.0 / 120)] as [(CGFloat, Double)] {
+            let stage = stage("ABC", driver) { $0.remembersEarlyRelease = remembers }
+            stage.device.fingerDown(at: stage.point(60))
+            stage.device.fingerMove(to: stage.point(60 + distance), duration: duration)
+            stage.device.fingerUp()
+            stage.device.settle()
+            #expect(!stage.device.isHung)
+            stage.expectUsable()
+        }
+    }
+}
