@@ -307,7 +307,8 @@ extension SwipeController: PopPanObserver {
             if systemRecognizers.areSwiping { popDidBegin() } else { refuse(touch, .otherGesture) }
         case .idle, .scrolling, .popped, .refused: break
         }
-        phase = .idle
+        // A swipe may hold the last reference to the controller, whose deallocation reads the phase.
+        withExtendedLifetime(phase) { phase = .idle }
         touchTime = nil
     }
 }

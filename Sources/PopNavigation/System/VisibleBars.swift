@@ -9,8 +9,8 @@ extension UINavigationController {
     func hasVisibleBar(at point: CGPoint) -> Bool {
         if !isNavigationBarHidden, navigationBar.isVisible(at: point, of: view) { return true }
         if !isToolbarHidden, toolbar?.isVisible(at: point, of: view) == true { return true }
-        guard let tabs = tabBarController else { return false }
-        return tabs.tabBar.isVisible(at: point, of: view)
+        let tabs = [tabBarController, topViewController as? UITabBarController]
+        return tabs.contains { $0?.tabBar.isVisible(at: point, of: view) == true }
     }
 }
 

@@ -2,14 +2,14 @@ import Foundation
 
 extension Calibration {
     package enum Scroll {
-        /// Travel on an axis before a scroll view follows the finger. Measured on iOS 26.1.
+        /// Travel on an axis before a scroll view follows the finger. Evidence: measured by others on iOS 26.1.
         package static let hysteresis: CGFloat = 10
-        /// Speed in points per second at which a deceleration ends. Measured on iOS 26.1.
+        /// Speed in points per second at which a deceleration ends. Evidence: measured by others on iOS 26.1.
         package static let slowestGlide: CGFloat = 10
         /// Stiffness of the rubber band: the content's movement as a fraction of the finger's at the edge.
-        /// Measured on iOS 26.1.
+        /// Evidence: measured by others on iOS 26.1.
         package static let rubberBand: CGFloat = 0.55
-        /// The critically damped spring of a bounce, in radians per second. Measured on iOS 26.1.
+        /// The critically damped spring of a bounce, in radians per second. Evidence: measured by others on iOS 26.1.
         package static let bounceFrequency: CGFloat = 11
         /// Initial speed of a bounce towards the edge, as a multiple of the distance past the edge, per second.
         /// Evidence: a trace recorded on iOS 26.5 of content released 177 points past its edge without velocity.
@@ -25,7 +25,7 @@ extension Calibration {
         package static let targetFrequency: CGFloat = 16
         /// Distance from its target at which such a spring ends: less than a third of a pixel. No measurement known.
         package static let targetRestDistance: CGFloat = 0.1
-        /// The last part of a drag that determines the release velocity. Measured on iOS 26.1.
+        /// The last part of a drag that determines the release velocity. Evidence: measured by others on iOS 26.1.
         package static let velocityWindow: TimeInterval = 0.1
         /// Time without a touch event after which a finger is held still: a little more than two events at 60 Hz.
         /// No measurement known.

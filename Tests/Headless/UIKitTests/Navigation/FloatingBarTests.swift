@@ -45,7 +45,7 @@ struct FloatingBarTests {
             }
             device.show(tabs)
             device.settle()
-            let point = CGPoint(x: 290, y: tabs.tabBar.frame.minY + 25)
+            let point = CGPoint(x: 230, y: tabs.tabBar.frame.minY + 30)
             #expect(device.window.hitTest(point, with: nil)?.isDescendant(of: tabs.tabBar) == (version < 26))
             device.fingerTap(at: point)
             device.settle()

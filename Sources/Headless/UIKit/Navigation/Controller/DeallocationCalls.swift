@@ -25,10 +25,12 @@ extension UINavigationController {
     private func makeDeallocationCalls() {
         isDeallocating = true
         _ = visibleViewController
-        setViewControllers(viewControllers, animated: false)
-        if let top = topViewController { popToViewController(top, animated: false) }
-        popToRootViewController(animated: false)
-        popViewController(animated: false)
+        if let top = topViewController {
+            setViewControllers(viewControllers, animated: false)
+            popToViewController(top, animated: false)
+            popToRootViewController(animated: false)
+            popViewController(animated: false)
+        }
         _ = interactivePopGestureRecognizer
         _ = interactiveContentPopGestureRecognizer
         setNavigationBarHidden(true, animated: false)
