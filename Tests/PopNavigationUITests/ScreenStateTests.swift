@@ -12,12 +12,13 @@ struct ScreenStateTests {
         let first = PopRequestHandler()
         let second = PopRequestHandler()
         let inner = ScreenValues(isGestureEnabled: false, area: .full, requests: [first])
-        let outer = ScreenValues(area: .edge, hidesNavigationBar: true, requests: [second])
+        let outer = ScreenValues(area: .edge, hidesNavigationBar: true, hidesTabBar: true, requests: [second])
         let merged = inner.overridden(by: outer)
         #expect(
             merged
                 == ScreenValues(
-                    isGestureEnabled: false, area: .edge, hidesNavigationBar: true, requests: [first, second]))
+                    isGestureEnabled: false, area: .edge, hidesNavigationBar: true, hidesTabBar: true,
+                    requests: [first, second]))
     }
 
     @Test("Fields that no modifier sets keep the initial preferences")

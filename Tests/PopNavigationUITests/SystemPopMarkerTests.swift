@@ -96,16 +96,26 @@ struct SystemPopMarkerTests {
         #expect(stage.pops(from: 150))
     }
 
-    @Test("A stack that replaces another one in the container is found at the next update")
+    @Test("A stack that replaces another one in the container is found at its first touch")
     func replacedStack() {
+        let stage = ContainerStage()
+        stage.mark(.gestures(.edgeOnly))
+        #expect(!stage.pops(from: 150))
+        stage.replaceStack()
+        #expect(!stage.pops(from: 150))
+        #expect(!stage.pops(from: 150))
+        #expect(stage.pops(from: 4))
+    }
+
+    @Test("A marker that leaves its container leaves nothing behind")
+    func removedMarker() {
         let stage = ContainerStage()
         let marker = stage.mark(.gestures(.none))
         #expect(!stage.pops(from: 150))
-        stage.replaceStack()
-        marker.update()
-        stage.device.settle()
-        #expect(!stage.pops(from: 150))
-        #expect(!stage.pops(from: 4))
+        marker.removeFromSuperview()
+        #expect(stage.host.view.gestureRecognizers?.contains { $0 is SystemPopScout } != true)
+        #expect(stage.pops(from: 150))
+        #expect(stage.pops(from: 4))
     }
 
     @Test("The content of a stack that replaces another one brings its value along")

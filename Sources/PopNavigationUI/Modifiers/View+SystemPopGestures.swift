@@ -16,7 +16,7 @@ extension View {
     /// ```
     ///
     /// Applied to the stack itself it holds for the stacks in its place. A stack that SwiftUI replaces there is found
-    /// when SwiftUI updates or lays out this modifier, so the content is the better place.
+    /// at its first touch at the latest, which then pops nothing, so the content is the better place.
     ///
     /// In a `PopScreen` it sets the screen's `PopPreferences.area` and `PopPreferences.isGestureEnabled`; on a
     /// `PopNavigationStack`, its controller's.

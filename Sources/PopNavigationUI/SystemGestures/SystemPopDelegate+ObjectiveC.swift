@@ -7,13 +7,13 @@ import UIKit
 extension SystemPopDelegate: UIGestureRecognizerDelegate {
     func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool {
         shouldBegin(
-            recognizer, uiKitAgrees: uiKitsDelegate?.gestureRecognizerShouldBegin?(recognizer) ?? true)
+            recognizer, uiKitAgrees: uiKitsDelegate.gestureRecognizerShouldBegin?(recognizer) ?? true)
     }
 
     nonisolated override func responds(to selector: Selector!) -> Bool {
         if super.responds(to: selector) { return true }
         guard Thread.isMainThread else { return false }
-        return MainActor.assumeIsolated { uiKitsDelegate?.responds(to: selector) == true }
+        return MainActor.assumeIsolated { uiKitsDelegate.responds(to: selector) }
     }
 
     nonisolated override func forwardingTarget(for selector: Selector!) -> Any? {

@@ -2,54 +2,52 @@
 import PopNavigation
 import UIKit
 
-/// A delegate of UIKit's recognizers that also lets them pop a screen without a back button.
+/// A delegate of one of UIKit's recognizers that also lets it pop a screen without a back button.
 ///
 /// UIKit's own delegate receives every question, and its yes counts. Its no counts unless the missing back button is
 /// the only reason that is known.
 @MainActor
 final class SystemPopDelegate: NSObject {
-    private weak var gates: SystemPopGates?
     /// UIKit's delegate. Retained, since UIKit caches what a delegate responds to.
-    private(set) var uiKitsDelegate: (any UIGestureRecognizerDelegate)?
-    private var joined: [Weak<UIGestureRecognizer>] = []
-    /// The recognizers that may begin although UIKit refuses, each with the screen that it would pop.
-    private var allowed: [(recognizer: UIGestureRecognizer, screen: Weak<UIViewController>)] = []
+    let uiKitsDelegate: any UIGestureRecognizerDelegate
+    private weak var recognizer: UIGestureRecognizer?
+    private weak var gates: SystemPopGates?
+    /// The screen that the recognizer may pop although UIKit refuses.
+    private var allowed: Weak<UIViewController>?
 
-    init(gates: SystemPopGates) {
+    /// Becomes the recognizer's delegate. A delegate that the app sets afterwards stays.
+    init?(joining recognizer: UIGestureRecognizer, gates: SystemPopGates) {
+        guard let uiKitsDelegate = recognizer.delegate else { return nil }
+        self.uiKitsDelegate = uiKitsDelegate
+        self.recognizer = recognizer
         self.gates = gates
-    }
-
-    /// Becomes a recognizer's delegate, once. A delegate that the app sets afterwards stays.
-    func join(_ recognizer: UIGestureRecognizer?) {
-        guard let recognizer, !joined.contains(where: { $0.object === recognizer }),
-            let delegate = recognizer.delegate, uiKitsDelegate == nil || delegate === uiKitsDelegate
-        else { return }
-        uiKitsDelegate = delegate
-        joined.append(Weak(object: recognizer))
+        super.init()
         recognizer.delegate = self
     }
 
-    /// Takes allowances back if the stack is no longer as it was: another recognizer may delay the beginning, and a pop
-    /// that begins at the root or during a transition freezes the app.
-    func screensDidChange(in controller: UINavigationController) {
-        allowed.removeAll { $0.recognizer.state != .possible }
-        let isReady = controller.isReadyForSystemPop
-        for (recognizer, screen) in allowed where !isReady || controller.topViewController !== screen.object {
-            recognizer.loseAttempt()
-        }
-    }
-
-    /// Called at the end of each touch.
-    func forgetAllowance() {
-        allowed = []
-    }
+    /// Whether this is, or was, the delegate of a recognizer.
+    func hasJoined(_ recognizer: UIGestureRecognizer) -> Bool { self.recognizer === recognizer }
 
     /// UIKit's answer, or that of the gates.
     func shouldBegin(_ recognizer: UIGestureRecognizer, uiKitAgrees: Bool) -> Bool {
         if uiKitAgrees { return true }
         guard let gates, let screen = gates.screenToPopWithoutBackButton(by: recognizer) else { return false }
-        allowed.append((recognizer, Weak(object: screen)))
+        allowed = Weak(object: screen)
         return true
+    }
+
+    /// Takes an allowance back if the stack is no longer as it was: another recognizer may delay the beginning, and a
+    /// pop that begins at the root or during a transition freezes the app.
+    func screensDidChange(in controller: UINavigationController) {
+        guard let allowed, let recognizer, recognizer.state == .possible else { return forgetAllowance() }
+        if controller.topViewController === allowed.object, controller.isReadyForSystemPop { return }
+        forgetAllowance()
+        recognizer.loseAttempt()
+    }
+
+    /// Called at the end of each touch.
+    func forgetAllowance() {
+        allowed = nil
     }
 }
 

@@ -16,7 +16,7 @@ final class SystemPopGates {
     private let edgeGate = PopGate(named: "PopNavigationUI.edgeGate")
     private let contentGate = PopGate(named: "PopNavigationUI.contentGate")
     private let scrollGate = SystemScrollGate()
-    private lazy var wayBack = SystemPopDelegate(gates: self)
+    private var delegates: [SystemPopDelegate] = []
 
     private init(of controller: UINavigationController) {
         self.controller = controller
@@ -53,9 +53,15 @@ final class SystemPopGates {
         edgeGate.hold(controller.interactivePopGestureRecognizer, on: controller.view)
         contentGate.hold(controller.contentPopRecognizer, on: controller.view)
         if allowsPopWithoutBackButton {
-            wayBack.join(controller.interactivePopGestureRecognizer)
-            wayBack.join(controller.contentPopRecognizer)
+            join(controller.interactivePopGestureRecognizer)
+            join(controller.contentPopRecognizer)
         }
+    }
+
+    /// Joins the delegate of a recognizer, once.
+    private func join(_ recognizer: UIGestureRecognizer?) {
+        guard let recognizer, !delegates.contains(where: { $0.hasJoined(recognizer) }) else { return }
+        if let delegate = SystemPopDelegate(joining: recognizer, gates: self) { delegates.append(delegate) }
     }
 
     /// Whether a scroll on a trackpad may be refused.
@@ -104,12 +110,13 @@ final class SystemPopGates {
 
     /// Takes back what was allowed on a screen that is not on top any more.
     func screensDidChange() {
-        if let controller, allowsPopWithoutBackButton { wayBack.screensDidChange(in: controller) }
+        guard let controller else { return }
+        for delegate in delegates { delegate.screensDidChange(in: controller) }
     }
 
     /// Forgets what was allowed for a touch.
     func touchDidEnd() {
-        if allowsPopWithoutBackButton { wayBack.forgetAllowance() }
+        for delegate in delegates { delegate.forgetAllowance() }
     }
 
     /// Whether a screen without a back button may be popped.

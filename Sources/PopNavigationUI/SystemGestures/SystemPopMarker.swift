@@ -23,11 +23,14 @@ final class SystemPopMarker: UIView {
     private var hasWarned = false
     /// SwiftUI may add the container's controllers after the marker.
     private lazy var laterConnection = NextTurn { [weak self] in self?.connect() }
+    /// Behind a container, in the view of the controller around it.
+    private let scout = SystemPopScout()
 
     init(_ value: SystemPopValue) {
         self.value = value
         super.init(frame: .zero)
         isUserInteractionEnabled = false
+        scout.touchDidBegin = { [weak self] in self?.laterConnection.schedule() }
     }
 
     @available(*, unavailable)
@@ -36,7 +39,9 @@ final class SystemPopMarker: UIView {
     override func didMoveToWindow() {
         super.didMoveToWindow()
         update()
-        if window == nil { connected.compactMap(\.object).forEach { $0.screensDidChange() } }
+        guard window == nil else { return }
+        scout.view?.removeGestureRecognizer(scout)
+        connected.compactMap(\.object).forEach { $0.screensDidChange() }
     }
 
     override func layoutSubviews() {
@@ -93,6 +98,7 @@ final class SystemPopMarker: UIView {
     private var containedNavigationControllers: [UINavigationController] {
         let around = sequence(first: self as UIView) { $0.superview }.lazy.compactMap { $0.next as? UIViewController }
         guard let host = around.first(where: { _ in true }) else { return [] }
+        if scout.view !== host.view { host.view.addGestureRecognizer(scout) }
         let center = CGPoint(x: bounds.midX, y: bounds.midY)
         return host.descendants.compactMap { $0 as? UINavigationController }.filter { controller in
             guard let view = controller.viewIfLoaded else { return false }

@@ -5,7 +5,7 @@ import UIKit
 /// only a pan can follow it.
 ///
 /// The edge recognizer requires the gate to fail. A closed gate begins, and an open one does not receive the scroll, or
-/// fails. It prevents no other recognizer.
+/// fails. It prevents no other recognizer. A guess: that failure requirements count in a scroll as they do for touches.
 final class SystemScrollGate: UIPanGestureRecognizer, UIGestureRecognizerDelegate {
     weak var gates: SystemPopGates?
 
