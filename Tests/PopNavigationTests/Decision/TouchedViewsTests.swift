@@ -115,7 +115,7 @@ struct TouchedViewsTests {
         #expect(!scrollsVertically())
     }
 
-    @Test("A cell of a table is a row", .covers(9))
+    @Test("A cell of a table is a row", .covers(9, 52))
     func row() {
         let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
         let inner = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
