@@ -273,7 +273,8 @@ open class BasicNavigationController: UINavigationController, UIGestureRecognize
     ///   one.
     @discardableResult
     open override func popViewController(animated: Bool) -> UIViewController? {
-        parts.queue.submit(.pop, animated: animated).last
+        guard let parts = partsStorage else { return super.popViewController(animated: animated) }
+        return parts.queue.submit(.pop, animated: animated).last
     }
 
     /// Pops all screens above one; during a transition up to iOS 18, after it.
@@ -284,7 +285,8 @@ open class BasicNavigationController: UINavigationController, UIGestureRecognize
     /// - Returns: The popped screens, or those that will be popped after the queued changes; the top one is the last.
     @discardableResult
     open override func popToViewController(_ viewController: UIViewController, animated: Bool) -> [UIViewController]? {
-        parts.queue.submit(.popTo(viewController), animated: animated)
+        guard let parts = partsStorage else { return super.popToViewController(viewController, animated: animated) }
+        return parts.queue.submit(.popTo(viewController), animated: animated)
     }
 
     /// Pops all screens but the first; during a transition up to iOS 18, after it.
@@ -292,7 +294,8 @@ open class BasicNavigationController: UINavigationController, UIGestureRecognize
     /// - Returns: The popped screens, or those that will be popped after the queued changes; the top one is the last.
     @discardableResult
     open override func popToRootViewController(animated: Bool) -> [UIViewController]? {
-        parts.queue.submit(.popToRoot, animated: animated)
+        guard let parts = partsStorage else { return super.popToRootViewController(animated: animated) }
+        return parts.queue.submit(.popToRoot, animated: animated)
     }
 
     /// Replaces the stack; during a transition up to iOS 18, after it.
@@ -300,6 +303,9 @@ open class BasicNavigationController: UINavigationController, UIGestureRecognize
     /// If an instance is passed several times, its first place counts, with a warning in the log. UIKit raises an
     /// exception. A stack without a screen whose push still waits removes that screen again, with a warning.
     open override func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
+        guard partsStorage != nil || !viewControllers.isEmpty else {
+            return super.setViewControllers(viewControllers, animated: animated)
+        }
         parts.queue.submit(.set(viewControllers), animated: animated)
     }
 

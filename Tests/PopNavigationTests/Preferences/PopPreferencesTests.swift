@@ -90,6 +90,44 @@ struct PopPreferencesTests {
         #expect(preferences(of: inner).isGestureEnabled == false)
     }
 
+    /// A container that names a child, as an app's wrapper around a closed-source screen does.
+    private final class Wrapper: UIViewController, PopPreferenceContainer {
+        var content: UIViewController?
+        var childForPopPreferences: UIViewController? { content }
+    }
+
+    @Test("A container answers with the child that it names, at any depth", .covers(38))
+    func namedChild() {
+        let (outer, inner, child) = (Wrapper(), Wrapper(), TestScreen("child"))
+        (outer.content, inner.content) = (inner, child)
+        child.popPreferences.area = .edge
+        child.agrees = false
+        child.loadViewIfNeeded()
+        inner.loadViewIfNeeded()
+        #expect(preferences(of: outer).area == .edge)
+        let navigation = BasicNavigationController(rootViewController: outer)
+        #expect(!navigation.shouldPop(outer, for: .gesture) && child.askedFor == [.gesture])
+        outer.content = outer
+        #expect(preferences(of: outer).area == nil, "A container that names itself names no child.")
+    }
+
+    @Test("A screen and its children reach the nearest controller, and update its bar", .covers(54))
+    func reaching() {
+        let fixture = Fixture("AB")
+        let (plain, child) = (UINavigationController(), UIViewController())
+        fixture.top.addChild(plain)
+        plain.viewControllers = [child]
+        #expect(child.basicNavigationController === fixture.navigation)
+        #expect(fixture.top.basicNavigationController === fixture.navigation)
+        #expect(fixture.navigation.basicNavigationController == nil)
+        fixture.top.popPreferences.hidesNavigationBar = true
+        child.setNeedsPopPreferencesUpdate(animated: false)
+        #expect(fixture.navigation.isNavigationBarHidden)
+        fixture.top.popPreferences.hidesNavigationBar = nil
+        fixture.navigation.setNeedsPopPreferencesUpdate(animated: false)
+        #expect(!fixture.navigation.isNavigationBarHidden)
+    }
+
     @Test("A controller finds its ancestors and itself, and no others", .covers(21))
     func ancestors() {
         let (parent, child, grandchild) = (UIViewController(), UIViewController(), UIViewController())

@@ -28,7 +28,7 @@ struct TestedDriver: Hashable, Sendable, CustomTestStringConvertible {
         ? [Self(.system, on: 15), Self(.system, on: 18), Self(.system, on: 26), Self(.system, on: 27)] : []
 }
 
-/// Whether the package trait `PrivateAPI` is enabled: only then the driver `system` exists.
+/// Whether the package trait `PublicAPIOnly` is disabled: only then the driver `system` exists.
 #if !PublicAPIOnly
 let hasPrivateAPI = true
 #else
@@ -38,7 +38,7 @@ let hasPrivateAPI = false
 extension Trait where Self == ConditionTrait {
     /// For tests of the private handler, or of which driver is chosen when it exists.
     static var needsPrivateAPI: Self {
-        .enabled(if: hasPrivateAPI, "The driver system does not exist without the package trait PrivateAPI.")
+        .enabled(if: hasPrivateAPI, "The driver system does not exist with the package trait PublicAPIOnly.")
     }
 }
 

@@ -41,6 +41,10 @@ extension Calibration {
         package static let duration: TimeInterval = 0.35
         /// Documented as a constant. Evidence for its value: older headers.
         package static let hideShowBarDuration: TimeInterval = 0.2
+        /// Travel of a vertical drag in which the bars disappear, and the speed from which on the direction of a flick
+        /// decides. Evidence: none.
+        package static let hideBarTravel: CGFloat = 88
+        package static let hideBarVelocity: CGFloat = 200
         /// Curve of a push or pop without a finger. Evidence: none published; it starts fast and ends slowly.
         package static let curve = TimingFunction.bezier(0.2, 0.7, 0.3, 1)
         /// Curve of a swipe's transition after the release: it starts with the finger's speed.

@@ -23,7 +23,7 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
         for touch in tracked.dropFirst() { ignore(touch, for: event) }
         guard isFirst, let touch = tracked.first, let window = touch.hitWindow else { return }
         super.touchesBegan([touch], with: event)
-        touchedEdges = edges.intersection(Self.edges(at: touch.place, of: window.bounds))
+        touchedEdges = edges.intersection(flags(of: touch, in: window))
         if touchedEdges.isEmpty { state = .failed }
     }
 
@@ -45,6 +45,15 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
             if abs(along) < hysteresis, inward > -hysteresis { canStillBegin = true }
         }
         return canStillBegin ? .wait : .fail
+    }
+
+    /// The edges at which the system says that the touch began.
+    private func flags(of touch: UITouch, in window: UIWindow) -> UIRectEdge {
+        switch System.current.switches.edgeFlags {
+        case .atWindowEdges: Self.edges(at: touch.place, of: window.bounds)
+        case .atViewEdges: view.map { Self.edges(at: touch.location(in: $0), of: $0.bounds) } ?? []
+        case .never: []
+        }
     }
 
     private static func edges(at point: CGPoint, of bounds: CGRect) -> UIRectEdge {

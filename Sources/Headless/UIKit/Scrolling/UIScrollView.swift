@@ -98,6 +98,8 @@ open class UIScrollView: UIView {
     }
 
     open var bounces = true
+    /// Whether a tap on the header scrolls to the top (fact J13). The status bar takes no touches here.
+    open var scrollsToTop = true
 
     open var alwaysBounceVertical = false {
         didSet { if alwaysBounceVertical != oldValue { updateAdjustedInset() } }

@@ -15,8 +15,20 @@ package struct SystemSwitches: Sendable {
     package var resetsPopDelegatesOnLoad = true
     /// UIKit's gestures do not pop a screen whose back button has an action of its own (fact C37).
     package var refusesSwipesWithBackAction = true
+    /// Which touches the system marks as beginning at an edge (fact A23).
+    package var edgeFlags = EdgeFlags.atWindowEdges
     /// A navigation controller calls its overridable methods while it is deallocated (fact C35).
     package var callsOverridesInDealloc = true
     /// The end of a percent-driven interaction before its start is performed after it (fact D2); else lost.
     package var remembersEarlyRelease = false
+}
+
+/// The touches that an edge pan may begin with.
+package enum EdgeFlags: String, Sendable, CaseIterable {
+    /// Touches at the edges of the window, so that a controller inset in it gets none.
+    case atWindowEdges
+    /// Touches at the edges of the recognizer's view, wherever that is in the window.
+    case atViewEdges
+    /// No touches, as when a test creates them.
+    case never
 }

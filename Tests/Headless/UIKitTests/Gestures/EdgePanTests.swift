@@ -39,6 +39,25 @@ struct EdgePanTests {
         return stage.log
     }
 
+    @Test("An edge pan needs the system's flag, which the touches of an inset view may lack", .facts("A23"))
+    func flags() {
+        for (flags, expected) in [
+            (EdgeFlags.atWindowEdges, [true, false]), (.atViewEdges, [true, true]), (.never, [false, false]),
+        ] {
+            for (start, begins) in zip([5, 105] as [CGFloat], expected) {
+                let stage = GestureStage()
+                stage.device.system.switches.edgeFlags = flags
+                let view = start > 100 ? UIView(frame: CGRect(x: 100, y: 0, width: 200, height: 844)) : stage.view
+                if view !== stage.view { stage.view.addSubview(view) }
+                let pan = stage.add(UIScreenEdgePanGestureRecognizer(), "edge", to: view)
+                pan.edges = .left
+                stage.down(start, 400)
+                stage.move(start + 60, 400)
+                #expect(stage.log.contains("edge began") == begins)
+            }
+        }
+    }
+
     @Test("An edge pan begins only within 20 pt of one of its edges, on any screen", .facts("A23"))
     func region() {
         let inward: [(UIRectEdge, (CGFloat, CGFloat), (CGFloat, CGFloat))] = [

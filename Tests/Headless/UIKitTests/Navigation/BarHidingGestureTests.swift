@@ -57,6 +57,50 @@ struct BarHidingGestureTests {
         #expect(!stage.navigation.isNavigationBarHidden)
     }
 
+    @Test("The bars follow the finger and return if it goes back", .facts("C31"))
+    func interactive() {
+        let stage = NavigationStage("AB")
+        stage.navigation.hidesBarsOnSwipe = true
+        func y() -> CGFloat { stage.navigation.navigationBar.layer.presentationValues.position.y }
+        let top = y()
+        stage.device.fingerDown(at: CGPoint(x: 200, y: 500))
+        stage.device.fingerMove(to: CGPoint(x: 200, y: 450), duration: 0.2)
+        let half = y()
+        #expect(half < top && half > top - 44)
+        #expect(stage.navigation.isNavigationBarHidden)
+        stage.device.wait(1)
+        #expect(y() == half, "the bars rest with the finger")
+        stage.device.fingerMove(to: CGPoint(x: 200, y: 490), duration: 0.2)
+        #expect(y() > half)
+        stage.device.wait(0.2)
+        stage.device.fingerUp()
+        stage.device.settle()
+        #expect(y() == top)
+        #expect(!stage.navigation.isNavigationBarHidden)
+    }
+
+    @Test("A transition or a call of the app undoes a swipe that has not ended", .facts("C31"))
+    func interrupted() {
+        for isCall in [true, false] {
+            let stage = NavigationStage("AB")
+            stage.navigation.hidesBarsOnSwipe = true
+            stage.device.fingerDown(at: CGPoint(x: 200, y: 500))
+            stage.device.fingerMove(to: CGPoint(x: 200, y: 450), duration: 0.2)
+            if isCall {
+                stage.navigation.setNavigationBarHidden(false, animated: false)
+            } else {
+                stage.navigation.popViewController(animated: true)
+            }
+            stage.device.wait(0.1)
+            stage.device.fingerMove(to: CGPoint(x: 200, y: 300), duration: 0.2)
+            stage.device.fingerUp()
+            stage.device.settle()
+            #expect(!stage.navigation.isNavigationBarHidden)
+            #expect(stage.navigation.navigationBar.frame.minY == 47)
+            #expect(stage.stack == (isCall ? "AB" : "A"))
+        }
+    }
+
     @Test("A conforming subclass is the recognizers' delegate; a swipe back does not hide the bars", .facts("C31"))
     func delegate() {
         final class Asked: UINavigationController, UIGestureRecognizerDelegate {

@@ -4,6 +4,8 @@ open class UITabBarController: UIViewController {
     private let bar = UITabBar(frame: .zero)
     private final var selected: UIViewController?
     private final var placement = BottomBarPlacement.shown
+    /// The bar's items (fact F3).
+    private final var floatingItems: FloatingBarItems?
 
     @_documentation(visibility: internal)
     public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
@@ -112,6 +114,7 @@ open class UITabBarController: UIViewController {
         let view = TabContainerView(frame: UIScreen.main.bounds)
         view.controller = self
         view.addSubview(bar)
+        if System.current.configuration.systemVersion >= 26 { floatingItems = FloatingBarItems(of: bar) }
         self.view = view
     }
 
@@ -160,6 +163,7 @@ open class UITabBarController: UIViewController {
         let alpha: CGFloat = column == nil || placement == .shown ? 1 : 0
         if bar.isFaded || alpha == 0, bar.alpha != alpha { bar.alpha = alpha }
         bar.isFaded = alpha == 0
+        floatingItems?.update(in: view)
     }
 
     package override var childrenForAppearance: [UIViewController] { selected.map { [$0] } ?? [] }

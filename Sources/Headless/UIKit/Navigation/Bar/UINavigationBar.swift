@@ -199,11 +199,15 @@ open class UINavigationBar: UIView, UIBarPositioning {
         if window != nil { adoptAppearance() }
     }
 
-    /// A tap restores a minimized bar.
+    /// A tap restores a minimized bar, or scrolls to the top (facts J1, J13).
     @_documentation(visibility: internal)
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
         super.touchesEnded(touches, with: event)
-        if isMinimized { controller?.setBarMinimized(false) }
+        if isMinimized {
+            controller?.setBarMinimized(false)
+        } else if touches.count == 1, touches.first?.isTap == true {
+            controller?.scrollToTopByHeader()
+        }
     }
 
     private func showMinimized() {

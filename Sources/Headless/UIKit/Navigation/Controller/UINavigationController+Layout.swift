@@ -17,6 +17,7 @@ extension UINavigationController {
         guard let waiting = navigationTransition, !waiting.hasStarted, appearance.isAppearedOrAppearing else { return }
         // An interaction without an end blocks every later transition (fact C22). Its own transition starts (fact C23).
         guard !isHung || waiting.context === interactivePop.transition else { return }
+        barHidingStorage?.running?.settle()
         waiting.start()
     }
 
@@ -106,6 +107,7 @@ extension UINavigationController {
         let toolbarFrame = toolbarFrame(shown: bars.isToolbarShown)
         if toolbar.frame != toolbarFrame { toolbar.frame = toolbarFrame }
         toolbar.isHidden = !bars.isToolbarShown && toolbar.layer.animations.isEmpty
+        floatingItems?.update(in: view)
     }
 
     func barTranslucencyDidChange() {

@@ -20,6 +20,8 @@ open class UINavigationController: UIViewController {
     final var bars = BarPlacement()
     private let toolbarClass: UIToolbar.Type
     final var toolbarStorage: UIToolbar?
+    /// The toolbar's items (fact F3).
+    final var floatingItems: FloatingBarItems?
     final let transitionView = NavigationTransitionView(frame: .zero)
 
     /// The transition that is running or waits for the layout pass.
@@ -167,6 +169,7 @@ open class UINavigationController: UIViewController {
     }
 
     open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
+        barHidingStorage?.running?.settle()
         changeNavigationBar(hidden: hidden, animated: animated)
     }
 
@@ -175,6 +178,7 @@ open class UINavigationController: UIViewController {
         let toolbar = toolbarClass == UIToolbar.self ? UIToolbar(frame: .zero) : Self.make(toolbarClass)
         toolbar.controller = self
         toolbarStorage = toolbar
+        if System.current.configuration.systemVersion >= 26 { floatingItems = FloatingBarItems(of: toolbar) }
         return toolbar
     }
 
@@ -184,6 +188,7 @@ open class UINavigationController: UIViewController {
     }
 
     open func setToolbarHidden(_ hidden: Bool, animated: Bool) {
+        barHidingStorage?.running?.settle()
         changeToolbar(hidden: hidden, animated: animated)
     }
 

@@ -1,5 +1,5 @@
 /// The recognizer behind `barHideOnSwipeGestureRecognizer`:
-/// a swipe up hides the bars, a swipe down shows them (fact C31).
+/// a drag up hides the bars, a drag down shows them (fact C31).
 ///
 /// The recognizer neither prevents others nor is prevented by them, so the content scrolls at the same time.
 final class BarHidePanGestureRecognizer: UIPanGestureRecognizer {
@@ -26,6 +26,14 @@ final class BarHidePanGestureRecognizer: UIPanGestureRecognizer {
     }
 
     override func willCallTargets() {
-        if state == .began { controller?.hideBarsByGesture(travel.y < 0) }
+        guard let gestures = controller?.barHidingStorage else { return }
+        let travel = translation(in: view).y
+        switch state {
+        case .began: controller?.beginHidingBars(travel < 0)
+        case .changed: gestures.running?.move(by: travel)
+        case .ended: gestures.running?.end(velocity: velocity(in: view).y)
+        case .cancelled: gestures.running?.end(completes: false)
+        case .possible, .failed: break
+        }
     }
 }

@@ -24,13 +24,13 @@ final class BarHideTapGestureRecognizer: UITapGestureRecognizer {
         var view = touch.view
         while let current = view, current !== self.view {
             if current is UIControl || current is UINavigationBar || current is UIToolbar { return true }
+            if current is FloatingBarItems { return true }
             view = current.superview
         }
         return false
     }
 
     override func willCallTargets() {
-        guard state == .ended, let controller else { return }
-        controller.hideBarsByGesture(!controller.isNavigationBarHidden)
+        if state == .ended { controller?.toggleBarsByTap() }
     }
 }

@@ -6,6 +6,8 @@ final class BarHidingGestures {
     private let undeclaredDelegate: UndeclaredDelegate
     /// Whether a gesture has hidden the toolbar, so that the next one shows it again.
     var hasHiddenToolbar = false
+    /// The movement of the bars that follows a finger, or completes.
+    var running: BarHiding?
 
     init(of controller: UINavigationController) {
         undeclaredDelegate = UndeclaredDelegate(of: controller)
@@ -39,17 +41,28 @@ extension UINavigationController {
     /// Not during a transition, in which the screens set the bars.
     final var mayHideBarsByGesture: Bool { navigationTransition == nil && appearance == .appeared }
 
+    /// The bars begin to follow a drag.
+    func beginHidingBars(_ hides: Bool) {
+        barHidingGestures.running?.settle()
+        guard mayHideBarsByGesture, hides != bars.isHidden else { return }
+        barHidingGestures.running = BarHiding(hides, of: self)
+    }
+
+    func toggleBarsByTap() {
+        barHidingGestures.running?.settle()
+        if mayHideBarsByGesture { hideBarsByGesture(!bars.isHidden) }
+    }
+
     /// Hides or shows the bars.
-    func hideBarsByGesture(_ hides: Bool) {
-        guard mayHideBarsByGesture else { return }
-        changeNavigationBar(hidden: hides, animated: true)
+    func hideBarsByGesture(_ hides: Bool, animated: Bool = true) {
+        changeNavigationBar(hidden: hides, animated: animated)
         let gestures = barHidingGestures
         if hides, !bars.isToolbarHidden {
             gestures.hasHiddenToolbar = true
-            changeToolbar(hidden: true, animated: true)
+            changeToolbar(hidden: true, animated: animated)
         } else if !hides, gestures.hasHiddenToolbar {
             gestures.hasHiddenToolbar = false
-            changeToolbar(hidden: false, animated: true)
+            changeToolbar(hidden: false, animated: animated)
         }
     }
 }

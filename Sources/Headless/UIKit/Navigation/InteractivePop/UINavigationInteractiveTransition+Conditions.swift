@@ -51,6 +51,7 @@ extension _UINavigationInteractiveTransition {
             }
             if view.isDescendant(of: bar) { return false }
         }
+        if view is FloatingBarItems { return false }
         if let toolbar = controller.toolbarStorage, view.isDescendant(of: toolbar) { return false }
         return true
     }

@@ -1,0 +1,86 @@
+import PopNavigation
+import Testing
+import UIKit
+import UIKitSimulator
+
+/// UIKit's edge gesture needs a flag of the system on the touch, which touches of an inset controller may not get.
+@MainActor
+@Suite("The system's edge flag")
+struct EdgeFlagTests {
+    private func device(_ driver: TestedDriver, _ flags: EdgeFlags) -> SimulatedDevice {
+        let device = SimulatedDevice(.init(driver))
+        device.system.switches.edgeFlags = flags
+        return device
+    }
+
+    /// A navigation controller in the middle of a window, as in a form sheet or a column.
+    private func inset(_ device: SimulatedDevice, _ navigation: BasicNavigationController) {
+        let container = UIViewController()
+        device.show(container)
+        container.embed(navigation, in: CGRect(x: 90, y: 100, width: 300, height: 600))
+        device.settle()
+    }
+
+    private func swipe(_ device: SimulatedDevice, from x: CGFloat, to end: CGFloat = 380) {
+        device.fingerDown(at: CGPoint(x: x, y: 400))
+        device.fingerMove(to: CGPoint(x: end, y: 400), duration: 0.25)
+        device.wait(0.2)
+        device.fingerUp()
+        device.settle()
+    }
+
+    @Test(
+        "An inset controller pops from its strip, also over a scroll view that scrolls sideways",
+        .covers(19), .bug("https://github.com/mozilla-mobile/firefox-ios/issues/35250"), arguments: TestedDriver.all,
+        EdgeFlags.allCases)
+    func inset(driver: TestedDriver, flags: EdgeFlags) {
+        for hasScrollView in [false, true] {
+            let device = device(driver, flags)
+            let navigation = BasicNavigationController("AB", driver.kind)
+            inset(device, navigation)
+            if hasScrollView {
+                let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 300, height: 600))
+                scrollView.contentSize = CGSize(width: 900, height: 600)
+                scrollView.contentOffset.x = 300
+                navigation.topViewController!.view.addSubview(scrollView)
+            }
+            swipe(device, from: 95)
+            #expect(navigation.viewControllers.count == 1, "\(hasScrollView)")
+            #expect(!device.isHung)
+        }
+    }
+
+    @Test(
+        "A controller at the window's edge pops from its strip, whatever the flag", .covers(19),
+        .bug("https://github.com/kif-framework/KIF/issues/1281"), arguments: TestedDriver.all, EdgeFlags.allCases)
+    func atWindowEdge(driver: TestedDriver, flags: EdgeFlags) {
+        let device = device(driver, flags)
+        let navigation = BasicNavigationController("ABC", driver.kind)
+        device.show(navigation)
+        device.settle()
+        swipe(device, from: 5)
+        #expect(navigation.viewControllers.count == 2)
+        let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+        scrollView.contentSize = CGSize(width: 1170, height: 844)
+        scrollView.contentOffset.x = 390
+        navigation.topViewController!.view.addSubview(scrollView)
+        swipe(device, from: 5)
+        #expect(navigation.viewControllers.count == 1)
+    }
+
+    @Test(
+        "The rules hold in the strip, whatever the flag", .covers(7), arguments: TestedDriver.all, EdgeFlags.allCases)
+    func rules(driver: TestedDriver, flags: EdgeFlags) {
+        let device = device(driver, flags)
+        let navigation = BasicNavigationController("AB", driver.kind)
+        inset(device, navigation)
+        (navigation.topViewController as! TestScreen).agrees = false
+        swipe(device, from: 95)
+        #expect(navigation.viewControllers.count == 2)
+        #expect(navigation.lastPopGestureVerdict == .refused(.screenDeclined))
+        navigation.popGestureRecognizerEnabled = false
+        (navigation.topViewController as! TestScreen).agrees = true
+        swipe(device, from: 95)
+        #expect(navigation.viewControllers.count == 2)
+    }
+}

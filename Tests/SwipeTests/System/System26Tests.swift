@@ -1,0 +1,102 @@
+import PopNavigation
+import Testing
+import UIKit
+import UIKitSimulator
+
+@MainActor
+@Suite("Bars, columns and headers of iOS 26 and 27")
+struct System26Tests {
+    @Test(
+        "A drag in the toolbar's frame is in a bar, though its items float beside the toolbar", .covers(4),
+        arguments: TestedDriver.all.filter { $0.version >= 26 }, [5, 60] as [CGFloat])
+    func toolbar(driver: TestedDriver, start: CGFloat) {
+        let stage = Stage("AB", driver)
+        stage.top.toolbarItems = [UIBarButtonItem(title: "Do", style: .plain, target: nil, action: nil)]
+        stage.navigation.isToolbarHidden = false
+        stage.device.settle()
+        let y = stage.navigation.toolbar.frame.midY
+        stage.swipe(from: start, y: y)
+        #expect(stage.stack == "AB")
+        #expect(stage.verdict == .refused(.inBar))
+        stage.navigation.isToolbarHidden = true
+        stage.device.settle()
+        stage.swipe(from: start, y: y - 40)
+        #expect(stage.stack == "A")
+    }
+
+    @Test(
+        "A drag in the tab bar's frame pops nothing", .covers(4),
+        arguments: TestedDriver.all.filter { $0.version >= 26 })
+    func tabBar(driver: TestedDriver) {
+        let device = SimulatedDevice(.init(driver))
+        let navigation = BasicNavigationController("AB", driver.kind)
+        let tabs = UITabBarController()
+        tabs.viewControllers = [navigation, UIViewController()]
+        device.show(tabs)
+        device.settle()
+        for start in [5, 60] as [CGFloat] {
+            device.fingerDrag(
+                from: CGPoint(x: start, y: tabs.tabBar.frame.minY + 20),
+                to: CGPoint(x: start + 300, y: tabs.tabBar.frame.minY + 20), duration: 0.25)
+            device.settle()
+            #expect(navigation.viewControllers.count == 2)
+        }
+    }
+
+    @Test(
+        "In a column below a sidebar the strip and the area begin beside the sidebar", .covers(19),
+        arguments: TestedDriver.all.filter { $0.version >= 26 }, directions)
+    func column(driver: TestedDriver, direction: UIUserInterfaceLayoutDirection) {
+        for (start, pops) in [(125, true), (150, true), (230, false)] as [(CGFloat, Bool)] {
+            let stage = Stage("AB", driver, direction)
+            stage.navigation.popGestureArea = .leadingPoints(100)
+            let isMirrored = direction == .rightToLeft
+            // The secondary view extends below the sidebar; its safe area begins beside it.
+            stage.navigation.additionalSafeAreaInsets = UIEdgeInsets(
+                top: 0, left: isMirrored ? 0 : 120, bottom: 0, right: isMirrored ? 120 : 0)
+            stage.device.settle()
+            stage.drag(from: start, to: 388)
+            #expect(stage.stack == (pops ? "A" : "AB"), "from \(start)")
+        }
+    }
+
+    @Test(
+        "A swipe back while a drag hides the bars is safe", .covers(11, 14),
+        .bug("https://github.com/Apollo-Reborn/Apollo-Reborn/issues/598"), arguments: TestedDriver.all,
+        [true, false])
+    func hidingBars(driver: TestedDriver, isReleased: Bool) {
+        let stage = Stage("AB", driver)
+        stage.navigation.hidesBarsOnSwipe = true
+        stage.device.fingerDown(at: stage.point(300, 600))
+        stage.device.fingerMove(to: stage.point(300, 540), duration: 0.15)
+        if isReleased { stage.device.fingerUp() }
+        stage.pull(from: 60, to: 300, finger: 1)
+        stage.device.fingerUp(1)
+        stage.device.wait(0.1)
+        if !isReleased { stage.device.fingerUp() }
+        stage.device.settle()
+        #expect(!stage.device.isHung)
+        if stage.stack == "AB" {
+            stage.swipe()
+            #expect(stage.stack == "A")
+        }
+        stage.navigation.setNavigationBarHidden(false, animated: false)
+        stage.device.settle()
+        #expect(stage.navigation.navigationBar.frame.minY == 47)
+        #expect(!stage.navigation.navigationBar.isHidden)
+        stage.expectUsable()
+    }
+
+    @Test("A tap on the header scrolls to the top and pops nothing", .covers(17))
+    func header() {
+        let scrollView = UIScrollView(frame: CGRect(x: 0, y: 100, width: 390, height: 700))
+        scrollView.contentSize = CGSize(width: 390, height: 3000)
+        let stage = Stage("AB", .init(on: 27), showing: scrollView)
+        scrollView.contentOffset.y = 900
+        stage.tap(at: 250, y: 69)
+        #expect(scrollView.contentOffset.y <= 0)
+        #expect(stage.stack == "AB")
+        stage.swipe()
+        #expect(stage.stack == "A")
+    }
+}
