@@ -31,7 +31,7 @@ final class SystemPopDelegate: NSObject {
     /// UIKit's answer, or that of the gates.
     func shouldBegin(_ recognizer: UIGestureRecognizer, uiKitAgrees: Bool) -> Bool {
         if uiKitAgrees { return true }
-        guard let gates, let screen = gates.screenToPopWithoutBackButton(by: recognizer) else { return false }
+        guard let screen = gates?.decision?.screenToPopWithoutBackButton(by: recognizer) else { return false }
         allowed = Weak(object: screen)
         return true
     }

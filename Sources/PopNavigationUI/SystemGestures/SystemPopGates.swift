@@ -2,7 +2,7 @@
 import PopNavigation
 import UIKit
 
-/// The gates before UIKit's two recognizers that pop a navigation controller. Decides which of them are closed.
+/// The gates before UIKit's two recognizers that pop a navigation controller.
 ///
 /// UIKit's recognizers are made to wait by `require(toFail:)`, which is public API; they stay enabled, and what they
 /// refuse by themselves they refuse as before. The watch owns this object, and the controller's view owns the watch.
@@ -11,7 +11,7 @@ final class SystemPopGates {
     /// The gestures without a marker.
     var gestures: SystemPopGestures = .all
 
-    private(set) weak var controller: UINavigationController?
+    private weak var controller: UINavigationController?
     private var markers: SystemPopMarkers
     private let edgeGate = PopGate(named: "PopNavigationUI.edgeGate")
     private let contentGate = PopGate(named: "PopNavigationUI.contentGate")
@@ -52,7 +52,7 @@ final class SystemPopGates {
         guard let controller else { return }
         edgeGate.hold(controller.interactivePopGestureRecognizer, on: controller.view)
         contentGate.hold(controller.contentPopRecognizer, on: controller.view)
-        if allowsPopWithoutBackButton {
+        if markers.allowPopWithoutBackButton {
             join(controller.interactivePopGestureRecognizer)
             join(controller.contentPopRecognizer)
         }
@@ -64,24 +64,31 @@ final class SystemPopGates {
         if let delegate = SystemPopDelegate(joining: recognizer, gates: self) { delegates.append(delegate) }
     }
 
+    /// The rules for the controller as it is now.
+    var decision: SystemPopDecision? {
+        guard let controller, controller.isViewLoaded else { return nil }
+        return SystemPopDecision(controller: controller, markers: markers, defaultGestures: gestures)
+    }
+
     /// Whether a scroll on a trackpad may be refused.
     var concernScrolls: Bool {
-        currentGestures == .none || markers.haveExclusions || !markers.requests.isEmpty
+        decision?.gestures == SystemPopGestures.none || markers.haveExclusions || !markers.requests.isEmpty
     }
 
     /// Whether the drag of a finger is of interest, beyond the place where it began.
     var concernDrags: Bool {
-        currentGestures != .all || markers.haveExclusions || allowsPopWithoutBackButton
+        decision?.gestures != .all || markers.haveExclusions || markers.allowPopWithoutBackButton
             || !markers.requests.isEmpty || !markers.refusalHandlers.isEmpty
     }
 
     /// Whether UIKit is kept from popping with a scroll on a trackpad. Reports the reason.
     func refuseScroll(at point: CGPoint, by translation: CGPoint) -> Bool {
-        guard let view = controller?.viewIfLoaded else { return false }
+        guard let decision else { return false }
         let end = CGPoint(x: point.x + translation.x, y: point.y + translation.y)
-        let drag = SystemPopDrag(.scroll, from: point, to: end, on: view.hitTest(point, with: nil))
-        guard let refusal = refusal(of: drag, in: view) else { return false }
-        report(refusal, of: drag, in: view)
+        let hit = decision.controller.view.hitTest(point, with: nil)
+        let drag = SystemPopDrag(.scroll, from: point, to: end, on: hit)
+        guard let refusal = decision.refusal(of: drag) else { return false }
+        decision.report(refusal, of: drag)
         return true
     }
 
@@ -89,21 +96,21 @@ final class SystemPopGates {
     ///
     /// - Returns: Whether the drag is of no more interest.
     func decide(from start: CGPoint, to end: CGPoint, on hit: UIView?) -> Bool {
-        guard let controller, let view = controller.viewIfLoaded else { return true }
+        guard let decision else { return true }
+        let controller = decision.controller
         let isAtEdge = PopGestureFrame(of: controller, .full).isAtViewEdge(start)
         let drag = SystemPopDrag(isAtEdge ? .edge : .content, from: start, to: end, on: hit)
-        switch drag.direction(in: view) {
+        switch drag.direction(in: controller.view) {
         case .unclear: return false
         case .backward, .vertical: close()
         case .forward:
-            let refusal = refusal(of: drag, in: view)
-            guard let refusal else {
-                open(for: facts(at: start, in: view))
-                break
+            if let refusal = decision.refusal(of: drag) {
+                decision.report(refusal, of: drag)
+                // A finger that has swiped over a row must not select the row when it lifts.
+                close(cancelsTouches: drag.isInRow(of: controller.view) && refusal.leavesDragUnused)
+            } else {
+                open(for: decision.facts(at: start))
             }
-            report(refusal, of: drag, in: view)
-            // A finger that has swiped over a row must not select the row when it lifts.
-            close(cancelsTouches: drag.isInRow(of: view) && refusal.leavesDragUnused)
         }
         return true
     }
@@ -117,51 +124,6 @@ final class SystemPopGates {
     /// Forgets what was allowed for a touch.
     func touchDidEnd() {
         for delegate in delegates { delegate.forgetAllowance() }
-    }
-
-    /// Whether a screen without a back button may be popped.
-    var allowsPopWithoutBackButton: Bool { markers.gestures?.evenWithoutBackButton == true }
-
-    /// Why a drag does not pop. Asks the screen last, and only if UIKit's recognizer could pop.
-    private func refusal(of drag: SystemPopDrag, in view: UIView) -> PopGestureRefusal? {
-        guard let controller else { return nil }
-        if let refusal = SystemPopRules.refusal(of: drag.gesture, facts(at: drag.start, in: view)) { return refusal }
-        if markers.requests.isEmpty { return nil }
-        guard canPop(with: drag, controller), drag.direction(in: view) == .forward else { return nil }
-        let agrees = markers.requests.reduce(true) { agrees, request in request.handle(.gesture) && agrees }
-        return agrees ? nil : .screenDeclined
-    }
-
-    /// Whether one of UIKit's recognizers may pop with a drag. UIKit's conditions are not public; these are reported.
-    private func canPop(with drag: SystemPopDrag, _ controller: UINavigationController) -> Bool {
-        guard controller.viewControllers.count > 1, controller.transitionCoordinator == nil,
-            controller.showsSystemBackButton || canPopWithoutBackButton, !drag.isInInnerStack(of: controller.view)
-        else { return false }
-        switch drag.gesture {
-        case .edge: return true
-        case .content: return controller.contentPopRecognizer != nil && !drag.isOwnedByScrollView(in: controller.view)
-        case .scroll: return !drag.isOwnedByScrollView(in: controller.view)
-        }
-    }
-
-    private func report(_ refusal: PopGestureRefusal, of drag: SystemPopDrag, in view: UIView) {
-        // The innermost stack goes back first.
-        guard drag.direction(in: view) == .forward, !drag.isInInnerStack(of: view) else { return }
-        let hasScreenBelow = (controller?.viewControllers.count ?? 0) > 1
-        for handler in markers.refusalHandlers {
-            handler(hasScreenBelow || refusal == .disabled ? refusal : .nothingToPop)
-        }
-    }
-
-    private var currentGestures: SystemPopGestures { markers.gestures?.allowed ?? gestures }
-
-    private func facts(at point: CGPoint, in view: UIView) -> SystemPopFacts {
-        let gestures = currentGestures
-        return SystemPopFacts(
-            gestures: gestures,
-            isInArea: controller.map { PopGestureFrame(of: $0, gestures.contentArea).contains(point) } ?? false,
-            isExcluded: markers.exclude(point, of: view, atLeadingEdge: false),
-            isExcludedAtEdge: markers.exclude(point, of: view, atLeadingEdge: true))
     }
 
     /// Opens the gates that have waited. One that closes at this very event stays closed.
@@ -178,8 +140,8 @@ final class SystemPopGates {
 
 extension SystemPopGates: PopGateKeeper {
     func decision(of gate: PopGate, for touch: UITouch) -> PopGate.Decision {
-        guard let view = controller?.viewIfLoaded else { return .open }
-        let facts = facts(at: touch.location(in: view), in: view)
+        guard let decision else { return .open }
+        let facts = decision.facts(at: touch.location(in: decision.controller.view))
         // Nearly every other recognizer waits for the edge recognizer to fail, so its gate closes at once.
         if gate === edgeGate, SystemPopRules.refusal(of: .edge, facts) != nil { return .close }
         if gate === contentGate, SystemPopRules.refusal(of: .content, facts) != nil { return .wait }

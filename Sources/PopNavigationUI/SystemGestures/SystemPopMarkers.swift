@@ -32,6 +32,9 @@ struct SystemPopMarkers {
         return nil
     }
 
+    /// Whether a screen without a back button may be popped.
+    var allowPopWithoutBackButton: Bool { gestures?.evenWithoutBackButton == true }
+
     /// Whether a point of a view is in an excluded place of the top screen.
     func exclude(_ point: CGPoint, of view: UIView, atLeadingEdge: Bool) -> Bool {
         guard let screen = controller?.topViewController?.viewIfLoaded else { return false }
