@@ -2,7 +2,7 @@ public typealias UIActionHandler = (UIAction) -> Void
 
 /// A menu element that runs a closure.
 @preconcurrency @MainActor
-open class UIAction: UIMenuElement {
+open class UIAction: UIMenuElement, UIMenuLeaf {
     public struct Identifier: Hashable, RawRepresentable, Sendable {
         public let rawValue: String
 
@@ -64,6 +64,7 @@ open class UIAction: UIMenuElement {
     }
 
     /// Calls the handler, which has no target.
+    @_documentation(visibility: internal)
     open func performWithSender(_ sender: Any?, target: Any?) {
         guard !attributes.contains(.disabled) else { return }
         self.sender = sender

@@ -1,3 +1,9 @@
+/// An element of a menu that performs an action.
+@preconcurrency @MainActor
+public protocol UIMenuLeaf: NSObjectProtocol {
+    func performWithSender(_ sender: Any?, target: Any?)
+}
+
 /// An element of a menu, or the action of a button.
 @preconcurrency @MainActor
 open class UIMenuElement: NSObject {

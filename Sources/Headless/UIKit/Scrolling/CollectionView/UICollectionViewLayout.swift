@@ -23,6 +23,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         super.init()
     }
 
+    @_documentation(visibility: internal)
     public required init?(coder: NSCoder) {
         Exception.unsupported("collection view layouts from an archive")
     }
