@@ -1,4 +1,4 @@
-@testable import PopNavigation
+@_spi(PopNavigationUI) @testable import PopNavigation
 @testable import PopNavigationUI
 import Testing
 import UIKit

@@ -63,7 +63,7 @@ extension UIViewController {
     }
 
     /// Whether the screen was pushed with a transition of the system's own, such as the zoom of iOS 18.
-    package var usesSystemTransition: Bool {
+    @_spi(PopNavigationUI) public var usesSystemTransition: Bool {
         if #available(iOS 18.0, *) { preferredTransition != nil } else { false }
     }
 }

@@ -2,9 +2,9 @@
 import UIKit
 
 /// The translation of a finger since touch-down, seen from the swipe back.
-package struct PopDrag: Equatable {
+@_spi(PopNavigationUI) public struct PopDrag: Equatable, Sendable {
     /// Where a drag leads.
-    package enum Direction {
+    public enum Direction: Sendable {
         /// The finger has moved up or down about as much as sideways.
         case unclear
         /// Towards the trailing side, the direction of a pop.
@@ -25,7 +25,7 @@ package struct PopDrag: Equatable {
         self.vertical = vertical
     }
 
-    package init(from start: CGPoint, to end: CGPoint, in direction: UIUserInterfaceLayoutDirection) {
+    public init(from start: CGPoint, to end: CGPoint, in direction: UIUserInterfaceLayoutDirection) {
         sideways = direction.forward(end.x - start.x)
         vertical = end.y - start.y
     }
@@ -34,10 +34,10 @@ package struct PopDrag: Equatable {
     var isNoticeable: Bool { length >= Self.noticeable }
 
     /// Whether the finger has moved towards the trailing side at all.
-    package var isForward: Bool { sideways > 0 }
+    public var isForward: Bool { sideways > 0 }
 
     /// Whether the finger has moved too far for a tap, about as far as a pan needs.
-    package var isTooLongForTap: Bool { length >= Self.panDistance }
+    public var isTooLongForTap: Bool { length >= Self.panDistance }
 
     /// Whether UIKit's edge recognizer may be about to begin: sideways wins, or has come as far as that recognizer
     /// needs.
@@ -56,7 +56,7 @@ package struct PopDrag: Equatable {
     /// - Parameters:
     ///   - isAtLeadingEdge: Whether the drag began in the strip at the leading edge.
     ///   - patience: The number of vertical points from which a steep drag counts as vertical.
-    package func direction(isAtLeadingEdge: Bool, patience: CGFloat = Self.longPatience) -> Direction {
+    public func direction(isAtLeadingEdge: Bool, patience: CGFloat = Self.longPatience) -> Direction {
         let steep = abs(vertical)
         // A transition that begins without sideways movement has hung apps, so a drag of exactly 45 degrees is no
         // swipe, except at the leading edge, where UIKit's own gesture accepts it.
@@ -75,7 +75,7 @@ package struct PopDrag: Equatable {
     /// Points. Calibration: what UIKit's edge recognizer is believed to need (fact A24 of the headless UIKit).
     private static let farEdgeDistance: CGFloat = 15
     /// Points. Calibration: about the limit at which UIKit's content recognizer of iOS 26 fails in a steep drag.
-    package static let longPatience: CGFloat = 24
+    public static let longPatience: CGFloat = 24
     /// Points. A vertical scroll view that waits for the swipe scrolls at the distance at which it does so by itself.
     static let shortPatience: CGFloat = 10
 }

@@ -6,7 +6,7 @@ import UIKit
 /// A vertical bar (iPhone Duo, iOS 27.1), a sidebar that covers the view (iOS 26) and the sensor housing in landscape
 /// take space from the safe area, and a third of the content stays a third beside them.
 @MainActor
-package struct PopGestureFrame {
+@_spi(PopNavigationUI) public struct PopGestureFrame {
     private let bounds: CGRect
     private let content: CGRect
     private let extent: CGFloat
@@ -16,7 +16,7 @@ package struct PopGestureFrame {
     /// The width of the strip at the leading edge, from the view's edge on.
     private let stripWidth: CGFloat
 
-    package init(of controller: UINavigationController, _ area: PopGestureArea) {
+    public init(of controller: UINavigationController, _ area: PopGestureArea) {
         let view: UIView = controller.view
         bounds = view.bounds
         content = Self.content(of: view)
@@ -34,7 +34,7 @@ package struct PopGestureFrame {
     }
 
     /// Whether a touch there begins inside the area. Between the view's edge and the safe area it does.
-    package func contains(_ point: CGPoint) -> Bool {
+    public func contains(_ point: CGPoint) -> Bool {
         extent > 0 && (extent >= content.width || direction.leadingDistance(of: point.x, in: content) < extent)
     }
 
@@ -45,7 +45,7 @@ package struct PopGestureFrame {
     }
 
     /// Whether a touch there begins in the strip at the view's leading edge.
-    package func isAtViewEdge(_ point: CGPoint) -> Bool {
+    public func isAtViewEdge(_ point: CGPoint) -> Bool {
         direction.leadingDistance(of: point.x, in: bounds) < LeadingEdge.width
     }
 

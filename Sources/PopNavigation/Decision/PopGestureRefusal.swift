@@ -82,7 +82,7 @@ public enum PopGestureRefusal: Hashable, Sendable, CaseIterable {
 
 extension PopGestureRefusal {
     /// Whether the drag does nothing at all: no scroll view, control, bar or other gesture uses it.
-    package var leavesDragUnused: Bool {
+    @_spi(PopNavigationUI) public var leavesDragUnused: Bool {
         switch self {
         case .disabled, .nothingToPop, .transitioning, .presenting, .disabledByScreen, .noWayBack, .backAction,
             .outsideArea,

@@ -3,7 +3,7 @@ import UIKit
 
 /// The views under a finger, from the view that was hit up to the controller's own.
 @MainActor
-package struct TouchedViews {
+@_spi(PopNavigationUI) public struct TouchedViews {
     /// The view that was hit.
     let hit: UIView?
     /// Whether one of the views is a bar.
@@ -11,14 +11,14 @@ package struct TouchedViews {
     /// Whether one of the views is a slider, which refuses pans that would cancel its touches.
     private(set) var isInSlider = false
     /// Whether one of the views is a control whose value follows the finger.
-    package private(set) var isInTrackingControl = false
+    public private(set) var isInTrackingControl = false
     /// Whether one of the views is a text with a caret or a selection. A drag in it moves the caret, the selection or
     /// the loupe (deltachat-ios 7332bcad3, element-hq/element-x-ios#3765).
     private(set) var isInUsedText = false
     /// Whether one of the views is a row of a list.
-    package private(set) var isInRow = false
+    public private(set) var isInRow = false
     /// The innermost navigation controller around the hit view that has a screen to pop, below the asking controller.
-    package private(set) weak var innerNavigation: UINavigationController?
+    public private(set) weak var innerNavigation: UINavigationController?
     /// The scroll views, the innermost first.
     private var scrollViews: [UIScrollView] = []
     /// Whether a scroll view uses the touch itself: the touch stops a sideways deceleration, or closes a row that is
@@ -26,7 +26,7 @@ package struct TouchedViews {
     private(set) var areUsedByScrollView = false
 
     /// - Parameter container: The controller's view, which does not count itself.
-    package init(from hit: UIView?, upTo container: UIView) {
+    public init(from hit: UIView?, upTo container: UIView) {
         self.hit = hit
         var current = hit
         while let view = current, view !== container {
@@ -63,7 +63,7 @@ package struct TouchedViews {
     /// Whether a scroll view under the finger can use the drag. Nested scroll views count alike.
     ///
     /// - Parameter container: The view whose sides and layout direction count.
-    package func ownDrag(in container: UIView) -> Bool {
+    public func ownDrag(in container: UIView) -> Bool {
         areUsedByScrollView || scrollViews.contains { $0.ownsDrag(in: container) }
     }
 }

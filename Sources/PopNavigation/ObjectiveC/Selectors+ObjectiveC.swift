@@ -4,7 +4,7 @@ import UIKit
 
 extension Selector {
     // Methods of UINavigationControllerDelegate that change UIKit's behaviour by being implemented.
-    package static var animationController: Selector {
+    @_spi(PopNavigationUI) public static var animationController: Selector {
         #selector(UINavigationControllerDelegate.navigationController(_:animationControllerFor:from:to:))
     }
     static var interactionController: Selector {

@@ -3,7 +3,7 @@ import UIKit
 
 /// Decides for a gate.
 @MainActor
-package protocol PopGateKeeper: AnyObject {
+@_spi(PopNavigationUI) public protocol PopGateKeeper: AnyObject {
     /// What a gate does at a touch-down.
     func decision(of gate: PopGate, for touch: UITouch) -> PopGate.Decision
 }
@@ -17,15 +17,15 @@ package protocol PopGateKeeper: AnyObject {
 /// The gate accepts any number of touches: if it failed on a second one, it would let a third through. It delays no
 /// touches and prevents no other recognizer.
 @MainActor
-package final class PopGate: UIGestureRecognizer {
+@_spi(PopNavigationUI) public final class PopGate: UIGestureRecognizer {
     /// What the gate does with a touch that begins.
-    package enum Decision {
+    public enum Decision {
         case open, wait, close
     }
 
-    package weak var keeper: (any PopGateKeeper)?
+    public weak var keeper: (any PopGateKeeper)?
     /// The recognizer that requires the gate to fail, for good: UIKit cannot remove a requirement.
-    package private(set) weak var held: UIGestureRecognizer?
+    public private(set) weak var held: UIGestureRecognizer?
     private var fingers = 0
     /// Whether the gate closes at the next event of the touch. At the touch-down itself UIKit's recognizer may not have
     /// the touch.
@@ -33,7 +33,7 @@ package final class PopGate: UIGestureRecognizer {
     /// Whether a finger has moved. Without a movement UIKit's recognizer cannot wait for the gate.
     private var hasMoved = false
 
-    package init(named name: String) {
+    public init(named name: String) {
         super.init(target: nil, action: nil)
         self.name = name
         cancelsTouchesInView = false
@@ -41,7 +41,7 @@ package final class PopGate: UIGestureRecognizer {
     }
 
     /// Makes a recognizer wait for the gate, which is added to the recognizer's view.
-    package func hold(_ recognizer: UIGestureRecognizer?, on view: UIView) {
+    public func hold(_ recognizer: UIGestureRecognizer?, on view: UIView) {
         if self.view !== view { view.addGestureRecognizer(self) }
         guard let recognizer, held !== recognizer else { return }
         recognizer.require(toFail: self)
@@ -51,14 +51,14 @@ package final class PopGate: UIGestureRecognizer {
     }
 
     /// Lets UIKit's recognizer have the touches that are down.
-    package func open() {
+    public func open() {
         if state == .possible { state = .failed }
     }
 
     /// Keeps UIKit's recognizer from the touches that are down.
     ///
     /// - Parameter cancelsTouches: Whether the touched views lose the touches too.
-    package func close(cancelsTouches: Bool = false) {
+    public func close(cancelsTouches: Bool = false) {
         guard state == .possible, fingers > 0 else { return }
         held?.loseAttempt()
         cancelsTouchesInView = cancelsTouches
@@ -70,7 +70,7 @@ package final class PopGate: UIGestureRecognizer {
         view?.removeGestureRecognizer(self)
     }
 
-    package override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    public override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
         fingers += touches.count
         guard let keeper, let touch = touches.first, fingers == touches.count else { return }
         switch keeper.decision(of: self, for: touch) {
@@ -80,16 +80,16 @@ package final class PopGate: UIGestureRecognizer {
         }
     }
 
-    package override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+    public override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
         hasMoved = true
         if isClosing { close() }
     }
 
-    package override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    public override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
         lift(touches)
     }
 
-    package override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+    public override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
         lift(touches)
     }
 
@@ -100,7 +100,7 @@ package final class PopGate: UIGestureRecognizer {
         fingers -= touches.count
     }
 
-    package override func reset() {
+    public override func reset() {
         super.reset()
         fingers = 0
         isClosing = false
@@ -108,8 +108,8 @@ package final class PopGate: UIGestureRecognizer {
         cancelsTouchesInView = false
     }
 
-    package override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { false }
+    public override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { false }
 
-    package override func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { false }
+    public override func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { false }
 }
 #endif

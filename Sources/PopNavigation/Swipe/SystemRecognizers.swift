@@ -131,7 +131,7 @@ final class SystemRecognizers {
 
 extension UIGestureRecognizer {
     /// Whether the recognizer is in the middle of a continuous gesture.
-    package var isUnderWay: Bool { state == .began || state == .changed }
+    @_spi(PopNavigationUI) public var isUnderWay: Bool { state == .began || state == .changed }
 
     /// Ends the recognizer's part in the present touches, if it has any.
     func loseTouches() {
@@ -139,7 +139,7 @@ extension UIGestureRecognizer {
     }
 
     /// Makes the recognizer fail, or cancels it. UIKit documents this effect of `isEnabled`.
-    package func loseAttempt() {
+    @_spi(PopNavigationUI) public func loseAttempt() {
         guard isEnabled else { return }
         isEnabled = false
         isEnabled = true
@@ -148,7 +148,7 @@ extension UIGestureRecognizer {
 
 extension UINavigationController {
     /// The recognizer with which iOS 26 and later pop from anywhere in the content; `nil` on earlier systems.
-    package var contentPopRecognizer: UIGestureRecognizer? {
+    @_spi(PopNavigationUI) public var contentPopRecognizer: UIGestureRecognizer? {
         if #available(iOS 26.0, *) { interactiveContentPopGestureRecognizer } else { nil }
     }
 }

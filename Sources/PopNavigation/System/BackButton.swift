@@ -12,7 +12,7 @@ extension UINavigationController {
     }
 
     /// Whether UIKit shows its own back button, without which its own gestures refuse every swipe.
-    package var showsSystemBackButton: Bool {
+    @_spi(PopNavigationUI) public var showsSystemBackButton: Bool {
         guard !isNavigationBarHidden, let item = shownItem, !item.hidesBackButton else { return false }
         return !item.hasLeadingItems || item.leftItemsSupplementBackButton
     }
@@ -29,7 +29,7 @@ extension UINavigationController {
 
 extension UINavigationItem {
     /// Whether the item's back button performs an action of the app instead of a pop.
-    package var hasBackAction: Bool {
+    @_spi(PopNavigationUI) public var hasBackAction: Bool {
         if #available(iOS 16.0, *) { backAction != nil } else { false }
     }
 

@@ -5,17 +5,17 @@ import UIKit
 ///
 /// The run loop retains this object until then, and not the controller.
 @MainActor
-package final class NextTurn: NSObject {
+@_spi(PopNavigationUI) public final class NextTurn: NSObject {
     private let handler: @MainActor () -> Void
     private var isScheduled = false
 
-    package init(_ handler: @escaping @MainActor () -> Void) {
+    public init(_ handler: @escaping @MainActor () -> Void) {
         self.handler = handler
     }
 
     /// Calls the handler in the next turn, also while the user scrolls. A call that is already scheduled is not
     /// repeated.
-    package func schedule() {
+    public func schedule() {
         guard !isScheduled else { return }
         isScheduled = true
         performSelector(onMainThread: .nextTurn, with: nil, waitUntilDone: false)

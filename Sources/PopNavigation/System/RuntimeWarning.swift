@@ -2,7 +2,7 @@
 import UIKit
 
 /// Logs that a call was not performed as requested, and why.
-package func warn(about object: Any, _ problem: String) {
+@_spi(PopNavigationUI) public func warn(about object: Any, _ problem: String) {
     NSLog("%@", "[PopNavigation] \(object) \(problem)")
 }
 #endif

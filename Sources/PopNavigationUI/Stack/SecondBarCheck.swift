@@ -1,5 +1,5 @@
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS)
-import PopNavigation
+@_spi(PopNavigationUI) import PopNavigation
 import UIKit
 
 /// Warns once of a stack inside another one whose navigation bar is visible too.

@@ -1,5 +1,5 @@
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS)
-import PopNavigation
+@_spi(PopNavigationUI) import PopNavigation
 import UIKit
 
 /// Swipes on screens without a back button.

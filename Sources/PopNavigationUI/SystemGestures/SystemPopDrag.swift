@@ -1,5 +1,5 @@
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS)
-import PopNavigation
+@_spi(PopNavigationUI) import PopNavigation
 import UIKit
 
 /// A drag that one of UIKit's gestures may take, in the coordinates of the navigation controller's view.

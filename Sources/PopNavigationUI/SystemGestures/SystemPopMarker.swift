@@ -1,5 +1,5 @@
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS)
-import PopNavigation
+@_spi(PopNavigationUI) import PopNavigation
 import UIKit
 
 /// What a SwiftUI modifier says about UIKit's own gestures.

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import PopNavigation
+@_spi(PopNavigationUI) @testable import PopNavigation
 
 @Suite("The rules")
 struct PopGestureRulesTests {

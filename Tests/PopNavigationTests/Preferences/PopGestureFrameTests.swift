@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-@testable import PopNavigation
+@_spi(PopNavigationUI) @testable import PopNavigation
 
 @MainActor
 @Suite("The area on the view")

@@ -2,7 +2,7 @@ import Testing
 import UIKit
 import UIKitSimulator
 
-@testable import PopNavigation
+@_spi(PopNavigationUI) @testable import PopNavigation
 
 @MainActor
 @Suite("Animators and interactions of the app's navigation delegate")

@@ -2,7 +2,7 @@ import Testing
 import UIKit
 import UIKitSimulator
 
-@testable import PopNavigation
+@_spi(PopNavigationUI) @testable import PopNavigation
 
 /// Which methods UIKit is to believe that the delegate implements.
 @MainActor

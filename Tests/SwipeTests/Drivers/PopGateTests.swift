@@ -2,7 +2,7 @@ import Testing
 import UIKit
 import UIKitSimulator
 
-@testable import PopNavigation
+@_spi(PopNavigationUI) @testable import PopNavigation
 
 /// The gate in front of UIKit's content recognizer.
 @MainActor

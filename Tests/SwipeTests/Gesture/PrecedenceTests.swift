@@ -2,7 +2,7 @@ import Testing
 import UIKit
 import UIKitSimulator
 
-@testable import PopNavigation
+@_spi(PopNavigationUI) @testable import PopNavigation
 
 /// The failure requirements of the swipe. A finger shows them where they change the screen,
 /// otherwise the delegate method does.

@@ -2,7 +2,7 @@ import Testing
 import UIKit
 import UIKitSimulator
 
-@testable import PopNavigation
+@_spi(PopNavigationUI) @testable import PopNavigation
 
 /// Which transitions count as a swipe that completes by itself, and as the app's own.
 @MainActor

@@ -15,12 +15,18 @@ package struct Deviation: Sendable, CustomStringConvertible {
             var kinds: [Kind] = []
             if outcome.isHung { kinds.append(.hung) }
             if !outcome.faultsOfBar.isEmpty { kinds.append(.wrongBar) }
-            if plain.winner == .pop, outcome.winner != .pop { kinds.append(.lostPop) }
+            if plain.winner == .pop, outcome.winner != .pop, !isLeftToText(outcome, in: cell) { kinds.append(.lostPop) }
             if plain.winner == .innerPop, outcome.winner != .innerPop { kinds.append(.lostInnerPop) }
             if plain.isPopped, outcome.winner == .pop, !outcome.isPopped { kinds.append(.cancelledPop) }
             if outcome.winners.count > 1, outcome.winners != plain.winners { kinds.append(.severalMove) }
             if takes(outcome, from: plain, in: cell) { kinds.append(.stolen) }
             return kinds
+        }
+
+        /// Whether a drag is left to a text that is being edited, on purpose (behaviour 44 of the library). The headless
+        /// UIKit has no recognizers that move the caret, so a plain controller pops there.
+        private static func isLeftToText(_ outcome: Outcome, in cell: Cell) -> Bool {
+            cell.content == .textField && outcome.refusal == .excludedView
         }
 
         /// Whether a swipe is taken from content that needs it. At the leading edge, and from a scroll view at its
