@@ -25,6 +25,7 @@ import UIKit
         self.vertical = vertical
     }
 
+    /// The translation between two points, in a layout direction.
     public init(from start: CGPoint, to end: CGPoint, in direction: UIUserInterfaceLayoutDirection) {
         sideways = direction.forward(end.x - start.x)
         vertical = end.y - start.y

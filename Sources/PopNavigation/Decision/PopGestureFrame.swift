@@ -16,6 +16,7 @@ import UIKit
     /// The width of the strip at the leading edge, from the view's edge on.
     private let stripWidth: CGFloat
 
+    /// The area as it is now.
     public init(of controller: UINavigationController, _ area: PopGestureArea) {
         let view: UIView = controller.view
         bounds = view.bounds

@@ -23,6 +23,7 @@ import UIKit
         case open, wait, close
     }
 
+    /// Decides what the gate does. Held weakly.
     public weak var keeper: (any PopGateKeeper)?
     /// The recognizer that requires the gate to fail, for good: UIKit cannot remove a requirement.
     public private(set) weak var held: UIGestureRecognizer?
@@ -33,6 +34,7 @@ import UIKit
     /// Whether a finger has moved. Without a movement UIKit's recognizer cannot wait for the gate.
     private var hasMoved = false
 
+    /// A gate that holds no recognizer yet.
     public init(named name: String) {
         super.init(target: nil, action: nil)
         self.name = name

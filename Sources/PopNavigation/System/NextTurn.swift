@@ -9,6 +9,7 @@ import UIKit
     private let handler: @MainActor () -> Void
     private var isScheduled = false
 
+    /// - Parameter handler: What to call.
     public init(_ handler: @escaping @MainActor () -> Void) {
         self.handler = handler
     }

@@ -1,5 +1,5 @@
 #if canImport(SwiftUI) && canImport(UIKit) && !os(tvOS) && !os(watchOS)
-import PopNavigation
+@_spi(PopNavigationUI) import PopNavigation
 import SwiftUI
 
 /// The navigation controller of a `PopNavigationStack`.
