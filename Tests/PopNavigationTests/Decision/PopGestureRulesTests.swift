@@ -23,11 +23,11 @@ struct PopGestureRulesTests {
     }
 
     /// A change of the facts that violates one rule, and the rule's refusal.
-    struct Violation: Sendable, CustomTestStringConvertible {
+    struct Violation: Sendable, CustomStringConvertible {
         let refusal: PopGestureRefusal
         let violate: @Sendable (inout RuleFacts) -> Void
 
-        var testDescription: String { "\(refusal)" }
+        var description: String { "\(refusal)" }
     }
 
     /// A violation of each rule, in the order of the rules.

@@ -23,7 +23,7 @@ package struct Deviation: Sendable, CustomStringConvertible {
             return kinds
         }
 
-        /// Whether a drag is left to a text that is being edited, on purpose (behaviour 44 of the library). The headless
+        /// Whether a drag is left to a text that is being edited, on purpose (behaviour 44). The headless
         /// UIKit has no recognizers that move the caret, so a plain controller pops there.
         private static func isLeftToText(_ outcome: Outcome, in cell: Cell) -> Bool {
             cell.content == .textField && outcome.refusal == .excludedView
