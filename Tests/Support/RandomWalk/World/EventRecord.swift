@@ -60,7 +60,8 @@ final class EventRecord {
             if let open, open.trigger != trigger {
                 ledger.report("events", "didPop by \(trigger), begun by \(open.trigger)")
             }
-            if stack.contains(where: { $0 === from }) {
+            // From iOS 26 on a change that interrupts the pop may bring the screen back at once.
+            if System.current.configuration.systemVersion < 26, stack.contains(where: { $0 === from }) {
                 ledger.report("events", "didPop \(from), which is in the stack")
             }
             if let screen = from as? TrackedScreen { reported.append(screen.number) }
