@@ -23,7 +23,7 @@ struct PrivateAPITests {
         let handler = PrivateAPI.popHandler(behind: edge)
         if let handler { #expect(handler.object.responds(to: handler.action)) }
         if !isPrivateAPIBuilt { #expect(handler == nil) }
-        #expect((Fixture().navigation.activePopDriver == .system) == (handler != nil))
+        #expect((Fixture(driver: .system).navigation.activePopDriver == .system) == (handler != nil))
     }
 
     @Test("A recognizer without a handler has none", .covers(2))
