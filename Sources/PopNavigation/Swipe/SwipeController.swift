@@ -261,11 +261,12 @@ extension SwipeController: PopPanObserver {
         guard isLeftToEdge(touch), systemRecognizers.isEdgeUndecided else {
             return touch.direction(ofDragTo: lastLocation) == .unclear
         }
-        if drag.isBeyondEdgeDistance, queue.phase == .atRest {
+        let isForward = touch.direction(ofDragTo: lastLocation) == .forward
+        if isForward, drag.isBeyondEdgeDistance, queue.phase == .atRest {
             // UIKit's recognizer may have recognized in this event already. It would begin with the next one, with a
             // translation of zero, and a quick flick would not pop.
             systemRecognizers.closeEdge()
-            return touch.direction(ofDragTo: lastLocation) == .unclear
+            return false
         }
         return !drag.isLikelyEdgeSwipe || letEdgeThrough(touch)
     }

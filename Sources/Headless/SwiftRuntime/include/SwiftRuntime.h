@@ -17,6 +17,9 @@ void *memmem(const void *haystack, size_t haystackLength, const void *needle, si
 /// Where the running executable begins in memory; defined by the linker.
 extern const char __executable_start;
 
+// Swift would take the address of a copy.
+static inline const void *addressOfExecutable(void) { return &__executable_start; }
+
 /// Calls `handler` before an object of this very class is destroyed: its deinitializers have not run, and its stored
 /// properties exist.
 ///

@@ -25,7 +25,7 @@ struct SymbolTable {
             count: Int(table.sh_size) / MemoryLayout<Elf64_Sym>.stride)
         let text = sections[Int(table.sh_link)]
         names = UnsafeRawBufferPointer(start: image + Int(text.sh_offset), count: Int(text.sh_size))
-        bias = withUnsafePointer(to: __executable_start) { UInt(bitPattern: $0) }
+        bias = UInt(bitPattern: addressOfExecutable())
     }
 
     /// The file is mapped and not read: most of it is never used.
