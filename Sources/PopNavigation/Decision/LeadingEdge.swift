@@ -17,5 +17,9 @@ enum LeadingEdge {
     /// The largest number of vertical points for each point sideways. Calibration: UIKit's edge gesture begins in a
     /// drag of 45 degrees, whose first reported point may be a little steeper.
     static let steepness: CGFloat = 1.1
+
+    /// The same for a finger that has come as far as UIKit's edge gesture needs, which then begins in steeper drags.
+    /// Calibration: a slow drag that is as steep is vertical before it has come that far.
+    static let farSteepness: CGFloat = 2
 }
 #endif

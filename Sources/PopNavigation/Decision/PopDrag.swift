@@ -61,7 +61,8 @@ import UIKit
         let steep = abs(vertical)
         // A transition that begins without sideways movement has hung apps, so a drag of exactly 45 degrees is no
         // swipe, except at the leading edge, where UIKit's own gesture accepts it.
-        let isForward = isAtLeadingEdge ? sideways > 0 && steep <= sideways * LeadingEdge.steepness : sideways > steep
+        let limit = isBeyondEdgeDistance ? LeadingEdge.farSteepness : LeadingEdge.steepness
+        let isForward = isAtLeadingEdge ? sideways > 0 && steep <= sideways * limit : sideways > steep
         if isForward { return .forward }
         if -sideways > steep { return .backward }
         return steep >= patience ? .vertical : .unclear

@@ -25,7 +25,7 @@ struct DriverSelection {
         if queue.phase == .sliding { return interruptingSwipe(for: touch, drag) }
         for candidate in candidates where isAvailable(candidate) {
             if candidate == .contentPop, !serves(touch, drag) { continue }
-            return makeSwipe(candidate)
+            return makeSwipe(candidate, for: touch)
         }
         return nil
     }
@@ -61,19 +61,23 @@ struct DriverSelection {
         if let running = controller.delegateRelay.interaction {
             return PercentDrivenSwipe(takingOver: running, in: controller)
         }
-        return isAvailable(.contentPop) && serves(touch, drag) ? makeSwipe(.contentPop) : nil
+        return isAvailable(.contentPop) && serves(touch, drag) ? makeSwipe(.contentPop, for: touch) : nil
     }
 
-    private func makeSwipe(_ driver: PopDriver) -> (any PopSwipe)? {
+    private func makeSwipe(_ driver: PopDriver, for touch: PopTouch) -> (any PopSwipe)? {
         switch driver {
         case .contentPop:
-            ContentPopSwipe(with: systemRecognizers, isInterrupting: queue.phase == .sliding) { [controller, queue] in
-                PercentDrivenSwipe(in: controller, queue: queue)
+            ContentPopSwipe(with: systemRecognizers, isInterrupting: queue.phase == .sliding) {
+                percentDrivenSwipe(for: touch)
             }
         case .system: popHandler.map { SystemSwipe(with: $0, queue: queue) }
-        case .percentDriven: PercentDrivenSwipe(in: controller, queue: queue)
+        case .percentDriven: percentDrivenSwipe(for: touch)
         case .automatic, .unmanaged: nil
         }
+    }
+
+    private func percentDrivenSwipe(for touch: PopTouch) -> PercentDrivenSwipe {
+        PercentDrivenSwipe(in: controller, queue: queue, isAtLeadingEdge: touch.facts.startsAtLeadingEdge)
     }
 
     private var popHandler: PrivateAPI.PopHandler? {

@@ -28,6 +28,8 @@ struct PopReleaseTests {
         let nothingLeft = PopRelease(progress: 1, velocity: 50, width: 0)
         #expect(nothingLeft.speed.isFinite && nothingLeft.speed > 0 && nothingLeft.springVelocity == 20)
         #expect(PopRelease(progress: 0.2, velocity: -1, width: 390).springVelocity == 5)
+        #expect(PopRelease(progress: 0.02, velocity: 0.1, width: 390, isEdgeFlick: true).finishes)
+        #expect(!PopRelease(progress: 0.1, velocity: -0.1, width: 390, isEdgeFlick: true).finishes)
         let cancelled = PopRelease(cancelledAt: 0)
         #expect(cancelled.speed > 0 && cancelled.springVelocity == 0)
     }
@@ -44,8 +46,23 @@ struct PopReleaseTests {
         #expect(tracker.velocity(at: 1.21) == 0)
         tracker.add(0.2, at: 1.15)
         #expect(abs(tracker.velocity(at: 1.16) - 1) < 1e-9, "an event without movement is no sample")
-        // Two places at one moment are no movement.
-        tracker.add(0.3, at: 1.1)
-        #expect(tracker.velocity(at: 1.1) == 0)
+        var instant = ReleaseTracker()
+        instant.add(0.1, at: 1)
+        instant.add(0.2, at: 1)
+        #expect(instant.velocity(at: 1) == 0, "two places at one moment are no movement")
+    }
+
+    @Test("A finger that trembles at its release keeps the velocity of its swipe", .covers(3, 51))
+    func trembling() {
+        var tracker = ReleaseTracker()
+        for (time, progress) in [(1.0, 0.1), (1.02, 0.2), (1.04, 0.3), (1.05, 0.299)] {
+            tracker.add(progress, at: time)
+            #expect(tracker.isFlick == (time < 1.04), "three movements are no flick")
+        }
+        #expect(tracker.velocity(at: 1.06) > 3)
+        tracker.add(0.299, at: 1.06)
+        #expect(tracker.velocity(at: 1.07) > 3, "one event without movement")
+        for time in [1.07, 1.11] { tracker.add(0.299, at: time) }
+        #expect(tracker.velocity(at: 1.12) == 0, "the finger has rested")
     }
 }

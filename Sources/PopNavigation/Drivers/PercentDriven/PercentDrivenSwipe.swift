@@ -7,6 +7,7 @@ final class PercentDrivenSwipe: PopSwipe {
     private weak var controller: BasicNavigationController?
     private let queue: StackQueue?
     private let interaction: PopInteraction
+    private let isAtLeadingEdge: Bool
     /// The progress of the transition that the swipe has taken over; 0 for one of its own.
     private let initialProgress: CGFloat
     private var release = ReleaseTracker()
@@ -17,9 +18,10 @@ final class PercentDrivenSwipe: PopSwipe {
     private let direction: UIUserInterfaceLayoutDirection
 
     /// A swipe with a transition of its own.
-    init(in controller: BasicNavigationController, queue: StackQueue) {
+    init(in controller: BasicNavigationController, queue: StackQueue, isAtLeadingEdge: Bool) {
         self.controller = controller
         self.queue = queue
+        self.isAtLeadingEdge = isAtLeadingEdge
         interaction = PopInteraction(in: controller)
         initialProgress = 0
         hasBegun = false
@@ -32,6 +34,7 @@ final class PercentDrivenSwipe: PopSwipe {
     init(takingOver interaction: PopInteraction, in controller: BasicNavigationController) {
         self.controller = controller
         queue = nil
+        isAtLeadingEdge = false
         self.interaction = interaction
         interaction.pause()
         initialProgress = interaction.percentComplete
@@ -75,7 +78,10 @@ final class PercentDrivenSwipe: PopSwipe {
 
     private func end(at progress: CGFloat) {
         let velocity = release.velocity(at: CACurrentMediaTime())
-        interaction.complete(with: PopRelease(progress: progress, velocity: velocity, width: width))
+        interaction.complete(
+            with: PopRelease(
+                progress: progress, velocity: velocity, width: width,
+                isEdgeFlick: isAtLeadingEdge && release.isFlick))
     }
 
     private func cancel() {

@@ -15,9 +15,11 @@ struct PopRelease: Equatable {
     ///   - progress: The position of the screen, in widths.
     ///   - velocity: The velocity of the finger, in widths per second; positive towards the trailing side.
     ///   - width: The width, in points.
-    init(progress: CGFloat, velocity: CGFloat, width: CGFloat) {
+    ///   - isEdgeFlick: Whether the swipe is a flick from the leading edge, for which its direction suffices.
+    init(progress: CGFloat, velocity: CGFloat, width: CGFloat, isEdgeFlick: Bool = false) {
         let duration = CGFloat(SlideAnimator.duration)
-        finishes = progress + velocity * duration > Self.threshold(inWidth: width)
+        let isFarEnough = progress + velocity * duration > Self.threshold(inWidth: width)
+        finishes = isFarEnough || isEdgeFlick && velocity > 0
         let rest = finishes ? 1 - progress : progress
         // The remaining animation takes at most the transition's duration, and less if the finger was faster.
         speed = max(rest, abs(velocity) * duration, Self.slowest)

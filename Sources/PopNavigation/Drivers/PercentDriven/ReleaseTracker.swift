@@ -1,7 +1,7 @@
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS)
 import UIKit
 
-/// The last two positions of the finger, for its velocity at the release.
+/// The last positions of the finger, for its velocity at the release.
 ///
 /// The velocity of a pan recognizer does not decay while the finger rests: a user who drags fast, waits and lifts would
 /// pop.
@@ -10,20 +10,34 @@ struct ReleaseTracker {
     /// events.
     private static let rest: TimeInterval = 0.1
 
-    private var last: (progress: CGFloat, time: TimeInterval)?
-    private var previous: (progress: CGFloat, time: TimeInterval)?
+    /// Seconds before the last movement over which the velocity is measured. A finger trembles by a point, which
+    /// between two events is a high velocity. Calibration: three events of a slow display.
+    private static let window: TimeInterval = 0.05
+
+    private var samples: [(progress: CGFloat, time: TimeInterval)] = []
+    private var count = 0
+    private var isAtRest = false
+
+    /// Whether the swipe was so short that the finger's velocity says little. UIKit's own rule is believed to need
+    /// three samples (fact C20 of the headless UIKit).
+    var isFlick: Bool { count < 3 }
 
     mutating func add(_ progress: CGFloat, at time: TimeInterval) {
-        // Events without movement, which some systems send before the release, are no samples.
-        if let last, last.progress == progress { return }
-        previous = last
-        last = (progress, time)
+        // Some systems send an event without movement before the release. A second one shows that the finger rests.
+        let hasMoved = samples.last?.progress != progress
+        defer { isAtRest = !hasMoved }
+        guard hasMoved || isAtRest else { return }
+        count += hasMoved ? 1 : 0
+        // The first sample is the last one before the window, so that the samples span the window.
+        while samples.count > 1, time - samples[1].time >= Self.window { samples.removeFirst() }
+        samples.append((progress, time))
     }
 
     /// The velocity of a finger that lifts at `time`, in widths per second; 0 after a rest.
     func velocity(at time: TimeInterval) -> CGFloat {
-        guard let last, let previous, last.time > previous.time, time - last.time < Self.rest else { return 0 }
-        return (last.progress - previous.progress) / CGFloat(last.time - previous.time)
+        guard let first = samples.first, let last = samples.last, last.time > first.time, time - last.time < Self.rest
+        else { return 0 }
+        return (last.progress - first.progress) / CGFloat(last.time - first.time)
     }
 }
 #endif
