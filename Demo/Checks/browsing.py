@@ -6,9 +6,10 @@ import subprocess
 import sys
 import time
 
-FOLDER = pathlib.Path(__file__).resolve().parent
+from shared import ROOT
+
 FONT = pathlib.Path('/usr/share/fonts/truetype/liberation')
-ENVIRONMENT = FOLDER.parent.parent / '.build/checks'
+ENVIRONMENT = ROOT / '.build/checks'
 
 
 def apt_install(packages, attempts=4):
@@ -44,7 +45,8 @@ def use_playwright():
     python = ENVIRONMENT / 'bin/python'
     if pathlib.Path(sys.prefix).resolve() == ENVIRONMENT.resolve():
         raise SystemExit(f'Playwright is broken: delete {ENVIRONMENT}, and run this again.')
-    pip = [python, '-m', 'pip', 'install', '--quiet', '--disable-pip-version-check', '-r', FOLDER / 'requirements.txt']
+    pip = [python, '-m', 'pip', 'install', '--quiet', '--disable-pip-version-check']
+    pip += ['-r', ROOT / 'Demo/Checks/requirements.txt']
     if not python.exists() or subprocess.run([python, '-c', 'import playwright, PIL'], capture_output=True).returncode:
         try:
             import ensurepip    # noqa: F401  Debian has it in a package of its own.

@@ -3,14 +3,12 @@
 
     Demo/Checks/project.py        exit status 0: good, 1: something is wrong
 """
-import pathlib
 import plistlib
 import re
 import sys
 import xml.etree.ElementTree as ET
 
-sys.path.insert(0, str(pathlib.Path(__file__).resolve().parent.parent.parent / '.ci'))
-from report import ROOT, Report
+from shared import ROOT, Report
 
 DEMO = ROOT / 'Demo'
 PROJECT = DEMO / 'Demo.xcodeproj'

@@ -9,8 +9,7 @@ import subprocess
 import sys
 import time
 
-sys.path.insert(0, str(pathlib.Path(__file__).resolve().parent.parent.parent / '.ci'))
-from report import ROOT, Report
+from shared import ROOT, Report
 
 report = Report('Demo')
 
