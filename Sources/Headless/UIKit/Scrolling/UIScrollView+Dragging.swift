@@ -63,8 +63,10 @@ extension UIScrollView {
         move(to: offset)
     }
 
-    /// - Parameter finger: the finger's velocity in the view's coordinates, in points per second.
-    func dragEnds(velocity finger: CGVector) {
+    /// - Parameters:
+    ///   - finger: the finger's velocity in the view's coordinates, in points per second.
+    ///   - isHeld: whether the finger was held still before it lifted.
+    func dragEnds(velocity finger: CGVector, isHeld: Bool) {
         guard case .dragging(let drag) = activity else { return }
         var velocity = CGVector(dx: -finger.dx, dy: -finger.dy)
         if !horizontalLimits.isScrollable || drag.lock == .vertical { velocity.dx = 0 }
@@ -72,9 +74,13 @@ extension UIScrollView {
 
         let led = pageTarget(velocity: velocity)
         let offset = contentOffset
+        /// Content at rest past its edge recoils without the finger's velocity (fact B10).
+        func contentVelocity(at offset: CGFloat, _ velocity: CGFloat, in limits: ScrollLimits) -> CGFloat {
+            isHeld && limits.clamp(offset) != offset ? 0 : limits.velocity(at: offset, finger: velocity)
+        }
         let contentVelocity = CGVector(
-            dx: horizontalLimits.velocity(at: offset.x, finger: velocity.dx),
-            dy: verticalLimits.velocity(at: offset.y, finger: velocity.dy)
+            dx: contentVelocity(at: offset.x, velocity.dx, in: horizontalLimits),
+            dy: contentVelocity(at: offset.y, velocity.dy, in: verticalLimits)
         )
         var motion = motionAfterRelease(velocity: contentVelocity, target: led)
         let proposed = motion.rest

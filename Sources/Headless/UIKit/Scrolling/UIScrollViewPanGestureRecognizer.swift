@@ -80,16 +80,18 @@ final class UIScrollViewPanGestureRecognizer: UIPanGestureRecognizer {
         case .changed:
             scrollView.dragMoves(translation: translation(in: scrollView))
         case .ended:
-            scrollView.dragEnds(velocity: releaseVelocity(in: scrollView))
+            let moving = movingVelocity(in: scrollView)
+            scrollView.dragEnds(velocity: moving ?? heldVelocity(in: scrollView), isHeld: moving == nil)
         case .cancelled:
-            scrollView.dragEnds(velocity: .zero)
+            scrollView.dragEnds(velocity: .zero, isHeld: true)
         case .possible, .failed:
             break
         }
     }
 
-    private func releaseVelocity(in scrollView: UIScrollView) -> CGVector {
-        guard let speed = release.velocity(at: System.current.clock.now) else { return heldVelocity(in: scrollView) }
+    /// Nil for a finger held still.
+    private func movingVelocity(in scrollView: UIScrollView) -> CGVector? {
+        guard let speed = release.velocity(at: System.current.clock.now) else { return nil }
         let velocity = Self.vector(CGPoint(x: speed.dx, y: speed.dy), in: scrollView)
         return CGVector(dx: velocity.x, dy: velocity.y)
     }

@@ -81,6 +81,20 @@ struct ScrollReleaseTests {
         #expect(abs(durationOfDeceleration(screen) - 0.69) < 0.01)
     }
 
+    @Test("Content past its edge recoils without the velocity of a finger held still", .facts("B10"))
+    func recoilAfterRest() {
+        let screen = ScrollScreen(content: ScrollScreen.tall)
+        let travel = travel(toStretch: 250)
+        screen.drag(from: CGPoint(x: 200, y: 100), by: CGVector(dx: 0, dy: travel), speed: 625)
+        screen.device.wait(0.3)
+        screen.device.fingerUp()
+        for (time, offset) in screen.motion(frames: 30) {
+            let time = time - 0.0009
+            // A bounce ends at half a point from the edge.
+            #expect(abs(offset.y + 250 * (1 + 3.62 * time) * exp(-11 * time)) < 0.5)
+        }
+    }
+
     @Test("A finger held after a drag at 0.19 points/ms releases with velocity 0", .facts("B10"))
     func heldAfterSlowDrag() {
         let screen = ScrollScreen(content: ScrollScreen.tall) { $0.contentOffset.y = 1000 }
