@@ -1,5 +1,5 @@
-/// The recognizer behind `interactivePopGestureRecognizer` (fact A24).
-package final class EdgePopGestureRecognizer: UIScreenEdgePanGestureRecognizer {
+/// The recognizer behind `interactivePopGestureRecognizer`, with UIKit's name of the class (fact A24).
+package final class _UIParallaxTransitionPanGestureRecognizer: UIScreenEdgePanGestureRecognizer {
     package override var hysteresis: CGFloat { Calibration.PopGesture.edgeHysteresis }
 
     package override init(target: Any?, action: Selector?) {
@@ -18,7 +18,7 @@ package final class EdgePopGestureRecognizer: UIScreenEdgePanGestureRecognizer {
     /// Almost every other recognizer waits for this one. In a scroll, which has no edge, no recognizer does. Of two
     /// nested edge recognizers the outer one waits for the inner one.
     package override func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool {
-        guard let other = otherGestureRecognizer as? EdgePopGestureRecognizer else { return scroll == nil }
+        guard let other = otherGestureRecognizer as? Self else { return scroll == nil }
         return depth > other.depth
     }
 }

@@ -146,8 +146,10 @@ struct EdgePanTests {
     @Test("The edge recognizer begins at 15 pt", .facts("A24"))
     func edgeHysteresis() {
         let stage = GestureStage()
-        let edge = stage.add(EdgePopGestureRecognizer(target: nil, action: nil), "edge")
-        #expect(EdgePopGestureRecognizer(target: nil, action: nil).name == "UINavigationController.edgeSwipe")
+        let edge = _UIParallaxTransitionPanGestureRecognizer(target: nil, action: nil)
+        #expect(edge.name == "UINavigationController.edgeSwipe")
+        stage.add(edge, "edge")
+        #expect(String(describing: type(of: edge)) == "_UIParallaxTransitionPanGestureRecognizer")
         stage.down(5, 400)
         stage.move(19, 400)
         #expect(stage.takeLog() == [])
@@ -159,7 +161,7 @@ struct EdgePanTests {
     @Test("The edge recognizer begins at the leading edge, which is the right one in right to left", .facts("A24"))
     func edgeMirrored() {
         let stage = GestureStage()
-        let edge = stage.add(EdgePopGestureRecognizer(target: nil, action: nil), "edge")
+        let edge = stage.add(_UIParallaxTransitionPanGestureRecognizer(target: nil, action: nil), "edge")
         #expect(edge.edges == .left)
         stage.view.semanticContentAttribute = .forceRightToLeft
         #expect(edge.edges == .right)
@@ -171,7 +173,7 @@ struct EdgePanTests {
     @Test("Every other recognizer waits for the edge recognizer to fail", .facts("A24"))
     func edgeGoesFirst() {
         let stage = GestureStage()
-        stage.add(EdgePopGestureRecognizer(target: nil, action: nil), "edge")
+        stage.add(_UIParallaxTransitionPanGestureRecognizer(target: nil, action: nil), "edge")
         let inner = UIView(frame: stage.window.bounds)
         stage.view.addSubview(inner)
         stage.add(UIPanGestureRecognizer(), "pan", to: inner)
@@ -196,10 +198,11 @@ struct EdgePanTests {
     func nestedEdges() {
         for mayInnerBegin in [true, false] {
             let stage = GestureStage()
-            stage.add(EdgePopGestureRecognizer(target: nil, action: nil), "outer")
+            stage.add(_UIParallaxTransitionPanGestureRecognizer(target: nil, action: nil), "outer")
             let view = UIView(frame: stage.window.bounds)
             stage.view.addSubview(view)
-            let inner = stage.add(EdgePopGestureRecognizer(target: nil, action: nil), "inner", to: view)
+            let inner = stage.add(
+                _UIParallaxTransitionPanGestureRecognizer(target: nil, action: nil), "inner", to: view)
             let delegate = stage.delegate(of: inner)
             delegate.begin = { _ in mayInnerBegin }
             stage.down(5, 400)
@@ -253,7 +256,7 @@ struct EdgePanTests {
         let stage = GestureStage()
         let inner = UIView(frame: stage.window.bounds)
         stage.view.addSubview(inner)
-        stage.add(EdgePopGestureRecognizer(target: nil, action: nil), "edge")
+        stage.add(_UIParallaxTransitionPanGestureRecognizer(target: nil, action: nil), "edge")
         stage.add(ContentPopGestureRecognizer(target: nil, action: nil), "content")
         let pan = stage.add(UIPanGestureRecognizer(), "scroll", to: inner)
         stage.down(200, 400)

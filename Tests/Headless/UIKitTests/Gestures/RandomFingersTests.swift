@@ -44,7 +44,7 @@ struct RandomFingersTests {
             let edge = UIScreenEdgePanGestureRecognizer()
             edge.edges = [.left, .top]
             return edge
-        case 3: return EdgePopGestureRecognizer(target: nil, action: nil)
+        case 3: return _UIParallaxTransitionPanGestureRecognizer(target: nil, action: nil)
         case 4: return ContentPopGestureRecognizer(target: nil, action: nil)
         case 5:
             let swipe = UISwipeGestureRecognizer()

@@ -31,7 +31,7 @@ final class _UINavigationInteractiveTransition: UIPercentDrivenInteractiveTransi
     init(controller: UINavigationController) {
         self.controller = controller
         parts = System.current.configuration.privateParts
-        edgeRecognizer = EdgePopGestureRecognizer(target: nil, action: nil)
+        edgeRecognizer = _UIParallaxTransitionPanGestureRecognizer(target: nil, action: nil)
         contentRecognizer =
             System.current.configuration.systemVersion >= 26
             ? ContentPopGestureRecognizer(target: nil, action: nil) : nil
