@@ -102,4 +102,39 @@ struct SystemSwitchTests {
             stage.expectUsable()
         }
     }
+
+    @Test(
+        "With animations disabled a swipe pops, and one that is taken back leaves a usable stack", .covers(11),
+        arguments: TestedDriver.all, [true, false])
+    func disabledAnimations(driver: TestedDriver, interacts: Bool) {
+        UIView.setAnimationsEnabled(false)
+        defer { UIView.setAnimationsEnabled(true) }
+        let stage = stage("ABC", driver) { $0.interactsWithoutAnimations = interacts }
+        stage.swipe()
+        #expect(stage.stack == "AB")
+        stage.swipeAndCancel()
+        // Without an interaction the pop is made as soon as the swipe begins.
+        let isMadeAtOnce = driver.kind == .percentDriven && !interacts
+        #expect(stage.stack == (isMadeAtOnce ? "A" : "AB"))
+        stage.expectUsable()
+    }
+
+    @Test(
+        "A new height cancels a swipe, and a push that it meets completes, now or later", .covers(5, 11),
+        arguments: TestedDriver.all, [true, false])
+    func newHeight(driver: TestedDriver, ends: Bool) {
+        let stage = stage("AB", driver) { $0.newHeightEndsTransition = ends }
+        stage.pull(to: 200)
+        #expect(stage.navigation.transitionCoordinator != nil)
+        stage.device.resize(to: CGSize(width: 390, height: 700))
+        stage.lift()
+        #expect(stage.stack == "AB")
+        stage.navigation.pushViewController(stage.screen("C"), animated: true)
+        stage.device.wait(0.1)
+        stage.device.resize(to: CGSize(width: 390, height: 844))
+        #expect((stage.navigation.transitionCoordinator == nil) == ends)
+        stage.device.settle()
+        #expect(stage.top.view.frame.height == 844)
+        stage.expectUsable()
+    }
 }

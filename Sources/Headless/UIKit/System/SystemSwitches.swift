@@ -21,6 +21,11 @@ package struct SystemSwitches: Sendable {
     package var callsOverridesInDealloc = true
     /// The end of a percent-driven interaction before its start is performed after it (fact D2); else lost.
     package var remembersEarlyRelease = false
+    /// While animations are disabled, a pop with an interaction controller of the app stays interactive and can be
+    /// cancelled (fact C30); else it is made at once, without animation.
+    package var interactsWithoutAnimations = false
+    /// A change of only the controller's height ends a running transition, as one of its width does (fact I8).
+    package var newHeightEndsTransition = true
 }
 
 /// The touches that an edge pan may begin with.

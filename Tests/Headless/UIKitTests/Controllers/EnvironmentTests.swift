@@ -66,6 +66,21 @@ struct EnvironmentTests {
         #expect(root.view.safeAreaInsets == UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0))
     }
 
+    @Test("A new width ends a running push; a new height does, or does not", .facts("I8"), arguments: [true, false])
+    func sizeInPush(heightEnds: Bool) {
+        for (size, ends) in [(CGSize(width: 844, height: 390), true), (CGSize(width: 390, height: 700), heightEnds)] {
+            let stage = NavigationStage("A")
+            stage.device.system.switches.newHeightEndsTransition = heightEnds
+            let screen = stage.screen("B")
+            stage.navigation.pushViewController(screen, animated: true)
+            stage.device.wait(0.1)
+            stage.device.resize(to: size)
+            #expect((stage.navigation.transitionCoordinator == nil) == ends)
+            stage.device.settle()
+            #expect(screen.view.frame.size == size)
+        }
+    }
+
     @Test("Children and presented controllers are notified; a new size alone does not change traits", .facts("I8"))
     func everybody() {
         let device = SimulatedDevice()

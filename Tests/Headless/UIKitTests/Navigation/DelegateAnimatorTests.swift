@@ -304,4 +304,28 @@ struct DelegateAnimatorTests {
         stage.device.settle()
         #expect(stage.stack == "A")
     }
+
+    @Test("While animations are disabled, a pop of the app's interaction follows the switch", .facts("C30"))
+    func interactionWithoutAnimations() {
+        UIView.setAnimationsEnabled(false)
+        defer { UIView.setAnimationsEnabled(true) }
+        for interacts in [true, false] {
+            let stage = NavigationStage("AB")
+            stage.device.system.switches.interactsWithoutAnimations = interacts
+            let delegate = AnimatorDelegate()
+            delegate.animator = FadeAnimator(stage.log)
+            let interactor = UIPercentDrivenInteractiveTransition()
+            delegate.interactor = interactor
+            stage.navigation.delegate = delegate
+            stage.navigation.popViewController(animated: true)
+            stage.turn()
+            #expect((stage.navigation.transitionCoordinator?.isInteractive == true) == interacts)
+            interactor.cancel()
+            stage.device.settle()
+            #expect(stage.stack == (interacts ? "AB" : "A"))
+            delegate.interactor = nil
+            stage.navigation.pushViewController(stage.screen("C"), animated: true)
+            #expect(stage.navigation.transitionCoordinator == nil)
+        }
+    }
 }

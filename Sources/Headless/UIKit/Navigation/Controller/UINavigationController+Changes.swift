@@ -41,14 +41,19 @@ extension UINavigationController {
         // An interactive pop stays interactive where animations are disabled: it can still be cancelled (fact C30).
         let mayAnimate =
             UIView.areAnimationsEnabled || interactivePopStorage?.isBeginning == true || zoomInteraction != nil
-        let isAnimated = animated && appearance == .appeared && shown != nil && mayAnimate
+        var context: ViewControllerTransition?
+        let mayInteract = mayAnimate || System.current.switches.interactsWithoutAnimations
+        if animated, appearance == .appeared, let shown, mayInteract {
+            context = makeContext(operation, from: shown, to: to)
+            if !mayAnimate, context?.initiallyInteractive == false { context = nil }
+        }
         navigationTransition = NavigationTransition(
             controller: self,
             change: change,
             from: shown,
             to: to,
             hidBottomBar: hidBottomBar,
-            context: isAnimated ? makeContext(operation, from: shown!, to: to) : nil
+            context: context
         )
         view.setNeedsLayout()
         return true

@@ -2,8 +2,12 @@
 extension UINavigationController {
     func layoutContainer() {
         if transitionView.frame.size != view.bounds.size {
-            // A running transition has frames of the old size, so it ends.
-            if let transition = navigationTransition, transition.hasStarted { transition.context?.finishImmediately() }
+            // A running transition has frames of the old size, so it ends (fact I8).
+            let endsByHeight = System.current.switches.newHeightEndsTransition
+            let ends = endsByHeight || transitionView.frame.width != view.bounds.width
+            if ends, let transition = navigationTransition, transition.hasStarted {
+                transition.context?.finishImmediately()
+            }
             transitionView.frame = CGRect(origin: .zero, size: view.bounds.size)
         }
         startWaitingTransition()
