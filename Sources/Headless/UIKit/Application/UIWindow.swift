@@ -28,6 +28,12 @@ open class UIWindow: UIView {
         setUp()
     }
 
+    /// A window without a scene has the size of the screen (fact I16).
+    @_documentation(visibility: internal)
+    public convenience init() {
+        self.init(frame: UIScreen.main.bounds)
+    }
+
     @_documentation(visibility: internal)
     public required init?(coder: NSCoder) {
         super.init(coder: coder)

@@ -157,6 +157,11 @@ package final class ViewControllerTransition: NSObject {
             || interactor is ZoomInteraction || interactor is SheetInteraction
     }
 
+    /// UIKit's own animators are interruptible; one of the app's is, if it implements the method.
+    var hasInterruptibleAnimator: Bool {
+        animator is any ScrubbableAnimator || animator.responds(to: Selector("interruptibleAnimatorForTransition:"))
+    }
+
     private func callInteractionHandlers() {
         for listener in interactionHandlers { listener.call(self) }
     }

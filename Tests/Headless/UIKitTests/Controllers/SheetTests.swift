@@ -164,6 +164,24 @@ struct SheetTests {
         #expect(stage.device.picture() == animated.device.picture())
     }
 
+    @Test("A sheet dismissed without animation gets its did-call a turn after the will-call", .facts("I12"))
+    func dismissedWithoutAnimation() {
+        let stage = PresentationStage()
+        let b = stage.screen("B", .automatic)
+        stage.a.present(b, animated: false)
+        stage.device.settle()
+        _ = stage.log.take()
+        stage.a.dismiss(animated: false) { stage.log.add("completion") }
+        #expect(stage.log.take() == [])
+        stage.device.system.clock.async { stage.log.add("one turn") }
+        stage.device.wait(0)
+        #expect(
+            stage.log.take() == [
+                "B.viewWillDisappear dismissed", "one turn", "B.viewDidDisappear dismissed", "completion",
+            ])
+        #expect(b.view.window == nil)
+    }
+
     @Test("The safe area of a sheet belongs to its final frame, also during the transitions")
     func safeArea() {
         let stage = PresentationStage()

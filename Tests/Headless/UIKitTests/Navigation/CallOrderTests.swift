@@ -36,6 +36,22 @@ struct NavigationCallOrderTests {
             ])
     }
 
+    @Test("After an animated push the new screen is laid out once more, behind didMove", .facts("C8"))
+    func layoutAfterPush() {
+        let stage = NavigationStage("A")
+        let screen = stage.screen("B")
+        screen.logsLayout = true
+        stage.navigation.pushViewController(screen, animated: true)
+        stage.turn()
+        #expect(stage.log.take().last == "B.viewWillLayoutSubviews")
+        stage.device.settle()
+        #expect(
+            stage.log.take() == [
+                "A.viewDidDisappear", "B.viewDidAppear toParent", "B.didMove(nav)", "didShow(B)",
+                "B.viewWillLayoutSubviews",
+            ])
+    }
+
     @Test("With an animator of the delegate, animationEnded comes last", .facts("C8"))
     func pushWithAnimator() {
         let stage = NavigationStage("A")

@@ -63,6 +63,25 @@ struct NavigationSystem26Tests {
                 == ["B.didMove(nav)", "didShow(B)", "C.didMove(nav)", "didShow(C)"])
     }
 
+    @Test("Touches reach moving screens, unless the app's animator cannot be interrupted", .facts("F2"))
+    func touchesDuringTransitions() {
+        for isFade in [false, true] {
+            let stage = NavigationStage("A", systemVersion: 26)
+            let delegate = AnimatorDelegate()
+            if isFade {
+                delegate.animator = FadeAnimator(stage.log)
+                stage.navigation.delegate = delegate
+            }
+            let screen = stage.screen("B")
+            stage.navigation.pushViewController(screen, animated: true)
+            stage.device.wait(0.2)
+            let hit = stage.device.window.hitTest(stage.point(380), with: nil)
+            #expect((hit === screen.view) != isFade)
+            stage.device.settle()
+            #expect(stage.device.window.hitTest(stage.point(380), with: nil) === screen.view)
+        }
+    }
+
     @Test("A finger can take over a running pop and cancel it", .facts("F2"))
     func grab() {
         let stage = NavigationStage("AB", systemVersion: 26)

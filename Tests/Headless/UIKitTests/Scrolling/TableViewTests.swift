@@ -30,6 +30,13 @@ struct TableViewTests {
         #expect(table.dequeueReusableCell(withIdentifier: "other") == nil)
     }
 
+    @Test("A cell without a style has the default one")
+    func cellWithoutStyle() {
+        #expect(UITableViewCell().textLabel != nil)
+        #expect(UITableViewCell().detailTextLabel == nil)
+        #expect(UITableViewCell().reuseIdentifier == nil)
+    }
+
     @Test("An unknown identifier raises NSInternalInconsistencyException")
     func unknownIdentifier() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {

@@ -26,6 +26,12 @@ struct WindowTests {
         #expect(seen() == [.blue, .green].map { (color: UIColor) in color.components })
     }
 
+    @Test("A window without a scene and without a frame has the size of the screen", .facts("I16"))
+    func size() {
+        let device = SimulatedDevice()
+        #expect(UIWindow().frame == device.window.frame)
+    }
+
     @Test("A touch belongs to the topmost window that has a view at its location, until it ends")
     func touches() {
         let device = SimulatedDevice()

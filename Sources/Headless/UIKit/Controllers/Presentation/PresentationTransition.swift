@@ -93,6 +93,8 @@ package final class PresentationTransition {
                 }
             }
             animator = animator ?? top.modalTransitionStyle.animator(isDismissal: true)
+        } else if presentation.chain[presentation.chain.count - 1].controller is UISheetPresentationController {
+            animator = ImmediateAnimator()
         }
         for each in presentation.chain { each.phase = .dismissing }
         _ = PresentationTransition(

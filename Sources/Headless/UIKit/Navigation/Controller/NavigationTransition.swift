@@ -152,7 +152,10 @@ package final class NavigationTransition {
         case .didShowTo: if !controllerIsAppearing { controller.didShow(to, animated: isAnimated) }
         case .willShowFrom: if let from { controller.willShow(from, animated: isAnimated) }
         case .didShowFrom: if let from { controller.didShow(from, animated: isAnimated) }
-        case .didMove: controller.finishMoves(change)
+        case .didMove:
+            controller.finishMoves(change)
+            // After an animated push the new screen is laid out once more (fact C8).
+            if isAnimated, contains(change.added, to) { to.viewIfLoaded?.setNeedsLayout() }
         case .didMoveBack: controller.finishCancelledMoves(change)
         case .coordinatorCompletions:
             detach()

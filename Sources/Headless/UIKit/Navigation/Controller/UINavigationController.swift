@@ -231,10 +231,13 @@ open class UINavigationController: UIViewController {
 
     package override var isHung: Bool { interactivePopStorage?.hasNoEnd ?? false }
 
-    /// Whether touches are blocked: during a transition, and in a controller that hangs.
+    /// Whether touches are blocked: during a transition that cannot be interrupted or is interactive (fact F2), and in
+    /// a controller that hangs.
     final var blocksTouches: Bool {
         guard let transition = navigationTransition else { return false }
-        return isHung || !isInterruptible || transition.context?.isInteractive == true
+        guard !isHung, isInterruptible else { return true }
+        guard let context = transition.context else { return false }
+        return context.isInteractive || !context.hasInterruptibleAnimator
     }
 
     @_documentation(visibility: internal)

@@ -17,6 +17,11 @@ open class UITableViewCell: UIView, ContentDrawing, SwipeActionsCell {
         setUp()
     }
 
+    @_documentation(visibility: internal)
+    public convenience init() {
+        self.init(style: .default, reuseIdentifier: nil)
+    }
+
     public required init?(coder: NSCoder) {
         style = .default
         reuseIdentifier = nil
