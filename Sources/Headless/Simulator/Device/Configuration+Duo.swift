@@ -88,14 +88,4 @@ extension SimulatedDevice.Configuration {
             horizontalSafeArea: horizontal
         )
     }
-
-    /// The inner display's strip over the hinge, in the coordinates of the screen.
-    public var foldRegion: CGRect? {
-        guard let display = duoDisplay, display.isInner else { return nil }
-        let width = Calibration.Duo.foldWidth
-        let middle = CGPoint(x: screenSize.width / 2, y: screenSize.height / 2)
-        return display == .innerLandscape
-            ? CGRect(x: middle.x - width / 2, y: 0, width: width, height: screenSize.height)
-            : CGRect(x: 0, y: middle.y - width / 2, width: screenSize.width, height: width)
-    }
 }

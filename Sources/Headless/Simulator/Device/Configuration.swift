@@ -64,7 +64,6 @@ extension SystemConfiguration {
         touchRate = configuration.touchRate
         verticalBar = configuration.verticalBar
         horizontalSizeClass = configuration.duoDisplay.map { $0.isInner ? .regular : .compact }
-        foldRegion = configuration.foldRegion
         isTurned = configuration.isTurned
     }
 }

@@ -1,7 +1,7 @@
 import Foundation
 import UIKit
 
-/// What the system draws on iPhone Duo: the status in the column of vertical bars, and the fold.
+/// What the system draws on iPhone Duo: the status in the column of vertical bars.
 extension SystemOverlay {
     /// The camera in its corner; the time and the battery below each other.
     static func addVerticalStatus(to drawing: inout Drawing, of system: System, bar: VerticalBar) {
@@ -23,12 +23,5 @@ extension SystemOverlay {
         drawing.stroke(.rect(battery, cornerRadius: 3.5), with: faint, width: 1)
         drawing.fill(.rect(battery.insetBy(dx: 2, dy: 2), cornerRadius: 2), with: color)
         drawing.fill(.capsule(CGRect(x: battery.maxX + 1.5, y: battery.midY - 2, width: 1.5, height: 4)), with: faint)
-    }
-
-    /// A faint crease in the middle of the inner display.
-    static func addFold(_ region: CGRect, to drawing: inout Drawing, in system: System) {
-        var crease = color(of: .default, in: system)
-        crease.alpha = 0.03
-        drawing.fill(.rect(region, cornerRadius: 0), with: crease)
     }
 }

@@ -7,7 +7,6 @@ enum SystemOverlay {
     static func node(for system: System) -> Picture.Node? {
         let size = system.configuration.screenSize
         var drawing = Drawing()
-        if let fold = system.configuration.foldRegion { addFold(fold, to: &drawing, in: system) }
         if let bar = system.configuration.activeVerticalBar {
             addVerticalStatus(to: &drawing, of: system, bar: bar)
         } else if !system.statusBar.isHidden {

@@ -38,6 +38,5 @@ extension Calibration {
         package static let innerTop: CGFloat = 24
         /// Above the content while the outer display has horizontal bars.
         package static let outerHorizontalTop: CGFloat = 44
-        package static let foldWidth: CGFloat = 24
     }
 }

@@ -18,8 +18,6 @@ package struct SystemConfiguration: Sendable {
     package var disablesVerticalBar = false
     /// Nil: by the screen's width.
     package var horizontalSizeClass: UIUserInterfaceSizeClass?
-    /// The part of the screen over the hinge.
-    package var foldRegion: CGRect?
     package var isTurned = false
 
     package init() {}

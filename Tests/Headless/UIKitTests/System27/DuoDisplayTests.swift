@@ -70,16 +70,6 @@ struct DuoDisplayTests {
         #expect(stage.device.isFolded == !isInner)
     }
 
-    @Test("The fold is in the middle of the inner display", .facts("J4"))
-    func fold() {
-        typealias Configuration = SimulatedDevice.Configuration
-        #expect(Configuration.iPhoneDuo(.outer).foldRegion == nil)
-        #expect(
-            Configuration.iPhoneDuo(.innerLandscape).foldRegion == CGRect(x: 463.5, y: 0, width: 24, height: 669))
-        #expect(
-            Configuration.iPhoneDuo(.innerPortrait).foldRegion == CGRect(x: 0, y: 463.5, width: 669, height: 24))
-    }
-
     @Test("The status is in the column, and at the top with horizontal bars", .facts("J4"))
     func status() {
         let stage = DuoStage()
@@ -122,18 +112,6 @@ struct DuoDisplayTests {
         #expect(cameras == [camera])
         #expect(times.count == 1)
         #expect(times.allSatisfy { $0.x == camera.midX && $0.y > status && $0.y < status + 20 })
-    }
-
-    @Test("Pictures show the fold of the inner display", .facts("J4"))
-    func foldInPictures() {
-        func hasFold(_ display: SimulatedDevice.DuoDisplay, at fold: CGRect) -> Bool {
-            let overlay = DuoStage(display).device.picture().overlay
-            return overlay?.look.content.elements.contains { element in
-                if case .shape(.rect(fold, 0), _?, _) = element { true } else { false }
-            } ?? false
-        }
-        #expect(hasFold(.innerLandscape, at: CGRect(x: 463.5, y: 0, width: 24, height: 669)))
-        #expect(!hasFold(.outer, at: CGRect(x: 463.5, y: 0, width: 24, height: 669)))
     }
 }
 
