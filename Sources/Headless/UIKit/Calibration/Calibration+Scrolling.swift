@@ -37,8 +37,6 @@ extension Calibration {
         package static let slowestHeldVelocity: CGFloat = 250
         /// Speed in points per second that turns a page for any distance of the drag. No measurement known.
         package static let pageTurningVelocity: CGFloat = 200
-        /// Ratio of the travels along both axes from which a directional lock applies. No measurement known.
-        package static let directionalLockRatio: CGFloat = 1.7
         /// Duration of an animated change of the offset. Films of iOS show 0.3 s, plus or minus a frame.
         package static let animationDuration: TimeInterval = 0.3
         /// Delay of content touches. Published: 0.15 s.

@@ -130,7 +130,6 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
     open var preferredContentSize = CGSize.zero
     open var edgesForExtendedLayout = UIRectEdge.all
-    open var extendedLayoutIncludesOpaqueBars = false
     open var hidesBottomBarWhenPushed = false
     open var isEditing = false
 
@@ -284,16 +283,6 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
             return System.current.configuration.systemVersion >= 18 ? .formSheet : .pageSheet
         }
         set { modal.style = newValue }
-    }
-
-    open var modalTransitionStyle: UIModalTransitionStyle {
-        get { modal.transitionStyle }
-        set { modal.transitionStyle = newValue }
-    }
-
-    open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)? {
-        get { modal.transitioningDelegate }
-        set { modal.transitioningDelegate = newValue }
     }
 
     /// If true, the user cannot dismiss the sheet.

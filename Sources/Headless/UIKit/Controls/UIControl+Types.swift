@@ -21,10 +21,6 @@ extension UIControl {
         public static let editingChanged = Event(rawValue: 1 << 17)
         public static let editingDidEnd = Event(rawValue: 1 << 18)
         public static let editingDidEndOnExit = Event(rawValue: 1 << 19)
-        public static let allTouchEvents = Event(rawValue: 0x0000_0FFF)
-        public static let allEditingEvents = Event(rawValue: 0x000F_0000)
-        public static let applicationReserved = Event(rawValue: 0x0F00_0000)
-        public static let systemReserved = Event(rawValue: 0xF000_0000)
         public static let allEvents = Event(rawValue: 0xFFFF_FFFF)
     }
 
@@ -39,9 +35,6 @@ extension UIControl {
         public static let highlighted = State(rawValue: 1 << 0)
         public static let disabled = State(rawValue: 1 << 1)
         public static let selected = State(rawValue: 1 << 2)
-        public static let focused = State(rawValue: 1 << 3)
-        public static let application = State(rawValue: 0x00FF_0000)
-        public static let reserved = State(rawValue: 0xFF00_0000)
     }
 
     @preconcurrency public enum ContentHorizontalAlignment: Int, Sendable {

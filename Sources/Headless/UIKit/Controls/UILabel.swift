@@ -21,7 +21,6 @@ open class UILabel: UIView, ContentDrawing {
     open var text: String?
     open var font: UIFont! = .systemFont(ofSize: 17)
     open var textColor: UIColor! = .label
-    open var highlightedTextColor: UIColor?
     open var textAlignment = NSTextAlignment.natural
     /// 0 for any number of lines.
     open var numberOfLines = 1
@@ -61,7 +60,7 @@ open class UILabel: UIView, ContentDrawing {
             x: bounds.minX, y: bounds.midY - CGFloat(lines.count) * lineHeight / 2, width: bounds.width,
             height: lineHeight
         )
-        let color = isHighlighted ? highlightedTextColor ?? textColor! : textColor!
+        let color = textColor!
         for string in lines {
             drawing.text(
                 string, font: drawnFont, color: isEnabled ? color.components : UIColor.tertiaryLabel.components,

@@ -36,7 +36,6 @@ open class UISlider: UIControl, ContentDrawing {
     open var isContinuous = true
 
     open var minimumTrackTintColor: UIColor?
-    open var maximumTrackTintColor: UIColor?
     open var thumbTintColor: UIColor?
 
     open func trackRect(forBounds bounds: CGRect) -> CGRect {
@@ -123,7 +122,7 @@ open class UISlider: UIControl, ContentDrawing {
         if isMirrored {
             filled = CGRect(x: thumb.midX, y: track.minY, width: track.maxX - thumb.midX, height: track.height)
         }
-        drawing.fill(.capsule(track), with: (maximumTrackTintColor ?? .systemFill).components)
+        drawing.fill(.capsule(track), with: UIColor.systemFill.components)
         drawing.fill(.capsule(filled), with: (minimumTrackTintColor ?? tintColor).components)
         drawing.fill(.capsule(thumb), with: (thumbTintColor ?? .white).components)
         drawing.stroke(.capsule(thumb), with: UIColor.separator.components, width: 0.5)

@@ -24,7 +24,6 @@ open class UISwitch: UIControl, ContentDrawing {
         storage = on
     }
 
-    open var onTintColor: UIColor?
     open var thumbTintColor: UIColor?
 
     @_documentation(visibility: internal)
@@ -73,7 +72,7 @@ open class UISwitch: UIControl, ContentDrawing {
         let knob = track.insetBy(dx: 2, dy: 2)
         let isAtRight = isOn != (effectiveUserInterfaceLayoutDirection == .rightToLeft)
         let x = isAtRight ? knob.maxX - knob.height : knob.minX
-        drawing.fill(.capsule(track), with: (isOn ? onTintColor ?? .systemGreen : .systemFill).components)
+        drawing.fill(.capsule(track), with: (isOn ? UIColor.systemGreen : .systemFill).components)
         drawing.fill(
             .capsule(CGRect(x: x, y: knob.minY, width: knob.height, height: knob.height)),
             with: (thumbTintColor ?? .white).components

@@ -4,7 +4,6 @@ extension UIColor {
     public class var clear: UIColor { UIColor(light: 0, dark: 0, lightAlpha: 0, darkAlpha: 0) }
     public class var gray: UIColor { UIColor(light: 0x808080, dark: 0x808080) }
     public class var lightGray: UIColor { UIColor(light: 0xAAAAAA, dark: 0xAAAAAA) }
-    public class var darkGray: UIColor { UIColor(light: 0x555555, dark: 0x555555) }
     public class var red: UIColor { UIColor(light: 0xFF0000, dark: 0xFF0000) }
     public class var green: UIColor { UIColor(light: 0x00FF00, dark: 0x00FF00) }
     public class var blue: UIColor { UIColor(light: 0x0000FF, dark: 0x0000FF) }
@@ -12,27 +11,15 @@ extension UIColor {
     public class var orange: UIColor { UIColor(light: 0xFF8000, dark: 0xFF8000) }
     public class var purple: UIColor { UIColor(light: 0x800080, dark: 0x800080) }
     public class var brown: UIColor { UIColor(light: 0x996633, dark: 0x996633) }
-    public class var cyan: UIColor { UIColor(light: 0x00FFFF, dark: 0x00FFFF) }
-    public class var magenta: UIColor { UIColor(light: 0xFF00FF, dark: 0xFF00FF) }
 
     public class var systemRed: UIColor { UIColor(light: 0xFF3B30, dark: 0xFF453A) }
     public class var systemOrange: UIColor { UIColor(light: 0xFF9500, dark: 0xFF9F0A) }
-    public class var systemYellow: UIColor { UIColor(light: 0xFFCC00, dark: 0xFFD60A) }
     public class var systemGreen: UIColor { UIColor(light: 0x34C759, dark: 0x30D158) }
-    public class var systemMint: UIColor { UIColor(light: 0x00C7BE, dark: 0x63E6E2) }
-    public class var systemTeal: UIColor { UIColor(light: 0x30B0C7, dark: 0x40C8E0) }
-    public class var systemCyan: UIColor { UIColor(light: 0x32ADE6, dark: 0x64D2FF) }
     public class var systemBlue: UIColor { UIColor(light: 0x007AFF, dark: 0x0A84FF) }
-    public class var systemIndigo: UIColor { UIColor(light: 0x5856D6, dark: 0x5E5CE6) }
-    public class var systemPurple: UIColor { UIColor(light: 0xAF52DE, dark: 0xBF5AF2) }
-    public class var systemPink: UIColor { UIColor(light: 0xFF2D55, dark: 0xFF375F) }
-    public class var systemBrown: UIColor { UIColor(light: 0xA2845E, dark: 0xAC8E68) }
     public class var systemGray: UIColor { UIColor(light: 0x8E8E93, dark: 0x8E8E93) }
-    public class var systemGray2: UIColor { UIColor(light: 0xAEAEB2, dark: 0x636366) }
     public class var systemGray3: UIColor { UIColor(light: 0xC7C7CC, dark: 0x48484A) }
     public class var systemGray4: UIColor { UIColor(light: 0xD1D1D6, dark: 0x3A3A3C) }
     public class var systemGray5: UIColor { UIColor(light: 0xE5E5EA, dark: 0x2C2C2E) }
-    public class var systemGray6: UIColor { UIColor(light: 0xF2F2F7, dark: 0x1C1C1E) }
 
     public class var label: UIColor { UIColor(light: 0x000000, dark: 0xFFFFFF) }
     public class var secondaryLabel: UIColor { faded(light: 0x3C3C43, dark: 0xEBEBF5, 0.6) }
@@ -41,7 +28,6 @@ extension UIColor {
     public class var separator: UIColor {
         UIColor(light: 0x3C3C43, dark: 0x545458, lightAlpha: 0.29, darkAlpha: 0.6)
     }
-    public class var opaqueSeparator: UIColor { UIColor(light: 0xC6C6C8, dark: 0x38383A) }
     public class var systemBackground: UIColor { UIColor(light: 0xFFFFFF, dark: 0x000000) }
     public class var secondarySystemBackground: UIColor { UIColor(light: 0xF2F2F7, dark: 0x1C1C1E) }
     public class var tertiarySystemBackground: UIColor { UIColor(light: 0xFFFFFF, dark: 0x2C2C2E) }

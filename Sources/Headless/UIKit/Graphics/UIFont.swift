@@ -7,35 +7,12 @@ open class UIFont: NSObject, @unchecked Sendable {
             self.rawValue = rawValue
         }
 
-        public static let ultraLight = Weight(rawValue: -0.8)
-        public static let thin = Weight(rawValue: -0.6)
         public static let light = Weight(rawValue: -0.4)
         public static let regular = Weight(rawValue: 0)
         public static let medium = Weight(rawValue: 0.23)
         public static let semibold = Weight(rawValue: 0.3)
         public static let bold = Weight(rawValue: 0.4)
-        public static let heavy = Weight(rawValue: 0.56)
         public static let black = Weight(rawValue: 0.62)
-    }
-
-    public struct TextStyle: Hashable, RawRepresentable, Sendable {
-        public let rawValue: String
-
-        public init(rawValue: String) {
-            self.rawValue = rawValue
-        }
-
-        public static let largeTitle = TextStyle(rawValue: "UICTFontTextStyleTitle0")
-        public static let title1 = TextStyle(rawValue: "UICTFontTextStyleTitle1")
-        public static let title2 = TextStyle(rawValue: "UICTFontTextStyleTitle2")
-        public static let title3 = TextStyle(rawValue: "UICTFontTextStyleTitle3")
-        public static let headline = TextStyle(rawValue: "UICTFontTextStyleHeadline")
-        public static let body = TextStyle(rawValue: "UICTFontTextStyleBody")
-        public static let callout = TextStyle(rawValue: "UICTFontTextStyleCallout")
-        public static let subheadline = TextStyle(rawValue: "UICTFontTextStyleSubhead")
-        public static let footnote = TextStyle(rawValue: "UICTFontTextStyleFootnote")
-        public static let caption1 = TextStyle(rawValue: "UICTFontTextStyleCaption1")
-        public static let caption2 = TextStyle(rawValue: "UICTFontTextStyleCaption2")
     }
 
     public let pointSize: CGFloat
@@ -51,10 +28,6 @@ open class UIFont: NSObject, @unchecked Sendable {
 
     open var lineHeight: CGFloat { (pointSize * Calibration.Text.lineHeightRatio).rounded(.up) }
 
-    open func withSize(_ fontSize: CGFloat) -> UIFont {
-        UIFont(pointSize: fontSize, weight: weight, isMonospaced: isMonospaced)
-    }
-
     public class func systemFont(ofSize fontSize: CGFloat) -> UIFont { UIFont(pointSize: fontSize, weight: .regular) }
 
     public class func systemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
@@ -69,23 +42,6 @@ open class UIFont: NSObject, @unchecked Sendable {
 
     public class func monospacedDigitSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
         UIFont(pointSize: fontSize, weight: weight)
-    }
-
-    /// The sizes of the default content size category.
-    public class func preferredFont(forTextStyle style: TextStyle) -> UIFont {
-        switch style {
-        case .largeTitle: UIFont(pointSize: 34, weight: .regular)
-        case .title1: UIFont(pointSize: 28, weight: .regular)
-        case .title2: UIFont(pointSize: 22, weight: .regular)
-        case .title3: UIFont(pointSize: 20, weight: .regular)
-        case .headline: UIFont(pointSize: 17, weight: .semibold)
-        case .callout: UIFont(pointSize: 16, weight: .regular)
-        case .subheadline: UIFont(pointSize: 15, weight: .regular)
-        case .footnote: UIFont(pointSize: 13, weight: .regular)
-        case .caption1: UIFont(pointSize: 12, weight: .regular)
-        case .caption2: UIFont(pointSize: 11, weight: .regular)
-        default: UIFont(pointSize: 17, weight: .regular)
-        }
     }
 
     @_documentation(visibility: internal)

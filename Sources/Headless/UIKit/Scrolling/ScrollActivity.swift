@@ -11,12 +11,6 @@ enum ScrollActivity {
     struct Drag {
         /// The offset without rubber band at which the drag began.
         var start: CGPoint
-        /// The axis to which the drag is locked; nil for none.
-        var lock: Lock?
-
-        enum Lock {
-            case horizontal, vertical
-        }
     }
 
     /// A deceleration, a bounce or both, after the finger has lifted.

@@ -34,30 +34,21 @@ extension UIScrollView {
             x: horizontalLimits.freePosition(for: offset.x),
             y: verticalLimits.freePosition(for: offset.y)
         )
-        activity = .dragging(.init(start: start, lock: isDirectionalLockEnabled ? lock(for: travel) : nil))
+        activity = .dragging(.init(start: start))
         if keyboardDismissMode == .onDrag { windowStorage?.firstResponder?.resignFirstResponder() }
         delegateStorage?.scrollViewWillBeginDragging(self)
         dragBegan()
         dragMoves(translation: translation)
     }
 
-    /// A drag in a direction close to an axis is locked to that axis.
-    private func lock(for travel: CGPoint) -> ScrollActivity.Drag.Lock? {
-        let (x, y) = (abs(travel.x), abs(travel.y))
-        guard horizontalLimits.isScrollable, verticalLimits.isScrollable else { return nil }
-        if x >= y * Calibration.Scroll.directionalLockRatio { return .horizontal }
-        if y >= x * Calibration.Scroll.directionalLockRatio { return .vertical }
-        return nil
-    }
-
     func dragMoves(translation: CGPoint) {
         guard case .dragging(let drag) = activity else { return }
         var offset = contentOffset
         let (horizontal, vertical) = (horizontalLimits, verticalLimits)
-        if horizontal.isScrollable, drag.lock != .vertical {
+        if horizontal.isScrollable {
             offset.x = horizontal.position(forFreePosition: drag.start.x - translation.x)
         }
-        if vertical.isScrollable, drag.lock != .horizontal {
+        if vertical.isScrollable {
             offset.y = vertical.position(forFreePosition: drag.start.y - translation.y)
         }
         move(to: offset)
@@ -67,10 +58,10 @@ extension UIScrollView {
     ///   - finger: the finger's velocity in the view's coordinates, in points per second.
     ///   - isHeld: whether the finger was held still before it lifted.
     func dragEnds(velocity finger: CGVector, isHeld: Bool) {
-        guard case .dragging(let drag) = activity else { return }
+        guard case .dragging = activity else { return }
         var velocity = CGVector(dx: -finger.dx, dy: -finger.dy)
-        if !horizontalLimits.isScrollable || drag.lock == .vertical { velocity.dx = 0 }
-        if !verticalLimits.isScrollable || drag.lock == .horizontal { velocity.dy = 0 }
+        if !horizontalLimits.isScrollable { velocity.dx = 0 }
+        if !verticalLimits.isScrollable { velocity.dy = 0 }
 
         let led = pageTarget(velocity: velocity)
         let offset = contentOffset

@@ -110,7 +110,6 @@ open class UIScrollView: UIView {
     }
 
     open var isPagingEnabled = false
-    open var isDirectionalLockEnabled = false
     open var decelerationRate = DecelerationRate.normal
     open var keyboardDismissMode = KeyboardDismissMode.none
 

@@ -29,8 +29,6 @@ package final class System {
     package internal(set) var windows: [UIWindow] = []
     package private(set) var warnings: [String] = []
     package var printsWarnings = false
-    /// The proxies that `appearance()` has returned, by class.
-    var appearanceProxies: [ObjectIdentifier: UIView] = [:]
     /// The number of layers that pictures have numbered.
     package var picturedLayers = 0
 
@@ -67,7 +65,6 @@ package final class System {
             window.isShown = false
         }
         windows = []
-        appearanceProxies = [:]
         presentationTransitions = []
         digitizer.forgetAll()
         clock.discardAll()

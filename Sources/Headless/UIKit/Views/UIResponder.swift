@@ -76,9 +76,6 @@ open class UIResponder: NSObject, KeyValueReadable {
     package func didBecomeFirstResponder() {}
     package func didResignFirstResponder(next: UIResponder?) {}
 
-    open var inputView: UIView? { nil }
-    open var inputAccessoryView: UIView? { nil }
-
     open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
         responds(to: action)
     }

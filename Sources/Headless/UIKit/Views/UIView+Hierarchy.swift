@@ -8,14 +8,6 @@ extension UIView {
         return false
     }
 
-    public func viewWithTag(_ tag: Int) -> UIView? {
-        if self.tag == tag { return self }
-        for view in subviewStorage {
-            if let found = view.viewWithTag(tag) { return found }
-        }
-        return nil
-    }
-
     public func bringSubviewToFront(_ view: UIView) {
         guard let index = subviewStorage.position(of: view) else { return }
         subviewStorage.append(subviewStorage.remove(at: index))
@@ -24,10 +16,6 @@ extension UIView {
     public func sendSubviewToBack(_ view: UIView) {
         guard let index = subviewStorage.position(of: view) else { return }
         subviewStorage.insert(subviewStorage.remove(at: index), at: 0)
-    }
-
-    public func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
-        subviewStorage.swapAt(index1, index2)
     }
 
     final func place(_ view: UIView, at position: (([UIView]) -> Int)) {

@@ -113,36 +113,4 @@ struct SystemEventTests {
         #expect(inner.safeAreaInsets == UIEdgeInsets(top: 5, left: 6, bottom: 7, right: 8))
         #expect(list.adjustedContentInset == .zero)
     }
-
-    @Test("A bar takes over the proxy's settings when it enters a window; its own win", .facts("G4"))
-    func appearance() {
-        final class Bar: UINavigationBar {}
-        let device = SimulatedDevice()
-        device.activate()
-        let early = UINavigationController(rootViewController: UIViewController())
-        device.show(early)
-        let look = UINavigationBarAppearance()
-        look.backgroundColor = .red
-        UINavigationBar.appearance().standardAppearance = look
-        UINavigationBar.appearance().tintColor = .green
-        Bar.appearance().tintColor = .blue
-        #expect(early.navigationBar.standardAppearance.backgroundColor != .red)
-        let late = UINavigationController(rootViewController: UIViewController())
-        device.show(late)
-        device.settle()
-        #expect(late.navigationBar.standardAppearance.backgroundColor == .red)
-        #expect(late.navigationBar.tintColor == .green)
-        let custom = UINavigationController(navigationBarClass: Bar.self, toolbarClass: nil)
-        let own = UINavigationBarAppearance()
-        own.backgroundColor = .yellow
-        custom.navigationBar.standardAppearance = own
-        custom.viewControllers = [UIViewController()]
-        device.show(custom)
-        device.settle()
-        #expect(custom.navigationBar.standardAppearance.backgroundColor == .yellow)
-        #expect(custom.navigationBar.tintColor == .blue)
-        // Another device has proxies of its own.
-        _ = SimulatedDevice().window
-        #expect(UINavigationBar.appearance().tintColor != .green)
-    }
 }

@@ -55,7 +55,7 @@ struct NavigationBarAppearanceTests {
         let white = UINavigationBarAppearance()
         white.titleTextAttributes = [.foregroundColor: UIColor.white]
         let list = addList(to: stage)
-        for change in [{ _ = bar }, { bar.standardAppearance = appearance(.red) }, { bar.barTintColor = .red }] {
+        for change in [{ _ = bar }, { bar.standardAppearance = appearance(.red) }] {
             change()
             list.contentOffset.y = -91
             stage.turn()
@@ -184,27 +184,5 @@ struct NavigationBarAppearanceTests {
         stage.device.settle()
         #expect(planes(stage).map(\.color) == [.red])
         #expect(planes(stage)[0].share == 1)
-    }
-
-    @Test("Translucency, tint and an empty background image work as they did before iOS 13", .facts("G1"))
-    func legacy() {
-        let stage = NavigationStage("A")
-        let bar = stage.navigation.navigationBar
-        bar.isTranslucent = false
-        bar.barTintColor = .red
-        addList(to: stage).contentOffset.y = 200
-        stage.turn()
-        #expect(color(stage) == .red)
-        #expect(stage["A"].view.frame == CGRect(x: 0, y: 91, width: 390, height: 753))
-        #expect(stage["A"].view.safeAreaInsets.top == 0)
-        stage["A"].extendedLayoutIncludesOpaqueBars = true
-        stage.navigation.view.setNeedsLayout()
-        stage.turn()
-        #expect(stage["A"].view.frame.minY == 0)
-        bar.barTintColor = nil
-        bar.setBackgroundImage(UIImage(), for: .default)
-        bar.shadowImage = UIImage()
-        stage.turn()
-        #expect(color(stage) == nil)
     }
 }

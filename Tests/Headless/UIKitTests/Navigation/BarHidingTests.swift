@@ -80,7 +80,8 @@ struct NavigationBarHidingTests {
     @Test("Each screen has the frame for its own bar, also while both screens are visible", .facts("C25"))
     func places() {
         let stage = NavigationStage("AB")
-        stage.navigation.navigationBar.isTranslucent = false
+        stage["B"].edgesForExtendedLayout = []
+        stage.navigation.view.setNeedsLayout()
         stage.device.settle()
         stage["A"].onWillAppear = { $0.navigationController?.setNavigationBarHidden(true, animated: true) }
         #expect(stage["B"].view.frame.minY == 91)

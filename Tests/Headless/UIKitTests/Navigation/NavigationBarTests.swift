@@ -131,7 +131,6 @@ struct NavigationBarTests {
         let bar = stage.navigation.navigationBar
         #expect(bar.items == stage.navigation.viewControllers.map(\.navigationItem))
         #expect(bar.topItem === stage["B"].navigationItem && bar.backItem === stage["A"].navigationItem)
-        #expect(bar.barPosition == .topAttached)
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
             NavigationStage("AB").navigation.navigationBar.popItem(animated: false)
         }

@@ -142,16 +142,6 @@ struct ScrollDragTests {
         #expect(screen.device.system.clock.isIdle)
     }
 
-    @Test("A directional lock keeps a clear drag on its axis")
-    func directionalLock() {
-        let screen = ScrollScreen(content: CGSize(width: 3000, height: 3000)) {
-            $0.contentOffset = CGPoint(x: 500, y: 500)
-            $0.isDirectionalLockEnabled = true
-        }
-        screen.drag(by: CGVector(dx: -10, dy: -60), speed: 500)
-        #expect(screen.scrollView.contentOffset == CGPoint(x: 500, y: 550))
-    }
-
     @Test("A drag continues from an offset that the app sets meanwhile")
     func movedUnderTheFinger() {
         let screen = ScrollScreen(content: ScrollScreen.wide) { $0.contentOffset.x = 1000 }

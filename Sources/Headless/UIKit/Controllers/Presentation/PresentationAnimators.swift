@@ -1,7 +1,7 @@
-/// Moves the view of a presented screen in or out; a subclass animates it.
+/// Slides the presented screen in from the bottom, and out again.
 @MainActor
-class PresentationAnimator: NSObject, ScrubbableAnimator {
-    final let isDismissal: Bool
+final class CoverVerticalAnimator: NSObject, ScrubbableAnimator {
+    private let isDismissal: Bool
 
     init(isDismissal: Bool) {
         self.isDismissal = isDismissal
@@ -10,37 +10,18 @@ class PresentationAnimator: NSObject, ScrubbableAnimator {
 
     var curve: TimingFunction { Calibration.Presentation.curve }
 
-    final func transitionDuration(
-        using transitionContext: (any UIViewControllerContextTransitioning)?
-    ) -> TimeInterval {
+    func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval {
         Calibration.Presentation.duration
     }
 
-    final func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
+    func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
         let container = transitionContext.containerView
         guard let view = transitionContext.view(forKey: isDismissal ? .from : .to),
             let moving = transitionContext.viewController(forKey: isDismissal ? .from : .to)
         else { return transitionContext.completeTransition(true) }
         if view.superview !== container { container.addSubview(view) }
-        animate(view, of: moving, using: transitionContext)
-    }
-
-    /// Animates the view, which is in the container, and completes the transition.
-    func animate(
-        _ view: UIView, of moving: UIViewController, using transitionContext: any UIViewControllerContextTransitioning
-    ) {
-        transitionContext.completeTransition(true)
-    }
-}
-
-/// Slides the presented screen in from the bottom, and out again.
-@MainActor
-final class CoverVerticalAnimator: PresentationAnimator {
-    override func animate(
-        _ view: UIView, of moving: UIViewController, using transitionContext: any UIViewControllerContextTransitioning
-    ) {
         let shown = isDismissal ? view.frame : transitionContext.finalFrame(for: moving)
-        let hidden = shown.offsetBy(dx: 0, dy: transitionContext.containerView.bounds.height - shown.minY)
+        let hidden = shown.offsetBy(dx: 0, dy: container.bounds.height - shown.minY)
         if !isDismissal { view.frame = hidden }
         AnimationContext.run(
             duration: transitionDuration(using: transitionContext),
@@ -55,31 +36,7 @@ final class CoverVerticalAnimator: PresentationAnimator {
     }
 }
 
-/// Fades the presented screen in and out.
-@MainActor
-final class CrossDissolveAnimator: PresentationAnimator {
-    override var curve: TimingFunction { .easeInOut }
-
-    override func animate(
-        _ view: UIView, of moving: UIViewController, using transitionContext: any UIViewControllerContextTransitioning
-    ) {
-        if !isDismissal {
-            view.frame = transitionContext.finalFrame(for: moving)
-            view.alpha = 0
-        }
-        AnimationContext.run(
-            duration: transitionDuration(using: transitionContext),
-            curve: .linear,
-            animations: { view.alpha = isDismissal ? 0 : 1 },
-            completion: { _ in
-                view.alpha = 1
-                transitionContext.completeTransition(!transitionContext.transitionWasCancelled)
-            }
-        )
-    }
-}
-
-/// Presents a sheet without animation: the sheet is in place at once, and the transition ends a turn of the main queue
+/// Presents or dismisses a sheet without animation: the sheet is in place at once, and the transition ends a turn of the main queue
 /// later (fact I12).
 @MainActor
 final class ImmediateAnimator: NSObject, UIViewControllerAnimatedTransitioning {

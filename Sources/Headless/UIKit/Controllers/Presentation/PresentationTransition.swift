@@ -46,60 +46,33 @@ package final class PresentationTransition {
         }
         for side in [presenter, presented] { side.presentationTransition = context }
         for each in chain { each.transition = self }
-        context?.onCompletion = { [unowned self] completed in completed ? complete() : cancel() }
+        context?.onCompletion = { [unowned self] completed in completed ? complete() : cancelDismissal() }
         system.presentationTransitions.append(self)
         system.clock.async { [weak self] in self?.start() }
     }
 
-    static func present(
-        _ presentation: Presentation, source: UIViewController, animated: Bool, completion: (() -> Void)?
-    ) {
+    static func present(_ presentation: Presentation, animated: Bool, completion: (() -> Void)?) {
         guard let presenter = presentation.presenter else { return }
-        let presented = presentation.presented
-        var animator: (any UIViewControllerAnimatedTransitioning)?
-        var interactor: (any UIViewControllerInteractiveTransitioning)?
-        if animated {
-            animator = presented.transitioningDelegate?.animationController(
-                forPresented: presented, presenting: presenter, source: source
-            )
-            interactor = animator.flatMap {
-                presented.transitioningDelegate?.interactionControllerForPresentation(using: $0)
-            }
-            animator = animator ?? presented.modalTransitionStyle.animator(isDismissal: false)
-        } else if presentation.controller is UISheetPresentationController {
-            animator = ImmediateAnimator()
-        }
         _ = PresentationTransition(
-            isDismissal: false, presentation: presentation, presenter: presenter, animator: animator,
-            interactor: interactor, completion: completion
+            isDismissal: false, presentation: presentation, presenter: presenter,
+            animator: presentation.animator(isDismissal: false, animated: animated), interactor: nil,
+            completion: completion
         )
     }
 
     static func dismiss(
         _ presentation: Presentation,
         animated: Bool,
-        interactor ownInteractor: (any UIViewControllerInteractiveTransitioning)? = nil,
+        interactor: (any UIViewControllerInteractiveTransitioning)? = nil,
         completion: (() -> Void)?
     ) {
         guard let presenter = presentation.presenter else { return }
-        let top = presentation.chain[presentation.chain.count - 1].presented
-        var animator: (any UIViewControllerAnimatedTransitioning)?
-        var interactor = ownInteractor
-        if animated {
-            if ownInteractor == nil {
-                animator = top.transitioningDelegate?.animationController(forDismissed: top)
-                interactor = animator.flatMap {
-                    top.transitioningDelegate?.interactionControllerForDismissal(using: $0)
-                }
-            }
-            animator = animator ?? top.modalTransitionStyle.animator(isDismissal: true)
-        } else if presentation.chain[presentation.chain.count - 1].controller is UISheetPresentationController {
-            animator = ImmediateAnimator()
-        }
-        for each in presentation.chain { each.phase = .dismissing }
+        let chain = presentation.chain
+        for each in chain { each.phase = .dismissing }
         _ = PresentationTransition(
-            isDismissal: true, presentation: presentation, presenter: presenter, animator: animator,
-            interactor: interactor, completion: completion
+            isDismissal: true, presentation: presentation, presenter: presenter,
+            animator: chain[chain.count - 1].animator(isDismissal: true, animated: animated), interactor: interactor,
+            completion: completion
         )
     }
 
@@ -200,13 +173,9 @@ package final class PresentationTransition {
         completion?()
     }
 
-    private func cancel() {
-        presented.restingFrame = nil
-        if isDismissal { cancelDismissal() } else { cancelPresentation() }
-        finish()
-    }
-
+    /// Only a dismissal can be cancelled, by the finger that pulls a sheet.
     private func cancelDismissal() {
+        presented.restingFrame = nil
         for each in chain { each.phase = .settled }
         for each in covered { each.container.isHidden = false }
         if movesPresenter {
@@ -219,17 +188,7 @@ package final class PresentationTransition {
             each.presented.endAppearanceTransition()
         }
         top.controller.dismissalTransitionDidEnd(false)
-    }
-
-    private func cancelPresentation() {
-        presented.beginAppearanceTransition(false, animated: isAnimated)
-        presented.endAppearanceTransition()
-        if movesPresenter {
-            presenter.beginAppearanceTransition(true, animated: isAnimated)
-            presenter.endAppearanceTransition()
-        }
-        top.end()
-        top.controller.presentationTransitionDidEnd(false)
+        finish()
     }
 
     /// The presenting screen has left the window.
@@ -265,13 +224,10 @@ package final class PresentationTransition {
     }
 }
 
-extension UIModalTransitionStyle {
-    @MainActor
-    fileprivate func animator(isDismissal: Bool) -> any UIViewControllerAnimatedTransitioning {
-        switch self {
-        case .coverVertical: CoverVerticalAnimator(isDismissal: isDismissal)
-        case .crossDissolve: CrossDissolveAnimator(isDismissal: isDismissal)
-        case .flipHorizontal, .partialCurl: Exception.unsupported("the modal transition style \(self)")
-        }
+extension Presentation {
+    /// Nil without animation, except for a sheet (fact I12).
+    fileprivate func animator(isDismissal: Bool, animated: Bool) -> (any UIViewControllerAnimatedTransitioning)? {
+        if animated { return CoverVerticalAnimator(isDismissal: isDismissal) }
+        return controller is UISheetPresentationController ? ImmediateAnimator() : nil
     }
 }

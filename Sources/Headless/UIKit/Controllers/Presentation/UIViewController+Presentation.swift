@@ -1,11 +1,9 @@
 /// A controller's settings for its presentation.
 package struct ModalSettings {
     var style = UIModalPresentationStyle.automatic
-    var transitionStyle = UIModalTransitionStyle.coverVertical
     var isModal = false
     var capturesStatusBar = false
     var definesContext = false
-    weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
     /// Created before the presentation, such as for its delegate.
     var controller: UIPresentationController?
 }
@@ -39,25 +37,14 @@ extension UIViewController {
             return
         }
         PresentationRules.check(presented, by: presenter)
-        let controller = presented.makePresentationController(presenting: presenter, source: self)
+        let controller = presented.builtInPresentationController
+        presented.modal.controller = nil
         let presentation = Presentation(presented: presented, presenter: presenter, controller: controller)
         presenter.presentedStorage = presented
         presented.presentingStorage = presenter
         presented.presentation = presentation
         presented.loadViewIfNeeded()
-        PresentationTransition.present(presentation, source: self, animated: animated, completion: completion)
-    }
-
-    private func makePresentationController(
-        presenting: UIViewController, source: UIViewController
-    ) -> UIPresentationController {
-        if modalPresentationStyle == .custom {
-            return transitioningDelegate?.presentationController(
-                forPresented: self, presenting: presenting, source: source
-            ) ?? UIPresentationController(presentedViewController: self, presenting: presenting)
-        }
-        defer { modal.controller = nil }
-        return builtInPresentationController
+        PresentationTransition.present(presentation, animated: animated, completion: completion)
     }
 
     /// Created on first access, so that a delegate can be set before the presentation.
@@ -70,7 +57,7 @@ extension UIViewController {
         case .pageSheet, .formSheet, .popover, .automatic:
             // On a phone form sheets and popovers are sheets too.
             controller = UISheetPresentationController(presentedViewController: self, presenting: nil)
-        case .fullScreen, .overFullScreen, .currentContext, .overCurrentContext, .custom, .none:
+        case .fullScreen, .overFullScreen, .currentContext, .overCurrentContext, .none:
             controller = CoveringPresentationController(presentedViewController: self, presenting: nil)
         }
         modal.controller = controller
@@ -79,7 +66,7 @@ extension UIViewController {
 
     final var anyPresentationController: UIPresentationController? {
         if let presentation = firstAncestor(\.presentation) { return presentation.controller }
-        return modalPresentationStyle == .custom ? nil : builtInPresentationController
+        return builtInPresentationController
     }
 
     /// Dismisses what this controller presents, or this controller itself where it presents nothing.

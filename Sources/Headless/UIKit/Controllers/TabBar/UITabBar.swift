@@ -1,13 +1,12 @@
 /// A row of tabs at the bottom of the screen.
 @preconcurrency @MainActor
-open class UITabBar: UIView, BottomBar {
+open class UITabBar: UIView {
     package final weak var controller: UITabBarController?
     private final weak var delegateStorage: (any UITabBarDelegate)?
     private var background: BarBackgroundView!
     private var buttons: [TabButton] = []
     private var plates = GlassPlates()
     private let selection = UIView(frame: .zero)
-    final var ownAppearance: UITabBarAppearance?
 
     @_documentation(visibility: internal)
     public override init(frame: CGRect) {
@@ -22,7 +21,7 @@ open class UITabBar: UIView, BottomBar {
     }
 
     private func setUp() {
-        background = BarBackgroundView(look: UITabBarAppearance(idiom: .phone), hairlineIsOnTop: true)
+        background = BarBackgroundView(look: UIBarAppearance(idiom: .phone), hairlineIsOnTop: true)
         addSubview(background)
         addSubview(selection)
         selection.backgroundColor = Calibration.Glass.selection
@@ -70,15 +69,6 @@ open class UITabBar: UIView, BottomBar {
         controller.userTapped(item)
     }
 
-    open var isTranslucent = true { didSet { setNeedsLayout() } }
-    open var barTintColor: UIColor? { didSet { setNeedsLayout() } }
-    open var unselectedItemTintColor: UIColor? { didSet { setNeedsLayout() } }
-
-    open var standardAppearance: UITabBarAppearance {
-        get { editableAppearance }
-        set { editableAppearance = newValue }
-    }
-
     @_documentation(visibility: internal)
     open override func tintColorDidChange() {
         super.tintColorDidChange()
@@ -117,8 +107,6 @@ open class UITabBar: UIView, BottomBar {
         }
         if System.current.configuration.hasGlass { return layOutOnGlass() }
         plates.show([], in: self)
-        let look = self.look
-        if !background.look.looksLike(look) { background.show(look) }
         background.frame = bounds
         guard !buttons.isEmpty else { return }
         let width = bounds.width / CGFloat(buttons.count)
@@ -160,6 +148,6 @@ open class UITabBar: UIView, BottomBar {
     private func updateButton(_ button: TabButton) {
         button.isEnabled = button.item.isEnabled
         button.isSelected = button.item === selectedItem
-        button.color = button.isSelected ? tintColor : unselectedItemTintColor ?? unselectedColor
+        button.color = button.isSelected ? tintColor : unselectedColor
     }
 }

@@ -130,7 +130,7 @@ open class UITabBarController: UIViewController {
     private func place(_ child: UIViewController) {
         child.loadViewIfNeeded()
         let covers = placement == .shown && !bar.isHidden
-        let isUnder = child.edgesForExtendedLayout.contains(.bottom) && bar.isTranslucent
+        let isUnder = child.edgesForExtendedLayout.contains(.bottom)
         let height = covers && verticalBar == nil ? Calibration.TabBar.height : 0
         child.containerSafeAreaInsets = UIEdgeInsets(top: 0, left: 0, bottom: isUnder ? height : 0, right: 0)
         var frame = view.bounds

@@ -26,7 +26,7 @@ final class BarButtonView: BarTapView, ContentDrawing {
     private var symbolName: String? { item?.image?.symbolName ?? item?.systemItem?.symbolName }
 
     /// Applies the item's appearance and returns the width of the button on the bar.
-    func update(tint: UIColor, attributes: [NSAttributedString.Key: Any]) -> CGFloat {
+    func update(tint: UIColor, attributes: [NSAttributedString.Key: Any] = [:]) -> CGFloat {
         guard let item else { return 0 }
         isHidden = item.isHidden || isInOverflow
         isEnabled = item.isEnabled && item.systemItem?.isSpace != true && item.customView == nil

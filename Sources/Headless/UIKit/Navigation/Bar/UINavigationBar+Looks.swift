@@ -29,14 +29,6 @@ extension UINavigationBar {
         if item === topItem, transition == nil { background.fade = fade(for: item) }
     }
 
-    /// The appearance of a bar without an appearance object, from the properties that precede iOS 13.
-    var defaultLook: UINavigationBarAppearance {
-        if let cached = legacy.cached { return cached }
-        let look = legacy.makeAppearance()
-        legacy.cached = look
-        return look
-    }
-
     /// Creates the top item's views, or updates them.
     func rebuild() {
         let look = look(for: topItem)

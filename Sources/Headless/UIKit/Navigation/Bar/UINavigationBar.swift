@@ -1,6 +1,6 @@
 /// A bar that shows the top item of its stack, with a button back to the item below.
 @preconcurrency @MainActor
-open class UINavigationBar: UIView, UIBarPositioning {
+open class UINavigationBar: UIView {
     /// The controller that manages the bar. Only this controller may then change the stack.
     @Weak
     package final var controller: UINavigationController?
@@ -38,9 +38,6 @@ open class UINavigationBar: UIView, UIBarPositioning {
         background = BarBackgroundView(look: defaultLook)
         addSubview(background)
     }
-
-    @_documentation(visibility: internal)
-    open var barPosition: UIBarPosition { controller == nil ? .top : .topAttached }
 
     /// The delegate of a managed bar is its controller, if the controller conforms to the protocol.
     open weak var delegate: (any UINavigationBarDelegate)? {
@@ -190,14 +187,9 @@ open class UINavigationBar: UIView, UIBarPositioning {
 
     /// Increases with each change of the appearances. Views created for a smaller number are stale.
     private(set) final var looksNumber = 0
-    final var legacy = LegacyBarLook()
+    /// The appearance of a bar without an appearance object.
+    final lazy var defaultLook = UINavigationBarAppearance(idiom: .phone)
     final var appearances = BarAppearances() { didSet { appearanceDidChange() } }
-
-    @_documentation(visibility: internal)
-    open override func didMoveToWindow() {
-        super.didMoveToWindow()
-        if window != nil { adoptAppearance() }
-    }
 
     /// A tap restores a minimized bar, or scrolls to the top (facts J1, J13).
     @_documentation(visibility: internal)
@@ -241,7 +233,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
     @_documentation(visibility: internal)
     open override func layoutSubviews() {
         super.layoutSubviews()
-        let reach = barPosition == .topAttached ? max(0, frame.minY) : 0
+        let reach = controller != nil ? max(0, frame.minY) : 0
         // A strip that moves with its screen has none.
         let strip = searchPalette.map { !$0.isHidden && $0.transform.isIdentity ? $0.bounds.height : 0 } ?? 0
         let plane = CGRect(x: 0, y: -reach, width: bounds.width, height: bounds.height + reach + strip)

@@ -1,15 +1,10 @@
-@preconcurrency @MainActor
-public protocol UIToolbarDelegate: UIBarPositioningDelegate {}
-
 /// A row of buttons at the bottom of a screen.
 @preconcurrency @MainActor
-open class UIToolbar: UIView, UIBarPositioning, BottomBar {
+open class UIToolbar: UIView {
     package final weak var controller: UINavigationController?
-    private final weak var delegateStorage: (any UIToolbarDelegate)?
     private var background: BarBackgroundView!
     private var buttons: [BarButtonView] = []
     private var plates = GlassPlates()
-    final var ownAppearance: UIToolbarAppearance?
 
     @_documentation(visibility: internal)
     public override init(frame: CGRect) {
@@ -24,24 +19,8 @@ open class UIToolbar: UIView, UIBarPositioning, BottomBar {
     }
 
     private func setUp() {
-        background = BarBackgroundView(look: UIToolbarAppearance(idiom: .phone), hairlineIsOnTop: true)
+        background = BarBackgroundView(look: UIBarAppearance(idiom: .phone), hairlineIsOnTop: true)
         addSubview(background)
-    }
-
-    @_documentation(visibility: internal)
-    open var barPosition: UIBarPosition { .bottom }
-
-    open weak var delegate: (any UIToolbarDelegate)? {
-        get { delegateStorage }
-        set {
-            if controller != nil {
-                Exception.raise(
-                    .internalInconsistency,
-                    "Cannot manually set the delegate on a UIToolbar managed by a controller."
-                )
-            }
-            delegateStorage = newValue
-        }
     }
 
     open var items: [UIBarButtonItem]? { didSet { adopt() } }
@@ -60,14 +39,6 @@ open class UIToolbar: UIView, UIBarPositioning, BottomBar {
             return button
         }
         setNeedsLayout()
-    }
-
-    open var isTranslucent = true { didSet { setNeedsLayout() } }
-    open var barTintColor: UIColor? { didSet { setNeedsLayout() } }
-
-    open var standardAppearance: UIToolbarAppearance {
-        get { editableAppearance }
-        set { editableAppearance = newValue }
     }
 
     @_documentation(visibility: internal)
@@ -89,13 +60,13 @@ open class UIToolbar: UIView, UIBarPositioning, BottomBar {
         return CGFloat(count) * (Calibration.VerticalBar.slot + Calibration.VerticalBar.spacing)
     }
 
-    private func layOutColumn(_ look: UIToolbarAppearance) {
+    private func layOutColumn() {
         background.isHidden = true
         let slot = Calibration.VerticalBar.slot
         var y: CGFloat = 0
         var frames: [GlassPlates.Plate] = []
         for (item, button) in zip(items ?? [], buttons) {
-            _ = button.update(tint: tintColor, attributes: look.buttonAppearance.normal.titleTextAttributes)
+            _ = button.update(tint: tintColor)
             let isShown = item.systemItem?.isSpace != true && !item.isHidden
             button.frame = isShown ? CGRect(x: (bounds.width - slot) / 2, y: y, width: slot, height: slot) : .zero
             if isShown { frames.append(GlassPlates.Plate(frame: button.frame)) }
@@ -105,10 +76,9 @@ open class UIToolbar: UIView, UIBarPositioning, BottomBar {
     }
 
     /// From iOS 26 on the buttons float on plates of glass, without a background.
-    private func layOutOnGlass(_ look: UIToolbarAppearance) {
+    private func layOutOnGlass() {
         background.isHidden = true
-        let attributes = look.buttonAppearance.normal.titleTextAttributes
-        for button in buttons { _ = button.update(tint: tintColor, attributes: attributes) }
+        for button in buttons { _ = button.update(tint: tintColor) }
         let groups = BarButtonGroups(buttons, tint: tintColor)
         let margin = Calibration.Glass.margin
         let flexible = (items ?? []).filter { $0.systemItem == .flexibleSpace }.count
@@ -125,17 +95,14 @@ open class UIToolbar: UIView, UIBarPositioning, BottomBar {
     @_documentation(visibility: internal)
     open override func layoutSubviews() {
         super.layoutSubviews()
-        let look = self.look
-        if isInColumn { return layOutColumn(look) }
-        if System.current.configuration.hasGlass { return layOutOnGlass(look) }
+        if isInColumn { return layOutColumn() }
+        if System.current.configuration.hasGlass { return layOutOnGlass() }
         background.isHidden = false
         plates.show([], in: self)
-        background.show(look)
         let reach = safeAreaInsets.bottom
         background.frame = CGRect(x: 0, y: 0, width: bounds.width, height: bounds.height + reach)
         guard let items, !items.isEmpty else { return }
-        let attributes = look.buttonAppearance.normal.titleTextAttributes
-        let widths = buttons.map { $0.update(tint: tintColor, attributes: attributes) }
+        let widths = buttons.map { $0.update(tint: tintColor) }
         let margin = Calibration.NavigationBar.sideMargin
         let flexible = items.filter { $0.systemItem == .flexibleSpace }.count
         let rest = bounds.width - 2 * margin - widths.reduce(0, +)

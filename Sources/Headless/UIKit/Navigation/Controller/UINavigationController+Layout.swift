@@ -25,10 +25,10 @@ extension UINavigationController {
         waiting.start()
     }
 
-    /// The frame of a screen at rest: under translucent bars, below opaque ones.
+    /// The frame of a screen at rest: under the bar, or below it if the screen does not extend its layout there.
     func restingFrame(of child: UIViewController) -> CGRect {
         var frame = CGRect(origin: .zero, size: view.bounds.size)
-        guard !coversContent(of: child, .top) else { return frame }
+        guard !child.edgesForExtendedLayout.contains(.top) else { return frame }
         if bars.isShown {
             let covered = barTop + barHeight + searchHeight(of: child)
             frame.origin.y += covered
@@ -37,16 +37,11 @@ extension UINavigationController {
         return frame
     }
 
-    private func coversContent(of child: UIViewController, _ edge: UIRectEdge) -> Bool {
-        guard child.edgesForExtendedLayout.contains(edge) else { return false }
-        return navigationBar.isTranslucent || child.extendedLayoutIncludesOpaqueBars
-    }
-
     /// Sets the frame of the screen's view, and its safe area below the bars.
     func place(_ child: UIViewController) {
         guard let childView = child.viewIfLoaded else { return }
         var insets = UIEdgeInsets.zero
-        if bars.isShown, coversContent(of: child, .top) {
+        if bars.isShown, child.edgesForExtendedLayout.contains(.top) {
             insets.top = coveredBarHeight(of: child) + searchHeight(of: child)
         }
         if bars.isToolbarShown, barColumnBar == nil { insets.bottom = Calibration.NavigationBar.toolbarHeight }
@@ -112,9 +107,5 @@ extension UINavigationController {
         if toolbar.frame != toolbarFrame { toolbar.frame = toolbarFrame }
         toolbar.isHidden = !bars.isToolbarShown && toolbar.layer.animations.isEmpty
         floatingItems?.update(in: view)
-    }
-
-    func barTranslucencyDidChange() {
-        viewIfLoaded?.setNeedsLayout()
     }
 }

@@ -263,11 +263,6 @@ open class UINavigationController: UIViewController {
     open override var childForPreferredVerticalBarBehavior: UIViewController? { topViewController }
 
     @_documentation(visibility: internal)
-    open override var preferredStatusBarStyle: UIStatusBarStyle {
-        navigationBar.barStyle == .default ? .default : .lightContent
-    }
-
-    @_documentation(visibility: internal)
     open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
         guard delegateMembers.contains(.supportedOrientations), let delegateStorage else {
             return super.supportedInterfaceOrientations

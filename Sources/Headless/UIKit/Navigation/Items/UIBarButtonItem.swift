@@ -24,10 +24,6 @@ open class UIBarButtonItem: UIBarItem {
         }
     }
 
-    open var menu: UIMenu? {
-        didSet { if menu != nil { Exception.unsupported("menus of bar button items") } }
-    }
-
     package final var systemItem: SystemItem?
     /// The view that shows the item on its bar.
     final var button: BarButtonView?
@@ -66,25 +62,23 @@ open class UIBarButtonItem: UIBarItem {
         self.customView = customView
     }
 
-    public convenience init(
-        title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil, menu: UIMenu? = nil
-    ) {
+    public convenience init(title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil) {
         self.init()
         self.title = title
         self.image = image
-        adopt(primaryAction, menu)
+        adopt(primaryAction)
     }
 
-    public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil) {
+    public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil) {
         self.init()
         self.systemItem = systemItem
         if systemItem == .done { style = .done }
-        adopt(primaryAction, menu)
+        adopt(primaryAction)
     }
 
-    private func adopt(_ primaryAction: UIAction?, _ menu: UIMenu?) {
+    /// In an initializer itself, Swift would not call the property's observer.
+    private func adopt(_ primaryAction: UIAction?) {
         self.primaryAction = primaryAction
-        if menu != nil { self.menu = menu }
     }
 
     open class func flexibleSpace() -> Self {

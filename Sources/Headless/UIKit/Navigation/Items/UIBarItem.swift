@@ -15,6 +15,5 @@ open class UIBarItem: NSObject {
     open var isEnabled = true { didSet { onChange?() } }
     open var title: String? { didSet { onChange?() } }
     open var image: UIImage? { didSet { onChange?() } }
-    open var imageInsets = UIEdgeInsets.zero
     open var tag = 0
 }

@@ -48,25 +48,6 @@ extension UITableView {
         readRows()
     }
 
-    func update(inserted: [IndexPath], deleted: [IndexPath]) {
-        let old = upToDateRows.sections.map(\.rowCount)
-        let offset = contentOffset
-        reload()
-        for (section, layout) in rows.sections.enumerated() where section < old.count {
-            let added = inserted.count { $0.section == section }
-            let removed = deleted.count { $0.section == section }
-            guard layout.rowCount != old[section] + added - removed else { continue }
-            Exception.raise(
-                .internalInconsistency,
-                "Invalid update: invalid number of rows in section \(section). The number of rows contained in an existing "
-                    + "section after the update (\(layout.rowCount)) must be equal to the number of rows contained in that "
-                    + "section before the update (\(old[section])), plus or minus the number of rows inserted or deleted "
-                    + "from that section (\(added) inserted, \(removed) deleted)."
-            )
-        }
-        contentOffset = CGPoint(x: offset.x, y: min(offset.y, verticalLimits.upper))
-    }
-
     func show(_ path: IndexPath, at position: ScrollPosition, animated: Bool) {
         guard upToDateRows.contains(path) else {
             Exception.raise(.generic, "Attempted to scroll the table view to an out-of-bounds row (\(path.row)).")

@@ -13,17 +13,6 @@ open class UITableView: UIScrollView {
     }
 
     /// Insertions and deletions are not animated here.
-    @preconcurrency public enum RowAnimation: Int, Sendable {
-        case fade = 0
-        case right = 1
-        case left = 2
-        case top = 3
-        case bottom = 4
-        case none = 5
-        case middle = 6
-        case automatic = 100
-    }
-
     public class var automaticDimension: CGFloat { -1 }
 
     public let style: Style
@@ -131,19 +120,6 @@ open class UITableView: UIScrollView {
         reload()
     }
 
-    open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-        reload()
-    }
-
-    /// The data source must have changed already, by the same number of rows.
-    open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-        update(inserted: indexPaths, deleted: [])
-    }
-
-    open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-        update(inserted: [], deleted: indexPaths)
-    }
-
     open var numberOfSections: Int { upToDateRows.sections.count }
     open func numberOfRows(inSection section: Int) -> Int { upToDateRows.sections[section].rowCount }
 
@@ -154,8 +130,6 @@ open class UITableView: UIScrollView {
     }
 
     open func indexPathForRow(at point: CGPoint) -> IndexPath? { upToDateRows.row(at: point.y) }
-
-    open func indexPathsForRows(in rect: CGRect) -> [IndexPath]? { upToDateRows.rows(from: rect.minY, to: rect.maxY) }
 
     open func scrollToRow(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
         show(indexPath, at: scrollPosition, animated: animated)
