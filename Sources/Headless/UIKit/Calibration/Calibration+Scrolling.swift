@@ -62,8 +62,6 @@ extension Calibration {
         package static let headerHeight: CGFloat = 28
         /// Margin of texts and separators on a phone. Screenshots show 16, and 20 on the widest phones.
         package static let margin: CGFloat = 16
-        /// Width of a chevron or check mark at the end of a row. Screenshots show about 38.
-        package static let accessoryWidth: CGFloat = 38
         /// Minimum width of a swipe action's button. Screenshots show 74.
         package static let actionWidth: CGFloat = 74
         /// Fraction of the row's width from which a swipe performs the first action.

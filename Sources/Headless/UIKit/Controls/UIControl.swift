@@ -40,10 +40,6 @@ open class UIControl: UIView {
     /// Called after a change of the state, for subclasses.
     func stateDidChange() {}
 
-    open var contentHorizontalAlignment = ContentHorizontalAlignment.center {
-        didSet { setNeedsLayout() }
-    }
-
     open var isTracking: Bool { trackedTouch != nil }
     open private(set) var isTouchInside = false
 

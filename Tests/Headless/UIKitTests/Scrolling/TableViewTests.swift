@@ -33,7 +33,6 @@ struct TableViewTests {
     @Test("A cell without a style has the default one")
     func cellWithoutStyle() {
         #expect(UITableViewCell().textLabel != nil)
-        #expect(UITableViewCell().detailTextLabel == nil)
         #expect(UITableViewCell().reuseIdentifier == nil)
     }
 
@@ -174,25 +173,6 @@ struct TableViewTests {
         device.show(UIViewController())
         device.show(controller)
         #expect(controller.tableView.indexPathForSelectedRow == nil)
-    }
-
-    @Test("A cell lays out its texts by style and direction")
-    func cellLayout() {
-        let cell = UITableViewCell(style: .value1, reuseIdentifier: nil)
-        cell.frame = CGRect(x: 0, y: 0, width: 390, height: 44)
-        cell.textLabel?.text = "Name"
-        cell.detailTextLabel?.text = "Value"
-        cell.accessoryType = .disclosureIndicator
-        cell.layoutIfNeeded()
-        #expect(cell.contentView.frame == CGRect(x: 0, y: 0, width: 352, height: 44))
-        #expect(cell.detailTextLabel!.frame.maxX == 336)
-        #expect(cell.textLabel!.frame.minX == 16)
-        cell.semanticContentAttribute = .forceRightToLeft
-        cell.layoutIfNeeded()
-        #expect(cell.contentView.frame.minX == 38)
-        #expect(abs(cell.detailTextLabel!.frame.minX - 16) < 0.01)
-        let plain = UITableViewCell(style: .default, reuseIdentifier: nil)
-        #expect(plain.detailTextLabel == nil)
     }
 
     @Test("A table and its cells are deallocated")
