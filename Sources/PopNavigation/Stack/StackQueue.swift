@@ -330,8 +330,8 @@ final class StackQueue {
         } else {
             bar.beginTransition(from: barBefore)
         }
-        // UIKit's recognizers were left to UIKit for the old screen only.
-        if next.leavesSystemTransition { swipe?.update() }
+        // The touches of the old screen were left to UIKit's recognizers.
+        if next.leavesSystemTransition { swipe?.takeTouches() }
         begin(next)
         return popped
     }

@@ -46,9 +46,11 @@ final class StackTransition {
     /// - Returns: Whether the user sees anything of the change.
     func noteResult(in controller: UINavigationController, popped: [UIViewController]) -> Bool {
         newStack = controller.viewControllers
-        // UIKit may animate a change that keeps the top screen, together with an earlier one that it has not shown.
         let current = controller.transitionCoordinator
-        coordinator = current === formerCoordinator ? nil : current
+        // The controller's coordinator may be that of a presentation, which leads to another controller.
+        let isElsewhere = current?.viewController(forKey: .to).map { $0 !== newStack.last } ?? false
+        coordinator = current === formerCoordinator || isElsewhere ? nil : current
+        // UIKit may animate a change that keeps the top screen, together with an earlier one that it has not shown.
         guard let oldTop, let top = newStack.last, top !== oldTop || coordinator != nil else { return false }
         guard top !== oldTop, change.wasPop(from: oldTop, to: top, in: oldStack) else { return true }
         // A screen with the system's own transition has a gesture of its own, which calls the controller's pop.

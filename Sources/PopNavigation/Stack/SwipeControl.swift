@@ -15,6 +15,9 @@ protocol SwipeControl: AnyObject {
     /// Uses the recognizers that UIKit has now.
     func update()
 
+    /// Takes the touches that are down from UIKit's recognizers, unless one of the recognizers has begun.
+    func takeTouches()
+
     /// Ends a swipe under way: the screen slides back. While UIKit starts the swipe's transition, that is postponed.
     func cancel()
 

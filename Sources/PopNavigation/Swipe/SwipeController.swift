@@ -56,7 +56,7 @@ final class SwipeController: NSObject {
             if recognizer.delegate == nil { recognizer.delegate = controller }
             if recognizer.view !== view { view.addGestureRecognizer(recognizer) }
             // A new gate takes the touches from UIKit's recognizer, which a swipe may need.
-            guard !systemRecognizers.areSwiping else { return queue.scheduleTurn() }
+            guard !systemRecognizers.areSwiping else { return }
             systemRecognizers.hold(on: view)
         } else if !systemRecognizers.areSwiping {
             recognizer.view?.removeGestureRecognizer(recognizer)
@@ -71,7 +71,7 @@ final class SwipeController: NSObject {
 
     /// A touch that has not been decided about counts by the new preferences.
     func preferencesDidChange() {
-        guard let controller, case .touching(let touch) = phase else { return }
+        guard let controller, let touch = phase.undecidedTouch else { return }
         phase = .touching(touch.seeing(controller))
     }
 
@@ -177,7 +177,9 @@ final class SwipeController: NSObject {
             let point = recognizer.location(in: view)
             begin(PopTouch(at: point, on: view.hitTest(point, with: nil), in: controller, isOnTrackpad: true))
         }
-        if case .touching(let touch) = phase, touch.screen !== controller.topViewController || !touch.knowsPreferences {
+        if let touch = phase.undecidedTouch,
+            touch.screen !== controller.topViewController || !touch.knowsPreferences
+        {
             phase = .touching(touch.seeing(controller))
         }
         return phase.touch
@@ -205,6 +207,10 @@ extension SwipeController: SwipeControl {
     func popDidBegin() {
         if controller?.preferredPopDriver != .unmanaged { lastVerdict = .allowed }
         phase = .popped(phase.swipe)
+    }
+
+    func takeTouches() {
+        if !systemRecognizers.areSwiping { systemRecognizers.cancel() }
     }
 
     func cancel() {
@@ -305,12 +311,20 @@ extension SwipeController: PopPanObserver {
             refuse(touch, decision?.refusal(of: touch, to: lastLocation) ?? .otherGesture)
         case .letThrough(let touch), .eligible(let touch), .driving(let touch, _):
             // UIKit's recognizer may take over a pop that runs already, for which it calls no method of the controller.
-            if systemRecognizers.areSwiping { popDidBegin() } else { refuse(touch, .otherGesture) }
+            if systemRecognizers.areSwiping {
+                popDidBegin()
+            } else {
+                refuse(touch, .otherGesture)
+                // UIKit's edge recognizer may have the touch of another finger, and the gate is open.
+                takeTouches()
+            }
         case .idle, .scrolling, .popped, .refused: break
         }
         // A swipe may hold the last reference to the controller, whose deallocation reads the phase.
         withExtendedLifetime(phase) { phase = .idle }
         touchTime = nil
+        // The gates could not be put in front of recognizers that swiped.
+        if systemRecognizers.needHold { queue.scheduleTurn() }
     }
 }
 

@@ -40,6 +40,14 @@ enum SwipePhase {
         }
     }
 
+    /// The touch, until a recognizer has begun or been let through.
+    var undecidedTouch: PopTouch? {
+        switch self {
+        case .touching(let touch), .eligible(let touch): touch
+        case .idle, .scrolling, .letThrough, .driving, .popped, .refused: nil
+        }
+    }
+
     /// The touch, while it may become a swipe.
     var touch: PopTouch? {
         switch self {

@@ -13,6 +13,7 @@ struct StackQueueTests {
         let isSwiping = false
         func popDidBegin() {}
         func update() {}
+        func takeTouches() {}
         func cancel() {}
         func cancelIfPostponed() {}
     }

@@ -154,7 +154,7 @@ package final class ViewControllerTransition: NSObject {
     /// UIKit's own interactions never hang (fact C23).
     private var remembersEarlyRelease: Bool {
         System.current.switches.remembersEarlyRelease || interactor is _UINavigationInteractiveTransition
-            || interactor is ZoomInteraction
+            || interactor is ZoomInteraction || interactor is SheetInteraction
     }
 
     private func callInteractionHandlers() {

@@ -20,6 +20,9 @@ struct StackModel {
         var answer: [UIViewController]?
         /// Whether a finger has changed the stack between the answer and the change.
         var isInvalidated = false
+        /// Whether the change is over because there was nothing to remove. A transition that is cancelled later does
+        /// not repeat it.
+        var isDone = false
     }
 
     private(set) var stack: [UIViewController]
@@ -64,9 +67,12 @@ struct StackModel {
     }
 
     /// Stores the answer of the call that has made an entry.
-    mutating func setAnswer(_ screens: [UIViewController], of number: Int) {
+    ///
+    /// - Parameter waits: Whether the change may be performed after the transition only.
+    mutating func setAnswer(_ screens: [UIViewController], of number: Int, waits: Bool) {
         guard let index = entries.firstIndex(where: { $0.number == number }) else { return }
         entries[index].answer = screens
+        entries[index].isDone = screens.isEmpty && !waits
     }
 
     /// Marks the answers so far as not to be checked: a finger has changed the stack, which they could not know.
@@ -119,6 +125,7 @@ struct StackModel {
     /// - Returns: The number of reported pops that remain.
     mutating func transitionCancelled(shown: [UIViewController], reported: Int) -> Int {
         let end = min(applied, entries.count)
+        for index in entries.indices[end...].reversed() where entries[index].isDone { entries.remove(at: index) }
         guard let start = (0..<end).last(where: { after($0).isStack(shown) }) else { return reported }
         let remaining = after(start).popped.count
         entries.removeSubrange(start..<end)

@@ -144,7 +144,11 @@ extension World {
     }
 
     private func take(_ answer: [UIViewController], of entry: Int) {
-        model.setAnswer(answer, of: entry)
+        // From iOS 26 on a change that nothing prevents interrupts the transition.
+        let waits =
+            device.system.configuration.systemVersion < 26 || isReacting
+            || navigation.transitionCoordinator?.isInteractive == true
+        model.setAnswer(answer, of: entry, waits: waits)
         keep(answer.first)
     }
 

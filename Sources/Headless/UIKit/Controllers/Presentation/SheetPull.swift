@@ -4,7 +4,7 @@
 final class SheetPull: NSObject, UIGestureRecognizerDelegate, MessageReceiver {
     private unowned let controller: UISheetPresentationController
     private let pan = UIPanGestureRecognizer(target: nil, action: nil)
-    private var interaction: UIPercentDrivenInteractiveTransition?
+    private var interaction: SheetInteraction?
     /// Whether this gesture has begun a dismissal that has not ended.
     private var isDismissing = false
     /// Whether a finger drags a sheet that cannot be dismissed.
@@ -65,7 +65,7 @@ final class SheetPull: NSObject, UIGestureRecognizerDelegate, MessageReceiver {
             isResisting = true
             return move()
         }
-        let interaction = UIPercentDrivenInteractiveTransition()
+        let interaction = SheetInteraction()
         self.interaction = interaction
         isDismissing = true
         controller.delegate?.presentationControllerWillDismiss(controller)
@@ -170,3 +170,6 @@ final class SheetPull: NSObject, UIGestureRecognizerDelegate, MessageReceiver {
         return otherGestureRecognizer === view.panGestureRecognizer && view.isDescendant(of: sheet)
     }
 }
+
+/// The interaction controller of a dismissal that pulls a sheet down.
+final class SheetInteraction: UIPercentDrivenInteractiveTransition {}

@@ -1,0 +1,118 @@
+import PopNavigation
+import Testing
+import UIKit
+import UIKitSimulator
+
+/// A finger that is down while the stack, the driver or the preferences change counts by what is there when it moves.
+@MainActor
+@Suite("Touches during changes")
+struct TouchesAcrossChangesTests {
+    @Test(
+        "A touch that began while UIKit popped alone does not pop a forbidden screen", .covers(3),
+        arguments: [18, 26])
+    func returningDriver(version: Int) {
+        let stage = Stage("AB", .init(on: version)) { $0.popPreferences.isGestureEnabled = false }
+        stage.navigation.preferredPopDriver = .unmanaged
+        stage.device.settle()
+        stage.device.fingerDown(at: stage.point(2))
+        stage.navigation.preferredPopDriver = .automatic
+        stage.device.fingerMove(to: stage.point(300), duration: 0.25)
+        stage.lift()
+        #expect(stage.stack == "AB" && stage.takeEvents().isEmpty)
+    }
+
+    @Test("A touch on a screen with a zoom does not pop a screen that is pushed and declines", .covers(23))
+    func pushedAboveZoom() {
+        let stage = Stage("A")
+        stage.screen("B").preferredTransition = .zoom { _ in nil }
+        stage.push("B")
+        stage.screen("C").popPreferences.isGestureEnabled = false
+        stage.device.fingerDown(at: stage.point(2))
+        stage.navigation.pushViewController(stage.screen("C"), animated: false)
+        stage.device.fingerMove(to: stage.point(300), duration: 0.25)
+        stage.lift()
+        #expect(stage.stack == "ABC")
+    }
+
+    @Test(
+        "A preference that changes while the swipe waits for another recognizer counts", .covers(39),
+        arguments: TestedDriver.all)
+    func waitingForAnotherRecognizer(driver: TestedDriver) {
+        let stage = Stage("AB", driver)
+        let first = UndecidedRecognizer()
+        stage.navigation.view.addGestureRecognizer(first)
+        stage.navigation.popRecognizer!.require(toFail: first)
+        stage.pull(from: 60, to: 100)
+        stage.top.popPreferences.isGestureEnabled = false
+        stage.top.setNeedsPopPreferencesUpdate(animated: false)
+        first.fail()
+        stage.device.fingerMove(to: stage.point(300), duration: 0.25)
+        stage.lift()
+        #expect(stage.stack == "AB" && stage.verdict == .refused(.disabledByScreen))
+        first.isEnabled = false
+    }
+
+    @Test("A screen pushed while the swipe waits for another recognizer is asked itself", .covers(12))
+    func pushedWhileWaiting() {
+        let stage = Stage("AB")
+        let first = UndecidedRecognizer()
+        stage.navigation.view.addGestureRecognizer(first)
+        stage.navigation.popRecognizer!.require(toFail: first)
+        stage.screen("C").popPreferences.isGestureEnabled = false
+        stage.pull(from: 60, to: 100)
+        stage.navigation.pushViewController(stage.screen("C"), animated: false)
+        stage.device.wait(0.1)
+        first.fail()
+        stage.device.fingerMove(to: stage.point(300), duration: 0.25)
+        stage.lift()
+        #expect(stage.stack == "ABC" && stage.verdict == .refused(.disabledByScreen))
+        first.isEnabled = false
+    }
+
+    @Test("A finger that rests in the strip while another one drags pops no screen that declines", .covers(12, 19))
+    func secondFinger() {
+        let stage = Stage("AB")
+        stage.screen("C").popPreferences.isGestureEnabled = false
+        stage.device.fingerDown(1, at: stage.point(10, 200))
+        for _ in 0..<2 {
+            stage.pull(from: 5, to: 300)
+            stage.device.fingerUp()
+        }
+        stage.navigation.pushViewController(stage.screen("C"), animated: false)
+        stage.device.fingerMove(1, to: stage.point(300, 300), duration: 0.2)
+        stage.device.fingerUp(1)
+        stage.device.settle()
+        #expect(stage.stack == "ABC")
+    }
+
+    @Test("A presentation that ends a swipe of UIKit's does not make the main queue spin", .covers(12))
+    func presentationDuringEdgeSwipe() {
+        let stage = Stage("A", on: .iPhoneDuo(.innerLandscape))
+        stage.navigation.pushViewController(stage.screen("B"), animated: true)
+        stage.device.fingerDown(at: stage.point(0, 120))
+        stage.device.fingerMove(to: stage.point(290, 620), duration: 0.1)
+        let cover = UIViewController()
+        cover.modalPresentationStyle = .fullScreen
+        stage.navigation.present(cover, animated: true)
+        // The simulated main queue raises an exception when it finds no rest.
+        stage.device.fingerMove(to: stage.point(760, 620), duration: 0.1)
+        stage.lift()
+        #expect(stage.navigation.presentedViewController === cover)
+    }
+
+    @Test("A pop without animation is done while a finger pulls a sheet", .covers(11), arguments: [18, 26, 27])
+    func popBelowSheet(version: Int) {
+        let stage = Stage("A", .init(on: version))
+        let sheet = UIViewController()
+        sheet.modalPresentationStyle = .pageSheet
+        stage.navigation.present(sheet, animated: true)
+        stage.device.settle()
+        stage.device.fingerDown(at: CGPoint(x: 200, y: 200))
+        stage.device.fingerMove(to: CGPoint(x: 200, y: 300), duration: 0.1)
+        stage.navigation.setViewControllers(["X", "A", "B"].map { stage.screen($0) }, animated: true)
+        stage.navigation.popViewController(animated: false)
+        stage.lift()
+        #expect(stage.stack == "XA")
+        #expect(stage.takeEvents() == ["willPop B→A programmatic", "didPop B→A programmatic"])
+    }
+}
