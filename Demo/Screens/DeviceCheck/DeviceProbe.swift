@@ -57,7 +57,7 @@ import UIKit
         log.clear()
         navigationController.pushViewController(top, animated: true)
         let coordinator = navigationController.transitionCoordinator
-        report.set("C6", .text(coordinator == nil ? "no" : "yes"))
+        report.set("C6", .text(coordinator?.viewController(forKey: .to) === top ? "yes" : "no"))
         let early = log.calls.filter { $0.hasSuffix("Appear") || $0.hasSuffix("Disappear") }
         report.set("C7", .text(early.isEmpty ? "none" : early.joined(separator: " ")))
         log.onWillShow = { [self] in

@@ -27,7 +27,7 @@ extension DeviceReport {
     }
 
     private static let stack = [
-        fact("C6", "The transition coordinator exists when a push returns", .text("yes")),
+        fact("C6", "The transition coordinator exists and names the screen when a push returns", .text("yes")),
         fact("C7", "Appearance calls before a push returns", .text("none")),
         fact("C13", "The transition coordinator exists after the push", .text("no")),
         fact("C25", "Duration of hiding the bar", .seconds(0.2)),
