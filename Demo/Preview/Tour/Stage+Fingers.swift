@@ -100,11 +100,19 @@ extension TourStage {
             return spot.point(in: bar.convert(bar.bounds, to: nil))
         case .element(.backButton):
             let bar = navigationController.navigationBar
+            // In a vertical bar the only button is the back button.
+            if bar.traitCollection.verticalBarEdge != .unspecified, let button = visible(isInNavigationBar) {
+                return middle(of: button)
+            }
             return bar.convert(CGPoint(x: 30, y: bar.bounds.midY), to: nil)
         case .element(let element):
             let view = try view(of: element)
             return spot.point(in: view.convert(view.bounds, to: nil))
         }
+    }
+
+    private func isInNavigationBar(_ button: UIControl) -> Bool {
+        sequence(first: button as UIView, next: \.superview).contains { $0 is UINavigationBar }
     }
 
     private func view(of element: TrialElement) throws -> UIView {

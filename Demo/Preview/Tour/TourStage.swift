@@ -91,7 +91,7 @@ extension TourStage {
         repeat {
             wait(Self.frame)
             frames += 1
-        } while !device.system.clock.isIdle && frames < 600
+        } while !device.system.clock.isIdle && frames < 1200
     }
 
     func down(_ finger: Int = 0, at point: CGPoint) {

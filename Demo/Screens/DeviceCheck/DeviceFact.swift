@@ -10,11 +10,25 @@ struct DeviceFact {
         case between(CGFloat?, CGFloat?)
     }
 
-    /// The source in the headless UIKit: a fact of BEHAVIOUR.md, or a number in Calibration.
+    /// The source in the headless UIKit: a fact of BEHAVIOUR.md, or a number in Calibration. Without one, the subject.
     let source: String
     let question: String
     let headless: Value
     var measured: Value?
+
+    init(_ source: String, _ question: String, _ headless: Value) {
+        self.source = source
+        self.question = question
+        self.headless = headless
+    }
+
+    init(_ source: String, _ question: String, _ headless: String) {
+        self.init(source, question, .text(headless))
+    }
+
+    init(_ source: String, _ question: String, _ headless: Bool) {
+        self.init(source, question, .answer(headless))
+    }
 
     /// Nil if the fact has not been measured yet.
     var agrees: Bool? {
@@ -29,6 +43,8 @@ struct DeviceFact {
 }
 
 extension DeviceFact.Value: CustomStringConvertible {
+    static func answer(_ isYes: Bool) -> Self { .text(isYes ? "yes" : "no") }
+
     var description: String {
         switch self {
         case .text(let text): text

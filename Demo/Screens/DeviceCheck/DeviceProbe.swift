@@ -1,29 +1,29 @@
 import UIKit
 
-/// A plain `UINavigationController` of the system for the measurements.
-///
-/// The probe changes its stack by itself, and then waits for the user's drags.
+/// Measures UIKit's own navigation controller: the probe changes its stack, then waits for the user's drags, and then
+/// asks for one gesture after the other.
 @MainActor final class DeviceProbe {
     private(set) var report: DeviceReport {
         didSet { onReport?(report) }
     }
     /// Called after each measurement.
     var onReport: ((DeviceReport) -> Void)?
-    let navigationController = UINavigationController()
+    let navigationController = DeviceNavigationController()
     private let log = DeviceCallLog()
     private let onDone: () -> Void
-    private let hasLeadingColumn: Bool
-    private lazy var drags = DragProbe(
-        navigationController, log: log, hasLeadingColumn: hasLeadingColumn,
-        wait: { [weak self] in self?.wait($0, $1) }, report: { [weak self] in self?.report.set($0, $1) })
-    /// A view for delays, which are animations here.
-    private let clock = UIView(frame: .zero)
+    private let device: DeviceKind
+    private lazy var bench = DeviceBench(
+        navigationController, log: log, makeScreen: { [unowned self] in screen($0, $1) },
+        report: { [weak self] in self?.report.set($0, $1) })
+    private lazy var drags = DragProbe(bench, hasLeadingColumn: device.hasLeadingColumn)
+    private lazy var gestures = DeviceGesturePlayer(DeviceGesture.all(on: device), on: bench)
+    /// The answer to the button "Next".
+    private var onNext: () -> Void = {}
 
     /// - Parameter view: A view of the size that the navigation controller will have.
     init(like view: UIView, onDone: @escaping () -> Void) {
-        let hasLeadingColumn = view.hasLeadingBarColumn
-        self.hasLeadingColumn = hasLeadingColumn
-        report = .headless(width: view.bounds.width, hasLeadingColumn: hasLeadingColumn)
+        device = DeviceKind(of: view)
+        report = .headless(on: device)
         self.onDone = onDone
         navigationController.modalPresentationStyle = .fullScreen
         navigationController.viewControllers = [screen("A", "Measuring …")]
@@ -31,12 +31,11 @@ import UIKit
     }
 
     private func screen(_ title: String, _ text: String) -> DeviceLoggedScreen {
-        DeviceLoggedScreen(title, text: text, log: log, onDone: onDone)
+        DeviceLoggedScreen(title, text: text, log: log, onNext: { [weak self] in self?.onNext() }, onDone: onDone)
     }
 
     /// Measures the facts that need no touch. The controller must be presented.
     func start() {
-        navigationController.view.addSubview(clock)
         probePrivateAPI()
         measurePush()
     }
@@ -48,9 +47,8 @@ import UIKit
         set("C18, E1", handler?.responds(to: NSSelectorFromString("handleNavigationTransition:")) ?? false)
         set("E1 _targets", edge.map { class_getInstanceVariable(type(of: $0), "_targets") != nil } ?? false)
         set("E2", navigationController.responds(to: NSSelectorFromString("_isTransitioning")))
-        var content: UIGestureRecognizer?
-        if #available(iOS 26.0, *) { content = navigationController.interactiveContentPopGestureRecognizer }
-        set("F1", content != nil)
+        set("F1", bench.content != nil)
+        set("J3", device.verticalBarEdge.map { (0...2).contains($0) } ?? false)
         report.set("C25", .seconds(TimeInterval(UINavigationController.hideShowBarDuration)))
     }
 
@@ -59,7 +57,7 @@ import UIKit
         log.clear()
         navigationController.pushViewController(top, animated: true)
         let coordinator = navigationController.transitionCoordinator
-        report.set("C6", .text(coordinator == nil ? "no" : "yes"))
+        report.set("C6", .text(coordinator?.viewController(forKey: .to) === top ? "yes" : "no"))
         let early = log.calls.filter { $0.hasSuffix("Appear") || $0.hasSuffix("Disappear") }
         report.set("C7", .text(early.isEmpty ? "none" : early.joined(separator: " ")))
         log.onWillShow = { [self] in
@@ -91,14 +89,25 @@ import UIKit
         delegate = nil
         let top = screen("B", Self.instruction)
         navigationController.pushViewController(top, animated: true)
-        wait(1) { [self] in
+        bench.wait(1) { [self] in
             let isShown = navigationController.topViewController === top && top.view.window != nil
             report.set("Behaviour 27", .text(isShown ? "shows the screen" : "shows nothing"))
             navigationController.delegate = log
-            drags.start { [weak self] in
-                guard let self else { return }
-                navigationController.pushViewController(screen("B", Self.instruction), animated: false)
-            }
+            DeviceMeasurement.run(DeviceMeasurement.all(on: device), on: bench) { [self] in measureDrags() }
+        }
+    }
+
+    private func measureDrags() {
+        bench.reset(Self.instruction)
+        drags.start { [weak self] in
+            guard let self else { return }
+            navigationController.pushViewController(screen("B", Self.instruction), animated: false)
+        }
+        onNext = { [weak self] in
+            guard let self else { return }
+            drags.stop()
+            onNext = { [weak self] in self?.gestures.next() }
+            gestures.start()
         }
     }
 
@@ -106,16 +115,7 @@ import UIKit
     private func whenShown(_ action: @escaping () -> Void) {
         log.onDidShow = { [weak self] in
             self?.log.onDidShow = nil
-            self?.wait(0.1, action)
-        }
-    }
-
-    private func wait(_ seconds: TimeInterval, _ action: @escaping () -> Void) {
-        clock.alpha = 1
-        UIView.animate(withDuration: seconds, delay: 0, options: .allowUserInteraction) {
-            self.clock.alpha = 0.9
-        } completion: { _ in
-            action()
+            self?.bench.wait(0.1, action)
         }
     }
 
@@ -123,16 +123,6 @@ import UIKit
         Drag back slowly, hold still for half a second before you lift the finger, and repeat: \
         from the very edge to just before the middle of the screen and to just behind it, from 15 to 25 points beside the \
         edge, and from the middle of the screen. Each drag narrows the values down. Where a bar is at that edge, begin the \
-        drags in the bar, below its buttons.
+        drags in the bar, below its buttons. Then press Next.
         """
-}
-
-extension UIView {
-    /// Whether a vertical bar is at the leading edge (`UIVerticalBarEdge`, iOS 27.1, which older SDKs do not declare).
-    fileprivate var hasLeadingBarColumn: Bool {
-        let name = "verticalBarEdge"
-        guard traitCollection.responds(to: NSSelectorFromString(name)) else { return false }
-        let leading = 1
-        return (traitCollection.value(forKey: name) as? NSNumber)?.intValue == leading
-    }
 }

@@ -1,17 +1,20 @@
 import UIKit
 
 extension DeviceReport {
-    /// The headless UIKit's values for this system.
-    ///
-    /// - Parameters:
-    ///   - width: The view's width in points.
-    ///   - hasLeadingColumn: Whether a vertical bar is at the leading edge, as on an iPhone Duo upside down.
-    @MainActor static func headless(width: CGFloat, hasLeadingColumn: Bool) -> DeviceReport {
+    /// The headless UIKit's values for this device.
+    @MainActor static func headless(on device: DeviceKind) -> DeviceReport {
         let version = UIDevice.current.systemVersion
-        let major = Int(version.prefix { $0 != "." }) ?? 0
         return DeviceReport(
             system: "iOS \(version)",
-            facts: privateAPI(major) + stack + calls(major) + drags(width: width) + (hasLeadingColumn ? column : []))
+            facts: privateAPI(device.system) + [verticalBarEdge(version)] + stack + calls(device.system)
+                + DeviceMeasurement.all(on: device).flatMap(\.facts) + drags(width: device.width)
+                + (device.hasLeadingColumn ? column : []) + DeviceGesture.all(on: device).flatMap(\.facts))
+    }
+
+    /// The trait exists from iOS 27.1 on.
+    private static func verticalBarEdge(_ version: String) -> DeviceFact {
+        let numbers = version.split(separator: ".").compactMap { Int($0) } + [0, 0]
+        return fact("J3", "Traits have a verticalBarEdge from 0 to 2", .answer((numbers[0], numbers[1]) >= (27, 1)))
     }
 
     private static func privateAPI(_ major: Int) -> [DeviceFact] {
@@ -24,7 +27,7 @@ extension DeviceReport {
     }
 
     private static let stack = [
-        fact("C6", "The transition coordinator exists when a push returns", .text("yes")),
+        fact("C6", "The transition coordinator exists and names the screen when a push returns", .text("yes")),
         fact("C7", "Appearance calls before a push returns", .text("none")),
         fact("C13", "The transition coordinator exists after the push", .text("no")),
         fact("C25", "Duration of hiding the bar", .seconds(0.2)),
@@ -65,6 +68,6 @@ extension DeviceReport {
     ]
 
     private static func fact(_ source: String, _ question: String, _ headless: DeviceFact.Value) -> DeviceFact {
-        DeviceFact(source: source, question: question, headless: headless)
+        DeviceFact(source, question, headless)
     }
 }

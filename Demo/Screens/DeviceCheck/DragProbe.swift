@@ -5,11 +5,8 @@ import UIKit
 /// The probe uses only a pan's delegate, the navigation delegate and the transition coordinator. Target and action of a
 /// recognizer need the Objective-C runtime, which Linux lacks.
 @MainActor final class DragProbe: NSObject, UIGestureRecognizerDelegate {
-    private unowned let navigationController: UINavigationController
-    private let log: DeviceCallLog
+    private let bench: DeviceBench
     private let hasLeadingColumn: Bool
-    private let report: (String, DeviceFact.Value) -> Void
-    private let wait: (TimeInterval, @escaping () -> Void) -> Void
     private let pan = UIPanGestureRecognizer()
     private var onPop: () -> Void = {}
 
@@ -23,17 +20,13 @@ import UIKit
     /// A distance in points that certainly begins the edge gesture.
     private static let clearTravel: CGFloat = 30
 
-    init(
-        _ navigationController: UINavigationController, log: DeviceCallLog, hasLeadingColumn: Bool,
-        wait: @escaping (TimeInterval, @escaping () -> Void) -> Void,
-        report: @escaping (String, DeviceFact.Value) -> Void
-    ) {
-        self.navigationController = navigationController
-        self.log = log
+    init(_ bench: DeviceBench, hasLeadingColumn: Bool) {
+        self.bench = bench
         self.hasLeadingColumn = hasLeadingColumn
-        self.wait = wait
-        self.report = report
     }
+
+    private var navigationController: UINavigationController { bench.navigationController }
+    private var log: DeviceCallLog { bench.log }
 
     /// - Parameter onPop: Called after each swipe that has popped.
     func start(onPop: @escaping () -> Void) {
@@ -42,6 +35,11 @@ import UIKit
         pan.cancelsTouchesInView = false
         navigationController.view.addGestureRecognizer(pan)
         log.onWillShow = { [weak self] in self?.popBegan() }
+    }
+
+    func stop() {
+        navigationController.view.removeGestureRecognizer(pan)
+        log.onWillShow = nil
     }
 
     func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
@@ -59,13 +57,13 @@ import UIKit
         let travel = pan.location(in: view).x - start.x
         let translation = pan.translation(in: view)
         guard travel > abs(translation.y) else { return true }
-        report("Pan.hysteresis", .points(travel - translation.x))
-        wait(Self.delay) { [self] in
+        bench.report("Pan.hysteresis", .points(travel - translation.x))
+        bench.wait(Self.delay) { [self] in
             let hasMoved = pan.state == .changed && pan.translation(in: view).x >= Self.clearTravel
             guard hasMoved, navigationController.transitionCoordinator == nil else { return }
             edgeWidth.high = min(edgeWidth.high ?? .infinity, start.x)
-            report("ScreenEdge.region", .between(edgeWidth.low, edgeWidth.high))
-            if hasLeadingColumn, edgeWidth.low == nil { report("J8", .text("no")) }
+            bench.report("ScreenEdge.region", .between(edgeWidth.low, edgeWidth.high))
+            if hasLeadingColumn, edgeWidth.low == nil { bench.report("J8", .text("no")) }
         }
         return true
     }
@@ -78,17 +76,17 @@ import UIKit
         else { return }
         if edge.state == .began || edge.state == .changed {
             let travel = edge.location(in: view).x - start.x
-            report("PopGesture.edgeHysteresis", .points(travel - edge.translation(in: view).x))
+            bench.report("PopGesture.edgeHysteresis", .points(travel - edge.translation(in: view).x))
             edgeWidth.low = max(edgeWidth.low ?? 0, start.x)
-            if hasLeadingColumn { report("J8", .text("yes")) }
+            if hasLeadingColumn { bench.report("J8", .text("yes")) }
         } else {
             edgeWidth.high = min(edgeWidth.high ?? .infinity, start.x)
         }
-        report("ScreenEdge.region", .between(edgeWidth.low, edgeWidth.high))
+        bench.report("ScreenEdge.region", .between(edgeWidth.low, edgeWidth.high))
         coordinator.notifyWhenInteractionChanges { [weak self] context in self?.released(context) }
         coordinator.animate(alongsideTransition: nil) { [weak self] context in
             let isCancelled = context.isCancelled
-            self?.wait(0.1) { self?.ended(isCancelled: isCancelled) }
+            self?.bench.wait(0.1) { self?.ended(isCancelled: isCancelled) }
         }
     }
 
@@ -99,11 +97,11 @@ import UIKit
         } else {
             finishDistance.high = min(finishDistance.high ?? .infinity, distance)
         }
-        report("Navigation.finishDistance", .between(finishDistance.low, finishDistance.high))
+        bench.report("Navigation.finishDistance", .between(finishDistance.low, finishDistance.high))
     }
 
     private func ended(isCancelled: Bool) {
-        report(isCancelled ? "C10" : "C9 swipe", .text(log.text))
+        bench.report(isCancelled ? "C10" : "C9 swipe", .text(log.text))
         if !isCancelled { onPop() }
     }
 }

@@ -47,9 +47,9 @@ final class StackTransition {
     func noteResult(in controller: UINavigationController, popped: [UIViewController]) -> Bool {
         newStack = controller.viewControllers
         let current = controller.transitionCoordinator
-        // The controller's coordinator may be that of a presentation, which leads to another controller.
-        let isElsewhere = current?.viewController(forKey: .to).map { $0 !== newStack.last } ?? false
-        coordinator = current === formerCoordinator || isElsewhere ? nil : current
+        // The controller's coordinator may be that of a presentation or of a new size.
+        let isOwn = current !== formerCoordinator && current?.viewController(forKey: .to) === newStack.last
+        coordinator = isOwn ? current : nil
         // UIKit may animate a change that keeps the top screen, together with an earlier one that it has not shown.
         guard let oldTop, let top = newStack.last, top !== oldTop || coordinator != nil else { return false }
         guard top !== oldTop, change.wasPop(from: oldTop, to: top, in: oldStack) else { return true }

@@ -46,6 +46,8 @@ struct PopDragTests {
         arguments: [
             (12, 12, .forward), (12, -12, .forward), (12, 13, .forward), (10, 11, .forward), (12, 14, .unclear),
             (12, -14, .unclear), (0, 12, .unclear), (0, 24, .vertical), (-5, 0, .backward),
+            // As far as UIKit's edge gesture needs.
+            (14.9, 20, .unclear), (15, 20, .forward), (15, -30, .forward), (15, 31, .vertical),
         ] as [Case])
     func atEdge(drag: Case) {
         #expect(direction(drag, isAtLeadingEdge: true) == drag.direction)

@@ -30,6 +30,30 @@ struct PopScreenControllerTests {
         #expect(screen.popGestureFraction == fraction)
     }
 
+    @Test(
+        "The inspectable points are a strip's width; negative points mean the controller's area", .covers(17, 55),
+        arguments: [
+            (-1, nil), (0, .leadingPoints(0)), (44, .leadingPoints(44)), (2000, .leadingPoints(2000)),
+        ] as [(CGFloat, PopGestureArea?)]
+    )
+    func points(points: CGFloat, area: PopGestureArea?) {
+        let screen = PopScreenController()
+        #expect(screen.popGesturePoints == -1)
+        screen.popGesturePoints = points
+        #expect(screen.popPreferences.area == area)
+        #expect(screen.popGesturePoints == points)
+    }
+
+    @Test("Of the share and the points in a storyboard the one that is set last counts", .covers(55))
+    func shareAndPoints() {
+        let screen = PopScreenController()
+        screen.popGestureFraction = 0.5
+        screen.popGesturePoints = 44
+        #expect(screen.popPreferences.area == .leadingPoints(44))
+        screen.popGestureFraction = 0.25
+        #expect(screen.popPreferences.area == .leadingFraction(0.25))
+    }
+
     @Test("The inspectable bar switch hides the bar or leaves it to the app", .covers(14, 17))
     func bar() {
         let screen = PopScreenController()

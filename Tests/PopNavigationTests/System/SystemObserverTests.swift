@@ -33,6 +33,25 @@ struct SystemObserverTests {
         #expect(!observer.isKeyboardMoving && !observer.isKeyboardShown)
     }
 
+    @Test("The keyboard of another app changes nothing, neither when it comes nor when it leaves", .covers(4, 53))
+    func otherApp() {
+        func post(_ name: Notification.Name, isLocal: Bool) {
+            NotificationCenter.default.post(
+                name: name, object: nil,
+                userInfo: [
+                    UIResponder.keyboardAnimationDurationUserInfoKey: NSNumber(value: 10.0),
+                    UIResponder.keyboardIsLocalUserInfoKey: NSNumber(value: isLocal),
+                ])
+        }
+        let observer = SystemObserver()
+        post(UIResponder.keyboardWillShowNotification, isLocal: false)
+        #expect(!observer.isKeyboardMoving && !observer.isKeyboardShown)
+        post(UIResponder.keyboardWillShowNotification, isLocal: true)
+        #expect(observer.isKeyboardMoving && observer.isKeyboardShown)
+        post(UIResponder.keyboardDidHideNotification, isLocal: false)
+        #expect(observer.isKeyboardMoving && observer.isKeyboardShown)
+    }
+
     @Test("The background ends the keyboard's movement and calls the handler", .covers(4, 11))
     func background() {
         var calls = 0

@@ -228,7 +228,8 @@ struct KeyboardTests {
     }
 
     @Test(
-        "The keyboard of another app beside this one does not block a swipe", .covers(17), arguments: TestedDriver.all)
+        "The keyboard of another app beside this one does not block a swipe", .covers(17, 53),
+        arguments: TestedDriver.all)
     func otherApp(driver: TestedDriver) {
         let stage = Stage("AB", driver)
         stage.device.system.keyboard.moveOfAnotherApp(in: true)

@@ -16,7 +16,8 @@ struct SwipeBackActionTests {
     }
 
     @Test(
-        "A swipe from the area or the edge is refused", .covers(8), arguments: TestedDriver.all, [60, 5] as [CGFloat])
+        "A swipe from the area or the edge is refused", .covers(8, 43), arguments: TestedDriver.all,
+        [60, 5] as [CGFloat])
     func swipe(driver: TestedDriver, start: CGFloat) {
         for refuses in [true, false] {
             let (stage, count) = stage(driver, refuses: refuses)
@@ -28,7 +29,7 @@ struct SwipeBackActionTests {
     }
 
     @Test(
-        "A screen that enables the gesture is popped by it", .covers(8), arguments: TestedDriver.all, [true, false])
+        "A screen that enables the gesture is popped by it", .covers(8, 43), arguments: TestedDriver.all, [true, false])
     func enabled(driver: TestedDriver, refuses: Bool) {
         for start in [60, 5] as [CGFloat] {
             let (stage, count) = stage(driver, isEnabled: true, refuses: refuses)
@@ -38,15 +39,43 @@ struct SwipeBackActionTests {
         }
     }
 
-    @Test("The back button and goBack perform the action and pop nothing", .covers(13))
+    @Test("The back button and goBack perform the action and pop nothing", .covers(13, 43))
     func button() {
         let (stage, count) = stage(.init())
         stage.tapBackButton()
         #expect(count() == 1)
-        stage.navigation.goBack(animated: true)
+        #expect(stage.navigation.goBack(animated: true), "an action counts as going back")
         stage.device.settle()
         #expect(count() == 2)
         #expect(stage.stack == "AB")
         #expect(stage.screen("B").askedFor == [])
+    }
+
+    @Test("VoiceOver's escape gesture performs the action and pops nothing", .covers(17, 43), arguments: [nil, true])
+    func escape(isEnabled: Bool?) {
+        let (stage, count) = stage(.init(), isEnabled: isEnabled)
+        #expect(stage.navigation.accessibilityPerformEscape())
+        stage.device.settle()
+        #expect(count() == 1)
+        #expect(stage.stack == "AB")
+        #expect(stage.screen("B").askedFor == [])
+        stage.top.navigationItem.backAction = nil
+        #expect(stage.navigation.accessibilityPerformEscape())
+        stage.device.settle()
+        #expect(count() == 1)
+        #expect(stage.stack == "A")
+    }
+
+    @Test("At the root and during a pop goBack performs no action", .covers(11, 43))
+    func notPerformed() {
+        let stage = Stage("AB")
+        var count = 0
+        stage.screen("A").navigationItem.backAction = UIAction { _ in count += 1 }
+        #expect(stage.navigation.goBack(animated: true))
+        stage.device.wait(0.1)
+        #expect(!stage.navigation.goBack(animated: true), "a second tap during the pop")
+        stage.device.settle()
+        #expect(!stage.navigation.goBack(animated: true), "no screen is below")
+        #expect(stage.stack == "A" && count == 0)
     }
 }

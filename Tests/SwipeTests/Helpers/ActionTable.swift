@@ -9,6 +9,7 @@ final class ActionTable: NSObject, UITableViewDataSource, UITableViewDelegate {
     /// Whether a swipe across the row performs the action.
     var performsFull = false
     private(set) var performed = 0
+    private(set) var selected: [Int] = []
 
     override init() {
         super.init()
@@ -22,6 +23,10 @@ final class ActionTable: NSObject, UITableViewDataSource, UITableViewDelegate {
 
     func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
         UITableViewCell(style: .default, reuseIdentifier: nil)
+    }
+
+    func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+        selected.append(indexPath.row)
     }
 
     private var actions: UISwipeActionsConfiguration {

@@ -79,7 +79,9 @@ private final class SilentCoordinator: NSObject, UIViewControllerTransitionCoord
         self.original = original
     }
 
-    func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? { nil }
+    func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {
+        original?.viewController(forKey: key)
+    }
     func view(forKey key: UITransitionContextViewKey) -> UIView? { nil }
 
     func animate(

@@ -89,7 +89,7 @@ struct SystemSwitchTests {
     }
 
     @Test(
-        "A swipe that is released at once ends, also if UIKit loses a release before the start", .covers(11),
+        "A swipe that is released at once ends, also if UIKit loses a release before the start", .covers(11, 51),
         arguments: TestedDriver.all, [true, false])
     func earlyRelease(driver: TestedDriver, remembers: Bool) {
         for (distance, duration) in [(40, 0), (200, 0), (40, 1.0 / 120), (200, 1.0 / 120)] as [(CGFloat, Double)] {

@@ -3,8 +3,8 @@ import UIKit
 extension TrialChecks {
     static let deviceChecks: [String: [String: TrialChecks]] = [
         "device-check": [
-            "all-values": copiesTable(19), "all-values-26": copiesTable(19),
-            "all-values-27": copiesTable(19), "all-values-bar-left": copiesTable(20),
+            "all-values": copiesTable(52), "all-values-26": copiesTable(59),
+            "all-values-27": copiesTable(59), "all-values-bar-left": copiesTable(58),
         ]
     ]
 
@@ -17,7 +17,7 @@ extension TrialChecks {
                 let same = lines.filter { $0.hasPrefix("| same |") }
                 try stage.expect(
                     same.count == count && lines.count == count + 2,
-                    "the table has \(same.count) of \(count) equal rows")
+                    "the table has \(same.count) of \(count) equal rows: \(lines.filter { !$0.hasPrefix("| same |") })")
                 return "all values agree, and the table is copied"
             })
     }

@@ -3,32 +3,48 @@ import UIKit
 extension DemoTrial {
     @MainActor static let deviceTrials: [String: [DemoTrial]] = [
         "device-check": [
-            DemoTrial("all-values", "all values", checksDevice(19), then: .stays),
+            DemoTrial("all-values", "all values", on: .beforeInterruptions, checksDevice(52), then: .stays),
             DemoTrial(
-                "all-values-26", "all values, from iOS 26 on", on: TrialDevice(firstSystem: 26), checksDevice(19),
-                then: .stays),
+                "all-values-26", "all values, on iOS 26", on: TrialDevice(firstSystem: 26, lastSystem: 26),
+                checksDevice(59, interrupts: true), then: .stays),
             DemoTrial(
-                "all-values-27", "all values, from iOS 27 on", on: TrialDevice(firstSystem: 27), checksDevice(19),
-                then: .stays),
+                "all-values-27", "all values, from iOS 27 on", on: TrialDevice(firstSystem: 27),
+                checksDevice(59, interrupts: true), then: .stays),
             DemoTrial(
-                "all-values-bar-left", "all values, with a bar at the left", on: .duoUpsideDown, checksDevice(20),
-                then: .stays),
+                "all-values-bar-left", "all values, with a bar at the left", on: .duoUpsideDown,
+                checksDevice(58, interrupts: true), then: .stays),
         ]
     ]
 
-    private static func checksDevice(_ count: Int) -> [TrialStep] {
+    /// - Parameter interrupts: Whether swipes interrupt transitions, as from iOS 26 on.
+    private static func checksDevice(_ count: Int, interrupts: Bool = false) -> [TrialStep] {
         [
             .tap(.on(.button("Check this device"))), .see("B"), .slow(from: 19, by: 120), .slow(from: 21, by: 120),
-            .slow(from: 4, by: 195), .slow(from: 4, by: 215), .tap(.on(.button("Done"))),
+            .slow(from: 4, by: 195), .slow(from: 4, by: 215), .tap(.on(.button("Next"))),
+        ] + gestures(interrupts: interrupts) + [
+            .see("That was the last one. Press Done."), .tap(.on(.button("Done"))),
             .see("All \(count) values agree"), .tap(.on(.button("Copy the table"))),
             .see("Copied: paste the table into an issue"),
+        ]
+    }
+
+    /// The gestures for which the check asks, in their order.
+    private static func gestures(interrupts: Bool) -> [TrialStep] {
+        let edge = TrialStep.slow(from: 4, by: 220)
+        let quick = TrialStep.touch([TrialFinger(.points(4), [.init(.by(200, 0), 0.3)])], nil)
+        let content = interrupts ? [.slow(from: 150, by: 200), quick] : []
+        return [edge] + content + [edge, edge] + [edge, edge, edge, edge] + [
+            .slow(from: 4, by: 60, above: 480), .tap(.on(.backButton)),
+            .swipe(.on(.view("grey field")), by: 0, down: -90, nil), .swipe(.on(.slider), by: 80, nil),
+            .swipe(.on(.text("The row"), dx: 90), by: -150, nil),
+            .swipe(.screen(0.5, above: 330), by: 0, down: 200, nil),
         ]
     }
 }
 
 extension TrialStep {
     /// A slow drag that starts some points beside the edge and ends with a resting finger.
-    fileprivate static func slow(from x: CGFloat, by distance: CGFloat) -> TrialStep {
-        .touch([TrialFinger(.points(x), [.init(.by(distance, 0), 1.5), .rest(0.5)])], nil)
+    fileprivate static func slow(from x: CGFloat, by distance: CGFloat, above bottom: CGFloat = 150) -> TrialStep {
+        .touch([TrialFinger(.points(x, above: bottom), [.init(.by(distance, 0), 1.5), .rest(0.5)])], nil)
     }
 }

@@ -1,0 +1,75 @@
+import UIKit
+
+/// Swipes and taps that begin a transition.
+extension DeviceGesture {
+    /// From iOS 26 on.
+    static let interruptingSwipe = DeviceGesture(
+        "Drag as quickly as you can from the leading edge to the middle. A screen is pushed meanwhile.",
+        DeviceFact("F2 gesture", "The edge gesture begins during a push", true)
+    ) { bench, _ in
+        let navigationController = bench.navigationController
+        var isPushing = false
+        return Observer(
+            began: { _ in
+                bench.wait(0.02) {
+                    navigationController.pushViewController(bench.screen("C"), animated: true)
+                    isPushing = true
+                    navigationController.transitionCoordinator?.animate(alongsideTransition: nil) { _ in
+                        isPushing = false
+                    }
+                    navigationController.onPop = { if isPushing { bench.report("F2 gesture", true) } }
+                }
+            },
+            moved: { travel, _ in
+                // A finger this far, and a push that still runs: the gesture has not begun.
+                if isPushing, abs(travel.x) >= 100, navigationController.viewControllers.count == 3 {
+                    bench.report("F2 gesture", false)
+                }
+            })
+    }
+
+    static let cancelledSwipe = DeviceGesture(
+        "Drag slowly from the leading edge, above the keyboard, by an inch. Rest, and lift the finger.",
+        DeviceFact("C26 cancel", "After a cancelled swipe to a screen without a bar the flag of the bar is", "hidden"),
+        DeviceFact("I14", "The first responder has the keyboard after a cancelled swipe", true)
+    ) { bench, top in
+        let navigationController = bench.navigationController
+        let field = UITextField(frame: .zero)
+        field.borderStyle = .roundedRect
+        top.show(field)
+        var hasPopped = false
+        navigationController.onPop = { hasPopped = true }
+        // The screen appears first.
+        bench.wait(0.2) {
+            field.becomeFirstResponder()
+            bench.log.onWillShow = {
+                bench.log.onWillShow = nil
+                navigationController.setNavigationBarHidden(true, animated: true)
+            }
+        }
+        return Observer(ended: {
+            guard hasPopped, navigationController.topViewController === top else { return }
+            bench.report("C26 cancel", .text(navigationController.isNavigationBarHidden ? "hidden" : "shown"))
+            bench.report("I14", field.isFirstResponder)
+            field.resignFirstResponder()
+        })
+    }
+
+    static let backButton = DeviceGesture(
+        "Tap the back button.", of: .tap,
+        DeviceFact("C36", "The calls of the back button when its delegate agrees", "shouldPop popViewController"),
+        DeviceFact("C36 time", "Time between the two", .seconds(0))
+    ) { bench, _ in
+        var calls: [(name: String, time: TimeInterval)] = []
+        bench.navigationController.onBackButton = { calls.append(("shouldPop", CACurrentMediaTime())) }
+        bench.navigationController.onPop = { calls.append(("popViewController", CACurrentMediaTime())) }
+        // UIKit may pop without a call of either.
+        let isAsked = { !calls.isEmpty || bench.navigationController.viewControllers.count == 1 }
+        return Observer(
+            isAsked: isAsked,
+            ended: {
+                bench.report("C36", .text(calls.map(\.name).joined(separator: " ")))
+                if calls.count == 2 { bench.report("C36 time", .seconds(calls[1].time - calls[0].time)) }
+            })
+    }
+}

@@ -1,0 +1,21 @@
+import UIKit
+
+extension DeviceGesture {
+    /// From iOS 18 on.
+    static let zoom = DeviceGesture(
+        "Drag downwards in the lower half of the screen, by two inches.",
+        DeviceFact("C33", "The swipe of a zoom has an interactive coordinator at its begin", true)
+    ) { bench, top in
+        let below = bench.navigationController.viewControllers.first
+        DemoHost.zoom?(top) { [weak below] in below?.view.subviews.first }
+        // The screen appears first.
+        bench.wait(0.2) {
+            bench.log.onWillShow = {
+                bench.log.onWillShow = nil
+                let coordinator = bench.navigationController.transitionCoordinator
+                bench.report("C33", coordinator?.initiallyInteractive ?? false)
+            }
+        }
+        return Observer()
+    }
+}
