@@ -36,8 +36,8 @@ final class CoverVerticalAnimator: NSObject, ScrubbableAnimator {
     }
 }
 
-/// Presents or dismisses a sheet without animation: the sheet is in place at once, and the transition ends a turn of the main queue
-/// later (fact I12).
+/// Presents or dismisses a sheet without animation: the sheet is in place at once, and the transition ends a turn of
+/// the main queue later (fact I12).
 @MainActor
 final class ImmediateAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval { 0 }
