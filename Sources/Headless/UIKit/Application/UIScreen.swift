@@ -11,8 +11,6 @@ open class UIScreen: NSObject {
 
     open var bounds: CGRect { CGRect(origin: .zero, size: system.configuration.screenSize) }
     open var scale: CGFloat { system.configuration.scale }
-    open var nativeScale: CGFloat { scale }
-    open var maximumFramesPerSecond: Int { Int(Calibration.Screen.frameRate) }
     @_documentation(visibility: internal)
     open var traitCollection: UITraitCollection { system.traits }
 }

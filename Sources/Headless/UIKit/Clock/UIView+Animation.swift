@@ -84,7 +84,6 @@ extension UIView {
 
     public class var areAnimationsEnabled: Bool { AnimationContext.isEnabled }
 
-    public class var inheritedAnimationDuration: TimeInterval { AnimationContext.current?.duration ?? 0 }
 }
 
 /// The animation block that is running: setters of animatable values add their animations to it.

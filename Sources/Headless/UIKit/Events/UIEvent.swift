@@ -11,21 +11,6 @@ open class UIEvent: NSObject {
         case transform = 14
     }
 
-    @preconcurrency public enum EventSubtype: Int, Sendable {
-        case none = 0
-        case motionShake = 1
-        case remoteControlPlay = 100
-        case remoteControlPause = 101
-        case remoteControlStop = 102
-        case remoteControlTogglePlayPause = 103
-        case remoteControlNextTrack = 104
-        case remoteControlPreviousTrack = 105
-        case remoteControlBeginSeekingBackward = 106
-        case remoteControlEndSeekingBackward = 107
-        case remoteControlBeginSeekingForward = 108
-        case remoteControlEndSeekingForward = 109
-    }
-
     /// The fingers on the screen and those that lift in this event, in the order in which they came down.
     final var touches: [UITouch] = [] {
         didSet { onlyTouch = touches.count == 1 ? touches[0] : nil }
@@ -56,7 +41,6 @@ open class UIEvent: NSObject {
     }
 
     open var type: EventType { kind }
-    open var subtype: EventSubtype { .none }
     open var timestamp: TimeInterval { time }
 
     open var allTouches: Set<UITouch>? { cachedSet(of: touches) }

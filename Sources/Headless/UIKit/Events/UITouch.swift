@@ -54,8 +54,6 @@ open class UITouch: NSObject {
 
     open func location(in view: UIView?) -> CGPoint { convert(place, to: view) }
     open func previousLocation(in view: UIView?) -> CGPoint { convert(previousPlace, to: view) }
-    open func preciseLocation(in view: UIView?) -> CGPoint { location(in: view) }
-    open func precisePreviousLocation(in view: UIView?) -> CGPoint { previousLocation(in: view) }
 
     private func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
         guard let view, let hitWindow else { return point }

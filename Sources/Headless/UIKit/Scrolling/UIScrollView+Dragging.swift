@@ -35,7 +35,6 @@ extension UIScrollView {
             y: verticalLimits.freePosition(for: offset.y)
         )
         activity = .dragging(.init(start: start))
-        if keyboardDismissMode == .onDrag { windowStorage?.firstResponder?.resignFirstResponder() }
         delegateStorage?.scrollViewWillBeginDragging(self)
         dragBegan()
         dragMoves(translation: translation)

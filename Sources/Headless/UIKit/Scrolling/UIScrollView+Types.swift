@@ -17,9 +17,4 @@ extension UIScrollView {
         case never = 2
         case always = 3
     }
-
-    @preconcurrency public enum KeyboardDismissMode: Int, Sendable {
-        case none = 0
-        case onDrag = 1
-    }
 }

@@ -111,7 +111,6 @@ open class UIScrollView: UIView {
 
     open var isPagingEnabled = false
     open var decelerationRate = DecelerationRate.normal
-    open var keyboardDismissMode = KeyboardDismissMode.none
 
     /// True from the touch on, also before a drag begins.
     open internal(set) var isTracking = false

@@ -161,20 +161,6 @@ struct TextFieldTests {
         #expect(form.device.system.keyboard.phase == .hidden)
     }
 
-    @Test("A scroll view can dismiss the keyboard on a drag")
-    func dismissOnDrag() {
-        let form = Form()
-        let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
-        scrollView.contentSize = CGSize(width: 390, height: 3000)
-        scrollView.keyboardDismissMode = .onDrag
-        form.controller.view.insertSubview(scrollView, at: 0)
-        form.fields[0].becomeFirstResponder()
-        form.device.settle()
-        form.device.fingerDown(at: CGPoint(x: 20, y: 480))
-        form.device.fingerMove(to: CGPoint(x: 20, y: 400), duration: 0.1)
-        #expect(!form.fields[0].isEditing)
-    }
-
     @Test("The placeholder is drawn without text, the caret during editing")
     func drawing() {
         let form = Form()

@@ -46,7 +46,6 @@ struct TouchTests {
         #expect(watcher.touches == [touch])
         #expect(touch.phase == .moved)
         #expect(touch.previousLocation(in: watcher) == CGPoint(x: 10, y: 20))
-        #expect(touch.preciseLocation(in: watcher) == CGPoint(x: 20, y: 25))
         stage.up()
         #expect(touch.phase == .ended)
         #expect(touch.gestureRecognizers?.isEmpty == true)

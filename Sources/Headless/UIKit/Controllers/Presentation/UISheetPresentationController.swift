@@ -2,16 +2,7 @@
 @preconcurrency @MainActor
 open class UISheetPresentationController: UIPresentationController {
     private let dimming = UIView(frame: .zero)
-    private let grabber = SheetGrabber(frame: .zero)
     private lazy var pull = SheetPull(controller: self)
-
-    open var prefersGrabberVisible = false {
-        didSet { grabber.isHidden = !prefersGrabberVisible }
-    }
-
-    open var preferredCornerRadius: CGFloat? {
-        didSet { updateCorners() }
-    }
 
     open var detents: [Detent] = [.large()] {
         didSet { detentsChanged() }
@@ -71,7 +62,6 @@ open class UISheetPresentationController: UIPresentationController {
         guard completed else { return dimming.removeFromSuperview() }
         if let view = presentedView {
             pull.attach(to: view)
-            placeGrabber(on: view)
         }
     }
 
@@ -84,7 +74,6 @@ open class UISheetPresentationController: UIPresentationController {
     open override func dismissalTransitionDidEnd(_ completed: Bool) {
         if completed {
             pull.detach()
-            grabber.removeFromSuperview()
             dimming.removeFromSuperview()
             updateCorners(square: true)
         } else {
@@ -98,7 +87,6 @@ open class UISheetPresentationController: UIPresentationController {
     open override func containerViewWillLayoutSubviews() {
         guard let view = presentedView, presentedViewController.restingFrame == nil, !pull.ownsFrame else { return }
         view.frame = frameOfPresentedViewInContainerView
-        placeGrabber(on: view)
     }
 
     private func alongsideTransition(_ change: @escaping (UISheetPresentationController) -> Void) {
@@ -108,24 +96,8 @@ open class UISheetPresentationController: UIPresentationController {
 
     private func updateCorners(square: Bool = false) {
         guard let view = presentedView else { return }
-        view.layer.cornerRadius = square ? 0 : preferredCornerRadius ?? Calibration.Presentation.sheetCornerRadius
+        view.layer.cornerRadius = square ? 0 : Calibration.Presentation.sheetCornerRadius
         view.layer.maskedCorners = [.layerMinXMinYCorner, .layerMaxXMinYCorner]
         view.clipsToBounds = !square
-    }
-
-    private func placeGrabber(on view: UIView) {
-        grabber.isHidden = !prefersGrabberVisible
-        if grabber.superview !== view { view.addSubview(grabber) }
-        view.bringSubviewToFront(grabber)
-        grabber.frame = CGRect(x: view.bounds.midX - 18, y: 5, width: 36, height: 5)
-    }
-}
-
-/// The grabber at a sheet's top.
-private final class SheetGrabber: UIView, ContentDrawing {
-    override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { nil }
-
-    func draw(into drawing: inout Drawing, bounds: CGRect) {
-        drawing.fill(.capsule(bounds), with: UIColor.tertiaryLabel)
     }
 }

@@ -1,4 +1,4 @@
-/// The button of a tab: a symbol above the title, and a badge.
+/// The button of a tab: a symbol above the title.
 final class TabButton: BarTapView, ContentDrawing {
     let item: UITabBarItem
     /// Weak: a touch retains the button, and must not retain the bar.
@@ -30,14 +30,5 @@ final class TabButton: BarTapView, ContentDrawing {
         let line = CGRect(x: 0, y: bounds.height - bottom - 12, width: bounds.width, height: 12)
         let title = TextMetrics.truncated(item.title ?? "", font: Drawing.Font(font), width: bounds.width - 4)
         drawing.text(title, font: font, color: color, alignment: .center, in: line)
-        if let badge = item.badgeValue { draw(badge, at: centre, into: &drawing) }
-    }
-
-    private func draw(_ badge: String, at centre: CGPoint, into drawing: inout Drawing) {
-        let font = UIFont.systemFont(ofSize: 13)
-        let width = max(18, TextMetrics.width(of: badge, font: Drawing.Font(font)) + 10)
-        let rect = CGRect(x: centre.x + 4, y: 2, width: width, height: 18)
-        drawing.fill(.capsule(rect), with: UIColor.systemRed)
-        drawing.text(badge, font: font, color: UIColor.white, alignment: .center, in: rect)
     }
 }

@@ -1,4 +1,4 @@
-/// A tab: title, image and badge.
+/// A tab: title and image.
 @preconcurrency @MainActor
 open class UITabBarItem: UIBarItem {
     @_documentation(visibility: internal)
@@ -33,6 +33,4 @@ open class UITabBarItem: UIBarItem {
         }
     }
     private var selectedImageStorage: UIImage?
-
-    open var badgeValue: String? { didSet { onChange?() } }
 }

@@ -10,7 +10,6 @@ public struct UICollectionLayoutListConfiguration {
     public let appearance: Appearance
     public var leadingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
     public var trailingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
-    public var showsSeparators = true
     public var backgroundColor: UIColor?
 
     public init(appearance: Appearance) {

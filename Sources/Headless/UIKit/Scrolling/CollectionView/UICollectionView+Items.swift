@@ -60,7 +60,7 @@ extension UICollectionView {
         }
         guard let cell = dataSource?.collectionView(self, cellForItemAt: path) else { return }
         cells[path] = cell
-        cell.separator = listConfiguration.showsSeparators ? .separator : nil
+        cell.separator = .separator
         cell.isHighlighted = false
         cell.isSelected = path == selectedItem
         UIView.performWithoutAnimation { cell.frame = frame }
