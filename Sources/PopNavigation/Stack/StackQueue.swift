@@ -299,7 +299,7 @@ final class StackQueue {
     private func apply(_ change: StackChange) -> [UIViewController] {
         guard let controller else { return [] }
         let interrupted = transition
-        let isInterruptedCancelled = interrupted?.coordinator?.isCancelled == true
+        let isInterruptedCancelled = interrupted?.isCancelled == true
         // UIKit restores the stack of a cancelled transition when it interrupts that.
         let restored = isInterruptedCancelled ? interrupted?.oldStack : nil
         guard change.isPossible(from: restored ?? controller.viewControllers) else { return [] }
