@@ -8,7 +8,7 @@ import UIKit
     let width: CGFloat
     /// `UIVerticalBarEdge` of iOS 27.1, which older SDKs do not declare: 1 is the leading edge, 2 the trailing one.
     /// Nil without the trait.
-    let verticalBarEdge: Int?
+    let columnEdge: Int?
 
     /// - Parameter view: A view of the size that the navigation controller will have.
     init(of view: UIView) {
@@ -16,11 +16,11 @@ import UIKit
         width = view.bounds.width
         let name = "verticalBarEdge"
         let hasTrait = view.traitCollection.responds(to: NSSelectorFromString(name))
-        verticalBarEdge = hasTrait ? (view.traitCollection.value(forKey: name) as? NSNumber)?.intValue : nil
+        columnEdge = hasTrait ? (view.traitCollection.value(forKey: name) as? NSNumber)?.intValue : nil
     }
 
     /// Whether a vertical bar is at the leading edge, as on an iPhone Duo upside down.
-    var hasLeadingColumn: Bool { verticalBarEdge == 1 }
+    var hasLeadingColumn: Bool { columnEdge == 1 }
     /// Whether bars are vertical.
-    var hasVerticalBar: Bool { verticalBarEdge == 1 || verticalBarEdge == 2 }
+    var hasVerticalBar: Bool { columnEdge == 1 || columnEdge == 2 }
 }

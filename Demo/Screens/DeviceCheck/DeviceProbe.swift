@@ -48,7 +48,7 @@ import UIKit
         set("E1 _targets", edge.map { class_getInstanceVariable(type(of: $0), "_targets") != nil } ?? false)
         set("E2", navigationController.responds(to: NSSelectorFromString("_isTransitioning")))
         set("F1", bench.content != nil)
-        set("J3", device.verticalBarEdge.map { (0...2).contains($0) } ?? false)
+        set("J3", device.columnEdge.map { (0...2).contains($0) } ?? false)
         report.set("C25", .seconds(TimeInterval(UINavigationController.hideShowBarDuration)))
     }
 

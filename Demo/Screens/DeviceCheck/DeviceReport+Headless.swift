@@ -6,13 +6,13 @@ extension DeviceReport {
         let version = UIDevice.current.systemVersion
         return DeviceReport(
             system: "iOS \(version)",
-            facts: privateAPI(device.system) + [verticalBarEdge(version)] + stack + calls(device.system)
+            facts: privateAPI(device.system) + [columnEdge(version)] + stack + calls(device.system)
                 + DeviceMeasurement.all(on: device).flatMap(\.facts) + drags(width: device.width)
                 + (device.hasLeadingColumn ? column : []) + DeviceGesture.all(on: device).flatMap(\.facts))
     }
 
     /// The trait exists from iOS 27.1 on.
-    private static func verticalBarEdge(_ version: String) -> DeviceFact {
+    private static func columnEdge(_ version: String) -> DeviceFact {
         let numbers = version.split(separator: ".").compactMap { Int($0) } + [0, 0]
         return fact("J3", "Traits have a verticalBarEdge from 0 to 2", .answer((numbers[0], numbers[1]) >= (27, 1)))
     }
