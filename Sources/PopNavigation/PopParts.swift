@@ -4,7 +4,7 @@ import UIKit
 /// The objects that do a controller's work, connected to each other. They refer to the controller weakly.
 @MainActor
 final class PopParts {
-    /// Who is informed about pops and refused drags.
+    /// The observers of pops and refused drags.
     let observers = PopObservers()
     /// The keyboard and the app.
     let system = SystemObserver()

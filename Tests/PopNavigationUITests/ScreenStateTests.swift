@@ -5,7 +5,7 @@ import UIKit
 import UIKitSimulator
 
 @MainActor
-@Suite("What modifiers say about a screen")
+@Suite("The values of modifiers for a screen")
 struct ScreenStateTests {
     @Test("Later values replace earlier ones field by field, and pop requests add up")
     func merging() {

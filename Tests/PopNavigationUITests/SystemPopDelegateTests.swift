@@ -41,7 +41,7 @@ struct SystemPopDelegateTests {
         #expect(stage.scrollPops() == (gestures != .none))
     }
 
-    @Test("At the root no swipe begins, and the stack can still change", arguments: [15, 18, 26, 27])
+    @Test("No swipe begins at the root, and the stack can still change", arguments: [15, 18, 26, 27])
     func root(_ systemVersion: Int) {
         let stage = SystemStage(systemVersion: systemVersion)
         stage.mark(.gestures(.all, evenWithoutBackButton: true), in: stage.navigation.viewControllers[0])
@@ -57,7 +57,7 @@ struct SystemPopDelegateTests {
         #expect(stage.pops(from: 4))
     }
 
-    @Test("During a transition no swipe begins, and the stack can still change", arguments: [15, 18, 26, 27])
+    @Test("No swipe begins during a transition, and the stack can still change", arguments: [15, 18, 26, 27])
     func transition(_ systemVersion: Int) {
         for delay in stride(from: 0.0, to: 0.6, by: 0.05) {
             let stage = SystemStage(systemVersion: systemVersion)

@@ -153,7 +153,7 @@ struct SystemPopGesturesTests {
         #expect(stage.navigation.interactiveContentPopGestureRecognizer?.isEnabled == true)
     }
 
-    @Test("On the library's own controller a value is its switch and its area", arguments: SystemPopGestures.tested)
+    @Test("A value sets the switch and the area of the library's own controller", arguments: SystemPopGestures.tested)
     func translated(_ gestures: SystemPopGestures) {
         let navigation = BasicNavigationController(rootViewController: UIViewController())
         let stage = SystemStage(navigation: navigation)

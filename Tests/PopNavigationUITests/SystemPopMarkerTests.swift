@@ -74,7 +74,7 @@ struct SystemPopMarkerTests {
         #expect(refusals == [.disabled, .disabled])
     }
 
-    @Test("At the root a refused drag reports that there is nothing to pop")
+    @Test("A refused drag at the root reports that there is nothing to pop")
     func refusalAtRoot() {
         let stage = SystemStage()
         stage.navigation.popToRootViewController(animated: false)

@@ -74,7 +74,7 @@ final class SystemStage {
     }
 }
 
-/// What UIKit's gestures may be.
+/// The permission of UIKit's gestures.
 extension SystemPopGestures {
     static let tested: [SystemPopGestures] = [.all, .content(in: .leadingThird), .edgeOnly, .none]
 }

@@ -15,7 +15,7 @@ struct TimeMatrixTests {
         return summary
     }
 
-    @Test("Up to iOS 18 the library reacts as soon as a plain controller, which has no fault", arguments: [15, 18])
+    @Test("The library reacts as soon as a plain controller up to iOS 18, which has no fault", arguments: [15, 18])
     func earlierSystems(version: Int) {
         let summary = summary(on: version, every: 31)
         for deviation in summary.deviations { Issue.record("\(deviation)") }
@@ -37,7 +37,7 @@ struct TimeMatrixTests {
         }
     }
 
-    @Test("From iOS 26 on a plain controller pushes during a pop at once, before that after the pop")
+    @Test("A plain controller pushes during a pop at once from iOS 26 on, and after the pop before")
     func reference() {
         for (version, frames) in [(18, 24), (26, 0)] {
             let setting = TimeSetting(.pop, .shown, .edge, on: Surroundings(.iPhone(version: version)))

@@ -1,5 +1,5 @@
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS)
-/// Whether the bar is hidden, and who wants it so.
+/// The bar's visibility, and the preference behind it.
 struct BarState: Equatable {
     /// A screen's preference, and what the app wants meanwhile.
     struct Preference: Equatable {
@@ -35,7 +35,7 @@ struct BarTransition {
     let before: BarState
     /// Whether the transition has been cancelled and runs back.
     var isCancelled = false
-    /// What the app has set since then, for the screen that stays.
+    /// The flag that the app has set since then, for the screen that stays.
     var setSinceCancel: Bool?
 }
 #endif

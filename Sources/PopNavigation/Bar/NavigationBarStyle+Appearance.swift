@@ -62,7 +62,7 @@ extension UINavigationBarAppearance {
 }
 
 extension NavigationBarStyle.Fade {
-    /// How much of the background is visible, from 0 to 1; all of it once the scroll view is gone.
+    /// The opacity of the background, from 0 to 1; 1 once the scroll view is gone.
     @MainActor
     var opacity: CGFloat {
         guard let scrollView else { return 1 }

@@ -3,7 +3,7 @@ import UIKit
 
 /// The translation of a finger since touch-down, seen from the swipe back.
 @_spi(PopNavigationUI) public struct PopDrag: Equatable, Sendable {
-    /// Where a drag leads.
+    /// The direction of a drag.
     public enum Direction: Sendable {
         /// The finger has moved up or down about as much as sideways.
         case unclear
@@ -51,8 +51,10 @@ import UIKit
 
     private var length: CGFloat { max(abs(sideways), abs(vertical)) }
 
-    /// Where the drag leads. A thumb moves in an arc: its first points can be steep although it swipes sideways, so a
-    /// steep drag is unclear until `patience` is used up.
+    /// The direction of the drag.
+    ///
+    /// A thumb moves in an arc: its first points can be steep although it swipes sideways, so a steep drag is unclear
+    /// until `patience` is used up.
     ///
     /// - Parameters:
     ///   - isAtLeadingEdge: Whether the drag began in the strip at the leading edge.

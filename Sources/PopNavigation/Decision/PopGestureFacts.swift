@@ -37,7 +37,7 @@ struct TouchFacts {
 
 /// The facts about a drag that `PopGestureRules` look at.
 struct DragFacts {
-    /// Where the drag leads.
+    /// The direction of the drag.
     var direction: PopDrag.Direction
     /// Whether the drag began in the strip at the leading edge.
     var startsAtLeadingEdge: Bool

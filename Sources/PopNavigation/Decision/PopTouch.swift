@@ -15,7 +15,7 @@ struct PopTouch {
     let point: CGPoint
     /// Whether two fingers scroll on a trackpad. They have no place on the screen, so the area does not apply.
     let isOnTrackpad: Bool
-    /// When the finger went down, which tells one touch from the next; 0 without a finger.
+    /// The time of the finger's touch-down, which distinguishes touches; 0 without a finger.
     let timestamp: TimeInterval
     /// The top screen's preferences. They are read once for each touch.
     let preferences: PopPreferences
@@ -73,7 +73,7 @@ struct PopTouch {
         PopTouch(at: point, on: views.hit, in: controller, isOnTrackpad: isOnTrackpad, timestamp: timestamp)
     }
 
-    /// Where the drag leads.
+    /// The direction of the drag.
     func direction(ofDragTo location: CGPoint) -> PopDrag.Direction {
         drag(to: location).direction(
             isAtLeadingEdge: facts.startsAtLeadingEdge,

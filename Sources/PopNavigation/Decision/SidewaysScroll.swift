@@ -1,7 +1,7 @@
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS)
 import UIKit
 
-/// How far a scroll view can still scroll sideways under a swipe back.
+/// The sideways distance that a scroll view can still scroll under a swipe back.
 struct SidewaysScroll: Equatable {
     /// Whether the scroll view accepts drags along the axis: its content is longer than its bounds, or it bounces.
     let isPossible: Bool

@@ -37,10 +37,10 @@ public enum PopEvent: Sendable {
         /// All screens that leave the stack, in stack order; ``from`` is the last.
         public let removed: [UIViewController]
 
-        /// What asked for the pop.
+        /// The trigger of the pop.
         public let trigger: PopTrigger
 
-        /// What drove the swipe; `nil` if the trigger is no gesture.
+        /// The driver of the swipe; `nil` if the trigger is no gesture.
         ///
         /// ``PopDriver/system`` also where UIKit's own edge recognizer pops, ``PopDriver/unmanaged`` where a gesture
         /// pops that the library does not manage.

@@ -1,5 +1,5 @@
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS)
-/// What asks for a pop.
+/// The action of the user or of the app that causes a pop.
 #if compiler(>=6.3)
 @nonexhaustive
 #endif

@@ -26,4 +26,14 @@ extension UIViewController {
         controller?.updatePreferences(animated: animated)
     }
 }
+
+extension BasicNavigationController {
+    /// Applies the top screen's preferences to a touch that is down, and to the bar, after a running transition.
+    func updatePreferences(animated: Bool) {
+        guard let parts = partsStorage else { return }
+        parts.swipes.update()
+        parts.swipes.preferencesDidChange()
+        parts.queue.updateBar(animated: animated)
+    }
+}
 #endif

@@ -1,7 +1,7 @@
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS)
-/// Who asks for a pop, as given by whoever asks.
+/// The origin of a pop, stated by the object that requests the pop.
 struct PopOrigin {
-    /// What triggers the pop.
+    /// The trigger of the pop.
     let trigger: PopTrigger
     /// The driver of a swipe; `nil` for any other trigger.
     let driver: PopDriver?

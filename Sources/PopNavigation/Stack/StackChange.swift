@@ -85,7 +85,7 @@ struct StackChange {
         Array(stack.dropFirst(keptCount(of: stack)))
     }
 
-    /// How many screens of the stack the change leaves.
+    /// The number of screens of the stack that the change leaves.
     private func keptCount(of stack: [UIViewController]) -> Int {
         switch kind {
         case .pop: max(stack.count - 1, min(stack.count, 1))

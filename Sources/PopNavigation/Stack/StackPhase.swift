@@ -1,5 +1,5 @@
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS)
-/// What the stack is doing.
+/// The phase of the stack.
 enum StackPhase {
     /// Nothing moves.
     case atRest

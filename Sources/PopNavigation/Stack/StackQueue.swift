@@ -1,6 +1,8 @@
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS)
 import UIKit
 
+// This file is longer than 300 lines: it contains every line that changes the state of a change or of a transition.
+
 /// Passes changes of the stack to UIKit, and reports pops. Owns all state about changes and transitions.
 ///
 /// Up to iOS 18 changes are passed one after the other. From iOS 26 on UIKit interrupts a transition, so a change goes
@@ -19,16 +21,13 @@ final class StackQueue {
     private var isApplying = false
     /// The change that UIKit has been passed and has not performed yet.
     private var unperformed: StackChange?
-    private var waiting: [StackChange] = []
+    private var waiting = WaitingChanges()
     /// A requested update of the bar that waits; the value says whether it is animated.
     private var waitingBarUpdate: Bool?
-    /// How many layout passes of the view are running, one inside of the other.
-    private var layoutDepth = 0
-    /// Whether the end of a layout pass has been seen. A subclass may omit the call.
-    private var seesLayout = false
+    private var layoutPasses = LayoutPasses()
     /// Whether what waits has found UIKit inside of a change.
     private var mustSettle = false
-    /// Who asks for the next pop, if it is not a mere call.
+    /// The origin of the next pop; `nil` for a mere call.
     private var origin: PopOrigin?
     private var departures = Departures()
     private lazy var nextTurn = NextTurn { [weak self] in self?.turn() }
@@ -39,7 +38,7 @@ final class StackQueue {
         self.observers = observers
     }
 
-    /// What the stack is doing now.
+    /// The phase now.
     var phase: StackPhase {
         if isApplying || isInTransitionLayout { return .changing }
         guard let transition, let coordinator = transition.coordinator else {
@@ -169,17 +168,14 @@ final class StackQueue {
         }
     }
 
-    /// During layout UIKit starts transitions and sends appearance callbacks. Changes requested there wait until the
-    /// pass ends.
+    /// The view begins a layout pass. Changes that are requested during the pass wait until it ends.
     func layoutWillStart() {
-        layoutDepth += 1
-        // A subclass may omit the call that ends the pass.
-        if !seesLayout { nextTurn.schedule() }
+        layoutPasses.begin()
+        if !layoutPasses.reportEnds { nextTurn.schedule() }
     }
 
     func layoutDidEnd() {
-        seesLayout = true
-        layoutDepth = max(0, layoutDepth - 1)
+        layoutPasses.end()
         bar.enforce()
         settle()
     }
@@ -194,7 +190,7 @@ final class StackQueue {
         origin = nil
         unperformed = nil
         releaseFinishedTransition()
-        if !isStartingTransition { layoutDepth = 0 }
+        if !isStartingTransition { layoutPasses.forget() }
         settle()
     }
 
@@ -203,7 +199,7 @@ final class StackQueue {
     private var isStartingTransition: Bool {
         if isApplying { return true }
         if let transition, transition.coordinator != nil { return !transition.hasStarted }
-        return layoutDepth > 0 && isTransitioningInUIKit == true
+        return layoutPasses.areRunning && isTransitioningInUIKit == true
     }
 
     /// Runs what waits. At rest reports screens that have left in other ways, and updates the recognizers.
@@ -238,8 +234,7 @@ final class StackQueue {
 
     /// Whether no transition moves the bar, and none is about to.
     private var isBarAtRest: Bool {
-        waiting.isEmpty && transition == nil && !isApplying && isTransitioningInUIKit != true
-            && (layoutDepth == 0 || isTransitioningInUIKit == false)
+        waiting.isEmpty && transition == nil && !isApplying && !(isTransitioningInUIKit ?? layoutPasses.areRunning)
     }
 
     /// Drops a transition that UIKit has ended, also one whose end UIKit has not reported.
@@ -250,29 +245,18 @@ final class StackQueue {
     }
 
     /// Whether UIKit starts a transition in a layout pass, or performs a change that it does not animate.
-    private var isInTransitionLayout: Bool { layoutDepth > 0 && (isTransitioningInUIKit ?? true) }
+    private var isInTransitionLayout: Bool { layoutPasses.areRunning && (isTransitioningInUIKit ?? true) }
 
     /// Whether UIKit is in a transition of the controller; `nil` if UIKit does not answer.
     private var isTransitioningInUIKit: Bool? { controller.flatMap { PrivateAPI.isTransitioning($0) } }
 
-    private func wait(_ requested: StackChange) -> [UIViewController] {
-        var change = requested
+    private func wait(_ change: StackChange) -> [UIViewController] {
         let stack = stackToCome
-        if case .set(let screens) = change.kind { warnAboutDroppedPushes(by: screens) }
-        change.isDeferred = true
-        waiting.append(change)
+        waiting.add(change)
         nextTurn.schedule()
         // The app's change comes before a swipe.
         if !isApplying { swipe?.cancel() }
         return change.popped(from: stack)
-    }
-
-    /// An app that computes a stack from `viewControllers` does not see the pushes that wait.
-    private func warnAboutDroppedPushes(by screens: [UIViewController]) {
-        for change in waiting {
-            guard case .push(let screen) = change.kind, !screens.contains(instance: screen) else { continue }
-            warn(about: screen, "waits to be pushed, and is not in the stack that is set after the push.")
-        }
     }
 
     /// The stack after all waiting changes, and after the cancellation of the running swipe.
@@ -280,8 +264,7 @@ final class StackQueue {
         var stack = controller?.viewControllers ?? []
         if let transition, willBeCancelled(transition) { stack = transition.oldStack }
         if let unperformed { stack = unperformed.result(from: stack) }
-        for change in waiting { stack = change.result(from: stack) }
-        return stack
+        return waiting.result(from: stack)
     }
 
     /// Whether the transition is cancelled, or driven by a finger whose swipe the next change cancels.
@@ -376,7 +359,7 @@ final class StackQueue {
         end(transition, isCancelled: isCancelled)
         // UIKit finishes after its last completion. The next layout pass then does the rest; changes need not wait for
         // a window.
-        if seesLayout, waiting.isEmpty {
+        if layoutPasses.reportEnds, waiting.isEmpty {
             controller?.viewIfLoaded?.setNeedsLayout()
         } else {
             nextTurn.schedule()

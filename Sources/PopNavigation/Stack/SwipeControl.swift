@@ -1,5 +1,5 @@
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS)
-/// What the stack's queue needs of the swipe.
+/// The part of the swipe's controller that the stack's queue uses.
 @MainActor
 protocol SwipeControl: AnyObject {
     /// Whether a finger is swiping back now.

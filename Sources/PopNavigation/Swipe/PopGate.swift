@@ -4,7 +4,7 @@ import UIKit
 /// Decides for a gate.
 @MainActor
 @_spi(PopNavigationUI) public protocol PopGateKeeper: AnyObject {
-    /// What a gate does at a touch-down.
+    /// The answer of a gate at a touch-down.
     func decision(of gate: PopGate, for touch: UITouch) -> PopGate.Decision
 }
 
@@ -18,7 +18,7 @@ import UIKit
 /// touches and prevents no other recognizer.
 @MainActor
 @_spi(PopNavigationUI) public final class PopGate: UIGestureRecognizer {
-    /// What the gate does with a touch that begins.
+    /// The gate's answer to a touch that begins.
     public enum Decision {
         case open, wait, close
     }

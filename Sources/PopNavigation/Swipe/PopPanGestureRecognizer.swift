@@ -1,7 +1,7 @@
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS)
 import UIKit
 
-/// What the controller's own recognizer reports.
+/// The observer of the controller's own recognizer.
 @MainActor
 protocol PopPanObserver: AnyObject {
     /// A finger has gone down.

@@ -1,6 +1,8 @@
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS)
 import UIKit
 
+// This file is longer than 300 lines: it contains every line that changes the phase of the swipe.
+
 /// Decides about touches, and passes allowed drags to a driver or to UIKit's own recognizers. Owns the phase of the
 /// swipe. The target of the controller's recognizer.
 @MainActor
@@ -14,9 +16,9 @@ final class SwipeController: NSObject {
     private(set) var lastVerdict: PopGestureVerdict?
 
     private weak var controller: BasicNavigationController?
-    /// Where the finger was last, in the controller's view.
+    /// The finger's last location, in the controller's view.
     private var lastLocation = CGPoint.zero
-    /// When the last finger went down. UIKit reports a touch in several ways.
+    /// The time at which the last finger went down. UIKit reports a touch in several ways.
     private var touchTime: TimeInterval?
     private let queue: StackQueue
     private let observers: PopObservers
@@ -151,7 +153,7 @@ final class SwipeController: NSObject {
         if case .refused(let refusal) = verdict { observers.send(.refused(refusal)) }
     }
 
-    /// Where the drag has led to, in the controller's view. The pointer stays where it is while two fingers scroll.
+    /// The end of the drag, in the controller's view. The pointer stays where it is while two fingers scroll.
     private func location(of touch: PopTouch) -> CGPoint {
         guard let view = controller?.view else { return touch.point }
         if touch.isOnTrackpad {

@@ -1,5 +1,5 @@
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS)
-/// How far a touch has come on its way to a pop.
+/// The phase of a swipe.
 enum SwipePhase {
     /// No finger is down, or none that the controller knows.
     case idle

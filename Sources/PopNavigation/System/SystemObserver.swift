@@ -65,7 +65,7 @@ final class SystemObserver {
     }
 }
 
-/// What a notification says about the keyboard's movement.
+/// The keyboard's movement, read from a notification.
 private struct KeyboardMovement {
     /// Seconds; 0 if the keyboard does not move.
     let duration: TimeInterval

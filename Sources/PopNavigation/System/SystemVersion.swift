@@ -1,6 +1,6 @@
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS)
-/// What the library needs to know of the system's version. The folders `ObjectiveC` and `Linux` have the two ways to
-/// find it out.
+/// The facts about the system's version that the library uses. The folders `ObjectiveC` and `Linux` find the version,
+/// each in its own way.
 enum SystemVersion {
     /// Whether UIKit interrupts a transition for the next change or swipe (iOS 26).
     @MainActor static var interruptsTransitions: Bool { isAtLeast26 }

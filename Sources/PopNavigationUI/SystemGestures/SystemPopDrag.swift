@@ -17,7 +17,7 @@ struct SystemPopDrag {
         self.hit = hit
     }
 
-    /// Where the drag leads; unclear while it is short enough for a tap.
+    /// The direction of the drag; unclear while the drag is short enough for a tap.
     func direction(in view: UIView) -> PopDrag.Direction {
         let drag = PopDrag(from: start, to: end, in: view.effectiveUserInterfaceLayoutDirection)
         // A trackpad's pan asks when it has moved far enough.

@@ -23,7 +23,7 @@ public enum SystemPopGestures: Hashable, Sendable {
 }
 
 extension SystemPopGestures {
-    /// Where the swipe in the content may start.
+    /// The area in which the swipe in the content may start.
     var contentArea: PopGestureArea {
         switch self {
         case .all: .full

@@ -2,7 +2,7 @@
 @_spi(PopNavigationUI) import PopNavigation
 import UIKit
 
-/// What a SwiftUI modifier says about UIKit's own gestures.
+/// The values of SwiftUI modifiers about UIKit's own gestures.
 enum SystemPopValue {
     /// Which gestures may pop the screen, and the screens above it.
     case gestures(SystemPopGestures, evenWithoutBackButton: Bool = false)

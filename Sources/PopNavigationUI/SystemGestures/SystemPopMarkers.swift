@@ -53,13 +53,13 @@ struct SystemPopMarkers {
         }
     }
 
-    /// Who decides whether a swipe may pop the top screen.
+    /// The object that decides whether a swipe may pop the top screen.
     var requests: [PopRequestHandler] {
         guard let screen = controller?.topViewController?.viewIfLoaded else { return [] }
         return values(in: screen).compactMap { if case .request(let handler) = $0 { handler } else { nil } }
     }
 
-    /// Who receives the reasons of refused drags.
+    /// The receiver of the reasons of refused drags.
     var refusalHandlers: [@MainActor (PopGestureRefusal) -> Void] {
         markers.compactMap { if case .refusals(let handler) = $0.object?.value { handler } else { nil } }
     }

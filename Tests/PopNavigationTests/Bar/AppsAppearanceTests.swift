@@ -98,7 +98,7 @@ struct AppsAppearanceTests {
         #expect(item.standardAppearance == nil)
     }
 
-    @Test("With the bar managed by the app a fade stops, and goes on when preferences apply again", .covers(16))
+    @Test("A fade stops while the app manages the bar, and goes on when preferences apply again", .covers(16))
     func fadeStops() {
         let scrollView = InsetScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
         scrollView.contentSize = CGSize(width: 390, height: 3000)

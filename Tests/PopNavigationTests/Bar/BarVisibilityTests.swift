@@ -99,7 +99,7 @@ struct BarVisibilityTests {
         }
     }
 
-    @Test("While a preference applies the app's own call counts from the next screen without one", .covers(14, 31))
+    @Test("The app's own call while a preference applies counts from the next screen without one", .covers(14, 31))
     func appsCallWaits() {
         let fixture = fixture("ah")
         fixture.navigation.setNavigationBarHidden(false, animated: false)

@@ -63,7 +63,7 @@ struct DelegateRelayTests {
         #expect(fixture.navigation.supportedInterfaceOrientations == .landscape)
     }
 
-    @Test("Without a delegate UIKit's defaults apply", .covers(14, 27))
+    @Test("UIKit's defaults apply without a delegate", .covers(14, 27))
     func defaults() {
         let plain = UINavigationController(rootViewController: TestScreen("A"))
         let fixture = Fixture("A")

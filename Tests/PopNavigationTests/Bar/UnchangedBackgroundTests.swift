@@ -79,7 +79,7 @@ struct UnchangedBackgroundTests {
         #expect(item.standardAppearance?.backgroundColor == .purple && item.standardAppearance?.shadowImage == nil)
     }
 
-    @Test("From iOS 26 on the system's background leaves a bar with the default one alone", .covers(15))
+    @Test("The system's background leaves a bar with the default one alone from iOS 26 on", .covers(15))
     func systemMaterial() {
         apply(NavigationBarStyle(background: .system))
         #expect(hasNoAppearance == (NSString(string: UIDevice.current.systemVersion).integerValue >= 26))
@@ -123,7 +123,7 @@ struct UnchangedBackgroundTests {
         }
     }
 
-    @Test("Once faded in, a background is the app's, and the item has no appearance of the style", .covers(15))
+    @Test("A background that has faded in is the app's, and the item has no appearance of the style", .covers(15))
     func fade() throws {
         let scrollView = InsetScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
         scrollView.contentSize = CGSize(width: 390, height: 3000)

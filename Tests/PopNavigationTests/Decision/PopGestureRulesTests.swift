@@ -65,7 +65,7 @@ struct PopGestureRulesTests {
         #expect(facts.refusal == violation.refusal)
     }
 
-    @Test("Of several refusals the first in order is reported", .covers(4), arguments: violations.indices)
+    @Test("The first of several refusals in their order is reported", .covers(4), arguments: violations.indices)
     func order(index: Int) {
         var facts = RuleFacts()
         // A drag has one direction, so the steep one does not replace the wrong one.
@@ -112,7 +112,7 @@ struct PopGestureRulesTests {
         #expect(facts.refusal == .tooSteep)
     }
 
-    @Test("At the leading edge a scroll view does not own the drag", .covers(6, 19))
+    @Test("A scroll view does not own a drag at the leading edge", .covers(6, 19))
     func scrollViewAtEdge() {
         var facts = RuleFacts()
         facts.drag.scrollViewOwnsDrag = true

@@ -103,7 +103,7 @@ struct SidewaysScrollTests {
         }
     }
 
-    @Test("In right to left the limit of a scroll view is its other end", .covers(5, 6))
+    @Test("The limit of a scroll view is its other end in right to left", .covers(5, 6))
     func mirrored() {
         func rests(at offset: CGFloat, width: CGFloat = 1000, left: CGFloat = 0, right: CGFloat = 0) -> Bool {
             scroll(offset, of: width, insets: (left, right), leadsForward: false).isAtLimit

@@ -4,7 +4,7 @@ import UIKit
 @_spi(PopNavigationUI) @testable import PopNavigation
 
 @MainActor
-@Suite("What is under a touch")
+@Suite("The views under a touch")
 struct TouchedViewsTests {
     private let frame = CGRect(x: 20, y: 300, width: 300, height: 100)
 

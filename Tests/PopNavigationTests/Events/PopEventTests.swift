@@ -95,7 +95,7 @@ struct PopEventTests {
         #expect(!BasicNavigationController().goBack(animated: false))
     }
 
-    @Test("After going back a pop by call is programmatic", .covers(12, 13))
+    @Test("A pop by call is programmatic after goBack", .covers(12, 13))
     func nothingSticks() {
         let fixture = Fixture("ABC")
         fixture.navigation.goBack(animated: false)

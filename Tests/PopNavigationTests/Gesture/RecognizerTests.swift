@@ -30,7 +30,7 @@ struct RecognizerTests {
         #expect(own.allowedTouchTypes == types)
     }
 
-    @Test("Before the view has loaded the library touches no recognizer", .covers(1))
+    @Test("The library touches no recognizer before the view has loaded", .covers(1))
     func beforeLoading() {
         let navigation = BasicNavigationController(rootViewController: TestScreen("A"))
         #expect(navigation.popRecognizer == nil)
@@ -142,7 +142,7 @@ struct RecognizerTests {
         #expect(waits() == [false, false, false])
     }
 
-    @Test("Without a touch no recognizer waits for the swipe", .covers(6))
+    @Test("No recognizer waits for the swipe without a touch", .covers(6))
     func withoutTouch() throws {
         let fixture = Fixture()
         let scrollView = UIScrollView(frame: CGRect(x: 0, y: 300, width: 390, height: 200))

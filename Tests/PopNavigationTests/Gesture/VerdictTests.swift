@@ -49,7 +49,7 @@ struct VerdictTests {
         expect(verdict, by: translation, in: Fixture())
     }
 
-    @Test("In right to left a drag to the left goes back", .covers(5, 33))
+    @Test("A drag to the left goes back in right to left", .covers(5, 33))
     func mirrored() {
         let fixture = Fixture(isRightToLeft: true)
         expect(.allowed, by: CGVector(dx: -20, dy: 0), in: fixture)
@@ -181,7 +181,7 @@ struct VerdictTests {
         expect(verdict, in: fixture)
     }
 
-    @Test("In right to left a scroll view's limit is its right end", .covers(5, 6, 33))
+    @Test("A scroll view's limit is its right end in right to left", .covers(5, 6, 33))
     func mirroredScrolling() {
         let fixture = Fixture(isRightToLeft: true)
         let scrollView = scrollView(width: 1200, offset: 810)
@@ -191,7 +191,7 @@ struct VerdictTests {
         expect(.refused(.scrollViewOwnsDrag), in: fixture)
     }
 
-    @Test("At the leading edge the swipe comes before a scroll view", .covers(6, 19, 33))
+    @Test("The swipe comes before a scroll view at the leading edge", .covers(6, 19, 33))
     func edge() {
         let fixture = Fixture()
         fixture.add(scrollView(width: 1200, offset: 100))
@@ -208,7 +208,7 @@ struct VerdictTests {
         expect(.allowed, in: fixture)
     }
 
-    @Test("Of nested scroll views any that can scroll owns the drag", .covers(6, 33))
+    @Test("Any of several nested scroll views that can scroll owns the drag", .covers(6, 33))
     func nestedScrolling() {
         let fixture = Fixture()
         let (outer, inner) = (scrollView(width: 780, offset: 0), scrollView(width: 1200, offset: 100))

@@ -44,7 +44,7 @@ struct PopScreenControllerTests {
         #expect(screen.popGesturePoints == points)
     }
 
-    @Test("Of the share and the points in a storyboard the one that is set last counts", .covers(55))
+    @Test("The last one set of the share and the points in a storyboard counts", .covers(55))
     func shareAndPoints() {
         let screen = PopScreenController()
         screen.popGestureFraction = 0.5

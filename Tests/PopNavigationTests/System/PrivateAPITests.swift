@@ -48,7 +48,7 @@ struct PrivateAPITests {
         #expect(PrivateAPI.popHandler(behind: edge)?.object === before?.object)
     }
 
-    @Test("At rest UIKit is in no transition, or does not answer", .covers(2, 4))
+    @Test("UIKit is in no transition at rest, or does not answer", .covers(2, 4))
     func isTransitioning() {
         #expect(PrivateAPI.isTransitioning(Fixture().navigation) != true)
     }

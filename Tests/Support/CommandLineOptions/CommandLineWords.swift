@@ -31,7 +31,7 @@ package struct OptionValue {
         return number
     }
 
-    /// How many of something: at least one.
+    /// A number: at least one.
     package func count() throws -> Int {
         try number(in: 1...1_000_000_000)
     }

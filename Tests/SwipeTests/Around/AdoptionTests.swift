@@ -20,7 +20,7 @@ private final class CarelessNavigationController: BasicNavigationController {
 }
 
 @MainActor
-@Suite("What apps bring along")
+@Suite("Habits that apps bring along")
 struct AdoptionTests {
     @Test(
         "Overrides of the delegate's methods without super leave the swipe and its rules", .covers(40),

@@ -5,7 +5,7 @@ import UIKitSimulator
 
 /// What apps do to UIKit's own gesture, by habit or by advice from the web.
 @MainActor
-@Suite("What apps do to the system's gesture")
+@Suite("Changes that apps make to the system's gesture")
 struct AppHabitsTests {
     @Test(
         "A system gesture that the app enables without its delegate neither pops twice nor hangs", .covers(1, 11),

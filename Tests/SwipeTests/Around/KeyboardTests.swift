@@ -171,7 +171,7 @@ struct KeyboardTests {
     }
 
     @Test(
-        "After a cancelled swipe a field that has the keyboard is not made first responder again",
+        "A field that still has the keyboard is not made first responder again by a cancelled swipe",
         .covers(17), .bug("https://github.com/jessesquires/JSQMessagesViewController/issues/1174"))
     func keptResponder() {
         final class Field: UITextField {

@@ -56,7 +56,7 @@ struct AppAnimatorTests {
         #expect(!stage.device.isHung)
     }
 
-    @Test("Without the app's delegate the swipe is the driver's again", .needsPrivateAPI, .covers(3))
+    @Test("The driver moves the swipe again without the app's delegate", .needsPrivateAPI, .covers(3))
     func gone() {
         let (stage, delegate) = animatedStack()
         stage.navigation.delegate = nil
@@ -66,7 +66,7 @@ struct AppAnimatorTests {
         stage.device.fingerUp()
     }
 
-    @Test("After the app's delegate has been replaced the swipe is the driver's again", .needsPrivateAPI, .covers(3))
+    @Test("The driver moves the swipe again after the app's delegate has been replaced", .needsPrivateAPI, .covers(3))
     func replaced() {
         final class OtherDelegate: NSObject, UINavigationControllerDelegate {}
         let (stage, _) = animatedStack()
@@ -77,7 +77,7 @@ struct AppAnimatorTests {
         stage.device.fingerUp()
     }
 
-    @Test("After the release of the app's delegate the swipe is the driver's again", .needsPrivateAPI, .covers(3, 27))
+    @Test("The driver moves the swipe again after the app's delegate was released", .needsPrivateAPI, .covers(3, 27))
     func released() {
         let stage = Stage("A")
         do {

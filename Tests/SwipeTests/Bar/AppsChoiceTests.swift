@@ -61,7 +61,7 @@ struct AppsChoiceTests {
         #expect(navigation.barCalls == ["hidden"])
     }
 
-    @Test("While a search is active the bar is UIKit's: a call passes, whatever the screen prefers", .covers(14))
+    @Test("A call for the bar passes during a search, whatever the screen prefers", .covers(14))
     func search() {
         let stage = Stage { $0.popPreferences.hidesNavigationBar = false }
         let search = UISearchController(searchResultsController: nil)
@@ -109,7 +109,7 @@ struct AppsChoiceTests {
         stage.expectBar(shown: false)
     }
 
-    @Test("From iOS 26 on the system's background fades, too", .covers(15))
+    @Test("The system's background fades from iOS 26 on, too", .covers(15))
     func fadingSystemBackground() {
         let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
         scrollView.contentSize = CGSize(width: 390, height: 3000)

@@ -114,7 +114,7 @@ struct BarUpdateTests {
         stage.expectBar(shown: false)
     }
 
-    @Test("On iOS 26 the bar is right after UIKit's own cancelled swipe, and after the next swipe", .covers(14))
+    @Test("The bar is right on iOS 26 after UIKit's own cancelled swipe, and after the next swipe", .covers(14))
     func unmanagedSwipes() {
         let stage = Stage("AB", .init(.unmanaged, on: 26)) {
             $0.popPreferences.hidesNavigationBar = $0.name == "A"
@@ -130,7 +130,7 @@ struct BarUpdateTests {
         stage.expectBar(shown: false)
     }
 
-    @Test("On iOS 26 a cancelled swipe that a finger takes over and completes pops", .covers(14))
+    @Test("A cancelled swipe that a finger takes over and completes pops on iOS 26", .covers(14))
     func takenOver() {
         let stage = Stage("AB", .init(.unmanaged, on: 26))
         stage.pull(from: 5, to: 120)
@@ -143,7 +143,7 @@ struct BarUpdateTests {
         stage.expectBar(shown: true)
     }
 
-    @Test("With the bar managed by the app, no preference is applied", .covers(16), arguments: TestedDriver.all)
+    @Test("No preference is applied to a bar that the app manages", .covers(16), arguments: TestedDriver.all)
     func unmanaged(driver: TestedDriver) {
         let stage = Stage(hiding: "", of: "AB", driver)
         stage.navigation.appliesNavigationBarPreferences = false
@@ -166,7 +166,7 @@ struct BarUpdateTests {
         #expect(!stage.navigation.isNavigationBarHidden)
     }
 
-    @Test("With the bar managed by the app, a change during a swipe stays after its cancellation", .covers(16))
+    @Test("The app's change of its bar during a swipe stays after the swipe's cancellation", .covers(16))
     func unmanagedInSwipe() {
         let stage = Stage(hiding: "", of: "AB")
         stage.navigation.appliesNavigationBarPreferences = false

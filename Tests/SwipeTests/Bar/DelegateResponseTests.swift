@@ -6,7 +6,7 @@ import UIKitSimulator
 
 /// Which methods UIKit is to believe that the delegate implements.
 @MainActor
-@Suite("What the relay responds to")
+@Suite("Methods that the relay responds to")
 struct DelegateResponseTests {
     /// A delegate that implements every method, by its own account.
     private final class RespondingDelegate: NSObject, UINavigationControllerDelegate {
@@ -27,14 +27,14 @@ struct DelegateResponseTests {
     private let transitions = [Selector.animationController, .interactionController]
     private let orientations = [Selector.supportedOrientations, .preferredOrientation]
 
-    @Test("Without a delegate the relay implements no transition and no orientation", .covers(14))
+    @Test("The relay implements no transition and no orientation without a delegate", .covers(14))
     func absent() {
         let relay = NavigationDelegateRelay()
         #expect((transitions + orientations).allSatisfy { relay.respondsToOptional($0) == false })
         #expect(relay.respondsToOptional(NSSelectorFromString("description")) == nil)
     }
 
-    @Test("During a swipe with the library's own transition the relay implements transitions", .covers(2, 14))
+    @Test("The relay implements transitions during a swipe with the library's own transition", .covers(2, 14))
     func swipe() {
         let navigation = UINavigationController()
         let relay = NavigationDelegateRelay()

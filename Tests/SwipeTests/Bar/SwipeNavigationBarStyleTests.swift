@@ -139,7 +139,7 @@ struct SwipeNavigationBarStyleTests {
         #expect(alpha(stage) == 1)
     }
 
-    @Test("Over an infinite distance the background never appears", .covers(15))
+    @Test("The background never appears over an infinite distance", .covers(15))
     func infiniteDistance() {
         let (stage, scrollView) = fading(.color(.red), distance: .infinity)
         scrollView.contentOffset.y += 2000
@@ -199,7 +199,7 @@ struct SwipeNavigationBarStyleTests {
     /// The number of styled items that the controller refers to.
     private func stylers(_ stage: Stage) -> Int { stage.navigation.parts.bar.stylers.count }
 
-    @Test("Nothing is kept for screens that have left the stack", .covers(15, 17))
+    @Test("The library keeps nothing for screens that have left the stack", .covers(15, 17))
     func forgotten() {
         let stage = stage([:])
         func push() {

@@ -24,7 +24,7 @@ struct ContentPopTests {
     }
 
     @Test(
-        "In a preceding view the percent-driven transition replaces UIKit's, which would not wait",
+        "The percent-driven transition replaces UIKit's, which would not wait, in a preceding view",
         .covers(3, 4), arguments: TestedDriver.all)
     func precedingView(driver: TestedDriver) {
         let view = UIView(frame: CGRect(x: 0, y: 200, width: 390, height: 400))
@@ -140,7 +140,7 @@ struct ContentPopTests {
         #expect(hasGate(other) && !hasGate(navigation))
     }
 
-    @Test("Without UIKit's content recognizer another driver is used", .covers(2))
+    @Test("Another driver is used without UIKit's content recognizer", .covers(2))
     func lost() {
         final class Losing: BasicNavigationController {
             var recognizer: UIGestureRecognizer? = UIPanGestureRecognizer()

@@ -38,7 +38,7 @@ struct PercentDrivenReleaseTests {
 
     /// On a screen without a bar, where UIKit's edge recognizer does not pop.
     @Test(
-        "With fewer than three movements a flick pops by its direction from the edge only",
+        "A flick of fewer than three movements pops by its direction at the edge only",
         .covers(19, 51), arguments: systems, [(4.0, 2, "A"), (60.0, 2, "AB"), (4.0, 3, "AB")])
     func edgeFlick(version: Int, flick: (start: CGFloat, movements: Int, stack: String)) {
         let stage = Stage("AB", .init(.percentDriven, on: version))

@@ -52,7 +52,7 @@ struct PercentDrivenTests {
         #expect(stage.stack == (finishes ? "A" : "AB"))
     }
 
-    @Test("With cross-fades preferred the screen fades and does not slide", .covers(17))
+    @Test("The screen fades and does not slide if the user prefers cross-fades", .covers(17))
     func crossFade() {
         var configuration = SimulatedDevice.Configuration()
         configuration.reduceMotion = true
@@ -74,7 +74,7 @@ struct PercentDrivenTests {
         #expect(top.alpha == 1 && top.superview == nil)
     }
 
-    @Test("After the transition the picture is that of the system's own", .covers(3), arguments: [true, false])
+    @Test("The picture after the transition is that of the system's own", .covers(3), arguments: [true, false])
     func tidy(finishes: Bool) {
         let stage = Stage("AB", .init(.percentDriven))
         let plain = Stage("AB", .init(.system))

@@ -3,7 +3,7 @@ import Testing
 import UIKit
 import UIKitSimulator
 
-/// What starts the pop.
+/// The origin of the pop.
 enum PopStart: CaseIterable {
     case call, unanimatedCall, backButton
 

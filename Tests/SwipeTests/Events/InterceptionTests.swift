@@ -111,7 +111,7 @@ struct InterceptionTests {
         #expect(stage.screen("A").askedFor == [])
     }
 
-    @Test("After the back button and VoiceOver's escape a pop by call is programmatic", .covers(12, 13))
+    @Test("A pop by call is programmatic after the back button and VoiceOver's escape", .covers(12, 13))
     func nothingSticks() {
         let stage = Stage("ABCDE")
         stage.tapBackButton()
@@ -127,7 +127,7 @@ struct InterceptionTests {
             ])
     }
 
-    @Test("After a back button whose pop a subclass refuses a pop by call is programmatic", .covers(12, 13))
+    @Test("A pop by call is programmatic after a back button whose pop a subclass has refused", .covers(12, 13))
     func nothingSticksWhereNothingPops() {
         let navigation = RefusingNavigationController()
         let stage = Stage("ABC", navigation: navigation)

@@ -66,7 +66,7 @@ struct SwipeBackActionTests {
         #expect(stage.stack == "A")
     }
 
-    @Test("At the root and during a pop goBack performs no action", .covers(11, 43))
+    @Test("goBack performs no action at the root and during a pop", .covers(11, 43))
     func notPerformed() {
         let stage = Stage("AB")
         var count = 0

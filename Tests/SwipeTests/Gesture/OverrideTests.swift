@@ -23,7 +23,7 @@ private final class ForgetfulNavigation: BasicNavigationController {
 @Suite("Overrides without super")
 struct OverrideTests {
     @Test(
-        "With delegate methods overridden without super a drag pops or gets its reason",
+        "A drag pops or gets its reason if delegate methods are overridden without super",
         .covers(40), arguments: TestedDriver.all)
     func forgetful(driver: TestedDriver) {
         let stage = Stage("ABC", driver, navigation: ForgetfulNavigation(nibName: nil, bundle: nil))

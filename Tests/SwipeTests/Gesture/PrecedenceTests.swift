@@ -70,7 +70,7 @@ struct PrecedenceTests {
         stage.device.fingerUp()
     }
 
-    @Test("At the leading edge other recognizers wait for a finger, and not for a scroll or the gate", .covers(19, 24))
+    @Test("Other recognizers wait for a finger at the leading edge, and not for a scroll or the gate", .covers(19, 24))
     func edge() throws {
         let stage = Stage("AB", .init(.contentPop, on: 26))
         let pan = UIPanGestureRecognizer()
@@ -230,7 +230,7 @@ struct PrecedenceTests {
         #expect(stage.stack == "A")
     }
 
-    @Test("For any other recognizer the controller answers as UIKit does", .covers(1))
+    @Test("The controller answers as UIKit does about any other recognizer", .covers(1))
     func others() {
         let pad = UIView(frame: CGRect(x: 0, y: 300, width: 390, height: 200))
         let (one, two) = (UIPanGestureRecognizer(), UIPanGestureRecognizer())

@@ -120,7 +120,7 @@ struct ScrollViewTests {
     }
 
     @Test(
-        "Of nested scroll views any that can scroll owns the drag", .covers(6),
+        "Any of several nested scroll views that can scroll owns the drag", .covers(6),
         .bug("https://github.com/forkingdog/FDFullscreenPopGesture/issues/61"), arguments: TestedDriver.all)
     func nested(driver: TestedDriver) {
         let (outer, inner) = (UIScrollView.carousel(width: 780), UIScrollView.carousel(width: 1000, y: 0))

@@ -119,7 +119,7 @@ struct SwipeTests {
         #expect(screens.map(\.reads).prefix(5) == before.prefix(5))
     }
 
-    @Test("With the edge driver the system's own gesture pops", .covers(3))
+    @Test("The system's own gesture pops with the edge driver", .covers(3))
     func edge() {
         let stage = Stage("AB", .init(.unmanaged, on: 18))
         stage.swipe(from: 60)

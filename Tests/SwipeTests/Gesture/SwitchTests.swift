@@ -30,7 +30,7 @@ struct SwitchTests {
         #expect(stage.stack == "A")
     }
 
-    @Test("With the switch off a refused drag is reported, also after a layout under the finger", .covers(7, 9))
+    @Test("A refused drag is reported with the switch off, also after a layout under the finger", .covers(7, 9))
     func laidOut() {
         let stage = Stage("AB")
         stage.navigation.popGestureRecognizerEnabled = false

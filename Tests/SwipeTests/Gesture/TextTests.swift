@@ -22,7 +22,7 @@ struct TextTests {
         }
     }
 
-    @Test("A swipe pops over text that is not being edited", .covers(19, 44), arguments: TestedDriver.all)
+    @Test("A swipe over text that is not edited pops", .covers(19, 44), arguments: TestedDriver.all)
     func reading(driver: TestedDriver) {
         for text in [UITextView(), UITextField()] as [UIView] {
             text.frame = CGRect(x: 0, y: 200, width: 390, height: 80)

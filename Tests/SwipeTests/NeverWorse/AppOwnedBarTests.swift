@@ -87,7 +87,7 @@ struct AppOwnedBarTests {
         stage.expectBar(shown: true)
     }
 
-    @Test("What the app sets while preferences are off stays when they are on again", .covers(14, 16))
+    @Test("The bar keeps what the app sets while preferences are off when they are on again", .covers(14, 16))
     func setWhileSwitchedOff() {
         let stage = Stage("AB") { if $0.name == "B" { $0.popPreferences.hidesNavigationBar = true } }
         stage.navigation.appliesNavigationBarPreferences = false

@@ -75,7 +75,7 @@ struct QueueTests {
         return stage
     }
 
-    @Test("After a transition that ends off the screen, an update of the bar is applied at once", .covers(26))
+    @Test("An update of the bar is applied at once after a transition that ended off the screen", .covers(26))
     func endOffScreen() {
         let stage = stageOffScreen()
         stage.screen("B").popPreferences.hidesNavigationBar = true
@@ -83,7 +83,7 @@ struct QueueTests {
         #expect(stage.navigation.isNavigationBarHidden)
     }
 
-    @Test("After a transition that ends off the screen, the app can go back", .covers(26))
+    @Test("The app can go back after a transition that ended off the screen", .covers(26))
     func backOffScreen() {
         let stage = stageOffScreen()
         #expect(stage.navigation.goBack(animated: false))

@@ -34,7 +34,7 @@ struct SwipePresentationTests {
         stage.expectUsable()
     }
 
-    @Test("While a presentation or a dismissal runs, swipes are refused", .covers(22), arguments: TestedDriver.all)
+    @Test("Swipes are refused while a presentation or a dismissal runs", .covers(22), arguments: TestedDriver.all)
     func running(driver: TestedDriver) {
         let stage = Stage("ABC", driver)
         let presented = presentLettingTouchesThrough(.pageSheet, on: stage)

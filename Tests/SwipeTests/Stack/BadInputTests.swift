@@ -200,7 +200,7 @@ struct BadInputTests {
         String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
     }
 
-    @Test("On iOS 26 popping to a screen outside the stack pops nothing", .covers(10, 12))
+    @Test("Popping to a screen outside the stack pops nothing on iOS 26", .covers(10, 12))
     func popToUnknown() {
         let stage = Stage("AB", .init(on: 26))
         stage.navigation.popToViewController(stage.screen("X"), animated: true)

@@ -26,7 +26,7 @@ struct EdgeSwipeTests {
         }
     }
 
-    @Test("On iOS 26 an edge swipe interrupts a push, and can be cancelled", .covers(11, 12))
+    @Test("An edge swipe interrupts a push on iOS 26, and can be cancelled", .covers(11, 12))
     func interrupts() {
         let stage = Stage("AB", .init(.unmanaged, on: 26))
         stage.navigation.pushViewController(stage.screen("C"), animated: true)
@@ -40,7 +40,7 @@ struct EdgeSwipeTests {
         #expect(!stage.device.isHung)
     }
 
-    @Test("On iOS 26 a set that a finger takes over and cancels leaves the stack and reports nothing", .covers(10, 12))
+    @Test("A set that a finger takes over and cancels on iOS 26 leaves the stack and reports nothing", .covers(10, 12))
     func cancelledSet() {
         let stage = Stage("ABC", .init(.unmanaged, on: 26)) {
             $0.popPreferences.hidesNavigationBar = $0.name == "C"
@@ -56,7 +56,7 @@ struct EdgeSwipeTests {
         #expect(!stage.device.isHung)
     }
 
-    @Test("On iOS 26 a pop that ends a swipe returns what it removes, whatever the finger took over", .covers(10))
+    @Test("A pop that ends a swipe on iOS 26 returns what it removes, whatever the finger took over", .covers(10))
     func answers() {
         func take(_ change: (Stage) -> Void) -> Stage {
             let stage = Stage("ABC", .init(.unmanaged, on: 26))
@@ -86,7 +86,7 @@ struct EdgeSwipeTests {
         }
     }
 
-    @Test("On iOS 26 a set that pops and is taken over by a finger reports one pair of events", .covers(12))
+    @Test("A set that pops and that a finger takes over on iOS 26 reports one pair of events", .covers(12))
     func setThatPops() {
         for isCancelled in [true, false] {
             let stage = Stage("ABC", .init(.unmanaged, on: 26))

@@ -40,7 +40,7 @@ struct StackQueueTests {
         #expect(events.prefix(2) == ["willPop C→B gesture", "didPop C→B gesture"])
     }
 
-    @Test("While UIKit performs a change, no other change is passed on", .covers(26))
+    @Test("No other change is passed on while UIKit performs a change", .covers(26))
     func insideOfChange() {
         let queue = queue()
         let navigation = stage.navigation

@@ -8,7 +8,7 @@ final class SlideAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     nonisolated static let duration: TimeInterval = 0.35
     /// The share of the width by which the screen below is shifted at the start. As seen on the system's pop.
     private static let parallax: CGFloat = 0.3
-    /// How much the screen below is darkened at the start. As seen on the system's pop.
+    /// The opacity of the shade on the screen below at the start. As seen on the system's pop.
     private static let dimming: CGFloat = 0.1
     /// Points. As seen on the system's pop.
     private static let shadowWidth: CGFloat = 9

@@ -21,7 +21,7 @@ package struct Comparison: Sendable {
         }
     }
 
-    /// What the library does worse than a plain controller.
+    /// The faults of the library compared with a plain controller.
     package var deviations: [Deviation] {
         library.flatMap { driver, outcome in
             Deviation.Kind.all(of: outcome, insteadOf: plain, in: cell).map {

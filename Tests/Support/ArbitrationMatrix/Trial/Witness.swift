@@ -27,7 +27,7 @@ struct Witness {
         sliders = views.compactMap { $0 as? UISlider }.map { ($0, $0.value) }
     }
 
-    /// What has moved so far, the pops first.
+    /// The movements so far, the pops first.
     var winners: [Outcome.Winner] { seen }
 
     mutating func look() {

@@ -19,7 +19,7 @@ package struct TimeComparison: Sendable {
         return isFirstWithoutBar ? withoutBar : [plain] + withoutBar
     }
 
-    /// What the library does worse than a plain controller.
+    /// The faults of the library compared with a plain controller.
     package var deviations: [TimeDeviation] {
         library.flatMap { driver, outcome in
             TimeDeviation.all(of: outcome, insteadOf: references(for: driver)).map {
