@@ -15,8 +15,6 @@ struct PopTouch {
     let point: CGPoint
     /// Whether two fingers scroll on a trackpad. They have no place on the screen, so the area does not apply.
     let isOnTrackpad: Bool
-    /// The time of the finger's touch-down, which distinguishes touches; 0 without a finger.
-    let timestamp: TimeInterval
     /// The top screen's preferences. They are read once for each touch.
     let preferences: PopPreferences
     /// Whether the preferences could be read: a screen that has been pushed without animation loads its view a little
@@ -38,8 +36,7 @@ struct PopTouch {
     ///   - point: The touch-down point, in the controller's view.
     ///   - view: The view that was hit.
     init(
-        at point: CGPoint, on view: UIView?, in controller: BasicNavigationController, isOnTrackpad: Bool = false,
-        timestamp: TimeInterval = 0
+        at point: CGPoint, on view: UIView?, in controller: BasicNavigationController, isOnTrackpad: Bool = false
     ) {
         let container: UIView = controller.view
         let top = controller.topViewController
@@ -49,7 +46,6 @@ struct PopTouch {
         let isAtEdge = !isOnTrackpad && frame.isAtLeadingEdge(point)
         self.point = point
         self.isOnTrackpad = isOnTrackpad
-        self.timestamp = timestamp
         self.preferences = preferences
         knowsPreferences = top?.hasLoadedPreferences != false
         self.views = views
@@ -70,7 +66,7 @@ struct PopTouch {
 
     /// The same touch, seen from the screen that is on top now.
     func seeing(_ controller: BasicNavigationController) -> PopTouch {
-        PopTouch(at: point, on: views.hit, in: controller, isOnTrackpad: isOnTrackpad, timestamp: timestamp)
+        PopTouch(at: point, on: views.hit, in: controller, isOnTrackpad: isOnTrackpad)
     }
 
     /// The direction of the drag.
