@@ -79,8 +79,8 @@ final class BarController {
     /// A transition ends. After a cancelled one the state before it is restored, and then the present preference
     /// applies.
     ///
-    /// UIKit reverses the animation, but leaves the flag as the other screen has set it. Without this the next push
-    /// would start from a bar that is not visible.
+    /// UIKit reverses the animation, but leaves the flag as the other screen has set it. The next push would
+    /// then start from a bar that is not visible.
     func endTransition(isCancelled: Bool, for screen: UIViewController) {
         guard let ended = transition else { return }
         transition = nil

@@ -91,7 +91,7 @@ struct PopTouch {
     /// Whether the touch began in a view whose recognizers come before the swipe.
     var startsInPrecedingView: Bool { isPreceded(byRecognizersOf: views.hit) }
 
-    /// Whether the touch began in a bar: in the frame of a visible one, whatever view is there, or in a view of one.
+    /// Whether the touch began in a bar: in the frame of a visible bar, whatever view is there, or in a view of a bar.
     ///
     /// A vertical bar fills the column beside the content. Beside its items, the strip at the view's edge is UIKit's
     /// own.

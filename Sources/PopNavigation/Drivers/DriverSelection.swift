@@ -55,7 +55,7 @@ struct DriverSelection {
         }
     }
 
-    /// Only two kinds of swipes interrupt a transition: one of UIKit's recognizer, and one that takes over the
+    /// A swipe interrupts a transition in two cases: UIKit's recognizer drives the swipe, or the swipe takes over the
     /// library's own transition. A second begin through the private handler has hung apps (WebKit/WebKit#48225).
     private func interruptingSwipe(for touch: PopTouch, _ drag: UIPanGestureRecognizer) -> (any PopSwipe)? {
         if let running = controller.delegateRelay.interaction {

@@ -15,10 +15,5 @@ struct Departures {
         known = stack
         return departed
     }
-
-    /// Notes that screens have come back with a transition that was cancelled.
-    mutating func restore(_ screens: [UIViewController]) {
-        known += screens.subtracting(known)
-    }
 }
 #endif

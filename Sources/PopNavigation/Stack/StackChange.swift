@@ -47,7 +47,7 @@ struct StackChange {
         return true
     }
 
-    /// Whether the change was a pop. Setting a stack is one if it uncovered a screen that was there before.
+    /// Whether the change was a pop. Setting a stack is a pop if it uncovered a screen of the former stack.
     func wasPop(from oldTop: UIViewController, to newTop: UIViewController, in oldStack: [UIViewController]) -> Bool {
         guard case .set(let screens) = kind else { return kind.isPop }
         return oldStack.contains(instance: newTop) && !screens.contains(instance: oldTop)
@@ -70,7 +70,7 @@ struct StackChange {
         return StackChange(.set(result), animated: animated, origin: origin)
     }
 
-    /// Whether a request is the same change once more.
+    /// Whether a request repeats the change.
     func isRepeated(by kind: Kind) -> Bool {
         switch (self.kind, kind) {
         case (.push(let screen), .push(let other)), (.popTo(let screen), .popTo(let other)): screen === other

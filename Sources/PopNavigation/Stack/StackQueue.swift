@@ -25,8 +25,6 @@ final class StackQueue {
     /// A requested update of the bar that waits; the value says whether it is animated.
     private var waitingBarUpdate: Bool?
     private var layoutPasses = LayoutPasses()
-    /// Whether what waits has found UIKit inside of a change.
-    private var mustSettle = false
     /// The origin of the next pop; `nil` for a mere call.
     private var origin: PopOrigin?
     private var departures = Departures()
@@ -66,18 +64,17 @@ final class StackQueue {
     var allowsSwipes: Bool {
         switch phase {
         case .atRest: waiting.isEmpty
-        case .sliding: waiting.isEmpty && SystemVersion.interruptsTransitions && transition?.isAnimatedByApp != true
+        case .sliding: performsNow && transition?.isAnimatedByApp != true
         case .accepted, .changing, .driven, .elsewhere: false
         }
     }
 
     /// Whether the back button may pop now. During a pop it does nothing, so that a double tap pops once.
     var allowsGoingBack: Bool {
-        releaseFinishedTransition()
         switch phase {
-        case .atRest: return waiting.isEmpty
-        case .sliding: return performsNow && transition?.pop == nil
-        case .changing, .accepted, .driven, .elsewhere: return false
+        case .atRest: waiting.isEmpty
+        case .sliding: performsNow && transition?.pop == nil
+        case .changing, .accepted, .driven, .elsewhere: false
         }
     }
 
@@ -102,7 +99,7 @@ final class StackQueue {
         let change = StackChange(kind, animated: animated, origin: takeOrigin(of: kind))
         // UIKit calls the swipe's pop when the gesture begins. A pop that waits would leave the gesture without a
         // transition.
-        let isSwipe = change.origin.trigger == .gesture && !isApplying
+        let isSwipe = change.origin.trigger == .gesture
         if isSwipe { swipe?.popDidBegin() }
         guard isSwipe || performsNow else { return wait(change) }
         defer { run() }
@@ -112,9 +109,7 @@ final class StackQueue {
     /// From iOS 26 on UIKit may put off a change that interrupts a transition, and call the controller's method once
     /// more.
     private func repeatCall(of change: StackChange) -> [UIViewController] {
-        if isApplying { return controller?.applyViaSuper(change) ?? [] }
-        unperformed = nil
-        return apply(change)
+        isApplying ? controller?.applyViaSuper(change) ?? [] : apply(change)
     }
 
     /// Performs a body that requests a pop.
@@ -185,11 +180,10 @@ final class StackQueue {
         nextTurn.schedule()
     }
 
-    /// No layout pass may follow, and a subclass may omit the call that ends one.
+    /// The turn of the run loop. It is needed if no layout pass follows, or if a subclass omits the call that ends a pass.
     private func turn() {
         origin = nil
         unperformed = nil
-        releaseFinishedTransition()
         if !isStartingTransition { layoutPasses.forget() }
         settle()
     }
@@ -205,26 +199,19 @@ final class StackQueue {
     /// Runs what waits. At rest reports screens that have left in other ways, and updates the recognizers.
     private func settle() {
         releaseFinishedTransition()
-        guard !isStartingTransition else { return mustSettle = true }
-        mustSettle = false
+        guard !isStartingTransition else { return }
         // An observer of a pop may release the controller, and the run loop does not retain it.
         withExtendedLifetime(controller) {
             run()
             swipe?.cancelIfPostponed()
-            guard waiting.isEmpty, transition == nil, phase != .changing, let controller else { return }
+            guard transition == nil, let controller else { return }
             report(departures.note(to: controller.viewControllers))
             swipe?.update()
         }
     }
 
-    /// UIKit has finished what it was inside of.
-    private func uiKitDidReturn() {
-        if mustSettle { nextTurn.schedule() }
-    }
-
     /// Performs the changes that wait, until UIKit accepts no more; then the update of the bar that waits.
     private func run() {
-        releaseFinishedTransition()
         while isUIKitReady, !waiting.isEmpty { apply(waiting.removeFirst()) }
         if !waiting.isEmpty { swipe?.cancel() }
         guard let animated = waitingBarUpdate, isBarAtRest else { return }
@@ -254,8 +241,6 @@ final class StackQueue {
         let stack = stackToCome
         waiting.add(change)
         nextTurn.schedule()
-        // The app's change comes before a swipe.
-        if !isApplying { swipe?.cancel() }
         return change.popped(from: stack)
     }
 
@@ -272,10 +257,8 @@ final class StackQueue {
         // After the report the stack is final.
         guard !transition.isReported, let coordinator = transition.coordinator else { return false }
         if coordinator.isCancelled { return true }
-        // A swipe cancelled in `.began` stays interactive until its transition starts. On iOS 26 a finger may have
-        // taken over a transition that the app requested. An interactive transition of the app's own is not cancelled,
-        // and neither is a zoom transition: its recognizer is UIKit's.
-        return coordinator.isInteractive && (transition.isSwipe || swipe?.isSwiping == true)
+        // The library cancels neither an interactive transition of the app nor the gesture of a zoom transition.
+        return coordinator.isInteractive && swipe?.isSwiping == true
     }
 
     @discardableResult
@@ -289,7 +272,8 @@ final class StackQueue {
         isApplying = true
         defer {
             isApplying = false
-            uiKitDidReturn()
+            // What has been requested inside of UIKit's call waits for the turn.
+            nextTurn.schedule()
         }
         if interrupted == nil { report(departures.note(to: controller.viewControllers)) }
         let barBefore = bar.state
@@ -321,7 +305,7 @@ final class StackQueue {
 
     /// Whether UIKit has left the stack as it was. It calls the controller's method again in this turn of the run loop.
     private func isPutOff(_ change: StackChange, from stack: [UIViewController]) -> Bool {
-        guard SystemVersion.interruptsTransitions, let controller else { return false }
+        guard let controller else { return false }
         let result = change.result(from: stack)
         return !result.elementsEqual(stack, by: ===) && controller.viewControllers.elementsEqual(stack, by: ===)
     }
@@ -336,8 +320,6 @@ final class StackQueue {
         end(transition, isCancelled: false)
         // UIKit announces no screen if several changes in a row lead back to the visible one.
         waitingBarUpdate = waitingBarUpdate ?? false
-        // In a layout pass nothing else might update the recognizers.
-        nextTurn.schedule()
     }
 
     private func follow(_ transition: StackTransition, with coordinator: any UIViewControllerTransitionCoordinator) {
@@ -371,10 +353,7 @@ final class StackQueue {
         guard !transition.isReported else { return }
         if let oldTop = transition.oldTop { bar.endTransition(isCancelled: isCancelled, for: oldTop) }
         let (pop, departed) = (transition.pop, transition.departed)
-        if isCancelled {
-            transition.restoreFirstResponder()
-            departures.restore(departed.filter { controller?.stackContains($0) == true })
-        }
+        if isCancelled { transition.restoreFirstResponder() }
         transition.didReport()
         if let pop { observers.send(isCancelled ? .didCancel(pop) : .didPop(pop)) }
         if !isCancelled { report(departed) }

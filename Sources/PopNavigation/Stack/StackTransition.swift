@@ -1,7 +1,7 @@
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS)
 import UIKit
 
-/// A change of the stack on its way through UIKit: the controller before it, the transition, and the pop, if it is one.
+/// A change of the stack on its way through UIKit: the controller before it, the transition, and the pop.
 @MainActor
 final class StackTransition {
     /// The pop; `nil` for another change, and after the report.
@@ -64,9 +64,6 @@ final class StackTransition {
 
     /// Whether the old top screen has a transition of the system's own.
     var leavesSystemTransition: Bool { oldTop?.usesSystemTransition == true }
-
-    /// Whether the controller's recognizer, or one of UIKit's that the library can cancel, has begun the pop.
-    var isSwipe: Bool { pop?.trigger == .gesture && !leavesSystemTransition }
 
     /// Whether the transition has been cancelled, and runs back.
     var isCancelled: Bool { coordinator?.isCancelled == true }

@@ -187,7 +187,7 @@ final class SwipeController: NSObject {
         return phase.touch
     }
 
-    /// Begins a touch, and ends the one before it, of which UIKit may not have reported the end.
+    /// Begins a touch. Ends the former touch, whose end UIKit may not have reported.
     private func begin(_ touch: PopTouch) {
         touchDidEnd()
         phase = .touching(touch)
