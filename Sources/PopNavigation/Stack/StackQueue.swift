@@ -213,7 +213,6 @@ final class StackQueue {
     /// Performs the changes that wait, until UIKit accepts no more; then the update of the bar that waits.
     private func run() {
         while isUIKitReady, !waiting.isEmpty { apply(waiting.removeFirst()) }
-        if !waiting.isEmpty { swipe?.cancel() }
         guard let animated = waitingBarUpdate, isBarAtRest else { return }
         waitingBarUpdate = nil
         bar.apply(animated: animated)
@@ -241,6 +240,8 @@ final class StackQueue {
         let stack = stackToCome
         waiting.add(change)
         nextTurn.schedule()
+        // The app's change comes before a swipe.
+        swipe?.cancel()
         return change.popped(from: stack)
     }
 

@@ -52,7 +52,7 @@ final class SwipeController: NSObject {
     /// Puts the controller's recognizer and the gates where UIKit's recognizers are now, and removes them with
     /// ``PopDriver/unmanaged``.
     func update() {
-        guard let controller, controller.isViewLoaded, !isDriving else { return }
+        guard let controller, controller.isViewLoaded, !recognizer.isUnderWay else { return }
         let view: UIView = systemRecognizers.edge?.view ?? controller.view
         if controller.preferredPopDriver != .unmanaged {
             if recognizer.delegate == nil { recognizer.delegate = controller }
@@ -163,9 +163,6 @@ final class SwipeController: NSObject {
         return recognizer.numberOfTouches > 0 ? recognizer.location(in: view) : lastLocation
     }
 
-    /// Whether a driver handles a drag of the controller's recognizer.
-    private var isDriving: Bool { phase.swipe != nil && recognizer.isUnderWay }
-
     private var decision: PopDecision? {
         controller.map { PopDecision(controller: $0, queue: queue) }
     }
@@ -192,14 +189,11 @@ final class SwipeController: NSObject {
         touchDidEnd()
         phase = .touching(touch)
         lastLocation = touch.point
-        // A slider refuses pans that would cancel its touches before their delegates are asked. Such a drag is refused
-        // anyway; a recognizer that cancels no touches is asked, and can report why.
-        recognizer.cancelsTouchesInView = !touch.views.isInTrackingControl
     }
 }
 
 extension SwipeController: SwipeControl {
-    var isSwiping: Bool { isDriving || systemRecognizers.areSwiping }
+    var isSwiping: Bool { recognizer.isUnderWay || systemRecognizers.areSwiping }
 
     var driverOfUIKitsPop: PopDriver? {
         guard let driver = systemRecognizers.requestingDriver else { return nil }
@@ -217,8 +211,6 @@ extension SwipeController: SwipeControl {
 
     func cancel() {
         guard isSwiping || phase.isAboutToPop else { return }
-        // The next turn also puts the recognizers where they belong from then on.
-        queue.scheduleTurn()
         // Apps that disabled a recognizer in `viewWillAppear` while UIKit started the swipe's transition have frozen.
         isCancelPostponed = !queue.allowsCancellingSwipes
         if !isCancelPostponed { cancelRecognizers() }
@@ -325,8 +317,6 @@ extension SwipeController: PopPanObserver {
         // A swipe may hold the last reference to the controller, whose deallocation reads the phase.
         withExtendedLifetime(phase) { phase = .idle }
         touchTime = nil
-        // The gates could not be put in front of recognizers that swiped.
-        if systemRecognizers.needHold { queue.scheduleTurn() }
     }
 }
 
