@@ -65,9 +65,7 @@ struct StackChange {
     /// The change to pass to UIKit while it restores a stack: a cancelled pop slides back, and UIKit still has the
     /// stack without the screen. A pop is passed as the stack that it leads to.
     func forUIKit(restoring stack: [UIViewController]) -> StackChange {
-        let result = result(from: stack)
-        guard kind.isPop, result.count < stack.count else { return self }
-        return StackChange(.set(result), animated: animated, origin: origin)
+        kind.isPop ? StackChange(.set(result(from: stack)), animated: animated, origin: origin) : self
     }
 
     /// Whether a request repeats the change.
@@ -124,8 +122,7 @@ extension [UIViewController] {
 extension UINavigationController {
     /// Whether the instance is in the stack.
     func stackContains(_ screen: UIViewController?) -> Bool {
-        // A screen in the stack is a child. The reverse does not hold: a screen that is leaving is still a child.
-        guard let screen, screen.parent === self else { return false }
+        guard let screen else { return false }
         return viewControllers.contains(instance: screen)
     }
 }

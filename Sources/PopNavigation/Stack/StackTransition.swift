@@ -52,7 +52,7 @@ final class StackTransition {
         coordinator = isOwn ? current : nil
         // UIKit may animate a change that keeps the top screen, together with an earlier one that it has not shown.
         guard let oldTop, let top = newStack.last, top !== oldTop || coordinator != nil else { return false }
-        guard top !== oldTop, change.wasPop(from: oldTop, to: top, in: oldStack) else { return true }
+        guard change.wasPop(from: oldTop, to: top, in: oldStack) else { return true }
         // A screen with the system's own transition has a gesture of its own, which calls the controller's pop.
         let isZoomGesture = coordinator?.initiallyInteractive == true && leavesSystemTransition
         pop = PopEvent.Pop(

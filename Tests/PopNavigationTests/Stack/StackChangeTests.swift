@@ -75,6 +75,30 @@ struct StackChangeTests {
         #expect(!change(.set([screens[5]])).wasPop(from: screens[3], to: screens[5], in: stack))
     }
 
+    @Test("A request repeats a change of the same kind with the same screens", .covers(10))
+    func repeated() {
+        let kinds: [StackChange.Kind] = [
+            .push(screens[4]), .push(screens[5]), .pop, .popTo(screens[0]), .popTo(screens[1]), .popToRoot,
+            .set([screens[0], screens[1]]), .set([screens[1], screens[0]]),
+        ]
+        for (index, kind) in kinds.enumerated() {
+            for (other, request) in kinds.enumerated() {
+                #expect(change(kind).isRepeated(by: request) == (index == other), "\(index), \(other)")
+            }
+        }
+    }
+
+    @Test("While UIKit restores a stack, a pop is passed as the stack that it leads to", .covers(10))
+    func restoring() {
+        for kind in [StackChange.Kind.pop, .popTo(screens[1]), .popToRoot] {
+            let passed = change(kind).forUIKit(restoring: stack)
+            #expect(passed.isRepeated(by: .set(change(kind).result(from: stack))) && passed.animated)
+        }
+        for kind in [StackChange.Kind.push(screens[4]), .set([screens[0]])] {
+            #expect(change(kind).forUIKit(restoring: stack).isRepeated(by: kind))
+        }
+    }
+
     @Test("A push of an instance in the stack is dropped", .covers(10))
     func repeatedPush() {
         let fixture = Fixture("AB")

@@ -56,6 +56,68 @@ struct BarUpdateTests {
         stage.expectBar(shown: true)
     }
 
+    @Test("An update that waits for a transition stays behind a change that waits as well", .covers(14))
+    func updateBehindChange() {
+        let stage = Stage("AB")
+        stage.navigation.pushViewController(stage.screen("C"), animated: true)
+        stage.device.wait(0.1)
+        stage.top.popPreferences.hidesNavigationBar = true
+        stage.navigation.setNeedsPopPreferencesUpdate(animated: false)
+        stage.navigation.pushViewController(stage.screen("D"), animated: true)
+        stage.device.wait(0.1)
+        #expect(stage.top === stage.screen("C") && !stage.navigation.isNavigationBarHidden)
+        stage.device.settle()
+        stage.expectBar(shown: true)
+        stage.swipe()
+        stage.expectBar(shown: false)
+    }
+
+    @Test(
+        "An update inside of UIKit's call or before its layout applies after the change", .covers(14),
+        arguments: [true, false])
+    func updateInsideChange(hasFlag: Bool) {
+        var configuration = SimulatedDevice.Configuration()
+        if !hasFlag { configuration.privateParts.remove(.isTransitioning) }
+        let stage = Stage("AB", on: configuration)
+        var isHiddenInside: Bool?
+        stage.top.whenLeaving = { [unowned stage] screen in
+            screen.popPreferences.hidesNavigationBar = true
+            stage.navigation.setNeedsPopPreferencesUpdate(animated: false)
+            isHiddenInside = stage.navigation.isNavigationBarHidden
+        }
+        stage.navigation.popViewController(animated: false)
+        #expect(isHiddenInside == false)
+        stage.device.settle()
+        stage.expectBar(shown: true)
+        guard hasFlag, hasPrivateAPI else { return }
+        stage.screen("C").popPreferences.hidesNavigationBar = true
+        stage.screen("C").loadViewIfNeeded()
+        stage.navigation.pushViewController(stage.screen("C"), animated: false)
+        stage.navigation.setNeedsPopPreferencesUpdate(animated: false)
+        #expect(!stage.navigation.isNavigationBarHidden)
+        stage.device.settle()
+        stage.expectBar(shown: false)
+    }
+
+    @Test(
+        "An update and a change in a layout pass at rest apply at once where UIKit reports transitions",
+        .needsPrivateAPI, .covers(10, 14))
+    func updateInLayout() {
+        let navigation = LayingOutController(nibName: nil, bundle: nil)
+        let stage = Stage("AB", navigation: navigation)
+        stage.top.popPreferences.hidesNavigationBar = true
+        var isDone: Bool?
+        navigation.whenLayingOut = { [unowned stage] in
+            stage.navigation.setNeedsPopPreferencesUpdate(animated: false)
+            isDone = stage.navigation.isNavigationBarHidden
+            stage.navigation.pushViewController(stage.screen("C"), animated: true)
+            isDone = isDone == true && stage.stack == "ABC"
+        }
+        navigation.view.setNeedsLayout()
+        stage.device.settle()
+        #expect(isDone == true)
+    }
+
     @Test(
         "A preference changed in a cancelled swipe applies, and the screen below has its own bar",
         .covers(14, 39), arguments: TestedDriver.all)
@@ -176,5 +238,17 @@ struct BarUpdateTests {
         stage.liftAfterRest()
         #expect(stage.stack == "AB")
         #expect(stage.navigation.isNavigationBarHidden)
+    }
+}
+
+/// A controller that acts once in its layout pass.
+private final class LayingOutController: BasicNavigationController {
+    var whenLayingOut: (() -> Void)?
+
+    override func viewWillLayoutSubviews() {
+        super.viewWillLayoutSubviews()
+        let action = whenLayingOut
+        whenLayingOut = nil
+        action?()
     }
 }

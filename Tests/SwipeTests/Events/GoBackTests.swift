@@ -19,6 +19,32 @@ struct GoBackTests {
     }
 
     @Test(
+        "From iOS 26 on goBack pops during a push and not during a pop, before that during neither", .covers(11, 13),
+        arguments: [18, 26])
+    func duringPush(version: Int) {
+        let stage = Stage("AB", .init(on: version))
+        stage.navigation.pushViewController(stage.screen("C"), animated: true)
+        stage.device.wait(0.1)
+        #expect(stage.navigation.goBack(animated: true) == (version >= 26))
+        stage.device.wait(0.1)
+        #expect(!stage.navigation.goBack(animated: true))
+        stage.device.settle()
+        #expect(stage.stack == (version >= 26 ? "AB" : "ABC"))
+    }
+
+    @Test("A pop by the app in the turn in which the back button was refused is the app's", .covers(12, 13))
+    func refusedByOverride() throws {
+        let navigation = RefusingNavigationController(nibName: nil, bundle: nil)
+        let stage = Stage("AB", on: .init(), navigation: navigation) { $0.popsAfterBackButton = false }
+        let item = try #require(navigation.navigationBar.topItem)
+        stage.device.activate()
+        #expect(!navigation.navigationBar(navigation.navigationBar, shouldPop: item))
+        navigation.refuses = false
+        navigation.popViewController(animated: false)
+        #expect(stage.takeEvents().first == "willPop B→A programmatic")
+    }
+
+    @Test(
         "For goBack a change that UIKit has not laid out yet is a transition", .needsPrivateAPI, .covers(11),
         arguments: [false, true])
     func beforeLayout(isFlagMissing: Bool) {

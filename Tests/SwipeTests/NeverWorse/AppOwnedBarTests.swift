@@ -119,4 +119,15 @@ struct AppOwnedBarTests {
         stage.swipe()
         stage.expectBar(shown: topHides)
     }
+
+    @Test("On iOS 26 a cancelled swipe that has interrupted a push restores the app's bar", .covers(14, 31))
+    func interruptedPush() {
+        let stage = Stage("AB", .init(.contentPop, on: 26))
+        stage.screen("B").whenAppearing = { $0.navigationController?.setNavigationBarHidden(true, animated: true) }
+        stage.navigation.pushViewController(stage.screen("C"), animated: true)
+        stage.device.wait(0.1)
+        stage.swipeAndCancel()
+        #expect(stage.stack == "ABC" && stage.takeEvents() == ["willPop C→B gesture", "didCancel C→B"])
+        stage.expectBar(shown: true)
+    }
 }

@@ -31,29 +31,14 @@ struct CompletingSwipeTests {
 
     @Test("A pop that the app drives itself is the app's", .covers(12))
     func appsInteraction() {
-        final class Driving: NSObject, UINavigationControllerDelegate {
-            let interaction = UIPercentDrivenInteractiveTransition()
-
-            func navigationController(
-                _ navigationController: UINavigationController,
-                animationControllerFor operation: UINavigationController.Operation, from fromVC: UIViewController,
-                to toVC: UIViewController
-            ) -> (any UIViewControllerAnimatedTransitioning)? {
-                SlideAnimator(direction: .leftToRight, crossFades: false)
-            }
-
-            func navigationController(
-                _ navigationController: UINavigationController,
-                interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
-            ) -> (any UIViewControllerInteractiveTransitioning)? { interaction }
-        }
         let stage = Stage("AB")
-        let delegate = Driving()
+        let delegate = AnimatingDelegate()
+        delegate.interaction = UIPercentDrivenInteractiveTransition()
         stage.navigation.delegate = delegate
         stage.navigation.popViewController(animated: true)
         stage.device.wait(0.05)
         #expect(stage.navigation.transitionCoordinator?.isInteractive == true)
-        delegate.interaction.finish()
+        delegate.interaction?.finish()
         stage.device.settle()
         #expect(stage.takeEvents() == ["willPop B→A programmatic", "didPop B→A programmatic"])
     }

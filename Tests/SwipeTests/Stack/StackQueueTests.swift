@@ -54,4 +54,25 @@ struct StackQueueTests {
         queue.submit(.pop, animated: true)
         #expect(phase == .changing && isPushed == false)
     }
+
+    @Test("A new queue is at rest, also where UIKit does not report transitions", .covers(11))
+    func new() {
+        var configuration = SimulatedDevice.Configuration()
+        configuration.privateParts.remove(.isTransitioning)
+        let stage = Stage("AB", on: configuration)
+        let parts = stage.navigation.parts
+        #expect(StackQueue(of: stage.navigation, bar: parts.bar, observers: parts.observers).phase == .atRest)
+    }
+
+    @Test("No swipe is cancelled inside of UIKit's call and before its transition starts", .covers(11))
+    func cancelling() {
+        let queue = stage.navigation.parts.queue
+        var insideOfCall: Bool?
+        stage.top.whenLeaving = { _ in insideOfCall = queue.allowsCancellingSwipes }
+        stage.navigation.popViewController(animated: true)
+        #expect(insideOfCall == false)
+        #expect(queue.phase == .accepted && !queue.allowsCancellingSwipes)
+        stage.device.wait(0.1)
+        #expect(queue.phase == .sliding && queue.allowsCancellingSwipes)
+    }
 }

@@ -45,6 +45,31 @@ struct StackTransitionTests {
         stage.device.settle()
         #expect(stage.top === stage.screen("C"))
     }
+
+    @Test("A change that is invisible does not take the coordinator of a running transition", .covers(10, 12))
+    func invisible() {
+        let stage = Stage("AB")
+        stage.navigation.pushViewController(stage.screen("C"), animated: true)
+        stage.device.wait(0.1)
+        let transition = StackTransition(
+            StackChange(.set(["B", "C"].map(stage.screen)), animated: true, origin: .call), in: stage.navigation,
+            from: stage.navigation.viewControllers)
+        #expect(stage.navigation.transitionCoordinator?.viewController(forKey: .to) === stage.screen("C"))
+        #expect(!transition.noteResult(in: stage.navigation, popped: []) && transition.coordinator == nil)
+    }
+
+    @Test("A transition that the next one interrupts is reported before it, also if UIKit does not", .covers(11, 12))
+    func interrupted() {
+        let navigation = SilentNavigationController()
+        let stage = Stage("ABC", .init(on: 26), navigation: navigation)
+        navigation.isSilent = true
+        for _ in 0..<2 {
+            navigation.parts.queue.requestsPop(by: .swipe(.system)) { navigation.popViewController(animated: true) }
+            stage.device.wait(0.1)
+        }
+        #expect(stage.takeEvents().prefix(3) == ["willPop C→B gesture", "didPop C→B gesture", "willPop B→A gesture"])
+        stage.device.settle()
+    }
 }
 
 /// A controller whose transition coordinator never calls its completions.

@@ -257,4 +257,39 @@ struct WaitingChangesTests {
         let froms = stage.takeEvents().filter { $0.hasPrefix("did") }.compactMap { $0.split(separator: "→").first }
         #expect(froms.last == "didPop C" && froms.dropLast().last == "didPop B")
     }
+
+    @Test("On iOS 26 a change that waits for the app's own interaction follows as soon as that ends", .covers(10))
+    func afterInteraction() {
+        let stage = Stage("AB", .init(on: 26))
+        let delegate = AnimatingDelegate()
+        delegate.interaction = UIPercentDrivenInteractiveTransition()
+        stage.navigation.delegate = delegate
+        stage.navigation.popViewController(animated: true)
+        stage.device.wait(0.1)
+        stage.navigation.pushViewController(stage.screen("C"), animated: true)
+        delegate.interaction?.update(0.2)
+        stage.device.wait(0.1)
+        #expect(stage.stack == "A")
+        delegate.interaction?.finish()
+        delegate.interaction = nil
+        stage.device.wait(0.1)
+        #expect(stage.stack == "AC")
+        stage.device.settle()
+        #expect(stage.stack == "AC" && !stage.device.isHung)
+    }
+
+    @Test("On iOS 26 a change that waits for the start of a transition needs no calls around layout", .covers(10, 26))
+    func afterStart() {
+        final class WithoutLayout: BasicNavigationController {
+            override func viewWillLayoutSubviews() {}
+            override func viewDidLayoutSubviews() {}
+        }
+        let stage = Stage("A", .init(on: 26), navigation: WithoutLayout(nibName: nil, bundle: nil))
+        stage.navigation.pushViewController(stage.screen("B"), animated: true)
+        stage.navigation.pushViewController(stage.screen("C"), animated: true)
+        #expect(stage.stack == "AB")
+        stage.device.wait(0.1)
+        #expect(stage.stack == "ABC")
+        stage.device.settle()
+    }
 }

@@ -1,0 +1,120 @@
+import Testing
+import UIKit
+import UIKitSimulator
+
+@testable import PopNavigation
+
+/// From iOS 26 on UIKit may put off a change that interrupts a transition, and call the controller's method again.
+@MainActor
+@Suite("Changes that UIKit puts off")
+struct PutOffChangesTests {
+    private let navigation = PuttingOffController(nibName: nil, bundle: nil)
+
+    /// A stage in the middle of a push of D, on which UIKit puts off the next change.
+    private func stage() -> Stage {
+        let stage = Stage("ABC", on: .init(.init(on: 26)), navigation: navigation)
+        stage.device.activate()
+        navigation.pushViewController(stage.screen("D"), animated: true)
+        stage.device.wait(0.1)
+        navigation.putsOff = true
+        return stage
+    }
+
+    @Test("A change that UIKit puts off is the same one when UIKit calls again", .covers(10, 12))
+    func again() {
+        let stage = stage()
+        #expect(navigation.goBack(animated: true))
+        #expect(stage.stack == "ABCD" && stage.takeEvents() == [])
+        navigation.putsOff = false
+        #expect(navigation.popViewController(animated: true) === stage.screen("D"))
+        #expect(stage.stack == "ABC" && stage.takeEvents() == ["willPop D→C backButton"])
+        stage.device.settle()
+        #expect(stage.takeEvents() == ["didPop D→C backButton"])
+    }
+
+    @Test("Another change waits behind the one that UIKit has put off", .covers(10))
+    func another() {
+        let stage = stage()
+        navigation.popViewController(animated: true)
+        navigation.putsOff = false
+        navigation.popToRootViewController(animated: true)
+        #expect(stage.stack == "ABCD")
+        #expect(!navigation.parts.queue.performsNow)
+        navigation.popViewController(animated: true)
+        #expect(stage.stack == "ABC")
+        stage.device.settle()
+        #expect(stage.stack == "A")
+    }
+
+    @Test("The pop of a swipe does not wait behind a change that UIKit has put off", .covers(11))
+    func swipe() {
+        let stage = stage()
+        navigation.popToRootViewController(animated: true)
+        navigation.putsOff = false
+        let hasRequested = navigation.parts.queue.requestsPop(by: .swipe(.system)) {
+            navigation.popViewController(animated: true)
+        }
+        #expect(hasRequested && stage.stack == "ABC")
+        #expect(stage.takeEvents() == ["willPop D→C gesture"])
+        stage.device.settle()
+    }
+
+    @Test("A change that UIKit has put off and never calls again blocks no other one", .covers(11, 26))
+    func never() {
+        let stage = stage()
+        navigation.popViewController(animated: true)
+        navigation.putsOff = false
+        stage.device.wait(0.1)
+        navigation.popToRootViewController(animated: true)
+        stage.device.settle()
+        #expect(stage.stack == "A")
+    }
+
+    @Test(
+        "A change that UIKit performs, or that leaves the stack as it is, delays no other one", .covers(10),
+        arguments: ["ABC", "ABCD"])
+    func performed(names: String) {
+        let stage = stage()
+        navigation.putsOff = false
+        navigation.setViewControllers(names.map { stage.screen(String($0)) }, animated: false)
+        navigation.pushViewController(stage.screen("E"), animated: false)
+        #expect(stage.stack == names + "E")
+        stage.device.settle()
+    }
+
+    @Test("A change that UIKit repeats inside its call is passed to UIKit again, with its result", .covers(10))
+    func inside() {
+        let stage = stage()
+        stage.device.settle()
+        navigation.putsOff = false
+        navigation.popToRootViewController(animated: true)
+        stage.device.wait(0.1)
+        navigation.repeatsInside = true
+        navigation.setViewControllers([stage.screen("A"), stage.screen("E")], animated: true)
+        #expect(stage.stack == "AE")
+        #expect(navigation.applied == 2)
+        stage.device.settle()
+        #expect(stage.stack == "AE")
+    }
+}
+
+/// A controller whose UIKit puts changes off.
+private final class PuttingOffController: BasicNavigationController {
+    /// Whether UIKit leaves the stack as it is.
+    var putsOff = false
+    /// Whether UIKit calls the controller's method again before it changes the stack.
+    var repeatsInside = false
+    /// How often changes have been passed to UIKit since then.
+    var applied = 0
+
+    override func applyViaSuper(_ change: StackChange) -> [UIViewController] {
+        if putsOff { return [] }
+        guard repeatsInside else { return super.applyViaSuper(change) }
+        applied += 1
+        if applied == 1, case .set(let screens) = change.kind {
+            setViewControllers(screens, animated: change.animated)
+            return []
+        }
+        return super.applyViaSuper(change)
+    }
+}
