@@ -54,7 +54,7 @@ struct PopTouch {
         presented = top?.presentedViewController
         layoutDirection = container.effectiveUserInterfaceLayoutDirection
         facts = TouchFacts(
-            isInInnerNavigation: views.innerNavigation.map { $0.viewControllers.count > 1 } ?? false,
+            isInInnerNavigation: views.innerNavigation != nil,
             startsInArea: isOnTrackpad || frame.contains(point),
             startsAtLeadingEdge: isAtEdge,
             startsInBar: Self.isInBar(point, views, frame, controller),

@@ -19,11 +19,11 @@ struct SidewaysScroll: Equatable {
         var offset: CGFloat
         var contentLength: CGFloat
         var viewLength: CGFloat
-        var insetBefore: CGFloat = 0
-        var insetAfter: CGFloat = 0
-        var bounces = false
+        var insetBefore: CGFloat
+        var insetAfter: CGFloat
+        var bounces: Bool
         /// Whether the axis leads towards the trailing side of the screen.
-        var leadsForward = true
+        var leadsForward: Bool
     }
 
     init(along axis: Axis) {

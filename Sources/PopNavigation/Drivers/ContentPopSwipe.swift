@@ -36,7 +36,7 @@ final class ContentPopSwipe: PopSwipe {
         if systemRecognizers.hasContentBegun { hasBegun = true }
         guard !hasBegun, !isInterrupting else { return }
         switch drag.state {
-        case .changed where !systemRecognizers.isContentAlive, .ended:
+        case .changed where !systemRecognizers.isContentUndecided, .ended:
             fallback = makeFallback()
             fallback?.handle(drag)
         default: break

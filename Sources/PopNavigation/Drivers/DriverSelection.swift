@@ -89,7 +89,7 @@ struct DriverSelection {
     /// would lose to pans and pagers.
     private func serves(_ touch: PopTouch, _ drag: UIPanGestureRecognizer) -> Bool {
         let isAtEdgeAtRest = touch.facts.startsAtLeadingEdge && queue.phase != .sliding
-        guard !touch.isOnTrackpad, !isAtEdgeAtRest, !touch.startsInPrecedingView, systemRecognizers.isContentAlive
+        guard !touch.isOnTrackpad, !isAtEdgeAtRest, !touch.startsInPrecedingView, systemRecognizers.isContentUndecided
         else { return false }
         let view: UIView = controller.view
         let translation = touch.drag(to: drag.location(in: view))

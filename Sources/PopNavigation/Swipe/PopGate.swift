@@ -108,7 +108,6 @@ import UIKit
         fingers = 0
         isClosing = false
         hasMoved = false
-        cancelsTouchesInView = false
     }
 
     public override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { false }

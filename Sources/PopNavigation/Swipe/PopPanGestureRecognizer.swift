@@ -10,9 +10,9 @@ protocol PopPanObserver: AnyObject {
     /// Two fingers on a trackpad begin to scroll.
     func scrollDidBegin()
 
-    /// A finger moves before the recognizer has begun.
+    /// A finger moves.
     ///
-    /// - Returns: Whether the recognizer waits: the move does not count yet.
+    /// - Returns: Whether a recognizer that has not begun waits: the move does not count yet.
     func mustWait(for touch: UITouch) -> Bool
 
     /// The touch is over, or another recognizer has won it.
@@ -58,12 +58,12 @@ final class PopPanGestureRecognizer: UIPanGestureRecognizer {
     }
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-        if numberOfTouches <= 1, let touch = touches.first { observer?.touchDidBegin(touch) }
+        if let touch = touches.first { observer?.touchDidBegin(touch) }
         super.touchesBegan(touches, with: event)
     }
 
     override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
-        if state == .possible, let touch = touches.first, observer?.mustWait(for: touch) == true { return }
+        if let touch = touches.first, observer?.mustWait(for: touch) == true { return }
         super.touchesMoved(touches, with: event)
     }
 

@@ -56,29 +56,20 @@ final class SystemRecognizers {
     /// Whether the gate holds the edge recognizer, and not the content recognizer.
     func isEdgeGate(_ gate: PopGate) -> Bool { gate === edgeGate }
 
-    /// Whether the recognizer is one of UIKit's two, or a gate before one.
-    func contain(_ recognizer: UIGestureRecognizer) -> Bool {
-        recognizer === edge || recognizer === content || recognizer is PopGate
-    }
+    /// Whether the recognizer is one of UIKit's two.
+    func contain(_ recognizer: UIGestureRecognizer) -> Bool { recognizer === edge || recognizer === content }
 
     /// Whether UIKit lets its own recognizers pop the top screen. Its conditions are not public; these are reported.
     var canPopTopScreen: Bool {
-        guard let controller, let top = controller.topViewController else { return false }
+        guard let controller else { return false }
         return controller.showsSystemBackButton && !controller.delegateRelay.appSuppliesAnimators
-            && !top.usesSystemTransition
     }
 
     /// Whether UIKit's edge recognizer has the touch and may still begin.
-    var isEdgeUndecided: Bool {
-        guard let edge, edge.isEnabled, edge.state == .possible else { return false }
-        return edge.numberOfTouches > 0
-    }
+    var isEdgeUndecided: Bool { edge?.isUndecided == true }
 
-    /// Whether UIKit's content recognizer has the touch and may still begin, or has begun.
-    var isContentAlive: Bool {
-        guard let content, content.isEnabled, content.numberOfTouches > 0 else { return false }
-        return content.state == .possible || content.isUnderWay
-    }
+    /// Whether UIKit's content recognizer has the touch and may still begin.
+    var isContentUndecided: Bool { content?.isUndecided == true }
 
     /// Whether UIKit's content recognizer has begun with the touch.
     var hasContentBegun: Bool {
@@ -118,9 +109,7 @@ final class SystemRecognizers {
     }
 
     /// Whether UIKit has a recognizer that no gate holds: it has appeared late, or been replaced.
-    var needHold: Bool {
-        edge.map { $0 !== edgeGate.held } ?? false || content.map { $0 !== contentGate.held } ?? false
-    }
+    var needHold: Bool { edge !== edgeGate.held || content !== contentGate.held }
 
     /// Cancels a swipe that UIKit's recognizers drive, and takes the touches from those that have not begun.
     func cancel() {
@@ -132,6 +121,9 @@ final class SystemRecognizers {
 extension UIGestureRecognizer {
     /// Whether the recognizer is in the middle of a continuous gesture.
     @_spi(PopNavigationUI) public var isUnderWay: Bool { state == .began || state == .changed }
+
+    /// Whether the recognizer has a touch and may still begin.
+    fileprivate var isUndecided: Bool { state == .possible && numberOfTouches > 0 }
 
     /// Ends the recognizer's part in the present touches, if it has any.
     func loseTouches() {

@@ -151,4 +151,18 @@ struct RecognizerTests {
         let own = try #require(fixture.navigation.popRecognizer)
         #expect(!fixture.navigation.gestureRecognizer(own, shouldBeRequiredToFailBy: scrollView.panGestureRecognizer))
     }
+
+    @Test("At the leading edge UIKit's own recognizers do not wait for the swipe, a pan of the app does", .covers(19))
+    func systemRecognizersAtEdge() {
+        let fixture = Fixture()
+        let navigation = fixture.navigation
+        let touch = PopTouch(at: CGPoint(x: 5, y: 350), on: fixture.top.view, in: navigation)
+        let arbitration = PopArbitration(
+            touch: touch, mayBecomeSwipe: true, view: navigation.view,
+            systemRecognizers: navigation.parts.swipes.systemRecognizers)
+        for own in [navigation.interactivePopGestureRecognizer, contentRecognizer(navigation)] {
+            if let own { #expect(!arbitration.precedes(own)) }
+        }
+        #expect(arbitration.precedes(UIPanGestureRecognizer()))
+    }
 }

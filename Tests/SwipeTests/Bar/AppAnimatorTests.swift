@@ -169,4 +169,17 @@ struct AppAnimatorTests {
         stage.device.settle()
         #expect(stage.stack == "A")
     }
+
+    @Test("While the app supplies animators, the content recognizer of iOS 26 is no driver", .covers(3))
+    func contentDriver() {
+        let stage = Stage("AB", .init(.contentPop, on: 26))
+        #expect(stage.navigation.activePopDriver == .contentPop)
+        let delegate = AnimatingDelegate()
+        stage.navigation.delegate = delegate
+        #expect(stage.navigation.activePopDriver == .percentDriven)
+        stage.navigation.pushViewController(stage.screen("C"), animated: true)
+        stage.device.wait(0.1)
+        #expect(stage.navigation.popGestureVerdict(forDragFrom: stage.point(60)) == .refused(.transitioning))
+        stage.device.settle()
+    }
 }

@@ -75,4 +75,53 @@ struct PopGateTests {
         stage.swipe()
         #expect(stage.stack == "A")
     }
+
+    @Test("Only a gate that still waits for a finger takes the touches from UIKit's recognizer", .covers(3))
+    func closing() {
+        final class Counting: UIGestureRecognizer {
+            var losses = 0
+            override var numberOfTouches: Int { 1 }
+            override var isEnabled: Bool { didSet { if !isEnabled { losses += 1 } } }
+        }
+        let (gate, held) = (PopGate(named: "gate"), Counting())
+        for _ in 0..<3 { gate.hold(held, on: stage.top.view) }
+        #expect(held.losses == 1, "once, for the touches that have passed the gate")
+        gate.close()
+        #expect(held.losses == 1 && gate.state == .possible, "no finger is down")
+        stage.device.fingerDown(at: stage.point(60))
+        gate.open()
+        gate.close()
+        #expect(held.losses == 1 && gate.state == .failed, "the gate is open")
+        stage.lift()
+        stage.device.fingerDown(at: stage.point(60))
+        gate.close()
+        #expect(held.losses == 2)
+        stage.lift()
+        stage.drag(from: 60, to: 50)
+        #expect(held.losses == 3, "UIKit's recognizer might begin as the gate fails")
+        stage.tap(at: 60)
+        #expect(held.losses == 3, "it cannot begin without a movement")
+        #expect(!gate.canPrevent(held) && !gate.canBePrevented(by: held))
+    }
+
+    @Test("The first finger decides for all fingers that are down", .covers(3))
+    func firstFinger() {
+        final class Keeper: PopGateKeeper {
+            var decisions = 0
+            func decision(of gate: PopGate, for touch: UITouch) -> PopGate.Decision {
+                decisions += 1
+                return .wait
+            }
+        }
+        let (gate, keeper) = (PopGate(named: "gate"), Keeper())
+        gate.keeper = keeper
+        gate.hold(nil, on: stage.top.view)
+        stage.device.fingerDown(0, at: stage.point(60, 300))
+        stage.device.fingerDown(1, at: stage.point(60, 500))
+        #expect(keeper.decisions == 1)
+        stage.device.fingerUp(1)
+        stage.device.fingerUp(0)
+        stage.device.fingerTap(at: stage.point(60))
+        #expect(keeper.decisions == 2)
+    }
 }

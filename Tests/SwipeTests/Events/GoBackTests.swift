@@ -35,12 +35,13 @@ struct GoBackTests {
     @Test("A pop by the app in the turn in which the back button was refused is the app's", .covers(12, 13))
     func refusedByOverride() throws {
         let navigation = RefusingNavigationController(nibName: nil, bundle: nil)
-        let stage = Stage("AB", on: .init(), navigation: navigation) { $0.popsAfterBackButton = false }
+        let stage = Stage(
+            "AB", on: .init(), navigation: navigation, switches: { $0.popsAfterBackButton = false })
         let item = try #require(navigation.navigationBar.topItem)
         stage.device.activate()
         #expect(!navigation.navigationBar(navigation.navigationBar, shouldPop: item))
         navigation.refuses = false
-        navigation.popViewController(animated: false)
+        _ = navigation.popViewController(animated: false)
         #expect(stage.takeEvents().first == "willPop B→A programmatic")
     }
 

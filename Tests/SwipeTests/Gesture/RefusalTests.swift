@@ -282,4 +282,17 @@ struct RefusalTests {
         #expect(stage.stack == "A")
         #expect(pad.last == "cancelled")
     }
+
+    @Test("On iOS 26 a drag that a map takes during a push is refused for the map", .covers(9, 11))
+    func otherGestureDuringPush() {
+        let stage = Stage("AB", .init(on: 26))
+        let map = UIView.map()
+        stage.screen("C").view.addSubview(map)
+        stage.screen("C").popPreferences.precedingViews = [map]
+        stage.navigation.pushViewController(stage.screen("C"), animated: true)
+        stage.device.wait(0.1)
+        stage.pull(to: 200)
+        stage.lift()
+        #expect(stage.stack == "ABC" && stage.takeEvents() == ["refused otherGesture"])
+    }
 }

@@ -57,11 +57,59 @@ struct SwipePhaseTests {
         // One for the touch, one for the bar of the screen that appears.
         #expect(navigation.reads == 2)
     }
+
+    @Test("The preferences are read once for a touch that only the gates receive", .covers(37))
+    func readOnceByGates() {
+        let navigation = CountingNavigationController(nibName: nil, bundle: nil)
+        let stage = Stage("AB", .init(on: 26), navigation: navigation)
+        navigation.receivesTouches = false
+        navigation.reads = 0
+        stage.device.fingerDown(at: stage.point(60))
+        #expect(navigation.popRecognizer?.numberOfTouches == 0)
+        #expect(navigation.reads == 1)
+        stage.lift()
+    }
+
+    @Test("A swipe that is switched off as UIKit's edge recognizer may pop does not pop", .covers(7, 11, 19))
+    func switchedOffAtEdge() {
+        for driver in TestedDriver.all {
+            let stage = Stage("AB", driver)
+            stage.device.fingerDown(at: stage.point(5))
+            stage.device.fingerMove(to: stage.point(13), duration: 0.05)
+            #expect(swipes(stage).phase.isAboutToPop)
+            stage.navigation.popGestureRecognizerEnabled = false
+            stage.device.fingerMove(to: stage.point(300), duration: 0.2)
+            stage.lift()
+            #expect(stage.stack == "AB" && !stage.takeEvents().contains("willPop B→A gesture"))
+        }
+    }
+
+    @Test("A postponed cancellation of a swipe that ends at once does not cancel the next swipe", .covers(7, 11))
+    func postponedOnce() {
+        let stage = Stage("AB")
+        stage.top.whenLeaving = { [unowned stage] screen in
+            screen.whenLeaving = nil
+            stage.navigation.popGestureRecognizerEnabled = false
+        }
+        stage.device.fingerDrag(from: stage.point(60), to: stage.point(350), duration: 0)
+        stage.device.settle()
+        stage.navigation.popGestureRecognizerEnabled = true
+        if stage.stack == "A" { stage.push("B") }
+        stage.swipe()
+        #expect(stage.stack == "A")
+    }
 }
 
 /// A controller that counts how often it is asked for preferences.
 private final class CountingNavigationController: BasicNavigationController {
     var reads = 0
+    var receivesTouches = true
+
+    override func gestureRecognizer(
+        _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
+    ) -> Bool {
+        receivesTouches && super.gestureRecognizer(gestureRecognizer, shouldReceive: touch)
+    }
 
     override func popPreferences(for screen: UIViewController) -> PopPreferences {
         reads += 1

@@ -2,7 +2,7 @@ import Testing
 import UIKit
 import UIKitSimulator
 
-@testable import PopNavigation
+@_spi(PopNavigationUI) @testable import PopNavigation
 
 @MainActor
 @Suite("The recognizers")
@@ -257,5 +257,49 @@ struct SwipeRecognizerTests {
         #expect(Stage("AB", .init(.contentPop, on: 26)).navigation.activePopDriver == .contentPop)
         #expect(Stage("AB", .init(.percentDriven, on: 18)).navigation.activePopDriver == .percentDriven)
         #expect(Stage("AB", .init(.automatic, on: 18)).navigation.activePopDriver == .system)
+    }
+
+    @Test(
+        "A recognizer of UIKit's that has no touch delays no swipe", .covers(11, 32),
+        arguments: [(PopDriver.percentDriven, 18), (.contentPop, 26)])
+    func withoutTouches(driver: PopDriver, version: Int) {
+        final class Replacing: BasicNavigationController {
+            let replacement = UIPanGestureRecognizer()
+            override var interactivePopGestureRecognizer: UIGestureRecognizer? { replacement }
+            override var interactiveContentPopGestureRecognizer: UIGestureRecognizer? { replacement }
+        }
+        for start in [5, 60] as [CGFloat] {
+            let stage = Stage("AB", .init(driver, on: version), navigation: Replacing(nibName: nil, bundle: nil))
+            stage.pull(from: start, to: 250)
+            #expect(stage.navigation.transitionCoordinator?.isInteractive == true)
+            stage.device.fingerMove(to: stage.point(350), duration: 0.1)
+            stage.lift()
+            #expect(stage.stack == "A")
+        }
+    }
+
+    @Test("On a screen with a zoom both gates let UIKit's recognizers decide at touch-down", .covers(11, 23))
+    func gatesOfZoom() throws {
+        let stage = Stage("A", .init(on: 26))
+        stage.screen("B").preferredTransition = .zoom { _ in nil }
+        stage.push("B")
+        stage.device.fingerDown(at: stage.point(60))
+        let gates = try #require(stage.navigation.view.gestureRecognizers?.filter { $0 is PopGate })
+        #expect(gates.count == 2)
+        for gate in gates { #expect(gate.state == .failed) }
+        stage.lift()
+    }
+
+    @Test("With the own recognizer disabled a map pans as soon as a finger moves", .covers(1, 47), arguments: [18, 26])
+    func mapWithoutOwn(version: Int) {
+        let map = UIView.map()
+        let stage = Stage("AB", .init(on: version), showing: map)
+        stage.navigation.popRecognizer?.isEnabled = false
+        for start in [5, 60, 200] as [CGFloat] {
+            stage.pull(from: start, to: start + 100)
+            #expect(map.gestureRecognizers?.first?.isUnderWay == true, "from \(start)")
+            stage.lift()
+        }
+        #expect(stage.stack == "AB")
     }
 }

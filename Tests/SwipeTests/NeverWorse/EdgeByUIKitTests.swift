@@ -41,6 +41,10 @@ struct EdgeByUIKitTests {
         let stage = Stage("AB", driver, direction)
         var drivers: [PopDriver?] = []
         stage.observe { if case .willPop(let pop) = $0 { drivers.append(pop.driver) } }
+        // A touch in the content, which UIKit's edge recognizer loses, has no effect on the next one.
+        stage.device.fingerDown(at: stage.point(200))
+        stage.device.fingerMove(to: stage.point(202))
+        stage.lift()
         stage.pull(from: 4, to: 200)
         #expect(stage.navigation.interactivePopGestureRecognizer?.state == .changed)
         #expect(stage.navigation.popRecognizer?.isUnderWay == false)
@@ -64,6 +68,65 @@ struct EdgeByUIKitTests {
         stage.lift()
         #expect(stage.stack == "A")
         #expect(stage.verdict == .allowed)
+    }
+
+    @Test(
+        "A first movement as long as a pan needs is left to UIKit's edge recognizer", .covers(34, 50),
+        arguments: TestedDriver.all)
+    func firstMovement(driver: TestedDriver) {
+        let stage = Stage("AB", driver)
+        stage.device.fingerDown(at: stage.point(4))
+        stage.device.fingerMove(to: stage.point(16))
+        #expect(stage.navigation.popRecognizer?.isUnderWay == false)
+        stage.device.fingerMove(to: stage.point(200), duration: 0.2)
+        #expect(stage.navigation.interactivePopGestureRecognizer?.state == .changed)
+        stage.lift()
+    }
+
+    @Test("A vertical drag in the strip does not ask the screen", .covers(13, 19), arguments: TestedDriver.all)
+    func vertical(driver: TestedDriver) {
+        let stage = Stage("AB", driver)
+        stage.drag(from: 5, to: 5, y: 400, endY: 600)
+        #expect(stage.top.askedFor.isEmpty && stage.takeEvents() == ["refused tooSteep"])
+    }
+
+    @Test(
+        "Where UIKit's edge recognizer cannot pop, a swipe in the strip begins as elsewhere", .covers(19, 50),
+        arguments: TestedDriver.all)
+    func hiddenBar(driver: TestedDriver) {
+        let stage = Stage(hiding: "B", driver)
+        stage.device.fingerDown(at: stage.point(4))
+        stage.device.fingerMove(to: stage.point(16), duration: 0.1)
+        #expect(stage.navigation.popRecognizer?.isUnderWay == true)
+        stage.lift()
+    }
+
+    @Test("A flick in the strip interrupts a push also where only UIKit's edge recognizer can", .covers(11, 50))
+    func flickDuringPush() {
+        let stage = Stage("AB", .init(on: 26))
+        stage.navigation.interactiveContentPopGestureRecognizer?.isEnabled = false
+        stage.navigation.pushViewController(stage.screen("C"), animated: true)
+        stage.device.wait(0.1)
+        stage.device.fingerDown(at: stage.point(4))
+        stage.device.fingerMove(to: stage.point(34))
+        stage.device.fingerMove(to: stage.point(350), duration: 0.15)
+        stage.lift()
+        #expect(stage.stack == "AB")
+    }
+
+    @Test("A recognizer of UIKit's that receives touches everywhere pops only near the edge", .covers(19, 34))
+    func everywhere() {
+        final class Replacing: BasicNavigationController {
+            let replacement = UIPanGestureRecognizer()
+            override var interactivePopGestureRecognizer: UIGestureRecognizer? { replacement }
+            override func viewDidLoad() {
+                view.addGestureRecognizer(replacement)
+                super.viewDidLoad()
+            }
+        }
+        let stage = Stage("AB", .init(.percentDriven), navigation: Replacing(nibName: nil, bundle: nil))
+        stage.swipe()
+        #expect(stage.stack == "A")
     }
 }
 

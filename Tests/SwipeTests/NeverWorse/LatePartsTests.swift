@@ -6,12 +6,17 @@ import UIKitSimulator
 @MainActor
 @Suite("Parts of UIKit that appear late")
 struct LatePartsTests {
-    /// A controller in which UIKit's recognizer appears late.
+    /// A controller in which UIKit's recognizers appear late.
     private final class LateController: BasicNavigationController {
         var isLate = true
+        var isContentLate = false
 
         override var interactivePopGestureRecognizer: UIGestureRecognizer? {
             isLate ? nil : super.interactivePopGestureRecognizer
+        }
+
+        override var interactiveContentPopGestureRecognizer: UIGestureRecognizer? {
+            isContentLate ? nil : super.interactiveContentPopGestureRecognizer
         }
     }
 
@@ -35,6 +40,19 @@ struct LatePartsTests {
         stage.navigation.popGestureRecognizerEnabled = false
         stage.swipe(from: 5)
         stage.swipe(from: 60)
+        #expect(stage.stack == "AB")
+    }
+
+    @Test(
+        "A recognizer of UIKit's that appears without a layout pass obeys the rules from the next touch on",
+        .covers(7, 32), arguments: [true, false])
+    func afterTouch(isContent: Bool) {
+        let controller = LateController(nibName: nil, bundle: nil)
+        (controller.isLate, controller.isContentLate) = (!isContent, isContent)
+        let stage = Stage("AB", .init(on: 26), navigation: controller)
+        stage.navigation.popGestureRecognizerEnabled = false
+        (controller.isLate, controller.isContentLate) = (false, false)
+        stage.swipe(from: isContent ? 60 : 5)
         #expect(stage.stack == "AB")
     }
 }

@@ -127,4 +127,19 @@ struct LeadingEdgeTests {
         stage.lift()
         #expect(stage.stack == "AB")
     }
+
+    @Test(
+        "In the strip of a screen that refuses the swipe, a recognizer of the app begins as soon as it can",
+        .covers(19), arguments: TestedDriver.all)
+    func ownPanOnRefusingScreen(driver: TestedDriver) {
+        let view = UIView(frame: CGRect(x: 0, y: 200, width: 390, height: 400))
+        let pan = OwnPan(threshold: 5)
+        view.addGestureRecognizer(pan)
+        let stage = Stage("AB", driver, showing: view)
+        stage.top.popPreferences.isGestureEnabled = false
+        stage.device.fingerDown(at: stage.point(5))
+        stage.device.fingerMove(to: stage.point(12), duration: 0.05)
+        #expect(pan.state == .began || pan.state == .changed)
+        stage.lift()
+    }
 }

@@ -119,4 +119,39 @@ struct TrackpadTests {
         stage.swipe(from: 60)
         #expect(stage.stack == "A")
     }
+
+    @Test("Without a driver of the library UIKit's recognizer accepts what the app has chosen", .covers(3, 24))
+    func unmanaged() throws {
+        let stage = Stage("ABC")
+        stage.push("D")
+        stage.navigation.preferredPopDriver = .unmanaged
+        scroll(stage, by: 350, at: 5)
+        #expect(stage.stack == "ABC")
+        let edge = try #require(stage.navigation.interactivePopGestureRecognizer as? UIPanGestureRecognizer)
+        edge.allowedScrollTypesMask = []
+        stage.navigation.setNeedsPopPreferencesUpdate(animated: false)
+        #expect(edge.allowedScrollTypesMask.isEmpty)
+    }
+
+    @Test("A scroll that swipes back is cancelled like a finger", .covers(7, 24), arguments: TestedDriver.all)
+    func cancelled(driver: TestedDriver) {
+        let stage = Stage("AB", driver)
+        stage.device.scrollBegin(at: stage.point(200))
+        stage.device.scrollMove(by: CGVector(dx: 150, dy: 0), duration: 0.2)
+        stage.navigation.popGestureRecognizerEnabled = false
+        stage.device.scrollMove(by: CGVector(dx: 150, dy: 0), duration: 0.2)
+        stage.device.scrollEnd()
+        stage.device.settle()
+        #expect(stage.stack == "AB")
+        #expect(stage.takeEvents() == ["willPop B→A gesture", "didCancel B→A"])
+    }
+
+    @Test("A scroll during a transition that it cannot interrupt is refused", .covers(4, 24), arguments: [18, 26])
+    func duringPush(version: Int) {
+        let stage = Stage("AB", .init(on: version))
+        stage.navigation.pushViewController(stage.screen("C"), animated: true)
+        stage.device.wait(0.1)
+        scroll(stage, by: 350)
+        #expect(stage.stack == "ABC" && stage.takeEvents() == ["refused transitioning"])
+    }
 }

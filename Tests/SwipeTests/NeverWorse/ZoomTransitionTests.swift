@@ -97,4 +97,11 @@ struct ZoomTransitionTests {
         stage.device.settle()
         #expect(stage.takeEvents().last == "didPop B→A programmatic")
     }
+
+    @Test("A drag that UIKit's gesture does not use is refused", .covers(9, 23), arguments: zoomingDrivers)
+    func refused(driver: TestedDriver) {
+        let stage = stage(driver)
+        stage.drag(from: 60, to: 60, y: 400, endY: 300)
+        #expect(stage.stack == "AB" && stage.takeEvents() == ["refused systemTransition"])
+    }
 }

@@ -165,6 +165,7 @@ struct BadInputTests {
                 stage.navigation.pushViewController(stage.screen("C"), animated: true)
                 stage.navigation.setViewControllers(["A", "C"].map(stage.screen), animated: true)
                 stage.device.settle()
+                stage.navigation.popRecognizer?.delegate = stage.navigation
             }
         }
         #expect(!text(result).contains("[PopNavigation]"))

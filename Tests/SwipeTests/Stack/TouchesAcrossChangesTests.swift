@@ -115,4 +115,17 @@ struct TouchesAcrossChangesTests {
         #expect(stage.stack == "XA")
         #expect(stage.takeEvents() == ["willPop B→A programmatic", "didPop B→A programmatic"])
     }
+
+    @Test("A touch on a screen that has not loaded its view yet obeys its preferences", .covers(39))
+    func beforeLoading() {
+        let stage = Stage("AB")
+        stage.screen("C").popPreferences.isGestureEnabled = false
+        stage.device.activate()
+        stage.navigation.pushViewController(stage.screen("C"), animated: false)
+        stage.device.fingerDown(at: stage.point(60))
+        #expect(!stage.screen("C").isViewLoaded)
+        stage.device.fingerMove(to: stage.point(300), duration: 0.25)
+        stage.lift()
+        #expect(stage.stack == "ABC" && stage.takeEvents() == ["refused disabledByScreen"])
+    }
 }

@@ -26,7 +26,7 @@ final class PercentDrivenSwipe: PopSwipe {
         initialProgress = 0
         hasBegun = false
         movesTransition = false
-        width = max(controller.view.bounds.width, 1)
+        width = controller.view.bounds.width
         direction = controller.view.effectiveUserInterfaceLayoutDirection
     }
 
@@ -40,7 +40,7 @@ final class PercentDrivenSwipe: PopSwipe {
         initialProgress = interaction.percentComplete
         hasBegun = true
         movesTransition = true
-        width = max(controller.view.bounds.width, 1)
+        width = controller.view.bounds.width
         direction = controller.view.effectiveUserInterfaceLayoutDirection
     }
 
