@@ -75,16 +75,4 @@ struct SearchTests {
         tap(search.searchBar, x: 100, on: stage)
         #expect(search.isActive && search.searchBar.isFirstResponder)
     }
-
-    @Test("A steep drag at the leading edge is refused for the search, not for its direction", .covers(4, 9))
-    func steepAtEdge() {
-        let (stage, search) = stage(.init())
-        search.isActive = true
-        stage.device.settle()
-        stage.device.fingerDown(at: stage.point(5))
-        stage.device.fingerMove(to: stage.point(18, 430))
-        stage.device.fingerMove(to: stage.point(30, 500), duration: 0.1)
-        stage.lift()
-        #expect(stage.takeEvents() == ["refused searchActive"])
-    }
 }

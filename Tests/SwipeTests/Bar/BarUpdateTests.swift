@@ -100,7 +100,7 @@ struct BarUpdateTests {
     }
 
     @Test(
-        "An update and a change in a layout pass at rest apply at once where UIKit reports transitions",
+        "An update and a change in a layout pass at rest apply at once if UIKit reports that rest",
         .needsPrivateAPI, .covers(10, 14))
     func updateInLayout() {
         let navigation = LayingOutController(nibName: nil, bundle: nil)

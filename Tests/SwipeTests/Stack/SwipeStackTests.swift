@@ -1,7 +1,8 @@
-import PopNavigation
 import Testing
 import UIKit
 import UIKitSimulator
+
+@_spi(PopNavigationUI) @testable import PopNavigation
 
 @MainActor
 @Suite("The stack")
@@ -162,5 +163,19 @@ struct SwipeStackTests {
             device.settle()
         }
         #expect(navigation.topViewController?.view.window != nil)
+    }
+
+    @Test("The first stack may be set with repeated instances, and an empty one ends a swipe", .covers(10))
+    func firstAndEmpty() {
+        let navigation = BasicNavigationController(nibName: nil, bundle: nil)
+        let screens = ["A", "B"].map { TestScreen($0) }
+        navigation.viewControllers = screens + screens
+        #expect(navigation.viewControllers == screens)
+        let stage = Stage("AB")
+        stage.pull(to: 250)
+        stage.navigation.viewControllers = []
+        #expect(stage.navigation.popRecognizer?.isUnderWay == false)
+        stage.lift()
+        #expect(stage.stack.isEmpty && stage.takeEvents() == ["willPop B→A gesture", "didCancel B→A"])
     }
 }

@@ -116,16 +116,21 @@ struct TouchesAcrossChangesTests {
         #expect(stage.takeEvents() == ["willPop B→A programmatic", "didPop B→A programmatic"])
     }
 
-    @Test("A touch on a screen that has not loaded its view yet obeys its preferences", .covers(39))
-    func beforeLoading() {
+    @Test("A touch on a container obeys the child whose view loads under the finger", .covers(39))
+    func loadedUnderFinger() {
+        final class Container: UIViewController, PopPreferenceContainer {
+            let child = TestScreen("C")
+            var childForPopPreferences: UIViewController? { child }
+        }
         let stage = Stage("AB")
-        stage.screen("C").popPreferences.isGestureEnabled = false
-        stage.device.activate()
-        stage.navigation.pushViewController(stage.screen("C"), animated: false)
+        let container = Container()
+        container.child.popPreferences.isGestureEnabled = false
+        stage.push(container)
         stage.device.fingerDown(at: stage.point(60))
-        #expect(!stage.screen("C").isViewLoaded)
+        container.child.loadViewIfNeeded()
         stage.device.fingerMove(to: stage.point(300), duration: 0.25)
         stage.lift()
-        #expect(stage.stack == "ABC" && stage.takeEvents() == ["refused disabledByScreen"])
+        #expect(stage.navigation.topViewController === container)
+        #expect(stage.takeEvents() == ["refused disabledByScreen"])
     }
 }
