@@ -225,22 +225,14 @@ open class BasicNavigationController: UINavigationController, UIGestureRecognize
         parts.queue.submit(.set(viewControllers), animated: animated)
     }
 
-    /// Passes a change to UIKit and returns the popped screens. Here, because `super` is only available in the class.
-    func applyViaSuper(_ change: StackChange) -> [UIViewController] {
+    /// Passes a change to UIKit. Here, because `super` is only available in the class.
+    func applyViaSuper(_ change: StackChange) {
         switch change.kind {
-        case .push(let screen):
-            super.pushViewController(screen, animated: change.animated)
-            return []
-        case .pop:
-            guard let popped = super.popViewController(animated: change.animated) else { return [] }
-            return [popped]
-        case .popTo(let screen):
-            return super.popToViewController(screen, animated: change.animated) ?? []
-        case .popToRoot:
-            return super.popToRootViewController(animated: change.animated) ?? []
-        case .set(let screens):
-            super.setViewControllers(screens, animated: change.animated)
-            return []
+        case .push(let screen): super.pushViewController(screen, animated: change.animated)
+        case .pop: super.popViewController(animated: change.animated)
+        case .popTo(let screen): super.popToViewController(screen, animated: change.animated)
+        case .popToRoot: super.popToRootViewController(animated: change.animated)
+        case .set(let screens): super.setViewControllers(screens, animated: change.animated)
         }
     }
 

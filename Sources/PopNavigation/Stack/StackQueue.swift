@@ -109,7 +109,9 @@ final class StackQueue {
     /// From iOS 26 on UIKit may put off a change that interrupts a transition, and call the controller's method once
     /// more.
     private func repeatCall(of change: StackChange) -> [UIViewController] {
-        isApplying ? controller?.applyViaSuper(change) ?? [] : apply(change)
+        guard isApplying, let controller else { return apply(change) }
+        defer { controller.applyViaSuper(change) }
+        return change.popped(from: controller.viewControllers)
     }
 
     /// Performs a body that requests a pop.
@@ -281,10 +283,9 @@ final class StackQueue {
         let next = StackTransition(change, in: controller, from: restored ?? controller.viewControllers)
         let changeForUIKit = restored.map(change.forUIKit) ?? change
         if interrupted != nil { unperformed = changeForUIKit }
-        var popped = controller.applyViaSuper(changeForUIKit)
+        controller.applyViaSuper(changeForUIKit)
         if !isPutOff(change, from: next.oldStack) { unperformed = nil }
-        // If UIKit defers the change, it returns nothing.
-        if popped.isEmpty { popped = change.popped(from: next.oldStack) }
+        let popped = change.popped(from: next.oldStack)
         let isVisible = next.noteResult(in: controller, popped: popped)
         next.departed = departures.note(from: next.oldStack, to: next.newStack)
         guard isVisible else {

@@ -323,7 +323,7 @@ extension SwipeController: PopPanObserver {
 extension SwipeController: PopGateKeeper {
     func decision(of gate: PopGate, for touch: UITouch) -> PopGate.Decision {
         // Without the controller's recognizer UIKit's recognizers are disabled as a whole.
-        guard recognizer.view != nil, recognizer.isEnabled else { return .wait }
+        guard recognizer.view != nil, recognizer.isEnabled else { return .close }
         touchDidBegin(touch)
         guard let touch = currentTouch, let decision else { return .wait }
         let refusal = decision.refusal(of: touch)

@@ -30,6 +30,14 @@ struct RecognizerTests {
         #expect(own.allowedTouchTypes == types)
     }
 
+    @Test("The recognizer is beside the system's as soon as the view has loaded", .covers(1))
+    func atLoading() {
+        let navigation = BasicNavigationController(rootViewController: TestScreen("A"))
+        navigation.loadViewIfNeeded()
+        #expect(navigation.popRecognizer?.view != nil)
+        #expect(navigation.popRecognizer?.view === navigation.interactivePopGestureRecognizer?.view)
+    }
+
     @Test("The library touches no recognizer before the view has loaded", .covers(1))
     func beforeLoading() {
         let navigation = BasicNavigationController(rootViewController: TestScreen("A"))
