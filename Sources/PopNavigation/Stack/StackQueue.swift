@@ -182,7 +182,8 @@ final class StackQueue {
         nextTurn.schedule()
     }
 
-    /// The turn of the run loop. It is needed if no layout pass follows, or if a subclass omits the call that ends a pass.
+    /// The next turn of the run loop. It is needed if no layout pass follows, or if a subclass omits the call that ends
+    /// a pass.
     private func turn() {
         origin = nil
         unperformed = nil
