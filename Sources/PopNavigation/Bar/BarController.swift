@@ -73,7 +73,6 @@ final class BarController {
     /// From now on the app's calls are about the screen that stays.
     func transitionWasCancelled() {
         transition?.isCancelled = true
-        transition?.setSinceCancel = nil
     }
 
     /// A transition ends. After a cancelled one the state before it is restored, and then the present preference
@@ -113,7 +112,6 @@ final class BarController {
         } else {
             // A style that changes nothing restores the item.
             known?.apply(NavigationBarStyle())
-            stylers.removeAll { $0 === known }
         }
     }
 }

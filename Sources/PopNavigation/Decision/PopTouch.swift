@@ -49,7 +49,7 @@ struct PopTouch {
         self.preferences = preferences
         knowsPreferences = top?.hasLoadedPreferences != false
         self.views = views
-        startsNearLeadingEdge = !isOnTrackpad && frame.isNearViewEdge(point)
+        startsNearLeadingEdge = frame.isNearViewEdge(point)
         screen = top
         presented = top?.presentedViewController
         layoutDirection = container.effectiveUserInterfaceLayoutDirection

@@ -42,20 +42,20 @@ struct SidewaysScroll: Equatable {
         let (offset, content, size) = (scrollView.contentOffset, scrollView.contentSize, scrollView.bounds.size)
         let insets = scrollView.adjustedContentInset
         let direction = view.effectiveUserInterfaceLayoutDirection
-        let across = scrollView.vector(dx: 1, dy: 0, in: view)
-        let along = scrollView.vector(dx: 0, dy: 1, in: view)
-        if abs(across.x) >= abs(along.x) {
+        let across = scrollView.sideways(CGPoint(x: 1, y: 0), in: view)
+        let along = scrollView.sideways(CGPoint(x: 0, y: 1), in: view)
+        if abs(across) >= abs(along) {
             self.init(
                 along: Axis(
                     offset: offset.x, contentLength: content.width, viewLength: size.width, insetBefore: insets.left,
                     insetAfter: insets.right, bounces: scrollView.bounces && scrollView.alwaysBounceHorizontal,
-                    leadsForward: direction.forward(across.x) >= 0))
+                    leadsForward: direction.forward(across) >= 0))
         } else {
             self.init(
                 along: Axis(
                     offset: offset.y, contentLength: content.height, viewLength: size.height, insetBefore: insets.top,
                     insetAfter: insets.bottom, bounces: scrollView.bounces && scrollView.alwaysBounceVertical,
-                    leadsForward: direction.forward(along.x) >= 0))
+                    leadsForward: direction.forward(along) >= 0))
         }
     }
 }
@@ -77,10 +77,9 @@ extension UIScrollView {
 }
 
 extension UIView {
-    /// A vector of this view's coordinates in the coordinates of another view.
-    fileprivate func vector(dx: CGFloat, dy: CGFloat, in view: UIView) -> CGPoint {
-        let (start, end) = (convert(CGPoint.zero, to: view), convert(CGPoint(x: dx, y: dy), to: view))
-        return CGPoint(x: end.x - start.x, y: end.y - start.y)
+    /// How far a vector of this view's coordinates leads to the right in another view.
+    fileprivate func sideways(_ vector: CGPoint, in view: UIView) -> CGFloat {
+        convert(vector, to: view).x - convert(CGPoint.zero, to: view).x
     }
 }
 #endif

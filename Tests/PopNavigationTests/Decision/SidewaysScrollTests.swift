@@ -86,6 +86,12 @@ struct SidewaysScrollTests {
         #expect(SidewaysScroll(of: list, in: container)?.isAtLimit == false)
         list.contentOffset.y = 0
         #expect(SidewaysScroll(of: list, in: container)?.isAtLimit == true)
+        list.contentSize = CGSize(width: 390, height: 100)
+        #expect(SidewaysScroll(of: list, in: container)?.isPossible == false)
+        list.alwaysBounceVertical = true
+        #expect(SidewaysScroll(of: list, in: container)?.isPossible == true)
+        list.bounces = false
+        #expect(SidewaysScroll(of: list, in: container)?.isPossible == false)
     }
 
     @Test("A pan beside the one that scrolls moves a row, a long press does not", .covers(6, 44))

@@ -166,4 +166,15 @@ struct TouchedViewsTests {
         touch = nil
         #expect(view == nil)
     }
+
+    @Test("A first responder that is no text is not in use", .covers(4))
+    func firstResponder() {
+        final class Canvas: UIView {
+            override var canBecomeFirstResponder: Bool { true }
+        }
+        let (fixture, canvas) = (Fixture(), Canvas(frame: frame))
+        fixture.add(canvas)
+        #expect(canvas.becomeFirstResponder())
+        #expect(!views(under: canvas, of: fixture.navigation).isInUsedText)
+    }
 }

@@ -203,4 +203,37 @@ struct SwipeBarVisibilityTests {
         stage.device.settle()
         stage.expectBar(shown: true)
     }
+
+    @Test("A cancelled swipe and a preference that is enforced set the bar without an animation", .covers(14, 31))
+    func withoutAnimation() {
+        let navigation = RecordingNavigationController(nibName: nil, bundle: nil)
+        let stage = Stage("AB", navigation: navigation) { $0.popPreferences.hidesNavigationBar = $0.name == "B" }
+        navigation.barCalls = []
+        stage.swipeAndCancel()
+        #expect(navigation.barCalls == ["shown animated", "hidden"])
+        navigation.barCalls = []
+        navigation.setNavigationBarHidden(false, animated: true)
+        navigation.view.setNeedsLayout()
+        stage.device.settle()
+        #expect(navigation.barCalls == ["shown animated", "hidden"])
+    }
+
+    @Test("A new size reads no preferences about the bar again", .covers(14))
+    func newSize() {
+        let stage = Stage("AB")
+        stage.top.popPreferences.hidesNavigationBar = true
+        stage.device.resize(to: CGSize(width: 600, height: 700))
+        stage.device.settle()
+        stage.expectBar(shown: true)
+    }
+
+    @Test("An update for a screen that has not loaded its view leaves the bar as it is", .covers(14))
+    func unloaded() {
+        let stage = Stage(hiding: "BC")
+        stage.device.show(UIViewController())
+        stage.device.settle()
+        stage.navigation.pushViewController(stage.screen("C"), animated: false)
+        stage.navigation.setNeedsPopPreferencesUpdate(animated: false)
+        #expect(!stage.screen("C").isViewLoaded && stage.navigation.isNavigationBarHidden)
+    }
 }

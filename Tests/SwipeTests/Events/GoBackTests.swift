@@ -78,5 +78,17 @@ struct GoBackTests {
     func barAsks() {
         let navigation = Stage("AB").navigation
         #expect(navigation.navigationBar(navigation.navigationBar, shouldPop: UINavigationItem(title: "gone")))
+        #expect(navigation.navigationBar(navigation.navigationBar, shouldPop: navigation.navigationBar.topItem!))
+    }
+
+    @Test("Without a method of UIKit's the controller pops for the back button, with an animation", .covers(13))
+    func withoutUndeclaredMethod() {
+        let stage = Stage("AB", on: .init(), switches: { $0.hasUndeclaredMethods = false })
+        let navigation = stage.navigation
+        stage.device.activate()
+        #expect(!navigation.navigationBar(navigation.navigationBar, shouldPop: navigation.navigationBar.topItem!))
+        #expect(stage.stack == "A" && navigation.transitionCoordinator?.isAnimated == true)
+        stage.device.settle()
+        #expect(stage.takeEvents() == ["willPop B→A backButton", "didPop B→A backButton"])
     }
 }

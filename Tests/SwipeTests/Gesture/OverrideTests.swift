@@ -40,4 +40,21 @@ struct OverrideTests {
         #expect(stage.takeEvents() == ["refused nothingToPop"])
         stage.expectUsable()
     }
+
+    @Test("UIKit answers for its own recognizers, such as those that hide the bars", .covers(1))
+    func hidingBars() {
+        let button = UIButton(frame: CGRect(x: 100, y: 300, width: 100, height: 50))
+        let stage = Stage("AB", showing: button)
+        let navigation = stage.navigation
+        (navigation.hidesBarsOnSwipe, navigation.hidesBarsOnTap) = (true, true)
+        let (pan, other) = (navigation.barHideOnSwipeGestureRecognizer, UIPanGestureRecognizer())
+        stage.device.activate()
+        #expect(navigation.gestureRecognizer(pan, shouldRecognizeSimultaneouslyWith: other))
+        #expect(navigation.gestureRecognizerShouldBegin(pan))
+        stage.tap(at: 150, y: 320)
+        #expect(!navigation.isNavigationBarHidden)
+        navigation.pushViewController(stage.screen("C"), animated: true)
+        #expect(!navigation.gestureRecognizerShouldBegin(pan))
+        stage.device.settle()
+    }
 }

@@ -55,4 +55,13 @@ struct SplitViewTests {
         #expect(stage.stack == "A")
         #expect(!stage.device.isHung)
     }
+
+    @Test("The style of the column's top screen is that of the item in the bar", .covers(14, 21))
+    func style() {
+        let (stage, detail) = stage(.init(), "D") {
+            $0.popPreferences.navigationBarStyle = NavigationBarStyle(background: .color(.red))
+        }
+        #expect(stage.screen("D").navigationItem.standardAppearance?.backgroundColor == .red)
+        #expect(detail.navigationItem.standardAppearance == nil)
+    }
 }
