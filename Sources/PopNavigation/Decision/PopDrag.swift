@@ -43,7 +43,7 @@ import UIKit
     /// Whether UIKit's edge recognizer may be about to begin: sideways wins, or has come as far as that recognizer
     /// needs.
     var isLikelyEdgeSwipe: Bool {
-        sideways > 0 && (sideways >= Self.edgeDistance || direction(isAtLeadingEdge: true) == .forward)
+        sideways >= Self.edgeDistance || direction(isAtLeadingEdge: true) == .forward
     }
 
     /// Whether the finger has come farther than UIKit's edge recognizer needs.

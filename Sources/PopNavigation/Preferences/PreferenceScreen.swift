@@ -41,7 +41,7 @@ extension UIViewController {
 extension PopPreferenceContainer {
     /// The named child. A container that names itself or one of its ancestors names none.
     fileprivate var namedChild: UIViewController? {
-        guard let child = childForPopPreferences, child !== self, !isSelfOrDescendant(of: child) else { return nil }
+        guard let child = childForPopPreferences, !isSelfOrDescendant(of: child) else { return nil }
         return child
     }
 }

@@ -45,7 +45,7 @@ struct PopDragTests {
         "At the leading edge a drag of 45 degrees pops, as UIKit's edge gesture accepts it", .covers(19),
         arguments: [
             (12, 12, .forward), (12, -12, .forward), (12, 13, .forward), (10, 11, .forward), (12, 14, .unclear),
-            (12, -14, .unclear), (0, 12, .unclear), (0, 24, .vertical), (-5, 0, .backward),
+            (12, -14, .unclear), (0, 12, .unclear), (0, 24, .vertical), (-5, 0, .backward), (0, 0, .unclear),
             // As far as UIKit's edge gesture needs.
             (14.9, 20, .unclear), (15, 20, .forward), (15, -30, .forward), (15, 31, .vertical),
         ] as [Case])
@@ -66,6 +66,12 @@ struct PopDragTests {
     func noticeable() {
         #expect(!PopDrag(sideways: 3.9, vertical: -3.9).isNoticeable)
         #expect(PopDrag(sideways: -4, vertical: 0).isNoticeable && PopDrag(sideways: 0, vertical: 4).isNoticeable)
+    }
+
+    @Test("A drag is forward if the finger has moved towards the trailing side at all", .covers(4))
+    func forward() {
+        #expect(PopDrag(sideways: 0.1, vertical: 50).isForward)
+        #expect(!PopDrag(sideways: 0, vertical: 0).isForward)
     }
 
     @Test("A drag is too long for a tap from ten points on", .covers(9))

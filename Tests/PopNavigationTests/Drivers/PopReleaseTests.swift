@@ -30,6 +30,7 @@ struct PopReleaseTests {
         #expect(PopRelease(progress: 0.2, velocity: -1, width: 390).springVelocity == 5)
         #expect(PopRelease(progress: 0.02, velocity: 0.1, width: 390, isEdgeFlick: true).finishes)
         #expect(!PopRelease(progress: 0.1, velocity: -0.1, width: 390, isEdgeFlick: true).finishes)
+        #expect(!PopRelease(progress: 0.1, velocity: 0, width: 390, isEdgeFlick: true).finishes)
         let cancelled = PopRelease(cancelledAt: 0)
         #expect(cancelled.speed > 0 && cancelled.springVelocity == 0)
     }

@@ -69,7 +69,16 @@ struct AppsChoiceTests {
         search.isActive = true
         stage.device.settle()
         stage.navigation.setNavigationBarHidden(true, animated: false)
+        stage.navigation.view.setNeedsLayout()
+        stage.device.settle()
         #expect(stage.navigation.isNavigationBarHidden)
+        search.isActive = false
+        stage.navigation.view.setNeedsLayout()
+        stage.device.settle()
+        stage.expectBar(shown: true)
+        stage.top.popPreferences.hidesNavigationBar = nil
+        stage.navigation.setNeedsPopPreferencesUpdate(animated: false)
+        stage.expectBar(shown: true)
     }
 
     @Test("An update of the bar that has waited is made once", .covers(14))
