@@ -7,16 +7,11 @@ extension DeviceMeasurement {
     ) { bench, done in
         let pop = DevicePop()
         pop.begin(on: bench)
-        bench.wait(0.1) {
-            pop.interaction.update(0.5)
+        pop.release(at: 0.5, finishes: true, on: bench) {
+            pop.interaction.pause()
+            bench.report("pause", bench.navigationController.transitionCoordinator?.isInteractive ?? false)
             pop.interaction.finish()
-            bench.wait(0.05) {
-                pop.interaction.pause()
-                let coordinator = bench.navigationController.transitionCoordinator
-                bench.report("pause", coordinator?.isInteractive ?? false)
-                pop.interaction.finish()
-                bench.wait(0.8, done)
-            }
+            bench.wait(0.8, done)
         }
     }
 
@@ -26,17 +21,13 @@ extension DeviceMeasurement {
     ) { bench, done in
         let pop = DevicePop()
         pop.begin(on: bench)
-        bench.wait(0.1) {
-            pop.interaction.update(0.8)
-            pop.interaction.cancel()
-            bench.wait(0.05) {
-                bench.navigationController.delegate = bench.log
-                bench.navigationController.pushViewController(bench.screen("C"), animated: true)
-                bench.wait(1) {
-                    let stack = bench.navigationController.viewControllers.map { $0.title ?? "" }
-                    bench.report("F2 cancelled", .text(stack.joined()))
-                    done()
-                }
+        pop.release(at: 0.8, finishes: false, on: bench) {
+            bench.navigationController.delegate = bench.log
+            bench.navigationController.pushViewController(bench.screen("C"), animated: true)
+            bench.wait(1) {
+                let stack = bench.navigationController.viewControllers.map { $0.title ?? "" }
+                bench.report("F2 cancelled", .text(stack.joined()))
+                done()
             }
         }
     }
@@ -67,6 +58,15 @@ private final class DevicePop: NSObject, UINavigationControllerDelegate, UIViewC
         navigationController.view.layoutIfNeeded()
         navigationController.delegate = self
         navigationController.popViewController(animated: true)
+    }
+
+    /// Moves the transition, ends the interaction, and performs the action while the transition still runs.
+    func release(at percent: CGFloat, finishes: Bool, on bench: DeviceBench, then action: @escaping () -> Void) {
+        bench.wait(0.1) { [self] in
+            interaction.update(percent)
+            if finishes { interaction.finish() } else { interaction.cancel() }
+            bench.wait(0.05, action)
+        }
     }
 
     func navigationController(

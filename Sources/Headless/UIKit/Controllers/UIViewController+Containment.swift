@@ -1,4 +1,14 @@
 extension UIViewController {
+    /// The nearest container of a class around this controller.
+    final func nearestAncestor<Container: UIViewController>() -> Container? {
+        var ancestor = parentStorage
+        while let current = ancestor {
+            if let container = current as? Container { return container }
+            ancestor = current.parentStorage
+        }
+        return nil
+    }
+
     final func insertChild(_ child: UIViewController) {
         if child === self {
             Exception.raise(.invalidArgument, "A view controller cannot be its own child: \(child)")

@@ -22,7 +22,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     /// Whether the view's move into or out of a window began the current appearance transition.
     final var isAppearanceByView = false
     final var containmentPhase = ContainmentPhase.none
-    /// What a container's bars add to the safe area of this controller's view.
+    /// The insets that a container's bars add to the safe area of this controller's view.
     final var containerSafeAreaInsets = UIEdgeInsets.zero {
         didSet { if containerSafeAreaInsets != oldValue { safeAreaDidChange() } }
     }
@@ -216,14 +216,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     }
 
     /// The nearest navigation controller around this one.
-    open var navigationController: UINavigationController? {
-        var ancestor = parentStorage
-        while let current = ancestor {
-            if let navigation = current as? UINavigationController { return navigation }
-            ancestor = current.parentStorage
-        }
-        return nil
-    }
+    open var navigationController: UINavigationController? { nearestAncestor() }
 
     /// The coordinator of the controller's own transition, or its container's; nil without a transition (fact C13).
     open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
@@ -267,14 +260,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     }
 
     /// The nearest tab bar controller around this one.
-    open var tabBarController: UITabBarController? {
-        var ancestor = parentStorage
-        while let current = ancestor {
-            if let tabs = current as? UITabBarController { return tabs }
-            ancestor = current.parentStorage
-        }
-        return nil
-    }
+    open var tabBarController: UITabBarController? { nearestAncestor() }
 
     /// `.automatic` reads as the style that it stands for: a form sheet from iOS 18 on, a page sheet before (fact I10).
     open var modalPresentationStyle: UIModalPresentationStyle {
@@ -366,24 +352,4 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
         LayoutGeneration.advance()
         viewIfLoaded?.setNeedsSafeAreaCheck()
     }
-
-    final func viewWillMove(toWindow window: UIWindow?) {
-        beginAppearanceOfMovedView(inWindow: window)
-    }
-
-    final func viewDidMove(toWindow window: UIWindow?) {
-        endAppearanceOfMovedView(inWindow: window)
-    }
-}
-
-public enum UIStatusBarStyle: Int, Sendable {
-    case `default` = 0
-    case lightContent = 1
-    case darkContent = 3
-}
-
-public enum UIStatusBarAnimation: Int, Sendable {
-    case none = 0
-    case fade = 1
-    case slide = 2
 }

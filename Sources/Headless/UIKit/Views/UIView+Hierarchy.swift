@@ -48,7 +48,7 @@ extension UIView {
     }
 
     final func willMoveTree(to newWindow: UIWindow?) {
-        viewController?.viewWillMove(toWindow: newWindow)
+        viewController?.beginAppearanceOfMovedView(inWindow: newWindow)
         willMove(toWindow: newWindow)
         for view in subviewStorage { view.willMoveTree(to: newWindow) }
     }
@@ -66,7 +66,7 @@ extension UIView {
 
     final func didMoveTree() {
         didMoveToWindow()
-        viewController?.viewDidMove(toWindow: windowStorage)
+        viewController?.endAppearanceOfMovedView(inWindow: windowStorage)
         for view in subviewStorage { view.didMoveTree() }
     }
 

@@ -126,49 +126,26 @@ struct OutlivingTests {
     @Test("An interaction controller has no transition after the transition was deallocated")
     func transition() {
         let device = SimulatedDevice()
-        let delegate = Animated()
+        let delegate = AnimatorDelegate()
+        let interactor = UIPercentDrivenInteractiveTransition()
+        delegate.animator = FadeAnimator(CallLog())
+        delegate.interactor = interactor
         let controller = UINavigationController(rootViewController: UIViewController())
         controller.delegate = delegate
         device.show(controller)
         controller.pushViewController(UIViewController(), animated: true)
         device.wait(0.05)
-        delegate.interaction.update(0.5)
-        #expect(delegate.interaction.percentComplete == 0.5)
-        delegate.interaction.finish()
+        interactor.update(0.5)
+        #expect(interactor.percentComplete == 0.5)
+        interactor.finish()
         device.settle()
         #expect(controller.viewControllers.count == 2)
-        delegate.interaction.update(0.2)
-        delegate.interaction.cancel()
-        #expect(delegate.interaction.duration == 0)
+        // The animator refers to the transition.
+        delegate.animator = nil
+        interactor.update(0.2)
+        interactor.cancel()
+        #expect(interactor.duration == 0)
         #expect(controller.viewControllers.count == 2)
-    }
-}
-
-private final class Animated: NSObject, UINavigationControllerDelegate, UIViewControllerAnimatedTransitioning {
-    let interaction = UIPercentDrivenInteractiveTransition()
-
-    func navigationController(
-        _ navigationController: UINavigationController,
-        animationControllerFor operation: UINavigationController.Operation,
-        from fromVC: UIViewController, to toVC: UIViewController
-    ) -> (any UIViewControllerAnimatedTransitioning)? { self }
-
-    func navigationController(
-        _ navigationController: UINavigationController,
-        interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
-    ) -> (any UIViewControllerInteractiveTransitioning)? { interaction }
-
-    func transitionDuration(using context: (any UIViewControllerContextTransitioning)?) -> TimeInterval { 0.3 }
-
-    func animateTransition(using context: any UIViewControllerContextTransitioning) {
-        guard let to = context.view(forKey: .to) else { return context.completeTransition(false) }
-        context.containerView.addSubview(to)
-        to.alpha = 0
-        UIView.animate(withDuration: 0.3) {
-            to.alpha = 1
-        } completion: { _ in
-            context.completeTransition(!context.transitionWasCancelled)
-        }
     }
 
     @Test("A finger may rest on a bar button while its screen is deallocated, or the item", arguments: [true, false])

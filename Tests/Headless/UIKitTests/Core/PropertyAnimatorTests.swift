@@ -48,8 +48,7 @@ struct PropertyAnimatorTests {
 
     @Test("The interaction moves a property animator, whose timing curve applies after the release", .facts("D1"))
     func transition() {
-        final class Animator: NSObject, UIViewControllerAnimatedTransitioning, UINavigationControllerDelegate {
-            let interaction = UIPercentDrivenInteractiveTransition()
+        final class Animator: NSObject, UIViewControllerAnimatedTransitioning {
             var animator: UIViewPropertyAnimator?
 
             func transitionDuration(using context: (any UIViewControllerContextTransitioning)?) -> TimeInterval { 1 }
@@ -68,15 +67,6 @@ struct PropertyAnimatorTests {
                 self.animator = animator
                 return animator
             }
-            func navigationController(
-                _ navigationController: UINavigationController,
-                animationControllerFor operation: UINavigationController.Operation, from fromVC: UIViewController,
-                to toVC: UIViewController
-            ) -> (any UIViewControllerAnimatedTransitioning)? { self }
-            func navigationController(
-                _ navigationController: UINavigationController,
-                interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
-            ) -> (any UIViewControllerInteractiveTransitioning)? { interaction }
         }
         let device = SimulatedDevice()
         let navigation = UINavigationController()
@@ -84,14 +74,16 @@ struct PropertyAnimatorTests {
         navigation.viewControllers = screens
         device.show(navigation)
         device.settle()
-        let delegate = Animator()
+        let (delegate, interaction) = (AnimatorDelegate(), UIPercentDrivenInteractiveTransition())
+        delegate.animator = Animator()
+        delegate.interactor = interaction
         navigation.delegate = delegate
         navigation.popViewController(animated: true)
         device.wait(0.1)
-        delegate.interaction.update(0.5)
+        interaction.update(0.5)
         #expect(abs(x(screens[1].view) - 50) < 0.001)
-        delegate.interaction.timingCurve = UISpringTimingParameters(dampingRatio: 1)
-        delegate.interaction.finish()
+        interaction.timingCurve = UISpringTimingParameters(dampingRatio: 1)
+        interaction.finish()
         device.wait(0.25)
         // After half of the time a spring is nearly at its end, a linear run half-way.
         #expect(x(screens[1].view) > 90)
