@@ -58,8 +58,8 @@ if !isDownloadedDependency {
         // Testing and UIKit imported together make the compiler look for an overlay of this name.
         .target(name: "_Testing_UIKit", dependencies: [headlessUIKit], path: "Tests/Support/_Testing_UIKit"),
         .testTarget(
-            name: "UIKitTests", dependencies: [headlessUIKit, "UIKitSimulator", "_Testing_UIKit"],
-            path: "Tests/Headless/UIKitTests"),
+            name: "UIKitTests", dependencies: ["DemoScreens", headlessUIKit, "UIKitSimulator", "_Testing_UIKit"],
+            path: "Tests/Headless/UIKitTests", exclude: ["Recordings/Recorded"]),
         // Client code as apps have it: the Swift 5 mode, no isolation annotations.
         .testTarget(
             name: "UIKitClientTests",

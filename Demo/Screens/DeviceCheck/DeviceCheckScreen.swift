@@ -4,7 +4,7 @@ import UIKit
 extension DemoCase {
     static let deviceCheck = DemoCase(
         "device-check", .device, title: "Check this device", badge: "✓",
-        instruction: "Start the check, follow its text with slow drags, press Done, and copy the table.",
+        instruction: "Start the check, follow its text with slow drags, press Done, and copy the results.",
         expectation: "Each value of this system's UIKit is compared with the headless UIKit's."
     ) { [DeviceCheckScreen($0)] }
 }
@@ -13,6 +13,9 @@ extension DemoCase {
 final class DeviceCheckScreen: CaseScreen {
     private lazy var start = TapButton("Check this device", color: accent) { [weak self] in self?.check() }
     private lazy var copyTable = TapButton("Copy the table", color: accent) { [weak self] in self?.copyReport() }
+    private lazy var copyRecording = TapButton("Copy the recording", color: accent) { [weak self] in
+        self?.copyValues()
+    }
     private let summary = UILabel("Nothing measured yet", font: Palette.emphasis, color: Palette.ink)
     private let list = UIScrollView(frame: .zero)
     private var rows: [UILabel] = []
@@ -21,15 +24,16 @@ final class DeviceCheckScreen: CaseScreen {
     override func viewDidLoad() {
         super.viewDidLoad()
         list.accessibilityIdentifier = "facts"
-        for part in [start, copyTable, summary, list] { stage.addSubview(part) }
+        for part in [start, copyTable, copyRecording, summary, list] { stage.addSubview(part) }
     }
 
     override func layOutStage(_ bounds: CGRect) {
-        summary.frame = Self.column(of: bounds, top: 56, height: 24)
-        let width = summary.frame.width
-        start.frame = CGRect(x: summary.frame.minX, y: 0, width: (width - 12) / 2, height: 48)
-        copyTable.frame = CGRect(x: start.frame.maxX + 12, y: 0, width: (width - 12) / 2, height: 48)
-        list.frame = Self.column(of: bounds, top: 88, height: max(bounds.height - 88, 0))
+        start.frame = Self.column(of: bounds, top: 0, height: 48)
+        let width = start.frame.width
+        copyTable.frame = CGRect(x: start.frame.minX, y: 60, width: (width - 12) / 2, height: 48)
+        copyRecording.frame = copyTable.frame.offsetBy(dx: copyTable.frame.width + 12, dy: 0)
+        summary.frame = Self.column(of: bounds, top: 116, height: 24)
+        list.frame = Self.column(of: bounds, top: 148, height: max(bounds.height - 148, 0))
         var top: CGFloat = 0
         for row in rows {
             row.frame = CGRect(x: 0, y: top, width: width, height: row.height(forWidth: width))
@@ -65,5 +69,11 @@ final class DeviceCheckScreen: CaseScreen {
         guard let report = probe?.report else { return }
         UIPasteboard.general.string = report.table
         summary.text = "Copied: paste the table into an issue"
+    }
+
+    private func copyValues() {
+        guard let report = probe?.report else { return }
+        UIPasteboard.general.string = report.recording(in: view).json
+        summary.text = "Copied: enter your name as the recorder"
     }
 }

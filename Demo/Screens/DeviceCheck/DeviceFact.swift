@@ -30,13 +30,17 @@ struct DeviceFact {
         self.init(source, question, .answer(headless))
     }
 
+    /// Tolerance of a length in points and of a duration in seconds.
+    static let pointTolerance: CGFloat = 0.5
+    static let timeTolerance: TimeInterval = 0.05
+
     /// Nil if the fact has not been measured yet.
     var agrees: Bool? {
         switch (headless, measured) {
         case (_, nil), (_, .between(nil, _)), (_, .between(_, nil)): nil
         case (.points(let expected), .between(let low?, let high?)): low <= expected && expected <= high
-        case (.points(let expected), .points(let value)): abs(value - expected) <= 0.5
-        case (.seconds(let expected), .seconds(let value)): abs(value - expected) <= 0.05
+        case (.points(let expected), .points(let value)): abs(value - expected) <= Self.pointTolerance
+        case (.seconds(let expected), .seconds(let value)): abs(value - expected) <= Self.timeTolerance
         case (_, let measured?): headless == measured
         }
     }

@@ -24,7 +24,8 @@ extension DemoTrial {
         ] + gestures(interrupts: interrupts) + [
             .see("That was the last one. Press Done."), .tap(.on(.button("Done"))),
             .see("All \(count) values agree"), .tap(.on(.button("Copy the table"))),
-            .see("Copied: paste the table into an issue"),
+            .see("Copied: paste the table into an issue"), .tap(.on(.button("Copy the recording"))),
+            .see("Copied: enter your name as the recorder"),
         ]
     }
 

@@ -10,5 +10,7 @@ open class UIDevice: NSObject {
         return "\(configuration.systemVersion).\(configuration.minorSystemVersion)"
     }
     open var systemName: String { "iOS" }
+    /// "iPhone" or "iPad" on a device.
+    open var model: String { "simulated" }
     open var userInterfaceIdiom: UIUserInterfaceIdiom { System.current.traits.userInterfaceIdiom }
 }

@@ -12,7 +12,7 @@ extension Calibration {
     }
 
     package enum Pan {
-        /// Travel on either axis from which a pan begins. Evidence: a scroll view on 26.1 rests at 9 and moves at 12.
+        /// Travel on either axis from which a pan begins. Evidence: the recording scroll-slow-drag, iOS 26.1.
         package static let hysteresis: CGFloat = 10
         /// Smallest translation on an axis that has reached the hysteresis: one pixel of a 3x screen.
         /// Evidence: libraries refuse a translation of zero or less, and users can begin their gestures slowly.
@@ -25,13 +25,13 @@ extension Calibration {
 
     package enum Swipe {
         /// Travel of each finger from which a swipe is recognized, at touch-down, and the share of it that is lost per
-        /// second. Evidence: measured on 26.1 at six times up to the longest duration, within 0.001 points.
+        /// second. Evidence: the recording swipe, iOS 26.1, at six times.
         package static let distance: CGFloat = 50
         package static let distanceLoss: CGFloat = 0.94
         /// Largest movement across, and its loss. Evidence: as above.
         package static let across: CGFloat = 50
         package static let acrossLoss: CGFloat = 0.98
-        /// Longest duration. Evidence: measured on 26.1, where 0.5 s suffice and 0.501 s are too slow.
+        /// Longest duration. Evidence: the recording swipe, iOS 26.1.
         package static let duration: TimeInterval = 0.5
     }
 

@@ -7,6 +7,14 @@ extension Calibration {
         package static let barHeight: CGFloat = 54
         /// Height of a navigation bar in a vertically compact phone. Evidence: none published.
         package static let compactBarHeight: CGFloat = 44
+        /// Height of a toolbar. Evidence: the recording bars, iOS 26.1: 86 points with a safe area of 34.
+        package static let toolbarHeight: CGFloat = 52
+        /// Distance between a large sheet's top and the safe area's top, distance of a smaller sheet from the sides and
+        /// the bottom of the screen, and share of the height between the safe areas that the medium detent has.
+        /// Evidence: the recording sheet-detents, iOS 26: 0, 8, and 425 of 759 points.
+        package static let sheetGap: CGFloat = 0
+        package static let sheetMargin: CGFloat = 8
+        package static let mediumDetent: CGFloat = 0.56
         /// Height of a button's plate, and width of a symbol's. Evidence: NativePHP/mobile-air#443,
         /// code-payments/code-ios-app#623.
         package static let plate: CGFloat = 44

@@ -6,18 +6,23 @@ extension Calibration {
         package static let duration: TimeInterval = 0.5
         /// Its curve. Evidence: none published; it starts fast and ends slowly, like a damped spring.
         package static let curve = TimingFunction.bezier(0.2, 0.7, 0.3, 1)
-        /// Distance between the status bar and a sheet's top, the sheet's corner radius, and the opacity of the
-        /// dimming. Evidence: screenshots of iPhones since iOS 13.
+        /// Distance between the safe area's top and a large sheet up to iOS 18, and the sheet's corner radius.
+        /// Evidence: screenshots of iPhones since iOS 13.
         package static let sheetGap: CGFloat = 10
         package static let sheetCornerRadius: CGFloat = 10
+        /// Opacity of the dimming. Evidence: the recording sheet-pull, iOS 26.1.
         package static let dimming: CGFloat = 0.2
         /// Space on each side of the screen behind a large sheet. Evidence: as above.
         package static let pushedMargin: CGFloat = 16
-        /// The medium detent's share of the container's height.
+        /// The medium detent's share of the container's height up to iOS 18.
         /// Evidence: documented as approximately half of the screen.
         package static let mediumDetent: CGFloat = 0.5
-        /// A pulled sheet is dismissed if the travel plus this time at the release velocity exceeds half the height.
-        /// Evidence: none published; a short flick dismisses a sheet.
+        /// Share of a sheet's height from which a resting finger dismisses it, and speed in points per second from
+        /// which a pull of any length does. Evidence: the recording sheet-pull, iOS 26.1.
+        package static let dismissalShare: CGFloat = 0.5
+        package static let dismissalSpeed: CGFloat = 1000
+        /// A resized sheet rests at the detent nearest to its height after this time at the release velocity.
+        /// Evidence: none published.
         package static let projection: CGFloat = 0.25
         /// Rubber band of a sheet that cannot be dismissed, and duration of its return.
         package static let rubberBand: CGFloat = 0.25

@@ -92,12 +92,10 @@ final class SheetPull: NSObject, UIGestureRecognizerDelegate, MessageReceiver {
 
     /// The sheet follows the finger between its detents, and resists beyond them.
     private func resize(to wanted: CGFloat) {
-        guard let container = controller.containerView else { return }
         let heights = controller.activeDetents.map(\.height)
         let height = min(max(wanted, heights[0]), heights.last!)
         let result = height + (wanted - height) * Calibration.Presentation.rubberBand
-        controller.presentedView?.frame = CGRect(
-            x: 0, y: container.bounds.height - result, width: container.bounds.width, height: result)
+        controller.presentedView?.frame = controller.frame(height: result)
     }
 
     private func finishResizing(from startHeight: CGFloat, isCancelled: Bool) {
@@ -118,7 +116,8 @@ final class SheetPull: NSObject, UIGestureRecognizerDelegate, MessageReceiver {
         guard let interaction else { return }
         self.interaction = nil
         let speed = pan.velocity(in: controller.containerView).y
-        let finishes = !isCancelled && travel + speed * Calibration.Presentation.projection > height / 2
+        let isFar = travel > height * Calibration.Presentation.dismissalShare
+        let finishes = !isCancelled && (isFar || speed >= Calibration.Presentation.dismissalSpeed)
         let rest = finishes ? height - travel : travel
         let duration = CGFloat(Calibration.Presentation.duration)
         interaction.completionSpeed = max(rest / height, abs(speed) * duration / height)

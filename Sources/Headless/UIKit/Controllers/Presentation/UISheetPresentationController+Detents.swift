@@ -32,14 +32,42 @@ extension UISheetPresentationController {
     /// The heights of the active detents, from the smallest to the largest.
     var activeDetents: [(identifier: Detent.Identifier, height: CGFloat)] {
         guard let container = containerView else { return [] }
-        let bounds = container.bounds
-        let full = max(0, bounds.height - container.safeAreaInsets.top - Calibration.Presentation.sheetGap)
         let isCompact = container.traitCollection.verticalSizeClass == .compact
+        let large = largeHeight(in: container)
         let active = detents.compactMap { detent -> (identifier: Detent.Identifier, height: CGFloat)? in
-            guard detent.identifier == .medium else { return (detent.identifier, full) }
-            return isCompact ? nil : (.medium, (bounds.height * Calibration.Presentation.mediumDetent).rounded())
+            guard detent.identifier == .medium else { return (detent.identifier, large) }
+            return isCompact ? nil : (.medium, mediumHeight(in: container))
         }
-        return active.isEmpty ? [(.large, full)] : active.sorted { $0.height < $1.height }
+        return active.isEmpty ? [(.large, large)] : active.sorted { $0.height < $1.height }
+    }
+
+    private var hasGlass: Bool { System.current.configuration.hasGlass }
+
+    private func largeHeight(in container: UIView) -> CGFloat {
+        let gap = hasGlass ? Calibration.Glass.sheetGap : Calibration.Presentation.sheetGap
+        return max(0, container.bounds.height - container.safeAreaInsets.top - gap)
+    }
+
+    /// From iOS 26 on the detent is a share of the height between the safe areas, above the lower one.
+    private func mediumHeight(in container: UIView) -> CGFloat {
+        guard hasGlass else { return (container.bounds.height * Calibration.Presentation.mediumDetent).rounded() }
+        let bottom = container.safeAreaInsets.bottom
+        let maximum = largeHeight(in: container) - bottom
+        return (maximum * Calibration.Glass.mediumDetent).rounded() + bottom
+    }
+
+    /// The frame of a sheet of a height. From iOS 26 on a sheet that is not large floats: it is scaled down to leave
+    /// a margin at the sides and at the bottom.
+    func frame(height: CGFloat) -> CGRect {
+        guard let container = containerView else { return .zero }
+        let bounds = container.bounds
+        guard hasGlass, height < largeHeight(in: container) else {
+            return CGRect(x: 0, y: bounds.height - height, width: bounds.width, height: height)
+        }
+        let margin = Calibration.Glass.sheetMargin
+        let width = bounds.width - 2 * margin
+        let scaled = height * width / bounds.width
+        return CGRect(x: margin, y: bounds.height - margin - scaled, width: width, height: scaled)
     }
 
     /// The selected detent's height; without a selection the smallest one's.

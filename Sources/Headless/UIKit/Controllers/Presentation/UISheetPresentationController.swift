@@ -27,9 +27,7 @@ open class UISheetPresentationController: UIPresentationController {
 
     @_documentation(visibility: internal)
     open override var frameOfPresentedViewInContainerView: CGRect {
-        guard let bounds = containerView?.bounds else { return .zero }
-        let height = restingHeight
-        return CGRect(x: 0, y: bounds.height - height, width: bounds.width, height: height)
+        frame(height: restingHeight)
     }
 
     override var letsTouchesThrough: Bool { isUndimmed }

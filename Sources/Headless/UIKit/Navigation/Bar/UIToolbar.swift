@@ -49,7 +49,12 @@ open class UIToolbar: UIView {
 
     @_documentation(visibility: internal)
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
-        CGSize(width: size.width, height: Calibration.NavigationBar.toolbarHeight)
+        CGSize(width: size.width, height: Self.height)
+    }
+
+    static var height: CGFloat {
+        System.current.configuration.hasGlass
+            ? Calibration.Glass.toolbarHeight : Calibration.NavigationBar.toolbarHeight
     }
 
     /// Whether the items form a column, as on a vertical bar.

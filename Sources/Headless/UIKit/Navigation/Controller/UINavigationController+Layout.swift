@@ -44,7 +44,7 @@ extension UINavigationController {
         if bars.isShown, child.edgesForExtendedLayout.contains(.top) {
             insets.top = coveredBarHeight(of: child) + searchHeight(of: child)
         }
-        if bars.isToolbarShown, barColumnBar == nil { insets.bottom = Calibration.NavigationBar.toolbarHeight }
+        if bars.isToolbarShown, barColumnBar == nil { insets.bottom = UIToolbar.height }
         child.containerSafeAreaInsets = insets
         let frame = restingFrame(of: child)
         if childView.frame != frame { childView.frame = frame }
@@ -84,7 +84,7 @@ extension UINavigationController {
 
     func toolbarFrame(shown: Bool = true, offset: CGFloat = 0) -> CGRect {
         if let bar = barColumnBar { return toolbarColumnFrame(of: bar) }
-        let height = Calibration.NavigationBar.toolbarHeight
+        let height = UIToolbar.height
         let bottom = view.bounds.height - (shown ? view.safeAreaInsets.bottom + height : 0)
         return CGRect(x: offset, y: bottom, width: view.bounds.width, height: height)
     }

@@ -1,7 +1,7 @@
 import UIKit
 import UIKitSimulator
 
-/// A device with a full-screen scroll view, 390 × 844, whose insets do not include the safe area.
+/// A device with a full-screen scroll view, by default 390 × 844, whose insets do not include the safe area.
 @MainActor
 struct ScrollScreen {
     let device: SimulatedDevice
@@ -16,7 +16,7 @@ struct ScrollScreen {
         device = SimulatedDevice(configuration)
         self.scrollView = scrollView
         scrollView.contentInsetAdjustmentBehavior = .never
-        scrollView.frame = CGRect(x: 0, y: 0, width: 390, height: 844)
+        scrollView.frame = CGRect(origin: .zero, size: configuration.screenSize)
         scrollView.contentSize = content
         prepare(scrollView)
         controller.view.addSubview(scrollView)

@@ -1,0 +1,60 @@
+import UIKit
+
+extension DeviceReport {
+    /// The name of the experiment in a recording of the device check.
+    static let experiment = "device check"
+
+    /// The measured values as a recording.
+    ///
+    /// The recorder and the source are empty: the person who publishes the recording enters them. On the simulated
+    /// device all of them are "simulated", which no test accepts as a recording.
+    @MainActor func recording(in view: UIView, on date: Date = Date()) -> Recording {
+        let device = Self.deviceName
+        let origin = device == Self.simulated ? Self.simulated : ""
+        let bounds = view.window?.bounds ?? view.bounds
+        let safeArea = view.window?.safeAreaInsets ?? .zero
+        return Recording(
+            recorder: origin, source: origin, device: device, system: UIDevice.current.systemVersion,
+            date: Self.day(of: date),
+            screen: .init(
+                width: Double(bounds.width), height: Double(bounds.height), top: Double(safeArea.top),
+                bottom: Double(safeArea.bottom)),
+            experiment: Self.experiment, action: "The demo's screen \"Check this device\".",
+            values: facts.compactMap { Recording.Value($0) })
+    }
+
+    private static let simulated = "simulated"
+
+    /// "iPhone17,3" on a device, "iPhone17,3 (simulator)" in Apple's simulator, "simulated" on the headless UIKit.
+    @MainActor private static var deviceName: String {
+        guard UIDevice.current.model != simulated else { return simulated }
+        if let name = ProcessInfo.processInfo.environment["SIMULATOR_MODEL_IDENTIFIER"] { return "\(name) (simulator)" }
+        var system = utsname()
+        uname(&system)
+        return withUnsafeBytes(of: &system.machine) { String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self) }
+    }
+
+    private static func day(of date: Date) -> String {
+        let formatter = DateFormatter()
+        formatter.locale = Locale(identifier: "en_US_POSIX")
+        formatter.dateFormat = "yyyy-MM-dd"
+        return formatter.string(from: date)
+    }
+}
+
+extension Recording.Value {
+    /// Nil for a fact that has not been measured completely.
+    init?(_ fact: DeviceFact) {
+        switch fact.measured {
+        case nil, .between(nil, _), .between(_, nil): return nil
+        case .text(let text): self.init(name: fact.source, text: text)
+        case .points(let points):
+            self.init(
+                name: fact.source, number: Double(points), tolerance: Double(DeviceFact.pointTolerance), unit: "points")
+        case .seconds(let seconds):
+            self.init(name: fact.source, number: seconds, tolerance: DeviceFact.timeTolerance, unit: "seconds")
+        case .between(let low?, let high?):
+            self.init(name: fact.source, from: Double(low), to: Double(high), unit: "points")
+        }
+    }
+}

@@ -1,0 +1,92 @@
+import Foundation
+import Testing
+import UIKit
+
+@testable import DemoScreens
+
+/// Plays each recording on the headless UIKit.
+@MainActor
+@Suite("Recordings of UIKit")
+struct RecordingTests {
+    @Test(
+        "The headless UIKit agrees with each recording, except for the differences that the recording lists",
+        .facts("A26", "B3", "B8", "B10", "C27", "G4", "I4", "I19"), arguments: Recording.names)
+    func agreement(name: String) throws {
+        let recording = try Recording.load(name)
+        let play = try #require(Replays.all[recording.experiment], "no replay of \(recording.experiment)")
+        let answer = try play(recording)
+        for value in recording.values {
+            let replayed = try #require(answer(value), "no answer to \(value.name)")
+            if value.difference == nil {
+                #expect(value.agrees(with: replayed), "\(value) is \(replayed)")
+            } else {
+                #expect(!value.agrees(with: replayed), "The difference no longer exists: \(value.name)")
+            }
+        }
+    }
+
+    @Test("A recording has values, and each value has a number with a tolerance, two limits or a text")
+    func values() throws {
+        #expect(Recording.names.count >= 9)
+        for name in Recording.names {
+            let values = try Recording.load(name).values
+            #expect(!values.isEmpty)
+            let isComplete = values.allSatisfy { $0.isComplete }
+            #expect(isComplete, "\(name)")
+        }
+    }
+
+    @Test(
+        "A recording without recorder, source, device or system does not load",
+        arguments: ["recorder", "source", "device", "system"])
+    func missingOrigin(field: String) throws {
+        var object = try Self.object()
+        for text in ["", " \n"] {
+            object[field] = text
+            let data = try Self.data(object)
+            #expect(throws: Recording.Refusal.missing(field)) { try Recording.load(data) }
+        }
+        object[field] = nil
+        let data = try Self.data(object)
+        #expect(throws: DecodingError.self) { try Recording.load(data) }
+    }
+
+    @Test("A recording of the simulated device does not load", arguments: ["recorder", "source", "device", "system"])
+    func simulatedOrigin(field: String) throws {
+        var object = try Self.object()
+        object[field] = "Simulated iPhone"
+        let data = try Self.data(object)
+        #expect(throws: Recording.Refusal.simulated(field)) { try Recording.load(data) }
+    }
+
+    private static func object() throws -> [String: Any] {
+        let data = Data(try Recording.load("push").json.utf8)
+        return try #require(JSONSerialization.jsonObject(with: data) as? [String: Any])
+    }
+
+    private static func data(_ object: [String: Any]) throws -> Data {
+        try JSONSerialization.data(withJSONObject: object)
+    }
+}
+
+extension Recording.Value {
+    var isComplete: Bool {
+        let hasNumber = number != nil && tolerance != nil
+        let hasLimits = from != nil && to != nil
+        return [hasNumber, hasLimits, text != nil].filter { $0 }.count == 1
+    }
+
+    func agrees(with answer: Replays.Answer) -> Bool {
+        switch answer {
+        case .text(let replayed): replayed == text
+        case .number(let replayed):
+            if let number, let tolerance {
+                abs(replayed - number) <= tolerance
+            } else if let from, let to {
+                from <= replayed && replayed <= to
+            } else {
+                false
+            }
+        }
+    }
+}

@@ -1,0 +1,33 @@
+import UIKit
+import UIKitSimulator
+
+@testable import DemoScreens
+
+/// A finger that moves once to the right on a view with a swipe recognizer.
+@MainActor
+enum SwipeReplay {
+    static func play(_ recording: Recording) -> (Recording.Value) -> Replays.Answer? {
+        { value in
+            switch (value.name, value.at) {
+            case ("smallest movement after the time", let time?):
+                .number(Replays.threshold(from: 0, to: 100) { isSwipe($0, 0, after: time) })
+            case ("largest movement across after the time", let time?):
+                .number(Replays.threshold(from: 0, to: 100) { !isSwipe(100, $0, after: time) })
+            case ("duration from which a swipe fails", _):
+                .number(Replays.threshold(from: 0.1, to: 1) { !isSwipe(100, 0, after: $0) })
+            default: nil
+            }
+        }
+    }
+
+    private static func isSwipe(_ x: CGFloat, _ y: CGFloat, after time: TimeInterval) -> Bool {
+        let stage = GestureStage()
+        stage.add(UISwipeGestureRecognizer(), "swipe")
+        stage.down(150, 300)
+        stage.wait(time)
+        stage.touches.move(to: CGPoint(x: 150 + x, y: 300 + y))
+        let log = stage.takeLog()
+        stage.up()
+        return log == ["swipe ended"]
+    }
+}
