@@ -478,7 +478,7 @@ def check_keyboard(page):
     page.open('refuses')
     page.swipe((60, 600), (340, 600))
     check(page.evaluate('document.querySelector("#refusals .now").dataset.name') == 'screenDeclined',
-          'the list of reasons marks the one that was given')
+          'the list of reasons marks the given reason')
     page.evaluate('[...document.querySelectorAll("#buttons button")].find((button) => button.textContent === "Save").focus()')
     page.key('Enter')
     page.wait('[...document.querySelectorAll("#screen text")].some((element) => element.textContent.startsWith("Saved"))')

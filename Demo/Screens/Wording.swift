@@ -31,7 +31,7 @@ extension PopGestureRefusal {
 }
 
 extension PopGestureRefusal {
-    /// What to try instead, as a sentence.
+    /// An advice for the next drag, as a sentence.
     public var advice: String {
         switch self {
         case .disabled: "Switch the gesture on again, or press the back button."

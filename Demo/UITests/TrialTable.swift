@@ -12,7 +12,7 @@ struct TrialTable: CustomStringConvertible {
         let headless: String
         let actual: Actual
 
-        /// What the failed test reports; nil: the system and the headless UIKit agree.
+        /// The text of the failure. Nil: the system and the headless UIKit agree.
         var difference: String? {
             guard case .played(let actual) = actual, actual != expected || actual != headless else { return nil }
             return "\(trial): expected “\(expected)”, headless “\(headless)”, actual “\(actual)”"

@@ -3,8 +3,8 @@ import Foundation
 import PopNavigation
 import UIKitSimulator
 
-/// The live demo: one phone that all open pages show and control; beside it, on demand, one with a plain navigation
-/// controller under the same fingers.
+/// The live demo: one phone that all open pages show and control. On demand a second phone has a plain navigation
+/// controller and gets the same touches.
 @MainActor final class LiveService: Service {
     private(set) lazy var phone = Phone(
         .library { [weak self] in self?.note($0) }, settings: Phone.Settings(), showing: Self.firstCase)

@@ -2,7 +2,7 @@ import Foundation
 import PopNavigation
 import UIKitSimulator
 
-/// What the pages show: the pictures, the state, the verdict of the last touch and the log.
+/// The content of the pages: the pictures, the state, the verdict of the last touch and the log.
 @MainActor final class PageBoard {
     private var shownPictures: [Picture] = []
     private(set) var shownState: PageState?
@@ -44,7 +44,7 @@ import UIKitSimulator
         newEvents = []
     }
 
-    /// What has changed since the last update.
+    /// The changes since the last update.
     func news(_ pictures: [Picture], _ state: PageState, isMoving: Bool) -> PageUpdate {
         let changes = pictures.enumerated().map { index, picture -> String? in
             let shown = shownPictures.indices.contains(index) ? shownPictures[index] : nil

@@ -33,7 +33,7 @@ struct PageVerdict: Encodable, Equatable {
     var kind = ""
     var text = "No drag yet"
     var code = ""
-    /// What to try instead.
+    /// An advice for the next drag.
     var advice: String?
     /// Where the touch began, on the phone.
     var place: [Double]?

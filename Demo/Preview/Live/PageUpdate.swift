@@ -14,7 +14,7 @@ struct PageEvent: Encodable {
 
 /// The update that the pages receive after each frame.
 struct PageUpdate {
-    /// The phones' pictures as JSON; nil for one that has not changed, empty if none has.
+    /// The phones' pictures as JSON: nil for an unchanged picture, empty if all are unchanged.
     var pictures: [String?] = []
     var state: PageState?
     var events: [PageEvent]

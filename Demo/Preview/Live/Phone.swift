@@ -149,7 +149,7 @@ extension Phone {
         reaction.observe(self)
     }
 
-    /// Scrolls with two fingers on a trackpad, from the first movement to the one that ends the scroll.
+    /// Scrolls with two fingers on a trackpad. The first movement begins the scroll, and `ends` ends it.
     func scroll(at point: CGPoint, by distance: CGVector, ends: Bool) {
         guard fingersDown.isEmpty || isScrolling else { return }
         if !isScrolling {

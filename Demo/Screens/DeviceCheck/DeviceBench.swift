@@ -1,6 +1,6 @@
 import UIKit
 
-/// What the checks share: the controller under test, its log, a clock, and the report.
+/// The objects that all checks use: the controller under test, its log, a clock, and the report.
 @MainActor final class DeviceBench {
     let navigationController: DeviceNavigationController
     let log: DeviceCallLog

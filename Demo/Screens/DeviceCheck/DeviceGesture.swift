@@ -2,18 +2,18 @@ import UIKit
 
 /// A measurement during one gesture of the user, and the facts that it measures.
 @MainActor struct DeviceGesture {
-    /// What counts as the gesture. Other touches are ignored.
+    /// The kind of touch that the gesture consists of. Touches of another kind are ignored.
     enum Kind {
         case drag
         case tap
     }
 
-    /// What a gesture calls.
+    /// The callbacks of a gesture.
     struct Observer {
         var began: (UITouch) -> Void = { _ in }
         /// Called with the points that the finger has moved, and the time of the event.
         var moved: (_ travel: CGPoint, _ time: TimeInterval) -> Void = { _, _ in }
-        /// Whether a tap was the one that is asked for.
+        /// Whether the tap was on the requested place.
         var isAsked: () -> Bool = { true }
         /// Called a second after the touch.
         var ended: () -> Void = {}
@@ -22,7 +22,7 @@ import UIKit
     let kind: Kind
     let instruction: String
     let facts: [DeviceFact]
-    /// Prepares the stack, which is the screen A with B on top, and returns what the gesture calls.
+    /// Prepares the stack, which is the screen A with B on top, and returns the gesture's callbacks.
     let prepare: (_ bench: DeviceBench, _ top: DeviceLoggedScreen) -> Observer
 
     init(

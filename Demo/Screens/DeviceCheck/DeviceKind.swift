@@ -1,6 +1,6 @@
 import UIKit
 
-/// What the expected values depend on.
+/// The properties of a device on which the expected values depend.
 @MainActor struct DeviceKind {
     /// The first number of the system's version.
     let system: Int

@@ -9,7 +9,7 @@ class CaseScreen: UIViewController, NamedScreen, PopEventDisplay {
     let stage = UIView(frame: .zero)
     let card: InstructionCard
     let area: PopAreaView
-    /// The controller that the screen is on; after a pop the one that it was on.
+    /// The controller that shows the screen. After a pop, the controller that showed it.
     private(set) weak var controller: BasicNavigationController?
     private let pill = OutcomePill()
     private var button: TapButton?

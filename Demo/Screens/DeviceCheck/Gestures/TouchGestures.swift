@@ -1,6 +1,6 @@
 import UIKit
 
-/// Who receives a touch.
+/// The delivery of touches to recognizers and views.
 extension DeviceGesture {
     static let heldPan = DeviceGesture(
         "Drag upwards over the grey field, by two inches.",

@@ -1,6 +1,6 @@
 import UIKit
 
-/// What UIKit calls and answers without being asked for it in a header.
+/// Methods that UIKit implements or calls without a declaration in a header.
 extension DeviceMeasurement {
     static let undeclaredMethods = DeviceMeasurement(
         DeviceFact("C36 methods", "UINavigationController implements delegate methods without declaring them", true)

@@ -1,6 +1,6 @@
 import UIKit
 
-/// What recognizers do without a touch.
+/// Facts about recognizers that need no touch.
 extension DeviceMeasurement {
     static let keptDelegate = DeviceMeasurement(
         DeviceFact("delegate", "A recognizer that overrides its delegate can keep it from being replaced", true)

@@ -2,11 +2,11 @@ import Foundation
 import UIKit
 
 extension SimulatedDevice {
-    /// What the simulated device is, and what runs on it.
+    /// The properties of a simulated device and of its system.
     public struct Configuration: Equatable, Sendable {
         /// In points.
         public var screenSize: CGSize = CGSize(width: 390, height: 844)
-        /// What the screen's notch and home indicator cover, in points.
+        /// The insets for the screen's notch and home indicator, in points.
         public var safeAreaInsets: UIEdgeInsets = UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0)
         /// 15…27.
         public var systemVersion: Int = 18

@@ -1,7 +1,7 @@
 import Foundation
 import UIKit
 
-/// What a simulated screen shows at one moment, in any phase of an animation.
+/// The content of a simulated screen at one moment, in any phase of an animation.
 ///
 /// Two pictures are equal if they look the same: the same layers, in the same places, in the same order.
 /// They omit hidden and transparent views, and those off the screen or outside a clipping view.

@@ -1,7 +1,7 @@
 import Foundation
 import UIKit
 
-/// What the system draws on iPhone Duo: the status in the column of vertical bars.
+/// The system's drawing on iPhone Duo: the status in the column of vertical bars.
 extension SystemOverlay {
     /// The camera in its corner; the time and the battery below each other.
     static func addVerticalStatus(to drawing: inout Drawing, of system: System, bar: VerticalBar) {

@@ -1,4 +1,4 @@
-/// What an accessibility element is and how it behaves.
+/// The role and the behaviour of an accessibility element.
 @preconcurrency
 public struct UIAccessibilityTraits: OptionSet, Sendable {
     public let rawValue: UInt64

@@ -9,7 +9,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     override var startPoints: [CGPoint] { taps.points }
     override var isAwaitingTouch: Bool { taps.isBetweenTaps }
 
-    /// A tap recognizer does not prevent one that requires more taps.
+    /// A tap recognizer does not prevent another that requires more taps.
     @_documentation(visibility: internal)
     open override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
         guard let other = preventedGestureRecognizer as? UITapGestureRecognizer else { return true }

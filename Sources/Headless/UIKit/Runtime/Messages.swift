@@ -6,7 +6,7 @@ package protocol MessageReceiver: AnyObject {
     func receive(_ selector: Selector, _ argument: AnyObject?)
 }
 
-/// What a class overrides of `NSObject` on Apple's systems. Here Foundation's `NSObject` lacks both methods.
+/// The methods of `NSObject` that classes override on Apple's systems. Foundation's `NSObject` lacks them on Linux.
 package protocol NSObjectOverrides: NSObjectProtocol {
     func responds(to aSelector: Selector!) -> Bool
     /// The object that receives a message to which this one does not respond.

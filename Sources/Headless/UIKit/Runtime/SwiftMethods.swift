@@ -44,7 +44,7 @@ enum SwiftMethods {
         guard let end = declaration.range(of: ") -> ") else { return nil }
         var method = declaration[..<end.lowerBound]
         if let context = method.range(of: path + ".") {
-            // Otherwise only the name of another module precedes the path, one that extends the class.
+            // Otherwise only the name of another module, which extends the class, precedes the path.
             guard context.lowerBound == method.startIndex || method.hasPrefix("(extension in ") else { return nil }
             method = method[context.upperBound...]
         } else if !declaration.hasSuffix(" in " + path) {

@@ -1,7 +1,7 @@
-/// What UIKit may do in one way or in another: nobody knows it, or it differs between systems. Apps must bear both.
+/// Behaviours of UIKit that are unknown or differ between systems. Apps must work with both values of each switch.
 ///
-/// BEHAVIOUR.md names the switch of a fact. The default is the answer that is known or likely; of two that are equally
-/// likely it is the one that is worse for apps.
+/// BEHAVIOUR.md names the switch of a fact. The default is the known or likely behaviour. If both are equally likely,
+/// the default is the behaviour that is worse for apps.
 package struct SystemSwitches: Sendable {
     /// The app freezes if a recognizer that drives a pop is disabled in the pop's first calls (fact C29).
     package var freezesOnDisablingInWillAppear = true
@@ -15,7 +15,7 @@ package struct SystemSwitches: Sendable {
     package var resetsPopDelegatesOnLoad = true
     /// UIKit's gestures do not pop a screen whose back button has an action of its own (fact C37).
     package var refusesSwipesWithBackAction = true
-    /// Which touches the system marks as beginning at an edge (fact A23).
+    /// The touches that the system marks as beginning at an edge (fact A23).
     package var edgeFlags = EdgeFlags.atWindowEdges
     /// A navigation controller calls its overridable methods while it is deallocated (fact C35).
     package var callsOverridesInDealloc = true

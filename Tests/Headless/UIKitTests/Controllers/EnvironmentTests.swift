@@ -66,7 +66,7 @@ struct EnvironmentTests {
         #expect(root.view.safeAreaInsets == UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0))
     }
 
-    @Test("A new width ends a running push; a new height does, or does not", .facts("I8"), arguments: [true, false])
+    @Test("A new width ends a running push; a new height does so by a switch", .facts("I8"), arguments: [true, false])
     func sizeInPush(heightEnds: Bool) {
         for (size, ends) in [(CGSize(width: 844, height: 390), true), (CGSize(width: 390, height: 700), heightEnds)] {
             let stage = NavigationStage("A")

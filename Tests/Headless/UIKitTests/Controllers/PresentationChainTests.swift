@@ -44,7 +44,7 @@ struct PresentationChainTests {
         #expect(stage.device.window.subviews == [navigation.view])
     }
 
-    @Test("The visible controller of a presented navigation controller is the one that it presents", .facts("C1"))
+    @Test("A presented navigation controller's visible controller is the controller that it presents", .facts("C1"))
     func presentedNavigation() {
         let stage = PresentationStage()
         let top = stage.screen("T", .fullScreen)

@@ -43,7 +43,7 @@ struct UITabBarControllerTests {
         #expect(tabs.viewControllers?[0].tabBarController === tabs)
     }
 
-    @Test("Of two tabs the one that is selected gets the first will-call and the last did-call", .facts("I6"))
+    @Test("The newly selected tab gets the first will-call and the last did-call", .facts("I6"))
     func select() {
         let (device, tabs, log) = stage()
         log.lines = []
@@ -225,7 +225,7 @@ struct UITabBarControllerTests {
         #expect(tabs.tabBar.frame.minY == 844)
     }
 
-    @Test("Screens above one that hides the tab bar keep it hidden, until that screen is popped", .facts("C28"))
+    @Test("A screen hides the tab bar until it is popped, also while other screens are above it", .facts("C28"))
     func screensAbove() {
         let (device, tabs, navigation) = stackStage()
         navigation.pushViewController(hiding(), animated: true)

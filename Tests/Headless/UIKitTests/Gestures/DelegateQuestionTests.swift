@@ -96,7 +96,7 @@ struct DelegateQuestionTests {
         #expect(stage.takeLog() == ["a changed"])
     }
 
-    /// Who is asked whether one of the recognizers waits for the other, in the order of the questions.
+    /// The objects that are asked whether one recognizer waits for the other, in the order of the questions.
     enum AskedForFailure: Int, CaseIterable { case classOfA, classOfB, delegateOfA, delegateOfB }
 
     @Test(

@@ -48,7 +48,7 @@ struct ExclusionTests {
         #expect(stage.takeLog() == ["outer changed"])
     }
 
-    @Test("A later finger's recognizer loses to one that has delivered began and shares the finger", .facts("A14"))
+    @Test("A later finger's recognizer loses to a begun recognizer that shares the finger", .facts("A14"))
     func laterFinger() {
         let stage = GestureStage()
         let pan = stage.add(UIPanGestureRecognizer(), "pan")

@@ -89,7 +89,7 @@ struct ScrollEventTests {
         #expect(pan.state == .possible)
     }
 
-    @Test("A pan that follows touches ignores a scroll, and one that follows a scroll ignores touches", .facts("A25"))
+    @Test("A pan that follows touches ignores a scroll; a pan that follows a scroll ignores touches", .facts("A25"))
     func either() {
         let stage = GestureStage()
         let pan = stage.add(UIPanGestureRecognizer(), "pan")
@@ -158,7 +158,7 @@ struct ScrollEventTests {
         }
     }
 
-    @Test("Neither a short, vertical or backward scroll pops, nor one that UIKit's gesture refuses", .facts("A25"))
+    @Test("A short, vertical or backward scroll does not pop, nor does one that UIKit refuses", .facts("A25"))
     func refusedPop() {
         func stack(_ distance: CGVector, _ prepare: (NavigationStage) -> Void = { _ in }) -> String {
             let stage = NavigationStage("AB")

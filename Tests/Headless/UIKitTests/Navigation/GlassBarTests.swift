@@ -42,7 +42,7 @@ struct GlassBarTests {
         #expect(stage.device.picture().texts == ["B", "A"] || stage.device.picture().texts == ["A", "B"])
     }
 
-    @Test("Symbols share a plate; a text, a prominent button and those behind a space have their own", .facts("G4"))
+    @Test("Symbols share a plate; texts, prominent buttons and items after a space have their own", .facts("G4"))
     func groups() {
         let stage = stage("A")
         let symbols = ["plus", "xmark"].map(symbol)

@@ -40,7 +40,7 @@ struct NavigationLifetimeTests {
         #expect(b == nil && c == nil)
     }
 
-    /// What a navigation controller is doing when it is released.
+    /// The state of a navigation controller at its release.
     enum ReleasedActivity: CaseIterable { case rest, push, swipe, hang }
 
     @Test("A controller is deallocated with its screens at rest, in a transition or a swipe, and hung")

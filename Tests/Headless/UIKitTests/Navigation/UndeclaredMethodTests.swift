@@ -40,7 +40,8 @@ struct UndeclaredMethodTests {
     }
 
     @Test(
-        "The back button pops, whoever answers its question", .facts("C36"), arguments: [true, false], [true, false])
+        "The back button pops, whichever class answers navigationBar(_:shouldPop:)", .facts("C36"),
+        arguments: [true, false], [true, false])
     func backButton(hasMethods: Bool, popsAfter: Bool) {
         guard hasMethods || popsAfter else { return }
         for navigation in [UINavigationController(), Forwarding()] {

@@ -45,7 +45,7 @@ struct NestedScrollTests {
         #expect(screen.scrollView.panGestureRecognizer.state != .began)
     }
 
-    @Test("An inner scroll view pulled past its edge leaves the drag to an outer one that can scroll", .facts("B5"))
+    @Test("An inner scroll view pulled past its edge leaves the drag to a scrollable outer one", .facts("B5"))
     func atTheEdge() {
         let (screen, inner) = nested(outer: ScrollScreen.wide, inner: CGSize(width: 2000, height: 300)) { outer, _ in
             outer.contentOffset.x = 200

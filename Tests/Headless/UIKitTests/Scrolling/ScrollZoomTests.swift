@@ -59,7 +59,7 @@ struct ScrollZoomTests {
         #expect(screen.scrollView.contentOffset == CGPoint(x: 390, y: 0))
     }
 
-    @Test("Without a view for zooming nothing happens")
+    @Test("A scroll view without a view for zooming ignores a new zoom scale")
     func nothingToZoom() {
         let (screen, _) = zoomable()
         screen.log.zoomView = nil

@@ -30,7 +30,7 @@ struct TableViewTests {
         #expect(table.dequeueReusableCell(withIdentifier: "other") == nil)
     }
 
-    @Test("A cell without a style has the default one")
+    @Test("A cell without a style has the default style")
     func cellWithoutStyle() {
         #expect(UITableViewCell().textLabel != nil)
         #expect(UITableViewCell().reuseIdentifier == nil)
@@ -48,7 +48,7 @@ struct TableViewTests {
         #expect(words.contains("unable to dequeue a cell with identifier row"))
     }
 
-    @Test("Rows are found by point")
+    @Test("A table finds a row by a point")
     func geometry() {
         let table = TableStage().table
         #expect(table.rectForRow(at: IndexPath(row: 7, section: 0)) == CGRect(x: 0, y: 350, width: 390, height: 50))

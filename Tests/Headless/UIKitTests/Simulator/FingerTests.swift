@@ -63,7 +63,7 @@ struct FingerTests {
         #expect(counter.touchesPerCall == [2, 2])
     }
 
-    @Test("Fingers have numbers, and moving or lifting one that is not down has no effect")
+    @Test("Fingers have numbers; moving or lifting a finger that is not down has no effect")
     func unknown() {
         let (device, log) = device()
         device.fingerMove(to: CGPoint(x: 10, y: 10))

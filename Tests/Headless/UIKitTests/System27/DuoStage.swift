@@ -85,7 +85,7 @@ final class DuoStage {
 }
 
 extension UIView {
-    /// The subviews at any depth whose class has this name, which may be one that tests cannot see.
+    /// The subviews, at any depth, whose class has this name. The class may be internal.
     func recursiveSubviews(_ name: String) -> [UIView] {
         subviews.flatMap { ("\(type(of: $0))" == name ? [$0] : []) + $0.recursiveSubviews(name) }
     }

@@ -91,7 +91,7 @@ struct SwipeActionsRowTests {
         #expect(stage.rows[1].isClosed)
     }
 
-    @Test("A row that opens closes the one that another finger has opened meanwhile", .facts("J2"))
+    @Test("A row that opens closes another row, which a second finger has opened meanwhile", .facts("J2"))
     func twoFingers() {
         let stage = SwipeRowStage()
         stage.device.fingerDown(1, at: stage.point(1, 300))
