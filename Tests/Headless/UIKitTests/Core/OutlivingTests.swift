@@ -140,8 +140,6 @@ struct OutlivingTests {
         interactor.finish()
         device.settle()
         #expect(controller.viewControllers.count == 2)
-        // The animator refers to the transition.
-        delegate.animator = nil
         interactor.update(0.2)
         interactor.cancel()
         #expect(interactor.duration == 0)

@@ -48,26 +48,6 @@ struct PropertyAnimatorTests {
 
     @Test("The interaction moves a property animator, whose timing curve applies after the release", .facts("D1"))
     func transition() {
-        final class Animator: NSObject, UIViewControllerAnimatedTransitioning {
-            var animator: UIViewPropertyAnimator?
-
-            func transitionDuration(using context: (any UIViewControllerContextTransitioning)?) -> TimeInterval { 1 }
-            func animateTransition(using context: any UIViewControllerContextTransitioning) {
-                interruptibleAnimator(using: context).startAnimation()
-            }
-            func interruptibleAnimator(
-                using context: any UIViewControllerContextTransitioning
-            ) -> any UIViewImplicitlyAnimating {
-                if let animator { return animator }
-                let animator = UIViewPropertyAnimator(duration: 1, curve: .linear)
-                context.containerView.addSubview(context.view(forKey: .to)!)
-                let top = context.view(forKey: .from)!
-                animator.addAnimations { top.frame.origin.x = 100 }
-                animator.addCompletion { _ in context.completeTransition(!context.transitionWasCancelled) }
-                self.animator = animator
-                return animator
-            }
-        }
         let device = SimulatedDevice()
         let navigation = UINavigationController()
         let screens = [UIViewController(), UIViewController()]
@@ -75,7 +55,7 @@ struct PropertyAnimatorTests {
         device.show(navigation)
         device.settle()
         let (delegate, interaction) = (AnimatorDelegate(), UIPercentDrivenInteractiveTransition())
-        delegate.animator = Animator()
+        delegate.animator = SlideAnimator()
         delegate.interactor = interaction
         navigation.delegate = delegate
         navigation.popViewController(animated: true)

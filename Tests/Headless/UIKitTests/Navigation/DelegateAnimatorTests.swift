@@ -168,7 +168,7 @@ struct DelegateAnimatorTests {
     }
 
     /// A push of B onto A whose animator has not completed the transition.
-    private func pushWithoutCompletion() -> (NavigationStage, FadeAnimator) {
+    private func pushWithoutCompletion() throws -> (NavigationStage, any UIViewControllerContextTransitioning) {
         let stage = NavigationStage("A")
         let delegate = AnimatorDelegate()
         let animator = FadeAnimator(stage.log)
@@ -177,28 +177,28 @@ struct DelegateAnimatorTests {
         stage.navigation.delegate = delegate
         stage.navigation.pushViewController(stage.screen("B"), animated: true)
         stage.device.settle()
-        return (stage, animator)
+        return (stage, try #require(animator.context))
     }
 
     @Test("completeTransition is mandatory, and only its first call counts", .facts("D2"))
-    func completeTransition() {
-        let (stage, animator) = pushWithoutCompletion()
+    func completeTransition() throws {
+        let (stage, context) = try pushWithoutCompletion()
         #expect(stage.navigation.transitionCoordinator != nil)
         #expect(!stage.log.take().contains("B.viewDidAppear toParent"))
-        animator.context?.completeTransition(true)
+        context.completeTransition(true)
         let end = ["A.viewDidDisappear", "B.viewDidAppear toParent", "B.didMove(nav)", "animationEnded(true)"]
         #expect(stage.log.take() == end)
-        animator.context?.completeTransition(true)
-        animator.context?.completeTransition(false)
+        context.completeTransition(true)
+        context.completeTransition(false)
         #expect(stage.log.take() == [])
         #expect(stage.stack == "AB")
     }
 
     @Test("After completeTransition(false) of an animator the stack is as before", .facts("D2"))
-    func givenUp() {
-        let (stage, animator) = pushWithoutCompletion()
+    func givenUp() throws {
+        let (stage, context) = try pushWithoutCompletion()
         stage.log.lines = []
-        animator.context?.completeTransition(false)
+        context.completeTransition(false)
         #expect(
             stage.log.take() == [
                 "B.viewWillDisappear fromParent", "B.viewDidDisappear fromParent", "A.viewWillAppear",

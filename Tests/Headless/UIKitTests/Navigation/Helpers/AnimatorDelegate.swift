@@ -32,7 +32,7 @@ final class AnimatorDelegate: NSObject, UINavigationControllerDelegate {
 final class FadeAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     let log: CallLog
     var duration = 0.5
-    private(set) var context: (any UIViewControllerContextTransitioning)?
+    private(set) weak var context: (any UIViewControllerContextTransitioning)?
     /// Whether the animator completes the transition when its animation ends.
     var completes = true
 
@@ -61,5 +61,30 @@ final class FadeAnimator: NSObject, UIViewControllerAnimatedTransitioning {
 
     func animationEnded(_ transitionCompleted: Bool) {
         log.add("animationEnded(\(transitionCompleted))")
+    }
+}
+
+/// Moves the old screen aside by 100 points in a second, with an interruptible animator.
+@MainActor
+final class SlideAnimator: NSObject, UIViewControllerAnimatedTransitioning {
+    private var animator: UIViewPropertyAnimator?
+
+    func transitionDuration(using context: (any UIViewControllerContextTransitioning)?) -> TimeInterval { 1 }
+
+    func animateTransition(using context: any UIViewControllerContextTransitioning) {
+        interruptibleAnimator(using: context).startAnimation()
+    }
+
+    func interruptibleAnimator(
+        using context: any UIViewControllerContextTransitioning
+    ) -> any UIViewImplicitlyAnimating {
+        if let animator { return animator }
+        let animator = UIViewPropertyAnimator(duration: 1, curve: .linear)
+        context.containerView.addSubview(context.view(forKey: .to)!)
+        let top = context.view(forKey: .from)!
+        animator.addAnimations { top.frame.origin.x = 100 }
+        animator.addCompletion { _ in context.completeTransition(!context.transitionWasCancelled) }
+        self.animator = animator
+        return animator
     }
 }
