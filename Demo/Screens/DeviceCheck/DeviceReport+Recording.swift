@@ -8,19 +8,19 @@ extension DeviceReport {
     ///
     /// The recorder and the source are empty: the person who publishes the recording enters them. On the simulated
     /// device all of them are "simulated", which no test accepts as a recording.
-    @MainActor func recording(in view: UIView, on date: Date = Date()) -> Recording {
+    @MainActor func recording(in view: UIView, on date: Date = Date()) -> DeviceRecording {
         let device = Self.deviceName
         let origin = device == Self.simulated ? Self.simulated : ""
         let bounds = view.window?.bounds ?? view.bounds
         let safeArea = view.window?.safeAreaInsets ?? .zero
-        return Recording(
+        return DeviceRecording(
             recorder: origin, source: origin, device: device, system: UIDevice.current.systemVersion,
             date: Self.day(of: date),
             screen: .init(
                 width: Double(bounds.width), height: Double(bounds.height), top: Double(safeArea.top),
                 bottom: Double(safeArea.bottom)),
             experiment: Self.experiment, action: "The demo's screen \"Check this device\".",
-            values: facts.compactMap { Recording.Value($0) })
+            values: facts.compactMap { DeviceRecording.Value($0) })
     }
 
     private static let simulated = "simulated"
@@ -42,7 +42,7 @@ extension DeviceReport {
     }
 }
 
-extension Recording.Value {
+extension DeviceRecording.Value {
     /// Nil for a fact that has not been measured completely.
     init?(_ fact: DeviceFact) {
         switch fact.measured {

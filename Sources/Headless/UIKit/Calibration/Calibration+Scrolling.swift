@@ -31,9 +31,9 @@ extension Calibration {
         /// No measurement known.
         package static let stillness: TimeInterval = 0.04
         /// Slowest last movement, in points per second, that a finger held still keeps as its release velocity.
-        /// Evidence: the recordings scroll-slow-drag and scroll-rubber-band, iOS 26.1, with fingers held for 0.3 s. After
-        /// a drag at 190 the release velocity is 0, after one at 625 it is 625. Radar 18746849 and recordings on iOS
-        /// 26.5 report that decelerations start at about 260.
+        /// Evidence: the recordings scroll-slow-drag and scroll-rubber-band, iOS 26.1, with fingers held for 0.3 s.
+        /// After a drag at 190 the release velocity is 0, after one at 625 it is 625. Radar 18746849 and recordings on
+        /// iOS 26.5 report that decelerations start at about 260.
         package static let slowestHeldVelocity: CGFloat = 250
         /// Speed in points per second that turns a page for any distance of the drag. No measurement known.
         package static let pageTurningVelocity: CGFloat = 200

@@ -55,7 +55,7 @@ struct PropertyAnimatorTests {
         device.show(navigation)
         device.settle()
         let (delegate, interaction) = (AnimatorDelegate(), UIPercentDrivenInteractiveTransition())
-        delegate.animator = SlideAnimator()
+        delegate.animator = InterruptibleSlideAnimator()
         delegate.interactor = interaction
         navigation.delegate = delegate
         navigation.popViewController(animated: true)

@@ -66,7 +66,7 @@ struct NavigationSystem26Tests {
     @Test("Touches reach moving screens, unless the app's animator cannot be interrupted", .facts("F2"))
     func touchesDuringTransitions() {
         let animators: [(CallLog) -> (any UIViewControllerAnimatedTransitioning)?] = [
-            { _ in nil }, { _ in SlideAnimator() }, { FadeAnimator($0) },
+            { _ in nil }, { _ in InterruptibleSlideAnimator() }, { FadeAnimator($0) },
         ]
         for (index, animator) in animators.enumerated() {
             let stage = NavigationStage("A", systemVersion: 26)

@@ -21,7 +21,7 @@ struct DeviceCheckRecordingTests {
     }
 
     /// A recording of a fictitious iPhone.
-    private func recording(_ report: DeviceReport) -> Recording {
+    private func recording(_ report: DeviceReport) -> DeviceRecording {
         var recording = report.recording(in: host.view)
         recording.recorder = "A maintainer"
         recording.source = "https://example.com/recording"
@@ -33,18 +33,18 @@ struct DeviceCheckRecordingTests {
     func simulated() throws {
         let recording = report().recording(in: host.view)
         #expect([recording.recorder, recording.source, recording.device].allSatisfy { $0 == "simulated" })
-        #expect(throws: Recording.Refusal.self) { try Recording.load(Data(recording.json.utf8)) }
+        #expect(throws: DeviceRecording.Refusal.self) { try DeviceRecording.load(Data(recording.json.utf8)) }
         var renamed = recording
         (renamed.recorder, renamed.source) = ("A maintainer", "https://example.com/recording")
         let data = Data(renamed.json.utf8)
-        #expect(throws: Recording.Refusal.simulated("device")) { try Recording.load(data) }
+        #expect(throws: DeviceRecording.Refusal.simulated("device")) { try DeviceRecording.load(data) }
     }
 
     @Test("The recording of a device loads, has all measured values, and a test compares each of them")
     func loads() throws {
         var report = report()
         report.facts[0].measured = nil
-        let recording = try Recording.load(Data(recording(report).json.utf8))
+        let recording = try DeviceRecording.load(Data(recording(report).json.utf8))
         #expect(recording.system == "18.0" && recording.screen.width == 390 && recording.screen.bottom == 34)
         #expect(recording.values.count == report.facts.count - 1)
         let play = try #require(Replays.all[recording.experiment])

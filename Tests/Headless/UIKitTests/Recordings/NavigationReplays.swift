@@ -6,7 +6,7 @@ import UIKitSimulator
 /// The frames of bars, and the safe area beside them.
 @MainActor
 enum BarReplay {
-    static func play(_ recording: Recording) -> (Recording.Value) -> Replays.Answer? {
+    static func play(_ recording: DeviceRecording) -> (DeviceRecording.Value) -> Replays.Answer? {
         let scrollView = UIScrollView(frame: .zero)
         scrollView.contentSize = CGSize(width: recording.screen.width, height: 3000)
         let screen = UIViewController()
@@ -38,7 +38,7 @@ enum BarReplay {
 /// The places of the two screens of a push.
 @MainActor
 enum PushReplay {
-    static func play(_ recording: Recording) -> (Recording.Value) -> Replays.Answer? {
+    static func play(_ recording: DeviceRecording) -> (DeviceRecording.Value) -> Replays.Answer? {
         let device = SimulatedDevice(.init(recording))
         let (lower, upper) = (UIViewController(), UIViewController())
         let navigationController = UINavigationController(rootViewController: lower)
@@ -60,7 +60,7 @@ enum PushReplay {
 /// values with the headless UIKit.
 @MainActor
 enum DeviceCheckReplay {
-    static func play(_ recording: Recording) -> (Recording.Value) -> Replays.Answer? {
+    static func play(_ recording: DeviceRecording) -> (DeviceRecording.Value) -> Replays.Answer? {
         let device = SimulatedDevice(.init(recording))
         let host = UIViewController()
         device.show(host)

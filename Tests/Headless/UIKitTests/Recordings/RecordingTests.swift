@@ -9,10 +9,10 @@ import UIKit
 @Suite("Recordings of UIKit")
 struct RecordingTests {
     @Test(
-        "The headless UIKit agrees with each recording, except for the differences that the recording lists",
-        .facts("A26", "B3", "B8", "B10", "C27", "G4", "I4", "I19"), arguments: Recording.names)
+        "The headless UIKit agrees with each recording, except for the listed differences",
+        .facts("A26", "B3", "B8", "B10", "C27", "G4", "I4", "I19"), arguments: DeviceRecording.names)
     func agreement(name: String) throws {
-        let recording = try Recording.load(name)
+        let recording = try DeviceRecording.load(name)
         let play = try #require(Replays.all[recording.experiment], "no replay of \(recording.experiment)")
         let answer = try play(recording)
         for value in recording.values {
@@ -27,9 +27,9 @@ struct RecordingTests {
 
     @Test("A recording has values, and each value has a number with a tolerance, two limits or a text")
     func values() throws {
-        #expect(Recording.names.count >= 9)
-        for name in Recording.names {
-            let values = try Recording.load(name).values
+        #expect(DeviceRecording.names.count >= 9)
+        for name in DeviceRecording.names {
+            let values = try DeviceRecording.load(name).values
             #expect(!values.isEmpty)
             let isComplete = values.allSatisfy { $0.isComplete }
             #expect(isComplete, "\(name)")
@@ -44,11 +44,11 @@ struct RecordingTests {
         for text in ["", " \n"] {
             object[field] = text
             let data = try Self.data(object)
-            #expect(throws: Recording.Refusal.missing(field)) { try Recording.load(data) }
+            #expect(throws: DeviceRecording.Refusal.missing(field)) { try DeviceRecording.load(data) }
         }
         object[field] = nil
         let data = try Self.data(object)
-        #expect(throws: DecodingError.self) { try Recording.load(data) }
+        #expect(throws: DecodingError.self) { try DeviceRecording.load(data) }
     }
 
     @Test("A recording of the simulated device does not load", arguments: ["recorder", "source", "device", "system"])
@@ -56,11 +56,11 @@ struct RecordingTests {
         var object = try Self.object()
         object[field] = "Simulated iPhone"
         let data = try Self.data(object)
-        #expect(throws: Recording.Refusal.simulated(field)) { try Recording.load(data) }
+        #expect(throws: DeviceRecording.Refusal.simulated(field)) { try DeviceRecording.load(data) }
     }
 
     private static func object() throws -> [String: Any] {
-        let data = Data(try Recording.load("push").json.utf8)
+        let data = Data(try DeviceRecording.load("push").json.utf8)
         return try #require(JSONSerialization.jsonObject(with: data) as? [String: Any])
     }
 
@@ -69,7 +69,7 @@ struct RecordingTests {
     }
 }
 
-extension Recording.Value {
+extension DeviceRecording.Value {
     var isComplete: Bool {
         let hasNumber = number != nil && tolerance != nil
         let hasLimits = from != nil && to != nil

@@ -13,7 +13,7 @@ enum Replays {
     }
 
     /// Repeats an experiment. The result answers with the headless UIKit's value for a recorded one.
-    typealias Replay = @MainActor (Recording) throws -> (Recording.Value) -> Answer?
+    typealias Replay = @MainActor (DeviceRecording) throws -> (DeviceRecording.Value) -> Answer?
 
     /// The replays by the name of the experiment.
     static let all: [String: Replay] = [
@@ -35,7 +35,7 @@ enum Replays {
 
 extension SimulatedDevice.Configuration {
     /// A simulated device with the screen and the system of a recording.
-    init(_ recording: Recording) {
+    init(_ recording: DeviceRecording) {
         self.init()
         let version = recording.system.split(separator: ".").compactMap { Int($0) } + [0, 0]
         (systemVersion, minorSystemVersion) = (version[0], version[1])

@@ -7,7 +7,7 @@ import UIKitSimulator
 /// A drag of one finger on a scroll view that fills the screen, and the motion after the lift.
 @MainActor
 enum ScrollReplay {
-    static func play(_ recording: Recording) throws -> (Recording.Value) -> Replays.Answer? {
+    static func play(_ recording: DeviceRecording) throws -> (DeviceRecording.Value) -> Replays.Answer? {
         func input(_ name: String) throws -> Double { try #require(recording.inputs?[name]) }
         var configuration = SimulatedDevice.Configuration(recording)
         let interval = try input("interval")

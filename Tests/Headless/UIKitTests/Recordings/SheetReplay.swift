@@ -7,7 +7,7 @@ import UIKitSimulator
 /// The frames of sheets, and sheets under the finger.
 @MainActor
 enum SheetReplay {
-    static func playDetents(_ recording: Recording) throws -> (Recording.Value) -> Replays.Answer? {
+    static func playDetents(_ recording: DeviceRecording) throws -> (DeviceRecording.Value) -> Replays.Answer? {
         var answers: [String: Double] = [:]
         for (name, detent) in [("large", UISheetPresentationController.Detent.large()), ("medium", .medium())] {
             let stage = PresentationStage { $0 = .init(recording) }
@@ -26,7 +26,7 @@ enum SheetReplay {
         return { value in answers[value.name].map { .number($0) } }
     }
 
-    static func playPull(_ recording: Recording) throws -> (Recording.Value) -> Replays.Answer? {
+    static func playPull(_ recording: DeviceRecording) throws -> (DeviceRecording.Value) -> Replays.Answer? {
         let sheet = present(recording).sheet
         let frame = sheet.view.frame
         let dimming = try #require(
@@ -52,7 +52,7 @@ enum SheetReplay {
         }
     }
 
-    private static func present(_ recording: Recording) -> (stage: PresentationStage, sheet: PresentedScreen) {
+    private static func present(_ recording: DeviceRecording) -> (stage: PresentationStage, sheet: PresentedScreen) {
         let stage = PresentationStage {
             $0 = .init(recording)
             $0.touchRate = 125
@@ -80,14 +80,14 @@ enum SheetReplay {
         Double((sheet.view.layer.presentation() ?? sheet.view.layer).frame.minY - rest)
     }
 
-    private static func offset(after travel: Double, _ recording: Recording) -> Double {
+    private static func offset(after travel: Double, _ recording: DeviceRecording) -> Double {
         let (stage, sheet) = present(recording)
         let rest = sheet.view.frame.minY
         pull(stage, travel: travel, speed: 250, rest: 0)
         return offset(of: sheet, from: rest)
     }
 
-    private static func returned(after time: Double, _ recording: Recording) -> Double {
+    private static func returned(after time: Double, _ recording: DeviceRecording) -> Double {
         let (stage, sheet) = present(recording)
         let top = sheet.view.frame.minY
         pull(stage, travel: 180, speed: 250, rest: 0.4)
@@ -96,7 +96,7 @@ enum SheetReplay {
         return offset(of: sheet, from: top)
     }
 
-    private static func dismisses(_ recording: Recording, travel: Double, speed: Double, rest: Double) -> Bool {
+    private static func dismisses(_ recording: DeviceRecording, travel: Double, speed: Double, rest: Double) -> Bool {
         let stage = present(recording).stage
         pull(stage, travel: travel, speed: speed, rest: rest)
         stage.device.fingerUp()

@@ -6,7 +6,7 @@ import UIKitSimulator
 /// A finger that moves once to the right on a view with a swipe recognizer.
 @MainActor
 enum SwipeReplay {
-    static func play(_ recording: Recording) -> (Recording.Value) -> Replays.Answer? {
+    static func play(_ recording: DeviceRecording) -> (DeviceRecording.Value) -> Replays.Answer? {
         { value in
             switch (value.name, value.at) {
             case ("smallest movement after the time", let time?):

@@ -66,7 +66,7 @@ final class FadeAnimator: NSObject, UIViewControllerAnimatedTransitioning {
 
 /// Moves the old screen aside by 100 points in a second, with an interruptible animator.
 @MainActor
-final class SlideAnimator: NSObject, UIViewControllerAnimatedTransitioning {
+final class InterruptibleSlideAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     private var animator: UIViewPropertyAnimator?
 
     func transitionDuration(using context: (any UIViewControllerContextTransitioning)?) -> TimeInterval { 1 }

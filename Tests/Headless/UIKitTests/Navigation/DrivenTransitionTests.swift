@@ -4,7 +4,7 @@ import UIKitSimulator
 
 @MainActor
 @Suite("Navigation: percent-driven transitions")
-struct PercentDrivenTests {
+struct DrivenTransitionTests {
     /// A stage whose navigation delegate supplies an animator that fades and a percent-driven interaction.
     @MainActor private struct DrivenStage {
         let stage: NavigationStage

@@ -2,7 +2,7 @@ import Foundation
 
 @testable import DemoScreens
 
-extension Recording {
+extension DeviceRecording {
     enum Refusal: Error, Equatable {
         /// A field has no text.
         case missing(String)
@@ -16,13 +16,13 @@ extension Recording {
         return files.filter { $0.hasSuffix(".json") }.map { String($0.dropLast(5)) }.sorted()
     }()
 
-    static func load(_ name: String) throws -> Recording {
+    static func load(_ name: String) throws -> DeviceRecording {
         try load(Data(contentsOf: folder.appendingPathComponent("\(name).json")))
     }
 
     /// Refuses a recording without its origin, and one of the simulated device.
-    static func load(_ data: Data) throws -> Recording {
-        let recording = try JSONDecoder().decode(Recording.self, from: data)
+    static func load(_ data: Data) throws -> DeviceRecording {
+        let recording = try JSONDecoder().decode(DeviceRecording.self, from: data)
         let origin = [
             ("recorder", recording.recorder), ("source", recording.source), ("device", recording.device),
             ("system", recording.system),

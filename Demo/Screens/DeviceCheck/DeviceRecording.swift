@@ -4,7 +4,7 @@ import Foundation
 ///
 /// The JSON files in `Tests/Headless/UIKitTests/Recordings/Recorded` have this format. A test plays each of them on
 /// the headless UIKit. The device check exports its measurements in this format.
-struct Recording: Codable, Equatable {
+struct DeviceRecording: Codable, Equatable {
     /// The person or project that recorded the values.
     var recorder: String
     /// The publication: a link, with the commit if it is known.
@@ -49,7 +49,7 @@ struct Recording: Codable, Equatable {
     }
 }
 
-extension Recording {
+extension DeviceRecording {
     /// The JSON text, with keys in alphabetical order.
     var json: String {
         let encoder = JSONEncoder()
