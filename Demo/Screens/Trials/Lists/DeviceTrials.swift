@@ -23,9 +23,9 @@ extension DemoTrial {
             .slow(from: 4, by: 195), .slow(from: 4, by: 215), .tap(.on(.button("Next"))),
         ] + gestures(interrupts: interrupts) + [
             .see("That was the last one. Press Done."), .tap(.on(.button("Done"))),
-            .see("All \(count) values agree"), .tap(.on(.button("Copy the table"))),
-            .see("Copied: paste the table into an issue"), .tap(.on(.button("Copy the recording"))),
-            .see("Copied: enter your name as the recorder"),
+            .see("All \(count) values agree"), .tap(.on(.button("Copy the recording"))),
+            .see("Copied: enter your name as the recorder"), .tap(.on(.button("Copy the table"))),
+            .see("Copied: paste the table into an issue"),
         ]
     }
 
