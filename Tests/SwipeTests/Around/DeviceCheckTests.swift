@@ -33,7 +33,7 @@ struct DeviceCheckTests {
         return probe.report.facts.filter { $0.agrees != true }.map(\.source)
     }
 
-    @Test("On the simulated systems every value agrees", .covers(17), arguments: [15, 18, 26, 27])
+    @Test("Every value agrees on the simulated systems", .covers(17), arguments: [15, 18, 26, 27])
     func agrees(version: Int) {
         #expect(differences(on: version) == [])
     }
@@ -58,39 +58,39 @@ struct DeviceCheckTests {
         #expect(probe == nil && controller == nil)
     }
 
-    @Test("On a simulated device with a vertical bar at the left every value agrees", .covers(35))
+    @Test("Every value agrees on a simulated device with a vertical bar at the left", .covers(35))
     func verticalBar() {
         #expect(differences(on: 27, configure: { $0 = .iPhoneDuo(.outer, isTurned: true) }) == [])
     }
 
-    @Test("A system whose controller declares all its methods differs in that", .covers(17))
+    @Test("The check finds a controller that declares all its methods", .covers(17))
     func undeclaredMethods() {
         #expect(differences(on: 18) { $0.hasUndeclaredMethods = false } == ["C36 methods"])
     }
 
-    @Test("A system that calls nothing while it deallocates a controller differs in that", .covers(17))
+    @Test("The check finds a system that calls nothing while it deallocates a controller", .covers(17))
     func deallocation() {
         #expect(differences(on: 18) { $0.callsOverridesInDealloc = false } == ["C35"])
     }
 
-    @Test("A system that remembers an early release differs in that", .covers(17))
+    @Test("The check finds a system that remembers an early release", .covers(17))
     func earlyRelease() {
         #expect(differences(on: 18) { $0.remembersEarlyRelease = true } == ["D2"])
     }
 
-    @Test("A system whose back button does not pop after the delegate's yes differs in that", .covers(17))
+    @Test("The check finds a back button that does not pop after the delegate has agreed", .covers(17))
     func backButton() {
         #expect(differences(on: 18) { $0.popsAfterBackButton = false } == ["C36", "C36 time"])
     }
 
-    @Test("A system whose touches lack the edge's mark shows no edge gesture", .covers(17))
+    @Test("The check finds no edge gesture if touches lack the mark of the edge", .covers(17))
     func edgeFlags() {
         let edge = ["PopGesture.edgeHysteresis", "A12", "A12 moment", "C19", "C26 cancel", "I14"]
         #expect(Set(edge).isSubset(of: differences(on: 18) { $0.edgeFlags = .never }))
     }
 
     @Test(
-        "A system without a private part differs in that", .covers(17),
+        "The check finds a system without a private part", .covers(17),
         arguments: [
             (SimulatedDevice.PrivateParts.handlerAnswers, "C18, E1"), (.targetsIvar, "E1 _targets"),
             (.isTransitioning, "E2"),
@@ -99,7 +99,7 @@ struct DeviceCheckTests {
         #expect(differences(on: 18, configure: { $0.privateParts.remove(part) }) == [source])
     }
 
-    @Test("A system without the delegate as its handler differs in that", .covers(17))
+    @Test("The check finds a system whose handler is not the delegate", .covers(17))
     func handler() {
         #expect(differences(on: 18, configure: { $0.privateParts.remove(.handlerIsDelegate) }) == ["C18, E1"])
     }
