@@ -77,7 +77,7 @@ extension UIScrollView {
 }
 
 extension UIView {
-    /// How far a vector of this view's coordinates leads to the right in another view.
+    /// The distance to the right, in another view, of a vector in this view's coordinates.
     fileprivate func sideways(_ vector: CGPoint, in view: UIView) -> CGFloat {
         convert(vector, to: view).x - convert(CGPoint.zero, to: view).x
     }

@@ -276,7 +276,7 @@ final class StackQueue {
         isApplying = true
         defer {
             isApplying = false
-            // What has been requested inside of UIKit's call waits for the turn.
+            // Changes requested inside of UIKit's call wait for the turn.
             nextTurn.schedule()
         }
         if interrupted == nil { report(departures.note(to: controller.viewControllers)) }

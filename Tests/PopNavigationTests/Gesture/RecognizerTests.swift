@@ -160,7 +160,7 @@ struct RecognizerTests {
         #expect(!fixture.navigation.gestureRecognizer(own, shouldBeRequiredToFailBy: scrollView.panGestureRecognizer))
     }
 
-    @Test("At the leading edge a pan of the app waits for the swipe, UIKit's own recognizers do not", .covers(19))
+    @Test("A pan of the app waits for the swipe at the leading edge, UIKit's own recognizers do not", .covers(19))
     func systemRecognizersAtEdge() {
         let fixture = Fixture()
         let navigation = fixture.navigation

@@ -88,7 +88,7 @@ struct StackChangeTests {
         }
     }
 
-    @Test("While UIKit restores a stack, a pop is passed as the stack that it leads to", .covers(10))
+    @Test("A pop is passed as the stack that it leads to while UIKit restores a stack", .covers(10))
     func restoring() {
         for kind in [StackChange.Kind.pop, .popTo(screens[1]), .popToRoot] {
             let passed = change(kind).forUIKit(restoring: stack)

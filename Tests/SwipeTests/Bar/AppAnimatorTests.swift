@@ -170,7 +170,7 @@ struct AppAnimatorTests {
         #expect(stage.stack == "A")
     }
 
-    @Test("While the app supplies animators, the content recognizer of iOS 26 is no driver", .covers(3))
+    @Test("The content recognizer of iOS 26 is no driver while the app supplies animators", .covers(3))
     func contentDriver() {
         let stage = Stage("AB", .init(.contentPop, on: 26))
         #expect(stage.navigation.activePopDriver == .contentPop)

@@ -19,7 +19,7 @@ struct GoBackTests {
     }
 
     @Test(
-        "From iOS 26 on goBack pops during a push and not during a pop, before that during neither", .covers(11, 13),
+        "goBack pops from iOS 26 on during a push and not during a pop, before during neither", .covers(11, 13),
         arguments: [18, 26])
     func duringPush(version: Int) {
         let stage = Stage("AB", .init(on: version))
@@ -81,7 +81,7 @@ struct GoBackTests {
         #expect(navigation.navigationBar(navigation.navigationBar, shouldPop: navigation.navigationBar.topItem!))
     }
 
-    @Test("Without a method of UIKit's the controller pops for the back button, with an animation", .covers(13))
+    @Test("The controller pops for the back button, with an animation, if UIKit has no method for it", .covers(13))
     func withoutUndeclaredMethod() {
         let stage = Stage("AB", on: .init(), switches: { $0.hasUndeclaredMethods = false })
         let navigation = stage.navigation

@@ -283,7 +283,7 @@ struct RefusalTests {
         #expect(pad.last == "cancelled")
     }
 
-    @Test("On iOS 26 a drag that a map takes during a push is refused for the map", .covers(9, 11))
+    @Test("A drag that a map takes during a push on iOS 26 is refused for the map", .covers(9, 11))
     func otherGestureDuringPush() {
         let stage = Stage("AB", .init(on: 26))
         let map = UIView.map()

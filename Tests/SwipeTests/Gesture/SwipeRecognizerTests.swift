@@ -283,7 +283,8 @@ struct SwipeRecognizerTests {
         }
     }
 
-    @Test("With the own recognizer disabled a map pans as soon as a finger moves", .covers(1, 47), arguments: [18, 26])
+    @Test(
+        "A map pans as soon as a finger moves if the own recognizer is disabled", .covers(1, 47), arguments: [18, 26])
     func mapWithoutOwn(version: Int) {
         let map = UIView.map()
         let stage = Stage("AB", .init(on: version), showing: map)

@@ -120,7 +120,7 @@ struct AppOwnedBarTests {
         stage.expectBar(shown: topHides)
     }
 
-    @Test("On iOS 26 a cancelled swipe that has interrupted a push restores the app's bar", .covers(14, 31))
+    @Test("A cancelled swipe that has interrupted a push on iOS 26 restores the app's bar", .covers(14, 31))
     func interruptedPush() {
         let stage = Stage("AB", .init(.contentPop, on: 26))
         stage.screen("B").whenAppearing = { $0.navigationController?.setNavigationBarHidden(true, animated: true) }

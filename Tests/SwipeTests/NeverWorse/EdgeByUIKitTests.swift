@@ -91,7 +91,7 @@ struct EdgeByUIKitTests {
     }
 
     @Test(
-        "Where UIKit's edge recognizer cannot pop, a swipe in the strip begins as elsewhere", .covers(19, 50),
+        "A swipe in the strip begins as elsewhere where UIKit's edge recognizer cannot pop", .covers(19, 50),
         arguments: TestedDriver.all)
     func hiddenBar(driver: TestedDriver) {
         let stage = Stage(hiding: "B", driver)

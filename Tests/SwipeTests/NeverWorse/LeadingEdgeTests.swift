@@ -129,7 +129,7 @@ struct LeadingEdgeTests {
     }
 
     @Test(
-        "In the strip of a screen that refuses the swipe, the app's own recognizer begins early",
+        "The app's own recognizer begins early in the strip of a screen that refuses the swipe",
         .covers(19), arguments: TestedDriver.all)
     func ownPanOnRefusingScreen(driver: TestedDriver) {
         let view = UIView(frame: CGRect(x: 0, y: 200, width: 390, height: 400))

@@ -120,7 +120,7 @@ struct TrackpadTests {
         #expect(stage.stack == "A")
     }
 
-    @Test("Without a driver of the library UIKit's recognizer accepts what the app has chosen", .covers(3, 24))
+    @Test("UIKit's recognizer accepts the app's choice without a driver of the library", .covers(3, 24))
     func unmanaged() throws {
         let stage = Stage("ABC")
         stage.push("D")

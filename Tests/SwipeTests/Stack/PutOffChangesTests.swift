@@ -104,7 +104,7 @@ private final class PuttingOffController: BasicNavigationController {
     var putsOff = false
     /// Whether UIKit calls the controller's method again before it changes the stack.
     var repeatsInside = false
-    /// How often changes have been passed to UIKit since then.
+    /// The number of changes passed to UIKit since then.
     var applied = 0
 
     override func applyViaSuper(_ change: StackChange) {

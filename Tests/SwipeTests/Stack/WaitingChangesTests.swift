@@ -258,7 +258,7 @@ struct WaitingChangesTests {
         #expect(froms.last == "didPop C" && froms.dropLast().last == "didPop B")
     }
 
-    @Test("On iOS 26 a change that waits for the app's own interaction follows as soon as that ends", .covers(10))
+    @Test("A change that waits for the app's own interaction on iOS 26 follows as soon as that ends", .covers(10))
     func afterInteraction() {
         let stage = Stage("AB", .init(on: 26))
         let delegate = AnimatingDelegate()
@@ -278,7 +278,7 @@ struct WaitingChangesTests {
         #expect(stage.stack == "AC" && !stage.device.isHung)
     }
 
-    @Test("On iOS 26 a change that waits for the start of a transition needs no calls around layout", .covers(10, 26))
+    @Test("A change that waits for the start of a transition on iOS 26 needs no calls around layout", .covers(10, 26))
     func afterStart() {
         final class WithoutLayout: BasicNavigationController {
             override func viewWillLayoutSubviews() {}

@@ -36,7 +36,7 @@ struct NavigationCallOrderTests {
             ])
     }
 
-    @Test("After an animated push the new screen is laid out once more, after didMove", .facts("C8"))
+    @Test("The new screen of an animated push is laid out once more after didMove", .facts("C8"))
     func layoutAfterPush() {
         let stage = NavigationStage("A")
         let screen = stage.screen("B")

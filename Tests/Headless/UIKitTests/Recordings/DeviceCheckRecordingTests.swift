@@ -29,7 +29,7 @@ struct DeviceCheckRecordingTests {
         return recording
     }
 
-    @Test("On the simulated device the recording is marked as simulated, and does not load")
+    @Test("The recording of the simulated device is marked as simulated, and does not load")
     func simulated() throws {
         let recording = report().recording(in: host.view)
         #expect([recording.recorder, recording.source, recording.device].allSatisfy { $0 == "simulated" })
