@@ -2,6 +2,66 @@
 import UIKit
 
 extension BasicNavigationController {
+    /// The driver that would pop the top screen now, with a straight swipe in the middle of the content. Never
+    /// ``PopDriver/automatic``; ``PopDriver/unmanaged`` until the view has loaded.
+    ///
+    /// Each swipe gets the best driver for its screen and its place; ``PopEvent/Pop/driver`` is the one that popped.
+    public var activePopDriver: PopDriver { partsStorage?.swipes.drivers?.kind ?? .unmanaged }
+
+    /// The recognizer of the swipe; `nil` until the view has loaded, and with ``PopDriver/unmanaged``.
+    ///
+    /// For failure requirements with recognizers of the app, and for targets that follow the finger. Its delegate is
+    /// the controller; another one is ignored with a warning in the log. `isEnabled` belongs to the app: `false`
+    /// disables the swipe, UIKit's included, and reports no reasons; ``popGestureRecognizerEnabled`` does, too, and
+    /// reports reasons. If the app removes the recognizer from its view, the library adds it again at the next layout.
+    /// With ``PopDriver/contentPop``, and at the leading edge, the recognizer decides, and UIKit's own one pops.
+    public var popRecognizer: UIPanGestureRecognizer? {
+        guard isViewLoaded, preferredPopDriver != .unmanaged else { return nil }
+        return partsStorage?.swipes.recognizer
+    }
+
+    /// The decision about the last drag that moved far enough to be a swipe; `nil` before the first.
+    ///
+    /// Drags that UIKit's own recognizers handle leave it unchanged (``PopDriver/unmanaged``).
+    public var lastPopGestureVerdict: PopGestureVerdict? { partsStorage?.swipes.lastVerdict }
+
+    /// Observes pops and refused drags.
+    ///
+    /// - Parameter handler: Called on the main thread, in the order in which observations were made. Capture the
+    ///   controller weakly. The handler may change the stack; the change runs after the current one.
+    /// - Returns: The observation, which ends when the object is released.
+    public func observePops(_ handler: @escaping @MainActor (PopEvent) -> Void) -> PopObservation {
+        parts.observers.add(handler)
+    }
+
+    /// The decision about a drag, without a touch. For unit tests of a screen's preferences, on any simulator.
+    ///
+    /// Hit-tests the controller's view as it is now, and applies the same rules as to a finger. Without side effects:
+    /// no event is sent, and ``lastPopGestureVerdict`` does not change. The view must be in a window that has been laid
+    /// out; otherwise the verdict is ``PopGestureRefusal/offWindow``, or about outdated frames. Conditions that require
+    /// a touch are not included: whether another recognizer wins the drag (``PopGestureRefusal/otherGesture``), and
+    /// whether a scroll view is decelerating.
+    ///
+    /// - Parameters:
+    ///   - start: The touch-down point, in the view's coordinates.
+    ///   - translation: The movement in points. Default: `nil`, a straight drag towards the trailing side.
+    ///   - askingScreen: Whether the top screen's ``PopConfirming/shouldPop(for:)`` is called. Default: `false`.
+    public func popGestureVerdict(
+        forDragFrom start: CGPoint, by translation: CGVector? = nil, askingScreen: Bool = false
+    ) -> PopGestureVerdict {
+        PopDecision(controller: self, queue: parts.queue)
+            .verdict(forDragFrom: start, by: translation, askingScreen: askingScreen)
+    }
+
+    /// The pop area of the top screen now, in the view's coordinates; empty if a swipe can start nowhere.
+    ///
+    /// The area is measured from the leading edge of the safe area, and reaches to the view's edge. At the leading
+    /// edge, bars and excluded views inside it are not subtracted.
+    public var popGestureFrame: CGRect {
+        guard isViewLoaded else { return .zero }
+        return PopGestureFrame(of: self, preferences(of: topViewController).area ?? popGestureArea).frame
+    }
+
     /// Does what the back button does. For custom back buttons.
     ///
     /// Performs the `backAction` of the item in the bar, if there is one (iOS 16). Otherwise asks the top screen, pops

@@ -102,4 +102,14 @@ struct DriverSelection {
     /// The largest number of vertical points for each point sideways. Calibration: UIKit's own limit is not known.
     private static let steepness: CGFloat = 0.7
 }
+
+/// One swipe, which the controller's recognizer drives from its begin on.
+@MainActor
+protocol PopSwipe: AnyObject {
+    /// Whether the swipe moves a transition: one of its own, or one that it has taken over.
+    var movesTransition: Bool { get }
+
+    /// Handles a state of the recognizer, the first time `.began`.
+    func handle(_ drag: UIPanGestureRecognizer)
+}
 #endif

@@ -20,4 +20,36 @@ public protocol PopGestureConfigurable: UIViewController {
     /// top; call `setNeedsPopPreferencesUpdate(animated:)` when it changes in between.
     var popPreferences: PopPreferences { get }
 }
+
+/// A screen that decides whether the user may leave it, for example because of unsaved changes.
+///
+/// The requirement has no default implementation, for the reason given at ``PopGestureConfigurable``. A container
+/// forwards the question to its child.
+@preconcurrency @MainActor
+public protocol PopConfirming: UIViewController {
+    /// Returns whether the user may pop this screen now.
+    ///
+    /// Called once for a swipe, after the recognizer has begun; for a tap on the back button; for VoiceOver's escape;
+    /// and for ``BasicNavigationController/goBack(animated:)``. Not called for pops by code, so a screen that returns
+    /// `false` and asks the user can pop itself afterwards with `popViewController(animated:)`.
+    ///
+    /// The menu that a long press on the back button opens pops by code: UIKit asks no delegate before.
+    ///
+    /// A screen that changes what is on top before it returns has not agreed, whatever it returns.
+    func shouldPop(for trigger: PopTrigger) -> Bool
+}
+
+/// A screen that contains the screen whose preferences and answers count, after UIKit's `childForStatusBarStyle`.
+///
+/// Adopt the protocol in a container of your own, such as a wrapper around a closed-source screen. A tab bar controller
+/// in the stack forwards to its selected child and a navigation controller to its top one without this protocol, unless
+/// they adopt ``PopGestureConfigurable`` or ``PopConfirming`` themselves.
+@preconcurrency @MainActor
+public protocol PopPreferenceContainer: UIViewController {
+    /// The child whose preferences apply, and which is asked before it is popped; `nil` for the container itself.
+    ///
+    /// A question that the child does not answer goes to the container. Call
+    /// `setNeedsPopPreferencesUpdate(animated:)` when the child changes while the screen is on top.
+    var childForPopPreferences: UIViewController? { get }
+}
 #endif

@@ -314,12 +314,12 @@ final class StackQueue {
     }
 
     private func begin(_ transition: StackTransition) {
-        self.transition = transition
-        if let coordinator = transition.coordinator { follow(transition, with: coordinator) }
+        let coordinator = transition.coordinator
+        self.transition = coordinator == nil ? nil : transition
+        if let coordinator { follow(transition, with: coordinator) }
         if let pop = transition.pop { observers.send(.willPop(pop)) }
-        guard transition.coordinator == nil else { return }
+        guard coordinator == nil else { return }
         // Not animated, or not visible: UIKit has already finished.
-        self.transition = nil
         end(transition, isCancelled: false)
         // UIKit announces no screen if several changes in a row lead back to the visible one.
         waitingBarUpdate = waitingBarUpdate ?? false

@@ -155,12 +155,9 @@ final class SwipeController: NSObject {
 
     /// The end of the drag, in the controller's view. The pointer stays where it is while two fingers scroll.
     private func location(of touch: PopTouch) -> CGPoint {
-        guard let view = controller?.view else { return touch.point }
-        if touch.isOnTrackpad {
-            let translation = recognizer.translation(in: view)
-            return CGPoint(x: touch.point.x + translation.x, y: touch.point.y + translation.y)
-        }
-        return recognizer.numberOfTouches > 0 ? recognizer.location(in: view) : lastLocation
+        guard touch.isOnTrackpad else { return lastLocation }
+        let translation = recognizer.translation(in: controller?.view)
+        return CGPoint(x: touch.point.x + translation.x, y: touch.point.y + translation.y)
     }
 
     private var decision: PopDecision? {
@@ -184,9 +181,7 @@ final class SwipeController: NSObject {
         return phase.touch
     }
 
-    /// Begins a touch. Ends the former touch, whose end UIKit may not have reported.
     private func begin(_ touch: PopTouch) {
-        touchDidEnd()
         phase = .touching(touch)
         lastLocation = touch.point
     }

@@ -31,5 +31,16 @@ extension NextTurn: MessageReceiver {
     package func receive(_ selector: Selector, _ argument: AnyObject?) { fire() }
 }
 
+extension BasicNavigationController {
+    func uiKitAnswer(to question: Selector, _ first: AnyObject, _ second: AnyObject? = nil) -> Bool? {
+        undeclaredAnswer(to: question, first, second)
+    }
+}
+
+extension SystemVersion {
+    /// On Linux `#available(iOS 26, *)` is always true. The simulated system's version decides at run time.
+    @MainActor static var isAtLeast26: Bool { NSString(string: UIDevice.current.systemVersion).integerValue >= 26 }
+}
+
 #endif
 #endif
