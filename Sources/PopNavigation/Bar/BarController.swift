@@ -116,14 +116,6 @@ final class BarController {
     }
 }
 
-extension UIViewController {
-    /// The item that the bar shows for this screen of the stack. Of a navigation controller, which a collapsed split
-    /// view puts on the stack, the bar shows the top screen's item.
-    fileprivate var itemInBar: UINavigationItem {
-        (self as? UINavigationController)?.topViewController?.itemInBar ?? navigationItem
-    }
-}
-
 /// The bar's visibility, and the preference behind it.
 struct BarState: Equatable {
     /// A screen's preference, and what the app wants meanwhile.

@@ -17,11 +17,12 @@ struct PopDecision {
         refusal(of: touch) ?? PopGestureRules.refusal(of: DragFacts(of: touch, to: location, in: controller))
     }
 
-    /// The same for a drag whose direction UIKit's edge recognizer judges.
+    /// The first refusal that applies to a drag whose direction UIKit's edge recognizer judges, from a touch that may
+    /// become a swipe.
     func refusalAtEdge(of touch: PopTouch, to location: CGPoint) -> PopGestureRefusal? {
         var drag = DragFacts(of: touch, to: location, in: controller)
         drag.direction = .forward
-        return refusal(of: touch) ?? PopGestureRules.refusal(of: drag)
+        return PopGestureRules.refusal(of: drag)
     }
 
     /// The first refusal that the controller's state demands. It may change while a finger is down.

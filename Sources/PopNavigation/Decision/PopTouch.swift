@@ -110,7 +110,7 @@ extension PopPreferences {
         _ point: CGPoint, in view: UIView, touching touched: UIView?, of top: UIViewController?
     ) -> Bool {
         if touched?.isDescendant(ofAny: excludedViews) == true { return true }
-        guard !excludedRects.isEmpty, let screenView = top?.preferenceScreen.viewIfLoaded else { return false }
+        guard let screenView = top?.preferenceScreen.viewIfLoaded else { return false }
         let point = screenView.convert(point, from: view)
         return excludedRects.contains { $0.contains(point) }
     }

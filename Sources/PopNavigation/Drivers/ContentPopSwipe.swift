@@ -12,7 +12,7 @@ final class ContentPopSwipe: PopSwipe {
     private let isInterrupting: Bool
     private let makeFallback: @MainActor () -> any PopSwipe
     private var fallback: (any PopSwipe)?
-    private var hasBegun = false
+    private(set) var hasTakenOver = false
 
     /// - Parameters:
     ///   - isInterrupting: Whether a transition runs. The public transition cannot replace UIKit's recognizer then.
@@ -26,15 +26,12 @@ final class ContentPopSwipe: PopSwipe {
         self.makeFallback = makeFallback
     }
 
-    var movesTransition: Bool { fallback?.movesTransition ?? hasBegun }
-
     func handle(_ drag: UIPanGestureRecognizer) {
         if let fallback { return fallback.handle(drag) }
         guard let systemRecognizers else { return }
         if drag.state == .began { systemRecognizers.openContent() }
-        // UIKit's recognizer may take over a pop that runs already, for which UIKit calls no method of the controller.
-        if systemRecognizers.hasContentBegun { hasBegun = true }
-        guard !hasBegun, !isInterrupting else { return }
+        if systemRecognizers.hasContentBegun { hasTakenOver = true }
+        guard !hasTakenOver, !isInterrupting else { return }
         switch drag.state {
         case .changed where !systemRecognizers.isContentUndecided, .ended:
             fallback = makeFallback()

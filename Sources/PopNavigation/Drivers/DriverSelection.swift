@@ -89,8 +89,7 @@ struct DriverSelection {
     /// would lose to pans and pagers.
     private func serves(_ touch: PopTouch, _ drag: UIPanGestureRecognizer) -> Bool {
         let isAtEdgeAtRest = touch.facts.startsAtLeadingEdge && queue.phase != .sliding
-        guard !touch.isOnTrackpad, !isAtEdgeAtRest, !touch.startsInPrecedingView, systemRecognizers.isContentUndecided
-        else { return false }
+        guard !isAtEdgeAtRest, !touch.startsInPrecedingView, systemRecognizers.isContentUndecided else { return false }
         let view: UIView = controller.view
         let translation = touch.drag(to: drag.location(in: view))
         // It begins with a translation of zero if it has waited. If the finger has no velocity towards the trailing
@@ -106,8 +105,8 @@ struct DriverSelection {
 /// One swipe, which the controller's recognizer drives from its begin on.
 @MainActor
 protocol PopSwipe: AnyObject {
-    /// Whether the swipe moves a transition: one of its own, or one that it has taken over.
-    var movesTransition: Bool { get }
+    /// Whether the swipe may have taken over a pop that runs already. UIKit calls no method of the controller for that.
+    var hasTakenOver: Bool { get }
 
     /// Handles a state of the recognizer, the first time `.began`.
     func handle(_ drag: UIPanGestureRecognizer)

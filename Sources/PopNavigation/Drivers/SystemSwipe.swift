@@ -9,7 +9,8 @@ final class SystemSwipe: PopSwipe {
     private weak var handler: NSObject?
     private let action: Selector
     private let queue: StackQueue
-    private(set) var movesTransition = false
+    /// The private handler takes over no pop.
+    let hasTakenOver = false
 
     init(with handler: PrivateAPI.PopHandler, queue: StackQueue) {
         self.handler = handler.object
@@ -23,8 +24,8 @@ final class SystemSwipe: PopSwipe {
             return
         }
         // The handler calls the controller's `popViewController(animated:)`.
-        movesTransition = queue.requestsPop(by: .swipe(.system)) { _ = handler?.perform(action, with: drag) }
-        if !movesTransition { warnAboutOverride() }
+        let hasRequested = queue.requestsPop(by: .swipe(.system)) { _ = handler?.perform(action, with: drag) }
+        if !hasRequested { warnAboutOverride() }
     }
 
     /// UIKit now waits for a transition that never comes, and blocks every later one. The library cannot prevent that:

@@ -4,7 +4,7 @@ import UIKit
 extension UIViewController {
     /// The controller whose preferences apply to this screen of the stack: the screen itself, or a child at any depth.
     var preferenceScreen: UIViewController {
-        answering((any PopGestureConfigurable).self) ?? innermostPreferenceScreen
+        answering((any PopGestureConfigurable).self) ?? self
     }
 
     /// The controller that is asked before this screen of the stack is popped; `nil` if none wants to be asked.
@@ -20,11 +20,6 @@ extension UIViewController {
         }
         if self is Answer { return self }
         return systemChild?.answering(kind)
-    }
-
-    private var innermostPreferenceScreen: UIViewController {
-        let child = (self as? any PopPreferenceContainer)?.namedChild ?? systemChild
-        return child?.innermostPreferenceScreen ?? self
     }
 
     /// The visible child of a container of UIKit's. A navigation controller on the stack is what a collapsed split view

@@ -24,7 +24,10 @@ final class StackQueue {
     private var waiting = WaitingChanges()
     /// A requested update of the bar that waits; the value says whether it is animated.
     private var waitingBarUpdate: Bool?
-    private var layoutPasses = LayoutPasses()
+    /// The number of layout passes of the controller's view that run, one inside of the other. During layout UIKit
+    /// starts transitions and sends appearance callbacks.
+    private var layoutDepth = 0
+    private var isInLayout: Bool { layoutDepth > 0 }
     /// The origin of the next pop; `nil` for a mere call.
     private var origin: PopOrigin?
     private var departures = Departures()
@@ -167,12 +170,12 @@ final class StackQueue {
 
     /// The view begins a layout pass. Changes that are requested during the pass wait until it ends.
     func layoutWillStart() {
-        layoutPasses.begin()
-        if !layoutPasses.reportEnds { nextTurn.schedule() }
+        layoutDepth += 1
+        nextTurn.schedule()
     }
 
     func layoutDidEnd() {
-        layoutPasses.end()
+        layoutDepth = max(0, layoutDepth - 1)
         bar.enforce()
         settle()
     }
@@ -187,7 +190,8 @@ final class StackQueue {
     private func turn() {
         origin = nil
         unperformed = nil
-        if !isStartingTransition { layoutPasses.forget() }
+        // A subclass may omit the call that ends a pass.
+        if !isStartingTransition { layoutDepth = 0 }
         settle()
     }
 
@@ -196,7 +200,7 @@ final class StackQueue {
     private var isStartingTransition: Bool {
         if isApplying { return true }
         if let transition, transition.coordinator != nil { return !transition.hasStarted }
-        return layoutPasses.areRunning && isTransitioningInUIKit == true
+        return isInLayout && isTransitioningInUIKit == true
     }
 
     /// Runs what waits. At rest reports screens that have left in other ways, and updates the recognizers.
@@ -223,7 +227,7 @@ final class StackQueue {
 
     /// Whether no transition moves the bar, and none is about to.
     private var isBarAtRest: Bool {
-        waiting.isEmpty && transition == nil && !isApplying && !(isTransitioningInUIKit ?? layoutPasses.areRunning)
+        transition == nil && !isApplying && !(isTransitioningInUIKit ?? isInLayout)
     }
 
     /// Drops a transition that UIKit has ended, also one whose end UIKit has not reported.
@@ -234,7 +238,7 @@ final class StackQueue {
     }
 
     /// Whether UIKit starts a transition in a layout pass, or performs a change that it does not animate.
-    private var isInTransitionLayout: Bool { layoutPasses.areRunning && (isTransitioningInUIKit ?? true) }
+    private var isInTransitionLayout: Bool { isInLayout && (isTransitioningInUIKit ?? true) }
 
     /// Whether UIKit is in a transition of the controller; `nil` if UIKit does not answer.
     private var isTransitioningInUIKit: Bool? { controller.flatMap { PrivateAPI.isTransitioning($0) } }
@@ -342,13 +346,8 @@ final class StackQueue {
     /// UIKit has made its last call about a transition.
     private func didComplete(_ transition: StackTransition, isCancelled: Bool) {
         end(transition, isCancelled: isCancelled)
-        // UIKit finishes after its last completion. The next layout pass then does the rest; changes need not wait for
-        // a window.
-        if layoutPasses.reportEnds, waiting.isEmpty {
-            controller?.viewIfLoaded?.setNeedsLayout()
-        } else {
-            nextTurn.schedule()
-        }
+        // UIKit finishes after its last completion.
+        nextTurn.schedule()
     }
 
     /// Restores what a cancelled transition has changed, and reports the outcome, once.

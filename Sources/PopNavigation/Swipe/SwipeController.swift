@@ -94,7 +94,7 @@ final class SwipeController: NSObject {
         guard let controller else { return }
         withExtendedLifetime(controller) {
             if recognizer.state == .began { beginSwipe() } else { phase.swipe?.handle(recognizer) }
-            if case .driving(_, let swipe) = phase, swipe.movesTransition { popDidBegin() }
+            if case .driving(_, let swipe) = phase, swipe.hasTakenOver { popDidBegin() }
         }
     }
 
@@ -205,16 +205,14 @@ extension SwipeController: SwipeControl {
     }
 
     func cancel() {
-        guard isSwiping || phase.isAboutToPop else { return }
+        let isNeeded = isSwiping || phase.isAboutToPop
         // Apps that disabled a recognizer in `viewWillAppear` while UIKit started the swipe's transition have frozen.
-        isCancelPostponed = !queue.allowsCancellingSwipes
-        if !isCancelPostponed { cancelRecognizers() }
+        isCancelPostponed = isNeeded && !queue.allowsCancellingSwipes
+        if isNeeded, !isCancelPostponed { cancelRecognizers() }
     }
 
     func cancelIfPostponed() {
-        guard isCancelPostponed else { return }
-        isCancelPostponed = false
-        cancel()
+        if isCancelPostponed { cancel() }
     }
 
     private func cancelRecognizers() {
@@ -256,8 +254,7 @@ extension SwipeController: PopPanObserver {
         guard isLeftToEdge(touch), systemRecognizers.isEdgeUndecided else {
             return touch.direction(ofDragTo: lastLocation) == .unclear
         }
-        let isForward = touch.direction(ofDragTo: lastLocation) == .forward
-        if isForward, drag.isBeyondEdgeDistance, queue.phase == .atRest {
+        if drag.isBeyondEdgeDistance, queue.phase == .atRest {
             // UIKit's recognizer may have recognized in this event already. It would begin with the next one, with a
             // translation of zero, and a quick flick would not pop.
             systemRecognizers.closeEdge()
@@ -271,11 +268,9 @@ extension SwipeController: PopPanObserver {
     ///
     /// - Returns: Whether UIKit's recognizer may begin now.
     private func letEdgeThrough(_ touch: PopTouch) -> Bool {
-        if let refusal = decision?.refusalAtEdge(of: touch, to: lastLocation) {
-            refuse(touch, refusal)
+        guard let decision, decision.refusalAtEdge(of: touch, to: lastLocation) == nil, agrees(touch) else {
             return false
         }
-        guard agrees(touch) else { return false }
         phase = .letThrough(touch)
         systemRecognizers.openEdge()
         return true

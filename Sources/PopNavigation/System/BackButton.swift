@@ -2,8 +2,8 @@
 import UIKit
 
 extension UINavigationController {
-    /// The item that the bar shows for the top screen; for a container in the stack, what the container shows.
-    var shownItem: UINavigationItem? { navigationBar.topItem ?? topViewController?.navigationItem }
+    /// The item that the bar shows for the top screen.
+    var shownItem: UINavigationItem? { topViewController?.itemInBar }
 
     /// Whether the bar is visible without a way back: no back button, and no leading item in its place.
     var showsNoWayBack: Bool {
@@ -24,6 +24,14 @@ extension UINavigationController {
         guard #available(iOS 16.0, *), let action = shownItem?.backAction else { return false }
         action.performWithSender(navigationBar, target: nil)
         return true
+    }
+}
+
+extension UIViewController {
+    /// The item that the bar shows for this screen of the stack. Of a navigation controller, which a collapsed split
+    /// view puts on the stack, the bar shows the top screen's item.
+    var itemInBar: UINavigationItem {
+        (self as? UINavigationController)?.topViewController?.itemInBar ?? navigationItem
     }
 }
 

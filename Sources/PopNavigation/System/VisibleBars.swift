@@ -16,7 +16,7 @@ extension UINavigationController {
 
 extension UIView {
     fileprivate func isVisible(at point: CGPoint, of view: UIView) -> Bool {
-        guard !isHidden, alpha > 0, window != nil, window === view.window else { return false }
+        guard !isHidden, alpha > 0, window === view.window else { return false }
         return bounds.contains(convert(point, from: view))
     }
 }

@@ -80,4 +80,10 @@ struct PopDragTests {
         #expect(PopDrag(sideways: -10, vertical: 0).isTooLongForTap)
         #expect(PopDrag(sideways: 0, vertical: 10).isTooLongForTap)
     }
+
+    @Test("Without a vertical scroll view the patience is 24 points", .covers(4, 49))
+    func longPatience() {
+        #expect(PopDrag(sideways: 3, vertical: 23.9).direction(isAtLeadingEdge: false) == .unclear)
+        #expect(PopDrag(sideways: 3, vertical: 24).direction(isAtLeadingEdge: false) == .vertical)
+    }
 }

@@ -66,4 +66,24 @@ struct PopReleaseTests {
         for time in [1.07, 1.11] { tracker.add(0.299, at: time) }
         #expect(tracker.velocity(at: 1.12) == 0, "the finger has rested")
     }
+
+    @Test("The limits of a rest and of the measured time are exact", .covers(3, 51))
+    func limits() {
+        var tracker = ReleaseTracker()
+        tracker.add(0, at: -0.04)
+        tracker.add(0.25, at: 0)
+        #expect(tracker.velocity(at: 0.1) == 0, "a finger rests from 0.1 seconds on")
+        var window = ReleaseTracker()
+        window.add(0, at: -1)
+        window.add(1, at: 0)
+        window.add(3, at: 0.05)
+        #expect(window.velocity(at: 0.06) > 39, "what is 0.05 seconds old begins the measured time")
+    }
+
+    @Test("Events without movement make no flick longer", .covers(51))
+    func stillEvents() {
+        var tracker = ReleaseTracker()
+        for step in 0..<5 { tracker.add(0.1, at: Double(step) * 0.01) }
+        #expect(tracker.isFlick)
+    }
 }

@@ -3,6 +3,11 @@ import Testing
 import UIKit
 import UIKitSimulator
 
+/// The ways in which an app takes a tab bar off the screen.
+enum HiddenTabBar: CaseIterable {
+    case isHidden, transparent, removed
+}
+
 @MainActor
 @Suite("Tab bars")
 struct TabBarTests {
@@ -89,5 +94,19 @@ struct TabBarTests {
         stage.swipe()
         #expect(stage.stack == "A")
         #expect(!stage.navigation.isNavigationBarHidden)
+    }
+
+    @Test("A drag where a tab bar cannot be seen pops", .covers(4, 9), arguments: HiddenTabBar.allCases)
+    func hiddenTabBar(how: HiddenTabBar) {
+        let (stage, tabs) = stage(.init())
+        stage.push("B")
+        let y = tabs.tabBar.frame.minY + 10
+        switch how {
+        case .isHidden: tabs.tabBar.isHidden = true
+        case .transparent: tabs.tabBar.alpha = 0
+        case .removed: tabs.tabBar.removeFromSuperview()
+        }
+        let verdict = stage.navigation.popGestureVerdict(forDragFrom: stage.point(60, y))
+        #expect(verdict == .allowed)
     }
 }

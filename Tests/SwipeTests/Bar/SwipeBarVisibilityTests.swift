@@ -236,4 +236,23 @@ struct SwipeBarVisibilityTests {
         stage.navigation.setNeedsPopPreferencesUpdate(animated: false)
         #expect(!stage.screen("C").isViewLoaded && stage.navigation.isNavigationBarHidden)
     }
+
+    @Test(
+        "A cancelled swipe leaves the bar at its place from the first frame on", .covers(14), arguments: [15, 18, 26])
+    func restoredAtOnce(version: Int) {
+        for hidden in ["A", "B"] {
+            let stage = Stage(hiding: hidden, .init(.system, on: version))
+            let before = stage.device.picture()
+            var isOver = false
+            stage.when("didCancel") { _ in isOver = true }
+            stage.pull(to: 200)
+            stage.device.fingerMove(to: stage.point(70), duration: 0.2)
+            stage.device.wait(0.2)
+            stage.device.fingerUp()
+            while !isOver { stage.device.wait(1.0 / 120) }
+            stage.device.wait(1.0 / 60)
+            #expect(stage.device.picture() == before)
+            stage.device.settle()
+        }
+    }
 }

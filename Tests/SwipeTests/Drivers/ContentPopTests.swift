@@ -240,4 +240,50 @@ struct ContentPopTests {
             #expect(enabled(stage) == enabled(fresh), "\(driver)")
         }
     }
+
+    @Test("A swipe that UIKit's recognizer loses during a push pops nothing, and hangs nothing", .covers(3, 11))
+    func lostDuringPush() {
+        let stage = Stage("AB", .init(.contentPop, on: 26))
+        stage.navigation.pushViewController(stage.screen("C"), animated: true)
+        stage.device.wait(0.1)
+        stage.device.fingerDown(at: stage.point(60))
+        stage.device.fingerMove(to: stage.point(72), duration: 0.02)
+        #expect(stage.navigation.popRecognizer?.state == .changed || stage.navigation.popRecognizer?.state == .began)
+        stage.navigation.interactiveContentPopGestureRecognizer?.loseAttempt()
+        stage.device.fingerMove(to: stage.point(350), duration: 0.2)
+        #expect(stage.navigation.delegateRelay.interaction == nil)
+        stage.lift()
+        #expect(stage.stack == "ABC" && !stage.device.isHung)
+    }
+
+    @Test("A flick that ends before UIKit's recognizer begins pops", .covers(3, 51))
+    func shortFlick() {
+        let stage = Stage("AB", .init(.contentPop, on: 26))
+        stage.device.fingerDown(at: stage.point(60))
+        for distance in [68, 77] as [CGFloat] {
+            stage.device.wait(1.0 / 120)
+            stage.device.fingerMove(to: stage.point(distance))
+        }
+        #expect(stage.navigation.interactiveContentPopGestureRecognizer?.state == .possible)
+        stage.lift()
+        #expect(stage.takeEvents().first == "willPop B→A gesture")
+    }
+
+    @Test("A swipe over a hidden bar does not interrupt a push: UIKit's recognizer cannot pop", .covers(11))
+    func hiddenBarDuringPush() {
+        let stage = Stage("AB", .init(on: 26)) { $0.popPreferences.hidesNavigationBar = true }
+        stage.navigation.pushViewController(stage.screen("C"), animated: true)
+        stage.device.wait(0.1)
+        stage.pull(to: 100)
+        #expect(stage.verdict == .refused(.transitioning))
+        stage.lift()
+    }
+
+    @Test("The driver contentPop is not available where the back button is hidden", .covers(2))
+    func hiddenBackButton() {
+        let stage = Stage("AB", .init(.contentPop, on: 26))
+        #expect(stage.navigation.activePopDriver == .contentPop)
+        stage.top.navigationItem.hidesBackButton = true
+        #expect(stage.navigation.activePopDriver == .percentDriven)
+    }
 }

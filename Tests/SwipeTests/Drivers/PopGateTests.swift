@@ -124,4 +124,21 @@ struct PopGateTests {
         stage.device.fingerTap(at: stage.point(60))
         #expect(keeper.decisions == 2)
     }
+
+    @Test("A gate that was to close under one touch waits under the next one", .covers(3))
+    func nextTouch() {
+        final class Keeper: PopGateKeeper {
+            var answer = PopGate.Decision.close
+            func decision(of gate: PopGate, for touch: UITouch) -> PopGate.Decision { answer }
+        }
+        let (gate, keeper) = (PopGate(named: "gate"), Keeper())
+        gate.keeper = keeper
+        gate.hold(nil, on: stage.top.view)
+        stage.tap(at: 60)
+        keeper.answer = .wait
+        stage.device.fingerDown(at: stage.point(60, 500))
+        stage.device.fingerMove(to: stage.point(62, 500))
+        #expect(gate.state == .possible && gate.numberOfTouches == 1)
+        stage.lift()
+    }
 }

@@ -91,4 +91,19 @@ struct GoBackTests {
         stage.device.settle()
         #expect(stage.takeEvents() == ["willPop B→A backButton", "didPop B→A backButton"])
     }
+
+    @Test("goBack does nothing while a finger swipes or the stack changes", .covers(11, 13), arguments: [18, 26])
+    func duringSwipe(version: Int) {
+        let stage = Stage("ABC", .init(on: version))
+        stage.pull(to: 200)
+        #expect(!stage.navigation.goBack(animated: true))
+        stage.takeBack()
+        #expect(stage.stack == "ABC")
+        var isDone: Bool?
+        stage.top.whenLeaving = { [unowned stage] _ in isDone = stage.navigation.goBack(animated: true) }
+        stage.navigation.popViewController(animated: true)
+        #expect(isDone == false)
+        stage.device.settle()
+        #expect(stage.stack == "AB")
+    }
 }

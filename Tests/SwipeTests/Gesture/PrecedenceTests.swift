@@ -33,6 +33,15 @@ struct PrecedenceTests {
         #expect(waits(carousel.panGestureRecognizer, on: stage))
     }
 
+    @Test("UIKit's own recognizers do not wait for the swipe, also not at the leading edge", .covers(3, 19))
+    func systemRecognizers() throws {
+        let stage = Stage("AB", .init(on: 26))
+        let content = try #require(stage.navigation.contentPopRecognizer)
+        let edge = try #require(stage.navigation.interactivePopGestureRecognizer)
+        #expect(!waits(content, on: stage, at: 5) && !waits(edge, on: stage, at: 5))
+        #expect(waits(UIPanGestureRecognizer(), on: stage, at: 5))
+    }
+
     @Test("A scroll view that a finger has stopped does not wait for the swipe", .covers(6))
     func stopped() {
         let carousel = UIScrollView.carousel()

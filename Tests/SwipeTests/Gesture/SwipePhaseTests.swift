@@ -98,6 +98,16 @@ struct SwipePhaseTests {
         stage.swipe()
         #expect(stage.stack == "A")
     }
+
+    @Test("A driver that is replaced under a resting finger leaves the finger its swipe", .covers(7, 11))
+    func replacedUnderFinger() {
+        let stage = Stage("AB", .init(.percentDriven))
+        stage.device.fingerDown(at: stage.point(60))
+        stage.navigation.preferredPopDriver = .automatic
+        stage.device.fingerMove(to: stage.point(350), duration: 0.25)
+        stage.lift()
+        #expect(stage.stack == "A")
+    }
 }
 
 /// A controller that counts how often it is asked for preferences.

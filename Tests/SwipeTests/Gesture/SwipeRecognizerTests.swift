@@ -289,7 +289,7 @@ struct SwipeRecognizerTests {
         let map = UIView.map()
         let stage = Stage("AB", .init(on: version), showing: map)
         stage.navigation.popRecognizer?.isEnabled = false
-        for start in [60, 200] as [CGFloat] {
+        for start in [5, 60, 200] as [CGFloat] {
             stage.pull(from: start, to: start + 100)
             #expect(map.gestureRecognizers?.first?.isUnderWay == true, "from \(start)")
             stage.lift()

@@ -195,4 +195,18 @@ struct SwitchTests {
             #expect(stage.stack == "A", "\(next)")
         }
     }
+
+    @Test("A touch of the driver unmanaged, with the switch off, keeps no view alive", .covers(7), arguments: [18, 26])
+    func unmanagedTouch(version: Int) {
+        let stage = Stage("AB", .init(.unmanaged, on: version))
+        stage.navigation.popGestureRecognizerEnabled = false
+        var view: UIView? = UIView(frame: CGRect(x: 0, y: 200, width: 390, height: 400))
+        stage.top.view.addSubview(view!)
+        weak let touched = view
+        view = nil
+        stage.drag(from: 60, to: 200)
+        touched?.removeFromSuperview()
+        stage.device.settle()
+        #expect(touched == nil)
+    }
 }

@@ -32,4 +32,16 @@ struct TextTests {
             #expect(!text.isFirstResponder)
         }
     }
+
+    @Test("Text that is being edited does not count at the edge, also if exclusions do", .covers(19, 44))
+    func editingAtEdge() {
+        let text = UITextView()
+        text.frame = CGRect(x: 0, y: 200, width: 390, height: 80)
+        let stage = Stage("AB", showing: text)
+        stage.top.popPreferences.excludesLeadingEdge = true
+        text.becomeFirstResponder()
+        stage.device.settle()
+        stage.swipe(from: 5, y: 240)
+        #expect(stage.stack == "A")
+    }
 }

@@ -132,4 +132,16 @@ struct EdgeByUIKitTests {
 
 extension UIGestureRecognizer {
     fileprivate var isUnderWay: Bool { state == .began || state == .changed }
+
+    @Test(
+        "A thumb that is steep for 13 points in the strip, and then flat, pops", .covers(19, 49, 50),
+        arguments: TestedDriver.all)
+    func steepStart(driver: TestedDriver) {
+        let stage = Stage("AB", driver)
+        stage.device.fingerDown(at: stage.point(4, 400))
+        stage.device.fingerMove(to: stage.point(17, 420), duration: 0.03)
+        stage.device.fingerMove(to: stage.point(340, 430), duration: 0.25)
+        stage.lift()
+        #expect(stage.stack == "A")
+    }
 }

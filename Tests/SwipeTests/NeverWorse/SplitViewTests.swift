@@ -64,4 +64,11 @@ struct SplitViewTests {
         #expect(stage.screen("D").navigationItem.standardAppearance?.backgroundColor == .red)
         #expect(detail.navigationItem.standardAppearance == nil)
     }
+
+    @Test("The item in the bar shows whether there is a way back: that of the column's top screen", .covers(21))
+    func noWayBack() {
+        let (stage, _) = stage(.init(), "D") { $0.navigationItem.hidesBackButton = true }
+        stage.swipe()
+        #expect(stage.takeEvents() == ["refused noWayBack"])
+    }
 }

@@ -154,4 +154,17 @@ struct TrackpadTests {
         scroll(stage, by: 350)
         #expect(stage.stack == "ABC" && stage.takeEvents() == ["refused transitioning"])
     }
+
+    @Test("A scroll does not interrupt a push: UIKit's content recognizer ignores trackpads", .covers(11, 24))
+    func duringPush() {
+        let stage = Stage("AB", .init(on: 26))
+        stage.navigation.pushViewController(stage.screen("C"), animated: true)
+        stage.device.wait(0.1)
+        stage.device.scrollBegin(at: stage.point(200))
+        stage.device.scrollMove(by: CGVector(dx: 60, dy: 0), duration: 0.05)
+        #expect(stage.verdict == .refused(.transitioning))
+        stage.device.scrollEnd()
+        stage.device.settle()
+        #expect(stage.stack == "ABC")
+    }
 }

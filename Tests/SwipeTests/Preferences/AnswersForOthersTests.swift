@@ -41,6 +41,18 @@ struct AnswersForOthersTests {
         #expect(navigation.asked == [.gesture, .gesture, .backButton])
     }
 
+    @Test("A container whose child has no preferences answers itself", .covers(7, 38))
+    func containerItself() {
+        final class Container: PlainScreen, PopPreferenceContainer, PopGestureConfigurable {
+            let childForPopPreferences: UIViewController? = PlainScreen("child")
+            var popPreferences: PopPreferences { PopPreferences(isGestureEnabled: false) }
+        }
+        let stage = Stage("A")
+        stage.push(Container("container"))
+        stage.swipe()
+        #expect(stage.takeEvents() == ["refused disabledByScreen"])
+    }
+
     @Test("A child that a container names answers before it is left", .covers(13, 38), arguments: TestedDriver.all)
     func container(driver: TestedDriver) {
         let stage = Stage("A", driver)

@@ -47,12 +47,36 @@ struct UnloadedOutletTests {
         let navigation = BasicNavigationController(rootViewController: UIViewController())
         let show = bring(screen, into: navigation, situation, on: device)
         device.settle()
+        _ = navigation.popGestureFrame
         #expect(screen.earlyReads == 0)
         #expect(!screen.isViewLoaded)
         show()
         device.settle()
         #expect(screen.earlyReads == 0 && screen.isViewLoaded && screen.reads > 0)
         #expect(navigation.isNavigationBarHidden)
+    }
+
+    @Test("The controller is not asked about a container before the container's own view has loaded", .covers(37))
+    func unloadedContainer() {
+        final class Asked: BasicNavigationController {
+            var early = 0
+            override func popPreferences(for screen: UIViewController) -> PopPreferences {
+                if !screen.isViewLoaded { early += 1 }
+                return super.popPreferences(for: screen)
+            }
+        }
+        let device = SimulatedDevice(.init())
+        let navigation = Asked(rootViewController: UIViewController())
+        device.show(navigation)
+        device.settle()
+        device.show(UIViewController())
+        device.settle()
+        let (container, child) = (Container(), OutletScreen())
+        container.addChild(child)
+        child.loadViewIfNeeded()
+        navigation.pushViewController(container, animated: false)
+        _ = navigation.popGestureFrame
+        #expect(navigation.early == 0 && !container.isViewLoaded)
     }
 
     /// Brings the screen into the stack.

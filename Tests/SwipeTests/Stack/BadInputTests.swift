@@ -211,4 +211,23 @@ struct BadInputTests {
         stage.swipe()
         #expect(stage.stack == "A")
     }
+
+    @Test(
+        "A swipe that an override keeps from popping prints one warning, and one that pops none", .needsPrivateAPI,
+        .covers(10, 11))
+    func warnedAboutOverride() async throws {
+        let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
+            await MainActor.run {
+                let navigation = RefusingNavigationController("ABC", .system)
+                navigation.refuses = false
+                let stage = Stage("ABC", .init(.system), navigation: navigation)
+                stage.swipe()
+                #expect(stage.stack == "AB")
+                navigation.refuses = true
+                stage.swipe()
+            }
+        }
+        let warnings = text(result).split(separator: "\n").filter { $0.contains("[PopNavigation]") }
+        #expect(warnings.count == 1 && warnings.first?.contains("overrides popViewController") == true)
+    }
 }

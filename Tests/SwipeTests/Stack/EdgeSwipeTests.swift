@@ -110,4 +110,21 @@ struct EdgeSwipeTests {
         stage.device.fingerMove(to: stage.point(0), duration: 0.1)
         stage.liftAfterRest()
     }
+
+    @Test(
+        "An app's pop inside of UIKit's call of an edge swipe's pop is the app's", .covers(10, 12), arguments: [18, 26])
+    func popInsidePop(version: Int) {
+        let stage = Stage("ABC", .init(on: version))
+        stage.top.whenLeaving = { [unowned stage] screen in
+            screen.whenLeaving = nil
+            stage.navigation.popViewController(animated: false)
+        }
+        stage.pull(from: 4, to: 200)
+        stage.lift()
+        #expect(stage.stack == "AB")
+        #expect(
+            stage.takeEvents() == [
+                "willPop C→B gesture", "didCancel C→B", "willPop C→B programmatic", "didPop C→B programmatic",
+            ])
+    }
 }

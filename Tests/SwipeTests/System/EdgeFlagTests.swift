@@ -83,4 +83,33 @@ struct EdgeFlagTests {
         swipe(device, from: 95)
         #expect(navigation.viewControllers.count == 2)
     }
+
+    @Test("A swipe in an inset controller's strip interrupts a push on iOS 26", .covers(11, 19))
+    func interrupting() {
+        let device = device(.init(on: 26), .atWindowEdges)
+        let navigation = BasicNavigationController("AB", .automatic)
+        inset(device, navigation)
+        navigation.pushViewController(TestScreen("C"), animated: true)
+        device.wait(0.15)
+        swipe(device, from: 95)
+        #expect(navigation.viewControllers.count == 2)
+        #expect(navigation.lastPopGestureVerdict == .allowed)
+    }
+
+    @Test(
+        "A list scrolls under a vertical drag in an inset controller's strip", .covers(19, 21),
+        arguments: TestedDriver.all)
+    func list(driver: TestedDriver) {
+        let device = device(driver, .atWindowEdges)
+        let navigation = BasicNavigationController("AB", driver.kind)
+        inset(device, navigation)
+        let list = UIScrollView(frame: CGRect(x: 0, y: 0, width: 300, height: 600))
+        list.contentSize = CGSize(width: 300, height: 3000)
+        navigation.topViewController!.view.addSubview(list)
+        device.fingerDown(at: CGPoint(x: 95, y: 500))
+        device.fingerMove(to: CGPoint(x: 95, y: 300), duration: 0.25)
+        #expect(list.contentOffset.y > 100)
+        device.fingerUp()
+        device.settle()
+    }
 }

@@ -60,6 +60,24 @@ struct System26Tests {
         }
     }
 
+    @Test("The strip beside an iPad's sidebar comes before a scroll view", .covers(19, 35))
+    func columnOnPad() {
+        var configuration = SimulatedDevice.Configuration(.init(on: 26))
+        configuration.screenSize = CGSize(width: 820, height: 1180)
+        let stage = Stage("AB", on: configuration)
+        stage.navigation.additionalSafeAreaInsets.left = 120
+        let scrollView = UIScrollView.carousel(width: 2000)
+        scrollView.frame.size.width = 820
+        scrollView.contentOffset.x = 300
+        stage.top.view.addSubview(scrollView)
+        stage.device.settle()
+        stage.swipe(from: 150)
+        #expect(stage.stack == "AB" && scrollView.contentOffset.x < 300)
+        scrollView.contentOffset.x = 300
+        stage.drag(from: 130, to: 700)
+        #expect(stage.stack == "A")
+    }
+
     @Test(
         "A swipe back while a drag hides the bars is safe", .covers(11, 14),
         .bug("https://github.com/Apollo-Reborn/Apollo-Reborn/issues/598"), arguments: TestedDriver.all,

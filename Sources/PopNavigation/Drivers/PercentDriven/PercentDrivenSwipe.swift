@@ -12,7 +12,7 @@ final class PercentDrivenSwipe: PopSwipe {
     private let initialProgress: CGFloat
     private var release = ReleaseTracker()
     private var hasBegun: Bool
-    private(set) var movesTransition: Bool
+    let hasTakenOver: Bool
     // Of the controller's view. A change of its size cancels the swipe.
     private let width: CGFloat
     private let direction: UIUserInterfaceLayoutDirection
@@ -25,7 +25,7 @@ final class PercentDrivenSwipe: PopSwipe {
         interaction = PopInteraction(in: controller)
         initialProgress = 0
         hasBegun = false
-        movesTransition = false
+        hasTakenOver = false
         width = controller.view.bounds.width
         direction = controller.view.effectiveUserInterfaceLayoutDirection
     }
@@ -39,7 +39,7 @@ final class PercentDrivenSwipe: PopSwipe {
         interaction.pause()
         initialProgress = interaction.percentComplete
         hasBegun = true
-        movesTransition = true
+        hasTakenOver = true
         width = controller.view.bounds.width
         direction = controller.view.effectiveUserInterfaceLayoutDirection
     }
@@ -60,10 +60,10 @@ final class PercentDrivenSwipe: PopSwipe {
         let relay = controller.delegateRelay
         relay.interaction = interaction
         // UIKit asks the delegate for the animator and the interaction controller now, or in the next layout pass.
-        movesTransition = queue.requestsPop(by: .swipe(.percentDriven)) {
+        let hasRequested = queue.requestsPop(by: .swipe(.percentDriven)) {
             controller.popViewController(animated: true)
         }
-        guard movesTransition, let coordinator = controller.transitionCoordinator else {
+        guard hasRequested, let coordinator = controller.transitionCoordinator else {
             return relay.interaction = nil
         }
         coordinator.animate(alongsideTransition: nil) { [weak relay, interaction] _ in
