@@ -14,7 +14,7 @@ extension BasicNavigationController {
     /// the controller; another one is ignored with a warning in the log. `isEnabled` belongs to the app: `false`
     /// disables the swipe, UIKit's included, and reports no reasons; ``popGestureRecognizerEnabled`` does, too, and
     /// reports reasons. If the app removes the recognizer from its view, the library adds it again at the next layout.
-    /// With ``PopDriver/contentPop``, and at the leading edge, the recognizer decides, and UIKit's own one pops.
+    /// The recognizer decides, and UIKit's own one pops, with ``PopDriver/contentPop`` and at the leading edge.
     public var popRecognizer: UIPanGestureRecognizer? {
         guard isViewLoaded, preferredPopDriver != .unmanaged else { return nil }
         return partsStorage?.swipes.recognizer

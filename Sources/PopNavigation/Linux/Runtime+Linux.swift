@@ -38,7 +38,7 @@ extension BasicNavigationController {
 }
 
 extension SystemVersion {
-    /// On Linux `#available(iOS 26, *)` is always true. The simulated system's version decides at run time.
+    /// `#available(iOS 26, *)` is always true on Linux. The simulated system's version decides at run time.
     @MainActor static var isAtLeast26: Bool { NSString(string: UIDevice.current.systemVersion).integerValue >= 26 }
 }
 

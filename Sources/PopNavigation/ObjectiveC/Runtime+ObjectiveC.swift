@@ -46,7 +46,7 @@ extension BasicNavigationController {
 }
 
 extension SystemVersion {
-    /// On Mac Catalyst the version of iOS that the Mac supports counts.
+    /// The version of iOS that the Mac supports counts on Mac Catalyst.
     static var isAtLeast26: Bool {
         if #available(iOS 26.0, *) { true } else { false }
     }

@@ -81,7 +81,7 @@ struct PopDragTests {
         #expect(PopDrag(sideways: 0, vertical: 10).isTooLongForTap)
     }
 
-    @Test("Without a vertical scroll view the patience is 24 points", .covers(4, 49))
+    @Test("The patience is 24 points outside of vertical scroll views", .covers(4, 49))
     func longPatience() {
         #expect(PopDrag(sideways: 3, vertical: 23.9).direction(isAtLeadingEdge: false) == .unclear)
         #expect(PopDrag(sideways: 3, vertical: 24).direction(isAtLeadingEdge: false) == .vertical)

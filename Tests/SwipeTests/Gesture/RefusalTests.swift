@@ -282,44 +282,4 @@ struct RefusalTests {
         #expect(stage.stack == "A")
         #expect(pad.last == "cancelled")
     }
-
-    @Test("A drag that a map takes during a push on iOS 26 is refused for the map", .covers(9, 11))
-    func otherGestureDuringPush() {
-        let stage = Stage("AB", .init(on: 26))
-        let map = UIView.map()
-        stage.screen("C").view.addSubview(map)
-        stage.screen("C").popPreferences.precedingViews = [map]
-        stage.navigation.pushViewController(stage.screen("C"), animated: true)
-        stage.device.wait(0.1)
-        stage.pull(to: 200)
-        stage.lift()
-        #expect(stage.stack == "ABC" && stage.takeEvents() == ["refused otherGesture"])
-    }
-
-    @Test("A vertical drag that ends during a push is reported as refused", .covers(9, 11), arguments: [18, 26])
-    func verticalDuringPush(version: Int) {
-        let stage = Stage("AB", .init(on: version), showing: UIScrollView.list())
-        stage.device.fingerDown(at: stage.point(60, 500))
-        stage.navigation.pushViewController(stage.screen("C"), animated: true)
-        stage.device.fingerMove(to: stage.point(60, 400), duration: 0.1)
-        stage.device.fingerUp()
-        #expect(stage.takeEvents().map { $0.hasPrefix("refused") } == [true])
-        stage.device.settle()
-    }
-
-    @Test("A drag in a toolbar of the screen's own is refused", .covers(4, 9))
-    func ownToolbar() {
-        let stage = Stage("AB", showing: UIToolbar(frame: CGRect(x: 0, y: 380, width: 390, height: 44)))
-        stage.swipe(y: 400)
-        expect(.inBar, on: stage)
-    }
-
-    @Test("A drag outside of a visible toolbar pops", .covers(4, 9))
-    func besideToolbar() {
-        let stage = Stage("AB")
-        stage.navigation.setToolbarHidden(false, animated: false)
-        stage.device.settle()
-        stage.swipe()
-        #expect(stage.stack == "A")
-    }
 }

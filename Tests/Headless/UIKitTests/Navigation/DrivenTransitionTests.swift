@@ -58,7 +58,7 @@ struct DrivenTransitionTests {
         if isRemembered { #expect(stage.stack == (finishes ? "A" : "AB")) }
     }
 
-    @Test("From p on, finishing lasts (1 − p)·d/speed and cancelling p·d/speed", .facts("D3"))
+    @Test("Finishing lasts (1 − p)·d/speed from p on, and cancelling p·d/speed", .facts("D3"))
     func durations() {
         for (percent, speed, finishes, expected) in [
             (0.25, 1, true, 0.375), (0.25, 2, true, 0.1875), (0.25, 1, false, 0.125), (0.5, 0.5, false, 0.5),
