@@ -63,4 +63,48 @@ public enum PopTrigger: Hashable, Sendable {
     /// tab.
     case programmatic
 }
+
+/// An observation of pop events. It ends when this object is released or invalidated.
+///
+/// Keep it as long as the events are wanted, as with `NSKeyValueObservation`.
+@MainActor
+public final class PopObservation {
+    fileprivate var handler: (@MainActor (PopEvent) -> Void)?
+
+    fileprivate init(_ handler: @escaping @MainActor (PopEvent) -> Void) {
+        self.handler = handler
+    }
+
+    /// Ends the observation. Calling it again does nothing.
+    public func invalidate() {
+        handler = nil
+    }
+}
+
+/// The observations of one controller, in the order in which they were made.
+@MainActor
+final class PopObservers {
+    private struct Entry {
+        weak var observation: PopObservation?
+    }
+
+    private var entries: [Entry] = []
+    /// Whether an observer is being called.
+    private(set) var isSending = false
+
+    func add(_ handler: @escaping @MainActor (PopEvent) -> Void) -> PopObservation {
+        let observation = PopObservation(handler)
+        entries.removeAll { $0.observation?.handler == nil }
+        entries.append(Entry(observation: observation))
+        return observation
+    }
+
+    /// Calls every handler that observes now. A handler may add and end observations.
+    func send(_ event: PopEvent) {
+        let wasSending = isSending
+        isSending = true
+        defer { isSending = wasSending }
+        for entry in entries { entry.observation?.handler?(event) }
+    }
+}
 #endif

@@ -16,9 +16,10 @@ final class StackQueue {
     private let observers: PopObservers
     /// UIKit's transition.
     private var transition: StackTransition?
-    /// Whether a change is inside the call of `super`, or its begin is being reported. Changes requested meanwhile
+    /// The change that is inside the call of `super`, or whose begin is being reported. Changes requested meanwhile
     /// wait.
-    private var isApplying = false
+    private var applying: StackTransition?
+    private var isApplying: Bool { applying != nil }
     /// The change that UIKit has been passed and has not performed yet.
     private var unperformed: StackChange?
     private var waiting = WaitingChanges()
@@ -95,8 +96,9 @@ final class StackQueue {
     @discardableResult
     func submit(_ kind: StackChange.Kind, animated: Bool) -> [UIViewController] {
         releaseFinishedTransition()
-        // Inside of UIKit's call of a pop, a pop is an app's request.
-        if let unperformed, unperformed.isRepeated(by: kind), !(isApplying && kind.isPop) {
+        // Inside of UIKit's call of a pop, and inside of an event, a pop is an app's request.
+        let isFromApp = (isApplying && kind.isPop) || observers.isSending
+        if let unperformed, unperformed.isRepeated(by: kind), !isFromApp {
             return repeatCall(of: unperformed)
         }
         let change = StackChange(kind, animated: animated, origin: takeOrigin(of: kind))
@@ -256,7 +258,11 @@ final class StackQueue {
     private var stackToCome: [UIViewController] {
         var stack = controller?.viewControllers ?? []
         if let transition, willBeCancelled(transition) { stack = transition.oldStack }
-        if let unperformed { stack = unperformed.result(from: stack) }
+        if let applying, applying !== transition, !applying.isReported {
+            stack = applying.stackAfterChange
+        } else if let unperformed {
+            stack = unperformed.result(from: stack)
+        }
         return waiting.result(from: stack)
     }
 
@@ -277,15 +283,15 @@ final class StackQueue {
         // UIKit restores the stack of a cancelled transition when it interrupts that.
         let restored = isInterruptedCancelled ? interrupted?.oldStack : nil
         guard change.isPossible(from: restored ?? controller.viewControllers) else { return [] }
-        isApplying = true
         defer {
-            isApplying = false
+            applying = nil
             // Changes requested inside of UIKit's call wait for the turn.
             nextTurn.schedule()
         }
-        if interrupted == nil { report(departures.note(to: controller.viewControllers)) }
         let barBefore = bar.state
         let next = StackTransition(change, in: controller, from: restored ?? controller.viewControllers)
+        applying = next
+        if interrupted == nil { report(departures.note(to: controller.viewControllers)) }
         let changeForUIKit = restored.map(change.forUIKit) ?? change
         if interrupted != nil { unperformed = changeForUIKit }
         controller.applyViaSuper(changeForUIKit)

@@ -62,6 +62,9 @@ final class StackTransition {
         return true
     }
 
+    /// The stack that the change leads to.
+    var stackAfterChange: [UIViewController] { change.result(from: oldStack) }
+
     /// Whether the old top screen has a transition of the system's own.
     var leavesSystemTransition: Bool { oldTop?.usesSystemTransition == true }
 
@@ -113,5 +116,21 @@ extension UIView {
         }
         return nil
     }
+}
+
+/// The phase of the stack.
+enum StackPhase {
+    /// Nothing moves.
+    case atRest
+    /// UIKit is inside the call of a change, or makes its appearance calls and lays out the start of a transition.
+    case changing
+    /// UIKit has accepted a change. Its animation begins in the next layout pass.
+    case accepted
+    /// A transition runs to its end by itself, or back.
+    case sliding
+    /// A finger drives a transition.
+    case driven
+    /// UIKit runs a transition that is none of the stack's: a presentation or a rotation.
+    case elsewhere
 }
 #endif

@@ -109,8 +109,10 @@ final class SwipeController: NSObject {
     private func swipe(for touch: PopTouch) -> (any PopSwipe)? {
         // An app that overrides `gestureRecognizerShouldBegin` without `super` has not applied the rules.
         if case .touching = phase, !shouldBegin() { return nil }
-        if case .eligible = phase, !agrees(touch) { return nil }
-        guard phase.touch != nil else { return nil }
+        if case .eligible = phase {
+            // The screen that is asked may end the touch, or cancel the swipe.
+            guard agrees(touch), case .eligible = phase else { return nil }
+        }
         giveTranslation(to: recognizer)
         guard let swipe = drivers?.swipe(for: touch, recognizer) else {
             refuse(touch, .transitioning)
@@ -218,6 +220,7 @@ extension SwipeController: SwipeControl {
     private func cancelRecognizers() {
         // An observer of a pop may release the controller, and the run loop does not retain it.
         withExtendedLifetime(controller) {
+            if case .eligible(let touch) = phase { phase = .touching(touch) }
             recognizer.loseTouches()
             systemRecognizers.cancel()
         }

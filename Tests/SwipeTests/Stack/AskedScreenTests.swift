@@ -52,6 +52,22 @@ struct AskedScreenTests {
     }
 
     @Test(
+        "A screen that replaces the driver in shouldPop cancels the swipe before it pops", .covers(3, 13),
+        arguments: TestedDriver.all)
+    func replacesDriver(driver: TestedDriver) {
+        let next: PopDriver = driver.kind == .percentDriven ? .contentPop : .percentDriven
+        let stage = Stage("AB", driver)
+        stage.screen("B").whenAsked = { [unowned navigation = stage.navigation] _ in
+            navigation.preferredPopDriver = next
+        }
+        stage.swipe()
+        #expect(stage.stack == "AB")
+        #expect(stage.takeEvents() == ["refused otherGesture"])
+        stage.swipe()
+        #expect(stage.stack == "A")
+    }
+
+    @Test(
         "A screen that removes its controller from the window in shouldPop and agrees is not popped", .covers(4, 13),
         arguments: TestedDriver.all)
     func leavesWindow(driver: TestedDriver) {

@@ -46,6 +46,25 @@ struct PutOffChangesTests {
         #expect(stage.stack == "A")
     }
 
+    @Test("A pop in an event is not UIKit's second call of a pop that UIKit has put off", .covers(10, 12))
+    func popInEvent() {
+        final class Popping: UIViewController {
+            override func viewDidAppear(_ animated: Bool) {
+                navigationController?.popViewController(animated: false)
+            }
+        }
+        let stage = Stage("AB", .init(on: 26))
+        let popping = Popping()
+        stage.navigation.setViewControllers(["A", "B"].map(stage.screen) + [popping, stage.screen("C")], animated: false)
+        stage.device.settle()
+        var answer: UIViewController?
+        stage.when("didPop C") { answer = $0.navigation.popViewController(animated: false) }
+        stage.navigation.popViewController(animated: true)
+        stage.device.settle()
+        #expect(answer === stage.screen("B"))
+        #expect(stage.stack == "A")
+    }
+
     @Test("The pop of a swipe does not wait behind a change that UIKit has put off", .covers(11))
     func swipe() {
         let stage = stage()
@@ -82,6 +101,23 @@ struct PutOffChangesTests {
         stage.device.settle()
     }
 
+    @Test(
+        "A pop that is requested inside UIKit's call of another pop returns the screen that it will remove",
+        .covers(10), arguments: [false, true], [false, true])
+    func popInsideCall(isInterrupting: Bool, isBeforeChange: Bool) {
+        let stage = stage()
+        navigation.putsOff = false
+        if !isInterrupting { stage.device.settle() }
+        var answer: UIViewController?
+        let pop = { [navigation] in answer = navigation.popViewController(animated: false) }
+        if isBeforeChange { navigation.whenCalled = pop } else { navigation.whenChanged = pop }
+        #expect(navigation.popViewController(animated: true) === stage.screen("D"))
+        #expect(answer === stage.screen("C"))
+        #expect(stage.stack == "ABC")
+        stage.device.settle()
+        #expect(stage.stack == "AB")
+    }
+
     @Test("A change that UIKit repeats inside its call is passed to UIKit again", .covers(10))
     func inside() {
         let stage = stage()
@@ -107,8 +143,16 @@ private final class PuttingOffController: BasicNavigationController {
     /// The number of changes passed to UIKit since then.
     var applied = 0
 
+    /// What the app does inside UIKit's call, before and after UIKit changes the stack.
+    var whenCalled: (() -> Void)?
+    var whenChanged: (() -> Void)?
+
     override func applyViaSuper(_ change: StackChange) {
         if putsOff { return }
+        let (call, changed) = (whenCalled, whenChanged)
+        (whenCalled, whenChanged) = (nil, nil)
+        call?()
+        defer { changed?() }
         guard repeatsInside else { return super.applyViaSuper(change) }
         applied += 1
         if applied == 1, case .set(let screens) = change.kind {

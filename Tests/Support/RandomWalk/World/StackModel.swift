@@ -75,6 +75,12 @@ struct StackModel {
         entries[index].isDone = screens.isEmpty && !waits
     }
 
+    /// Marks one answer as not to be checked: only UIKit knows whether a swipe's pop finishes.
+    mutating func invalidateAnswer(of number: Int) {
+        guard let index = entries.firstIndex(where: { $0.number == number }) else { return }
+        entries[index].isInvalidated = true
+    }
+
     /// Marks the answers so far as not to be checked: a finger has changed the stack, which they could not know.
     mutating func invalidateAnswers() { invalidateAnswers(from: 0) }
 

@@ -149,7 +149,14 @@ extension World {
             device.system.configuration.systemVersion < 26 || isReacting
             || navigation.transitionCoordinator?.isInteractive == true
         model.setAnswer(answer, of: entry, waits: waits)
+        if isReleaseUndecided { model.invalidateAnswer(of: entry) }
         keep(answer.first)
+    }
+
+    /// Whether the finger of a swipe has lifted and UIKit has not decided yet whether the pop finishes: the finger lifts
+    /// before the transition starts. The answer of a pop that is requested now assumes that the swipe finishes.
+    private var isReleaseUndecided: Bool {
+        navigation.transitionCoordinator?.isInteractive == true && navigation.popRecognizer?.numberOfTouches == 0
     }
 
     private func set(_ places: [Step.Place], animated: Bool) {
