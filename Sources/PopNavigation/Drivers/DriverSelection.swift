@@ -50,8 +50,8 @@ struct DriverSelection {
         // The system's transition ignores the animators of a navigation delegate. An app that supplies animators gets a
         // transition that uses them.
         case .system: !controller.delegateRelay.appSuppliesAnimators && popHandler != nil
-        case .percentDriven: true
-        case .automatic, .unmanaged: false
+        // The last two are in no list of candidates.
+        case .percentDriven, .automatic, .unmanaged: true
         }
     }
 
@@ -59,7 +59,7 @@ struct DriverSelection {
     /// library's own transition. A second begin through the private handler has hung apps (WebKit/WebKit#48225).
     private func interruptingSwipe(for touch: PopTouch, _ drag: UIPanGestureRecognizer) -> (any PopSwipe)? {
         if let running = controller.delegateRelay.interaction {
-            return PercentDrivenSwipe(takingOver: running, in: controller)
+            return PercentDrivenSwipe(in: controller, queue: queue, isAtLeadingEdge: false, takingOver: running)
         }
         return isAvailable(.contentPop) && serves(touch, drag) ? makeSwipe(.contentPop, for: touch) : nil
     }

@@ -295,7 +295,7 @@ final class StackQueue {
         let changeForUIKit = restored.map(change.forUIKit) ?? change
         if interrupted != nil { unperformed = changeForUIKit }
         controller.applyViaSuper(changeForUIKit)
-        if !isPutOff(change, from: next.oldStack) { unperformed = nil }
+        if !next.isPutOff(in: controller) { unperformed = nil }
         let popped = change.popped(from: next.oldStack)
         let isVisible = next.noteResult(in: controller, popped: popped)
         next.departed = departures.note(from: next.oldStack, to: next.newStack)
@@ -314,13 +314,6 @@ final class StackQueue {
         if next.leavesSystemTransition { swipe?.takeTouches() }
         begin(next)
         return popped
-    }
-
-    /// Whether UIKit has left the stack as it was. It calls the controller's method again in this turn of the run loop.
-    private func isPutOff(_ change: StackChange, from stack: [UIViewController]) -> Bool {
-        guard let controller else { return false }
-        let result = change.result(from: stack)
-        return !result.elementsEqual(stack, by: ===) && controller.viewControllers.elementsEqual(stack, by: ===)
     }
 
     private func begin(_ transition: StackTransition) {

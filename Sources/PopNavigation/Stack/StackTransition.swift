@@ -65,6 +65,12 @@ final class StackTransition {
     /// The stack that the change leads to.
     var stackAfterChange: [UIViewController] { change.result(from: oldStack) }
 
+    /// Whether UIKit has left the stack as it was. It calls the controller's method again in this turn of the run loop.
+    func isPutOff(in controller: UINavigationController) -> Bool {
+        !stackAfterChange.elementsEqual(oldStack, by: ===)
+            && controller.viewControllers.elementsEqual(oldStack, by: ===)
+    }
+
     /// Whether the old top screen has a transition of the system's own.
     var leavesSystemTransition: Bool { oldTop?.usesSystemTransition == true }
 

@@ -212,6 +212,17 @@ struct BadInputTests {
         #expect(stage.stack == "A")
     }
 
+    @Test("A swipe that an override keeps from popping is refused", .needsPrivateAPI, .covers(4, 10))
+    func refusedByOverride() {
+        let navigation = RefusingNavigationController("AB", .system)
+        let stage = Stage("AB", .init(.system), navigation: navigation)
+        navigation.refuses = true
+        stage.swipe()
+        #expect(stage.verdict == .refused(.otherGesture))
+        #expect(stage.takeEvents() == ["refused otherGesture"])
+        #expect(stage.stack == "AB")
+    }
+
     @Test(
         "A swipe that an override keeps from popping prints one warning, and one that pops none", .needsPrivateAPI,
         .covers(10, 11))

@@ -104,6 +104,20 @@ struct EdgeSwipeTests {
         }
     }
 
+    @Test(
+        "A steep swipe that UIKit's edge recognizer accepts pops, as on a plain controller", .covers(4, 12),
+        arguments: [PopDriver.unmanaged, .automatic], [18, 26])
+    func steep(driver: PopDriver, version: Int) {
+        let stage = Stage("AB", .init(on: version))
+        stage.navigation.preferredPopDriver = driver
+        stage.device.fingerDown(at: stage.point(5, 400))
+        stage.device.fingerMove(to: stage.point(18, 414.8))
+        stage.device.fingerMove(to: stage.point(25, 416))
+        stage.device.fingerMove(to: stage.point(300, 416), duration: 0.2)
+        stage.lift()
+        #expect(stage.stack == "A")
+    }
+
     private func takeOverAndCancel(_ stage: Stage) {
         stage.device.fingerDown(at: stage.point(4))
         stage.device.fingerMove(to: stage.point(30))

@@ -5,7 +5,7 @@ import UIKit
 @MainActor
 final class PercentDrivenSwipe: PopSwipe {
     private weak var controller: BasicNavigationController?
-    private let queue: StackQueue?
+    private let queue: StackQueue
     private let interaction: PopInteraction
     private let isAtLeadingEdge: Bool
     /// The progress of the transition that the swipe has taken over; 0 for one of its own.
@@ -17,29 +17,20 @@ final class PercentDrivenSwipe: PopSwipe {
     private let width: CGFloat
     private let direction: UIUserInterfaceLayoutDirection
 
-    /// A swipe with a transition of its own.
-    init(in controller: BasicNavigationController, queue: StackQueue, isAtLeadingEdge: Bool) {
+    /// - Parameter running: The interaction of an earlier swipe, whose transition slides to its end or back: the new swipe
+    ///   takes it over. `nil` for a swipe with a transition of its own.
+    init(
+        in controller: BasicNavigationController, queue: StackQueue, isAtLeadingEdge: Bool,
+        takingOver running: PopInteraction? = nil
+    ) {
         self.controller = controller
         self.queue = queue
         self.isAtLeadingEdge = isAtLeadingEdge
-        interaction = PopInteraction(in: controller)
-        initialProgress = 0
-        hasBegun = false
-        hasTakenOver = false
-        width = controller.view.bounds.width
-        direction = controller.view.effectiveUserInterfaceLayoutDirection
-    }
-
-    /// A swipe that takes over the transition of an earlier one, which slides to its end or back.
-    init(takingOver interaction: PopInteraction, in controller: BasicNavigationController) {
-        self.controller = controller
-        queue = nil
-        isAtLeadingEdge = false
-        self.interaction = interaction
-        interaction.pause()
-        initialProgress = interaction.percentComplete
-        hasBegun = true
-        hasTakenOver = true
+        running?.pause()
+        interaction = running ?? PopInteraction(in: controller)
+        initialProgress = running?.percentComplete ?? 0
+        hasTakenOver = running != nil
+        hasBegun = hasTakenOver
         width = controller.view.bounds.width
         direction = controller.view.effectiveUserInterfaceLayoutDirection
     }
@@ -56,16 +47,12 @@ final class PercentDrivenSwipe: PopSwipe {
 
     private func begin() {
         hasBegun = true
-        guard let controller, let queue else { return }
+        guard let controller else { return }
         let relay = controller.delegateRelay
         relay.interaction = interaction
         // UIKit asks the delegate for the animator and the interaction controller now, or in the next layout pass.
-        let hasRequested = queue.requestsPop(by: .swipe(.percentDriven)) {
-            controller.popViewController(animated: true)
-        }
-        guard hasRequested, let coordinator = controller.transitionCoordinator else {
-            return relay.interaction = nil
-        }
+        queue.requestsPop(by: .swipe(.percentDriven)) { controller.popViewController(animated: true) }
+        guard let coordinator = controller.transitionCoordinator else { return relay.interaction = nil }
         coordinator.animate(alongsideTransition: nil) { [weak relay, interaction] _ in
             if relay?.interaction === interaction { relay?.interaction = nil }
         }
