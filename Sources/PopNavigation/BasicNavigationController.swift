@@ -89,8 +89,8 @@ open class BasicNavigationController: UINavigationController, UIGestureRecognize
         return parts
     }
 
-    /// The same, if they have been made. Methods that UIKit may call while it deallocates the controller make none: no
-    /// weak reference to the controller can be formed then.
+    /// The parts; `nil` before their first use. Methods that UIKit may call while it deallocates the controller make no
+    /// parts: no weak reference to the controller can be formed then.
     private(set) var partsStorage: PopParts?
 
     private(set) lazy var delegateRelay = NavigationDelegateRelay()

@@ -16,7 +16,9 @@ struct DriverSelection {
 
     /// The driver for a straight swipe in the middle of the content; ``PopDriver/unmanaged`` if UIKit alone pops.
     var kind: PopDriver {
-        guard controller.isViewLoaded else { return .unmanaged }
+        guard controller.isViewLoaded, controller.topViewController?.usesSystemTransition != true else {
+            return .unmanaged
+        }
         return candidates.first { isAvailable($0) } ?? .unmanaged
     }
 

@@ -38,7 +38,7 @@ enum PrivateAPI {
         return PopHandler(object: object, action: handleNavigationTransition)
     }
 
-    /// Whether UIKit is in a transition of the controller; `nil` if it does not answer.
+    /// Whether UIKit is in a transition of the controller; `nil` if UIKit does not answer.
     ///
     /// Also `true` shortly before and after a transition, when there is no transition coordinator.
     static func isTransitioning(_ controller: UINavigationController) -> Bool? {

@@ -100,7 +100,7 @@ final class SystemRecognizers {
         contentGate.open()
     }
 
-    /// Keeps both from the touches that are down.
+    /// Keeps both recognizers from the touches that are down.
     ///
     /// - Parameter cancelsTouches: Whether the touched views lose the touches too.
     func close(cancelsTouches: Bool) {

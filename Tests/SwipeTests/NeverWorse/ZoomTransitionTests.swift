@@ -29,6 +29,11 @@ struct ZoomTransitionTests {
         stage.expectUsable()
     }
 
+    @Test("The active driver of a zoomed screen is UIKit's own gesture", .covers(3, 23), arguments: zoomingDrivers)
+    func activeDriver(driver: TestedDriver) {
+        #expect(stage(driver).navigation.activePopDriver == .unmanaged)
+    }
+
     @Test("A cancelled zoom leaves the controller usable", .covers(12, 23), arguments: zoomingDrivers)
     func cancelled(driver: TestedDriver) {
         let stage = stage(driver)
