@@ -9,20 +9,16 @@ import UIKit
 @MainActor
 final class ContentPopSwipe: PopSwipe {
     private weak var systemRecognizers: SystemRecognizers?
-    private let isInterrupting: Bool
-    private let makeFallback: @MainActor () -> any PopSwipe
+    private let makeFallback: @MainActor () -> (any PopSwipe)?
     private var fallback: (any PopSwipe)?
     private(set) var hasTakenOver = false
 
-    /// - Parameters:
-    ///   - isInterrupting: Whether a transition runs. The public transition cannot replace UIKit's recognizer then.
-    ///   - makeFallback: Makes the swipe of the public transition.
+    /// - Parameter makeFallback: Makes the swipe of the public transition; `nil` while another transition runs, which the
+    ///   public one cannot interrupt.
     init(
-        with systemRecognizers: SystemRecognizers, isInterrupting: Bool,
-        orElse makeFallback: @escaping @MainActor () -> any PopSwipe
+        with systemRecognizers: SystemRecognizers, orElse makeFallback: @escaping @MainActor () -> (any PopSwipe)?
     ) {
         self.systemRecognizers = systemRecognizers
-        self.isInterrupting = isInterrupting
         self.makeFallback = makeFallback
     }
 
@@ -31,7 +27,7 @@ final class ContentPopSwipe: PopSwipe {
         guard let systemRecognizers else { return }
         if drag.state == .began { systemRecognizers.openContent() }
         if systemRecognizers.hasContentBegun { hasTakenOver = true }
-        guard !hasTakenOver, !isInterrupting else { return }
+        guard !hasTakenOver else { return }
         switch drag.state {
         case .changed where !systemRecognizers.isContentUndecided, .ended:
             fallback = makeFallback()

@@ -69,8 +69,8 @@ struct DriverSelection {
     private func makeSwipe(_ driver: PopDriver, for touch: PopTouch) -> (any PopSwipe)? {
         switch driver {
         case .contentPop:
-            ContentPopSwipe(with: systemRecognizers, isInterrupting: queue.phase == .sliding) {
-                percentDrivenSwipe(for: touch)
+            ContentPopSwipe(with: systemRecognizers) {
+                queue.phase == .atRest ? percentDrivenSwipe(for: touch) : nil
             }
         case .system: popHandler.map { SystemSwipe(with: $0, queue: queue) }
         case .percentDriven: percentDrivenSwipe(for: touch)

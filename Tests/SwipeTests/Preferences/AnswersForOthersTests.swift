@@ -53,6 +53,18 @@ struct AnswersForOthersTests {
         #expect(stage.takeEvents() == ["refused disabledByScreen"])
     }
 
+    @Test("A container answers itself if nothing in the container that it names answers", .covers(7, 38))
+    func nestedContainer() {
+        final class Outer: PlainScreen, PopPreferenceContainer, PopGestureConfigurable {
+            let childForPopPreferences: UIViewController? = ShellScreen("inner")
+            var popPreferences: PopPreferences { PopPreferences(isGestureEnabled: false) }
+        }
+        let stage = Stage("A")
+        stage.push(Outer("outer"))
+        stage.swipe()
+        #expect(stage.takeEvents() == ["refused disabledByScreen"])
+    }
+
     @Test("A child that a container names answers before it is left", .covers(13, 38), arguments: TestedDriver.all)
     func container(driver: TestedDriver) {
         let stage = Stage("A", driver)

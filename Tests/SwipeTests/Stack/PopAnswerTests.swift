@@ -59,6 +59,19 @@ struct PopAnswerTests {
         #expect(stage.stack == "A")
     }
 
+    @Test("A pop that waits behind a push under a finger that has not popped yet returns the pushed screen", .covers(10))
+    func afterPushUnderFinger() {
+        let stage = Stage("AB", .init(.contentPop, on: 26))
+        stage.device.fingerDown(at: stage.point(60))
+        stage.device.fingerMove(to: stage.point(73), duration: 0.05)
+        #expect(stage.stack == "AB" && stage.navigation.popRecognizer?.state != .possible)
+        stage.navigation.pushViewController(stage.screen("C"), animated: true)
+        #expect(stage.navigation.popViewController(animated: true) === stage.screen("C"))
+        stage.lift()
+        #expect(stage.takeEvents() == ["willPop C→B programmatic", "refused otherGesture", "didPop C→B programmatic"])
+        #expect(stage.stack == "AB")
+    }
+
     @Test("A pop requested at the end of a swipe answers for the stack that the swipe has left", .covers(10))
     func afterSwipeOffScreen() {
         let stage = Stage("ABC")

@@ -118,6 +118,31 @@ struct PutOffChangesTests {
         #expect(stage.stack == "AB")
     }
 
+    @Test("A pop that ends inside UIKit's call of a set that brings its screen back is a pop", .covers(10, 12))
+    func endInsideCall() {
+        let stage = stage()
+        navigation.putsOff = false
+        stage.device.settle()
+        navigation.popViewController(animated: true)
+        stage.device.wait(0.1)
+        navigation.whenChanged = { [navigation] in navigation.setNeedsPopPreferencesUpdate(animated: false) }
+        navigation.setViewControllers(["A", "D"].map(stage.screen), animated: false)
+        #expect(stage.takeEvents().prefix(2) == ["willPop D→C programmatic", "didPop D→C programmatic"])
+        stage.device.settle()
+        #expect(stage.stack == "AD")
+    }
+
+    @Test("A presentation inside UIKit's call of a pop without animation does not delay the pop's end", .covers(10, 12))
+    func presentationInsideCall() {
+        let stage = stage()
+        navigation.putsOff = false
+        stage.device.settle()
+        navigation.whenChanged = { [navigation] in navigation.present(UIViewController(), animated: true) }
+        navigation.popViewController(animated: false)
+        #expect(stage.takeEvents() == ["willPop D→C programmatic", "didPop D→C programmatic"])
+        stage.device.settle()
+    }
+
     @Test("A change that UIKit repeats inside its call is passed to UIKit again", .covers(10))
     func inside() {
         let stage = stage()

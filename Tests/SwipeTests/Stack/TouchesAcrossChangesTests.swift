@@ -21,6 +21,20 @@ struct TouchesAcrossChangesTests {
         #expect(stage.stack == "AB" && stage.takeEvents().isEmpty)
     }
 
+    @Test("A resting finger keeps its touch while a change waits, and pops the screen that comes", .covers(10, 11))
+    func restingDuringWait() {
+        let stage = Stage("A", .init(on: 18))
+        stage.navigation.pushViewController(stage.screen("B"), animated: true)
+        stage.device.wait(0.1)
+        stage.device.fingerDown(at: stage.point(60))
+        stage.navigation.pushViewController(stage.screen("C"), animated: true)
+        stage.device.wait(2)
+        #expect(stage.stack == "ABC")
+        stage.device.fingerMove(to: stage.point(300), duration: 0.25)
+        stage.lift()
+        #expect(stage.stack == "AB")
+    }
+
     @Test("A touch on a screen with a zoom does not pop a screen that is pushed and declines", .covers(23))
     func pushedAboveZoom() {
         let stage = Stage("A")
