@@ -13,8 +13,8 @@ final class ContentPopSwipe: PopSwipe {
     private var fallback: (any PopSwipe)?
     private(set) var hasTakenOver = false
 
-    /// - Parameter makeFallback: Makes the swipe of the public transition; `nil` while another transition runs, which the
-    ///   public one cannot interrupt.
+    /// - Parameter makeFallback: Makes the swipe of the public transition; `nil` while another transition runs: the
+    ///   public transition interrupts none.
     init(
         with systemRecognizers: SystemRecognizers, orElse makeFallback: @escaping @MainActor () -> (any PopSwipe)?
     ) {

@@ -61,7 +61,7 @@ struct DriverSelection {
     /// library's own transition. A second begin through the private handler has hung apps (WebKit/WebKit#48225).
     private func interruptingSwipe(for touch: PopTouch, _ drag: UIPanGestureRecognizer) -> (any PopSwipe)? {
         if let running = controller.delegateRelay.interaction {
-            return PercentDrivenSwipe(in: controller, queue: queue, isAtLeadingEdge: false, takingOver: running)
+            return percentDrivenSwipe(for: touch, takingOver: running)
         }
         return isAvailable(.contentPop) && serves(touch, drag) ? makeSwipe(.contentPop, for: touch) : nil
     }
@@ -78,8 +78,11 @@ struct DriverSelection {
         }
     }
 
-    private func percentDrivenSwipe(for touch: PopTouch) -> PercentDrivenSwipe {
-        PercentDrivenSwipe(in: controller, queue: queue, isAtLeadingEdge: touch.facts.startsAtLeadingEdge)
+    private func percentDrivenSwipe(
+        for touch: PopTouch, takingOver running: PopInteraction? = nil
+    ) -> PercentDrivenSwipe {
+        PercentDrivenSwipe(
+            in: controller, queue: queue, isAtLeadingEdge: touch.facts.startsAtLeadingEdge, takingOver: running)
     }
 
     private var popHandler: PrivateAPI.PopHandler? {

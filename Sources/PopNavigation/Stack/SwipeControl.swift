@@ -5,8 +5,8 @@ protocol SwipeControl: AnyObject {
     /// Whether a finger is swiping back now.
     var isSwiping: Bool { get }
 
-    /// The driver of a pop that one of UIKit's own recognizers requests now, as far as the recognizers' states tell; `nil`
-    /// if none requests a pop.
+    /// The driver of a pop that one of UIKit's own recognizers requests now, as far as the recognizers' states tell;
+    /// `nil` if none requests a pop.
     var driverOfUIKitsPop: PopDriver? { get }
 
     /// The swipe's pop has been requested.

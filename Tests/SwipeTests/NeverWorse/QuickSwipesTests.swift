@@ -63,6 +63,19 @@ struct QuickSwipesTests {
         stage.expectUsable()
     }
 
+    @Test("A swipe that takes over the percent-driven transition goes on from its place", .covers(11, 41))
+    func goesOn() {
+        let stage = Stage("AB", .init(.percentDriven, on: 26))
+        func place() -> CGFloat { stage.screen("B").view.layer.presentation()?.frame.minX ?? 0 }
+        stage.device.fingerDrag(from: CGPoint(x: 60, y: 400), to: CGPoint(x: 260, y: 400), duration: 0.1)
+        let released = place()
+        stage.device.fingerDown(at: CGPoint(x: 60, y: 400))
+        stage.device.fingerMove(to: CGPoint(x: 80, y: 400), duration: 0.05)
+        #expect(released > 100 && place() >= released)
+        stage.lift()
+        #expect(stage.stack == "A")
+    }
+
     @Test(
         "Up to iOS 18 a second swipe is refused until the first one's pop has ended", .covers(4, 11),
         arguments: TestedDriver.all.filter { $0.version < 26 })

@@ -224,14 +224,15 @@ struct BadInputTests {
     }
 
     @Test(
-        "A swipe that an override keeps from popping prints one warning, and one that pops none", .needsPrivateAPI,
+        "A swipe that an override keeps from popping prints one warning, and those that pop none", .needsPrivateAPI,
         .covers(10, 11))
     func warnedAboutOverride() async throws {
         let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
             await MainActor.run {
-                let navigation = RefusingNavigationController("ABC", .system)
+                let navigation = RefusingNavigationController("ABCD", .system)
                 navigation.refuses = false
-                let stage = Stage("ABC", .init(.system), navigation: navigation)
+                let stage = Stage("ABCD", .init(.system), navigation: navigation)
+                stage.swipe()
                 stage.swipe()
                 #expect(stage.stack == "AB")
                 navigation.refuses = true

@@ -59,7 +59,7 @@ struct PopAnswerTests {
         #expect(stage.stack == "A")
     }
 
-    @Test("A pop that waits behind a push under a finger that has not popped yet returns the pushed screen", .covers(10))
+    @Test("A pop that waits behind a push under an undecided finger returns the pushed screen", .covers(10, 11))
     func afterPushUnderFinger() {
         let stage = Stage("AB", .init(.contentPop, on: 26))
         stage.device.fingerDown(at: stage.point(60))
@@ -70,6 +70,28 @@ struct PopAnswerTests {
         stage.lift()
         #expect(stage.takeEvents() == ["willPop C→B programmatic", "refused otherGesture", "didPop C→B programmatic"])
         #expect(stage.stack == "AB")
+    }
+
+    @Test(
+        "A pop requested as a swipe begins returns the swiped screen", .covers(10), arguments: TestedDriver.all)
+    func inWillPop(driver: TestedDriver) {
+        let stage = Stage("ABC", driver)
+        var answer: UIViewController?
+        stage.when("willPop C→B gesture") { answer = $0.navigation.popViewController(animated: true) }
+        stage.swipe()
+        #expect(answer === stage.screen("C"))
+        #expect(stage.stack == "AB")
+    }
+
+    @Test("A pop requested as a pop without animation ends returns the next screen", .covers(10, 12))
+    func inDidPop() {
+        let stage = Stage("ABC")
+        var answer: UIViewController?
+        stage.when("didPop C") { answer = $0.navigation.popViewController(animated: false) }
+        stage.navigation.popViewController(animated: false)
+        #expect(answer === stage.screen("B"))
+        stage.device.settle()
+        #expect(stage.stack == "A")
     }
 
     @Test("A pop requested at the end of a swipe answers for the stack that the swipe has left", .covers(10))

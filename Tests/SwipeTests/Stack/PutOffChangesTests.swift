@@ -55,7 +55,8 @@ struct PutOffChangesTests {
         }
         let stage = Stage("AB", .init(on: 26))
         let popping = Popping()
-        stage.navigation.setViewControllers(["A", "B"].map(stage.screen) + [popping, stage.screen("C")], animated: false)
+        let screens = [stage.screen("A"), stage.screen("B"), popping, stage.screen("C")]
+        stage.navigation.setViewControllers(screens, animated: false)
         stage.device.settle()
         var answer: UIViewController?
         stage.when("didPop C") { answer = $0.navigation.popViewController(animated: false) }
@@ -102,7 +103,7 @@ struct PutOffChangesTests {
     }
 
     @Test(
-        "A pop that is requested inside UIKit's call of another pop returns the screen that it will remove",
+        "A pop inside UIKit's call of another pop returns the screen that it will remove",
         .covers(10), arguments: [false, true], [false, true])
     func popInsideCall(isInterrupting: Bool, isBeforeChange: Bool) {
         let stage = stage()

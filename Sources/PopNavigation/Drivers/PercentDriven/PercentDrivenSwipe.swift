@@ -17,11 +17,11 @@ final class PercentDrivenSwipe: PopSwipe {
     private let width: CGFloat
     private let direction: UIUserInterfaceLayoutDirection
 
-    /// - Parameter running: The interaction of an earlier swipe, whose transition slides to its end or back: the new swipe
-    ///   takes it over. `nil` for a swipe with a transition of its own.
+    /// - Parameter running: The interaction of an earlier swipe, whose transition slides to its end or back: the new
+    ///   swipe takes the transition over. `nil` for a swipe with a transition of its own.
     init(
         in controller: BasicNavigationController, queue: StackQueue, isAtLeadingEdge: Bool,
-        takingOver running: PopInteraction? = nil
+        takingOver running: PopInteraction?
     ) {
         self.controller = controller
         self.queue = queue

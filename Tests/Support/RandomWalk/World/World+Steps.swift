@@ -153,8 +153,8 @@ extension World {
         keep(answer.first)
     }
 
-    /// Whether the finger of a swipe has lifted and UIKit has not decided yet whether the pop finishes: the finger lifts
-    /// before the transition starts. The answer of a pop that is requested now assumes that the swipe finishes.
+    /// Whether the finger of a swipe has lifted before the transition starts: UIKit has not decided yet whether the pop
+    /// finishes. The answer of a pop that is requested now assumes that the swipe finishes.
     private var isReleaseUndecided: Bool {
         navigation.transitionCoordinator?.isInteractive == true && navigation.popRecognizer?.numberOfTouches == 0
     }
