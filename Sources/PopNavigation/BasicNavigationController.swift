@@ -94,8 +94,9 @@ open class BasicNavigationController: UINavigationController, UIGestureRecognize
     private(set) var partsStorage: PopParts?
 
     private(set) lazy var delegateRelay = NavigationDelegateRelay()
-    private var lastContent = CGRect.zero
-    private var lastWidth: CGFloat = 0
+    // Of the last layout pass.
+    private var lastContent: CGRect?
+    private var lastWidth: CGFloat?
 
     /// The app's navigation delegate. It receives every call that it implements. Default: `nil`. Held weakly.
     open override var delegate: (any UINavigationControllerDelegate)? {

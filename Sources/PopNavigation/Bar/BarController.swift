@@ -14,7 +14,8 @@ final class BarController {
     private var isSetting = false
     /// The stylers of the items that have or had a style.
     private(set) var stylers: [NavigationBarStyler] = []
-    private var wasVertical = false
+    /// `nil` before the first layout pass.
+    private var wasVertical: Bool?
 
     init(of controller: BasicNavigationController) {
         self.controller = controller

@@ -110,8 +110,9 @@ final class SwipeController: NSObject {
         // An app that overrides `gestureRecognizerShouldBegin` without `super` has not applied the rules.
         if case .touching = phase, !shouldBegin() { return nil }
         if case .eligible = phase {
-            // The screen that is asked may end the touch, or cancel the swipe.
-            guard agrees(touch), case .eligible = phase else { return nil }
+            _ = agrees(touch)
+            // The screen may have declined, ended the touch, or cancelled the swipe.
+            guard case .eligible = phase else { return nil }
         }
         giveTranslation(to: recognizer)
         guard let swipe = drivers?.swipe(for: touch, recognizer) else {

@@ -45,4 +45,23 @@ struct RefusalMomentTests {
         stage.lift()
         #expect(stage.stack == "ABC" && stage.takeEvents() == ["refused otherGesture"])
     }
+
+    @Test(
+        "Up to iOS 18 a sideways scroll during a push is refused too", .covers(4, 9),
+        arguments: TestedDriver.all.filter { $0.version < 26 })
+    func scrollDuringPush(driver: TestedDriver) {
+        let stage = Stage("AB", driver)
+        let scrollView = UIScrollView(frame: CGRect(x: 0, y: 200, width: 390, height: 600))
+        scrollView.contentSize = CGSize(width: 1200, height: 600)
+        scrollView.contentOffset.x = 400
+        stage.screen("C").view.addSubview(scrollView)
+        stage.navigation.pushViewController(stage.screen("C"), animated: true)
+        stage.device.wait(0.3)
+        stage.device.fingerDown(at: stage.point(60, 500))
+        stage.device.fingerMove(to: stage.point(160, 500), duration: 0.05)
+        stage.device.fingerUp()
+        #expect(stage.takeEvents() == ["refused transitioning"])
+        stage.device.settle()
+        #expect(stage.stack == "ABC")
+    }
 }

@@ -76,6 +76,9 @@ struct DelegateLifetimeTests {
         // UIKit has cached that the delegate implements the methods, and calls them.
         #expect(relay.navigationControllerSupportedInterfaceOrientations(stage.navigation) == .allButUpsideDown)
         #expect(relay.navigationControllerPreferredInterfaceOrientationForPresentation(stage.navigation) == .portrait)
+        stage.device.resize(to: CGSize(width: 844, height: 390))
+        #expect(
+            relay.navigationControllerPreferredInterfaceOrientationForPresentation(stage.navigation) == .landscapeRight)
         let (a, b) = (stage.screen("A"), stage.screen("B"))
         #expect(relay.navigationController(stage.navigation, animationControllerFor: .pop, from: b, to: a) == nil)
         let animator = SlideAnimator(direction: .leftToRight, crossFades: false)
