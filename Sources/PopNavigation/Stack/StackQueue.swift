@@ -234,7 +234,7 @@ final class StackQueue {
 
     /// Drops a transition that UIKit has ended, also one whose end UIKit has not reported.
     func releaseFinishedTransition() {
-        guard !isApplying, let controller, let transition, transition.isOver(in: controller) else { return }
+        guard let controller, let transition, transition.isOver(in: controller) else { return }
         self.transition = nil
         end(transition, isCancelled: controller.stackContains(transition.pop?.from))
     }

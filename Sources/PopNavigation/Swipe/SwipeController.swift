@@ -208,10 +208,9 @@ extension SwipeController: SwipeControl {
     }
 
     func cancel() {
-        let isNeeded = isSwiping || phase.isAboutToPop
         // Apps that disabled a recognizer in `viewWillAppear` while UIKit started the swipe's transition have frozen.
-        isCancelPostponed = isNeeded && !queue.allowsCancellingSwipes
-        if isNeeded, !isCancelPostponed { cancelRecognizers() }
+        isCancelPostponed = !queue.allowsCancellingSwipes
+        if !isCancelPostponed, isSwiping || phase.isAboutToPop { cancelRecognizers() }
     }
 
     func cancelIfPostponed() {

@@ -65,15 +65,18 @@ struct QuickSwipesTests {
 
     @Test("A swipe that takes over the percent-driven transition goes on from its place", .covers(11, 41))
     func goesOn() {
-        let stage = Stage("AB", .init(.percentDriven, on: 26))
-        func place() -> CGFloat { stage.screen("B").view.layer.presentation()?.frame.minX ?? 0 }
+        let stage = Stage("ABC", .init(.percentDriven, on: 26))
+        func place() -> CGFloat { stage.screen("C").view.layer.presentation()?.frame.minX ?? 0 }
         stage.device.fingerDrag(from: CGPoint(x: 60, y: 400), to: CGPoint(x: 260, y: 400), duration: 0.1)
         let released = place()
         stage.device.fingerDown(at: CGPoint(x: 60, y: 400))
-        stage.device.fingerMove(to: CGPoint(x: 80, y: 400), duration: 0.05)
-        #expect(released > 100 && place() >= released)
+        stage.device.fingerMove(to: CGPoint(x: 80, y: 400), duration: 0.02)
+        let takenOver = place()
+        stage.device.fingerMove(to: CGPoint(x: 85, y: 400), duration: 0.02)
+        #expect(released > 100 && takenOver > released)
+        #expect(abs(place() - takenOver - 5) < 0.01)
         stage.lift()
-        #expect(stage.stack == "A")
+        #expect(stage.stack == "AB")
     }
 
     @Test(
