@@ -83,6 +83,18 @@ struct PopAnswerTests {
         #expect(stage.stack == "AB")
     }
 
+    @Test(
+        "A pop requested as a swipe has been cancelled returns the swiped screen", .covers(10, 12),
+        arguments: TestedDriver.all)
+    func inDidCancel(driver: TestedDriver) {
+        let stage = Stage("ABC", driver)
+        var answer: UIViewController?
+        stage.when("didCancel") { answer = $0.navigation.popViewController(animated: true) }
+        stage.swipeAndCancel()
+        #expect(answer === stage.screen("C"))
+        #expect(stage.stack == "AB")
+    }
+
     @Test("A pop requested as a pop without animation ends returns the next screen", .covers(10, 12))
     func inDidPop() {
         let stage = Stage("ABC")
