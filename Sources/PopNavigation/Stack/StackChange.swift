@@ -112,10 +112,11 @@ extension [UIViewController] {
         contains { $0 === screen }
     }
 
-    /// The elements that are not in another array, in their order.
+    /// The elements that are not in another stack, in their order. Two stacks mostly begin alike.
     func subtracting(_ others: [UIViewController]) -> [UIViewController] {
-        let identifiers = Set(others.map(ObjectIdentifier.init))
-        return filter { !identifiers.contains(ObjectIdentifier($0)) }
+        let alike = zip(self, others).prefix { $0 === $1 }.count
+        let identifiers = Set(others.dropFirst(alike).map(ObjectIdentifier.init))
+        return dropFirst(alike).filter { !identifiers.contains(ObjectIdentifier($0)) }
     }
 }
 
