@@ -107,6 +107,8 @@ struct Departures {
     /// - Parameter oldStack: The stack before the change; empty if only the present stack is known.
     /// - Returns: The screens that have left, in stack order. Each screen is returned once.
     mutating func note(from oldStack: [UIViewController] = [], to stack: [UIViewController]) -> [UIViewController] {
+        // At rest, what changes the stack without the controller's methods changes its top or its depth.
+        if oldStack.isEmpty, known.count == stack.count, known.last === stack.last { return [] }
         let departed = (oldStack + known.subtracting(oldStack)).subtracting(stack)
         known = stack
         return departed
