@@ -15,6 +15,8 @@ import UIKit
     private let inset: CGFloat
     /// The width of the strip at the leading edge, from the view's edge on.
     private let stripWidth: CGFloat
+    /// Whether the controller's bars are arranged vertically.
+    let hasVerticalBar: Bool
 
     /// The area as it is now.
     public init(of controller: UINavigationController, _ area: PopGestureArea) {
@@ -24,8 +26,12 @@ import UIKit
         extent = area.extent(inWidth: content.width)
         direction = view.effectiveUserInterfaceLayoutDirection
         inset = direction.leadingDistance(of: direction.leadingOrigin(ofWidth: 0, in: content), in: bounds)
-        // Beside the sensor housing in landscape the content's edge is no edge for the thumb.
-        stripWidth = LeadingEdge.width + (controller.hasSensorHousing ? 0 : inset)
+        hasVerticalBar = controller.hasVerticalBar
+        // On a phone in landscape the inset is that of the sensor housing, beside which the content's edge is no edge
+        // for the thumb. A guess: the inset of any other device, and one beside a vertical bar, is that of a bar or of
+        // a sidebar.
+        let isInsetByHousing = controller.traitCollection.userInterfaceIdiom == .phone && !hasVerticalBar
+        stripWidth = LeadingEdge.width + (isInsetByHousing ? 0 : inset)
     }
 
     /// The part of a view within its left and right safe area.
@@ -62,12 +68,6 @@ import UIKit
         return CGRect(
             x: direction.leadingOrigin(ofWidth: width, in: bounds), y: bounds.minY, width: width, height: bounds.height)
     }
-}
-
-extension UINavigationController {
-    /// Whether a safe-area inset at the side is that of a phone's sensor housing in landscape. A guess: the inset of
-    /// any other device, and one beside a vertical bar, is that of a bar or of a sidebar.
-    fileprivate var hasSensorHousing: Bool { traitCollection.userInterfaceIdiom == .phone && !hasVerticalBar }
 }
 
 /// The strip at the view's leading edge in which a swipe has the priority of UIKit's own edge gesture.

@@ -10,7 +10,7 @@ import UIKit
 /// Views are retained until the end of the touch, as UIKit's own touch retains its view. Controllers are not: a touch
 /// must not keep a popped screen alive.
 @MainActor
-struct PopTouch {
+final class PopTouch {
     /// The point in the controller's view.
     let point: CGPoint
     /// Whether two fingers scroll on a trackpad. They have no place on the screen, so the area does not apply.
@@ -98,7 +98,7 @@ struct PopTouch {
     private static func isInBar(
         _ point: CGPoint, _ views: TouchedViews, _ frame: PopGestureFrame, _ controller: BasicNavigationController
     ) -> Bool {
-        guard controller.hasVerticalBar else { return views.isInBar || controller.hasVisibleBar(at: point) }
+        guard frame.hasVerticalBar else { return views.isInBar || controller.hasVisibleBar(at: point) }
         return views.isInBar && !(views.hit?.isBar == true && frame.isAtViewEdge(point))
     }
 }
@@ -110,9 +110,10 @@ extension PopPreferences {
         _ point: CGPoint, in view: UIView, touching touched: UIView?, of top: UIViewController?
     ) -> Bool {
         if touched?.isDescendant(ofAny: excludedViews) == true { return true }
-        guard let screenView = top?.preferenceScreen.viewIfLoaded else { return false }
-        let point = screenView.convert(point, from: view)
-        return excludedRects.contains { $0.contains(point) }
+        return excludedRects.contains { rect in
+            guard let screenView = top?.preferenceScreen.viewIfLoaded else { return false }
+            return rect.contains(screenView.convert(point, from: view))
+        }
     }
 }
 

@@ -42,8 +42,10 @@ struct SidewaysScroll: Equatable {
         let (offset, content, size) = (scrollView.contentOffset, scrollView.contentSize, scrollView.bounds.size)
         let insets = scrollView.adjustedContentInset
         let direction = view.effectiveUserInterfaceLayoutDirection
-        let across = scrollView.sideways(CGPoint(x: 1, y: 0), in: view)
-        let along = scrollView.sideways(CGPoint(x: 0, y: 1), in: view)
+        // Where the axes of the scroll view lead in `view`: points to the right for each point.
+        let origin = scrollView.convert(CGPoint.zero, to: view).x
+        let across = scrollView.convert(CGPoint(x: 1, y: 0), to: view).x - origin
+        let along = scrollView.convert(CGPoint(x: 0, y: 1), to: view).x - origin
         if abs(across) >= abs(along) {
             self.init(
                 along: Axis(
@@ -73,13 +75,6 @@ extension UIScrollView {
         (gestureRecognizers ?? []).contains { recognizer in
             recognizer.isUnderWay && recognizer is UIPanGestureRecognizer && recognizer !== panGestureRecognizer
         }
-    }
-}
-
-extension UIView {
-    /// The distance to the right, in another view, of a vector in this view's coordinates.
-    fileprivate func sideways(_ vector: CGPoint, in view: UIView) -> CGFloat {
-        convert(vector, to: view).x - convert(CGPoint.zero, to: view).x
     }
 }
 #endif

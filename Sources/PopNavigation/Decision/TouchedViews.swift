@@ -38,7 +38,7 @@ import UIKit
     private mutating func add(_ view: UIView, in container: UIView) {
         if view.isBar { isInBar = true }
         if view.isRow { isInRow = true }
-        if view is any UITextInput, view.isFirstResponder { isInUsedText = true }
+        if view.isFirstResponder, view is any UITextInput { isInUsedText = true }
         if let scrollView = view as? UIScrollView {
             scrollViews.append(scrollView)
             let stops = scrollView.isDecelerating && SidewaysScroll(of: scrollView, in: container)?.isPossible == true

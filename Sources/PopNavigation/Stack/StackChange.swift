@@ -112,9 +112,16 @@ extension [UIViewController] {
         contains { $0 === screen }
     }
 
-    /// The elements that are not in another stack, in their order. Two stacks mostly begin alike.
+    /// Whether both stacks have the same screens.
+    func isSame(as other: [UIViewController]) -> Bool {
+        count == other.count && last === other.last && elementsEqual(other, by: ===)
+    }
+
+    /// The elements that are not in another stack, in their order.
     func subtracting(_ others: [UIViewController]) -> [UIViewController] {
-        let alike = zip(self, others).prefix { $0 === $1 }.count
+        // A deep stack is not searched for each screen: two stacks mostly begin alike.
+        var alike = 0
+        while alike < count, alike < others.count, self[alike] === others[alike] { alike += 1 }
         let identifiers = Set(others.dropFirst(alike).map(ObjectIdentifier.init))
         return dropFirst(alike).filter { !identifiers.contains(ObjectIdentifier($0)) }
     }

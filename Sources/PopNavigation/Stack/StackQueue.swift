@@ -214,7 +214,7 @@ final class StackQueue {
             run()
             swipe?.cancelIfPostponed()
             guard transition == nil, let controller else { return }
-            report(departures.note(to: controller.viewControllers))
+            report(departures.noteBetweenChanges(controller.viewControllers))
             swipe?.update()
         }
     }
@@ -291,14 +291,14 @@ final class StackQueue {
         let barBefore = bar.state
         let next = StackTransition(change, in: controller, from: restored ?? controller.viewControllers)
         applying = next
-        if interrupted == nil { report(departures.note(to: controller.viewControllers)) }
+        report(departures.noteBetweenChanges(next.oldStack))
         let changeForUIKit = restored.map(change.forUIKit) ?? change
         if interrupted != nil { unperformed = changeForUIKit }
         controller.applyViaSuper(changeForUIKit)
         if !next.isPutOff(in: controller) { unperformed = nil }
         let popped = change.popped(from: next.oldStack)
         let isVisible = next.noteResult(in: controller, popped: popped)
-        next.departed = departures.note(from: next.oldStack, to: next.newStack)
+        next.departed = departures.note(next.newStack)
         guard isVisible else {
             report(next.departed)
             return popped

@@ -67,8 +67,7 @@ final class StackTransition {
 
     /// Whether UIKit has left the stack as it was. It calls the controller's method again in this turn of the run loop.
     func isPutOff(in controller: UINavigationController) -> Bool {
-        !stackAfterChange.elementsEqual(oldStack, by: ===)
-            && controller.viewControllers.elementsEqual(oldStack, by: ===)
+        controller.viewControllers.isSame(as: oldStack) && !stackAfterChange.isSame(as: oldStack)
     }
 
     /// Whether the old top screen has a transition of the system's own.
@@ -104,14 +103,16 @@ struct Departures {
 
     /// Notes the stack after a change.
     ///
-    /// - Parameter oldStack: The stack before the change; empty if only the present stack is known.
-    /// - Returns: The screens that have left, in stack order. Each screen is returned once.
-    mutating func note(from oldStack: [UIViewController] = [], to stack: [UIViewController]) -> [UIViewController] {
-        // At rest, what changes the stack without the controller's methods changes its top or its depth.
-        if oldStack.isEmpty, known.count == stack.count, known.last === stack.last { return [] }
-        let departed = (oldStack + known.subtracting(oldStack)).subtracting(stack)
-        known = stack
-        return departed
+    /// - Returns: The screens that have left since the last note, in stack order. Each screen is returned once.
+    mutating func note(_ stack: [UIViewController]) -> [UIViewController] {
+        defer { known = stack }
+        return known.subtracting(stack)
+    }
+
+    /// Notes the stack between two changes. A change without the controller's methods, such as that of a collapsing
+    /// split view, shows at the top or in the depth.
+    mutating func noteBetweenChanges(_ stack: [UIViewController]) -> [UIViewController] {
+        known.count == stack.count && known.last === stack.last ? [] : note(stack)
     }
 }
 

@@ -1,5 +1,3 @@
-import HeapCounter
-
 /// An operation to measure.
 @MainActor
 struct Subject {
@@ -20,14 +18,6 @@ extension Subject {
         let start = processorTime()
         run(count)
         return (processorTime() - start) / Double(count)
-    }
-
-    /// Heap blocks allocated by each of `count` runs.
-    func allocations(_ count: Int) -> Double {
-        prepare(count)
-        let start = heap_blocks()
-        run(count)
-        return Double(heap_blocks() - start) / Double(count)
     }
 
     /// The number of runs that take about the given number of seconds.

@@ -7,29 +7,10 @@ struct Entry: Codable {
     let name: String
     let value: Double
     let unit: String
-    /// The limit for the value, if there is one.
-    var limit: Limit?
+    /// The largest value that is accepted; `nil` if any is.
+    let limit: Double?
 
-    enum Limit: Codable {
-        case atMost(Double)
-        case atLeast(Double)
-
-        func holds(_ value: Double) -> Bool {
-            switch self {
-            case .atMost(let limit): value <= limit
-            case .atLeast(let limit): value >= limit
-            }
-        }
-
-        var text: String {
-            switch self {
-            case .atMost(let limit): "≤ \(number(limit))"
-            case .atLeast(let limit): "≥ \(number(limit))"
-            }
-        }
-    }
-
-    var holds: Bool { limit?.holds(value) ?? true }
+    var holds: Bool { limit.map { value <= $0 } ?? true }
 }
 
 /// The table, filled and printed line by line.
@@ -50,7 +31,7 @@ final class Report {
         if !isSilent { print("\n\(text)") }
     }
 
-    func add(_ name: String, _ value: Double, _ unit: String, _ limit: Entry.Limit? = nil) {
+    func add(_ name: String, _ value: Double, _ unit: String, limit: Double? = nil) {
         let entry = Entry(heading: heading, name: name, value: value, unit: unit, limit: limit)
         entries.append(entry)
         guard !isSilent else { return }
@@ -58,8 +39,8 @@ final class Report {
         let amount = number(value)
         line += String(repeating: " ", count: max(0, 12 - amount.count)) + amount + " " + unit
         if let limit {
-            line =
-                line.padding(toLength: 86, withPad: " ", startingAt: 0) + limit.text + (entry.holds ? "" : "   MISSED")
+            line = line.padding(toLength: 86, withPad: " ", startingAt: 0) + "≤ " + number(limit)
+            if !entry.holds { line += "   MISSED" }
         }
         print(line)
         fflush(nil)

@@ -1,4 +1,3 @@
-import HeapCounter
 import PopNavigation
 import UIKit
 
@@ -22,8 +21,6 @@ final class DecisionMoment {
         var touchDown = 0.0
         /// The cost of the decision at the begin.
         var decision = 0.0
-        /// Heap blocks allocated by both.
-        var blocks = 0.0
     }
 
     private let track = SwipeTracks.library(MeasuredController())
@@ -54,9 +51,7 @@ final class DecisionMoment {
             costs[decider, default: []].append(touch(decider))
         }
         return costs.mapValues { costs in
-            Cost(
-                touchDown: median(costs.map(\.touchDown)), decision: median(costs.map(\.decision)),
-                blocks: median(costs.map(\.blocks)))
+            Cost(touchDown: median(costs.map(\.touchDown)), decision: median(costs.map(\.decision)))
         }
     }
 }
@@ -96,11 +91,9 @@ final class MeasuredController: BasicNavigationController {
 
     @inline(__always)
     private func measure(_ part: WritableKeyPath<DecisionMoment.Cost, Double>, _ answer: () -> Bool) -> Bool {
-        let blocks = heap_blocks()
         let start = wallTime()
         let answer = answer()
         cost[keyPath: part] += wallTime() - start
-        cost.blocks += Double(heap_blocks() - blocks)
         return answer
     }
 }

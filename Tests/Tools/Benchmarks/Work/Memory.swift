@@ -41,7 +41,7 @@ extension Chapter {
         soak(swipes)
         let seconds = processorTime() - start
         progress.end()
-        report.add("memory grows by", Double(Int64(heap_bytes_in_use()) - Int64(before)) / 1024, "KB", .atMost(1024))
+        report.add("memory grows by", Double(Int64(heap_bytes_in_use()) - Int64(before)) / 1024, "KB", limit: 1024)
         report.add("swipes a second, new screens included", Double(swipes) / seconds, "")
     }
 }
