@@ -23,7 +23,8 @@ let package = Package(
         .target(name: "PopNavigationUI", dependencies: ["PopNavigation"]),
         // The helpers that the portable tests and the tests with fingers share.
         .target(
-            name: "PopNavigationTestSupport", dependencies: ["PopNavigation"], path: "Tests/PopNavigationTests/Support"),
+            name: "PopNavigationTestSupport", dependencies: ["PopNavigation"],
+            path: "Tests/PopNavigationTests/Support"),
         .testTarget(
             name: "PopNavigationTests", dependencies: ["PopNavigation", "PopNavigationTestSupport"],
             exclude: ["Support"]),

@@ -94,7 +94,7 @@ open class BasicNavigationController: UINavigationController, UIGestureRecognize
     private(set) var partsStorage: PopParts?
 
     private(set) lazy var delegateRelay = NavigationDelegateRelay()
-    // Of the last layout pass.
+    /// The content and the width of the view in the last layout pass.
     private var lastContent: CGRect?
     private var lastWidth: CGFloat?
 
@@ -154,7 +154,7 @@ open class BasicNavigationController: UINavigationController, UIGestureRecognize
         to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
     ) {
         super.willTransition(to: newCollection, with: coordinator)
-        // From or to none is what the screens below and above prefer, and changes with the pop.
+        // A pop itself may change between an edge and none, which are what the two screens prefer.
         if let old = VerticalBarEdge(of: traitCollection), let new = VerticalBarEdge(of: newCollection), old != new {
             partsStorage?.swipes.cancel()
         }

@@ -25,39 +25,43 @@ struct FindTests {
             // A bar that the app has hidden, and the system's edge gesture.
             "ios18 ltr 390x844 parts15 | push:plain,0 upon:willDisappear,pushPlainly settle bar:0 driver:unmanaged",
             // Two presentations together; a presentation by a screen that is being dismissed.
-            "ios18 ltr 390x844 parts15 | present:full,carousel+hidden+full,0 drag:0,5x400,300x400,0.2 present:over,plain,1",
+            "ios18 ltr 390x844 parts15 | present:full,carousel+hidden+full,0 drag:0,5x400,300x400,0.2 "
+                + "present:over,plain,1",
             "ios18 ltr 390x844 parts15 | present:over,table,1 settle dismiss:1 present:full,carousel+hidden,1",
             // UIKit animates a set that keeps the top screen, if the change before has not been laid out.
-            "ios18 ltr 390x844 parts15 | set:4/bare+disabled,1 push:plain,1 push:plain,1 wait:1 set:2/list+full/0,0 set:0,1 "
-                + "push:plain,0 pop:0",
+            "ios18 ltr 390x844 parts15 | set:4/bare+disabled,1 push:plain,1 push:plain,1 wait:1 set:2/list+full/0,0 "
+                + "set:0,1 push:plain,0 pop:0",
             // Changes that are requested in the callbacks of a change without animation.
             "ios18 ltr 390x844 parts15 | delegate:listening size:844x390 window:0 upon:didDisappear,pop push:plain,0 "
                 + "window:1 upon:didShow,popPlainly down:0,760x320 push:plain,0 up:0 push:plain,0 pop:0",
             // A presentation during a swipe.
-            "ios18 ltr 390x844 parts15 | set:plain+hidden/2,1 down:0,10x410 move:0,160x400,1 present:over,plain+styled,0 "
-                + "push:plain,0 move:0,40x250,0.1",
+            "ios18 ltr 390x844 parts15 | set:plain+hidden/2,1 down:0,10x410 move:0,160x400,1 "
+                + "present:over,plain+styled,0 push:plain,0 move:0,40x250,0.1",
             // The edge gesture during a full-screen presentation.
             "ios18 ltr 390x844 parts15 | size:694x1024 direction:rtl driver:unmanaged push:plain,0 "
                 + "present:full,list+hidden+edge+tall,1 drag:0,690x310,280x310,0",
             // On iOS 26 a finger takes over a running pop and cancels it, or taps a button that another screen covers.
             "ios26 ltr 390x844 parts15 | driver:unmanaged direction:rtl set:2/1/2/list+hidden+styled,1 "
                 + "drag:0,350x170,200x160,0.3 wait:0.1 pop:1 drag:0,385x88.2,234x89.4,0",
-            "ios26 rtl 1024x1366 parts15 | push:plain,0 drag:0,5x400,300x400,0.2 down:0,1020x50 push:plain,1 up:0 again:2,0",
+            "ios26 rtl 1024x1366 parts15 | push:plain,0 drag:0,5x400,300x400,0.2 down:0,1020x50 push:plain,1 up:0 "
+                + "again:2,0",
             // A tab that is selected again, with a layout in viewWillAppear.
-            "ios18 ltr 390x844 parts15 tab | push:plain,1 push:plain,0 tab:0 upon:willAppear,layout drag:0,10x790,80x790,0.3",
+            "ios18 ltr 390x844 parts15 tab | push:plain,1 push:plain,0 tab:0 upon:willAppear,layout "
+                + "drag:0,10x790,80x790,0.3",
             // The window receives another root in the callbacks of a presentation.
             "ios18 ltr 390x844 parts15 | upon:didDisappear,leaveWindow push:plain,1 present:full,slider+hidden,1 "
                 + "drag:0,5x400,300x400,0.2",
             // On iOS 26 the edge gesture takes over a pop when another finger releases it.
-            "ios26 ltr 390x844 parts15 | push:plain,0 driver:unmanaged drag:0,5x400,300x400,0.2 drag:0,20x190,510x200,0",
+            "ios26 ltr 390x844 parts15 | push:plain,0 driver:unmanaged drag:0,5x400,300x400,0.2 "
+                + "drag:0,20x190,510x200,0",
             // The edge gesture ends a push, and the app pops in the last callback of the push;
             // the app pops during such a gesture.
             "ios26 ltr 390x844 parts15 | driver:unmanaged down:0,0x660 upon:didDisappear,popToRoot push:plain,1 "
                 + "set:plain+full+item+styled/plain,1 move:0,270x370,1 set:0,1",
             "ios26 ltr 390x844 parts15 | driver:unmanaged push:plain,0 upon:didAppear,pop push:plain,1 "
                 + "drag:0,5x400,300x400,0.2 again:1,1",
-            "ios26 ltr 390x844 parts15 | push:plain,1 push:plain,1 pop:1 wait:0 upon:willDisappear,pop push:plain,0 pop:0 "
-                + "driver:unmanaged drag:0,10x320,80x320,1 down:0,10x150 move:0,120x130,0 pop:0 push:plain,0",
+            "ios26 ltr 390x844 parts15 | push:plain,1 push:plain,1 pop:1 wait:0 upon:willDisappear,pop push:plain,0 "
+                + "pop:0 driver:unmanaged drag:0,10x320,80x320,1 down:0,10x150 move:0,120x130,0 pop:0 push:plain,0",
             // A finger in the bar beside the one that swipes, on systems that lack private parts.
             "ios26 ltr 390x844 parts0 | down:1,210x70 set:1/1/carousel,1 drag:0,5x400,300x400,0.2",
             "ios26 ltr 390x844 parts13 | down:1,250x70 set:list+hidden/0,0 drag:0,5x400,300x400,0.2",
@@ -107,8 +111,8 @@ struct FindTests {
             "ios18 ltr 390x844 parts15 | window:0 upon:didDisappear,pushPlainly upon:willAppear,pushPlainly "
                 + "upon:willDisappear,push window:1 push:plain,0",
             // The keyboard appears during a rotation.
-            "ios18 ltr 390x844 parts15 | push:field+item,1 upon:didDisappear,edit drag:0,5x400,300x400,0.2 rotate:568x320 "
-                + "set:plain+edge,1",
+            "ios18 ltr 390x844 parts15 | push:field+item,1 upon:didDisappear,edit drag:0,5x400,300x400,0.2 "
+                + "rotate:568x320 set:plain+edge,1",
             // The edge gesture ends a push, in whose last callback the controller leaves the window.
             "ios26 ltr 390x844 parts15 | direction:rtl size:694x1024 upon:didAppear,leaveWindow push:plain,1 "
                 + "driver:unmanaged drag:2,680x340,0x350,0.2",
@@ -124,8 +128,8 @@ struct FindTests {
             // The system's edge gesture begins at the hysteresis.
             "ios18 rtl 1024x1366 parts15 | driver:unmanaged push:plain,0 drag:2,1010x480,920x590,0.1",
             // The app takes over the bar during a swipe, which is cancelled.
-            "ios18 ltr 390x844 parts15 | wish:217 rotate:844x390 push:plain,0 settle down:0,80x90 move:0,680x190,1 bar:0 "
-                + "move:0,250x410,0",
+            "ios18 ltr 390x844 parts15 | wish:217 rotate:844x390 push:plain,0 settle down:0,80x90 move:0,680x190,1 "
+                + "bar:0 move:0,250x410,0",
             // On iOS 26 a finger takes over a set and cancels it:
             // a set without events, and one that is reported as a pop.
             "ios26 ltr 390x844 parts15 | push:plain,0 driver:unmanaged push:plain,0 set:2/4,1 drag:0,0x130,260x120,0 "
@@ -136,7 +140,8 @@ struct FindTests {
             "ios18 ltr 390x844 parts15 | upon:willShow,popPlainly upon:didShow,layout push:plain,0 wait:0 "
                 + "delegate:listening upon:willAppear,pushPlainly down:0,320x210 pop:0 up:0",
             // The answer of a pop after changes that wait, off the window.
-            "ios18 ltr 390x844 parts15 | push:plain,1 upon:didAppear,leaveWindow upon:didDisappear,popToRoot settle pop:0",
+            "ios18 ltr 390x844 parts15 | push:plain,1 upon:didAppear,leaveWindow upon:didDisappear,popToRoot settle "
+                + "pop:0",
             // The answer of a pop that is requested at the end of a swipe, off the window.
             "ios18 ltr 390x844 parts15 | upon:didPop,popToRoot upon:willPop,leaveWindow push:plain,0 "
                 + "drag:0,5x400,300x400,0.2",
@@ -146,8 +151,8 @@ struct FindTests {
             "ios18 ltr 390x844 parts15 | push:plain,0 wait:0 upon:willDisappear,popToRoot upon:willPop,leaveWindow "
                 + "drag:0,5x400,300x400,0.2",
             // A pop in didCancel of a swipe that is cancelled before the recognizer's second event.
-            "ios18 ltr 844x390 parts15 | upon:didCancel,popPlainly push:plain,0 push:plain,0 direction:rtl down:0,840x380 "
-                + "move:0,80x380,0 present:full,middle+full+tall,1 drag:0,5x400,300x400,0.2",
+            "ios18 ltr 844x390 parts15 | upon:didCancel,popPlainly push:plain,0 push:plain,0 direction:rtl "
+                + "down:0,840x380 move:0,80x380,0 present:full,middle+full+tall,1 drag:0,5x400,300x400,0.2",
             "ios18 ltr 390x844 parts15 | upon:didCancel,popPlainly rotate:844x390 push:plain,0 "
                 + "drag:0,5x400,300x400,0.2 push:plain,0 drag:0,5x400,300x400,0.2 down:0,20x40 move:0,840x440,0 "
                 + "rotate:390x844",
@@ -157,8 +162,8 @@ struct FindTests {
             // The device is unfolded while the bar in the column fades out.
             "ios18 ltr 390x844 parts15 duo | fold:0 wish:6123",
             // A subclass that omits the call after layout, and a change without animation on a zoomed screen.
-            "ios18 ltr 844x390 parts15 forgetful | set:plain+zoom/carousel,1 set:slider+hidden/2,1 drag:0,5x400,300x400,0.2 "
-                + "rotate:390x844 push:plain,0 down:0,10x540",
+            "ios18 ltr 844x390 parts15 forgetful | set:plain+zoom/carousel,1 set:slider+hidden/2,1 "
+                + "drag:0,5x400,300x400,0.2 rotate:390x844 push:plain,0 down:0,10x540",
             "ios18 ltr 390x844 parts15 forgetful | set:plain+zoom,0 down:0,270x790 push:plain,0",
             // The app releases the controller in willPop of a pop that has waited for the next turn of the run loop.
             "ios18 ltr 390x844 parts15 | push:plain,0 down:0,10x590 move:0,270x320,0 pop:0 upon:willPop,release "

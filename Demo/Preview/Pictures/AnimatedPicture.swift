@@ -93,7 +93,8 @@ import UIKitSimulator
         }
         return """
             <svg xmlns="http://www.w3.org/2000/svg" width="\(number(width))" \
-            height="\(number(width * size.height / size.width))" viewBox="0 0 \(number(size.width)) \(number(size.height))" \
+            height="\(number(width * size.height / size.width))" \
+            viewBox="0 0 \(number(size.width)) \(number(size.height))" \
             data-screen="\(number(PhoneFrame.bezel)) \(number(PhoneFrame.bezel))" \
             font-family="-apple-system, Helvetica, Arial, 'Liberation Sans', sans-serif">
             <style>

@@ -25,7 +25,8 @@ import UIKit
     private static func json(of tour: Tour) -> String {
         let scenes = tour.results.map { result in
             """
-            {"name":"\(result.scene.pictures.isEmpty ? "" : result.demoCase.name)","case":\(quoted(result.demoCase.title)),"done":\(quoted(result.done)),"seen":\(quoted(result.seen)),\
+            {"name":"\(result.scene.pictures.isEmpty ? "" : result.demoCase.name)",\
+            "case":\(quoted(result.demoCase.title)),"done":\(quoted(result.done)),"seen":\(quoted(result.seen)),\
             "ok":\(result.isGood),"size":[\(Int(result.scene.size.width)),\(Int(result.scene.size.height))],\
             "frames":[\(result.scene.frames.joined(separator: ",\n"))]}
             """

@@ -30,9 +30,8 @@ import UIKitSimulator
                     trial, of: demoCase, filmsMenu: index == pictures.count, keepsPictures: index < pictures.count)
             }
             results += played
-            say(
-                "\(isGood(demoCase) ? "✓" : "✗") \(demoCase.title): \(played.count) \(played.count == 1 ? "trial" : "trials")"
-            )
+            let count = "\(played.count) \(played.count == 1 ? "trial" : "trials")"
+            say("\(isGood(demoCase) ? "✓" : "✗") \(demoCase.title): \(count)")
             for trial in played where isVerbose || !trial.isGood {
                 report("  \(trial.isGood ? "✓" : "✗") \(trial.done): \(trial.seen)", isVerbose)
             }

@@ -121,8 +121,8 @@ import UIKit
 
     private static let instruction = """
         Drag back slowly, hold still for half a second before you lift the finger, and repeat: \
-        from the very edge to just before the middle of the screen and to just behind it, from 15 to 25 points beside the \
-        edge, and from the middle of the screen. Each drag narrows the values down. Where a bar is at that edge, begin the \
-        drags in the bar, below its buttons. Then press Next.
+        from the very edge to just before the middle of the screen and to just behind it, from 15 to 25 points beside \
+        the edge, and from the middle of the screen. Each drag narrows the values down. Where a bar is at that edge, \
+        begin the drags in the bar, below its buttons. Then press Next.
         """
 }

@@ -14,7 +14,7 @@ final class BarController {
     private var isSetting = false
     /// The stylers of the items that have or had a style.
     private(set) var stylers: [NavigationBarStyler] = []
-    /// `nil` before the first layout pass.
+    /// Whether the bar was vertical in the last layout pass; `nil` before the first one.
     private var wasVertical: Bool?
 
     init(of controller: BasicNavigationController) {
@@ -71,7 +71,7 @@ final class BarController {
         transition = controller?.appliesNavigationBarPreferences == true ? BarTransition(before: state) : nil
     }
 
-    /// From now on the app's calls are about the screen that stays.
+    /// The screen stays: the app's calls are about that screen from now on.
     func transitionWasCancelled() {
         transition?.isCancelled = true
     }

@@ -42,7 +42,7 @@ struct SidewaysScroll: Equatable {
         let (offset, content, size) = (scrollView.contentOffset, scrollView.contentSize, scrollView.bounds.size)
         let insets = scrollView.adjustedContentInset
         let direction = view.effectiveUserInterfaceLayoutDirection
-        // Where the axes of the scroll view lead in `view`: points to the right for each point.
+        // Each axis has a direction in `view`: points to the right for each point along the axis.
         let origin = scrollView.convert(CGPoint.zero, to: view).x
         let across = scrollView.convert(CGPoint(x: 1, y: 0), to: view).x - origin
         let along = scrollView.convert(CGPoint(x: 0, y: 1), to: view).x - origin

@@ -80,7 +80,7 @@ extension NavigationDelegateRelay: UINavigationControllerDelegate {
         return interaction.animator
     }
 
-    /// For the swipe's own transition the app is not asked: no finger of the app's would drive its interaction.
+    /// The app is not asked about the swipe's own transition: no finger would drive an interaction of the app's.
     func navigationController(
         _ navigationController: UINavigationController,
         interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning

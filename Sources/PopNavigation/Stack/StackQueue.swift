@@ -25,8 +25,8 @@ final class StackQueue {
     private var waiting = WaitingChanges()
     /// A requested update of the bar that waits; the value says whether it is animated.
     private var waitingBarUpdate: Bool?
-    /// The number of layout passes of the controller's view that run, one inside of the other. During layout UIKit
-    /// starts transitions and sends appearance callbacks.
+    /// The number of layout passes of the controller's view that run, one inside of the other. UIKit starts transitions
+    /// and sends appearance callbacks during layout.
     private var layoutDepth = 0
     private var isInLayout: Bool { layoutDepth > 0 }
     /// The origin of the next pop; `nil` for a mere call.
@@ -96,7 +96,7 @@ final class StackQueue {
     @discardableResult
     func submit(_ kind: StackChange.Kind, animated: Bool) -> [UIViewController] {
         releaseFinishedTransition()
-        // Inside of UIKit's call of a pop, and inside of an event, a pop is an app's request.
+        // A pop inside of UIKit's call of a pop, or inside of an event, is an app's request.
         let isFromApp = (isApplying && kind.isPop) || observers.isSending
         if let unperformed, unperformed.isRepeated(by: kind), !isFromApp {
             return repeatCall(of: unperformed)
@@ -147,7 +147,7 @@ final class StackQueue {
         // A tap on the back button pops once; an observer of the event may pop again.
         defer { origin = nil }
         if let origin { return origin }
-        // Inside of a change an app asks. While a finger drives, UIKit's recognizer has popped already.
+        // A pop inside of a change is an app's request. UIKit's recognizer has popped already while a finger drives.
         guard !isApplying, transition?.coordinator?.isInteractive != true, let driver = swipe?.driverOfUIKitsPop
         else { return .call }
         return .swipe(driver)

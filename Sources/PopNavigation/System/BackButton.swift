@@ -28,8 +28,8 @@ extension UINavigationController {
 }
 
 extension UIViewController {
-    /// The item that the bar shows for this screen of the stack. Of a navigation controller, which a collapsed split
-    /// view puts on the stack, the bar shows the top screen's item.
+    /// The item that the bar shows for this screen of the stack. A collapsed split view puts a navigation controller on
+    /// the stack, for which the bar shows the item of that controller's top screen.
     var itemInBar: UINavigationItem {
         (self as? UINavigationController)?.topViewController?.itemInBar ?? navigationItem
     }

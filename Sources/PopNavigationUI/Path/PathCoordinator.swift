@@ -56,8 +56,7 @@ final class PathCoordinator<Element: Hashable> {
         }
     }
 
-    /// Removes the values of screens that have left the stack.
-    /// After a pop that the path has requested there are none left.
+    /// Removes the values of screens that have left the stack. A pop that the path has requested leaves no such value.
     private func screensDidLeave(_ screens: [UIViewController]) {
         let known = path
         let leaving = Set(entries.indices.filter { index in screens.contains { $0 === entries[index].screen } })

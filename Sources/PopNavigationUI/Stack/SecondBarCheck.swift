@@ -23,7 +23,8 @@ final class SecondBarCheck {
         hasWarned = true
         warn(
             about: controller,
-            "is inside another navigation controller, so there are two bars. Use PopNavigationStack in place of NavigationStack."
+            "is inside another navigation controller, so there are two bars. "
+                + "Use PopNavigationStack in place of NavigationStack."
         )
     }
 }

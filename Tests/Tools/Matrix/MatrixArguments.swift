@@ -21,17 +21,20 @@ struct MatrixArguments: CommandLineOptions {
 
     static let usage = """
         Matrix [--system 18 | --duo outer [--turned]] [--driver system] [--drag straight] [--mirrored]
-            prints a table: who wins the drag with the library, and in parentheses with a plain controller where that differs
+            prints a table: who wins the drag with the library, and in parentheses with a plain controller where that
+            differs
         Matrix --all [--every N]
-            plays each cell, or every N-th one, with each driver; prints where the library is worse than a plain controller
+            plays each cell, or every N-th one, with each driver; prints where the library is worse than a plain
+            controller
         Matrix time [--all | --every N] [--system 26 | --duo outer [--turned]] [--driver automatic]
-            changes and swipes during a transition, each with a plain controller and with each driver, or with one of them;
-            every \(defaultStride)rd cell, all cells, or every N-th one
+            changes and swipes during a transition, each with a plain controller and with each driver, or with one of
+            them; every \(defaultStride)rd cell, all cells, or every N-th one
         Matrix time --cell 'pop 150 push shown edge ios26 ltr' [--driver automatic]
-            one of these cells, line by line: first act, milliseconds, second act, bars, where fingers swipe, device, direction
+            one of these cells, line by line: first act, milliseconds, second act, bars, where fingers swipe, device,
+            direction
         Matrix thumbs [--count N] [--seed S] [--system 26 | --duo outer [--turned]] [--driver automatic]
-            random thumbs at the leading edge, N on each device and in each direction (by default 200); prints how many swipes
-            that pop on a plain controller are lost
+            random thumbs at the leading edge, N on each device and in each direction (by default 200); prints how many
+            swipes that pop on a plain controller are lost
         Matrix thumbs --number I [--seed S] …
             one of these thumbs: its path (milliseconds:points forward/down), and what it does
         """

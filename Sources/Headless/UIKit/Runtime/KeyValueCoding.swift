@@ -11,7 +11,8 @@ extension NSObject {
         guard let value = readOnMainActor(self, key) else {
             Exception.raise(
                 .unknownKey,
-                "[<\(type(of: self))> valueForUndefinedKey:]: this class is not key value coding-compliant for the key \(key)."
+                "[<\(type(of: self))> valueForUndefinedKey:]: this class is not key value coding-compliant "
+                    + "for the key \(key)."
             )
         }
         return value

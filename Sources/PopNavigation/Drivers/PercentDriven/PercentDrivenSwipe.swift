@@ -13,7 +13,7 @@ final class PercentDrivenSwipe: PopSwipe {
     private var release = ReleaseTracker()
     private var hasBegun: Bool
     let hasTakenOver: Bool
-    // Of the controller's view. A change of its size cancels the swipe.
+    /// The width of the controller's view. A change of the view's size cancels the swipe.
     private let width: CGFloat
     private let direction: UIUserInterfaceLayoutDirection
 

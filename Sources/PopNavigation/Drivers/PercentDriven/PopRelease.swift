@@ -69,7 +69,7 @@ struct ReleaseTracker {
     var isFlick: Bool { count < 3 }
 
     mutating func add(_ progress: CGFloat, at time: TimeInterval) {
-        // Some systems send an event without movement before the release. A second one shows that the finger rests.
+        // Some systems send one event without movement before the release. Two such events show that the finger rests.
         let hasMoved = samples.last?.progress != progress
         defer { isAtRest = !hasMoved }
         guard hasMoved || isAtRest else { return }

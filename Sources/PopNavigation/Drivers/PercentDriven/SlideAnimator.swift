@@ -78,7 +78,7 @@ final class SlideAnimator: NSObject, UIViewControllerAnimatedTransitioning {
         animator.addCompletion { _ in
             shade.removeFromSuperview()
             shadow.removeFromSuperview()
-            // Before its position and alpha are restored; otherwise the popped screen would flash.
+            // The popped screen is removed before its position and alpha are restored; otherwise it would flash.
             if !context.transitionWasCancelled { top.removeFromSuperview() }
             (top.center, top.alpha, below.center) = (topCenter, topAlpha, belowCenter)
         }

@@ -25,7 +25,8 @@ struct SVGTests {
         let plain = """
             <svg xmlns="http://www.w3.org/2000/svg" width="100" height="50" viewBox="0 0 100 50" \
             font-family="-apple-system, Inter, Helvetica, Arial, sans-serif">
-            <clipPath id="s0"><rect width="100" height="50"/></clipPath><g clip-path="url(#s0)"><rect width="100" height="50"/>
+            <clipPath id="s0"><rect width="100" height="50"/></clipPath>\
+            <g clip-path="url(#s0)"><rect width="100" height="50"/>
             <g transform="translate(5 -0.33)" opacity="0.5"><rect width="40" height="20" fill="#ff0000"/>
             </g>
             </g></svg>

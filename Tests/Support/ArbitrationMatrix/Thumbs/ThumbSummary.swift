@@ -75,7 +75,8 @@ package struct ThumbSummary: CustomStringConvertible, Sendable {
             let reasons = Dictionary(grouping: line.lost, by: \.outcome).sorted { $0.value.count > $1.value.count }
             let taken = "takes \(line.taken) of \(line.scrolls) scrolls"
             let words = reasons.map { outcome, members in
-                "\n    \(outcome) \(members.count) ×, such as number \(members[0].thumb.number), \(members[0].surroundings)"
+                "\n    \(outcome) \(members.count) ×, such as number \(members[0].thumb.number), "
+                    + "\(members[0].surroundings)"
             }
             let heading = "\(line.system), \(line.driver): lost \(line.lost.count) of \(line.pops); \(taken)"
             return heading + words.joined()

@@ -55,8 +55,8 @@ open class UITabBarController: UIViewController {
             guard children.contains(where: { $0 === newValue }) else {
                 Exception.raise(
                     .invalidArgument,
-                    "-[UITabBarController setSelectedViewController:] only a view controller in the tab bar controller's "
-                        + "list of view controllers can be selected."
+                    "-[UITabBarController setSelectedViewController:] only a view controller in the tab bar "
+                        + "controller's list of view controllers can be selected."
                 )
             }
             select(newValue)
