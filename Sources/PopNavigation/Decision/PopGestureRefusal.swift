@@ -97,8 +97,7 @@ extension PopGestureRefusal {
     @_spi(PopNavigationUI) public var leavesDragUnused: Bool {
         switch self {
         case .disabled, .nothingToPop, .transitioning, .presenting, .disabledByScreen, .noWayBack, .backAction,
-            .outsideArea,
-            .searchActive, .keyboardMoving, .screenDeclined:
+            .outsideArea, .searchActive, .keyboardMoving, .screenDeclined:
             true
         case .offWindow, .systemTransition, .innerNavigation, .inBar, .excludedView, .wrongDirection, .tooSteep,
             .scrollViewOwnsDrag, .otherGesture:

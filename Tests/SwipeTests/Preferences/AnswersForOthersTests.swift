@@ -41,28 +41,31 @@ struct AnswersForOthersTests {
         #expect(navigation.asked == [.gesture, .gesture, .backButton])
     }
 
-    @Test("A container whose child has no preferences answers itself", .covers(7, 38))
-    func containerItself() {
+    @Test(
+        "A container answers itself if nothing in the child that it names has preferences", .covers(7, 38),
+        arguments: ChildWithoutPreferences.allCases)
+    func containerItself(child: ChildWithoutPreferences) {
         final class Container: PlainScreen, PopPreferenceContainer, PopGestureConfigurable {
-            let childForPopPreferences: UIViewController? = PlainScreen("child")
+            var childForPopPreferences: UIViewController?
             var popPreferences: PopPreferences { PopPreferences(isGestureEnabled: false) }
         }
         let stage = Stage("A")
-        stage.push(Container("container"))
+        let container = Container("container")
+        container.childForPopPreferences = child.screen
+        stage.push(container)
         stage.swipe()
         #expect(stage.takeEvents() == ["refused disabledByScreen"])
     }
 
-    @Test("A container answers itself if nothing in the container that it names answers", .covers(7, 38))
-    func nestedContainer() {
-        final class Outer: PlainScreen, PopPreferenceContainer, PopGestureConfigurable {
-            let childForPopPreferences: UIViewController? = ShellScreen("inner")
-            var popPreferences: PopPreferences { PopPreferences(isGestureEnabled: false) }
+    enum ChildWithoutPreferences: CaseIterable {
+        case screen, container
+
+        @MainActor var screen: UIViewController {
+            switch self {
+            case .screen: PlainScreen("child")
+            case .container: ShellScreen("inner")
+            }
         }
-        let stage = Stage("A")
-        stage.push(Outer("outer"))
-        stage.swipe()
-        #expect(stage.takeEvents() == ["refused disabledByScreen"])
     }
 
     @Test("A child that a container names answers before it is left", .covers(13, 38), arguments: TestedDriver.all)

@@ -73,26 +73,34 @@ struct PopAnswerTests {
     }
 
     @Test(
-        "A pop requested as a swipe begins returns the swiped screen", .covers(10), arguments: TestedDriver.all)
-    func inWillPop(driver: TestedDriver) {
+        "A pop requested as a swipe begins, or has been cancelled, returns the swiped screen", .covers(10, 12),
+        arguments: TestedDriver.all, SwipeEnd.allCases)
+    func inEventOfSwipe(driver: TestedDriver, end: SwipeEnd) {
         let stage = Stage("ABC", driver)
         var answer: UIViewController?
-        stage.when("willPop C→B gesture") { answer = $0.navigation.popViewController(animated: true) }
-        stage.swipe()
+        stage.when(end.event) { answer = $0.navigation.popViewController(animated: true) }
+        end.swipe(stage)
         #expect(answer === stage.screen("C"))
         #expect(stage.stack == "AB")
     }
 
-    @Test(
-        "A pop requested as a swipe has been cancelled returns the swiped screen", .covers(10, 12),
-        arguments: TestedDriver.all)
-    func inDidCancel(driver: TestedDriver) {
-        let stage = Stage("ABC", driver)
-        var answer: UIViewController?
-        stage.when("didCancel") { answer = $0.navigation.popViewController(animated: true) }
-        stage.swipeAndCancel()
-        #expect(answer === stage.screen("C"))
-        #expect(stage.stack == "AB")
+    /// How a swipe ends, and the event in which the app pops.
+    enum SwipeEnd: CaseIterable {
+        case lift, cancel
+
+        var event: String {
+            switch self {
+            case .lift: "willPop C→B gesture"
+            case .cancel: "didCancel"
+            }
+        }
+
+        @MainActor func swipe(_ stage: Stage) {
+            switch self {
+            case .lift: stage.swipe()
+            case .cancel: stage.swipeAndCancel()
+            }
+        }
     }
 
     @Test("A pop requested as a pop without animation ends returns the next screen", .covers(10, 12))
