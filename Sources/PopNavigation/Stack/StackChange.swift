@@ -114,7 +114,7 @@ extension [UIViewController] {
 
     /// Whether both stacks have the same screens.
     func isSame(as other: [UIViewController]) -> Bool {
-        count == other.count && last === other.last && elementsEqual(other, by: ===)
+        count == other.count && zip(self, other).allSatisfy { $0 === $1 }
     }
 
     /// The elements that are not in another stack, in their order.

@@ -78,6 +78,17 @@ struct DepartureTests {
         #expect(record.events == ["B", "C", "A"])
     }
 
+    @Test("A top screen that is removed as a child, in place of another one, is reported", .covers(12))
+    func replaced() {
+        let stage = Stage("ABC")
+        let record = record(stage)
+        stage.screen("C").removeFromParent()
+        stage.navigation.addChild(stage.screen("D"))
+        stage.navigation.view.setNeedsLayout()
+        stage.device.settle()
+        #expect(record.events == ["C"])
+    }
+
     @Test("Changes in the handler of didPop are reported in their own events", .covers(12), arguments: [18, 26])
     func nested(version: Int) {
         let stage = Stage("ABC", .init(on: version))

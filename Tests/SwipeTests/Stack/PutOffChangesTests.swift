@@ -32,6 +32,18 @@ struct PutOffChangesTests {
         #expect(stage.takeEvents() == ["didPop D→C backButton"])
     }
 
+    @Test("A set that UIKit puts off is the same one when UIKit calls again, also with as many screens", .covers(10))
+    func setAgain() {
+        let stage = stage()
+        let screens = ["A", "B", "C", "E"].map(stage.screen)
+        navigation.setViewControllers(screens, animated: true)
+        #expect(stage.stack == "ABCD" && !navigation.parts.queue.performsNow)
+        navigation.putsOff = false
+        navigation.setViewControllers(screens, animated: true)
+        #expect(stage.stack == "ABCE")
+        stage.device.settle()
+    }
+
     @Test("Another change waits behind the one that UIKit has put off", .covers(10))
     func another() {
         let stage = stage()
