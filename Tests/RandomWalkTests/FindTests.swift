@@ -62,6 +62,9 @@ struct FindTests {
                 + "drag:0,5x400,300x400,0.2 again:1,1",
             "ios26 ltr 390x844 parts15 | push:plain,1 push:plain,1 pop:1 wait:0 upon:willDisappear,pop push:plain,0 "
                 + "pop:0 driver:unmanaged drag:0,10x320,80x320,1 down:0,10x150 move:0,120x130,0 pop:0 push:plain,0",
+            // The switch is turned off while UIKit's content recognizer waits for a finger at the edge.
+            "ios27 ltr 390x844 parts15 | driver:unmanaged down:2,0x370 drag:0,5x400,300x400,0.2 push:plain,0 "
+                + "drag:0,5x400,300x400,0.2 enabled:0",
             // A finger in the bar beside the one that swipes, on systems that lack private parts.
             "ios26 ltr 390x844 parts0 | down:1,210x70 set:1/1/carousel,1 drag:0,5x400,300x400,0.2",
             "ios26 ltr 390x844 parts13 | down:1,250x70 set:list+hidden/0,0 drag:0,5x400,300x400,0.2",

@@ -35,6 +35,8 @@ final class SystemRecognizers {
 
     /// Puts the gates in front of the recognizers that UIKit has now.
     func hold(on view: UIView) {
+        // A swipe of the content recognizer that waits for the edge recognizer may have no touch left, and would begin.
+        if edgeGate.view == nil { content?.loseAttempt() }
         edgeGate.hold(edge, on: view)
         contentGate.hold(content, on: content?.view ?? view)
         // A scroll of a trackpad has no touches that a gate could receive. The controller's own recognizer pops

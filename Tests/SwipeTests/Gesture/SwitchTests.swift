@@ -69,6 +69,24 @@ struct SwitchTests {
         #expect(stage.stack == "A")
     }
 
+    @Test("The switch ends a swipe that waits for the edge recognizer", .covers(7, 26), arguments: [26, 27])
+    func waiting(version: Int) {
+        let stage = Stage("A", .init(.unmanaged, on: version))
+        // UIKit's content recognizer waits: the edge recognizer is undecided about a finger that rests at the edge.
+        stage.device.fingerDown(1, at: stage.point(0))
+        stage.swipe(from: 5)
+        stage.navigation.pushViewController(stage.screen("B"), animated: false)
+        stage.swipe(from: 5)
+        #expect(stage.stack == "AB")
+        stage.navigation.popGestureRecognizerEnabled = false
+        stage.device.fingerUp(1)
+        stage.device.settle()
+        #expect(stage.stack == "AB" && stage.takeEvents() == [])
+        stage.navigation.popGestureRecognizerEnabled = true
+        stage.swipe(from: 4)
+        #expect(stage.stack == "A")
+    }
+
     @Test(
         "The switch cancels a swipe in each callback with which the swipe begins", .covers(7, 11),
         arguments: TestedDriver.all + [.init(.unmanaged, on: 15), .init(.unmanaged, on: 18), .init(.unmanaged, on: 26)])
