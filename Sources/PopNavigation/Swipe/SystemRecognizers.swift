@@ -35,7 +35,8 @@ final class SystemRecognizers {
 
     /// Puts the gates in front of the recognizers that UIKit has now.
     func hold(on view: UIView) {
-        // A swipe of the content recognizer that waits for the edge recognizer may have no touch left, and would begin.
+        // The content recognizer waits for the edge recognizer. It would begin when the edge recognizer loses its
+        // touches, even if it has no touch of its own any more.
         if edgeGate.view == nil { content?.loseAttempt() }
         edgeGate.hold(edge, on: view)
         contentGate.hold(content, on: content?.view ?? view)

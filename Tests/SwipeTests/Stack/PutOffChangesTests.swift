@@ -32,7 +32,7 @@ struct PutOffChangesTests {
         #expect(stage.takeEvents() == ["didPop D→C backButton"])
     }
 
-    @Test("A set of as many screens that UIKit puts off is the same one when UIKit calls again", .covers(10))
+    @Test("UIKit's second call of a set that keeps the depth is the same change", .covers(10))
     func setAgain() {
         let stage = stage()
         let screens = ["A", "B", "C", "E"].map(stage.screen)
