@@ -154,7 +154,8 @@ open class BasicNavigationController: UINavigationController, UIGestureRecognize
         to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
     ) {
         super.willTransition(to: newCollection, with: coordinator)
-        // A pop itself may change between an edge and none, which are what the two screens prefer.
+        // Only a change from one edge to the other counts. A pop may itself change the trait from an edge to none, or
+        // from none to an edge, since each screen may prefer vertical bars or not.
         if let old = VerticalBarEdge(of: traitCollection), let new = VerticalBarEdge(of: newCollection), old != new {
             partsStorage?.swipes.cancel()
         }

@@ -71,7 +71,7 @@ final class BarController {
         transition = controller?.appliesNavigationBarPreferences == true ? BarTransition(before: state) : nil
     }
 
-    /// The screen stays: the app's calls are about that screen from now on.
+    /// The transition runs back. The app's calls are about the screen that stays from now on.
     func transitionWasCancelled() {
         transition?.isCancelled = true
     }

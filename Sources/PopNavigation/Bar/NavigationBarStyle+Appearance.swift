@@ -6,8 +6,8 @@ extension NavigationBarStyle {
     /// UIKit derives from the standard appearance, at the scroll edge without a background.
     @MainActor
     func changes(_ base: UINavigationBarAppearance, isMissing: Bool, opacity: CGFloat) -> Bool {
-        // The system's background is a material from iOS 26 on, which no appearance describes. A guess: a bar with the
-        // default background shows the material.
+        // The system's background is a material since iOS 26. No appearance describes the material. A guess: a bar with
+        // the default background shows the material.
         let hasMaterial = SystemVersion.barsHaveMaterial && base.hasDefaultBackground
         guard background == .unchanged || background == .system && hasMaterial else { return true }
         let hidesShadow = !showsHairline && (base.shadowColor != nil || base.shadowImage != nil)

@@ -27,9 +27,8 @@ import UIKit
         direction = view.effectiveUserInterfaceLayoutDirection
         inset = direction.leadingDistance(of: direction.leadingOrigin(ofWidth: 0, in: content), in: bounds)
         hasVerticalBar = controller.hasVerticalBar
-        // On a phone in landscape the inset is that of the sensor housing, beside which the content's edge is no edge
-        // for the thumb. A guess: the inset of any other device, and one beside a vertical bar, is that of a bar or of
-        // a sidebar.
+        // The inset of a phone in landscape is that of the sensor housing. The thumb feels no edge there, so the strip
+        // does not include the inset. A guess: every other inset belongs to a bar or to a sidebar.
         let isInsetByHousing = controller.traitCollection.userInterfaceIdiom == .phone && !hasVerticalBar
         stripWidth = LeadingEdge.width + (isInsetByHousing ? 0 : inset)
     }

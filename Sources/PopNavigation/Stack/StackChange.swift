@@ -119,7 +119,7 @@ extension [UIViewController] {
 
     /// The elements that are not in another stack, in their order.
     func subtracting(_ others: [UIViewController]) -> [UIViewController] {
-        // A deep stack is not searched for each screen: two stacks mostly begin alike.
+        // Two stacks of a controller mostly begin with the same screens. Skipping these keeps deep stacks cheap.
         var alike = 0
         while alike < count, alike < others.count, self[alike] === others[alike] { alike += 1 }
         let identifiers = Set(others.dropFirst(alike).map(ObjectIdentifier.init))

@@ -147,7 +147,8 @@ final class StackQueue {
         // A tap on the back button pops once; an observer of the event may pop again.
         defer { origin = nil }
         if let origin { return origin }
-        // A pop inside of a change is an app's request. UIKit's recognizer has popped already while a finger drives.
+        // A pop inside of a change is an app's request. So is a pop while a finger drives: UIKit's recognizer has
+        // requested its own pop before.
         guard !isApplying, transition?.coordinator?.isInteractive != true, let driver = swipe?.driverOfUIKitsPop
         else { return .call }
         return .swipe(driver)

@@ -109,8 +109,10 @@ struct Departures {
         return known.subtracting(stack)
     }
 
-    /// Notes the stack between two changes. A change without the controller's methods, such as that of a collapsing
-    /// split view, shows at the top or in the depth.
+    /// Notes the stack between two changes.
+    ///
+    /// A collapsing split view, for example, changes the stack without the controller's methods. The top screen or the
+    /// depth shows such a change.
     mutating func noteBetweenChanges(_ stack: [UIViewController]) -> [UIViewController] {
         known.count == stack.count && known.last === stack.last ? [] : note(stack)
     }

@@ -24,8 +24,8 @@ struct PopArbitration {
             return false
         }
         if touch.facts.startsAtLeadingEdge {
-            // Nearly every recognizer waits for UIKit's edge gesture. Only those that drag wait for the swipe: under a
-            // finger that rests, taps, presses and SwiftUI's buttons would be late.
+            // Nearly every recognizer waits for UIKit's edge gesture. Only recognizers of drags wait for the swipe:
+            // taps, presses and SwiftUI's buttons would come late under a finger that rests.
             return other is UIPanGestureRecognizer || other is UISwipeGestureRecognizer
         }
         // Without the requirement a scroll view would win: of two recognizers that begin together, UIKit prefers the

@@ -35,8 +35,8 @@ final class SystemRecognizers {
 
     /// Puts the gates in front of the recognizers that UIKit has now.
     func hold(on view: UIView) {
-        // The content recognizer waits for the edge recognizer. It would begin when the edge recognizer loses its
-        // touches, even if it has no touch of its own any more.
+        // The content recognizer waits for the edge recognizer. It would begin when a new gate takes the touches from
+        // the edge recognizer, even after its own finger has lifted.
         if edgeGate.view == nil { content?.loseAttempt() }
         edgeGate.hold(edge, on: view)
         contentGate.hold(content, on: content?.view ?? view)

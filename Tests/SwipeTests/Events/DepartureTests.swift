@@ -78,7 +78,7 @@ struct DepartureTests {
         #expect(record.events == ["B", "C", "A"])
     }
 
-    @Test("A top screen that is removed as a child, in place of another one, is reported", .covers(12))
+    @Test("A top screen that leaves as a child while another child comes is reported", .covers(12))
     func replaced() {
         let stage = Stage("ABC")
         let record = record(stage)

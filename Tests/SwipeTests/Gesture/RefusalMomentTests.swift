@@ -47,7 +47,7 @@ struct RefusalMomentTests {
     }
 
     @Test(
-        "A sideways scroll during a push is refused, also up to iOS 18", .covers(4, 9),
+        "A sideways scroll during a push is refused on iOS 15 and 18", .covers(4, 9),
         arguments: TestedDriver.all.filter { $0.version < 26 })
     func scrollDuringPush(driver: TestedDriver) {
         let stage = Stage("AB", driver)

@@ -42,7 +42,7 @@ struct AnswersForOthersTests {
     }
 
     @Test(
-        "A container answers itself if nothing in the child that it names has preferences", .covers(7, 38),
+        "A container answers itself if the child that it names has no preferences", .covers(7, 38),
         arguments: ChildWithoutPreferences.allCases)
     func containerItself(child: ChildWithoutPreferences) {
         final class Container: PlainScreen, PopPreferenceContainer, PopGestureConfigurable {
