@@ -117,11 +117,17 @@ extension [UIViewController] {
         count == other.count && zip(self, other).allSatisfy { $0 === $1 }
     }
 
+    /// The number of screens with which both stacks begin.
+    func countAlike(_ others: [UIViewController]) -> Int {
+        var alike = 0
+        while alike < count, alike < others.count, self[alike] === others[alike] { alike += 1 }
+        return alike
+    }
+
     /// The elements that are not in another stack, in their order.
     func subtracting(_ others: [UIViewController]) -> [UIViewController] {
         // Two stacks of a controller mostly begin with the same screens. Skipping these keeps deep stacks cheap.
-        var alike = 0
-        while alike < count, alike < others.count, self[alike] === others[alike] { alike += 1 }
+        let alike = countAlike(others)
         let identifiers = Set(others.dropFirst(alike).map(ObjectIdentifier.init))
         return dropFirst(alike).filter { !identifiers.contains(ObjectIdentifier($0)) }
     }

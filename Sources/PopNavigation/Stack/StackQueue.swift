@@ -279,7 +279,7 @@ final class StackQueue {
     @discardableResult
     private func apply(_ change: StackChange) -> [UIViewController] {
         guard let controller else { return [] }
-        let interrupted = transition
+        let interrupted = transition?.isReported == false ? transition : nil
         let isInterruptedCancelled = interrupted?.isCancelled == true
         // UIKit restores the stack of a cancelled transition when it interrupts that.
         let restored = isInterruptedCancelled ? interrupted?.oldStack : nil
@@ -290,18 +290,23 @@ final class StackQueue {
             nextTurn.schedule()
         }
         let barBefore = bar.state
-        let next = StackTransition(change, in: controller, from: restored ?? controller.viewControllers)
+        let departed = interrupted == nil ? departures.note(controller.viewControllers) : []
+        let oldStack = interrupted == nil ? departures.known : restored ?? controller.viewControllers
+        let next = StackTransition(change, in: controller, from: oldStack)
         applying = next
-        report(departures.noteBetweenChanges(next.oldStack))
+        report(departed)
         let changeForUIKit = restored.map(change.forUIKit) ?? change
-        if interrupted != nil { unperformed = changeForUIKit }
+        if transition != nil { unperformed = changeForUIKit }
         controller.applyViaSuper(changeForUIKit)
         if !next.isPutOff(in: controller) { unperformed = nil }
         let popped = change.popped(from: next.oldStack)
         let isVisible = next.noteResult(in: controller, popped: popped)
-        next.departed = departures.note(next.newStack)
         guard isVisible else {
-            report(next.departed)
+            if let interrupted {
+                interrupted.noteStack(next.newStack)
+            } else {
+                report(departures.note(next.newStack))
+            }
             return popped
         }
         if let interrupted {
@@ -354,11 +359,13 @@ final class StackQueue {
     private func end(_ transition: StackTransition, isCancelled: Bool) {
         guard !transition.isReported else { return }
         if let oldTop = transition.oldTop { bar.endTransition(isCancelled: isCancelled, for: oldTop) }
-        let (pop, departed) = (transition.pop, transition.departed)
+        let (pop, newStack) = (transition.pop, transition.newStack)
         if isCancelled { transition.restoreFirstResponder() }
         transition.didReport()
+        // An observer of the pop may change the stack.
+        let departed = isCancelled ? [] : departures.note(newStack)
         if let pop { observers.send(isCancelled ? .didCancel(pop) : .didPop(pop)) }
-        if !isCancelled { report(departed) }
+        report(departed)
     }
 
     /// Reports screens that have left the stack for good.

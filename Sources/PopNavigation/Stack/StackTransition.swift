@@ -11,8 +11,6 @@ final class StackTransition {
     /// The stack before and after the change; empty after the report.
     private(set) var oldStack: [UIViewController]
     private(set) var newStack: [UIViewController] = []
-    /// The screens that have left the stack with the change; empty after the report.
-    var departed: [UIViewController] = []
     /// UIKit's coordinator. Weak: it ends with the transition.
     private(set) weak var coordinator: (any UIViewControllerTransitionCoordinator)?
     /// Whether UIKit has made its appearance calls and animates.
@@ -62,6 +60,11 @@ final class StackTransition {
         return true
     }
 
+    /// Notes the stack after a further change that the user does not see.
+    func noteStack(_ stack: [UIViewController]) {
+        newStack = stack
+    }
+
     /// The stack that the change leads to.
     var stackAfterChange: [UIViewController] { change.result(from: oldStack) }
 
@@ -92,21 +95,27 @@ final class StackTransition {
     /// Marks the outcome as reported, and releases the screens: UIKit may end the transition much later.
     func didReport() {
         isReported = true
-        (pop, oldTop, oldStack, newStack, departed) = (nil, nil, [], [], [])
+        (pop, oldTop, oldStack, newStack) = (nil, nil, [], [])
     }
 }
 
-/// The screens of the stack whose departure has not been noted yet.
+/// Finds the screens that have left the stack, by comparison with the stack as last noted.
+///
+/// The array is changed in place, and is never UIKit's own array: UIKit would copy a shared one in its next change.
 @MainActor
 struct Departures {
-    private var known: [UIViewController] = []
+    /// The stack at the last note.
+    private(set) var known: [UIViewController] = []
 
-    /// Notes the stack after a change.
+    /// Notes the stack.
     ///
     /// - Returns: The screens that have left since the last note, in stack order. Each screen is returned once.
     mutating func note(_ stack: [UIViewController]) -> [UIViewController] {
-        defer { known = stack }
-        return known.subtracting(stack)
+        let alike = known.countAlike(stack)
+        guard alike < known.count || alike < stack.count else { return [] }
+        let (former, present) = (Array(known.dropFirst(alike)), Array(stack.dropFirst(alike)))
+        known.replaceSubrange(alike..., with: present)
+        return former.subtracting(present)
     }
 
     /// Notes the stack between two changes.
