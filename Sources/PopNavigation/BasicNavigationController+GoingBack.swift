@@ -60,7 +60,7 @@ extension BasicNavigationController {
     /// edge, bars and excluded views inside it are not subtracted.
     public var popGestureFrame: CGRect {
         guard isViewLoaded else { return .zero }
-        return PopGestureFrame(of: self, preferences(of: topViewController).area ?? popGestureArea).frame
+        return PopGestureFrame(of: self, preferences(of: topViewController)?.area ?? popGestureArea).frame
     }
 
     /// Does what the back button does. For custom back buttons.
@@ -84,7 +84,7 @@ extension BasicNavigationController {
     /// - Returns: Whether the gesture was for this stack.
     func goBackByEscape() -> Bool {
         guard viewControllers.count > 1, topViewController?.presentsAnother != true else { return false }
-        let isEnabled = preferences(of: topViewController).isGestureEnabled
+        let isEnabled = preferences(of: topViewController)?.isGestureEnabled
         if !showsNoWayBack || isEnabled == true { goBack(animated: true) }
         return true
     }

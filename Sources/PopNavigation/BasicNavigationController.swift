@@ -66,7 +66,7 @@ open class BasicNavigationController: UINavigationController, UIGestureRecognize
     /// whole families of screens. The library asks nobody else, never before the screen's `viewDidLoad`, and once for
     /// each touch.
     open func popPreferences(for screen: UIViewController) -> PopPreferences {
-        (screen.preferenceScreen as? any PopGestureConfigurable)?.popPreferences ?? PopPreferences()
+        screen.configurable?.popPreferences ?? PopPreferences()
     }
 
     /// Whether the user may pop a screen of the stack now. Default: the answer of its ``PopConfirming``, or of the

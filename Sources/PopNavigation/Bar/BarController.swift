@@ -34,8 +34,9 @@ final class BarController {
 
     /// Applies a screen's preferences, once the screen has loaded its view.
     func apply(for screen: UIViewController, animated: Bool) {
-        guard let controller, controller.appliesNavigationBarPreferences, screen.hasLoadedPreferences else { return }
-        let preferences = controller.preferences(of: screen)
+        guard let controller, controller.appliesNavigationBarPreferences,
+            let preferences = controller.preferences(of: screen)
+        else { return }
         applyStyle(preferences.navigationBarStyle ?? controller.navigationBarStyle, of: screen.itemInBar)
         set(state.preferring(hidden: preferences.hidesNavigationBar), animated: animated)
     }

@@ -20,7 +20,7 @@ extension ControllerFacts {
         isInWindow = controller.viewIfLoaded?.window != nil
         isEnabledByScreen = touch.preferences.isGestureEnabled
         showsNoWayBack = controller.showsNoWayBack
-        hasBackAction = controller.shownItem?.hasBackAction ?? false
+        hasBackAction = top?.itemInBar.hasBackAction ?? false
         usesSystemTransition = top?.usesSystemTransition ?? false
     }
 }

@@ -40,21 +40,20 @@ final class PopTouch {
     ) {
         let container: UIView = controller.view
         let top = controller.topViewController
-        let preferences = controller.preferences(of: top)
+        let known = controller.preferences(of: top)
+        let preferences = known ?? PopPreferences()
         let frame = PopGestureFrame(of: controller, preferences.area ?? controller.popGestureArea)
         let views = TouchedViews(from: view, upTo: container)
         let isAtEdge = !isOnTrackpad && frame.isAtLeadingEdge(point)
         self.point = point
         self.isOnTrackpad = isOnTrackpad
-        self.preferences = preferences
-        knowsPreferences = top?.hasLoadedPreferences != false
-        self.views = views
+        knowsPreferences = top == nil || known != nil
         startsNearLeadingEdge = frame.isNearViewEdge(point)
         screen = top
         presented = top?.presentedViewController
         layoutDirection = container.effectiveUserInterfaceLayoutDirection
         facts = TouchFacts(
-            isInInnerNavigation: views.innerNavigation != nil,
+            isInInnerNavigation: views.isInInnerNavigation,
             startsInArea: isOnTrackpad || frame.contains(point),
             startsAtLeadingEdge: isAtEdge,
             startsInBar: Self.isInBar(point, views, frame, controller),
@@ -62,6 +61,8 @@ final class PopTouch {
                 ? views.isInSlider
                 : views.isInTrackingControl || !isAtEdge && views.isInUsedText
                     || preferences.excludes(point, in: container, touching: view, of: top))
+        self.preferences = preferences
+        self.views = views
     }
 
     /// The same touch, seen from the screen that is on top now.

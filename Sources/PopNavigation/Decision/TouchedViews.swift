@@ -17,8 +17,8 @@ import UIKit
     private(set) var isInUsedText = false
     /// Whether one of the views is a row of a list.
     public private(set) var isInRow = false
-    /// The innermost navigation controller around the hit view that has a screen to pop, below the asking controller.
-    public private(set) weak var innerNavigation: UINavigationController?
+    /// Whether the views are in a navigation controller, below the asking one, that has a screen to pop.
+    public private(set) var isInInnerNavigation = false
     /// The scroll views, the innermost first.
     private var scrollViews: [UIScrollView] = []
     /// Whether a scroll view uses the touch itself: the touch stops a sideways deceleration, or closes a row that is
@@ -46,10 +46,8 @@ import UIKit
         } else if let control = view as? UIControl {
             if control is UISlider, control.isEnabled { isInSlider = true }
             if control.followsFinger { isInTrackingControl = true }
-        } else if innerNavigation == nil, let controller = view.next as? UINavigationController,
-            controller.viewControllers.count > 1
-        {
-            innerNavigation = controller
+        } else if let controller = view.next as? UINavigationController, controller.viewControllers.count > 1 {
+            isInInnerNavigation = true
         }
     }
 

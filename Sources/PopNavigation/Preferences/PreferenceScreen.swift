@@ -3,23 +3,25 @@ import UIKit
 
 extension UIViewController {
     /// The controller whose preferences apply to this screen of the stack: the screen itself, or a child at any depth.
-    var preferenceScreen: UIViewController {
-        answering((any PopGestureConfigurable).self) ?? self
+    var preferenceScreen: UIViewController { configurable ?? self }
+
+    /// The controller that states the preferences for this screen of the stack; `nil` if none does.
+    var configurable: (any PopGestureConfigurable)? {
+        answering((any PopGestureConfigurable).self)
     }
 
     /// The controller that is asked before this screen of the stack is popped; `nil` if none wants to be asked.
     var confirmingScreen: (any PopConfirming)? {
-        answering((any PopConfirming).self) as? any PopConfirming
+        answering((any PopConfirming).self)
     }
 
     /// The controller that answers a kind of question for this screen: the innermost one of those that a container
     /// names.
-    private func answering<Answer>(_ kind: Answer.Type) -> UIViewController? {
+    private func answering<Answer>(_ kind: Answer.Type) -> Answer? {
         if let container = self as? any PopPreferenceContainer {
-            return container.namedChild?.answering(kind) ?? (self is Answer ? self : nil)
+            return container.namedChild?.answering(kind) ?? self as? Answer
         }
-        if self is Answer { return self }
-        return systemChild?.answering(kind)
+        return self as? Answer ?? systemChild?.answering(kind)
     }
 
     /// The visible child of a container of UIKit's. A navigation controller on the stack is what a collapsed split view
@@ -42,11 +44,12 @@ extension PopPreferenceContainer {
 }
 
 extension BasicNavigationController {
-    /// The preferences of a screen of the stack now; the defaults if there is no screen.
+    /// The preferences of a screen of the stack now; `nil` if there is no screen.
     ///
-    /// A screen is asked only after it has loaded its view: preferences may name outlets.
-    func preferences(of screen: UIViewController?) -> PopPreferences {
-        guard let screen, screen.hasLoadedPreferences else { return PopPreferences() }
+    /// Also `nil` before the screen has loaded its view, and the child whose preferences apply has: preferences may
+    /// name outlets.
+    func preferences(of screen: UIViewController?) -> PopPreferences? {
+        guard let screen, screen.isViewLoaded, screen.preferenceScreen.isViewLoaded else { return nil }
         return popPreferences(for: screen)
     }
 
@@ -57,10 +60,5 @@ extension BasicNavigationController {
         guard let top = topViewController else { return true }
         return shouldPop(top, for: trigger) && top === topViewController
     }
-}
-
-extension UIViewController {
-    /// Whether this screen, and the child whose preferences apply, have loaded their views.
-    var hasLoadedPreferences: Bool { isViewLoaded && preferenceScreen.isViewLoaded }
 }
 #endif

@@ -55,8 +55,8 @@ enum PrivateAPI {
         recognizer is UIPanGestureRecognizer && "\(type(of: recognizer))".contains("SwipeAction")
     }
 
-    private static var handleNavigationTransition: Selector { sel_registerName("handleNavigationTransition:") }
-    private static var isTransitioning: Selector { sel_registerName("_isTransitioning") }
+    private static let handleNavigationTransition = sel_registerName("handleNavigationTransition:")
+    private static let isTransitioning = sel_registerName("_isTransitioning")
 
     private static func hasVariable(_ name: String, _ object: NSObject) -> Bool {
         class_getInstanceVariable(type(of: object), name) != nil

@@ -302,11 +302,8 @@ final class StackQueue {
         let popped = change.popped(from: next.oldStack)
         let isVisible = next.noteResult(in: controller, popped: popped)
         guard isVisible else {
-            if let interrupted {
-                interrupted.noteStack(next.newStack)
-            } else {
-                report(departures.note(next.newStack))
-            }
+            // A transition that runs on reports the screens that have left with it at its end.
+            if interrupted?.isReported != false { report(departures.note(next.newStack)) }
             return popped
         }
         if let interrupted {

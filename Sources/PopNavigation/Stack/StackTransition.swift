@@ -60,11 +60,6 @@ final class StackTransition {
         return true
     }
 
-    /// Notes the stack after a further change that the user does not see.
-    func noteStack(_ stack: [UIViewController]) {
-        newStack = stack
-    }
-
     /// The stack that the change leads to.
     var stackAfterChange: [UIViewController] { change.result(from: oldStack) }
 

@@ -9,8 +9,9 @@ extension UINavigationController {
     func hasVisibleBar(at point: CGPoint) -> Bool {
         if !isNavigationBarHidden, navigationBar.isVisible(at: point, of: view) { return true }
         if !isToolbarHidden, toolbar?.isVisible(at: point, of: view) == true { return true }
-        let tabs = [tabBarController, topViewController as? UITabBarController]
-        return tabs.contains { $0?.tabBar.isVisible(at: point, of: view) == true }
+        if let tabs = tabBarController, tabs.tabBar.isVisible(at: point, of: view) { return true }
+        if let tabs = topViewController as? UITabBarController { return tabs.tabBar.isVisible(at: point, of: view) }
+        return false
     }
 }
 
@@ -42,10 +43,11 @@ extension UINavigationController {
     ///
     /// The trait is the preferred edge, also while no vertical bar is visible.
     var hasVerticalBar: Bool {
-        guard let edge = VerticalBarEdge(of: traitCollection) else { return false }
+        let insets = view.safeAreaInsets
+        guard insets.left > 0 || insets.right > 0, let edge = VerticalBarEdge(of: traitCollection) else { return false }
         let direction = view.effectiveUserInterfaceLayoutDirection
         let isAtLeft = (edge == .leading) == (direction == .leftToRight)
-        return (isAtLeft ? view.safeAreaInsets.left : view.safeAreaInsets.right) > 0
+        return (isAtLeft ? insets.left : insets.right) > 0
     }
 }
 #endif

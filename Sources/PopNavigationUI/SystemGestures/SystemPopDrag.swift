@@ -37,7 +37,7 @@ struct SystemPopDrag {
 
     /// Whether a navigation controller inside the view has a screen to pop there.
     func isInInnerStack(of view: UIView) -> Bool {
-        TouchedViews(from: hit, upTo: view).innerNavigation != nil
+        TouchedViews(from: hit, upTo: view).isInInnerNavigation
     }
 }
 #endif

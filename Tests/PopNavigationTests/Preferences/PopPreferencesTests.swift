@@ -45,7 +45,7 @@ struct PopPreferencesTests {
     private func preferences(of screen: UIViewController) -> PopPreferences {
         screen.loadViewIfNeeded()
         screen.preferenceScreen.loadViewIfNeeded()
-        return BasicNavigationController(nibName: nil, bundle: nil).preferences(of: screen)
+        return BasicNavigationController(nibName: nil, bundle: nil).popPreferences(for: screen)
     }
 
     @Test("A subclass of an adopting class overrides its preferences", .covers(7, 30))

@@ -102,4 +102,25 @@ struct DepartureTests {
         stage.swipe()
         #expect(stage.stack == "AE" && !record.events.contains("E"))
     }
+
+    @Test("A screen below that is replaced during a transition is reported after the popped one", .covers(12))
+    func replacedDuringTransition() {
+        let stage = Stage("ABC", .init(on: 26))
+        let record = record(stage)
+        stage.navigation.popViewController(animated: true)
+        stage.device.wait(0.1)
+        stage.navigation.setViewControllers([stage.screen("D"), stage.screen("B")], animated: false)
+        stage.device.settle()
+        #expect(stage.stack == "DB" && record.events == ["will", "did", "C", "A"])
+    }
+
+    @Test("A pop in the handler of didCancel pops", .covers(12), arguments: [18, 26])
+    func poppedAfterCancel(version: Int) {
+        let stage = Stage("ABC", .init(on: version))
+        let record = record(stage)
+        stage.when("didCancel") { $0.navigation.popViewController(animated: true) }
+        stage.swipeAndCancel()
+        stage.device.settle()
+        #expect(stage.stack == "AB" && record.events.suffix(2) == ["did", "C"])
+    }
 }

@@ -32,8 +32,7 @@ extension NSObjectProtocol {
     /// `NSObject`'s own `responds(to:)`, for an override: `super` does not have it.
     package func implements(_ aSelector: Selector!) -> Bool {
         guard let aSelector else { return false }
-        nonisolated(unsafe) let object = self
-        return MainActor.assumeIsolated { Messages.isAnswered(aSelector, by: object) }
+        return isAnsweredOnMainActor(aSelector, self)
     }
 
     @discardableResult
@@ -65,6 +64,11 @@ extension NSObject {
 private let performOnMainActor = unsafeBitCast(
     Messages.perform as @MainActor @Sendable (Selector, AnyObject, AnyObject?) -> Void,
     to: (@Sendable (Selector, AnyObject, AnyObject?) -> Void).self)
+
+/// `Messages.isAnswered` for callers without isolation, likewise.
+private let isAnsweredOnMainActor = unsafeBitCast(
+    Messages.isAnswered as @MainActor @Sendable (Selector, AnyObject) -> Bool,
+    to: (@Sendable (Selector, AnyObject) -> Bool).self)
 
 @MainActor
 package enum Messages {

@@ -81,6 +81,7 @@ extension UIView {
         if view === self { return point }
         if let view {
             if view === superviewStorage { return convertToSuperview(point) }
+            if view.superviewStorage === self { return view.convertFromSuperview(point) }
             // The usual case: the location of a touch.
             if view.windowStorage === self { return view.convertFromRoot(point) }
         }
