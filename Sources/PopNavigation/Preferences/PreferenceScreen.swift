@@ -6,14 +6,10 @@ extension UIViewController {
     var preferenceScreen: UIViewController { configurable ?? self }
 
     /// The controller that states the preferences for this screen of the stack; `nil` if none does.
-    var configurable: (any PopGestureConfigurable)? {
-        answering((any PopGestureConfigurable).self)
-    }
+    var configurable: (any PopGestureConfigurable)? { answering((any PopGestureConfigurable).self) }
 
     /// The controller that is asked before this screen of the stack is popped; `nil` if none wants to be asked.
-    var confirmingScreen: (any PopConfirming)? {
-        answering((any PopConfirming).self)
-    }
+    var confirmingScreen: (any PopConfirming)? { answering((any PopConfirming).self) }
 
     /// The controller that answers a kind of question for this screen: the innermost one of those that a container
     /// names.

@@ -126,10 +126,8 @@ extension [UIViewController] {
 
     /// The elements that are not in another stack, in their order.
     func subtracting(_ others: [UIViewController]) -> [UIViewController] {
-        // Two stacks of a controller mostly begin with the same screens. Skipping these keeps deep stacks cheap.
-        let alike = countAlike(others)
-        let identifiers = Set(others.dropFirst(alike).map(ObjectIdentifier.init))
-        return dropFirst(alike).filter { !identifiers.contains(ObjectIdentifier($0)) }
+        let identifiers = Set(others.map(ObjectIdentifier.init))
+        return filter { !identifiers.contains(ObjectIdentifier($0)) }
     }
 }
 

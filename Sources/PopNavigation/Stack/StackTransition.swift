@@ -107,7 +107,6 @@ struct Departures {
     /// - Returns: The screens that have left since the last note, in stack order. Each screen is returned once.
     mutating func note(_ stack: [UIViewController]) -> [UIViewController] {
         let alike = known.countAlike(stack)
-        guard alike < known.count || alike < stack.count else { return [] }
         let (former, present) = (Array(known.dropFirst(alike)), Array(stack.dropFirst(alike)))
         known.replaceSubrange(alike..., with: present)
         return former.subtracting(present)

@@ -112,11 +112,7 @@ final class SystemRecognizers {
     }
 
     /// Whether UIKit has a recognizer that no gate holds: it has appeared late, or been replaced.
-    var needHold: Bool {
-        guard let controller else { return false }
-        return controller.interactivePopGestureRecognizer !== edgeGate.held
-            || controller.contentPopRecognizer !== contentGate.held
-    }
+    var needHold: Bool { edge !== edgeGate.held || content !== contentGate.held }
 
     /// Cancels a swipe that UIKit's recognizers drive, and takes the touches from those that have not begun.
     func cancel() {

@@ -10,8 +10,7 @@ extension UINavigationController {
         if !isNavigationBarHidden, navigationBar.isVisible(at: point, of: view) { return true }
         if !isToolbarHidden, toolbar?.isVisible(at: point, of: view) == true { return true }
         if let tabs = tabBarController, tabs.tabBar.isVisible(at: point, of: view) { return true }
-        if let tabs = topViewController as? UITabBarController { return tabs.tabBar.isVisible(at: point, of: view) }
-        return false
+        return (topViewController as? UITabBarController)?.tabBar.isVisible(at: point, of: view) == true
     }
 }
 
