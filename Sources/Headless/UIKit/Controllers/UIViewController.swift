@@ -75,6 +75,8 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
         presentingStorage ?? viewStorage?.superviewStorage ?? parentStorage
     }
 
+    package override final var responderWindow: UIWindow? { viewIfLoaded?.window }
+
     open var view: UIView! {
         get {
             loadViewIfNeeded()

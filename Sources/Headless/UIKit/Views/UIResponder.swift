@@ -32,15 +32,7 @@ open class UIResponder: NSObject, KeyValueReadable {
     package func readValue(forKey key: String) -> Any?? { nil }
 
     /// The window in which this responder can be first responder.
-    package var responderWindow: UIWindow? {
-        var responder: UIResponder? = self
-        while let current = responder {
-            if let view = current as? UIView { return view.window }
-            if let controller = current as? UIViewController { return controller.viewIfLoaded?.window }
-            responder = current.next
-        }
-        return nil
-    }
+    package var responderWindow: UIWindow? { next?.responderWindow }
 
     open var canBecomeFirstResponder: Bool { false }
     open var canResignFirstResponder: Bool { true }

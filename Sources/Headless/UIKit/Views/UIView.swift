@@ -84,6 +84,8 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment, UIAccessi
     @_documentation(visibility: internal)
     open override var next: UIResponder? { viewController ?? superviewStorage }
 
+    package override final var responderWindow: UIWindow? { window }
+
     open var frame: CGRect {
         get { layer.frame }
         set { layer.frame = newValue }
