@@ -75,7 +75,8 @@ extension BasicNavigationController {
         let queue = parts.queue
         guard viewControllers.count > 1, queue.allowsGoingBack else { return false }
         if performBackAction() { return true }
-        guard topScreenAgrees(to: .backButton) else { return false }
+        // The screen may have gone back itself when it was asked.
+        guard topScreenAgrees(to: .backButton), queue.allowsGoingBack else { return false }
         return queue.requestsPop(by: .backButton) { popViewController(animated: animated) }
     }
 

@@ -223,6 +223,15 @@ struct FindTests {
             // The switch is turned off in viewDidAppear of a push that UIKit's gesture interrupts.
             "ios27 rtl 1024x1366 parts15 forgetful | driver:unmanaged turn:1 upon:didAppear,disable "
                 + "push:plain,1 drag:0,1230x340,820x340,0.1",
+            // The switch is turned off when a scroll of a trackpad cancels UIKit's gesture and begins another.
+            "ios18 ltr 390x844 parts15 | upon:didCancel,disable push:plain,0 driver:unmanaged "
+                + "drag:0,0x540,420x540,0 trackpad:264.6x0,46.6x68.7,0.1",
+            // Two pops, with and without animation, in the last callbacks of a push.
+            "ios18 ltr 390x844 parts15 duo | upon:didAppear,popPlainly upon:didDisappear,pop push:plain,1 settle",
+            // A screen goes back itself when it is asked, while UIKit puts changes off.
+            "ios26 ltr 390x844 parts15 | push:plain,0 push:plain,0 upon:shouldPop,goBack upon:didAppear,goBack "
+                + "push:nested+backless,1 drag:0,80x120,760x360,0.3 trackpad:181.7x17.8,84.4x550.8,0.1 root:1 "
+                + "push:plain,0 pop:0",
         ])
     func find(_ line: String) throws {
         var walk = Walk()

@@ -41,9 +41,9 @@ final class PopTouch {
         let container: UIView = controller.view
         let top = controller.topViewController
         let known = controller.preferences(of: top)
-        let preferences = known ?? PopPreferences()
+        preferences = known ?? PopPreferences()
         let frame = PopGestureFrame(of: controller, preferences.area ?? controller.popGestureArea)
-        let views = TouchedViews(from: view, upTo: container)
+        views = TouchedViews(from: view, upTo: container)
         let isAtEdge = !isOnTrackpad && frame.isAtLeadingEdge(point)
         self.point = point
         self.isOnTrackpad = isOnTrackpad
@@ -61,8 +61,6 @@ final class PopTouch {
                 ? views.isInSlider
                 : views.isInTrackingControl || !isAtEdge && views.isInUsedText
                     || preferences.excludes(point, in: container, touching: view, of: top))
-        self.preferences = preferences
-        self.views = views
     }
 
     /// The same touch, seen from the screen that is on top now.

@@ -98,7 +98,7 @@ final class StackQueue {
         releaseFinishedTransition()
         // A pop inside of UIKit's call of a pop, or inside of an event, is an app's request.
         let isFromApp = (isApplying && kind.isPop) || observers.isSending
-        if let unperformed, unperformed.isRepeated(by: kind), !isFromApp {
+        if let unperformed, unperformed.isRepeated(by: kind), unperformed.animated == animated, !isFromApp {
             return repeatCall(of: unperformed)
         }
         let change = StackChange(kind, animated: animated, origin: takeOrigin(of: kind))

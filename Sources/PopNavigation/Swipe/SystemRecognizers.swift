@@ -45,6 +45,8 @@ final class SystemRecognizers {
         if let pan = edge as? UIPanGestureRecognizer, !pan.allowedScrollTypesMask.isEmpty {
             scrollTypes = pan.allowedScrollTypesMask
             pan.allowedScrollTypesMask = []
+            // A scroll that has begun may have reached the recognizer already.
+            pan.loseAttempt()
         }
     }
 

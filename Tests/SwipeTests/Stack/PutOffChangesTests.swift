@@ -78,6 +78,29 @@ struct PutOffChangesTests {
         #expect(stage.stack == "A")
     }
 
+    @Test("A pop with another animation is not UIKit's second call of a pop that UIKit has put off", .covers(10))
+    func otherAnimation() {
+        let stage = stage()
+        navigation.popViewController(animated: true)
+        #expect(navigation.popViewController(animated: false) === stage.screen("C"))
+        navigation.putsOff = false
+        #expect(navigation.popViewController(animated: true) === stage.screen("D"))
+        stage.device.settle()
+        #expect(stage.stack == "AB")
+    }
+
+    @Test("A screen that goes back itself when it is asked goes back once, also if UIKit puts the pop off", .covers(10))
+    func goBackWhenAsked() {
+        let stage = stage()
+        var answer: Bool?
+        stage.screen("D").whenAsked = { [navigation] screen in
+            screen.whenAsked = nil
+            answer = navigation.goBack(animated: true)
+        }
+        #expect(!navigation.goBack(animated: true))
+        #expect(answer == true && stage.stack == "ABCD")
+    }
+
     @Test("The pop of a swipe does not wait behind a change that UIKit has put off", .covers(11))
     func swipe() {
         let stage = stage()
