@@ -89,7 +89,7 @@ struct PutOffChangesTests {
         #expect(stage.stack == "AB")
     }
 
-    @Test("A screen that goes back itself when it is asked goes back once, also if UIKit puts the pop off", .covers(10))
+    @Test("A screen that goes back when it is asked goes back once, even if UIKit puts the pop off", .covers(10))
     func goBackWhenAsked() {
         let stage = stage()
         var answer: Bool?
