@@ -34,9 +34,8 @@ final class BarController {
 
     /// Applies a screen's preferences, once the screen has loaded its view.
     func apply(for screen: UIViewController, animated: Bool) {
-        guard let controller, controller.appliesNavigationBarPreferences,
-            let preferences = controller.preferences(of: screen)
-        else { return }
+        guard let controller, controller.appliesNavigationBarPreferences else { return }
+        guard let preferences = controller.preferences(of: screen) else { return }
         applyStyle(preferences.navigationBarStyle ?? controller.navigationBarStyle, of: screen.itemInBar)
         set(state.preferring(hidden: preferences.hidesNavigationBar), animated: animated)
     }

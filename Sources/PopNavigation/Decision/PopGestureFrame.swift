@@ -29,7 +29,7 @@ import UIKit
         hasVerticalBar = controller.hasVerticalBar
         // The inset of a phone in landscape is that of the sensor housing. The thumb feels no edge there, so the strip
         // does not include the inset. A guess: every other inset belongs to a bar or to a sidebar.
-        let isInsetByHousing = inset > 0 && !hasVerticalBar && controller.traitCollection.userInterfaceIdiom == .phone
+        let isInsetByHousing = controller.traitCollection.userInterfaceIdiom == .phone && !hasVerticalBar
         stripWidth = LeadingEdge.width + (isInsetByHousing ? 0 : inset)
     }
 

@@ -18,7 +18,7 @@ final class PopTouch {
     /// The top screen's preferences. They are read once for each touch.
     let preferences: PopPreferences
     /// Whether the preferences could be read: a screen that has been pushed without animation loads its view a little
-    /// later.
+    /// later. Without a screen there are none.
     let knowsPreferences: Bool
     /// Whether the touch began where UIKit's edge recognizer may have it.
     let startsNearLeadingEdge: Bool
@@ -47,7 +47,7 @@ final class PopTouch {
         let isAtEdge = !isOnTrackpad && frame.isAtLeadingEdge(point)
         self.point = point
         self.isOnTrackpad = isOnTrackpad
-        knowsPreferences = top == nil || known != nil
+        knowsPreferences = known != nil
         startsNearLeadingEdge = frame.isNearViewEdge(point)
         screen = top
         presented = top?.presentedViewController

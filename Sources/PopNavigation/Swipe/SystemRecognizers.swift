@@ -36,8 +36,11 @@ final class SystemRecognizers {
     /// Puts the gates in front of the recognizers that UIKit has now.
     func hold(on view: UIView) {
         // The content recognizer waits for the edge recognizer. It would begin when a new gate takes the touches from
-        // the edge recognizer, even after its own finger has lifted.
-        if edgeGate.view == nil { content?.loseAttempt() }
+        // the edge recognizer, even after its own finger has lifted. A scroll may have reached the edge recognizer.
+        if edgeGate.view == nil, controller?.preferredPopDriver == .unmanaged {
+            content?.loseAttempt()
+            edge?.loseAttempt()
+        }
         edgeGate.hold(edge, on: view)
         contentGate.hold(content, on: content?.view ?? view)
         // A scroll of a trackpad has no touches that a gate could receive. The controller's own recognizer pops
@@ -45,8 +48,6 @@ final class SystemRecognizers {
         if let pan = edge as? UIPanGestureRecognizer, !pan.allowedScrollTypesMask.isEmpty {
             scrollTypes = pan.allowedScrollTypesMask
             pan.allowedScrollTypesMask = []
-            // A scroll that has begun may have reached the recognizer already.
-            pan.loseAttempt()
         }
     }
 

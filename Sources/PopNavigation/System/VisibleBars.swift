@@ -42,8 +42,9 @@ extension UINavigationController {
     ///
     /// The trait is the preferred edge, also while no vertical bar is visible.
     var hasVerticalBar: Bool {
+        guard PopGestureFrame.content(of: view) != view.bounds, let edge = VerticalBarEdge(of: traitCollection)
+        else { return false }
         let insets = view.safeAreaInsets
-        guard insets.left > 0 || insets.right > 0, let edge = VerticalBarEdge(of: traitCollection) else { return false }
         let direction = view.effectiveUserInterfaceLayoutDirection
         let isAtLeft = (edge == .leading) == (direction == .leftToRight)
         return (isAtLeft ? insets.left : insets.right) > 0

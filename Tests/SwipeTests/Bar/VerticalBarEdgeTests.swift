@@ -70,6 +70,10 @@ struct VerticalBarEdgeTests {
         stage.top.embed(inner, in: CGRect(x: 0, y: 0, width: 200, height: 400))
         stage.device.settle()
         #expect(!inner.hasVerticalBar)
+        let isLeading = VerticalBarEdge(of: inner.traitCollection) == .leading
+        inner.additionalSafeAreaInsets.right = isLeading ? 10 : 0
+        inner.additionalSafeAreaInsets.left = isLeading ? 0 : 10
+        #expect(!inner.hasVerticalBar && inner.view.safeAreaInsets != .zero)
         #expect(screen.navigationItem.standardAppearance != nil)
     }
 }

@@ -76,6 +76,11 @@ struct DepartureTests {
         stage.screen("A").removeFromParent()
         stage.navigation.pushViewController(stage.screen("E"), animated: true)
         #expect(record.events == ["B", "C", "A"])
+        stage.device.settle()
+        stage.screen("D").removeFromParent()
+        stage.navigation.view.setNeedsLayout()
+        stage.device.settle()
+        #expect(record.events == ["B", "C", "A", "D"])
     }
 
     @Test("A top screen that leaves as a child while another child comes is reported", .covers(12))

@@ -39,24 +39,40 @@ struct SwipeRecognizerTests {
         device.show(navigation)
     }
 
-    @Test("The library never changes whether UIKit's recognizer is enabled", .covers(1, 48))
-    func notSwitched() {
+    /// Counts how often UIKit's recognizer is enabled or disabled.
+    private final class CountingController: BasicNavigationController {
         final class Counting: UIPanGestureRecognizer {
             var count = 0
             override var isEnabled: Bool { didSet { count += 1 } }
         }
-        final class Replacing: BasicNavigationController {
-            let counting = Counting()
-            override var interactivePopGestureRecognizer: UIGestureRecognizer? { counting }
-        }
+        let counting = Counting()
+        override var interactivePopGestureRecognizer: UIGestureRecognizer? { counting }
+    }
+
+    @Test("The library never changes whether UIKit's recognizer is enabled", .covers(1, 48))
+    func notSwitched() {
         let device = SimulatedDevice()
-        let navigation = Replacing(rootViewController: TestScreen("A"))
+        let navigation = CountingController(rootViewController: TestScreen("A"))
         device.show(navigation)
         device.settle()
         device.fingerTap(at: CGPoint(x: 60, y: 400))
         navigation.pushViewController(TestScreen("B"), animated: true)
         device.settle()
         #expect(navigation.counting.isEnabled && navigation.counting.count == 0)
+    }
+
+    @Test("With the driver unmanaged, the switch takes the attempt from UIKit's recognizer once", .covers(7))
+    func attemptTakenOnce() {
+        let device = SimulatedDevice()
+        let navigation = CountingController(rootViewController: TestScreen("A"))
+        navigation.preferredPopDriver = .unmanaged
+        device.show(navigation)
+        navigation.popGestureRecognizerEnabled = false
+        for _ in 0..<2 {
+            device.settle()
+            #expect(navigation.counting.isEnabled && navigation.counting.count == 2)
+            navigation.view.setNeedsLayout()
+        }
     }
 
     @Test(
