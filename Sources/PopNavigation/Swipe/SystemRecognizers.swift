@@ -38,8 +38,7 @@ final class SystemRecognizers {
         // The content recognizer waits for the edge recognizer. It would begin when a new gate takes the touches from
         // the edge recognizer, even after its own finger has lifted. A scroll may have reached the edge recognizer.
         if edgeGate.view == nil, controller?.preferredPopDriver == .unmanaged {
-            content?.loseAttempt()
-            edge?.loseAttempt()
+            for recognizer in [content, edge] { recognizer?.loseAttempt() }
         }
         edgeGate.hold(edge, on: view)
         contentGate.hold(content, on: content?.view ?? view)
