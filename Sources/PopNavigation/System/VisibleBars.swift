@@ -42,8 +42,9 @@ extension UINavigationController {
     ///
     /// The trait is the preferred edge, also while no vertical bar is visible.
     var hasVerticalBar: Bool {
-        guard PopGestureFrame.content(of: view) != view.bounds, let edge = VerticalBarEdge(of: traitCollection)
-        else { return false }
+        // Mostly there is no inset at the sides, and no need to look for the trait by its name.
+        let edge = PopGestureFrame.content(of: view) == view.bounds ? nil : VerticalBarEdge(of: traitCollection)
+        guard let edge else { return false }
         let insets = view.safeAreaInsets
         let direction = view.effectiveUserInterfaceLayoutDirection
         let isAtLeft = (edge == .leading) == (direction == .leftToRight)
