@@ -180,15 +180,15 @@ def check_swipes(page):
     page.open('left-third')
     page.swipe((60, 600), (130, 600), hold=0.2)
     check(page.text('verdict').startswith('Cancelled') and page.stack()[-1] == 'left-third',
-          f'a short one is cancelled: “{page.text("verdict")}”')
+          f'a short drag is cancelled: “{page.text("verdict")}”')
 
     page.swipe((220, 600), (370, 600))
     check(page.text('verdict') == 'No pop: the touch began outside the area'
-          and '.outsideArea' in page.text('verdict-code'), f'one from the middle is refused: “{page.text("verdict")}”')
+          and '.outsideArea' in page.text('verdict-code'), f'a drag from the middle is refused: “{page.text("verdict")}”')
 
     page.swipe((60, 400), (65, 650))
     check(page.text('verdict') == 'No pop: the drag was more up or down than sideways',
-          f'one downwards is refused: “{page.text("verdict")}”')
+          f'a drag downwards is refused: “{page.text("verdict")}”')
 
     page.open('refuses')
     page.swipe((60, 600), (340, 600))
@@ -203,7 +203,7 @@ def check_swipes(page):
     page.open('full-width')
     two = []
     page.swipe((60, 600), (340, 600), beside=(200, 700), middle=lambda: two.append(page.evaluate('fingers.size')))
-    check(two == [2] and page.stack()[-1] == 'full-width', f'two fingers on a touch screen are two, and pop nothing {two}')
+    check(two == [2] and page.stack()[-1] == 'full-width', f'two fingers on a touch screen count as two, and pop nothing {two}')
 
 
 def check_start_page(chromium, url):
@@ -224,12 +224,12 @@ def check_start_page(chromium, url):
     window.mouse.up()
     page.evaluate(page.hidden(False))
     page.wait('address && !view.isMoving')
-    check(page.stack() == before, 'a page that is hidden in a drag cancels it')
-    check(not window.locator('#ghost').is_visible(), 'a drag ends the finger that shows it')
+    check(page.stack() == before, 'a page that is hidden during a drag cancels the drag')
+    check(not window.locator('#ghost').is_visible(), 'a drag hides the finger that shows the drag')
     page.evaluate('stream.onerror()')
     check('lost' in window.locator('#phone').get_attribute('class'), 'without a connection the phone is grey')
     page.wait('address')
-    check('lost' not in window.locator('#phone').get_attribute('class'), 'and it comes back with the connection')
+    check('lost' not in window.locator('#phone').get_attribute('class'), 'with the connection the phone has its colours again')
     page.evaluate('document.querySelector("#meter").textContent = "x", measure({}, 0)')
     page.wait('document.querySelector("#meter").textContent === ""')
     window.context.close()
@@ -254,7 +254,7 @@ def check_sizes(chromium, url):
         check(box['verdict']['y'] + box['verdict']['height'] <= height, '  the verdict is visible without scrolling')
         if width > 720:
             check(box['verdict']['x'] >= box['phone']['x'] + box['phone']['width']
-                  and box['phone']['y'] + box['phone']['height'] <= height, '  it is beside the phone, which is visible as a whole')
+                  and box['phone']['y'] + box['phone']['height'] <= height, '  the verdict is beside the phone, which is visible as a whole')
         else:
             check(box['list']['y'] < box['settings']['y'], '  the list comes before the settings')
         boxes = []
@@ -262,7 +262,7 @@ def check_sizes(chromium, url):
         for verdict in ('Popped', f'No pop: {longest} (10×)'):
             page.evaluate(f'document.getElementById("verdict").textContent = {json.dumps(verdict)}')
             boxes.append(window.locator('#verdict').bounding_box() | {'controls': window.locator('#controls').bounding_box()['y']})
-        check(boxes[0] == boxes[1], '  nothing moves when it is long')
+        check(boxes[0] == boxes[1], '  nothing moves when the verdict is long')
         page.open('left-third')
         page.swipe((60, 600), (340, 600))
         check(page.text('verdict') == 'Popped', '  a drag pops')
@@ -270,7 +270,7 @@ def check_sizes(chromium, url):
 
 
 def check_verdict(page):
-    """A refusal is shown where the finger went down, in colour; a second one is a second one."""
+    """A refusal is shown in colour where the finger went down, and refusals in a row are counted."""
     page.open('left-third')
     bubble = page.window.locator('#bubble')
     check(page.text('verdict') == 'No drag yet' and not bubble.is_visible(), 'a screen opens without a verdict')
@@ -279,21 +279,21 @@ def check_verdict(page):
     x, y = page.place(220, 600)
     box = bubble.bounding_box()
     check(seen == [True], 'the reason appears during the drag')
-    check(box['x'] <= x <= box['x'] + box['width'] and 0 < y - box['y'] - box['height'] < 60, 'it is above the touch')
-    check('Begin in the tinted area.' in bubble.text_content(), f'it says what to try instead: “{bubble.text_content()}”')
+    check(box['x'] <= x <= box['x'] + box['width'] and 0 < y - box['y'] - box['height'] < 60, 'the bubble is above the touch')
+    check('Begin in the tinted area.' in bubble.text_content(), f'the bubble contains what to try instead: “{bubble.text_content()}”')
     red, green, blue = [int(part) for part in re.findall(r'\d+', bubble.evaluate('(one) => getComputedStyle(one).backgroundColor'))[:3]]
-    check(red > 150 and max(green, blue) < 80, 'it is red')
+    check(red > 150 and max(green, blue) < 80, 'the bubble is red')
     first = page.text('announcement')
     page.swipe((220, 600), (370, 600))
-    check('(2×)' in page.text('verdict') and '(2×)' in bubble.text_content(), f'a second one counts: “{page.text("verdict")}”')
-    check(page.text('announcement') not in ('', first), f'and is announced: “{page.text("announcement")}”')
+    check('(2×)' in page.text('verdict') and '(2×)' in bubble.text_content(), f'a second refusal counts: “{page.text("verdict")}”')
+    check(page.text('announcement') not in ('', first), f'a second refusal is announced: “{page.text("announcement")}”')
     page.swipe((60, 400), (65, 650))
-    check('(2×)' not in page.text('verdict'), 'another reason begins anew')
+    check('(2×)' not in page.text('verdict'), 'another reason is counted from the start')
     page.swipe((220, 120), (370, 120), middle=lambda: seen.append(bubble.bounding_box()['y']))
-    check(seen[-1] > page.place(220, 120)[1], 'near the top it is below the touch')
+    check(seen[-1] > page.place(220, 120)[1], 'near the top the bubble is below the touch')
     page.window.mouse.move(*page.place(300, 700))
     page.window.mouse.down()
-    check(eventually(lambda: not bubble.is_visible(), 5), 'the next touch hides it')
+    check(eventually(lambda: not bubble.is_visible(), 5), 'the next touch hides the bubble')
     page.window.mouse.up()
     page.settle()
     page.swipe((220, 600), (370, 600))
@@ -315,12 +315,12 @@ def check_address(chromium, url):
         window.reload()
         page.wait('typeof view !== "undefined" && view.state')
         page.round_trip()
-        check(page.evaluate(f'({shown}) && location.hash') == '#' + address, '  also after a reload')
+        check(page.evaluate(f'({shown}) && location.hash') == '#' + address, '  a reload restores the phone too')
     page.evaluate('location.hash = "list"')
     page.wait('view.state.case === "list" && location.hash === "#list/27/phone/ltr"')
     page.evaluate('location.hash = "nothing/99/toaster/up"')
     page.wait('location.hash === "#list/27/phone/ltr"')
-    check(True, 'what names nothing is ignored')
+    check(True, 'an address that names nothing is ignored')
     page.evaluate('location.hash = "left-third/26/phone/ltr"')
     page.wait('view.state.case === "left-third" && view.state.settings.system === 26')
     window.context.close()
@@ -359,7 +359,7 @@ def check_side_by_side(page):
     page.open('left-third')
     page.choose('sideBySide', True)
     page.wait('document.getElementById("plain-screen").children.length')
-    check(page.window.locator('#plain').is_visible(), 'the second phone is there')
+    check(page.window.locator('#plain').is_visible(), 'the second phone is visible')
     def both(name, start, end=(370, 600)):
         page.open(name)
         page.swipe(start, end)
@@ -378,7 +378,7 @@ def check_side_by_side(page):
     check(own.startswith('pops') and plain.startswith('pops'), f'  from the edge: “{own}”, “{plain}”')
     page.choose('system', 26)
     page.choose('sideBySide', False)
-    check(not page.window.locator('#plain').is_visible(), 'it leaves again')
+    check(not page.window.locator('#plain').is_visible(), 'the second phone is hidden again')
 
 
 def check_reconnection(chromium, binary):
@@ -404,7 +404,7 @@ def check_reconnection(chromium, binary):
             window.mouse.move(*page.place(370, 600), steps=12)
             window.mouse.up()
             check(eventually(lambda: page.evaluate('document.querySelectorAll("#log li").length') > events, 10),
-                  f'{when}, the library sees the next drag')
+                  f'{when}, the library reports the next drag')
 
         demo.stop()
         page.wait('!address')
@@ -434,7 +434,7 @@ def check_keyboard(page):
     page.window.keyboard.press('Tab')
     page.open('left-third')
     page.key('Shift+ArrowRight')
-    check(page.text('verdict').startswith('Cancelled'), 'Shift and an arrow key swipe there and back')
+    check(page.text('verdict').startswith('Cancelled'), 'Shift and an arrow key swipe forwards and back')
     page.key('ArrowRight')
     check(page.text('verdict') == 'Popped', 'an arrow key pops')
     page.open('left-third')
@@ -446,7 +446,7 @@ def check_keyboard(page):
     page.wait('scrollY > 0')
     page.window.keyboard.press('Home')
     page.window.set_viewport_size({'width': 1440, 'height': 1000})
-    check(page.stack() == ['menu'], 'elsewhere the keys scroll the page')
+    check(page.stack() == ['menu'], 'outside the phone the keys scroll the page')
     page.evaluate('document.body.focus(), scrollTo(0, 0)')
     link = page.window.locator('.skip')
     link.focus()
@@ -469,9 +469,9 @@ def check_keyboard(page):
     page.open('trackpad')
     page.trackpad((300, 600), 60)
     check(page.text('verdict').startswith('Cancelled') and page.stack()[-1] == 'trackpad',
-          f'two fingers on a trackpad move the screen a little, and it returns: “{page.text("verdict")}”')
+          f'two fingers on a trackpad move the screen a little, and the screen returns: “{page.text("verdict")}”')
     page.trackpad((300, 600), -150)
-    check(page.text('verdict') == 'No pop: the drag went the other way', f'the other way they pop nothing: “{page.text("verdict")}”')
+    check(page.text('verdict') == 'No pop: the drag went the other way', f'two fingers in the other direction pop nothing: “{page.text("verdict")}”')
     page.trackpad((300, 600), 260)
     check(page.text('verdict') == 'Popped' and page.stack() == ['menu'],
           'two fingers on a trackpad go back, from outside the area too')
@@ -510,13 +510,13 @@ def check_controls(page):
         check(page.stack() == ['menu'], f'{device}: B presses the back button')
     page.choose('device', 'duo')
     check(page.window.locator('[name=system]').evaluate('(field) => field.disabled && field.value') == '27',
-          'iPhone Duo: its system is iOS 27, and no other one can be chosen')
+          'iPhone Duo: the system is iOS 27, and no other system can be chosen')
     page.open('left-third')
     page.swipe((100, 500), (300, 500), middle=lambda: (page.window.keyboard.press('f'), page.round_trip()))
     check(page.text('verdict').startswith('Cancelled') and page.evaluate('view.size') == [951, 669]
           and page.stack()[-1] == 'left-third', 'F unfolds an iPhone Duo under the finger, which cancels the swipe')
     page.key('r')
-    check(page.evaluate('view.size') == [669, 951], 'R rotates it')
+    check(page.evaluate('view.size') == [669, 951], 'R rotates an iPhone Duo')
     page.choose('device', 'phone')
     for driver in ('percentDriven', 'unmanaged', 'automatic'):
         page.choose('driver', driver)
@@ -536,9 +536,9 @@ def check_controls(page):
     page.swipe((60, 600), (130, 600), hold=0.2)
     page.choose('speed', 1)
     check(page.text('verdict').startswith('Cancelled'),
-          f'in slow motion a slow drag is still a slow drag: “{page.text("verdict")}”')
+          f'in slow motion a slow drag is cancelled as at full speed: “{page.text("verdict")}”')
     page.reset()
-    check(page.text('verdict') == 'No drag yet' and page.text('log') == '', 'a reset starts anew')
+    check(page.text('verdict') == 'No drag yet' and page.text('log') == '', 'a reset clears the verdict and the log')
 
 
 def check_speed(page, demo):
@@ -573,7 +573,7 @@ def check_speed(page, demo):
     check(cost <= 40, f'a picture takes the server {cost:.1f} ms of processor time, of {pictures}')
     draws = sorted(page.evaluate('meter.draws'))
     middle = draws[len(draws) // 2]
-    check(middle <= 40, f'and the page {middle:.1f} ms, in most cases')
+    check(middle <= 40, f'a picture takes the page {middle:.1f} ms, in most cases')
 
 
 def check_start(binary):
@@ -593,7 +593,7 @@ def check_two_pages(chromium, first):
     check(True, 'a second page sees the same phone')
     second.swipe((30, 650), (330, 650))
     first.wait('view.state.stack.length === 1')
-    check(True, 'and its finger moves the first page\'s')
+    check(True, 'a finger on the second page moves the phone on the first page')
     first.settle()
     check(not window.errors, f'the second page has no errors {window.errors or ""}')
     window.context.close()

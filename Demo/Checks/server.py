@@ -124,7 +124,7 @@ def check_rules(demo):
         check(status == wanted, f'{name}: {status}')
     for status, words in ((403, b'Open http://' + host), (421, b'Through a tunnel')):
         answer = demo.raw(next(data for _, data, wanted in cases if wanted == status))
-        check(words in answer, f'a {status} says what to do')
+        check(words in answer, f'the page of a {status} contains what to do')
     for path in (b'/', b'/live', b'/live.js', b'/nothing'):
         get, headers = (demo.raw(method + b' ' + path + b' HTTP/1.1\r\nHost: ' + host + b'\r\n\r\n')
                         for method in (b'GET', b'HEAD'))
@@ -133,7 +133,7 @@ def check_rules(demo):
     check_pieces(demo)
     listening = [line.split()[1] for line in pathlib.Path('/proc/net/tcp').read_text().splitlines()[1:]
                  if line.split()[3] == '0A' and int(line.split()[1].split(':')[1], 16) == demo.port]
-    check(listening == [f'0100007F:{demo.port:04X}'], 'it listens on the loopback address only')
+    check(listening == [f'0100007F:{demo.port:04X}'], 'the server listens on the loopback address only')
 
 
 def check_pieces(demo, count=400):
@@ -170,9 +170,9 @@ def check_messages(demo):
     page = demo.page()
     wrong = [message[:60] for message in [*WRONG_MESSAGES, b'\xff\xfe'] if page.send(message) not in (400, 413)]
     check(not wrong, f'{len(WRONG_MESSAGES) + 1} wrong messages get a 400 or 413 {wrong or ""}')
-    check(demo.shown() == before, 'and change nothing')
+    check(demo.shown() == before, 'wrong messages change nothing')
     check(page.send({'open': 'edge'}) == 204 and 'state' in page.receive() and demo.shown()[0][-1] == 'edge',
-          'a right one works')
+          'a right message works')
     connection = http.client.HTTPConnection('127.0.0.1', demo.port, timeout=60)
     answers = []
     for _ in range(3):
@@ -230,8 +230,8 @@ def check_fuzz(demo, count, seed):
             page.close()
     after = demo.memory()
     check(strange == 0, f'{count} fuzzed requests: nothing but 200 and 4xx')
-    check(demo.get()[0] == 200 and demo.shown() == before_state, 'the server still serves, and the phone is as it was')
-    check(after - before < 8, f'memory {before:.1f} MB before, {after:.1f} MB after')
+    check(demo.get()[0] == 200 and demo.shown() == before_state, 'the server still answers, and the phone is unchanged')
+    check(after - before < 8, f'memory has {before:.1f} MB before the fuzzed requests, {after:.1f} MB after')
 
 
 class Watch:
@@ -251,7 +251,7 @@ class Watch:
         check(not self.problems and wait and max(self.memory) < MEMORY and max(self.descriptors) <= CONNECTIONS + 16,
               f'{name}: {max(self.memory):.0f} MB, {max(self.descriptors)} descriptors, others wait '
               f'{wait or PATIENCE:.2f} s at most {self.problems[:1] or ""}')
-        check(eventually(lambda: demo.serves() and demo.descriptors() <= before + 2), '  and all is free afterwards')
+        check(eventually(lambda: demo.serves() and demo.descriptors() <= before + 2), '  the server has closed the connections afterwards')
 
     def series(self):
         """The longest time that others wait."""
@@ -373,23 +373,24 @@ def check_attacks(demo):
 
 def check_pages(demo):
     pages = [demo.page() for _ in range(PAGES)]
-    check(all(page.first for page in pages), f'{PAGES} pages at once see the phone')
+    check(all(page.first for page in pages), f'{PAGES} pages at once show the phone')
     pages[0].send({'reset': True})
     started = time.monotonic()
     pages[0].send({'open': 'points'})
     for page in pages:
         while page.receive().get('state', {}).get('case') != 'points':
             pass
-    check(True, f'all see it change, the last after {time.monotonic() - started:.2f} s')
+    check(True, f'all pages show the phone\'s change, the last after {time.monotonic() - started:.2f} s')
     # The first page has sent messages, and the second one has its finger on the phone.
     pages[1].send({'frame': 1, 'time': 1, 'touches': [[1, 0, 'down', 300, 600]]})
     pages[0].send({'frame': 1, 'time': 1, 'touches': []})
     more = [demo.page() for _ in range(PAGES)]
-    check(all(page.first for page in more), 'as many more pages can connect')
+    check(all(page.first for page in more), f'{PAGES} more pages can connect')
     gone = [page for page in pages if any(event.get('replaced') for event in iter(page.receive_soon, None))]
     check(gone == pages[2:] + [pages[0]] or gone == [pages[0]] + pages[2:],
-          f'{len(gone)} idle ones make room, and are told; the one with a finger stays')
-    check(pages[1].send({'frame': 2, 'time': 2, 'touches': [[2, 0, 'up', 300, 600]]}) == 204, 'its finger still counts')
+          f'{len(gone)} idle pages are disconnected with a notice; the page with a finger stays')
+    check(pages[1].send({'frame': 2, 'time': 2, 'touches': [[2, 0, 'up', 300, 600]]}) == 204,
+          'the finger on that page still counts')
     for page in pages + more:
         page.close()
 
@@ -445,8 +446,8 @@ def check_time(demo):
             time.sleep(0.016)
         page.close()
         return stack[-1]
-    check(drag(108, pause=0.06) == ['menu'], 'a flick is a flick, also if its touches arrive late')
-    check(len(drag(500, pause=0)) == 2, 'a finger that rests before it lifts has rested, also if its touches arrive together')
+    check(drag(108, pause=0.06) == ['menu'], 'a flick is a flick, also if the touches arrive late')
+    check(len(drag(500, pause=0)) == 2, 'a finger that rests before the lift has rested, also if the touches arrive together')
 
 
 def check_slow(demo):
@@ -482,7 +483,7 @@ def check_slow(demo):
     while sent < 1200:
         drag()
     growth = demo.memory() - before
-    check(growth < 8, f'memory grows by {growth:.1f} MB beside it')
+    check(growth < 8, f'memory grows by {growth:.1f} MB beside a page that reads nothing')
     quick.close()
     slow.close()
 

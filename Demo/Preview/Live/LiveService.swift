@@ -29,7 +29,8 @@ import UIKitSimulator
     /// Above the number of visible windows, since hidden pages close their streams, and above the number of fingers.
     private static let pageLimit = 16
 
-    /// At the limit, the page that has been idle for the longest time makes room. It comes back when it is used.
+    /// At the limit, the page that has been idle for the longest time is disconnected. The next use connects the page
+    /// again.
     func open(_ stream: Connection) {
         let now = Server.now()
         if pages.count >= Self.pageLimit, let idle = pages.filter(\.fingers.isEmpty).min(by: { $0.used < $1.used }) {

@@ -60,7 +60,7 @@ import UIKitSimulator
         return update
     }
 
-    /// All that a page shows which knows nothing yet.
+    /// The update for a new page: pictures, state, events and lists.
     func whole(isMoving: Bool, lists: String) -> PageUpdate {
         PageUpdate(
             pictures: shownPictures.map { $0.json() }, state: shownState, events: events, isMoving: isMoving,

@@ -65,7 +65,7 @@ struct PageVerdict: Encodable, Equatable {
 struct PageRefusal: Encodable {
     var name: String
     var reason: String
-    /// The names of the screens that show it.
+    /// The names of the screens that show the refusal.
     var cases: [String]
     /// The reason why no screen shows the refusal.
     var note: String?

@@ -88,8 +88,8 @@ import UIKitSimulator
         if old.driver != new.driver { library?.preferredPopDriver = Settings.drivers[new.driver]! }
     }
 
-    /// Opens a case, or the menu, after the running transition. Only the last request counts: the stack would queue
-    /// them all.
+    /// Opens a case, or the menu, after the running transition. Only the last request counts, since the stack would
+    /// queue all requests.
     func open(_ demoCase: DemoCase?) {
         requested = demoCase.map { .demoCase($0) } ?? .menu
         openRequested()

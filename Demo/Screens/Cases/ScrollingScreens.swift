@@ -45,7 +45,7 @@ extension DemoCase {
     static let nested = DemoCase(
         "nested", .scrolling, title: "Cards inside pages", badge: "▣",
         instruction: "Drag the cards back, on both pages, at their start and in their middle.",
-        expectation: "First the cards have it, then the pages, and at the start of both the screen pops.",
+        expectation: "The cards scroll first, then the pages. When both are at their start, the screen pops.",
         refusals: [.scrollViewOwnsDrag]
     ) { [NestedScreen($0)] }
 }

@@ -19,7 +19,7 @@ import UIKit
             + (device.system >= 26 ? [interruption, restoredPop] : []) + [pause, earlyRelease]
     }
 
-    /// Measures one after the other.
+    /// Runs the measurements one after the other.
     static func run(_ measurements: [DeviceMeasurement], on bench: DeviceBench, done: @escaping () -> Void) {
         guard let first = measurements.first else { return done() }
         bench.reset(depth: 1)

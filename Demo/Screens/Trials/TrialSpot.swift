@@ -11,7 +11,7 @@ public struct TrialSpot: Sendable {
     public let anchor: Anchor
     /// Fractions of the anchor's width and height.
     public let share: CGPoint
-    /// The offset from that point.
+    /// The offset from the point in the anchor.
     public let offset: CGVector
 
     /// A fraction of the screen's width, and a distance from its bottom in points.

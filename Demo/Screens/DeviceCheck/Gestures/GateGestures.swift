@@ -5,9 +5,9 @@ extension DeviceGesture {
     static let edgeGate = DeviceGesture(
         "Drag slowly from the leading edge to the middle of the screen.",
         DeviceFact("A12", "The edge gesture waits for a recognizer that has to fail", true),
-        DeviceFact("A12 moment", "It begins in the event in which that one fails", true),
-        DeviceFact("C19", "It calls popViewController when it begins", true),
-        DeviceFact("C19 state", "The edge recognizer's state in that call", "began"),
+        DeviceFact("A12 moment", "The edge gesture begins in the event in which the required recognizer fails", true),
+        DeviceFact("C19", "The edge gesture calls popViewController when it begins", true),
+        DeviceFact("C19 state", "The edge recognizer's state when it calls popViewController", "began"),
         DeviceFact("timestamp", "A touch has the same timestamp in each report of its begin", true)
     ) { bench, _ in
         gate(bench.edge, on: bench, source: "A12") { gate in
@@ -20,7 +20,9 @@ extension DeviceGesture {
     static let contentGate = DeviceGesture(
         "Drag slowly from the middle of the screen towards the trailing edge.",
         DeviceFact("A12 content", "The content gesture waits for a recognizer that has to fail", true),
-        DeviceFact("A12 content moment", "It begins in the event in which that one fails", true)
+        DeviceFact(
+            "A12 content moment", "The content gesture begins in the event in which the required recognizer fails", true
+        )
     ) { bench, _ in
         gate(bench.content, on: bench, source: "A12 content") { _ in }
     }

@@ -4,7 +4,7 @@ import UIKit
 extension DeviceGesture {
     static let heldPan = DeviceGesture(
         "Drag upwards over the grey field, by two inches.",
-        DeviceFact("held pan", "A pan that is kept from its first 40 points asks after them", true),
+        DeviceFact("held pan", "A pan that receives no moves before 40 points asks its delegate no earlier", true),
         DeviceFact("A10", "A recognizer that ends cancels the touches of the views below", true)
     ) { bench, top in
         let field = DeviceTouchField()

@@ -57,8 +57,8 @@ extension DeviceGesture {
 
     static let backButton = DeviceGesture(
         "Tap the back button.", of: .tap,
-        DeviceFact("C36", "The calls of the back button when its delegate agrees", "shouldPop popViewController"),
-        DeviceFact("C36 time", "Time between the two", .seconds(0))
+        DeviceFact("C36", "The calls of the back button when the bar's delegate agrees", "shouldPop popViewController"),
+        DeviceFact("C36 time", "Time from shouldPop to popViewController after a tap on the back button", .seconds(0))
     ) { bench, _ in
         var calls: [(name: String, time: TimeInterval)] = []
         bench.navigationController.onBackButton = { calls.append(("shouldPop", CACurrentMediaTime())) }

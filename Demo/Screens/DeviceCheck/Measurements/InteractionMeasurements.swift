@@ -3,7 +3,7 @@ import UIKit
 /// Pops with an animator and an interaction controller of the app.
 extension DeviceMeasurement {
     static let pause = DeviceMeasurement(
-        DeviceFact("pause", "pause() of a percent-driven transition makes it interactive again", true)
+        DeviceFact("pause", "A percent-driven transition is interactive again after pause()", true)
     ) { bench, done in
         let pop = DevicePop()
         pop.begin(on: bench)

@@ -3,9 +3,9 @@ import UIKit
 extension DeviceMeasurement {
     /// From iOS 26 on.
     static let interruption = DeviceMeasurement(
-        DeviceFact("F2", "A pop during a push has ended the push when it returns", true),
-        DeviceFact("F2 calls", "Calls of popViewController by that pop", "1"),
-        DeviceFact("F2 stack", "The stack after it", "A")
+        DeviceFact("F2", "A push has ended when a pop during the push returns", true),
+        DeviceFact("F2 calls", "Calls of popViewController by a pop during a push", "1"),
+        DeviceFact("F2 stack", "The stack after a pop during a push", "A")
     ) { bench, done in
         let navigationController = bench.navigationController
         var pops = 0

@@ -2,7 +2,7 @@ import UIKit
 
 extension DeviceMeasurement {
     static let keyboard = DeviceMeasurement(
-        DeviceFact("I21", "The keyboard announces its duration and whether it is this app's", true)
+        DeviceFact("I21", "A keyboard notification has the duration, and whether the keyboard is this app's", true)
     ) { bench, done in
         let field = UITextField(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
         bench.navigationController.topViewController?.view.addSubview(field)

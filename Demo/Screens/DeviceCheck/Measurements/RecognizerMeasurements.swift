@@ -3,7 +3,7 @@ import UIKit
 /// Facts about recognizers that need no touch.
 extension DeviceMeasurement {
     static let keptDelegate = DeviceMeasurement(
-        DeviceFact("delegate", "A recognizer that overrides its delegate can keep it from being replaced", true)
+        DeviceFact("delegate", "A recognizer that overrides its property delegate can keep the first delegate", true)
     ) { bench, done in
         let (first, second) = (DeviceRecognizerDelegate(), DeviceRecognizerDelegate())
         let pan = DeviceKeepingPan()

@@ -117,7 +117,7 @@ extension Picture {
 }
 
 extension Picture.Node {
-    /// The layers from this one to the one with the number.
+    /// The layers from the receiver to the layer with the number.
     fileprivate func path(to number: Int) -> [Picture.Node]? {
         if id == number { return [self] }
         for child in children {
