@@ -15,7 +15,7 @@ import UIKit
 /// raises UIKit's exception, for example pushing a navigation controller.
 ///
 /// A subclass calls `super` in the methods that it overrides. A delegate method of recognizers that omits the call
-/// gives up what the method does, and no more: the rules still apply when the swipe begins.
+/// loses what the method does, and no more: the rules still apply when the swipe begins.
 @preconcurrency @MainActor
 open class BasicNavigationController: UINavigationController, UIGestureRecognizerDelegate, UINavigationBarDelegate {
     /// Whether a swipe pops the top screen; the switch for the whole controller. Default: `true`.
@@ -63,8 +63,8 @@ open class BasicNavigationController: UINavigationController, UIGestureRecognize
     /// visible child.
     ///
     /// Override it for screens whose classes cannot adopt the protocol: Objective-C classes, closed-source screens,
-    /// whole families of screens. The library asks nobody else, never before the screen's `viewDidLoad`, and once for
-    /// each touch.
+    /// whole families of screens. The library reads preferences in no other way, never before the screen's
+    /// `viewDidLoad`, and once for each touch.
     open func popPreferences(for screen: UIViewController) -> PopPreferences {
         screen.configurable?.popPreferences ?? PopPreferences()
     }
@@ -114,7 +114,7 @@ open class BasicNavigationController: UINavigationController, UIGestureRecognize
         super.delegate = delegateRelay
     }
 
-    /// Replaces UIKit's recognizer with the controller's own: UIKit's recognizers wait for its decision.
+    /// Adds the controller's own recognizer beside UIKit's recognizers, which wait for the controller's decision.
     open override func viewDidLoad() {
         super.viewDidLoad()
         delegateRelay.responsesDidChange = { [weak self] in self?.installDelegateRelay() }
