@@ -136,16 +136,21 @@ struct NavigationTwoStepTests {
         #expect(stage.log.lines.suffix(1) == ["didShow(C)"])
     }
 
-    @Test("A push during a swipe waits for its end, finished or cancelled", .facts("C17"), arguments: [300, 60])
-    func duringSwipe(to x: CGFloat) {
+    enum Release: CaseIterable {
+        case finishes, cancels
+    }
+
+    @Test(
+        "A push during a swipe waits for its end, finished or cancelled", .facts("C17"), arguments: Release.allCases)
+    func duringSwipe(_ release: Release) {
         let stage = NavigationStage("AB")
-        stage.pull(to: x)
+        stage.pull(to: release == .finishes ? 300 : 60)
         stage.navigation.pushViewController(stage.screen("C"), animated: true)
         #expect(stage.stack == "A")
         stage.device.wait(1)
         stage.device.fingerUp()
         stage.device.settle()
-        #expect(stage.stack == (x > 200 ? "AC" : "ABC"))
+        #expect(stage.stack == (release == .finishes ? "AC" : "ABC"))
     }
 
     @Test("Pushes from didShow and from a completion are made at once", .facts("C17"))
