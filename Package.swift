@@ -78,8 +78,8 @@ if !isDownloadedDependency {
         .testTarget(
             name: "PopNavigationUITests",
             dependencies: [
-                "ArbitrationMatrix", "PopNavigation", "PopNavigationUI", headlessUIKit, "UIKitSimulator",
-                "_Testing_UIKit",
+                "ArbitrationMatrix", "PopNavigation", "PopNavigationTestSupport", "PopNavigationUI", headlessUIKit,
+                "UIKitSimulator", "_Testing_UIKit",
             ]
         ),
         .target(

@@ -7,7 +7,7 @@ import UIKitSimulator
 @MainActor
 @Suite("A path and the stack")
 struct PathCoordinatorTests {
-    @Test("The stack follows the path, and keeps the screens of equal beginnings")
+    @Test("The stack follows the path, and keeps the screens of equal beginnings", .covers(60))
     func follows() {
         let stage = PathStage("ab")
         let a = stage.screens[1]
@@ -22,7 +22,7 @@ struct PathCoordinatorTests {
         #expect(stage.written.isEmpty)
     }
 
-    @Test("Two equal values have a screen each")
+    @Test("Two equal values have a screen each", .covers(60))
     func equalValues() {
         let stage = PathStage("aa")
         #expect(stage.stack == "·aa")
@@ -31,7 +31,7 @@ struct PathCoordinatorTests {
         #expect(stage.written == ["a"])
     }
 
-    @Test("A path that is shown again changes nothing")
+    @Test("A path that is shown again changes nothing", .covers(60))
     func again() {
         let stage = PathStage("ab")
         let before = stage.screens
@@ -40,7 +40,7 @@ struct PathCoordinatorTests {
         #expect(stage.made == 2)
     }
 
-    @Test("A swipe writes the path once, when the pop is complete")
+    @Test("A swipe writes the path once, when the pop is complete", .covers(60))
     func swipe() {
         let stage = PathStage("ab")
         stage.device.fingerDown(at: CGPoint(x: 30, y: 400))
@@ -52,7 +52,7 @@ struct PathCoordinatorTests {
         #expect(stage.stack == "·a")
     }
 
-    @Test("A cancelled swipe writes nothing")
+    @Test("A cancelled swipe writes nothing", .covers(60))
     func cancelledSwipe() {
         let stage = PathStage("ab")
         stage.device.fingerDown(at: CGPoint(x: 30, y: 400))
@@ -64,7 +64,7 @@ struct PathCoordinatorTests {
         #expect(stage.stack == "·ab")
     }
 
-    @Test("The back button and pops of several screens write the path")
+    @Test("The back button and pops of several screens write the path", .covers(60))
     func otherPops() {
         let stage = PathStage("abcd")
         stage.navigation.goBack(animated: true)
@@ -74,7 +74,7 @@ struct PathCoordinatorTests {
         #expect(stage.written == ["abc", ""])
     }
 
-    @Test("A path that changes during a swipe wins over the swipe")
+    @Test("A path that changes during a swipe wins over the swipe", .covers(60))
     func changeDuringSwipe() {
         let stage = PathStage("ab")
         stage.device.fingerDown(at: CGPoint(x: 30, y: 400))
@@ -87,7 +87,7 @@ struct PathCoordinatorTests {
         #expect(stage.written.isEmpty)
     }
 
-    @Test("A value appended while a screen leaves stays, and the other one goes")
+    @Test("A value appended while a screen leaves stays, and the other one goes", .covers(60))
     func appendDuringPop() {
         let stage = PathStage("ab")
         stage.navigation.goBack(animated: true)
@@ -99,7 +99,7 @@ struct PathCoordinatorTests {
         #expect(stage.path.path == ["a", "c"])
     }
 
-    @Test("A value that the app appends before the stack knows of it is not lost by a pop")
+    @Test("A value that the app appends before the stack knows of it is not lost by a pop", .covers(60))
     func undeliveredAppend() {
         let stage = PathStage("ab")
         stage.navigation.goBack(animated: true)
@@ -112,7 +112,7 @@ struct PathCoordinatorTests {
         #expect(stage.stack == "·ac")
     }
 
-    @Test("A path that the app has replaced before the stack knows of it stays as it is")
+    @Test("A path that the app has replaced before the stack knows of it stays as it is", .covers(60))
     func undeliveredReplacement() {
         let stage = PathStage("ab")
         stage.navigation.goBack(animated: true)
@@ -122,7 +122,7 @@ struct PathCoordinatorTests {
         #expect(stage.written == ["xb"])
     }
 
-    @Test("A value that the app has removed already is not removed again")
+    @Test("A value that the app has removed already is not removed again", .covers(60))
     func undeliveredRemoval() {
         #expect(PathEdit.removing([1], of: ["a", "b"], from: ["a"]) == ["a"])
         #expect(PathEdit.removing([0, 1], of: ["a", "b"], from: ["a", "b", "b"]) == ["b"])
@@ -130,7 +130,7 @@ struct PathCoordinatorTests {
         #expect(PathEdit.removing([], of: [], from: ["a"]) == ["a"])
     }
 
-    @Test("A popped screen and a coordinator that is released are freed")
+    @Test("A popped screen and a coordinator that is released are freed", .covers(60))
     func lifetime() {
         let stage = PathStage("ab")
         weak let b = stage.screens[2]

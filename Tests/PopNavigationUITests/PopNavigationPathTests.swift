@@ -12,7 +12,7 @@ struct PopNavigationPathTests {
         case new, old(year: Int)
     }
 
-    @Test("A path has the values that were appended, in order")
+    @Test("A path has the values that were appended, in order", .covers(60))
     func values() {
         var path = PopNavigationPath([1, 2])
         path.append(Novel(title: "a"))
@@ -26,7 +26,7 @@ struct PopNavigationPathTests {
         #expect(path.isEmpty)
     }
 
-    @Test("A path of known types survives saving")
+    @Test("A path of known types survives saving", .covers(60))
     func coding() throws {
         var path = PopNavigationPath()
         path.append(Novel(title: "a"))
@@ -39,7 +39,7 @@ struct PopNavigationPathTests {
         #expect(try coder.decode(try coder.encode(PopNavigationPath())).isEmpty)
     }
 
-    @Test("An unknown type is an error with its name")
+    @Test("An unknown type is an error with its name", .covers(60))
     func unknownType() throws {
         var path = PopNavigationPath()
         path.append(Novel(title: "a"))

@@ -7,7 +7,7 @@ import UIKitSimulator
 @MainActor
 @Suite("The values of modifiers for a screen")
 struct ScreenStateTests {
-    @Test("Later values replace earlier ones field by field, and pop requests add up")
+    @Test("Later values replace earlier ones field by field, and pop requests add up", .covers(59, 61))
     func merging() {
         let first = PopRequestHandler()
         let second = PopRequestHandler()
@@ -21,7 +21,7 @@ struct ScreenStateTests {
                     requests: [first, second]))
     }
 
-    @Test("Fields that no modifier sets keep the initial preferences")
+    @Test("Fields that no modifier sets keep the initial preferences", .covers(61))
     func initialPreferences() {
         let initial = PopPreferences(isGestureEnabled: true, area: .full, hidesNavigationBar: true)
         let style = NavigationBarStyle(background: .transparent)
@@ -32,7 +32,7 @@ struct ScreenStateTests {
         #expect(applied.navigationBarStyle == style)
     }
 
-    @Test("An excluded place is read at each touch, and only while it is in the screen")
+    @Test("An excluded place is read at each touch, and only while it is in the screen", .covers(61))
     func exclusion() {
         let stage = ScreenStage()
         let canvas = UIView(frame: CGRect(x: 0, y: 300, width: 200, height: 100))
@@ -47,7 +47,7 @@ struct ScreenStateTests {
         #expect(stage.navigation.popGestureVerdict(forDragFrom: touch) == .allowed)
     }
 
-    @Test("A value that changes the bar is applied at once")
+    @Test("A value that changes the bar is applied at once", .covers(61))
     func bar() {
         let stage = ScreenStage()
         stage.screen.state.update(ScreenValues(hidesNavigationBar: true))
@@ -58,7 +58,7 @@ struct ScreenStateTests {
         #expect(!stage.navigation.isNavigationBarHidden)
     }
 
-    @Test("A place that is excluded at the leading edge too says so for its screen")
+    @Test("A place that is excluded at the leading edge too sets excludesLeadingEdge of its screen", .covers(61))
     func exclusionAtEdge() {
         let stage = ScreenStage()
         let canvas = UIView(frame: CGRect(x: 0, y: 300, width: 200, height: 100))
@@ -69,7 +69,7 @@ struct ScreenStateTests {
         #expect(!stage.screen.popPreferences.excludesLeadingEdge)
     }
 
-    @Test("Each value for UIKit's gestures is translated for a screen")
+    @Test("Each value for UIKit's gestures is translated for a screen", .covers(58))
     func translation() {
         let initial = PopPreferences()
         func translated(_ gestures: SystemPopGestures, even: Bool = false) -> PopPreferences {
@@ -83,7 +83,7 @@ struct ScreenStateTests {
         #expect(translated(.none, even: true).isGestureEnabled == false)
     }
 
-    @Test("A hidden screen receives its newest update once, when it appears")
+    @Test("A hidden screen receives its newest update once, when it appears", .covers(61))
     func pendingUpdates() {
         var pending = PendingUpdate()
         var updates: [Int] = []
@@ -97,7 +97,7 @@ struct ScreenStateTests {
         #expect(updates == [1, 3])
     }
 
-    @Test("A stack inside another one has a second bar, unless one of them is hidden")
+    @Test("A stack inside another one has a second bar, unless one of them is hidden", .covers(61))
     func secondBar() {
         let inner = BasicNavigationController(rootViewController: UIViewController())
         #expect(!inner.isBelowAnotherBar)
@@ -112,7 +112,7 @@ struct ScreenStateTests {
         #expect(!inner.isBelowAnotherBar)
     }
 
-    @Test("Each pop request is asked once, and one that declines is enough")
+    @Test("Each pop request is asked once, and one that declines is enough", .covers(59))
     func requests() {
         var asked: [String] = []
         let first = PopRequestHandler()
@@ -132,7 +132,7 @@ struct ScreenStateTests {
         #expect(state.shouldPop(for: .backButton))
     }
 
-    @Test("A screen pops itself and those above it")
+    @Test("A screen pops itself and those above it", .covers(61))
     func pop() {
         let stage = ScreenStage()
         stage.navigation.pushViewController(UIViewController(), animated: false)

@@ -11,7 +11,7 @@ struct SystemPopDelegateTests {
     }
 
     @Test(
-        "A screen without a back button is popped if its value says so, and only then",
+        "A screen without a back button is popped only with evenWithoutBackButton", .covers(57),
         arguments: Absence.allCases, [15, 18, 26, 27])
     func absences(_ absence: Absence, _ systemVersion: Int) {
         for isRightToLeft in [false, true] {
@@ -30,7 +30,9 @@ struct SystemPopDelegateTests {
         }
     }
 
-    @Test("The value that limits the gestures counts without a back button too", arguments: SystemPopGestures.tested)
+    @Test(
+        "The value that limits the gestures counts without a back button too", .covers(56, 57),
+        arguments: SystemPopGestures.tested)
     func limited(_ gestures: SystemPopGestures) {
         let stage = SystemStage()
         stage.mark(.gestures(gestures, evenWithoutBackButton: true))
@@ -41,7 +43,7 @@ struct SystemPopDelegateTests {
         #expect(stage.scrollPops() == (gestures != .none))
     }
 
-    @Test("No swipe begins at the root, and the stack can still change", arguments: [15, 18, 26, 27])
+    @Test("No swipe begins at the root, and the stack can still change", .covers(57), arguments: [15, 18, 26, 27])
     func root(_ systemVersion: Int) {
         let stage = SystemStage(systemVersion: systemVersion)
         stage.mark(.gestures(.all, evenWithoutBackButton: true), in: stage.navigation.viewControllers[0])
@@ -57,7 +59,8 @@ struct SystemPopDelegateTests {
         #expect(stage.pops(from: 4))
     }
 
-    @Test("No swipe begins during a transition, and the stack can still change", arguments: [15, 18, 26, 27])
+    @Test(
+        "No swipe begins during a transition, and the stack can still change", .covers(57), arguments: [15, 18, 26, 27])
     func transition(_ systemVersion: Int) {
         for delay in stride(from: 0.0, to: 0.6, by: 0.05) {
             let stage = SystemStage(systemVersion: systemVersion)
@@ -75,7 +78,7 @@ struct SystemPopDelegateTests {
     }
 
     @Test(
-        "A swipe that another recognizer delays does not begin after a change of the stack",
+        "A swipe that another recognizer delays does not begin after a change of the stack", .covers(57),
         arguments: [15, 18, 26, 27], [true, false])
     func lateBegin(_ systemVersion: Int, _ animated: Bool) throws {
         let stage = SystemStage(systemVersion: systemVersion)
@@ -100,7 +103,7 @@ struct SystemPopDelegateTests {
         #expect(!stage.device.isHung)
     }
 
-    @Test("UIKit's other refusals stay")
+    @Test("A forward drag, a touch in the bar, animators and a presented screen still prevent a swipe", .covers(57))
     func otherRefusals() {
         let stage = SystemStage()
         stage.mark(.gestures(.all, evenWithoutBackButton: true))
@@ -120,7 +123,7 @@ struct SystemPopDelegateTests {
         #expect(!stage.pops(from: 4))
     }
 
-    @Test("UIKit's delegate stays until a value needs another one, and an app's stays for good")
+    @Test("UIKit's delegate stays until a value needs another one, and an app's stays for good", .covers(57))
     func delegates() throws {
         let stage = SystemStage()
         let edge = try #require(stage.navigation.interactivePopGestureRecognizer)
@@ -138,7 +141,7 @@ struct SystemPopDelegateTests {
         withExtendedLifetime(apps) { #expect(!stage.pops(from: 4)) }
     }
 
-    @Test("A controller with another delegate is freed")
+    @Test("A controller with another delegate is freed", .covers(57))
     func lifetime() {
         weak var navigation: UINavigationController?
         func use() -> SimulatedDevice {

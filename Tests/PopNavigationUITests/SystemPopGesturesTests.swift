@@ -8,7 +8,7 @@ import UIKitSimulator
 @Suite("UIKit's own gestures, limited")
 struct SystemPopGesturesTests {
     @Test(
-        "Each value allows what it names, on each system and in both directions",
+        "Each value allows the swipes that it names, on each system and in both directions", .covers(56),
         arguments: SystemPopGestures.tested, [15, 18, 26, 27])
     func values(_ gestures: SystemPopGestures, _ systemVersion: Int) {
         for isRightToLeft in [false, true] {
@@ -24,7 +24,7 @@ struct SystemPopGesturesTests {
     }
 
     @Test(
-        "A value plays as a plain controller, except where it refuses",
+        "A controller with a value pops as a plain one, except where the value refuses", .covers(56),
         arguments: SystemPopGestures.tested, [15, 18, 26, 27])
     func comparedWithPlain(_ gestures: SystemPopGestures, _ systemVersion: Int) {
         let plain = SystemStage(systemVersion: systemVersion)
@@ -45,7 +45,7 @@ struct SystemPopGesturesTests {
         #expect(!limited.device.isHung)
     }
 
-    @Test("A quick finger that jumps far in one event is refused too", arguments: [15, 26])
+    @Test("A quick finger that jumps far in one event is refused too", .covers(56), arguments: [15, 26])
     func jump(_ systemVersion: Int) {
         let stage = SystemStage(systemVersion: systemVersion)
         stage.navigation.systemPopGestures = .none
@@ -61,7 +61,7 @@ struct SystemPopGesturesTests {
         #expect(stage.pops(from: 4))
     }
 
-    @Test("Two fingers on a trackpad obey .none", arguments: SystemPopGestures.tested, [15, 18, 26, 27])
+    @Test("Two fingers on a trackpad obey .none", .covers(56), arguments: SystemPopGestures.tested, [15, 18, 26, 27])
     func trackpad(_ gestures: SystemPopGestures, _ systemVersion: Int) {
         for isRightToLeft in [false, true] {
             let stage = SystemStage(systemVersion: systemVersion, isRightToLeft: isRightToLeft)
@@ -72,7 +72,7 @@ struct SystemPopGesturesTests {
         }
     }
 
-    @Test("A closed gate lets a list scroll, by a finger and on a trackpad")
+    @Test("A closed gate lets a list scroll, by a finger and on a trackpad", .covers(56))
     func scrolling() {
         let stage = SystemStage()
         stage.navigation.systemPopGestures = .none
@@ -91,7 +91,8 @@ struct SystemPopGesturesTests {
         #expect(list.contentOffset.y > before)
     }
 
-    @Test("A refused swipe over a row does not select the row, and a tap does", arguments: [15, 18, 26, 27])
+    @Test(
+        "A refused swipe over a row does not select the row, and a tap does", .covers(56), arguments: [15, 18, 26, 27])
     func rows(_ systemVersion: Int) {
         for gestures in [SystemPopGestures.content(in: .leadingThird), .edgeOnly, .none] {
             let stage = SystemStage(systemVersion: systemVersion)
@@ -107,7 +108,7 @@ struct SystemPopGesturesTests {
         }
     }
 
-    @Test("A value can be set again, and holds from the next touch on")
+    @Test("A value can be set again, and holds from the next touch on", .covers(56))
     func setAgain() {
         let stage = SystemStage()
         stage.navigation.systemPopGestures = .none
@@ -118,16 +119,15 @@ struct SystemPopGesturesTests {
         #expect(!stage.pops(from: 150))
     }
 
-    @Test("The back button works with no gesture")
+    @Test("The back button pops while no swipe is allowed", .covers(56))
     func backButton() {
         let stage = SystemStage()
         stage.navigation.systemPopGestures = .none
-        stage.navigation.popViewController(animated: true)
-        stage.device.settle()
+        stage.tapBackButton()
         #expect(stage.navigation.viewControllers.count == 2)
     }
 
-    @Test("A tap reaches the screen through closed gates")
+    @Test("A tap reaches the screen through closed gates", .covers(56))
     func tap() {
         let stage = SystemStage()
         stage.navigation.systemPopGestures = .none
@@ -141,7 +141,7 @@ struct SystemPopGesturesTests {
         #expect(taps == 2)
     }
 
-    @Test("UIKit's recognizers stay enabled, with UIKit's delegate")
+    @Test("UIKit's recognizers stay enabled, with UIKit's delegate", .covers(56))
     func untouched() throws {
         let stage = SystemStage()
         let edge = try #require(stage.navigation.interactivePopGestureRecognizer)
@@ -153,7 +153,9 @@ struct SystemPopGesturesTests {
         #expect(stage.navigation.interactiveContentPopGestureRecognizer?.isEnabled == true)
     }
 
-    @Test("A value sets the switch and the area of the library's own controller", arguments: SystemPopGestures.tested)
+    @Test(
+        "A value sets the switch and the area of the library's own controller", .covers(58),
+        arguments: SystemPopGestures.tested)
     func translated(_ gestures: SystemPopGestures) {
         let navigation = BasicNavigationController(rootViewController: UIViewController())
         let stage = SystemStage(navigation: navigation)
@@ -165,7 +167,7 @@ struct SystemPopGesturesTests {
         #expect(stage.pops(from: 200) == (gestures == .all))
     }
 
-    @Test("The controller is freed with its gates")
+    @Test("The controller is freed with its gates", .covers(56))
     func lifetime() {
         weak var navigation: UINavigationController?
         func use() -> SimulatedDevice {

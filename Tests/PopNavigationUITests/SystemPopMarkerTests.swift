@@ -7,7 +7,7 @@ import UIKitSimulator
 @MainActor
 @Suite("Modifiers for UIKit's own gestures")
 struct SystemPopMarkerTests {
-    @Test("A screen's value holds for it and those above it, until another one has its own")
+    @Test("A screen's value holds for it and those above it, until another one has its own", .covers(58))
     func screens() {
         let stage = SystemStage()
         let lower = stage.mark(.gestures(.edgeOnly), in: stage.navigation.viewControllers[1])
@@ -21,7 +21,7 @@ struct SystemPopMarkerTests {
         #expect(stage.pops(from: 150))
     }
 
-    @Test("No swipe begins in an excluded place, except at the leading edge", arguments: [26, 27])
+    @Test("No swipe begins in an excluded place, except at the leading edge", .covers(58), arguments: [26, 27])
     func exclusion(_ systemVersion: Int) {
         let stage = SystemStage(systemVersion: systemVersion)
         let place = CGRect(x: 0, y: 300, width: 300, height: 200)
@@ -38,7 +38,7 @@ struct SystemPopMarkerTests {
         #expect(!stage.pops(from: 4))
     }
 
-    @Test("A place that is excluded below does not count on the screen above")
+    @Test("A place that is excluded below does not count on the screen above", .covers(58))
     func exclusionBelow() {
         let stage = SystemStage()
         stage.mark(
@@ -48,7 +48,7 @@ struct SystemPopMarkerTests {
         #expect(stage.pops(from: 4))
     }
 
-    @Test("Each refused drag back reports its reason once, and no other touch does", arguments: [18, 26])
+    @Test("Each refused drag back reports its reason once, and no other touch does", .covers(59), arguments: [18, 26])
     func refusals(_ systemVersion: Int) {
         let stage = SystemStage(systemVersion: systemVersion)
         var refusals: [PopGestureRefusal] = []
@@ -74,7 +74,7 @@ struct SystemPopMarkerTests {
         #expect(refusals == [.disabled, .disabled])
     }
 
-    @Test("A refused drag at the root reports that there is nothing to pop")
+    @Test("A refused drag at the root reports that there is nothing to pop", .covers(59))
     func refusalAtRoot() {
         let stage = SystemStage()
         stage.navigation.popToRootViewController(animated: false)
@@ -86,7 +86,7 @@ struct SystemPopMarkerTests {
         #expect(refusals == [.nothingToPop])
     }
 
-    @Test("A value behind a container holds for the stack inside it")
+    @Test("A value behind a container holds for the stack inside it", .covers(58))
     func container() {
         let stage = ContainerStage()
         stage.mark(.gestures(.edgeOnly))
@@ -96,7 +96,7 @@ struct SystemPopMarkerTests {
         #expect(stage.pops(from: 150))
     }
 
-    @Test("A stack that replaces another one in the container is found at its first touch")
+    @Test("A stack that replaces another one in the container is found at its first touch", .covers(58))
     func replacedStack() {
         let stage = ContainerStage()
         stage.mark(.gestures(.edgeOnly))
@@ -107,7 +107,7 @@ struct SystemPopMarkerTests {
         #expect(stage.pops(from: 4))
     }
 
-    @Test("A marker that leaves its container leaves nothing behind")
+    @Test("A marker that leaves its container leaves nothing behind", .covers(58))
     func removedMarker() {
         let stage = ContainerStage()
         let marker = stage.mark(.gestures(.none))
@@ -118,7 +118,7 @@ struct SystemPopMarkerTests {
         #expect(stage.pops(from: 4))
     }
 
-    @Test("The content of a stack that replaces another one brings its value along")
+    @Test("The value in the content of a stack that replaces another one applies", .covers(58))
     func replacedContent() {
         let stage = ContainerStage()
         stage.replaceStack()
@@ -128,7 +128,7 @@ struct SystemPopMarkerTests {
         #expect(!stage.pops(from: 4))
     }
 
-    @Test("A value behind the library's own controller is translated")
+    @Test("A value behind the library's own controller is translated", .covers(58, 59))
     func translatedContainer() {
         let navigation = BasicNavigationController(rootViewController: UIViewController())
         let stage = ContainerStage(navigation)
@@ -140,7 +140,7 @@ struct SystemPopMarkerTests {
         #expect(refusals == [.outsideArea])
     }
 
-    @Test("A value in a sheet does not limit the stack that presents the sheet")
+    @Test("A value in a sheet does not limit the stack that presents the sheet", .covers(58))
     func sheet() {
         let stage = SystemStage()
         let sheet = UIViewController()
@@ -153,7 +153,7 @@ struct SystemPopMarkerTests {
         #expect(stage.pops(from: 150))
     }
 
-    @Test("A stack in a sheet obeys the value in the sheet, and does not pop the stack below")
+    @Test("A stack in a sheet obeys the value in the sheet, and does not pop the stack below", .covers(58))
     func stackInSheet() {
         let below = SystemStage()
         let inner = UINavigationController(rootViewController: UIViewController())
@@ -171,7 +171,7 @@ struct SystemPopMarkerTests {
         #expect(below.navigation.viewControllers.count == 3)
     }
 
-    @Test("A value in a nested stack holds for the stack around it too", arguments: [18, 26])
+    @Test("A value in a nested stack holds for the stack around it too", .covers(58), arguments: [18, 26])
     func nested(_ systemVersion: Int) {
         let stage = SystemStage(systemVersion: systemVersion)
         let inner = UINavigationController(rootViewController: UIViewController())

@@ -7,7 +7,8 @@ import UIKitSimulator
 @MainActor
 @Suite("Screens that decide about UIKit's swipes")
 struct SystemPopRequestTests {
-    @Test("A swipe asks the screen once, and pops if it agrees", arguments: [15, 18, 26, 27], [false, true])
+    @Test(
+        "A swipe asks the screen once, and pops if it agrees", .covers(59), arguments: [15, 18, 26, 27], [false, true])
     func asks(_ systemVersion: Int, _ isRightToLeft: Bool) {
         let stage = RequestStage(systemVersion: systemVersion, isRightToLeft: isRightToLeft)
         for (x, pops) in [(CGFloat(4), true), (18, true), (150, systemVersion >= 26)] {
@@ -22,7 +23,7 @@ struct SystemPopRequestTests {
         #expect(!stage.stage.device.isHung)
     }
 
-    @Test("A swipe on a trackpad asks the screen once", arguments: [15, 18, 26, 27])
+    @Test("A swipe on a trackpad asks the screen once", .covers(59), arguments: [15, 18, 26, 27])
     func trackpad(_ systemVersion: Int) {
         let stage = RequestStage(systemVersion: systemVersion)
         #expect(stage.stage.scrollPops())
@@ -31,7 +32,7 @@ struct SystemPopRequestTests {
         #expect(stage.asked == 2)
     }
 
-    @Test("The reason of a declined swipe is reported")
+    @Test("The reason of a declined swipe is reported", .covers(59))
     func refusal() {
         let stage = RequestStage()
         stage.answer = false
@@ -41,7 +42,7 @@ struct SystemPopRequestTests {
         #expect(refusals == [.screenDeclined])
     }
 
-    @Test("Touches that are no swipe back ask nothing")
+    @Test("Touches that are no swipe back ask nothing", .covers(59))
     func otherTouches() {
         let stage = RequestStage()
         let device = stage.stage.device
@@ -56,7 +57,7 @@ struct SystemPopRequestTests {
         #expect(stage.asked == 0)
     }
 
-    @Test("A drag that scrolls a carousel asks nothing")
+    @Test("A drag that scrolls a carousel asks nothing", .covers(59))
     func carousel() {
         let stage = RequestStage()
         let carousel = UIScrollView(frame: CGRect(x: 0, y: 300, width: 390, height: 200))
@@ -69,7 +70,7 @@ struct SystemPopRequestTests {
         #expect(stage.asked == 0)
     }
 
-    @Test("Where UIKit pops nothing, the screen is not asked")
+    @Test("Where UIKit pops nothing, the screen is not asked", .covers(57, 59))
     func noPop() {
         let stage = RequestStage()
         stage.stage.top.navigationItem.hidesBackButton = true
@@ -84,7 +85,7 @@ struct SystemPopRequestTests {
         #expect(stage.asked == 1)
     }
 
-    @Test("A list at the leading edge scrolls vertically while the screen would decline")
+    @Test("A list at the leading edge scrolls vertically while the screen would decline", .covers(59))
     func list() {
         let stage = RequestStage()
         stage.answer = false

@@ -44,6 +44,11 @@ final class SystemStage {
         }
     }
 
+    func tapBackButton() {
+        device.fingerTap(at: point(30, y: 69))
+        device.settle()
+    }
+
     func popsIfPlayed(_ play: () -> Void) -> Bool {
         let screens = navigation.viewControllers
         play()

@@ -6,7 +6,7 @@ import UIKit
 @MainActor
 @Suite("The ready-made screen")
 struct PopScreenControllerTests {
-    @Test("Its inspectable switch is on by default and stores only a refusal", .covers(17))
+    @Test("The inspectable switch of the ready-made screen is on by default and stores only a refusal", .covers(55))
     func isPopGestureEnabled() {
         let screen = PopScreenController()
         #expect(screen.isPopGestureEnabled)

@@ -39,7 +39,7 @@ struct DocumentationTests {
         }
     }
 
-    @Test("A public symbol without a doc comment is found")
+    @Test("A public symbol without a doc comment is found", .covers(18))
     func found() {
         #expect(undocumented(in: "/// A.\n@MainActor\npublic var a = 1\n\npublic var b = 2") == ["public var b = 2"])
     }

@@ -59,7 +59,8 @@ struct VerticalBarTests {
     }
 
     @Test(
-        "Folding and unfolding cancel a swipe, and the bar's preference applies afterwards", arguments: directions)
+        "Folding and unfolding cancel a swipe, and the bar's preference applies afterwards", .covers(35),
+        arguments: directions)
     func fold(direction: UIUserInterfaceLayoutDirection) {
         let stage = stage(isTurned: false, direction)
         pull(on: stage, by: 100)

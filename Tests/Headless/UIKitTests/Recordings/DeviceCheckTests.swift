@@ -19,7 +19,8 @@ struct DeviceCheckTests {
         on version: Int, set: (inout SystemSwitches) -> Void = { _ in },
         configure: (inout SimulatedDevice.Configuration) -> Void = { _ in }
     ) -> [String] {
-        var configuration = SimulatedDevice.Configuration(TestedDriver(on: version))
+        var configuration = SimulatedDevice.Configuration()
+        configuration.systemVersion = version
         configure(&configuration)
         let device = SimulatedDevice(configuration)
         set(&device.system.switches)
@@ -33,14 +34,18 @@ struct DeviceCheckTests {
         return probe.report.facts.filter { $0.agrees != true }.map(\.source)
     }
 
-    @Test("Every value agrees on the simulated systems", .covers(17), arguments: [15, 18, 26, 27])
+    @Test(
+        "Every value of the device check agrees on the simulated systems",
+        .facts("A12", "A23", "C19", "C26", "C35", "C36", "D2", "E1", "E2", "I14"), arguments: [15, 18, 26, 27])
     func agrees(version: Int) {
         #expect(differences(on: version) == [])
     }
 
-    @Test("The check releases its controller and its screens when it is dismissed", .covers(17), arguments: [18, 26])
+    @Test("The check releases its controller and its screens when the check is dismissed", arguments: [18, 26])
     func lifetime(version: Int) {
-        let device = SimulatedDevice(.init(.init(on: version)))
+        var configuration = SimulatedDevice.Configuration()
+        configuration.systemVersion = version
+        let device = SimulatedDevice(configuration)
         let host = UIViewController()
         device.show(host)
         device.settle()
@@ -58,39 +63,39 @@ struct DeviceCheckTests {
         #expect(probe == nil && controller == nil)
     }
 
-    @Test("Every value agrees on a simulated device with a vertical bar at the left", .covers(35))
+    @Test("Every value agrees on a simulated device with a vertical bar at the left", .facts("J4", "J7"))
     func verticalBar() {
         #expect(differences(on: 27, configure: { $0 = .iPhoneDuo(.outer, isTurned: true) }) == [])
     }
 
-    @Test("The check finds a controller that declares all its methods", .covers(17))
+    @Test("The check finds a controller that declares all its methods", .facts("C36"))
     func undeclaredMethods() {
         #expect(differences(on: 18) { $0.hasUndeclaredMethods = false } == ["C36 methods"])
     }
 
-    @Test("The check finds a system that calls nothing while it deallocates a controller", .covers(17))
+    @Test("The check finds a system that calls nothing while it deallocates a controller", .facts("C35"))
     func deallocation() {
         #expect(differences(on: 18) { $0.callsOverridesInDealloc = false } == ["C35"])
     }
 
-    @Test("The check finds a system that remembers an early release", .covers(17))
+    @Test("The check finds a system that remembers an early release", .facts("D2"))
     func earlyRelease() {
         #expect(differences(on: 18) { $0.remembersEarlyRelease = true } == ["D2"])
     }
 
-    @Test("The check finds a back button that does not pop after the delegate has agreed", .covers(17))
+    @Test("The check finds a back button that does not pop after the delegate has agreed", .facts("C36"))
     func backButton() {
         #expect(differences(on: 18) { $0.popsAfterBackButton = false } == ["C36", "C36 time"])
     }
 
-    @Test("The check finds no edge gesture if touches lack the mark of the edge", .covers(17))
+    @Test("The check finds no edge gesture if touches lack the mark of the edge", .facts("A23"))
     func edgeFlags() {
         let edge = ["PopGesture.edgeHysteresis", "A12", "A12 moment", "C19", "C26 cancel", "I14"]
         #expect(Set(edge).isSubset(of: differences(on: 18) { $0.edgeFlags = .never }))
     }
 
     @Test(
-        "The check finds a system without a private part", .covers(17),
+        "The check finds a system without a private part", .facts("E1", "E2"),
         arguments: [
             (SimulatedDevice.PrivateParts.handlerAnswers, "C18, E1"), (.targetsIvar, "E1 _targets"),
             (.isTransitioning, "E2"),
@@ -99,7 +104,7 @@ struct DeviceCheckTests {
         #expect(differences(on: 18, configure: { $0.privateParts.remove(part) }) == [source])
     }
 
-    @Test("The check finds a system whose handler is not the delegate", .covers(17))
+    @Test("The check finds a system whose handler is not the delegate", .facts("E1"))
     func handler() {
         #expect(differences(on: 18, configure: { $0.privateParts.remove(.handlerIsDelegate) }) == ["C18, E1"])
     }

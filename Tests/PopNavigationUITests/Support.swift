@@ -1,0 +1,2 @@
+// The helpers that the portable tests use, too.
+@_exported import PopNavigationTestSupport
