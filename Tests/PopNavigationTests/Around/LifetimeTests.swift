@@ -91,8 +91,12 @@ struct LifetimeTests {
         #expect(navigation == nil)
     }
 
-    @Test("Releasing the controller in an event causes no crash", .covers(29), arguments: ["willPop", "didPop"])
-    func releasedInEvent(event: String) {
+    enum ReleasingEvent: String, CaseIterable {
+        case willPop, didPop
+    }
+
+    @Test("Releasing the controller in an event causes no crash", .covers(29), arguments: ReleasingEvent.allCases)
+    func releasedInEvent(event: ReleasingEvent) {
         final class Owner { var navigation: BasicNavigationController? }
         let owner = Owner()
         weak var navigation: BasicNavigationController?
@@ -102,7 +106,7 @@ struct LifetimeTests {
             owner.navigation = strong
             navigation = strong
             let log = EventLog(of: strong)
-            log.when(event) { owner.navigation = nil }
+            log.when(event.rawValue) { owner.navigation = nil }
             strong.popViewController(animated: false)
         }
         #expect(navigation == nil)

@@ -6,19 +6,30 @@ import UIKit
 @MainActor
 @Suite("The bar's visibility without animation")
 struct BarVisibilityTests {
-    /// A stack with a preference for each screen: h hides, s shows, any other letter has none.
-    private func fixture(_ kinds: String) -> Fixture {
-        Fixture(kinds) { screen in Self.setUp(screen) }
+    enum Preference {
+        case hidden, shown, none
     }
 
-    private static func setUp(_ screen: TestScreen) {
+    /// A stack with a screen for each preference, the last on top.
+    private func fixture(_ preferences: [Preference], navigation: BasicNavigationController? = nil) -> Fixture {
+        var remaining = preferences[...]
+        return Fixture(String("ABC".prefix(preferences.count)), navigation: navigation) { screen in
+            Self.set(remaining.removeFirst(), on: screen)
+        }
+    }
+
+    private static func set(_ preference: Preference, on screen: TestScreen) {
         screen.popPreferences.hidesNavigationBar =
-            screen.name.hasPrefix("h") ? true : screen.name.hasPrefix("s") ? false : nil
+            switch preference {
+            case .hidden: true
+            case .shown: false
+            case .none: nil
+            }
     }
 
-    private func push(_ name: String, on fixture: Fixture) {
-        let screen = TestScreen(name)
-        Self.setUp(screen)
+    private func push(_ preference: Preference, on fixture: Fixture) {
+        let screen = TestScreen("pushed")
+        Self.set(preference, on: screen)
         fixture.navigation.pushViewController(screen, animated: false)
         fixture.layOut()
     }
@@ -31,44 +42,50 @@ struct BarVisibilityTests {
     @Test(
         "The top screen's preference applies, and without one the bar is as the app has it", .covers(14),
         arguments: [
-            ("h", true), ("s", false), ("a", false), ("sh", true), ("hs", false), ("ah", true), ("ha", false),
-            ("hah", true),
-        ])
-    func first(kinds: String, isHidden: Bool) {
-        #expect(fixture(kinds).navigation.isNavigationBarHidden == isHidden)
+            ([.hidden], true), ([.shown], false), ([.none], false), ([.shown, .hidden], true),
+            ([.hidden, .shown], false), ([.none, .hidden], true), ([.hidden, .none], false),
+            ([.hidden, .none, .hidden], true),
+        ] as [([Preference], Bool)])
+    func first(preferences: [Preference], isHidden: Bool) {
+        #expect(fixture(preferences).navigation.isNavigationBarHidden == isHidden)
     }
 
     @Test(
         "The preference about the bar applies on push", .covers(14),
-        arguments: [("s", "h", true), ("h", "s", false), ("h", "a", false), ("a", "h", true), ("h", "h2", true)])
-    func push(below: String, pushed: String, isHidden: Bool) {
-        let fixture = fixture(below)
+        arguments: [
+            (.shown, .hidden, true), (.hidden, .shown, false), (.hidden, .none, false), (.none, .hidden, true),
+            (.hidden, .hidden, true),
+        ] as [(Preference, Preference, Bool)])
+    func push(below: Preference, pushed: Preference, isHidden: Bool) {
+        let fixture = fixture([below])
         push(pushed, on: fixture)
         #expect(fixture.navigation.isNavigationBarHidden == isHidden)
     }
 
     @Test(
         "The preference about the bar applies on pop", .covers(14),
-        arguments: [("sh", false), ("hs", true), ("ha", true), ("ah", false)])
-    func pop(kinds: String, isHidden: Bool) {
-        let fixture = fixture(kinds)
+        arguments: [
+            ([.shown, .hidden], false), ([.hidden, .shown], true), ([.hidden, .none], true), ([.none, .hidden], false),
+        ] as [([Preference], Bool)])
+    func pop(preferences: [Preference], isHidden: Bool) {
+        let fixture = fixture(preferences)
         pop(fixture)
         #expect(fixture.navigation.isNavigationBarHidden == isHidden)
     }
 
     @Test("The preference about the bar applies when a stack is set", .covers(14))
     func set() {
-        let fixture = fixture("s")
-        let screen = TestScreen("h")
-        Self.setUp(screen)
+        let fixture = fixture([.shown])
+        let screen = TestScreen("set")
+        Self.set(.hidden, on: screen)
         fixture.navigation.setViewControllers([screen], animated: false)
         fixture.layOut()
         #expect(fixture.navigation.isNavigationBarHidden)
     }
 
-    @Test("A changed preference applies when the screen asks for an update", .covers(14))
+    @Test("A changed preference about the bar applies in an update without animation", .covers(14))
     func update() {
-        let fixture = fixture("a")
+        let fixture = fixture([.none])
         fixture.top.popPreferences.hidesNavigationBar = true
         #expect(!fixture.navigation.isNavigationBarHidden)
         fixture.navigation.setNeedsPopPreferencesUpdate(animated: false)
@@ -80,11 +97,11 @@ struct BarVisibilityTests {
 
     @Test("A bar hidden by the app stays hidden on screens without a preference", .covers(14))
     func hiddenByApp() {
-        let fixture = fixture("a")
+        let fixture = fixture([.none])
         fixture.navigation.setNavigationBarHidden(true, animated: false)
-        push("b", on: fixture)
+        push(.none, on: fixture)
         #expect(fixture.navigation.isNavigationBarHidden)
-        push("s", on: fixture)
+        push(.shown, on: fixture)
         #expect(!fixture.navigation.isNavigationBarHidden)
         pop(fixture)
         #expect(fixture.navigation.isNavigationBarHidden)
@@ -92,7 +109,7 @@ struct BarVisibilityTests {
 
     @Test("The property isNavigationBarHidden hides and shows the bar as the method does", .covers(14))
     func property() {
-        let fixture = fixture("a")
+        let fixture = fixture([.none])
         for isHidden in [true, false] {
             fixture.navigation.isNavigationBarHidden = isHidden
             #expect(fixture.navigation.isNavigationBarHidden == isHidden)
@@ -101,7 +118,7 @@ struct BarVisibilityTests {
 
     @Test("The app's own call while a preference applies counts from the next screen without one", .covers(14, 31))
     func appsCallWaits() {
-        let fixture = fixture("ah")
+        let fixture = fixture([.none, .hidden])
         fixture.navigation.setNavigationBarHidden(false, animated: false)
         #expect(!fixture.navigation.isNavigationBarHidden, "UIKit's own call after a search is not lost")
         fixture.layOut()
@@ -115,10 +132,10 @@ struct BarVisibilityTests {
     func managedByApp() {
         let fixture = Fixture("a")
         fixture.navigation.appliesNavigationBarPreferences = false
-        push("h", on: fixture)
+        push(.hidden, on: fixture)
         #expect(!fixture.navigation.isNavigationBarHidden)
         fixture.navigation.setNavigationBarHidden(true, animated: false)
-        push("s", on: fixture)
+        push(.shown, on: fixture)
         #expect(fixture.navigation.isNavigationBarHidden)
         fixture.navigation.setNavigationBarHidden(false, animated: false)
         #expect(!fixture.navigation.isNavigationBarHidden)
@@ -126,7 +143,7 @@ struct BarVisibilityTests {
 
     @Test("Turned off, preferences leave the bar as it is; turned on, they apply at the next update", .covers(16))
     func switching() {
-        let fixture = fixture("h")
+        let fixture = fixture([.hidden])
         fixture.navigation.appliesNavigationBarPreferences = false
         #expect(fixture.navigation.isNavigationBarHidden)
         fixture.navigation.setNavigationBarHidden(false, animated: false)
@@ -146,11 +163,11 @@ struct BarVisibilityTests {
         #expect(fixture.navigation.isNavigationBarHidden)
     }
 
-    @Test("A bar that is as a screen prefers it is not set again", .covers(14))
+    @Test("A push, an update and a pop do not set a bar again that is as the screens prefer it", .covers(14))
     func notSetAgain() {
         let navigation = RecordingNavigationController(nibName: nil, bundle: nil)
-        let fixture = Fixture("s", navigation: navigation, setUp: Self.setUp)
-        push("s2", on: fixture)
+        let fixture = fixture([.shown], navigation: navigation)
+        push(.shown, on: fixture)
         navigation.setNeedsPopPreferencesUpdate(animated: false)
         pop(fixture)
         #expect(navigation.barCalls == [])

@@ -7,12 +7,18 @@ import UIKit
 @MainActor
 @Suite("The four appearances of a styled item")
 struct ItemAppearanceTests {
-    private typealias ItemPath = ReferenceWritableKeyPath<UINavigationItem, UINavigationBarAppearance?>
+    enum Kind: CaseIterable {
+        case standard, compact, scrollEdge, compactScrollEdge
 
-    private static let ofItem: [(name: String, path: ItemPath)] = [
-        ("standard", \.standardAppearance), ("compact", \.compactAppearance), ("scrollEdge", \.scrollEdgeAppearance),
-        ("compactScrollEdge", \.compactScrollEdgeAppearance),
-    ]
+        @MainActor var path: ReferenceWritableKeyPath<UINavigationItem, UINavigationBarAppearance?> {
+            switch self {
+            case .standard: \.standardAppearance
+            case .compact: \.compactAppearance
+            case .scrollEdge: \.scrollEdgeAppearance
+            case .compactScrollEdge: \.compactScrollEdgeAppearance
+            }
+        }
+    }
 
     private func appearance(_ name: String) -> UINavigationBarAppearance {
         let appearance = UINavigationBarAppearance()
@@ -20,64 +26,63 @@ struct ItemAppearanceTests {
         return appearance
     }
 
-    /// A controller with a bar, and an item, with appearances of these names.
+    /// A controller with a bar, and an item, with appearances of these kinds. The bar always has a standard one.
     private func barAndItem(
-        bar names: String, item itemNames: String
+        bar kinds: Set<Kind>, item itemKinds: Set<Kind>
     ) -> (BasicNavigationController, UINavigationItem) {
         let (navigation, item) = (BasicNavigationController(), UINavigationItem())
         let bar = navigation.navigationBar
-        bar.standardAppearance = appearance("bar's standard")
-        for name in names.split(separator: " ") {
-            switch name {
-            case "compact": bar.compactAppearance = appearance("bar's compact")
-            case "scrollEdge": bar.scrollEdgeAppearance = appearance("bar's scrollEdge")
-            default: bar.compactScrollEdgeAppearance = appearance("bar's compactScrollEdge")
+        for kind in kinds.union([.standard]) {
+            let appearance = appearance("bar's \(kind)")
+            switch kind {
+            case .standard: bar.standardAppearance = appearance
+            case .compact: bar.compactAppearance = appearance
+            case .scrollEdge: bar.scrollEdgeAppearance = appearance
+            case .compactScrollEdge: bar.compactScrollEdgeAppearance = appearance
             }
         }
-        for (name, path) in Self.ofItem where itemNames.split(separator: " ").contains(Substring(name)) {
-            item[keyPath: path] = appearance("item's \(name)")
-        }
+        for kind in itemKinds { item[keyPath: kind.path] = appearance("item's \(kind)") }
         return (navigation, item)
     }
 
     @Test(
         "Each appearance starts from the item's own, then from the bar's, then as UIKit looks it up", .covers(15),
         arguments: [
-            ("", "", ["bar's standard", "bar's standard", "bar's standard", "bar's standard"]),
-            ("", "standard", ["item's standard", "item's standard", "item's standard", "item's standard"]),
+            ([], [], ["bar's standard", "bar's standard", "bar's standard", "bar's standard"]),
+            ([], [.standard], ["item's standard", "item's standard", "item's standard", "item's standard"]),
             (
-                "compact scrollEdge", "standard",
+                [.compact, .scrollEdge], [.standard],
                 ["item's standard", "bar's compact", "bar's scrollEdge", "bar's scrollEdge"]
             ),
             (
-                "compact scrollEdge compactScrollEdge", "",
+                [.compact, .scrollEdge, .compactScrollEdge], [],
                 ["bar's standard", "bar's compact", "bar's scrollEdge", "bar's compactScrollEdge"]
             ),
             (
-                "compact scrollEdge", "compact scrollEdge",
+                [.compact, .scrollEdge], [.compact, .scrollEdge],
                 ["bar's standard", "item's compact", "item's scrollEdge", "item's scrollEdge"]
             ),
             (
-                "compactScrollEdge", "compactScrollEdge",
+                [.compactScrollEdge], [.compactScrollEdge],
                 ["bar's standard", "bar's standard", "bar's standard", "item's compactScrollEdge"]
             ),
-        ])
-    func origins(bar barNames: String, item itemNames: String, expected: [String]) {
-        let (navigation, item) = barAndItem(bar: barNames, item: itemNames)
+        ] as [(Set<Kind>, Set<Kind>, [String])])
+    func origins(bar: Set<Kind>, item itemKinds: Set<Kind>, expected: [String]) {
+        let (navigation, item) = barAndItem(bar: bar, item: itemKinds)
         NavigationBarStyler(of: item, in: navigation).apply(NavigationBarStyle(background: .transparent))
-        let origins = Self.ofItem.map { item[keyPath: $0.path]?.titleTextAttributes[.name] as? String }
+        let origins = Kind.allCases.map { item[keyPath: $0.path]?.titleTextAttributes[.name] as? String }
         #expect(origins == expected)
     }
 
     @Test("A style that ends gives the item all of its own appearances back", .covers(15))
     func restored() {
-        let (navigation, item) = barAndItem(bar: "", item: "standard compact scrollEdge compactScrollEdge")
+        let (navigation, item) = barAndItem(bar: [], item: Set(Kind.allCases))
         let styler = NavigationBarStyler(of: item, in: navigation)
         styler.apply(NavigationBarStyle(background: .color(.red)))
         styler.apply(NavigationBarStyle())
-        for (name, path) in Self.ofItem {
-            #expect(item[keyPath: path]?.titleTextAttributes[.name] as? String == "item's \(name)")
-            #expect(item[keyPath: path]?.backgroundColor == nil)
+        for kind in Kind.allCases {
+            #expect(item[keyPath: kind.path]?.titleTextAttributes[.name] as? String == "item's \(kind)")
+            #expect(item[keyPath: kind.path]?.backgroundColor == nil)
         }
     }
 

@@ -19,7 +19,7 @@ private struct BarChange: Hashable, Sendable, CustomTestStringConvertible {
 }
 
 /// When a preference changes.
-private enum Moment: String, CaseIterable, Sendable, CustomTestStringConvertible {
+private enum DragMoment: String, CaseIterable, Sendable, CustomTestStringConvertible {
     case dragging, slidingBack
 
     var testDescription: String { rawValue }
@@ -32,12 +32,12 @@ struct PreferenceDuringSwipeTests {
         "After a cancelled swipe the bar is as the screen now prefers, and so are later bars", .covers(14, 39),
         arguments: TestedDriver.all, BarChange.all)
     fileprivate func cancelled(driver: TestedDriver, change: BarChange) {
-        for moment in Moment.allCases {
+        for moment in DragMoment.allCases {
             for isAnnounced in [true, false] { check(driver, change, moment, isAnnounced) }
         }
     }
 
-    private func check(_ driver: TestedDriver, _ change: BarChange, _ moment: Moment, _ isAnnounced: Bool) {
+    private func check(_ driver: TestedDriver, _ change: BarChange, _ moment: DragMoment, _ isAnnounced: Bool) {
         let stage = Stage("AB", driver) { $0.popPreferences.hidesNavigationBar = $0.name == "B" ? change.old : nil }
         let screen = stage.top
         stage.pull(to: 260)

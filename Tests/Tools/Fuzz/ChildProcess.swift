@@ -49,9 +49,9 @@ final class ChildProcess {
     }
 
     /// Nil if the process has crashed.
-    func finish() -> Worker.Report? {
+    func finish() -> Worker.Summary? {
         let (data, status) = end()
-        return status == 0 ? try? JSONDecoder().decode(Worker.Report.self, from: data) : nil
+        return status == 0 ? try? JSONDecoder().decode(Worker.Summary.self, from: data) : nil
     }
 
     /// The number of the script that was running.
@@ -62,7 +62,7 @@ final class ChildProcess {
 }
 
 extension ChildProcess {
-    struct Outcome {
+    struct ReplayResult {
         let output: String
         let isFailure: Bool
 
@@ -79,12 +79,12 @@ extension ChildProcess {
         }
     }
 
-    static func replay(_ script: Script, _ options: [String]) -> Outcome {
+    static func replay(_ script: Script, _ options: [String]) -> ReplayResult {
         let (data, status) = ChildProcess(["--replay", "\(script)"] + options, hidesErrors: false).end()
         let lines = String(decoding: data, as: UTF8.self).split(separator: "\n").filter {
             !$0.contains("[PopNavigation]")
         }
         let end = status < 0 ? ["Ended by signal \(-status)"] : []
-        return Outcome(output: (lines.map(String.init) + end).joined(separator: "\n"), isFailure: status != 0)
+        return ReplayResult(output: (lines.map(String.init) + end).joined(separator: "\n"), isFailure: status != 0)
     }
 }

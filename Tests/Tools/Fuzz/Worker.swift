@@ -5,7 +5,7 @@ import RandomWalk
 /// process.
 @MainActor
 struct Worker {
-    struct Report: Codable {
+    struct Summary: Codable {
         var tally = Tally()
         var failure: Failure?
         var script = 0
@@ -23,7 +23,7 @@ struct Worker {
     func run() -> Int32 {
         let progress = open(arguments.progress, O_WRONLY | O_CREAT, 0o600)
         var walk = Walk(ignoring: arguments.ignored)
-        var report = Report()
+        var report = Summary()
         for index in stride(from: arguments.first, to: arguments.scripts, by: arguments.jobs) {
             var place = Int64(index)
             pwrite(progress, &place, 8, 0)

@@ -19,4 +19,14 @@ struct SampleGenerator: RandomNumberGenerator {
     mutating func next(in range: ClosedRange<Double>) -> CGFloat {
         CGFloat(Double.random(in: range, using: &self))
     }
+
+    /// One of the choices, with a probability in proportion to its weight.
+    mutating func weighted<Choice>(_ choices: [(weight: Int, choice: Choice)]) -> Choice {
+        var left = Int.random(in: 0..<choices.reduce(0) { $0 + $1.weight }, using: &self)
+        for (weight, choice) in choices {
+            if left < weight { return choice }
+            left -= weight
+        }
+        return choices[choices.count - 1].choice
+    }
 }

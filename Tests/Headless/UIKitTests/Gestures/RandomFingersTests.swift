@@ -28,32 +28,40 @@ struct RandomFingersTests {
         }
     }
 
+    private enum RecognizerKind {
+        case tap, longPress, edgePan, parallaxPan, contentPop, swipe, pinch, rotation, pan
+    }
+
     private func makeRecognizer(_ random: inout SampleGenerator) -> UIGestureRecognizer {
-        switch Int.random(in: 0..<10, using: &random) {
-        case 0:
+        let kind: RecognizerKind = random.weighted([
+            (1, .tap), (1, .longPress), (1, .edgePan), (1, .parallaxPan), (1, .contentPop), (1, .swipe), (1, .pinch),
+            (1, .rotation), (2, .pan),
+        ])
+        switch kind {
+        case .tap:
             let tap = UITapGestureRecognizer()
             tap.numberOfTapsRequired = Int.random(in: 1...2, using: &random)
             tap.numberOfTouchesRequired = Int.random(in: 1...2, using: &random)
             return tap
-        case 1:
+        case .longPress:
             let press = UILongPressGestureRecognizer()
             press.minimumPressDuration = Bool.random(using: &random) ? 0 : 0.3
             press.numberOfTapsRequired = Int.random(in: 0...1, using: &random)
             return press
-        case 2:
+        case .edgePan:
             let edge = UIScreenEdgePanGestureRecognizer()
             edge.edges = [.left, .top]
             return edge
-        case 3: return _UIParallaxTransitionPanGestureRecognizer(target: nil, action: nil)
-        case 4: return ContentPopGestureRecognizer(target: nil, action: nil)
-        case 5:
+        case .parallaxPan: return _UIParallaxTransitionPanGestureRecognizer(target: nil, action: nil)
+        case .contentPop: return ContentPopGestureRecognizer(target: nil, action: nil)
+        case .swipe:
             let swipe = UISwipeGestureRecognizer()
             swipe.direction = [.right, .left]
             swipe.numberOfTouchesRequired = Int.random(in: 1...2, using: &random)
             return swipe
-        case 6: return UIPinchGestureRecognizer()
-        case 7: return UIRotationGestureRecognizer()
-        default:
+        case .pinch: return UIPinchGestureRecognizer()
+        case .rotation: return UIRotationGestureRecognizer()
+        case .pan:
             let pan = UIPanGestureRecognizer()
             pan.minimumNumberOfTouches = Int.random(in: 1...2, using: &random)
             pan.maximumNumberOfTouches = Int.random(in: 2...3, using: &random)
@@ -72,6 +80,10 @@ struct RandomFingersTests {
             actions += run.actions
         }
         #expect(actions > 2000)
+    }
+
+    private enum FingerStep {
+        case down, move, up, wait, toggle, cancel, changeView
     }
 
     private func run(_ seed: UInt64) -> (faults: [String], actions: Int) {
@@ -126,14 +138,17 @@ struct RandomFingersTests {
         for _ in 0..<120 {
             let finger = Int.random(in: 0...2, using: &random)
             let point = CGPoint(x: .random(in: 0...120, using: &random), y: .random(in: 0...120, using: &random))
-            switch Int.random(in: 0..<20, using: &random) {
-            case 0..<4: stage.down(point.x, point.y, finger: finger)
-            case 4..<12: stage.move(point.x, point.y, finger: finger)
-            case 12..<16: stage.up(finger: finger)
-            case 16: stage.wait(.random(in: 0...0.5, using: &random))
-            case 17: recognizers.randomElement(using: &random)?.isEnabled.toggle()
-            case 18: stage.touches.cancel(finger: finger)
-            default:
+            let step: FingerStep = random.weighted([
+                (4, .down), (8, .move), (4, .up), (1, .wait), (1, .toggle), (1, .cancel), (1, .changeView),
+            ])
+            switch step {
+            case .down: stage.down(point.x, point.y, finger: finger)
+            case .move: stage.move(point.x, point.y, finger: finger)
+            case .up: stage.up(finger: finger)
+            case .wait: stage.wait(.random(in: 0...0.5, using: &random))
+            case .toggle: recognizers.randomElement(using: &random)?.isEnabled.toggle()
+            case .cancel: stage.touches.cancel(finger: finger)
+            case .changeView:
                 guard let recognizer = recognizers.randomElement(using: &random) else { break }
                 recognizer.view?.removeGestureRecognizer(recognizer)
                 views.randomElement(using: &random)?.addGestureRecognizer(recognizer)

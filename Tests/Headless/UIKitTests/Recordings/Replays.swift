@@ -13,10 +13,10 @@ enum Replays {
     }
 
     /// Repeats an experiment. The result answers with the headless UIKit's value for a recorded one.
-    typealias Replay = @MainActor (DeviceRecording) throws -> (DeviceRecording.Value) -> Answer?
+    typealias ReplayFunction = @MainActor (DeviceRecording) throws -> (DeviceRecording.Value) -> Answer?
 
     /// The replays by the name of the experiment.
-    static let all: [String: Replay] = [
+    static let all: [String: ReplayFunction] = [
         "bars": BarReplay.play, DeviceReport.experiment: DeviceCheckReplay.play, "push": PushReplay.play,
         "scroll": ScrollReplay.play, "sheet detents": SheetReplay.playDetents, "sheet pull": SheetReplay.playPull,
         "swipe": SwipeReplay.play,

@@ -116,31 +116,39 @@ private final class RandomScript {
         return screen
     }
 
+    private enum UserStep {
+        case downAndMove, move, up, tap, secondDown, twoFingers, push, pop, set, present, dismiss, background, tabOrSize
+    }
+
     private func step(_ tabs: UITabBarController) {
         let animated = Int.random(in: 0..<4, using: &random) > 0
         let navigation = navigations.randomElement(using: &random)!
-        switch Int.random(in: 0..<16, using: &random) {
-        case 0, 1, 2:
+        let step: UserStep = random.weighted([
+            (3, .downAndMove), (1, .move), (1, .up), (1, .tap), (1, .secondDown), (1, .twoFingers), (2, .push),
+            (1, .pop), (1, .set), (1, .present), (1, .dismiss), (1, .background), (1, .tabOrSize),
+        ])
+        switch step {
+        case .downAndMove:
             device.fingerDown(at: Bool.random(using: &random) ? point() : CGPoint(x: 5, y: random.next(in: 100...800)))
             device.fingerMove(to: point(), duration: Double(random.next(in: 0...0.4)))
-        case 3: device.fingerMove(to: point(), duration: Double(random.next(in: 0...0.3)))
-        case 4: device.fingerUp()
-        case 5: device.fingerTap(at: point())
-        case 6: device.fingerDown(1, at: point())
-        case 7:
+        case .move: device.fingerMove(to: point(), duration: Double(random.next(in: 0...0.3)))
+        case .up: device.fingerUp()
+        case .tap: device.fingerTap(at: point())
+        case .secondDown: device.fingerDown(1, at: point())
+        case .twoFingers:
             device.fingersMove([0: point(), 1: point()], duration: 0.1)
             device.fingerUp(1)
-        case 8, 9: navigation.pushViewController(screen(), animated: animated)
-        case 10: navigation.popViewController(animated: animated)
-        case 11: navigation.setViewControllers([screen(), screen()], animated: animated)
-        case 12:
+        case .push: navigation.pushViewController(screen(), animated: animated)
+        case .pop: navigation.popViewController(animated: animated)
+        case .set: navigation.setViewControllers([screen(), screen()], animated: animated)
+        case .present:
             let presented = screen()
             presented.modalPresentationStyle = Bool.random(using: &random) ? .fullScreen : .pageSheet
             navigation.present(presented, animated: animated)
-        case 13: navigation.dismiss(animated: animated)
-        case 14:
+        case .dismiss: navigation.dismiss(animated: animated)
+        case .background:
             if Bool.random(using: &random) { device.enterBackground() } else { device.enterForeground() }
-        default:
+        case .tabOrSize:
             if Bool.random(using: &random) {
                 tabs.selectedIndex = Int.random(in: 0..<3, using: &random)
             } else {

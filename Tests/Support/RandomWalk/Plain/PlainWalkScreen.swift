@@ -4,7 +4,7 @@ import UIKit
 /// A screen with a kind of content and an optional recognizer. The system's pop recognizers may require the failure of
 /// that recognizer.
 final class PlainWalkScreen: UIViewController {
-    enum Content: CaseIterable {
+    enum PlainContent: CaseIterable {
         case blank, table, carousel, pager, controls, search
     }
 
@@ -12,7 +12,7 @@ final class PlainWalkScreen: UIViewController {
         case none, tap, longPress, pan, edgePan
     }
 
-    private let content: Content
+    private let content: PlainContent
     private let recognizer: Recognizer
     private let isTiedToEdge: Bool
     private let hidesBar: Bool
@@ -20,7 +20,7 @@ final class PlainWalkScreen: UIViewController {
     static var reaction: ((PlainWalkScreen) -> Void)?
 
     init(_ random: inout SeededGenerator) {
-        content = random.pick(Content.allCases)
+        content = random.pick(PlainContent.allCases)
         recognizer = random.pick(Recognizer.allCases)
         isTiedToEdge = random.percent(50)
         hidesBar = random.percent(15)

@@ -126,12 +126,16 @@ final class PlainWorld: CustomStringConvertible {
         CGVector(dx: random.pick([-250, 0, 30, 250]), dy: random.pick([-100, 0, 0, 40]))
     }
 
+    private enum ScrollPart: CaseIterable {
+        case begin, move, end
+    }
+
     /// One part of a scroll. Other steps may happen between the parts.
     private func scrollOn(_ random: inout SeededGenerator) {
-        switch random.pick([0, 1, 2]) {
-        case 0: device.scrollBegin(at: point(&random))
-        case 1: device.scrollMove(by: distance(&random), duration: random.pick([0, 0.1]))
-        default: device.scrollEnd()
+        switch random.pick(ScrollPart.allCases) {
+        case .begin: device.scrollBegin(at: point(&random))
+        case .move: device.scrollMove(by: distance(&random), duration: random.pick([0, 0.1]))
+        case .end: device.scrollEnd()
         }
     }
 
@@ -154,13 +158,19 @@ final class PlainWorld: CustomStringConvertible {
         navigation.present(presented, animated: random.percent(80))
     }
 
+    private enum PlainReaction: CaseIterable {
+        case push, pop, popToRoot
+    }
+
     private func react(_ random: inout SeededGenerator) {
         let isAnimated = random.percent(80)
         let next = PlainWalkScreen(&random)
-        switch random.pick([0, 1, 2]) {
-        case 0: PlainWalkScreen.reaction = { $0.navigationController?.pushViewController(next, animated: isAnimated) }
-        case 1: PlainWalkScreen.reaction = { $0.navigationController?.popViewController(animated: isAnimated) }
-        default: PlainWalkScreen.reaction = { $0.navigationController?.popToRootViewController(animated: isAnimated) }
+        switch random.pick(PlainReaction.allCases) {
+        case .push:
+            PlainWalkScreen.reaction = { $0.navigationController?.pushViewController(next, animated: isAnimated) }
+        case .pop: PlainWalkScreen.reaction = { $0.navigationController?.popViewController(animated: isAnimated) }
+        case .popToRoot:
+            PlainWalkScreen.reaction = { $0.navigationController?.popToRootViewController(animated: isAnimated) }
         }
     }
 

@@ -94,6 +94,10 @@ package struct ScriptMaker {
         }
     }
 
+    private enum FingerStart {
+        case tap, down, drag, trackpad
+    }
+
     private mutating func fingerStep() -> Step {
         let finger = random.weighted([(8, 0), (2, 1), (1, 2)])
         if fingersDown.contains(finger) {
@@ -103,16 +107,16 @@ package struct ScriptMaker {
             }
             return .move(finger, random.percent(70) ? endPoint() : startPoint(), seconds: seconds())
         }
-        switch Int.random(in: 0..<11, using: &random) {
-        case 10:
-            let distance = Point(random.number(-300...300), random.percent(70) ? 0 : random.number(-300...300))
-            return .trackpad(distance, at: startPoint(), seconds: seconds())
-        case 0: return .tap(random.percent(30) ? backButton() : startPoint())
-        case 1...2:
+        let start: FingerStart = random.weighted([(1, .tap), (2, .down), (7, .drag), (1, .trackpad)])
+        switch start {
+        case .tap: return .tap(random.percent(30) ? backButton() : startPoint())
+        case .down:
             fingersDown.insert(finger)
             return .down(finger, startPoint())
-        default:
-            return .drag(finger, startPoint(), endPoint(), seconds: seconds())
+        case .drag: return .drag(finger, startPoint(), endPoint(), seconds: seconds())
+        case .trackpad:
+            let distance = Point(random.number(-300...300), random.percent(70) ? 0 : random.number(-300...300))
+            return .trackpad(distance, at: startPoint(), seconds: seconds())
         }
     }
 

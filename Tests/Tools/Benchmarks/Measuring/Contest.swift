@@ -8,7 +8,7 @@ struct Contest {
     var seconds = 0.01
     var limit = 1_000_000
 
-    struct Outcome {
+    struct Medians {
         /// The median of the seconds for each run.
         let first: Double
         let second: Double
@@ -16,7 +16,7 @@ struct Contest {
         let ratio: Double
     }
 
-    func run() -> Outcome {
+    func run() -> Medians {
         let count = min(first.count(for: seconds, atMost: limit), second.count(for: seconds, atMost: limit))
         var (firsts, seconds, ratios): ([Double], [Double], [Double]) = ([], [], [])
         for round in 0..<rounds {
@@ -29,7 +29,7 @@ struct Contest {
             seconds.append(b)
             ratios.append(a / b)
         }
-        return Outcome(first: median(firsts), second: median(seconds), ratio: median(ratios))
+        return Medians(first: median(firsts), second: median(seconds), ratio: median(ratios))
     }
 }
 
