@@ -90,7 +90,7 @@ struct NavigationBarStyleTests {
         #expect(item.scrollEdgeAppearance == nil && item.compactAppearance == nil)
     }
 
-    @Test("A changed style applies when the screen asks for an update", .covers(15))
+    @Test("The item gets a changed style when the screen asks for an update", .covers(15))
     func changed() throws {
         let fixture = fixture(NavigationBarStyle(background: .color(.red)))
         fixture.top.popPreferences.navigationBarStyle?.background = .color(.blue)

@@ -20,7 +20,7 @@ struct PopDragTests {
     }
 
     @Test(
-        "Sideways wins only if it is more than up or down", .covers(4, 49),
+        "A drag is sideways only if it moves more sideways than up or down", .covers(4, 49),
         .bug("https://github.com/QuintGao/GKNavigationBarSwift/issues/10"),
         arguments: [
             (10, 0, .forward), (12, 11.9, .forward), (12, -11.9, .forward), (12, 12, .unclear), (12, -12, .unclear),

@@ -54,7 +54,7 @@ struct PopGestureFactsTests {
         #expect(!touch(on: inner.view, in: fixture).facts.isInInnerNavigation)
     }
 
-    @Test("A search of the top screen is active if it says so, whichever controller presents it", .covers(4))
+    @Test("A search of the top screen counts while isActive is true, whichever controller presents it", .covers(4))
     func search() {
         final class ActiveSearch: UISearchController {
             override var isActive: Bool {

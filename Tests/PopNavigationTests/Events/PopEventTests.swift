@@ -124,7 +124,7 @@ struct PopEventTests {
         #expect(fixture.log.take().first == (agrees ? "willPop B→A backButton" : nil))
     }
 
-    @Test("A pop by call does not ask the screen", .covers(13))
+    @Test("A pop by call without animation does not ask the screen", .covers(13))
     func notAsked() {
         let fixture = Fixture("ABC")
         fixture.top.agrees = false
@@ -154,7 +154,7 @@ struct PopEventTests {
         #expect(fixture.stack == "ABX")
     }
 
-    @Test("A change requested in an event follows the one that is reported", .covers(10, 12))
+    @Test("A pop requested in willPop follows the pop that is reported", .covers(10, 12))
     func changeInEvent() {
         let fixture = Fixture("ABC")
         let navigation = fixture.navigation

@@ -208,7 +208,7 @@ struct VerdictTests {
         expect(.allowed, in: fixture)
     }
 
-    @Test("Any of several nested scroll views that can scroll owns the drag", .covers(6, 33))
+    @Test("The verdict names any of several nested scroll views that can scroll as the drag's owner", .covers(6, 33))
     func nestedScrolling() {
         let fixture = Fixture()
         let (outer, inner) = (scrollView(width: 780, offset: 0), scrollView(width: 1200, offset: 100))

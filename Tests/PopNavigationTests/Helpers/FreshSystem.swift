@@ -12,7 +12,7 @@ func beginWithFreshSystem() {
     }
     let system = System(configuration)
     system.activate()
-    // It ends when the next test begins.
+    // The system ends when the next test begins.
     system.deviceEnded()
 }
 #else

@@ -26,7 +26,7 @@ struct PrivateAPITests {
         #expect((Fixture(driver: .system).navigation.activePopDriver == .system) == (handler != nil))
     }
 
-    @Test("A recognizer without a handler has none", .covers(2))
+    @Test("No handler is found behind an ordinary pan", .covers(2))
     func noHandler() {
         final class OtherDelegate: NSObject, UIGestureRecognizerDelegate {}
         let pan = UIPanGestureRecognizer()

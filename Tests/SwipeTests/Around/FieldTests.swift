@@ -157,7 +157,7 @@ struct FieldTests {
     }
 
     @Test(
-        "A web view's own edge gesture precedes the swipe where the screen says so", .covers(6),
+        "The edge gesture of a web view among the screen's precedingViews precedes the swipe", .covers(6),
         .bug("https://github.com/forkingdog/FDFullscreenPopGesture/issues/115"),
         arguments: TestedDriver.all)
     func webView(driver: TestedDriver) {

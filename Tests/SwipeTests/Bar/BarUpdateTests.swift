@@ -6,7 +6,7 @@ import UIKitSimulator
 @MainActor
 @Suite("Updates of the bar while a screen is shown")
 struct BarUpdateTests {
-    @Test("A changed preference applies when the screen asks for an update", .covers(14))
+    @Test("A changed preference about the bar slides the bar in an animated update", .covers(14))
     func update() {
         let stage = Stage(hiding: "")
         stage.top.popPreferences.hidesNavigationBar = true
@@ -15,7 +15,7 @@ struct BarUpdateTests {
         stage.navigation.setNeedsPopPreferencesUpdate(animated: true)
         #expect(stage.navigation.isNavigationBarHidden)
         stage.device.wait(0.05)
-        // It slides.
+        // The bar slides.
         #expect(!stage.navigation.navigationBar.isHidden)
         stage.device.settle()
         stage.expectBar(shown: false)

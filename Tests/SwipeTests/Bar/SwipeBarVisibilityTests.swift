@@ -124,7 +124,7 @@ struct SwipeBarVisibilityTests {
         #expect(!stage.navigation.isNavigationBarHidden)
     }
 
-    @Test("A bar that is as a screen prefers it is not set again", .covers(14))
+    @Test("A cancelled swipe does not set a bar again that is as the screens prefer it", .covers(14))
     func notSetAgain() {
         let device = SimulatedDevice()
         let navigation = RecordingNavigationController(rootViewController: TestScreen("A"))

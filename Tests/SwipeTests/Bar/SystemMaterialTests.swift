@@ -36,7 +36,7 @@ struct SystemMaterialTests {
         #expect((themed.standardAppearance == nil) == keeps)
     }
 
-    @Test("A background of the app gives way to the system's", .covers(15), arguments: versions.map(\.0))
+    @Test("A background of the app is replaced by the system's", .covers(15), arguments: versions.map(\.0))
     func replaced(version: Int) {
         let changes: [(UINavigationBarAppearance) -> Void] = [
             { $0.backgroundColor = .purple }, { $0.backgroundEffect = nil }, { $0.backgroundImage = UIImage() },
@@ -53,7 +53,7 @@ struct SystemMaterialTests {
         }
     }
 
-    @Test("The app's background at the scroll edge alone gives way to the system's", .covers(15))
+    @Test("The app's background at the scroll edge alone is replaced by the system's", .covers(15))
     func scrollEdge() {
         let item = item(NavigationBarStyle(background: .system), on: 26) { bar in
             bar.scrollEdgeAppearance = appearance { $0.configureWithTransparentBackground() }

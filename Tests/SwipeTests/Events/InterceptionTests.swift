@@ -72,7 +72,7 @@ struct InterceptionTests {
         #expect(stage.takeEvents() == ["willPop C→B programmatic", "didPop C→B programmatic"])
     }
 
-    @Test("A pop by call does not ask the screen", .covers(13))
+    @Test("A pop by call with animation does not ask the screen", .covers(13))
     func call() {
         let stage = Stage("ABC")
         stage.top.agrees = false

@@ -16,7 +16,8 @@ struct SwipeBackActionTests {
     }
 
     @Test(
-        "A swipe from the area or the edge is refused", .covers(8, 43), arguments: TestedDriver.all,
+        "On a screen with a back action a swipe from the area or the edge is refused", .covers(8, 43),
+        arguments: TestedDriver.all,
         [60, 5] as [CGFloat])
     func swipe(driver: TestedDriver, start: CGFloat) {
         for refuses in [true, false] {
@@ -29,7 +30,8 @@ struct SwipeBackActionTests {
     }
 
     @Test(
-        "A screen that enables the gesture is popped by it", .covers(8, 43), arguments: TestedDriver.all, [true, false])
+        "A screen with a back action that enables the gesture is popped by a swipe", .covers(8, 43),
+        arguments: TestedDriver.all, [true, false])
     func enabled(driver: TestedDriver, refuses: Bool) {
         for start in [60, 5] as [CGFloat] {
             let (stage, count) = stage(driver, isEnabled: true, refuses: refuses)
@@ -39,7 +41,7 @@ struct SwipeBackActionTests {
         }
     }
 
-    @Test("The back button and goBack perform the action and pop nothing", .covers(13, 43))
+    @Test("The back button and goBack perform the back action and pop nothing", .covers(13, 43))
     func button() {
         let (stage, count) = stage(.init())
         stage.tapBackButton()
@@ -51,7 +53,8 @@ struct SwipeBackActionTests {
         #expect(stage.screen("B").askedFor == [])
     }
 
-    @Test("VoiceOver's escape gesture performs the action and pops nothing", .covers(17, 43), arguments: [nil, true])
+    @Test(
+        "VoiceOver's escape gesture performs the back action and pops nothing", .covers(17, 43), arguments: [nil, true])
     func escape(isEnabled: Bool?) {
         let (stage, count) = stage(.init(), isEnabled: isEnabled)
         #expect(stage.navigation.accessibilityPerformEscape())
@@ -66,7 +69,7 @@ struct SwipeBackActionTests {
         #expect(stage.stack == "A")
     }
 
-    @Test("goBack performs no action at the root and during a pop", .covers(11, 43))
+    @Test("goBack performs no back action at the root and during a pop", .covers(11, 43))
     func notPerformed() {
         let stage = Stage("AB")
         var count = 0

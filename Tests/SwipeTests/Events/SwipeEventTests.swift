@@ -108,7 +108,9 @@ struct SwipeEventTests {
         #expect(stage.takeEvents() == ["willPop B→A gesture", "didPop B→A gesture"])
     }
 
-    @Test("A change requested in an event follows the one that is reported", .covers(12), arguments: TestedDriver.all)
+    @Test(
+        "A change requested in didPop or didCancel follows the swipe that is reported", .covers(12),
+        arguments: TestedDriver.all)
     func reentrant(driver: TestedDriver) {
         let stage = Stage("ABC", driver)
         var log: [String] = []

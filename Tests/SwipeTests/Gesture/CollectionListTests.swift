@@ -4,7 +4,7 @@ import UIKit
 import UIKitSimulator
 
 @MainActor
-@Suite("Lists in collection views")
+@Suite("Swipes over lists in collection views")
 struct CollectionListTests {
     private func stage(
         _ driver: TestedDriver, _ direction: UIUserInterfaceLayoutDirection = .leftToRight, leading: Set<Int> = [],
@@ -36,7 +36,7 @@ struct CollectionListTests {
     }
 
     @Test(
-        "A row open to its trailing actions is closed by the drag, and the screen stays", .covers(6),
+        "A collection view's row open to its trailing actions is closed by the drag, without a pop", .covers(6),
         .bug("https://github.com/software-mansion/react-native-gesture-handler/issues/4104"),
         arguments: TestedDriver.all, directions)
     func trailing(driver: TestedDriver, direction: UIUserInterfaceLayoutDirection) {

@@ -54,7 +54,7 @@ struct SwipePhaseTests {
         navigation.reads = 0
         stage.swipe()
         #expect(stage.stack == "A")
-        // One for the touch, one for the bar of the screen that appears.
+        // A read for the touch, and a read for the bar of the screen that appears.
         #expect(navigation.reads == 2)
     }
 

@@ -7,7 +7,7 @@ import UIKitSimulator
 @Suite("Switching the swipe off and on")
 struct SwitchTests {
     @Test(
-        "The switch ends every swipe back, the system's too, and restores it", .covers(7),
+        "The switch ends every swipe back, the system's too; switched on, a swipe pops again", .covers(7),
         .bug("https://github.com/forkingdog/FDFullscreenPopGesture/issues/167"), arguments: TestedDriver.all)
     func offAndOn(driver: TestedDriver) {
         let stage = Stage("AB", driver)

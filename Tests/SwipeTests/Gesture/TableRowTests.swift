@@ -43,7 +43,7 @@ struct TableRowTests {
     }
 
     @Test(
-        "A row open to its trailing actions is closed by the drag, and the screen stays", .covers(6, 44),
+        "A table's row open to its trailing actions is closed by the drag, without a pop", .covers(6, 44),
         .bug("https://github.com/Enricoza/EZCustomNavigation/issues/5"), arguments: TestedDriver.all,
         directions)
     func trailing(driver: TestedDriver, direction: UIUserInterfaceLayoutDirection) {

@@ -91,7 +91,7 @@ struct NestedNavigationTests {
         let container = UIViewController()
         let left = BasicNavigationController("AB", .automatic)
         let right = BasicNavigationController("AB", .automatic)
-        // The right one's view is inside the left one's, and its controller is not.
+        // The right controller's view is inside the left controller's. The controller is no child of the left one.
         container.embed(left)
         container.addChild(right)
         right.view.frame = CGRect(x: 0, y: 400, width: 390, height: 300)

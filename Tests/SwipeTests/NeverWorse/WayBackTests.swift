@@ -45,7 +45,7 @@ struct WayBackTests {
         #expect(stage.stack == "A")
     }
 
-    @Test("A hidden bar says nothing about the way back", .covers(8), arguments: TestedDriver.all)
+    @Test("A screen with a hidden bar and a hidden back button is popped", .covers(8), arguments: TestedDriver.all)
     func hiddenBar(driver: TestedDriver) {
         let stage = stage(driver) { $0.popPreferences.hidesNavigationBar = true }
         stage.swipe()

@@ -79,7 +79,7 @@ private final class SilentNavigationController: BasicNavigationController {
 
     override var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
         guard isSilent, let original = super.transitionCoordinator else { return super.transitionCoordinator }
-        // One for each transition, as UIKit's own.
+        // A coordinator for each transition, as UIKit has it.
         if coordinator?.original !== original { coordinator = SilentCoordinator(original) }
         return coordinator
     }

@@ -3,7 +3,7 @@ import Testing
 import UIKit
 import UIKitSimulator
 
-/// A finger that is down while the stack, the driver or the preferences change counts by what is there when it moves.
+/// A finger may be down while the stack, the driver or the preferences change. The state as the finger moves counts.
 @MainActor
 @Suite("Touches during changes")
 struct TouchesAcrossChangesTests {

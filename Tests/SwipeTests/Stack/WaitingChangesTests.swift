@@ -53,7 +53,7 @@ struct WaitingChangesTests {
             ])
     }
 
-    @Test("Changes requested before a layout inside those callbacks keep their order", .covers(10))
+    @Test("Changes requested before a layout inside a change's callbacks keep their order", .covers(10))
     func layoutInsideCalls() {
         final class Calling: NSObject, UINavigationControllerDelegate {
             func navigationController(

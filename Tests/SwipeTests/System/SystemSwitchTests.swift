@@ -5,7 +5,7 @@ import UIKitSimulator
 
 /// What UIKit may do in one way or in another; nobody has verified which.
 @MainActor
-@Suite("Both answers of UIKit")
+@Suite("Unverified behaviour of UIKit, in both variants")
 struct SystemSwitchTests {
     private func stage(
         _ names: String = "AB", _ driver: TestedDriver, set: (inout SystemSwitches) -> Void

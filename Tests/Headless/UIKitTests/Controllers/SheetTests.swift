@@ -84,7 +84,7 @@ struct SheetTests {
             ])
         #expect(stage.a.presentedViewController === b)
         #expect(stage.device.picture() == before)
-        // It can be pulled again.
+        // The sheet can be pulled again.
         stage.device.fingerDrag(from: CGPoint(x: 200, y: 200), to: CGPoint(x: 200, y: 400), duration: 0.1)
         stage.device.settle()
         #expect(stage.a.presentedViewController == nil)

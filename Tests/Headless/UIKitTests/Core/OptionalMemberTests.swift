@@ -54,7 +54,7 @@ struct OptionalMemberTests {
         #expect(!UIViewController().responds(to: Self.willShow))
     }
 
-    @Test("The question calls no member")
+    @Test("responds(to:) calls no member")
     func silence() {
         let listener = Listener()
         _ = listener.responds(to: Self.willShow)

@@ -98,7 +98,7 @@ struct BackActionTests {
         #expect(svg.contains(">Left<") && !svg.contains(">Edit<"))
     }
 
-    @Test("Each group that appears contains its items", .facts("C38"))
+    @Test("A group of bar button items shows items that it gets later", .facts("C38"))
     func changes() {
         let stage = NavigationStage("AB")
         let group = UIBarButtonItemGroup.fixedGroup(representativeItem: nil, items: [])

@@ -84,7 +84,7 @@ struct DeallocationTests {
         #expect(screen.parent == nil)
     }
 
-    @Test("An unowned reference to the controller ends the app then", .facts("C35"))
+    @Test("An unowned reference to the controller, read while UIKit deallocates it, ends the app", .facts("C35"))
     func unowned() async {
         await #expect(processExitsWith: .failure) { @MainActor in
             SimulatedDevice().system.switches.callsOverridesInDealloc = true
@@ -94,7 +94,7 @@ struct DeallocationTests {
         }
     }
 
-    @Test("A weak reference that is formed to the controller ends the app then", .facts("C35"))
+    @Test("A weak reference formed to the controller while UIKit deallocates it ends the app", .facts("C35"))
     func weak() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
             SimulatedDevice().system.switches.callsOverridesInDealloc = true

@@ -66,7 +66,7 @@ private final class ListStage: NSObject, UICollectionViewDataSource, UICollectio
 }
 
 @MainActor
-@Suite("Lists in collection views")
+@Suite("Collection views with a list layout")
 struct CollectionViewTests {
     @Test("Only the visible items have cells, which are used again", .facts("B13"))
     func cells() {
@@ -114,7 +114,7 @@ struct CollectionViewTests {
         #expect(!stage.cell(3).configurationState.isSwiped)
     }
 
-    @Test("In right to left the trailing actions are at the left", .facts("B13"))
+    @Test("In right to left the trailing actions of a list's row are at the left", .facts("B13"))
     func mirrored() {
         let stage = ListStage(direction: .rightToLeft)
         stage.pull(3, from: 100, by: 100)

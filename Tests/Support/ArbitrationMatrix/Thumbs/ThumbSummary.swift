@@ -16,7 +16,7 @@ package struct ThumbSummary: CustomStringConvertible, Sendable {
         var lost: [Played] = []
         /// Thumbs that scroll on a plain controller.
         var scrolls = 0
-        /// Those of them with which the library begins a pop.
+        /// Thumbs that scroll on a plain controller and begin a pop with the library.
         var taken = 0
 
         mutating func add(_ played: Played, insteadOf plain: ThumbOutcome) {

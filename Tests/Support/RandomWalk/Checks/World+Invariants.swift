@@ -3,25 +3,27 @@ import UIKit
 /// The checks after each step.
 extension World {
     func checkAlways() {
-        if device.isHung { ledger.report("hung", "a private interaction dangles") }
+        if device.isHung { ledger.report("hung", "a private interaction has no transition") }
         checkStack()
         checkRecognizer()
         if navigation.delegate !== expectedDelegate {
-            ledger.report("delegate", "it does not read back what was set")
+            ledger.report("delegate", "the app's delegate is not read back")
         }
     }
 
     private func checkStack() {
         let stack = navigation.viewControllers
-        if stack.isEmpty { ledger.report("stack", "empty") }
+        if stack.isEmpty { ledger.report("stack", "the stack is empty") }
         if navigation.topViewController !== stack.last {
             ledger.report("stack", "the top is not the last of \(stack)")
         }
         for (index, screen) in stack.enumerated() {
             if stack[..<index].contains(where: { $0 === screen }) {
-                ledger.report("stack", "\(screen) is in it twice")
+                ledger.report("stack", "\(screen) is in the stack twice")
             }
-            if screen.parent !== navigation { ledger.report("stack", "\(screen) is in it and no child") }
+            if screen.parent !== navigation {
+                ledger.report("stack", "\(screen) is in the stack and no child of the controller")
+            }
         }
         var shown = 0
         for screen in stack where screen.viewIfLoaded?.isDescendant(of: navigation.view) == true { shown += 1 }
@@ -31,10 +33,12 @@ extension World {
     /// Checks the library's recognizer. What UIKit's recognizers do is checked by the drags themselves.
     private func checkRecognizer() {
         guard navigation.isViewLoaded, navigation.preferredPopDriver != .unmanaged else { return }
-        guard let own = navigation.popRecognizer else { return ledger.report("recognizers", "there is no own one") }
-        if own.view == nil { ledger.report("recognizers", "the own one is on no view") }
+        guard let own = navigation.popRecognizer else {
+            return ledger.report("recognizers", "the controller has no recognizer of its own")
+        }
+        if own.view == nil { ledger.report("recognizers", "the controller's own recognizer is on no view") }
         if own.delegate !== navigation {
-            ledger.report("recognizers", "the own one's delegate is not the controller")
+            ledger.report("recognizers", "the own recognizer's delegate is not the controller")
         }
     }
 }

@@ -11,7 +11,7 @@ extension World {
         let wishes = pop.from.deciding?.wishes ?? []
         let isManaged = navigation.preferredPopDriver != .unmanaged
         if pop.trigger == .gesture {
-            if !navigation.popGestureRecognizerEnabled { ledger.report("switch", "a swipe pops while it is off") }
+            if !navigation.popGestureRecognizerEnabled { ledger.report("switch", "a swipe pops with the switch off") }
             if isManaged, wishes.contains(.disabled) { ledger.report("switch", "a swipe pops \(pop.from)") }
         }
         if isManaged || pop.trigger == .backButton, wishes.contains(.declines) {

@@ -29,7 +29,7 @@ extension World {
         for case let screen as WalkScreen in stack {
             guard let flow = screen.flow, flow.isViewLoaded else { continue }
             if flow.transitionCoordinator != nil { ledger.report("hung", "a coordinator is left over in \(screen)") }
-            if flow.viewControllers.isEmpty { ledger.report("stack", "empty in \(screen)") }
+            if flow.viewControllers.isEmpty { ledger.report("stack", "the stack in \(screen) is empty") }
         }
         if released.contains(where: { $0.controller != nil }) {
             ledger.report("leaks", "a controller that the app has released lives")
@@ -91,15 +91,17 @@ extension World {
     private func checkKeyboard() {
         let field = window.firstResponder as? UITextField
         switch device.system.keyboard.phase {
-        case .hidden: if let field { ledger.report("keyboard", "\(field) edits without it") }
-        case .shown: if field == nil { ledger.report("keyboard", "it is shown without a text field that edits") }
-        case .showing, .hiding: ledger.report("keyboard", "it still moves")
+        case .hidden: if let field { ledger.report("keyboard", "\(field) edits without a keyboard") }
+        case .shown: if field == nil { ledger.report("keyboard", "the keyboard is shown and no text field edits") }
+        case .showing, .hiding: ledger.report("keyboard", "the keyboard still moves")
         }
         if let field, field.window == nil { ledger.report("keyboard", "the first responder is not in the window") }
     }
 
     private func checkTop(_ stack: [UIViewController]) {
-        guard let top = stack.last, let view = top.viewIfLoaded else { return ledger.report("top", "it has no view") }
+        guard let top = stack.last, let view = top.viewIfLoaded else {
+            return ledger.report("top", "the top screen has no view")
+        }
         let container: UIView = navigation.view
         if !view.isDescendant(of: container) { return ledger.report("top", "\(top) is not in the controller's view") }
         let place = view.convert(view.bounds, to: container)
@@ -119,7 +121,7 @@ extension World {
     private func checkBar(_ top: UIViewController) {
         let bar = navigation.navigationBar
         if bar.items?.count != navigation.viewControllers.count || bar.topItem !== top.navigationItem {
-            ledger.report("bar", "its items are not the stack's")
+            ledger.report("bar", "the bar's items are not the stack's")
         }
         if navigation.appliesNavigationBarPreferences {
             let (wanted, isHidden) = (top.deciding?.hidesBar ?? false, navigation.isNavigationBarHidden)
@@ -132,7 +134,7 @@ extension World {
         if isOut != navigation.isNavigationBarHidden {
             ledger.report("bar", "the flag says \(navigation.isNavigationBarHidden), the bar is at \(bar.frame)")
         }
-        if !bar.layer.animations.isEmpty { ledger.report("bar", "it still moves") }
+        if !bar.layer.animations.isEmpty { ledger.report("bar", "the bar still moves") }
         checkBackButton(top)
     }
 

@@ -4,7 +4,7 @@ import UIKit
 /// What a drag on a resting stack does by the documented rules, from what the walk has set. The library is not asked.
 enum DragForecast {
     case pops, stays
-    /// The rules leave it open, or it depends on more than this model knows.
+    /// The rules leave the effect open, or the effect depends on more than this model knows.
     case either
 }
 

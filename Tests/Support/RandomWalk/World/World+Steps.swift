@@ -128,7 +128,7 @@ extension World {
     private func goBack(animated: Bool) {
         let isRefused = navigation.viewControllers.count < 2
         if navigation.goBack(animated: animated), isRefused {
-            ledger.report("goBack", "it returns true with \(navigation.viewControllers)")
+            ledger.report("goBack", "goBack returns true with \(navigation.viewControllers)")
         }
     }
 

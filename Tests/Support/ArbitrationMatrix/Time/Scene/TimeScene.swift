@@ -42,7 +42,7 @@ final class TimeScene {
     private func makeScreen(_ name: String, hidesBar: Bool) -> TimedScreen {
         let screen = TimedScreen(name, hidesBar: hidesBar) { [unowned self] in note($0) }
         screen.rowTapped = { [unowned self] y in
-            // A swipe that is refused may select the row under the finger, which is another one.
+            // A swipe that is refused may select the row under the finger. That row is not the trial's.
             abs(y - geometry.row.y) <= TimedScreen.rowHeight / 2 ? makeScreen("R", at: 5) : nil
         }
         screens.append(screen)
