@@ -33,7 +33,7 @@ struct PopGestureFactsTests {
         #expect(decision.refusalOfController(for: outside) == .disabled)
     }
 
-    @Test("The pointer at the leading edge gives a scroll no priority, a finger there does", .covers(19, 24))
+    @Test("At the leading edge a finger's drag has priority, and a scroll by the pointer has none", .covers(19, 24))
     func pointer() {
         let fixture = Fixture()
         let point = CGPoint(x: 5, y: 400)

@@ -76,7 +76,7 @@ struct UISearchControllerTests {
         #expect(below?.isDescendant(of: screen.navigation.navigationBar) == false)
     }
 
-    @Test("The strip leaves and returns with its screen")
+    @Test("The strip of a search bar leaves and returns with the screen")
     func pushAndPop() {
         let screen = SearchStage()
         screen.navigation.pushViewController(UIViewController(), animated: true)
@@ -89,7 +89,7 @@ struct UISearchControllerTests {
         #expect(screen.screen.view.safeAreaInsets.top == 143)
     }
 
-    @Test("The strip moves with its screen during a swipe and returns if the swipe is cancelled")
+    @Test("During a swipe the strip of a search bar moves with the screen, and returns on a cancel")
     func swiped() throws {
         let screen = SearchStage()
         let strip = try #require(screen.search.searchBar.superview)

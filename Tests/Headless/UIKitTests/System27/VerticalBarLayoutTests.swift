@@ -151,7 +151,7 @@ struct VerticalBarLayoutTests {
         #expect(stage.bar.overflowItems.isEmpty)
     }
 
-    @Test("A vertical bar does not draw an appearance's background; once horizontal, it does again", .facts("J7"))
+    @Test("A vertical bar does not draw an appearance's background, and a horizontal bar does", .facts("J7"))
     func background() {
         let stage = DuoStage()
         let appearance = UINavigationBarAppearance()

@@ -89,7 +89,7 @@ struct VerticalBarPreferenceTests {
     }
 
     @Test(
-        "A screen that is presented over everything decides, one in a sheet does not", .facts("J5"),
+        "A screen presented over everything decides about the bars, a screen in a sheet does not", .facts("J5"),
         arguments: [UIModalPresentationStyle.fullScreen, .overFullScreen, .pageSheet])
     func presented(style: UIModalPresentationStyle) {
         let stage = DuoStage()

@@ -1,6 +1,6 @@
 /// The content and the preferences of a screen, written `carousel+hidden+full`.
 package struct Recipe: Equatable, Sendable {
-    package enum Content: String, CaseIterable, Sendable {
+    package enum ScreenContent: String, CaseIterable, Sendable {
         case plain
         /// A view controller without preferences.
         case bare
@@ -65,10 +65,10 @@ package struct Recipe: Equatable, Sendable {
         ]
     }
 
-    package var content = Content.plain
+    package var content = ScreenContent.plain
     package var wishes: Wish = []
 
-    package init(_ content: Content = .plain, _ wishes: Wish = []) {
+    package init(_ content: ScreenContent = .plain, _ wishes: Wish = []) {
         self.content = content
         self.wishes = wishes
     }
@@ -81,7 +81,7 @@ extension Recipe: LosslessStringConvertible {
 
     package init?(_ description: String) {
         let words = description.split(separator: "+").map(String.init)
-        guard let first = words.first, let content = Content(rawValue: first) else { return nil }
+        guard let first = words.first, let content = ScreenContent(rawValue: first) else { return nil }
         self.init(content)
         for word in words.dropFirst() {
             guard let wish = Wish.names.first(where: { $0.1 == word })?.0 else { return nil }

@@ -13,7 +13,7 @@ struct StackModel {
         case fingerPop(from: UIViewController, isDone: Bool?)
     }
 
-    private struct Entry {
+    private struct NotedChange {
         var change: Change
         let number: Int
         /// The screens that the call has returned; nil if its answer is not checked.
@@ -28,7 +28,7 @@ struct StackModel {
     private(set) var stack: [UIViewController]
     /// The numbers of the top screens that have been popped.
     private var popped: [Int] = []
-    private var entries: [Entry] = []
+    private var entries: [NotedChange] = []
     private var noted = 0
     /// The smallest number of entries that UIKit had received when the last transition started.
     private var applied = 0
@@ -61,9 +61,9 @@ struct StackModel {
         return noted
     }
 
-    private mutating func makeEntry(_ change: Change) -> Entry {
+    private mutating func makeEntry(_ change: Change) -> NotedChange {
         noted += 1
-        return Entry(change: change, number: noted)
+        return NotedChange(change: change, number: noted)
     }
 
     /// Stores the answer of the call that has made an entry.
@@ -200,7 +200,7 @@ struct StackModel {
     }
 
     /// Checks that a pop returns the screens that it removes, also if it waits for the changes before it.
-    private mutating func check(_ entry: Entry, removed: [UIViewController]) {
+    private mutating func check(_ entry: NotedChange, removed: [UIViewController]) {
         guard let answer = entry.answer else { return }
         if answer.map(ObjectIdentifier.init) == removed.map(ObjectIdentifier.init) {
             answers.correct += 1
