@@ -93,16 +93,16 @@ open class BasicNavigationController: UINavigationController, UIGestureRecognize
     /// parts: no weak reference to the controller can be formed then.
     private(set) var partsStorage: PopParts?
 
-    private(set) lazy var delegateRelay = NavigationDelegateRelay()
     /// The content and the width of the view in the last layout pass.
     private var lastContent: CGRect?
     private var lastWidth: CGFloat?
 
     /// The app's navigation delegate. It receives every call that it implements. Default: `nil`. Held weakly.
     open override var delegate: (any UINavigationControllerDelegate)? {
-        get { delegateRelay.appDelegate }
+        get { partsStorage?.relay.appDelegate }
         set {
-            delegateRelay.appDelegate = newValue
+            guard newValue != nil || partsStorage != nil else { return }
+            parts.relay.appDelegate = newValue
             installDelegateRelay()
         }
     }
@@ -111,14 +111,13 @@ open class BasicNavigationController: UINavigationController, UIGestureRecognize
     /// set.
     private func installDelegateRelay() {
         super.delegate = nil
-        super.delegate = delegateRelay
+        super.delegate = parts.relay
     }
 
     /// Adds the controller's own recognizer beside UIKit's recognizers, which wait for the controller's decision.
     open override func viewDidLoad() {
         super.viewDidLoad()
-        delegateRelay.responsesDidChange = { [weak self] in self?.installDelegateRelay() }
-        delegateRelay.willShow = { [weak self] in self?.parts.queue.willShow($0, animated: $1) }
+        parts.ownTransition.activityDidChange = { [weak self] in self?.installDelegateRelay() }
         installDelegateRelay()
         parts.swipes.update()
     }
@@ -265,9 +264,10 @@ open class BasicNavigationController: UINavigationController, UIGestureRecognize
     /// Asks the top screen whether the back button may pop it.
     open func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool {
         let queue = parts.queue
-        // UIKit asks for every pop, also for swipes and calls, when the screen has left the stack already. Only the
-        // button asks before.
-        guard !queue.isPopping(item), let owner = viewControllers.last(where: { $0.navigationItem === item }) else {
+        // UIKit calls this method for every pop. For a swipe or a call the screen has left the stack already; for the
+        // back button it has not.
+        guard !queue.hasBegunPop(of: item), let owner = viewControllers.last(where: { $0.navigationItem === item })
+        else {
             return uiKitAnswer(to: .navigationBarShouldPop, navigationBar, item) ?? true
         }
         // On iOS 26 a finger may still reach the button of a screen above which another one has been pushed.
@@ -280,7 +280,7 @@ open class BasicNavigationController: UINavigationController, UIGestureRecognize
                 return answer
             }
         }
-        queue.requestsPop(by: .backButton) { popViewController(animated: true) }
+        queue.performPop(as: .backButton) { popViewController(animated: true) }
         return false
     }
 
@@ -321,7 +321,7 @@ open class BasicNavigationController: UINavigationController, UIGestureRecognize
             return uiKitAnswer(
                 to: .shouldRequireFailure, gestureRecognizer, otherGestureRecognizer) ?? false
         }
-        return partsStorage?.swipes.arbitration?.waits(for: otherGestureRecognizer) ?? false
+        return partsStorage?.swipes.makeArbitration()?.waits(for: otherGestureRecognizer) ?? false
     }
 
     /// Recognizers that the swipe precedes wait for it.
@@ -332,7 +332,7 @@ open class BasicNavigationController: UINavigationController, UIGestureRecognize
             return uiKitAnswer(
                 to: .shouldBeRequiredToFail, gestureRecognizer, otherGestureRecognizer) ?? false
         }
-        return partsStorage?.swipes.arbitration?.precedes(otherGestureRecognizer) ?? false
+        return partsStorage?.swipes.makeArbitration()?.precedes(otherGestureRecognizer) ?? false
     }
 
     /// The swipe recognizes together with UIKit's content recognizer only.

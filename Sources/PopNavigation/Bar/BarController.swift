@@ -52,7 +52,7 @@ final class BarController {
     /// lasting effect (element-hq/element-ios#6799).
     func flagWillBeSet(hidden: Bool) {
         guard !isSetting else { return }
-        if transition?.isCancelled == true { transition?.setSinceCancel = hidden }
+        transition?.appSets(hidden: hidden)
         guard !isSearchActive else { return }
         preference?.appHides = hidden
         controller?.viewIfLoaded?.setNeedsLayout()
@@ -73,7 +73,7 @@ final class BarController {
 
     /// The transition runs back. The app's calls are about the screen that stays from now on.
     func transitionWasCancelled() {
-        transition?.isCancelled = true
+        transition?.cancel()
     }
 
     /// A transition ends. After a cancelled one the state before it is restored, and then the present preference
@@ -85,8 +85,7 @@ final class BarController {
         guard let ended = transition else { return }
         transition = nil
         guard isCancelled else { return }
-        set(ended.before, animated: false)
-        if let hidden = ended.setSinceCancel { set(state.setByApp(hidden: hidden), animated: false) }
+        set(ended.afterCancel ?? ended.before, animated: false)
         apply(for: screen, animated: false)
     }
 
@@ -151,9 +150,22 @@ struct BarState: Equatable {
 struct BarTransition {
     /// The state before the transition.
     let before: BarState
-    /// Whether the transition has been cancelled and runs back.
-    var isCancelled = false
-    /// The flag that the app has set since then, for the screen that stays.
-    var setSinceCancel: Bool?
+    /// The state after the cancellation: the state before, with what the app has set since the cancellation for the
+    /// screen that stays. `nil` until the transition is cancelled.
+    private(set) var afterCancel: BarState?
+
+    init(before: BarState) {
+        self.before = before
+    }
+
+    /// The transition runs back.
+    mutating func cancel() {
+        afterCancel = before
+    }
+
+    /// The app or UIKit sets the flag. Before a cancellation the flag is for the other screen.
+    mutating func appSets(hidden: Bool) {
+        afterCancel = afterCancel?.setByApp(hidden: hidden)
+    }
 }
 #endif

@@ -2,16 +2,27 @@
 import UIKit
 
 extension NavigationBarStyle {
-    /// Whether the style changes the app's appearance. One that leaves the background alone adds none: what is missing
-    /// UIKit derives from the standard appearance, at the scroll edge without a background.
+    /// Whether the style changes the app's appearance.
+    ///
+    /// A style that keeps the background never adds a missing appearance: UIKit derives the missing one from the
+    /// standard appearance, and at the scroll edge shows no background.
     @MainActor
     func changes(_ base: UINavigationBarAppearance, isMissing: Bool, opacity: CGFloat) -> Bool {
+        guard keepsBackground(of: base) else { return true }
+        guard !isMissing else { return false }
+        return opacity < 1 || !showsHairline && (base.shadowColor != nil || base.shadowImage != nil)
+    }
+
+    /// Whether the bar looks the same with the style's background as with that of the app's appearance.
+    @MainActor
+    private func keepsBackground(of base: UINavigationBarAppearance) -> Bool {
+        switch background {
+        case .unchanged: true
         // The system's background is a material since iOS 26. No appearance describes the material. A guess: a bar with
         // the default background shows the material.
-        let hasMaterial = SystemVersion.barsHaveMaterial && base.hasDefaultBackground
-        guard background == .unchanged || background == .system && hasMaterial else { return true }
-        let hidesShadow = !showsHairline && (base.shadowColor != nil || base.shadowImage != nil)
-        return !isMissing && (opacity < 1 || hidesShadow)
+        case .system: SystemVersion.barsHaveMaterial && base.hasDefaultBackground
+        default: false
+        }
     }
 
     /// A copy of the app's appearance with this style's background and shadow. Fonts, colours of titles and buttons,
@@ -36,8 +47,8 @@ extension NavigationBarStyle {
         return appearance
     }
 
-    /// The colour that the background has, or that stands in for it until it is complete: a blur cannot be shown in
-    /// part.
+    /// The colour of the background while the background fades in. A blur cannot be shown in part, so a colour replaces
+    /// the blur until the fade is complete.
     @MainActor
     private func color(over base: UINavigationBarAppearance) -> UIColor? {
         switch background {
@@ -50,8 +61,8 @@ extension NavigationBarStyle {
 }
 
 extension UINavigationBarAppearance {
-    /// Whether the background is a fresh appearance's, whatever the shadow. `UIBarAppearance` has nothing but these
-    /// two.
+    /// Whether the background is that of a new appearance, whatever the shadow. `UIBarAppearance` stores only a
+    /// background and a shadow.
     fileprivate var hasDefaultBackground: Bool {
         let own = UIBarAppearance(barAppearance: self)
         let fresh = UIBarAppearance(barAppearance: UINavigationBarAppearance(idiom: idiom))

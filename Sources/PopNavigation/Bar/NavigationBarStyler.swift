@@ -77,7 +77,7 @@ private final class StyledAppearance {
         let isChanged = style.changes(base, isMissing: inherited == nil, opacity: opacity)
         let new = isChanged ? style.applied(to: base, opacity: opacity) : original
         if new != current { item[keyPath: path] = new }
-        // The item has copied the appearance. An app that changes the item's copy in place has not set one of its own.
+        // The item stores a copy. A change of the copy in place does not count as an appearance set by the app.
         styled = item[keyPath: path]
         return base
     }

@@ -6,6 +6,7 @@ import UIKit
 struct PopDecision {
     let controller: BasicNavigationController
     let queue: StackQueue
+    let system: SystemObserver
 
     /// The first refusal that applies at touch-down; `nil` if the touch may become a swipe.
     func refusal(of touch: PopTouch) -> PopGestureRefusal? {
@@ -14,13 +15,13 @@ struct PopDecision {
 
     /// The first refusal that applies to the drag from a touch to `location`; `nil` if the drag may pop.
     func refusal(of touch: PopTouch, to location: CGPoint) -> PopGestureRefusal? {
-        refusal(of: touch) ?? PopGestureRules.refusal(of: DragFacts(of: touch, to: location, in: controller))
+        refusal(of: touch) ?? PopGestureRules.refusal(of: facts(of: touch, to: location))
     }
 
     /// The first refusal that applies to a drag whose direction UIKit's edge recognizer judges, from a touch that may
     /// become a swipe.
     func refusalAtEdge(of touch: PopTouch, to location: CGPoint) -> PopGestureRefusal? {
-        var drag = DragFacts(of: touch, to: location, in: controller)
+        var drag = facts(of: touch, to: location)
         drag.direction = .forward
         return PopGestureRules.refusal(of: drag)
     }
@@ -31,17 +32,25 @@ struct PopDecision {
             of: ControllerFacts(of: controller, for: touch, isTransitioning: !queue.allowsSwipes))
     }
 
+    private func facts(of touch: PopTouch, to location: CGPoint) -> DragFacts {
+        DragFacts(of: touch, to: location, in: controller, isKeyboardMoving: system.isKeyboardMoving)
+    }
+
     /// The decision about a drag without a finger.
     func verdict(forDragFrom start: CGPoint, by translation: CGVector?, askingScreen: Bool) -> PopGestureVerdict {
         let view: UIView = controller.view
-        // Far enough for a pan to begin.
-        let straight = CGVector(dx: view.effectiveUserInterfaceLayoutDirection.forward(20), dy: .zero)
+        let straight = CGVector(dx: view.effectiveUserInterfaceLayoutDirection.forward(Self.straightLength), dy: .zero)
         let translation = translation ?? straight
         let end = CGPoint(x: start.x + translation.dx, y: start.y + translation.dy)
         let touch = PopTouch(at: start, on: view.hitTest(start, with: nil), in: controller)
         if let refusal = refusal(of: touch, to: end) { return .refused(refusal) }
+        // The screen has not loaded its view, so its preferences are not known.
+        if touch.preferences == nil { return .refused(.offWindow) }
         if askingScreen, !controller.topScreenAgrees(to: .gesture) { return .refused(.screenDeclined) }
         return .allowed
     }
+
+    /// Points: more than a pan needs to begin.
+    private static let straightLength: CGFloat = 2 * PopDrag.panDistance
 }
 #endif

@@ -40,8 +40,8 @@ import UIKit
     /// Whether the finger has moved too far for a tap, about as far as a pan needs.
     public var isTooLongForTap: Bool { length >= Self.panDistance }
 
-    /// Whether UIKit's edge recognizer may be about to begin: sideways wins, or has come as far as that recognizer
-    /// needs.
+    /// Whether UIKit's edge recognizer may be about to begin: the drag points towards the trailing side, or has covered
+    /// the distance that the edge recognizer needs.
     var isLikelyEdgeSwipe: Bool {
         sideways >= Self.edgeDistance || direction(isAtLeadingEdge: true) == .forward
     }
@@ -73,14 +73,14 @@ import UIKit
     /// Points on one axis. Calibration: less than half of the distance at which a pan begins.
     private static let noticeable: CGFloat = 4
     /// Points on one axis.
-    private static let panDistance: CGFloat = 10
+    static let panDistance: CGFloat = 10
     /// Points. Calibration: a little less than UIKit's edge recognizer is believed to need.
     private static let edgeDistance: CGFloat = 12
     /// Points. Calibration: what UIKit's edge recognizer is believed to need (fact A24 of the headless UIKit).
     private static let farEdgeDistance: CGFloat = 15
     /// Points. Calibration: about the limit at which UIKit's content recognizer of iOS 26 fails in a steep drag.
     public static let longPatience: CGFloat = 24
-    /// Points. A vertical scroll view that waits for the swipe scrolls at the distance at which it does so by itself.
+    /// Points. Over a vertical scroll view a steep drag is refused as soon as the scroll view would scroll by itself.
     static let shortPatience: CGFloat = 10
 }
 #endif

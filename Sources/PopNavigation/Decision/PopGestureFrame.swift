@@ -86,8 +86,8 @@ enum LeadingEdge {
     /// drag of 45 degrees, whose first reported point may be a little steeper.
     static let steepness: CGFloat = 1.1
 
-    /// The same for a finger that has come as far as UIKit's edge gesture needs, which then begins in steeper drags.
-    /// Calibration: a slow drag that is as steep is vertical before it has come that far.
+    /// The limit for a finger that has covered the distance that UIKit's edge gesture needs: the gesture then begins in
+    /// steeper drags, too. Calibration: a slow drag that is as steep is vertical before it has covered the distance.
     static let farSteepness: CGFloat = 2
 }
 #endif

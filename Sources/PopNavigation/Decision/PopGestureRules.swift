@@ -85,7 +85,7 @@ struct ControllerFacts {
     var isEnabled: Bool
     /// Whether there is a screen below the top one.
     var hasScreenBelow: Bool
-    /// Whether a transition runs that a swipe must not interrupt.
+    /// Whether a transition runs, or a change waits, that a swipe must not interrupt.
     var isTransitioning: Bool
     /// Whether a presentation concerns the top screen.
     var isPresenting: Bool

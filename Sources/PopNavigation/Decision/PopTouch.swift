@@ -15,11 +15,9 @@ final class PopTouch {
     let point: CGPoint
     /// Whether two fingers scroll on a trackpad. They have no place on the screen, so the area does not apply.
     let isOnTrackpad: Bool
-    /// The top screen's preferences. They are read once for each touch.
-    let preferences: PopPreferences
-    /// Whether the preferences could be read: a screen that has been pushed without animation loads its view a little
-    /// later. Without a screen there are none.
-    let knowsPreferences: Bool
+    /// The top screen's preferences, read once for each touch; `nil` without a screen, and while the screen has not
+    /// loaded its view: a screen that has been pushed without animation loads its view a little later.
+    let preferences: PopPreferences?
     /// Whether the touch began where UIKit's edge recognizer may have it.
     let startsNearLeadingEdge: Bool
     /// The views under the finger.
@@ -40,14 +38,12 @@ final class PopTouch {
     ) {
         let container: UIView = controller.view
         let top = controller.topViewController
-        let known = controller.preferences(of: top)
-        preferences = known ?? PopPreferences()
-        let frame = PopGestureFrame(of: controller, preferences.area ?? controller.popGestureArea)
+        preferences = controller.preferences(of: top)
+        let frame = PopGestureFrame(of: controller, preferences?.area ?? controller.popGestureArea)
         views = TouchedViews(from: view, upTo: container)
         let isAtEdge = !isOnTrackpad && frame.isAtLeadingEdge(point)
         self.point = point
         self.isOnTrackpad = isOnTrackpad
-        knowsPreferences = known != nil
         startsNearLeadingEdge = frame.isNearViewEdge(point)
         screen = top
         presented = top?.presentedViewController
@@ -57,10 +53,10 @@ final class PopTouch {
             startsInArea: isOnTrackpad || frame.contains(point),
             startsAtLeadingEdge: isAtEdge,
             startsInBar: Self.isInBar(point, views, frame, controller),
-            startsInExcludedView: isAtEdge && !preferences.excludesLeadingEdge
+            startsInExcludedView: isAtEdge && preferences?.excludesLeadingEdge != true
                 ? views.isInSlider
                 : views.isInTrackingControl || !isAtEdge && views.isInUsedText
-                    || preferences.excludes(point, in: container, touching: view, of: top))
+                    || preferences?.excludes(point, in: container, touching: view, of: top) == true)
     }
 
     /// The same touch, seen from the screen that is on top now.
@@ -72,7 +68,7 @@ final class PopTouch {
     func direction(ofDragTo location: CGPoint) -> PopDrag.Direction {
         drag(to: location).direction(
             isAtLeadingEdge: facts.startsAtLeadingEdge,
-            patience: views.scrollVertically ? PopDrag.shortPatience : PopDrag.longPatience)
+            patience: views.scrollsVertically ? PopDrag.shortPatience : PopDrag.longPatience)
     }
 
     /// The translation of a finger that has moved to `location`.
@@ -83,7 +79,7 @@ final class PopTouch {
     /// Whether the recognizers of a view come before the swipe. At the leading edge the swipe comes first, unless the
     /// screen wants otherwise.
     func isPreceded(byRecognizersOf view: UIView?) -> Bool {
-        guard !facts.startsAtLeadingEdge || preferences.excludesLeadingEdge else { return false }
+        guard let preferences, !facts.startsAtLeadingEdge || preferences.excludesLeadingEdge else { return false }
         return view?.isDescendant(ofAny: preferences.precedingViews) == true
     }
 

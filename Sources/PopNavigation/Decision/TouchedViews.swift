@@ -23,7 +23,7 @@ import UIKit
     private var scrollViews: [UIScrollView] = []
     /// Whether a scroll view uses the touch itself: the touch stops a sideways deceleration, or closes a row that is
     /// open.
-    private(set) var areUsedByScrollView = false
+    private(set) var isUsedByScrollView = false
 
     /// - Parameter container: The controller's view, which does not count itself.
     public init(from hit: UIView?, upTo container: UIView) {
@@ -42,7 +42,7 @@ import UIKit
         if let scrollView = view as? UIScrollView {
             scrollViews.append(scrollView)
             let stops = scrollView.isDecelerating && SidewaysScroll(of: scrollView, in: container)?.isPossible == true
-            if stops || scrollView.hasOpenRow { areUsedByScrollView = true }
+            if stops || scrollView.hasOpenRow { isUsedByScrollView = true }
         } else if let control = view as? UIControl {
             if control is UISlider, control.isEnabled { isInSlider = true }
             if control.followsFinger { isInTrackingControl = true }
@@ -52,7 +52,7 @@ import UIKit
     }
 
     /// Whether a scroll view can scroll vertically.
-    var scrollVertically: Bool {
+    var scrollsVertically: Bool {
         scrollViews.contains {
             $0.isScrollEnabled && ($0.contentSize.height > $0.bounds.height || $0.alwaysBounceVertical)
         }
@@ -61,8 +61,8 @@ import UIKit
     /// Whether a scroll view under the finger can use the drag. Nested scroll views count alike.
     ///
     /// - Parameter container: The view whose sides and layout direction count.
-    public func ownDrag(in container: UIView) -> Bool {
-        areUsedByScrollView || scrollViews.contains { $0.ownsDrag(in: container) }
+    public func ownsDrag(in container: UIView) -> Bool {
+        isUsedByScrollView || scrollViews.contains { $0.ownsDrag(in: container) }
     }
 }
 

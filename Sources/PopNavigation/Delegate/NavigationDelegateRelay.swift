@@ -1,8 +1,8 @@
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS)
 import UIKit
 
-/// The navigation delegate that UIKit sees: it reports `willShow`, supplies a swipe's transition, and passes every call
-/// to the app's delegate.
+/// The navigation delegate that UIKit sees: it reports `willShow`, supplies the library's own transition, and passes
+/// every call to the app's delegate.
 ///
 /// To the app, the controller's `delegate` is what the app has set. UIKit caches which methods a delegate implements,
 /// when the delegate is set. So the relay implements every method of the protocol itself, with UIKit's default if the
@@ -13,16 +13,14 @@ import UIKit
 final class NavigationDelegateRelay: NSObject {
     weak var appDelegate: (any UINavigationControllerDelegate)?
 
-    /// The interaction of a swipe whose own transition UIKit uses for the next pop, or is using now.
-    var interaction: PopInteraction? {
-        didSet { if (interaction == nil) != (oldValue == nil) { responsesDidChange() } }
-    }
-
-    /// Makes UIKit ask again what this object responds to.
-    var responsesDidChange: @MainActor () -> Void = {}
-
     /// Called when UIKit is about to show a screen.
     var willShow: @MainActor (UIViewController, _ animated: Bool) -> Void = { _, _ in }
+
+    private let ownTransition: OwnTransition
+
+    init(_ ownTransition: OwnTransition) {
+        self.ownTransition = ownTransition
+    }
 
     /// Whether the app's delegate supplies animators.
     var appSuppliesAnimators: Bool { appDelegate?.responds(to: .animationController) == true }
@@ -36,7 +34,7 @@ final class NavigationDelegateRelay: NSObject {
         let isForOrientation = selector == .supportedOrientations || selector == .preferredOrientation
         guard isForTransitions || isForOrientation else { return nil }
         return MainActor.assumeIsolated {
-            isForTransitions && interaction != nil || appDelegate?.responds(to: selector) == true
+            isForTransitions && ownTransition.interaction != nil || appDelegate?.responds(to: selector) == true
         }
     }
 }
@@ -75,9 +73,7 @@ extension NavigationDelegateRelay: UINavigationControllerDelegate {
     ) -> (any UIViewControllerAnimatedTransitioning)? {
         let animator = appDelegate?.animatorIfImplemented(
             for: operation, from: fromVC, to: toVC, in: navigationController)
-        guard let interaction, operation == .pop else { return animator }
-        if let animator { interaction.animator = animator }
-        return interaction.animator
+        return operation == .pop ? ownTransition.animator(orUsing: animator) : animator
     }
 
     /// The app is not asked about the swipe's own transition: no finger would drive an interaction of the app's.
@@ -85,8 +81,8 @@ extension NavigationDelegateRelay: UINavigationControllerDelegate {
         _ navigationController: UINavigationController,
         interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
     ) -> (any UIViewControllerInteractiveTransitioning)? {
-        if interaction?.animator === animationController { return interaction }
-        return appDelegate?.interactionIfImplemented(for: animationController, in: navigationController)
+        ownTransition.interaction(for: animationController)
+            ?? appDelegate?.interactionIfImplemented(for: animationController, in: navigationController)
     }
 
     /// UIKit's default for a navigation controller.

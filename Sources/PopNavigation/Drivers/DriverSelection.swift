@@ -4,15 +4,11 @@ import UIKit
 /// Selects the driver that pops the top screen: for each swipe the best one that can.
 @MainActor
 struct DriverSelection {
-    private let controller: BasicNavigationController
-    private let queue: StackQueue
-    private let systemRecognizers: SystemRecognizers
-
-    init(for controller: BasicNavigationController, queue: StackQueue, systemRecognizers: SystemRecognizers) {
-        self.controller = controller
-        self.queue = queue
-        self.systemRecognizers = systemRecognizers
-    }
+    let controller: BasicNavigationController
+    let queue: StackQueue
+    let systemRecognizers: SystemRecognizers
+    let relay: NavigationDelegateRelay
+    let ownTransition: OwnTransition
 
     /// The driver for a straight swipe in the middle of the content; ``PopDriver/unmanaged`` if UIKit alone pops.
     var kind: PopDriver {
@@ -51,7 +47,7 @@ struct DriverSelection {
         case .contentPop: systemRecognizers.content?.isEnabled == true && systemRecognizers.canPopTopScreen
         // The system's transition ignores the animators of a navigation delegate. An app that supplies animators gets a
         // transition that uses them.
-        case .system: !controller.delegateRelay.appSuppliesAnimators && popHandler != nil
+        case .system: !relay.appSuppliesAnimators && popHandler != nil
         // The last two are in no list of candidates.
         case .percentDriven, .automatic, .unmanaged: true
         }
@@ -60,9 +56,7 @@ struct DriverSelection {
     /// A swipe interrupts a transition in two cases: UIKit's recognizer drives the swipe, or the swipe takes over the
     /// library's own transition. A second begin through the private handler has hung apps (WebKit/WebKit#48225).
     private func interruptingSwipe(for touch: PopTouch, _ drag: UIPanGestureRecognizer) -> (any PopSwipe)? {
-        if let running = controller.delegateRelay.interaction {
-            return percentDrivenSwipe(for: touch, takingOver: running)
-        }
+        if ownTransition.interaction != nil { return percentDrivenSwipe(for: touch) }
         return isAvailable(.contentPop) && serves(touch, drag) ? makeSwipe(.contentPop, for: touch) : nil
     }
 
@@ -72,17 +66,16 @@ struct DriverSelection {
             ContentPopSwipe(with: systemRecognizers) {
                 queue.phase == .atRest ? percentDrivenSwipe(for: touch) : nil
             }
-        case .system: popHandler.map { SystemSwipe(with: $0, queue: queue) }
+        case .system: popHandler.map { SystemSwipe(with: $0, in: controller, queue: queue) }
         case .percentDriven: percentDrivenSwipe(for: touch)
         case .automatic, .unmanaged: nil
         }
     }
 
-    private func percentDrivenSwipe(
-        for touch: PopTouch, takingOver running: PopInteraction? = nil
-    ) -> PercentDrivenSwipe {
+    private func percentDrivenSwipe(for touch: PopTouch) -> PercentDrivenSwipe {
         PercentDrivenSwipe(
-            in: controller, queue: queue, isAtLeadingEdge: touch.facts.startsAtLeadingEdge, takingOver: running)
+            in: controller, queue: queue, ownTransition: ownTransition,
+            isAtLeadingEdge: touch.facts.startsAtLeadingEdge)
     }
 
     private var popHandler: PrivateAPI.PopHandler? {

@@ -8,13 +8,15 @@ final class SystemSwipe: PopSwipe {
     /// Weak: UIKit deallocates the handler with the controller.
     private weak var handler: NSObject?
     private let action: Selector
+    private weak var controller: BasicNavigationController?
     private let queue: StackQueue
     /// The private handler takes over no pop.
     let hasTakenOver = false
 
-    init(with handler: PrivateAPI.PopHandler, queue: StackQueue) {
+    init(with handler: PrivateAPI.PopHandler, in controller: BasicNavigationController, queue: StackQueue) {
         self.handler = handler.object
         action = handler.action
+        self.controller = controller
         self.queue = queue
     }
 
@@ -24,14 +26,14 @@ final class SystemSwipe: PopSwipe {
             return
         }
         // The handler calls the controller's `popViewController(animated:)`.
-        let hasRequested = queue.requestsPop(by: .swipe(.system)) { _ = handler?.perform(action, with: drag) }
+        let hasRequested = queue.performPop(as: .swipe(.system)) { _ = handler?.perform(action, with: drag) }
         if !hasRequested { warnAboutOverride() }
     }
 
     /// UIKit now waits for a transition that never comes, and blocks every later one. The library cannot prevent that:
     /// UIKit has called the override itself, as it does for a plain controller.
     private func warnAboutOverride() {
-        guard let controller = queue.controller else { return }
+        guard let controller else { return }
         warn(
             about: controller,
             "overrides popViewController(animated:) without calling super. A swipe back hangs the app.")

@@ -17,6 +17,29 @@ extension Selector {
         #selector(UINavigationControllerDelegate.navigationControllerPreferredInterfaceOrientationForPresentation(_:))
     }
 
+    // Methods of UIGestureRecognizerDelegate and UINavigationBarDelegate that UIKit's own class implements, too.
+    static var navigationBarShouldPop: Selector { #selector(BasicNavigationController.navigationBar(_:shouldPop:)) }
+    static var shouldBegin: Selector { #selector(BasicNavigationController.gestureRecognizerShouldBegin(_:)) }
+    static var shouldReceiveEvent: Selector {
+        #selector(
+            BasicNavigationController.gestureRecognizer(_:shouldReceive:)
+                as (BasicNavigationController) -> (UIGestureRecognizer, UIEvent) -> Bool)
+    }
+    static var shouldReceiveTouch: Selector {
+        #selector(
+            BasicNavigationController.gestureRecognizer(_:shouldReceive:)
+                as (BasicNavigationController) -> (UIGestureRecognizer, UITouch) -> Bool)
+    }
+    static var shouldRequireFailure: Selector {
+        #selector(BasicNavigationController.gestureRecognizer(_:shouldRequireFailureOf:))
+    }
+    static var shouldBeRequiredToFail: Selector {
+        #selector(BasicNavigationController.gestureRecognizer(_:shouldBeRequiredToFailBy:))
+    }
+    static var shouldRecognizeSimultaneously: Selector {
+        #selector(BasicNavigationController.gestureRecognizer(_:shouldRecognizeSimultaneouslyWith:))
+    }
+
     // The library's own actions.
     static var recognizerDidChange: Selector { #selector(SwipeController.receiveChange) }
     static var nextTurn: Selector { #selector(NextTurn.receiveTurn) }

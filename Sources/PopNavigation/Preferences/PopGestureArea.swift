@@ -28,7 +28,7 @@ public enum PopGestureArea: Hashable, Sendable {
     public static let leadingThird = PopGestureArea.leadingFraction(1.0 / 3.0)
 
     /// The 20 points at the content's leading edge, about the strip from which the system's own gesture starts.
-    public static let edge = PopGestureArea.leadingPoints(20)
+    public static let edge = PopGestureArea.leadingPoints(LeadingEdge.width)
 }
 
 extension PopGestureArea {

@@ -1,8 +1,10 @@
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS)
 import UIKit
 
-/// Everything that the library uses of UIKit beyond its public headers. The package trait `PublicAPIOnly` leaves
-/// it out.
+/// The private API that the library uses. The package trait `PublicAPIOnly` leaves it out.
+///
+/// Delegate methods that are public, and that UIKit implements without declaring that, are called elsewhere:
+/// `uiKitAnswer` in the folders `ObjectiveC` and `Linux`.
 ///
 /// Each part was present from iOS 7 to 26; that iOS 27 has it is a guess. None is guaranteed. So each step is probed
 /// before it is used: reading a key that does not exist raises an exception, which Swift cannot catch.

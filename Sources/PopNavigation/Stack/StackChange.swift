@@ -73,7 +73,7 @@ struct StackChange {
         switch (self.kind, kind) {
         case (.push(let screen), .push(let other)), (.popTo(let screen), .popTo(let other)): screen === other
         case (.pop, .pop), (.popToRoot, .popToRoot): true
-        case (.set(let screens), .set(let others)): screens.elementsEqual(others, by: ===)
+        case (.set(let screens), .set(let others)): screens.isSame(as: others)
         default: false
         }
     }
@@ -118,10 +118,10 @@ extension [UIViewController] {
     }
 
     /// The number of screens with which both stacks begin.
-    func countAlike(_ others: [UIViewController]) -> Int {
-        var alike = 0
-        while alike < count, alike < others.count, self[alike] === others[alike] { alike += 1 }
-        return alike
+    func commonPrefixCount(with others: [UIViewController]) -> Int {
+        var count = 0
+        while count < Swift.min(self.count, others.count), self[count] === others[count] { count += 1 }
+        return count
     }
 
     /// The elements that are not in another stack, in their order.

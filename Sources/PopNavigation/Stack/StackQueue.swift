@@ -1,7 +1,7 @@
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS)
 import UIKit
 
-// This file is longer than 300 lines: it contains every line that changes the state of a change or of a transition.
+// This file is longer than 300 lines: a change waits, reaches UIKit, and ends here, and nowhere else.
 
 /// Passes changes of the stack to UIKit, and reports pops. Owns all state about changes and transitions.
 ///
@@ -11,8 +11,10 @@ import UIKit
 final class StackQueue {
     weak var swipe: (any SwipeControl)?
 
-    private(set) weak var controller: BasicNavigationController?
+    private weak var controller: BasicNavigationController?
     private let bar: BarController
+    private let relay: NavigationDelegateRelay
+    private let system: SystemObserver
     private let observers: PopObservers
     /// UIKit's transition.
     private var transition: StackTransition?
@@ -34,29 +36,38 @@ final class StackQueue {
     private var departures = Departures()
     private lazy var nextTurn = NextTurn { [weak self] in self?.turn() }
 
-    init(of controller: BasicNavigationController, bar: BarController, observers: PopObservers) {
+    init(
+        of controller: BasicNavigationController, bar: BarController, relay: NavigationDelegateRelay,
+        system: SystemObserver, observers: PopObservers
+    ) {
         self.controller = controller
         self.bar = bar
+        self.relay = relay
+        self.system = system
         self.observers = observers
     }
 
     /// The phase now.
     var phase: StackPhase {
-        if isApplying || isInTransitionLayout { return .changing }
-        guard let transition, let coordinator = transition.coordinator else {
-            let isElsewhere = controller?.transitionCoordinator != nil || isTransitioningInUIKit == true
-            return isElsewhere ? .elsewhere : .atRest
+        if isApplying { return .applying }
+        // `nil` if UIKit does not answer.
+        let isTransitioning = controller.flatMap { PrivateAPI.isTransitioning($0) }
+        if let transition, let coordinator = transition.coordinator {
+            if !transition.hasStarted { return .starting }
+            if isInLayout, isTransitioning != false { return .layingOut }
+            return coordinator.isInteractive ? .driven : .sliding
         }
-        if coordinator.isInteractive { return .driven }
-        return transition.hasStarted ? .sliding : .accepted
+        if isTransitioning == true { return isInLayout ? .starting : .settling }
+        if isInLayout, isTransitioning == nil { return .layingOut }
+        return controller?.transitionCoordinator == nil ? .atRest : .elsewhere
     }
 
     /// Whether UIKit accepts a change now.
     private var isUIKitReady: Bool {
         switch phase {
-        case .atRest, .elsewhere: unperformed == nil
+        case .atRest, .settling, .elsewhere: unperformed == nil
         case .sliding: unperformed == nil && SystemVersion.interruptsTransitions
-        case .changing, .accepted, .driven: false
+        case .applying, .starting, .layingOut, .driven: false
         }
     }
 
@@ -69,7 +80,7 @@ final class StackQueue {
         switch phase {
         case .atRest: waiting.isEmpty
         case .sliding: performsNow && transition?.isAnimatedByApp != true
-        case .accepted, .changing, .driven, .elsewhere: false
+        case .applying, .starting, .layingOut, .driven, .settling, .elsewhere: false
         }
     }
 
@@ -78,17 +89,22 @@ final class StackQueue {
         switch phase {
         case .atRest: waiting.isEmpty
         case .sliding: performsNow && transition?.pop == nil
-        case .changing, .accepted, .driven, .elsewhere: false
+        case .applying, .starting, .layingOut, .driven, .settling, .elsewhere: false
         }
     }
 
-    /// Whether UIKit is popping the item's screen.
-    func isPopping(_ item: UINavigationItem) -> Bool {
+    /// Whether a pop of the item's screen has begun. Inside of a change no other pop begins, so any item counts then.
+    func hasBegunPop(of item: UINavigationItem) -> Bool {
         isApplying || transition?.pop?.from.navigationItem === item
     }
 
     /// Whether a recognizer may be disabled now. Apps that disabled one while UIKit started its transition have frozen.
-    var allowsCancellingSwipes: Bool { phase != .changing && transition?.hasStarted != false }
+    var allowsCancellingSwipes: Bool {
+        switch phase {
+        case .applying, .starting, .layingOut: false
+        case .atRest, .sliding, .driven, .settling, .elsewhere: true
+        }
+    }
 
     /// Performs a change, or keeps it until UIKit accepts it.
     ///
@@ -119,11 +135,11 @@ final class StackQueue {
         return change.popped(from: controller.viewControllers)
     }
 
-    /// Performs a body that requests a pop.
+    /// Performs a body that pops by a method of the controller, and notes the origin of the pop.
     ///
-    /// - Returns: Whether the body has requested one. An override of the controller's methods may have kept the screen.
+    /// - Returns: Whether the body has called the method. An app's override of the method may not call `super`.
     @discardableResult
-    func requestsPop(by origin: PopOrigin, _ body: () -> Void) -> Bool {
+    func performPop(as origin: PopOrigin, _ body: () -> Void) -> Bool {
         self.origin = origin
         body()
         defer { self.origin = nil }
@@ -157,14 +173,16 @@ final class StackQueue {
     /// Updates the bar for the top screen, after a running transition: during one it would tear.
     func updateBar(animated: Bool) {
         releaseFinishedTransition()
-        guard isBarAtRest else { return waitingBarUpdate = animated }
-        bar.apply(animated: animated)
+        if isBarAtRest {
+            bar.apply(animated: animated)
+        } else {
+            waitingBarUpdate = animated
+        }
     }
 
     /// UIKit is about to show a screen: the last moment at which a change of the bar animates with the transition.
     func willShow(_ screen: UIViewController, animated: Bool) {
-        if screen === transition?.oldTop {
-            // From iOS 18 on UIKit announces the old top screen again when a transition is cancelled.
+        if transition?.isCancelled(byShowing: screen) == true {
             bar.endTransition(isCancelled: true, for: screen)
         } else {
             bar.apply(for: screen, animated: animated)
@@ -201,9 +219,10 @@ final class StackQueue {
     /// Whether UIKit starts a transition now, in an appearance call or in layout. An app may turn the run loop inside
     /// of an appearance call, when UIKit is not ready for a change.
     private var isStartingTransition: Bool {
-        if isApplying { return true }
-        if let transition, transition.coordinator != nil { return !transition.hasStarted }
-        return isInLayout && isTransitioningInUIKit == true
+        switch phase {
+        case .applying, .starting: true
+        case .atRest, .layingOut, .sliding, .driven, .settling, .elsewhere: false
+        }
     }
 
     /// Runs what waits. At rest reports screens that have left in other ways, and updates the recognizers.
@@ -230,7 +249,10 @@ final class StackQueue {
 
     /// Whether no transition moves the bar, and none is about to.
     private var isBarAtRest: Bool {
-        transition == nil && !isApplying && !(isTransitioningInUIKit ?? isInLayout)
+        switch phase {
+        case .atRest, .elsewhere: true
+        case .applying, .starting, .layingOut, .sliding, .driven, .settling: false
+        }
     }
 
     /// Drops a transition that UIKit has ended, also one whose end UIKit has not reported.
@@ -239,12 +261,6 @@ final class StackQueue {
         self.transition = nil
         end(transition, isCancelled: controller.stackContains(transition.pop?.from))
     }
-
-    /// Whether UIKit starts a transition in a layout pass, or performs a change that it does not animate.
-    private var isInTransitionLayout: Bool { isInLayout && (isTransitioningInUIKit ?? true) }
-
-    /// Whether UIKit is in a transition of the controller; `nil` if UIKit does not answer.
-    private var isTransitioningInUIKit: Bool? { controller.flatMap { PrivateAPI.isTransitioning($0) } }
 
     private func wait(_ change: StackChange) -> [UIViewController] {
         let stack = stackToCome
@@ -281,7 +297,7 @@ final class StackQueue {
         guard let controller else { return [] }
         let interrupted = transition?.isReported == false ? transition : nil
         let isInterruptedCancelled = interrupted?.isCancelled == true
-        // UIKit restores the stack of a cancelled transition when it interrupts that.
+        // When UIKit interrupts a cancelled transition, it first restores the transition's old stack.
         let restored = isInterruptedCancelled ? interrupted?.oldStack : nil
         guard change.isPossible(from: restored ?? controller.viewControllers) else { return [] }
         defer {
@@ -292,7 +308,9 @@ final class StackQueue {
         let barBefore = bar.state
         let departed = interrupted == nil ? departures.note(controller.viewControllers) : []
         let oldStack = interrupted == nil ? departures.known : restored ?? controller.viewControllers
-        let next = StackTransition(change, in: controller, from: oldStack)
+        let next = StackTransition(
+            change, in: controller, from: oldStack, isAnimatedByApp: relay.appSuppliesAnimators,
+            isKeyboardShown: system.isKeyboardShown)
         applying = next
         report(departed)
         let changeForUIKit = restored.map(change.forUIKit) ?? change
@@ -300,10 +318,11 @@ final class StackQueue {
         controller.applyViaSuper(changeForUIKit)
         if !next.isPutOff(in: controller) { unperformed = nil }
         let popped = change.popped(from: next.oldStack)
-        let isVisible = next.noteResult(in: controller, popped: popped)
-        guard isVisible else {
-            // A transition that runs on reports the screens that have left with it at its end.
-            if interrupted?.isReported != false { report(departures.note(next.newStack)) }
+        next.noteResult(in: controller, popped: popped)
+        guard next.isVisible else {
+            // If a transition still runs, its end reports the screens that have left.
+            let isTransitionRunning = interrupted?.isReported == false
+            if !isTransitionRunning { report(departures.note(next.newStack)) }
             return popped
         }
         if let interrupted {
@@ -314,7 +333,7 @@ final class StackQueue {
             bar.beginTransition(from: barBefore)
         }
         // The touches of the old screen were left to UIKit's recognizers.
-        if next.leavesSystemTransition { swipe?.takeTouches() }
+        if next.oldTopUsesSystemTransition { swipe?.takeTouches() }
         begin(next)
         return popped
     }

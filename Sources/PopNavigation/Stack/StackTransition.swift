@@ -17,6 +17,8 @@ final class StackTransition {
     var hasStarted = false
     /// Whether the outcome has been reported.
     private(set) var isReported = false
+    /// Whether the user sees anything of the change.
+    private(set) var isVisible = false
     /// Whether the app's own animator runs the transition.
     let isAnimatedByApp: Bool
 
@@ -25,15 +27,18 @@ final class StackTransition {
     private weak var firstResponder: UIView?
 
     /// Remembers the controller as it is before the change.
-    init(_ change: StackChange, in controller: BasicNavigationController, from stack: [UIViewController]) {
+    init(
+        _ change: StackChange, in controller: BasicNavigationController, from stack: [UIViewController],
+        isAnimatedByApp: Bool, isKeyboardShown: Bool
+    ) {
         self.change = change
         oldTop = stack.last
         oldStack = stack
         formerCoordinator = controller.transitionCoordinator
-        isAnimatedByApp = controller.delegateRelay.appSuppliesAnimators
+        self.isAnimatedByApp = isAnimatedByApp
         // UIKit resigns the first responder of a screen that starts to disappear, and does not always restore it when a
         // swipe is cancelled (jessesquires/JSQMessagesViewController#1174).
-        if change.origin.trigger == .gesture, controller.parts.system.isKeyboardShown {
+        if isKeyboardShown, change.origin.trigger == .gesture || oldTopUsesSystemTransition {
             firstResponder = oldTop?.viewIfLoaded?.firstResponderInside
         }
     }
@@ -41,23 +46,22 @@ final class StackTransition {
     /// Notes what UIKit has made of the change.
     ///
     /// - Parameter popped: The screens that UIKit has popped.
-    /// - Returns: Whether the user sees anything of the change.
-    func noteResult(in controller: UINavigationController, popped: [UIViewController]) -> Bool {
+    func noteResult(in controller: UINavigationController, popped: [UIViewController]) {
         newStack = controller.viewControllers
         let current = controller.transitionCoordinator
         // The controller's coordinator may be that of a presentation or of a new size.
         let isOwn = current !== formerCoordinator && current?.viewController(forKey: .to) === newStack.last
         coordinator = isOwn ? current : nil
-        // UIKit may animate a change that keeps the top screen, together with an earlier one that it has not shown.
-        guard let oldTop, let top = newStack.last, top !== oldTop || coordinator != nil else { return false }
-        guard change.wasPop(from: oldTop, to: top, in: oldStack) else { return true }
+        // UIKit may animate a change that keeps the top screen if an earlier change has not been shown yet.
+        guard let oldTop, let top = newStack.last, top !== oldTop || coordinator != nil else { return }
+        isVisible = true
+        guard change.wasPop(from: oldTop, to: top, in: oldStack) else { return }
         // A screen with the system's own transition has a gesture of its own, which calls the controller's pop.
-        let isZoomGesture = coordinator?.initiallyInteractive == true && leavesSystemTransition
+        let isZoomGesture = coordinator?.initiallyInteractive == true && oldTopUsesSystemTransition
         pop = PopEvent.Pop(
             from: oldTop, to: top, removed: change.kind.isPop ? popped : oldStack.subtracting(newStack),
             trigger: isZoomGesture ? .gesture : change.origin.trigger,
             driver: isZoomGesture ? .unmanaged : change.origin.driver)
-        return true
     }
 
     /// The stack that the change leads to.
@@ -69,7 +73,11 @@ final class StackTransition {
     }
 
     /// Whether the old top screen has a transition of the system's own.
-    var leavesSystemTransition: Bool { oldTop?.usesSystemTransition == true }
+    var oldTopUsesSystemTransition: Bool { oldTop?.usesSystemTransition == true }
+
+    /// Whether UIKit announces the old top screen because the transition is cancelled: from iOS 18 on UIKit announces
+    /// that screen again. A change may keep its top screen, which UIKit then announces as the new one.
+    func isCancelled(byShowing screen: UIViewController) -> Bool { screen === oldTop && screen !== newStack.last }
 
     /// Whether the transition has been cancelled, and runs back.
     var isCancelled: Bool { coordinator?.isCancelled == true }
@@ -96,7 +104,8 @@ final class StackTransition {
 
 /// Finds the screens that have left the stack, by comparison with the stack as last noted.
 ///
-/// The array is changed in place, and is never UIKit's own array: UIKit would copy a shared one in its next change.
+/// The array is never UIKit's own one, which the headless UIKit would copy in its next change if it were shared. Only
+/// the part from the first difference on is replaced.
 @MainActor
 struct Departures {
     /// The stack at the last note.
@@ -106,9 +115,9 @@ struct Departures {
     ///
     /// - Returns: The screens that have left since the last note, in stack order. Each screen is returned once.
     mutating func note(_ stack: [UIViewController]) -> [UIViewController] {
-        let alike = known.countAlike(stack)
-        let (former, present) = (Array(known.dropFirst(alike)), Array(stack.dropFirst(alike)))
-        known.replaceSubrange(alike..., with: present)
+        let kept = known.commonPrefixCount(with: stack)
+        let (former, present) = (Array(known.dropFirst(kept)), Array(stack.dropFirst(kept)))
+        known.replaceSubrange(kept..., with: present)
         return former.subtracting(present)
     }
 
@@ -136,14 +145,19 @@ extension UIView {
 enum StackPhase {
     /// Nothing moves.
     case atRest
-    /// UIKit is inside the call of a change, or makes its appearance calls and lays out the start of a transition.
-    case changing
-    /// UIKit has accepted a change. Its animation begins in the next layout pass.
-    case accepted
+    /// UIKit is inside the call of a change, or the change is being reported.
+    case applying
+    /// UIKit has accepted a change, and makes its appearance calls in the next layout pass. Then the animation begins.
+    case starting
+    /// UIKit lays the view out in a transition. Where UIKit does not say whether there is a transition: in each layout
+    /// pass.
+    case layingOut
     /// A transition runs to its end by itself, or back.
     case sliding
     /// A finger drives a transition.
     case driven
+    /// UIKit is in a transition of the stack that has no coordinator, shortly before it begins or after it has ended.
+    case settling
     /// UIKit runs a transition that is none of the stack's: a presentation or a rotation.
     case elsewhere
 }

@@ -18,10 +18,11 @@ protocol SwipeControl: AnyObject {
     /// Takes the touches that are down from UIKit's recognizers, unless one of the recognizers has begun.
     func takeTouches()
 
-    /// Ends a swipe under way: the screen slides back. While UIKit starts the swipe's transition, that is postponed.
+    /// Ends a swipe under way: the screen slides back. While UIKit starts the swipe's transition, the
+    /// cancellation is postponed.
     func cancel()
 
-    /// Ends the swipe if that has been postponed.
+    /// Performs a postponed cancellation.
     func cancelIfPostponed()
 }
 #endif

@@ -20,7 +20,7 @@ struct PopArbitration {
 
     /// Whether the other recognizer waits until the swipe has failed. Only for a touch that may become a swipe.
     func precedes(_ other: UIGestureRecognizer) -> Bool {
-        guard mayBecomeSwipe, !systemRecognizers.contain(other), !touch.isPreceded(byRecognizersOf: other.view) else {
+        guard mayBecomeSwipe, !systemRecognizers.contains(other), !touch.isPreceded(byRecognizersOf: other.view) else {
             return false
         }
         if touch.facts.startsAtLeadingEdge {
@@ -31,7 +31,7 @@ struct PopArbitration {
         // Without the requirement a scroll view would win: of two recognizers that begin together, UIKit prefers the
         // one in the deeper view.
         guard let scrollView = other.view as? UIScrollView, other === scrollView.panGestureRecognizer,
-            !touch.views.areUsedByScrollView, let scroll = SidewaysScroll(of: scrollView, in: view)
+            !touch.views.isUsedByScrollView, let scroll = SidewaysScroll(of: scrollView, in: view)
         else { return false }
         return scroll.isPossible && scroll.isAtLimit
     }

@@ -5,7 +5,7 @@ import UIKit
 @MainActor
 @_spi(PopNavigationUI) public protocol PopGateKeeper: AnyObject {
     /// The answer of a gate at a touch-down.
-    func decision(of gate: PopGate, for touch: UITouch) -> PopGate.Decision
+    func answer(of gate: PopGate, for touch: UITouch) -> PopGate.Answer
 }
 
 /// Holds a recognizer of UIKit's back until the controller has decided about a touch.
@@ -19,7 +19,7 @@ import UIKit
 @MainActor
 @_spi(PopNavigationUI) public final class PopGate: UIGestureRecognizer {
     /// The gate's answer to a touch that begins.
-    public enum Decision {
+    public enum Answer {
         case open, wait, close
     }
 
@@ -31,7 +31,8 @@ import UIKit
     /// Whether the gate closes at the next event of the touch. At the touch-down itself UIKit's recognizer may not have
     /// the touch.
     private var isClosing = false
-    /// Whether a finger has moved. Without a movement UIKit's recognizer cannot wait for the gate.
+    /// Whether a finger has moved. Then UIKit's recognizer may have recognized, and would begin as soon as the gate
+    /// opens. Without a movement the gate may open when the finger lifts.
     private var hasMoved = false
 
     /// A gate that holds no recognizer yet.
@@ -76,7 +77,7 @@ import UIKit
     public override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
         fingers += touches.count
         guard let keeper, let touch = touches.first, fingers == touches.count else { return }
-        switch keeper.decision(of: self, for: touch) {
+        switch keeper.answer(of: self, for: touch) {
         case .open: open()
         case .wait: break
         case .close: isClosing = true

@@ -12,7 +12,7 @@ protocol PopPanObserver: AnyObject {
 
     /// A finger moves.
     ///
-    /// - Returns: Whether a recognizer that has not begun waits: the move does not count yet.
+    /// - Returns: Whether the move is kept from UIKit, because the direction of the drag is still unclear.
     func mustWait(for touch: UITouch) -> Bool
 
     /// The touch is over, or another recognizer has won it.
@@ -46,7 +46,8 @@ final class PopPanGestureRecognizer: UIPanGestureRecognizer {
         get { super.delegate }
         set {
             guard let newValue, let current = super.delegate, newValue !== current else {
-                return super.delegate = newValue
+                super.delegate = newValue
+                return
             }
             warn(about: newValue, "cannot be the delegate of popRecognizer; override the controller's methods instead.")
         }

@@ -21,15 +21,24 @@ final class SwipeController: NSObject {
     /// The time at which the last finger went down. UIKit reports a touch in several ways.
     private var touchTime: TimeInterval?
     private let queue: StackQueue
+    private let relay: NavigationDelegateRelay
+    private let ownTransition: OwnTransition
+    private let system: SystemObserver
     private let observers: PopObservers
     /// Whether a cancellation waits until UIKit has started the swipe's transition.
     private var isCancelPostponed = false
 
-    init(of controller: BasicNavigationController, queue: StackQueue, observers: PopObservers) {
+    init(
+        of controller: BasicNavigationController, queue: StackQueue, relay: NavigationDelegateRelay,
+        ownTransition: OwnTransition, system: SystemObserver, observers: PopObservers
+    ) {
         self.controller = controller
         self.queue = queue
+        self.relay = relay
+        self.ownTransition = ownTransition
+        self.system = system
         self.observers = observers
-        systemRecognizers = SystemRecognizers(of: controller)
+        systemRecognizers = SystemRecognizers(of: controller, relay: relay)
         super.init()
         systemRecognizers.setKeeper(self)
         recognizer.observer = self
@@ -38,12 +47,16 @@ final class SwipeController: NSObject {
 
     /// The drivers that can pop the top screen now.
     var drivers: DriverSelection? {
-        controller.map { DriverSelection(for: $0, queue: queue, systemRecognizers: systemRecognizers) }
+        controller.map {
+            DriverSelection(
+                controller: $0, queue: queue, systemRecognizers: systemRecognizers, relay: relay,
+                ownTransition: ownTransition)
+        }
     }
 
     /// The priority of the present touch; `nil` without one.
-    var arbitration: PopArbitration? {
-        guard let controller, let decision, let touch = currentTouch else { return nil }
+    func makeArbitration() -> PopArbitration? {
+        guard let controller, let decision, let touch = updateTouch() else { return nil }
         return PopArbitration(
             touch: touch, mayBecomeSwipe: decision.refusal(of: touch) == nil, view: controller.view,
             systemRecognizers: systemRecognizers)
@@ -58,9 +71,9 @@ final class SwipeController: NSObject {
             if recognizer.delegate == nil { recognizer.delegate = controller }
             if recognizer.view !== view { view.addGestureRecognizer(recognizer) }
             // A new gate takes the touches from UIKit's recognizer, which a swipe may need.
-            guard !systemRecognizers.areSwiping else { return }
+            guard !systemRecognizers.isSwiping else { return }
             systemRecognizers.hold(on: view)
-        } else if !systemRecognizers.areSwiping {
+        } else if !systemRecognizers.isSwiping {
             recognizer.view?.removeGestureRecognizer(recognizer)
             // Without the controller's recognizer nothing opens the gates.
             if controller.popGestureRecognizerEnabled {
@@ -71,7 +84,7 @@ final class SwipeController: NSObject {
         }
     }
 
-    /// A touch that has not been decided about counts by the new preferences.
+    /// Reads the preferences again for a touch that is still undecided.
     func preferencesDidChange() {
         guard let controller, let touch = phase.undecidedTouch else { return }
         phase = .touching(touch.seeing(controller))
@@ -79,7 +92,7 @@ final class SwipeController: NSObject {
 
     /// Applies the rules when the recognizer asks to begin. Another recognizer may still win the drag.
     func shouldBegin() -> Bool {
-        guard let decision, let touch = currentTouch else { return false }
+        guard let decision, let touch = updateTouch() else { return false }
         if let refusal = decision.refusal(of: touch, to: location(of: touch)) {
             refuse(touch, refusal)
             return false
@@ -99,8 +112,7 @@ final class SwipeController: NSObject {
     }
 
     private func beginSwipe() {
-        guard let touch = currentTouch else { return recognizer.loseTouches() }
-        guard let swipe = swipe(for: touch) else { return recognizer.loseTouches() }
+        guard let touch = updateTouch(), let swipe = swipe(for: touch) else { return recognizer.loseTouches() }
         phase = .driving(touch, swipe)
         swipe.handle(recognizer)
     }
@@ -110,9 +122,8 @@ final class SwipeController: NSObject {
         // An app that overrides `gestureRecognizerShouldBegin` without `super` has not applied the rules.
         if case .touching = phase, !shouldBegin() { return nil }
         if case .eligible = phase {
-            _ = agrees(touch)
-            // The screen may have declined, ended the touch, or cancelled the swipe.
-            guard case .eligible = phase else { return nil }
+            // The screen may decline, end the touch, or cancel the swipe.
+            guard askScreen(about: touch), case .eligible = phase else { return nil }
         }
         giveTranslation(to: recognizer)
         guard let swipe = drivers?.swipe(for: touch, recognizer) else {
@@ -122,8 +133,11 @@ final class SwipeController: NSObject {
         return swipe
     }
 
-    /// Asks the screen, which may refuse the pop, and may change the stack or present a view controller meanwhile.
-    private func agrees(_ touch: PopTouch) -> Bool {
+    /// Asks the screen whether it may be popped, and refuses the touch if not. The screen may change the stack, or
+    /// present a view controller, when it is asked.
+    ///
+    /// - Returns: Whether the swipe may begin.
+    private func askScreen(about touch: PopTouch) -> Bool {
         guard let controller, let decision else { return false }
         let answer = controller.topScreenAgrees(to: .gesture)
         guard let refusal = answer ? decision.refusalOfController(for: touch) : .screenDeclined else { return true }
@@ -164,12 +178,14 @@ final class SwipeController: NSObject {
     }
 
     private var decision: PopDecision? {
-        controller.map { PopDecision(controller: $0, queue: queue) }
+        controller.map { PopDecision(controller: $0, queue: queue, system: system) }
     }
 
-    /// The present touch. A touch that began before another screen came to the top, or before that screen loaded its
-    /// view, sees the screen as it is now.
-    private var currentTouch: PopTouch? {
+    /// Brings the phase's touch up to date: a touch that began before another screen came to the top, or before that
+    /// screen loaded its view, sees the screen as it is now.
+    ///
+    /// - Returns: The present touch.
+    private func updateTouch() -> PopTouch? {
         guard let controller else { return nil }
         if case .scrolling = phase {
             let view: UIView = controller.view
@@ -177,7 +193,7 @@ final class SwipeController: NSObject {
             begin(PopTouch(at: point, on: view.hitTest(point, with: nil), in: controller, isOnTrackpad: true))
         }
         if let touch = phase.undecidedTouch,
-            touch.screen !== controller.topViewController || !touch.knowsPreferences
+            touch.screen !== controller.topViewController || touch.preferences == nil
         {
             phase = .touching(touch.seeing(controller))
         }
@@ -191,7 +207,7 @@ final class SwipeController: NSObject {
 }
 
 extension SwipeController: SwipeControl {
-    var isSwiping: Bool { recognizer.isUnderWay || systemRecognizers.areSwiping }
+    var isSwiping: Bool { recognizer.isUnderWay || systemRecognizers.isSwiping }
 
     var driverOfUIKitsPop: PopDriver? {
         guard let driver = systemRecognizers.requestingDriver else { return nil }
@@ -204,7 +220,7 @@ extension SwipeController: SwipeControl {
     }
 
     func takeTouches() {
-        if !systemRecognizers.areSwiping { systemRecognizers.cancel() }
+        if !systemRecognizers.isSwiping { systemRecognizers.cancel() }
     }
 
     func cancel() {
@@ -229,21 +245,22 @@ extension SwipeController: SwipeControl {
 
 extension SwipeController: PopPanObserver {
     func touchDidBegin(_ touch: UITouch) {
-        // A second finger does not change where the first one went down.
-        guard let controller, touchTime != touch.timestamp, recognizer.numberOfTouches == 0 || phase.isIdle
+        // A second finger does not change where the first one went down, nor does a finger stop a trackpad's swipe.
+        guard let controller, touchTime != touch.timestamp, recognizer.numberOfTouches == 0 || phase.isIdle,
+            !recognizer.isUnderWay, !phase.isScrolling
         else { return }
         begin(PopTouch(at: touch.location(in: controller.view), on: touch.view, in: controller))
         touchTime = touch.timestamp
         // Not now: UIKit is collecting the recognizers of the touch.
-        if systemRecognizers.needHold { queue.scheduleTurn() }
+        if systemRecognizers.needsHold { queue.scheduleTurn() }
     }
 
     func scrollDidBegin() {
-        phase = .scrolling
+        if !recognizer.isUnderWay { phase = .scrolling }
     }
 
     func mustWait(for uiTouch: UITouch) -> Bool {
-        guard let controller, let decision, let touch = currentTouch else { return false }
+        guard let controller, let decision, let touch = updateTouch() else { return false }
         lastLocation = uiTouch.location(in: controller.view)
         switch phase {
         case .letThrough: return systemRecognizers.isEdgeUndecided
@@ -271,7 +288,7 @@ extension SwipeController: PopPanObserver {
     ///
     /// - Returns: Whether UIKit's recognizer may begin now.
     private func letEdgeThrough(_ touch: PopTouch) -> Bool {
-        guard let decision, decision.refusalAtEdge(of: touch, to: lastLocation) == nil, agrees(touch) else {
+        guard let decision, decision.refusalAtEdge(of: touch, to: lastLocation) == nil, askScreen(about: touch) else {
             return false
         }
         phase = .letThrough(touch)
@@ -285,8 +302,9 @@ extension SwipeController: PopPanObserver {
         touch.startsNearLeadingEdge && !touch.startsInPrecedingView && systemRecognizers.canPopTopScreen
     }
 
-    /// Whether a gesture of UIKit's pops the screen of a touch, as that of a zoom transition does.
-    private func hasBeenPopped(_ touch: PopTouch) -> Bool {
+    /// Whether a gesture of UIKit's may pop the screen of a touch, as that of a zoom transition does: a transition
+    /// runs, and the screen has a transition of the system's own or is gone.
+    private func mayBePoppedBySystem(_ touch: PopTouch) -> Bool {
         queue.phase != .atRest && touch.screen?.usesSystemTransition != false
     }
 
@@ -294,11 +312,11 @@ extension SwipeController: PopPanObserver {
         switch phase {
         case .touching(let touch):
             // The direction has stayed unclear, or a scroll view has taken the drag before the recognizer was asked.
-            guard touch.drag(to: lastLocation).isTooLongForTap, !hasBeenPopped(touch) else { break }
+            guard touch.drag(to: lastLocation).isTooLongForTap, !mayBePoppedBySystem(touch) else { break }
             refuse(touch, decision?.refusal(of: touch, to: lastLocation) ?? .otherGesture)
         case .letThrough(let touch), .eligible(let touch), .driving(let touch, _):
             // UIKit's recognizer may take over a pop that runs already, for which it calls no method of the controller.
-            if systemRecognizers.areSwiping {
+            if systemRecognizers.isSwiping {
                 popDidBegin()
             } else {
                 refuse(touch, .otherGesture)
@@ -308,17 +326,19 @@ extension SwipeController: PopPanObserver {
         case .idle, .scrolling, .popped, .refused: break
         }
         // A swipe may hold the last reference to the controller, whose deallocation reads the phase.
-        withExtendedLifetime(phase) { phase = .idle }
+        let ended = phase
+        phase = .idle
+        withExtendedLifetime(ended) {}
         touchTime = nil
     }
 }
 
 extension SwipeController: PopGateKeeper {
-    func decision(of gate: PopGate, for touch: UITouch) -> PopGate.Decision {
+    func answer(of gate: PopGate, for touch: UITouch) -> PopGate.Answer {
         // Without the controller's recognizer UIKit's recognizers are disabled as a whole.
         guard recognizer.view != nil, recognizer.isEnabled else { return .close }
         touchDidBegin(touch)
-        guard let touch = currentTouch, let decision else { return .wait }
+        guard let touch = updateTouch(), let decision else { return .wait }
         let refusal = decision.refusal(of: touch)
         if refusal == .systemTransition { return .open }
         guard systemRecognizers.isEdgeGate(gate) else { return .wait }

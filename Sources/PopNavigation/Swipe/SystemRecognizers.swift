@@ -8,14 +8,16 @@ import UIKit
 @MainActor
 final class SystemRecognizers {
     private weak var controller: BasicNavigationController?
+    private let relay: NavigationDelegateRelay
     private let edgeGate = PopGate(named: "PopNavigation.edgeGate")
     /// Also where UIKit has no content recognizer: it cancels the touches of rows.
     private let contentGate = PopGate(named: "PopNavigation.contentGate")
     /// The scrolls that UIKit's edge recognizer accepts without the library.
     private var scrollTypes: UIScrollTypeMask?
 
-    init(of controller: BasicNavigationController) {
+    init(of controller: BasicNavigationController, relay: NavigationDelegateRelay) {
         self.controller = controller
+        self.relay = relay
     }
 
     /// Decides for both gates. Held weakly.
@@ -31,12 +33,13 @@ final class SystemRecognizers {
     var content: UIGestureRecognizer? { controller?.contentPopRecognizer }
 
     /// Whether UIKit's recognizers drive a swipe now.
-    var areSwiping: Bool { edge?.isUnderWay == true || content?.isUnderWay == true }
+    var isSwiping: Bool { edge?.isUnderWay == true || content?.isUnderWay == true }
 
     /// Puts the gates in front of the recognizers that UIKit has now.
     func hold(on view: UIView) {
-        // The content recognizer waits for the edge recognizer. It would begin when a new gate takes the touches from
-        // the edge recognizer, even after its own finger has lifted. A scroll may have reached the edge recognizer.
+        // Without gates until now, both recognizers may have touches. When a new gate takes the touches from the edge
+        // recognizer, the content recognizer would begin, even after the finger has lifted. And the edge recognizer may
+        // follow a trackpad's scroll, which has no touches.
         if edgeGate.view == nil, controller?.preferredPopDriver == .unmanaged {
             for recognizer in [content, edge] { recognizer?.loseAttempt() }
         }
@@ -62,12 +65,12 @@ final class SystemRecognizers {
     func isEdgeGate(_ gate: PopGate) -> Bool { gate === edgeGate }
 
     /// Whether the recognizer is one of UIKit's two.
-    func contain(_ recognizer: UIGestureRecognizer) -> Bool { recognizer === edge || recognizer === content }
+    func contains(_ recognizer: UIGestureRecognizer) -> Bool { recognizer === edge || recognizer === content }
 
     /// Whether UIKit lets its own recognizers pop the top screen. Its conditions are not public; these are reported.
     var canPopTopScreen: Bool {
         guard let controller else { return false }
-        return controller.showsSystemBackButton && !controller.delegateRelay.appSuppliesAnimators
+        return controller.showsSystemBackButton && !relay.appSuppliesAnimators
     }
 
     /// Whether UIKit's edge recognizer has the touch and may still begin.
@@ -114,7 +117,7 @@ final class SystemRecognizers {
     }
 
     /// Whether UIKit has a recognizer that no gate holds: it has appeared late, or been replaced.
-    var needHold: Bool { edge !== edgeGate.held || content !== contentGate.held }
+    var needsHold: Bool { edge !== edgeGate.held || content !== contentGate.held }
 
     /// Cancels a swipe that UIKit's recognizers drive, and takes the touches from those that have not begun.
     func cancel() {

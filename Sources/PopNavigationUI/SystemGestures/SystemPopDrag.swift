@@ -27,7 +27,7 @@ struct SystemPopDrag {
 
     /// Whether a scroll view under the finger can use the drag.
     func isOwnedByScrollView(in view: UIView) -> Bool {
-        TouchedViews(from: hit, upTo: view).ownDrag(in: view)
+        TouchedViews(from: hit, upTo: view).ownsDrag(in: view)
     }
 
     /// Whether the finger is on a row of a list.

@@ -139,7 +139,7 @@ final class SystemPopGates {
 }
 
 extension SystemPopGates: PopGateKeeper {
-    func decision(of gate: PopGate, for touch: UITouch) -> PopGate.Decision {
+    func answer(of gate: PopGate, for touch: UITouch) -> PopGate.Answer {
         guard let decision else { return .open }
         let facts = decision.facts(at: touch.location(in: decision.controller.view))
         // Nearly every other recognizer waits for the edge recognizer to fail, so its gate closes at once.

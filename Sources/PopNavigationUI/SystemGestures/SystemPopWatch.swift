@@ -17,7 +17,10 @@ final class SystemPopWatch: UIGestureRecognizer {
     }
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-        guard start == nil, let touch = touches.first, gates.concernDrags else { return state = .failed }
+        guard start == nil, let touch = touches.first, gates.concernDrags else {
+            state = .failed
+            return
+        }
         start = touch.location(in: view)
         hit = touch.view
     }

@@ -17,7 +17,10 @@ extension UINavigationController {
             return viewIfLoaded.flatMap(SystemPopGates.installed(in:))?.gestures ?? .all
         }
         set {
-            if let basic = self as? BasicNavigationController { return basic.gesturesAsSystem = newValue }
+            if let basic = self as? BasicNavigationController {
+                basic.gesturesAsSystem = newValue
+                return
+            }
             SystemPopGates.of(self).gestures = newValue
         }
     }

@@ -15,14 +15,17 @@ struct PopGestureFactsTests {
     }
 
     private func drag(_ touch: PopTouch, in fixture: Fixture) -> DragFacts {
-        DragFacts(of: touch, to: CGPoint(x: touch.point.x + 20, y: touch.point.y), in: fixture.navigation)
+        DragFacts(
+            of: touch, to: CGPoint(x: touch.point.x + 20, y: touch.point.y), in: fixture.navigation,
+            isKeyboardMoving: fixture.navigation.parts.system.isKeyboardMoving)
     }
 
     @Test("The decision collects the facts in the order of the rules", .covers(4))
     func decision() {
         let fixture = Fixture()
         fixture.top.popPreferences = PopPreferences(isGestureEnabled: false, area: .edge)
-        let decision = PopDecision(controller: fixture.navigation, queue: fixture.navigation.parts.queue)
+        let parts = fixture.navigation.parts
+        let decision = PopDecision(controller: fixture.navigation, queue: parts.queue, system: parts.system)
         let location = CGPoint(x: 320, y: 400)
         let outside = touch(at: CGPoint(x: 300, y: 400), in: fixture)
         #expect(decision.refusal(of: outside, to: location) == .disabledByScreen)

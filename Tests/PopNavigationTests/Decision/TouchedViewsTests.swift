@@ -23,7 +23,7 @@ struct TouchedViewsTests {
     @Test("A plain view is in no bar, control, scroll view or inner controller", .covers(4))
     func plain() {
         let place = place(on: UIView(frame: frame))
-        #expect(!place.isInBar && !place.isInRow && !place.isInTrackingControl && !place.areUsedByScrollView)
+        #expect(!place.isInBar && !place.isInRow && !place.isInTrackingControl && !place.isUsedByScrollView)
         #expect(!place.isInInnerNavigation)
     }
 
@@ -91,10 +91,10 @@ struct TouchedViewsTests {
         scrollView.contentSize = CGSize(width: 1000, height: 100)
         let inner = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
         scrollView.addSubview(inner)
-        #expect(!place(on: inner, in: fixture).ownDrag(in: fixture.navigation.view))
+        #expect(!place(on: inner, in: fixture).ownsDrag(in: fixture.navigation.view))
         scrollView.contentOffset.x = 100
         let views = views(under: inner, of: fixture.navigation)
-        #expect(views.ownDrag(in: fixture.navigation.view) && !views.areUsedByScrollView)
+        #expect(views.ownsDrag(in: fixture.navigation.view) && !views.isUsedByScrollView)
     }
 
     @Test("Content that is taller than its scroll view scrolls vertically", .covers(6))
@@ -102,7 +102,7 @@ struct TouchedViewsTests {
         let fixture = Fixture()
         let scrollView = UIScrollView(frame: frame)
         fixture.add(scrollView)
-        func scrollsVertically() -> Bool { views(under: scrollView, of: fixture.navigation).scrollVertically }
+        func scrollsVertically() -> Bool { views(under: scrollView, of: fixture.navigation).scrollsVertically }
         #expect(!scrollsVertically())
         scrollView.contentSize = CGSize(width: 300, height: 100)
         #expect(!scrollsVertically())

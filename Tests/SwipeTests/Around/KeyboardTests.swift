@@ -70,6 +70,24 @@ struct KeyboardTests {
     }
 
     @Test(
+        "The first responder has the keyboard again after a cancelled zoom", .covers(23, 53), arguments: [18, 26, 27])
+    func keptByZoom(version: Int) {
+        let (stage, field) = stage(.init(on: version))
+        stage.screen("C").preferredTransition = .zoom { _ in nil }
+        stage.push("C")
+        stage.top.view.addSubview(field)
+        field.becomeFirstResponder()
+        stage.device.settle()
+        stage.pull(from: 60, to: 260, y: 300)
+        // As UIKit may do when the screen starts to disappear.
+        field.resignFirstResponder()
+        stage.device.fingerMove(to: stage.point(65, 300), duration: 0.3)
+        stage.liftAfterRest()
+        #expect(stage.takeEvents() == ["willPop C→B gesture", "didCancel C→B"])
+        #expect(field.isFirstResponder)
+    }
+
+    @Test(
         "A field that kept the keyboard does not become first responder again", .covers(17),
         .bug("https://github.com/jessesquires/JSQMessagesViewController/issues/1174"))
     func notTakenAgain() {
@@ -87,7 +105,8 @@ struct KeyboardTests {
         stage.device.settle()
         let swipe = StackChange(.pop, animated: true, origin: .swipe(.system))
         let transition = StackTransition(
-            swipe, in: stage.navigation, from: stage.navigation.viewControllers)
+            swipe, in: stage.navigation, from: stage.navigation.viewControllers, isAnimatedByApp: false,
+            isKeyboardShown: true)
         transition.restoreFirstResponder()
         #expect(field.count == 1)
         field.resignFirstResponder()

@@ -61,7 +61,7 @@ struct AppAnimatorTests {
         let (stage, delegate) = animatedStack()
         stage.navigation.delegate = nil
         stage.pull(to: 200)
-        #expect(stage.navigation.delegateRelay.interaction == nil)
+        #expect(stage.navigation.parts.ownTransition.interaction == nil)
         #expect(delegate.animator?.runs == 2, "the pushes")
         stage.device.fingerUp()
     }
@@ -73,7 +73,7 @@ struct AppAnimatorTests {
         let other = OtherDelegate()
         stage.navigation.delegate = other
         stage.pull(to: 200)
-        #expect(stage.navigation.delegateRelay.interaction == nil)
+        #expect(stage.navigation.parts.ownTransition.interaction == nil)
         stage.device.fingerUp()
     }
 
@@ -87,7 +87,7 @@ struct AppAnimatorTests {
         }
         stage.pull(to: 200)
         #expect(stage.navigation.delegate == nil)
-        #expect(stage.navigation.delegateRelay.interaction == nil)
+        #expect(stage.navigation.parts.ownTransition.interaction == nil)
         stage.device.fingerUp()
     }
 

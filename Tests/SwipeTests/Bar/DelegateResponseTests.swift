@@ -29,7 +29,7 @@ struct DelegateResponseTests {
 
     @Test("The relay implements no transition and no orientation without a delegate", .covers(14))
     func absent() {
-        let relay = NavigationDelegateRelay()
+        let relay = NavigationDelegateRelay(OwnTransition())
         #expect((transitions + orientations).allSatisfy { relay.respondsToOptional($0) == false })
         #expect(relay.respondsToOptional(NSSelectorFromString("description")) == nil)
     }
@@ -37,9 +37,9 @@ struct DelegateResponseTests {
     @Test("The relay implements transitions during a swipe with the library's own transition", .covers(2, 14))
     func swipe() {
         let navigation = UINavigationController()
-        let relay = NavigationDelegateRelay()
-        let interaction = PopInteraction(in: navigation)
-        relay.interaction = interaction
+        let ownTransition = OwnTransition()
+        let relay = NavigationDelegateRelay(ownTransition)
+        ownTransition.interaction = PopInteraction(in: navigation)
         #expect(transitions.allSatisfy { relay.respondsToOptional($0) == true })
         #expect(orientations.allSatisfy { relay.respondsToOptional($0) == false })
     }
@@ -47,7 +47,7 @@ struct DelegateResponseTests {
     @Test("The relay implements what the app's delegate does", .covers(14))
     func appDelegate() {
         _ = RespondingDelegate.registered
-        let relay = NavigationDelegateRelay()
+        let relay = NavigationDelegateRelay(OwnTransition())
         let delegate = RespondingDelegate()
         relay.appDelegate = delegate
         #expect((transitions + orientations).allSatisfy { relay.respondsToOptional($0) == true })
@@ -58,7 +58,7 @@ struct DelegateResponseTests {
         let stage = Stage()
         let delegate = LandscapeDelegate()
         stage.navigation.delegate = delegate
-        let relay = stage.navigation.delegateRelay
+        let relay = stage.navigation.parts.relay
         #expect(
             relay.navigationControllerPreferredInterfaceOrientationForPresentation(stage.navigation) == .landscapeLeft)
     }

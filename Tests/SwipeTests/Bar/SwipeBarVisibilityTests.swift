@@ -3,9 +3,33 @@ import Testing
 import UIKit
 import UIKitSimulator
 
+/// A controller that notes whether its bar is hidden and shown with animations.
+private final class NotingController: BasicNavigationController {
+    var animations: [Bool] = []
+
+    override func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
+        animations.append(animated)
+        super.setNavigationBarHidden(hidden, animated: animated)
+    }
+}
+
 @MainActor
 @Suite("The bar, hidden and shown")
 struct SwipeBarVisibilityTests {
+    @Test(
+        "The bar moves with an animated set that keeps a pushed screen not shown yet", .covers(14),
+        arguments: TestedDriver.all)
+    func keptTop(driver: TestedDriver) {
+        let navigation = NotingController()
+        let stage = Stage("A", driver, navigation: navigation)
+        stage.screen("B").popPreferences.hidesNavigationBar = true
+        navigation.pushViewController(stage.screen("B"), animated: false)
+        navigation.setViewControllers(["X", "B"].map(stage.screen), animated: true)
+        stage.device.settle()
+        stage.expectBar(shown: false)
+        #expect(navigation.animations == [true])
+    }
+
     @Test(
         "A preference applies to the first screen, on push, pop and set, with and without animation", .covers(14),
         arguments: [true, false])

@@ -16,7 +16,7 @@ struct ContentPopTests {
             item.leftItemsSupplementBackButton = supplements
             stage.pull(to: 250)
             #expect(stage.stack == "A")
-            #expect((stage.navigation.delegateRelay.interaction == nil) == supplements)
+            #expect((stage.navigation.parts.ownTransition.interaction == nil) == supplements)
             stage.device.fingerMove(to: stage.point(70), duration: 0.2)
             stage.liftAfterRest()
             #expect(stage.stack == "AB")
@@ -33,7 +33,7 @@ struct ContentPopTests {
         stage.top.popPreferences.precedingViews = [view]
         stage.pull(to: 250)
         #expect(stage.stack == "A")
-        #expect((stage.navigation.delegateRelay.interaction == nil) == (driver.kind == .system))
+        #expect((stage.navigation.parts.ownTransition.interaction == nil) == (driver.kind == .system))
         stage.device.fingerUp()
     }
 
@@ -43,7 +43,7 @@ struct ContentPopTests {
         let stage = Stage("AB", .init(.contentPop, on: 26), direction)
         stage.pull(to: 250)
         #expect(stage.stack == "A")
-        #expect(stage.navigation.delegateRelay.interaction == nil)
+        #expect(stage.navigation.parts.ownTransition.interaction == nil)
         stage.device.fingerUp()
     }
 
@@ -251,7 +251,7 @@ struct ContentPopTests {
         #expect(stage.navigation.popRecognizer?.state == .changed || stage.navigation.popRecognizer?.state == .began)
         stage.navigation.interactiveContentPopGestureRecognizer?.loseAttempt()
         stage.device.fingerMove(to: stage.point(350), duration: 0.2)
-        #expect(stage.navigation.delegateRelay.interaction == nil)
+        #expect(stage.navigation.parts.ownTransition.interaction == nil)
         stage.lift()
         #expect(stage.stack == "ABC" && !stage.device.isHung)
     }

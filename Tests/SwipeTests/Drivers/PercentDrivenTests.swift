@@ -87,19 +87,19 @@ struct PercentDrivenTests {
     @Test("The relay has an interaction only during a swipe", .covers(3))
     func delegate() {
         let stage = Stage("AB", .init(.percentDriven))
-        #expect(stage.navigation.delegateRelay.interaction == nil)
+        #expect(stage.navigation.parts.ownTransition.interaction == nil)
         stage.pull(to: 250)
-        #expect(stage.navigation.delegateRelay.interaction != nil)
+        #expect(stage.navigation.parts.ownTransition.interaction != nil)
         stage.lift()
-        #expect(stage.navigation.delegateRelay.interaction == nil)
+        #expect(stage.navigation.parts.ownTransition.interaction == nil)
     }
 
     @Test("The interaction serves its own pop and no other animator", .covers(3))
     func relay() {
         let stage = Stage("AB", .init(.percentDriven))
-        let relay = stage.navigation.delegateRelay
+        let relay = stage.navigation.parts.relay
         let swipe = PopInteraction(in: stage.navigation)
-        relay.interaction = swipe
+        stage.navigation.parts.ownTransition.interaction = swipe
         func animator(for operation: UINavigationController.Operation) -> (any UIViewControllerAnimatedTransitioning)? {
             relay.navigationController(
                 stage.navigation, animationControllerFor: operation, from: stage.screen("B"), to: stage.screen("A"))
@@ -113,7 +113,6 @@ struct PercentDrivenTests {
         #expect(animator(for: .push) == nil)
         #expect(interaction(for: swipe.animator) === swipe)
         #expect(interaction(for: SlideAnimator(direction: .leftToRight, crossFades: false)) == nil)
-        relay.interaction = nil
+        stage.navigation.parts.ownTransition.interaction = nil
     }
-
 }

@@ -108,7 +108,7 @@ struct PopGateTests {
     func firstFinger() {
         final class Keeper: PopGateKeeper {
             var decisions = 0
-            func decision(of gate: PopGate, for touch: UITouch) -> PopGate.Decision {
+            func answer(of gate: PopGate, for touch: UITouch) -> PopGate.Answer {
                 decisions += 1
                 return .wait
             }
@@ -128,8 +128,8 @@ struct PopGateTests {
     @Test("A gate that was to close under one touch waits under the next one", .covers(3))
     func nextTouch() {
         final class Keeper: PopGateKeeper {
-            var answer = PopGate.Decision.close
-            func decision(of gate: PopGate, for touch: UITouch) -> PopGate.Decision { answer }
+            var answer = PopGate.Answer.close
+            func answer(of gate: PopGate, for touch: UITouch) -> PopGate.Answer { answer }
         }
         let (gate, keeper) = (PopGate(named: "gate"), Keeper())
         gate.keeper = keeper

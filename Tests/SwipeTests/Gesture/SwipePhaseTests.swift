@@ -25,11 +25,20 @@ struct SwipePhaseTests {
         let swipes = swipes(stage)
         swipes.scrollDidBegin()
         #expect(swipes.phase.touch == nil)
-        _ = swipes.arbitration?.waits(for: UIPanGestureRecognizer())
+        _ = swipes.makeArbitration()?.waits(for: UIPanGestureRecognizer())
         #expect(swipes.phase.touch?.isOnTrackpad == true)
         stage.top.popPreferences.area = .edge
-        _ = swipes.arbitration?.precedes(UIPanGestureRecognizer())
-        #expect(swipes.phase.touch?.preferences.area == nil, "the same touch")
+        _ = swipes.makeArbitration()?.precedes(UIPanGestureRecognizer())
+        #expect(swipes.phase.touch?.preferences?.area == nil, "the same touch")
+    }
+
+    @Test("A scroll that begins beside a finger's swipe does not end the swipe", .covers(11, 24))
+    func scrollBesideFinger() {
+        let stage = Stage("AB")
+        stage.pull(to: 250)
+        swipes(stage).scrollDidBegin()
+        stage.lift()
+        #expect(stage.stack == "A")
     }
 
     @Test("A scroll is judged by the direction from the pointer, also up and down", .covers(24))

@@ -67,7 +67,7 @@ struct DelegateLifetimeTests {
     @Test("The relay answers with UIKit's defaults once the delegate is deallocated", .covers(27))
     func defaults() {
         let stage = Stage("AB")
-        let relay = stage.navigation.delegateRelay
+        let relay = stage.navigation.parts.relay
         do {
             let delegate = ReleasedDelegate()
             stage.navigation.delegate = delegate

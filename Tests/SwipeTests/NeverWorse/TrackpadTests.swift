@@ -146,6 +146,39 @@ struct TrackpadTests {
         #expect(stage.takeEvents() == ["willPop B→A gesture", "didCancel B→A"])
     }
 
+    @Test(
+        "A finger that goes down beside a trackpad's swipe does not stop the swipe", .covers(11, 24),
+        arguments: TestedDriver.all)
+    func fingerDuringSwipe(driver: TestedDriver) {
+        let stage = Stage("AB", driver)
+        stage.device.scrollBegin(at: stage.point(200))
+        stage.device.scrollMove(by: CGVector(dx: 150, dy: 0), duration: 0.2)
+        stage.device.fingerDown(at: stage.point(300, 600))
+        stage.device.wait(0.05)
+        stage.device.scrollMove(by: CGVector(dx: 150, dy: 0), duration: 0.2)
+        stage.device.scrollEnd()
+        stage.device.fingerUp()
+        stage.device.settle()
+        #expect(stage.stack == "A")
+        #expect(stage.takeEvents() == ["willPop B→A gesture", "didPop B→A gesture"])
+        stage.push("C")
+        stage.expectUsable()
+    }
+
+    @Test(
+        "A scroll pops beside a finger that goes down before the scroll moves", .covers(24),
+        arguments: TestedDriver.all)
+    func fingerBeforeSwipe(driver: TestedDriver) {
+        let stage = Stage("AB", driver)
+        stage.device.scrollBegin(at: stage.point(200))
+        stage.device.fingerDown(at: stage.point(300, 600))
+        stage.device.scrollMove(by: CGVector(dx: 300, dy: 0), duration: 0.2)
+        stage.device.scrollEnd()
+        stage.device.fingerUp()
+        stage.device.settle()
+        #expect(stage.stack == "A" && stage.verdict == .allowed)
+    }
+
     @Test("A scroll during a transition that it cannot interrupt is refused", .covers(4, 24), arguments: [18, 26])
     func duringPush(version: Int) {
         let stage = Stage("AB", .init(on: version))

@@ -56,6 +56,20 @@ struct UnloadedOutletTests {
         #expect(navigation.isNavigationBarHidden)
     }
 
+    @Test("A screen that has not loaded its view has no verdict but off the window", .covers(33, 37))
+    func verdict() {
+        var configuration = SimulatedDevice.Configuration()
+        configuration.privateParts.remove(.isTransitioning)
+        let stage = Stage("A", on: configuration)
+        let screen = OutletScreen()
+        stage.navigation.pushViewController(screen, animated: false)
+        #expect(!screen.isViewLoaded)
+        #expect(stage.navigation.popGestureVerdict(forDragFrom: stage.point(60, 600)) == .refused(.offWindow))
+        #expect(screen.earlyReads == 0)
+        stage.device.settle()
+        #expect(stage.navigation.popGestureVerdict(forDragFrom: stage.point(60, 600)) == .allowed)
+    }
+
     @Test("The controller is not asked about a container before the container's own view has loaded", .covers(37))
     func unloadedContainer() {
         final class Asked: BasicNavigationController {

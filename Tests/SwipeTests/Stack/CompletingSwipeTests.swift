@@ -21,7 +21,7 @@ struct CompletingSwipeTests {
         stage.device.settle()
         #expect(queue.phase == .atRest)
         stage.navigation.pushViewController(stage.screen("D"), animated: true)
-        #expect(queue.phase == .accepted)
+        #expect(queue.phase == .starting)
         stage.device.settle()
         stage.navigation.present(UIViewController(), animated: true)
         stage.device.wait(0.1)

@@ -106,7 +106,7 @@ struct PutOffChangesTests {
         let stage = stage()
         navigation.popToRootViewController(animated: true)
         navigation.putsOff = false
-        let hasRequested = navigation.parts.queue.requestsPop(by: .swipe(.system)) {
+        let hasRequested = navigation.parts.queue.performPop(as: .swipe(.system)) {
             navigation.popViewController(animated: true)
         }
         #expect(hasRequested && stage.stack == "ABC")

@@ -22,10 +22,15 @@ struct StackQueueTests {
     private let swipe = Swipe()
 
     private func queue() -> StackQueue {
-        let parts = stage.navigation.parts
-        let queue = StackQueue(of: stage.navigation, bar: parts.bar, observers: parts.observers)
+        let queue = newQueue(of: stage.navigation)
         queue.swipe = swipe
         return queue
+    }
+
+    private func newQueue(of navigation: BasicNavigationController) -> StackQueue {
+        let parts = navigation.parts
+        return StackQueue(
+            of: navigation, bar: parts.bar, relay: parts.relay, system: parts.system, observers: parts.observers)
     }
 
     @Test("When a second swipe requests its pop, the first one's is reported as done", .covers(11, 12))
@@ -52,7 +57,7 @@ struct StackQueueTests {
             isPushed = navigation.viewControllers.contains(stage.screen("D"))
         }
         queue.submit(.pop, animated: true)
-        #expect(phase == .changing && isPushed == false)
+        #expect(phase == .applying && isPushed == false)
     }
 
     @Test("A new queue is at rest, also where UIKit does not report transitions", .covers(11))
@@ -60,8 +65,7 @@ struct StackQueueTests {
         var configuration = SimulatedDevice.Configuration()
         configuration.privateParts.remove(.isTransitioning)
         let stage = Stage("AB", on: configuration)
-        let parts = stage.navigation.parts
-        #expect(StackQueue(of: stage.navigation, bar: parts.bar, observers: parts.observers).phase == .atRest)
+        #expect(newQueue(of: stage.navigation).phase == .atRest)
     }
 
     @Test("No swipe is cancelled inside of UIKit's call and before its transition starts", .covers(11))
@@ -71,7 +75,7 @@ struct StackQueueTests {
         stage.top.whenLeaving = { _ in insideOfCall = queue.allowsCancellingSwipes }
         stage.navigation.popViewController(animated: true)
         #expect(insideOfCall == false)
-        #expect(queue.phase == .accepted && !queue.allowsCancellingSwipes)
+        #expect(queue.phase == .starting && !queue.allowsCancellingSwipes)
         stage.device.wait(0.1)
         #expect(queue.phase == .sliding && queue.allowsCancellingSwipes)
     }

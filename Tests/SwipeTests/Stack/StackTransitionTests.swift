@@ -15,13 +15,15 @@ struct StackTransitionTests {
         stage.device.activate()
         let change = StackChange(.pop, animated: true, origin: .call)
         let transition = StackTransition(
-            change, in: stage.navigation, from: stage.navigation.viewControllers)
+            change, in: stage.navigation, from: stage.navigation.viewControllers, isAnimatedByApp: false,
+            isKeyboardShown: false)
         for stage in [stage, other] {
             stage.device.activate()
             stage.navigation.popViewController(animated: true)
         }
-        #expect(transition.noteResult(in: stage.navigation, popped: [stage.screen("B")]))
-        #expect(transition.coordinator != nil && transition.pop?.removed == [stage.screen("B")])
+        transition.noteResult(in: stage.navigation, popped: [stage.screen("B")])
+        #expect(transition.isVisible && transition.coordinator != nil)
+        #expect(transition.pop?.removed == [stage.screen("B")])
         for isReported in [false, true] {
             if isReported {
                 transition.didReport()
@@ -53,9 +55,10 @@ struct StackTransitionTests {
         stage.device.wait(0.1)
         let transition = StackTransition(
             StackChange(.set(["B", "C"].map(stage.screen)), animated: true, origin: .call), in: stage.navigation,
-            from: stage.navigation.viewControllers)
+            from: stage.navigation.viewControllers, isAnimatedByApp: false, isKeyboardShown: false)
         #expect(stage.navigation.transitionCoordinator?.viewController(forKey: .to) === stage.screen("C"))
-        #expect(!transition.noteResult(in: stage.navigation, popped: []) && transition.coordinator == nil)
+        transition.noteResult(in: stage.navigation, popped: [])
+        #expect(!transition.isVisible && transition.coordinator == nil)
     }
 
     @Test("A transition that the next one interrupts is reported before it, also if UIKit does not", .covers(11, 12))
@@ -64,7 +67,7 @@ struct StackTransitionTests {
         let stage = Stage("ABC", .init(on: 26), navigation: navigation)
         navigation.isSilent = true
         for _ in 0..<2 {
-            navigation.parts.queue.requestsPop(by: .swipe(.system)) { navigation.popViewController(animated: true) }
+            navigation.parts.queue.performPop(as: .swipe(.system)) { navigation.popViewController(animated: true) }
             stage.device.wait(0.1)
         }
         #expect(stage.takeEvents().prefix(3) == ["willPop C→B gesture", "didPop C→B gesture", "willPop B→A gesture"])

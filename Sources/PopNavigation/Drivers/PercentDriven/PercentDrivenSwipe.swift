@@ -6,6 +6,7 @@ import UIKit
 final class PercentDrivenSwipe: PopSwipe {
     private weak var controller: BasicNavigationController?
     private let queue: StackQueue
+    private let ownTransition: OwnTransition
     private let interaction: PopInteraction
     private let isAtLeadingEdge: Bool
     /// The progress of the transition that the swipe has taken over; 0 for one of its own.
@@ -17,15 +18,16 @@ final class PercentDrivenSwipe: PopSwipe {
     private let width: CGFloat
     private let direction: UIUserInterfaceLayoutDirection
 
-    /// - Parameter running: The interaction of an earlier swipe, whose transition slides to its end or back: the new
-    ///   swipe takes the transition over. `nil` for a swipe with a transition of its own.
+    /// Takes over the transition of an earlier swipe that still slides to its end or back; if there is none, the swipe
+    /// starts a transition.
     init(
-        in controller: BasicNavigationController, queue: StackQueue, isAtLeadingEdge: Bool,
-        takingOver running: PopInteraction?
+        in controller: BasicNavigationController, queue: StackQueue, ownTransition: OwnTransition, isAtLeadingEdge: Bool
     ) {
         self.controller = controller
         self.queue = queue
+        self.ownTransition = ownTransition
         self.isAtLeadingEdge = isAtLeadingEdge
+        let running = ownTransition.interaction
         running?.pause()
         interaction = running ?? PopInteraction(in: controller)
         initialProgress = running?.percentComplete ?? 0
@@ -48,13 +50,8 @@ final class PercentDrivenSwipe: PopSwipe {
     private func begin() {
         hasBegun = true
         guard let controller else { return }
-        let relay = controller.delegateRelay
-        relay.interaction = interaction
-        // UIKit asks the delegate for the animator and the interaction controller now, or in the next layout pass.
-        queue.requestsPop(by: .swipe(.percentDriven)) { controller.popViewController(animated: true) }
-        guard let coordinator = controller.transitionCoordinator else { return relay.interaction = nil }
-        coordinator.animate(alongsideTransition: nil) { [weak relay, interaction] _ in
-            if relay?.interaction === interaction { relay?.interaction = nil }
+        ownTransition.use(interaction, in: controller) {
+            queue.performPop(as: .swipe(.percentDriven)) { controller.popViewController(animated: true) }
         }
     }
 
@@ -103,7 +100,10 @@ final class PopInteraction: UIPercentDrivenInteractiveTransition {
 
     /// Runs the remaining animation, to the end or back.
     func complete(with release: PopRelease) {
-        guard hasStarted else { return earlyRelease = release }
+        guard hasStarted else {
+            earlyRelease = release
+            return
+        }
         completionSpeed = release.speed
         // The library's animator supports springs. An animator of the app may not, and uses the completion curve.
         timingCurve = UISpringTimingParameters(

@@ -50,7 +50,7 @@ extension BasicNavigationController {
     public func popGestureVerdict(
         forDragFrom start: CGPoint, by translation: CGVector? = nil, askingScreen: Bool = false
     ) -> PopGestureVerdict {
-        PopDecision(controller: self, queue: parts.queue)
+        PopDecision(controller: self, queue: parts.queue, system: parts.system)
             .verdict(forDragFrom: start, by: translation, askingScreen: askingScreen)
     }
 
@@ -77,7 +77,7 @@ extension BasicNavigationController {
         if performBackAction() { return true }
         // The screen may have gone back itself when it was asked.
         guard topScreenAgrees(to: .backButton), queue.allowsGoingBack else { return false }
-        return queue.requestsPop(by: .backButton) { popViewController(animated: animated) }
+        return queue.performPop(as: .backButton) { popViewController(animated: animated) }
     }
 
     /// Goes back for VoiceOver's escape gesture.

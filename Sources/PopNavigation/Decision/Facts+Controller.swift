@@ -6,7 +6,7 @@ extension ControllerFacts {
     ///
     /// - Parameters:
     ///   - touch: The touch that asks; it knows the top screen's preferences and what was presented at touch-down.
-    ///   - isTransitioning: Whether a transition runs that a swipe must not interrupt.
+    ///   - isTransitioning: Whether a transition runs, or a change waits, that a swipe must not interrupt.
     @MainActor
     init(of controller: BasicNavigationController, for touch: PopTouch, isTransitioning: Bool) {
         let top = controller.topViewController
@@ -18,7 +18,7 @@ extension ControllerFacts {
         self.isTransitioning = isTransitioning
         isPresenting = top?.isCoveredByPresentation(since: touch.presented) ?? false
         isInWindow = controller.viewIfLoaded?.window != nil
-        isEnabledByScreen = touch.preferences.isGestureEnabled
+        isEnabledByScreen = touch.preferences?.isGestureEnabled
         showsNoWayBack = controller.showsNoWayBack
         hasBackAction = top?.itemInBar.hasBackAction ?? false
         usesSystemTransition = top?.usesSystemTransition ?? false
@@ -71,12 +71,14 @@ extension UIViewController {
 extension DragFacts {
     /// The facts about a drag that has led to `location`, a point in the controller's view.
     @MainActor
-    init(of touch: PopTouch, to location: CGPoint, in controller: BasicNavigationController) {
+    init(
+        of touch: PopTouch, to location: CGPoint, in controller: BasicNavigationController, isKeyboardMoving: Bool
+    ) {
         direction = touch.direction(ofDragTo: location)
         startsAtLeadingEdge = touch.facts.startsAtLeadingEdge
-        scrollViewOwnsDrag = touch.views.ownDrag(in: controller.view)
+        scrollViewOwnsDrag = touch.views.ownsDrag(in: controller.view)
         isSearchActive = controller.topViewController?.isSearching ?? false
-        isKeyboardMoving = controller.parts.system.isKeyboardMoving
+        self.isKeyboardMoving = isKeyboardMoving
     }
 }
 
