@@ -318,8 +318,7 @@ open class BasicNavigationController: UINavigationController, UIGestureRecognize
         _ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
     ) -> Bool {
         guard gestureRecognizer === partsStorage?.swipes.recognizer else {
-            return uiKitAnswer(
-                to: .shouldRequireFailure, gestureRecognizer, otherGestureRecognizer) ?? false
+            return uiKitAnswer(to: .shouldRequireFailure, gestureRecognizer, otherGestureRecognizer) ?? false
         }
         return partsStorage?.swipes.makeArbitration()?.waits(for: otherGestureRecognizer) ?? false
     }
@@ -329,8 +328,7 @@ open class BasicNavigationController: UINavigationController, UIGestureRecognize
         _ gestureRecognizer: UIGestureRecognizer, shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
     ) -> Bool {
         guard gestureRecognizer === partsStorage?.swipes.recognizer else {
-            return uiKitAnswer(
-                to: .shouldBeRequiredToFail, gestureRecognizer, otherGestureRecognizer) ?? false
+            return uiKitAnswer(to: .shouldBeRequiredToFail, gestureRecognizer, otherGestureRecognizer) ?? false
         }
         return partsStorage?.swipes.makeArbitration()?.precedes(otherGestureRecognizer) ?? false
     }
@@ -341,8 +339,7 @@ open class BasicNavigationController: UINavigationController, UIGestureRecognize
         shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
     ) -> Bool {
         guard gestureRecognizer === partsStorage?.swipes.recognizer else {
-            return uiKitAnswer(
-                to: .shouldRecognizeSimultaneously, gestureRecognizer, otherGestureRecognizer) ?? false
+            return uiKitAnswer(to: .shouldRecognizeSimultaneously, gestureRecognizer, otherGestureRecognizer) ?? false
         }
         return otherGestureRecognizer === contentPopRecognizer
     }

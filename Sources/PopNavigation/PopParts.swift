@@ -22,10 +22,9 @@ final class PopParts {
     init(of controller: BasicNavigationController) {
         relay = NavigationDelegateRelay(ownTransition)
         bar = BarController(of: controller)
-        queue = StackQueue(of: controller, bar: bar, relay: relay, system: system, observers: observers)
+        queue = StackQueue(of: controller, bar: bar, system: system, observers: observers)
         swipes = SwipeController(
-            of: controller, queue: queue, relay: relay, ownTransition: ownTransition, system: system,
-            observers: observers)
+            of: controller, queue: queue, ownTransition: ownTransition, system: system, observers: observers)
         queue.swipe = swipes
         relay.willShow = { [weak queue] in queue?.willShow($0, animated: $1) }
         system.didEnterBackground = { [weak swipes] in swipes?.cancel() }

@@ -52,7 +52,9 @@ final class BarController {
     /// lasting effect (element-hq/element-ios#6799).
     func flagWillBeSet(hidden: Bool) {
         guard !isSetting else { return }
-        transition?.appSets(hidden: hidden)
+        if let running = transition, running.isCancelled {
+            transition?.restored = running.restored.setByApp(hidden: hidden)
+        }
         guard !isSearchActive else { return }
         preference?.appHides = hidden
         controller?.viewIfLoaded?.setNeedsLayout()
@@ -68,12 +70,12 @@ final class BarController {
     ///
     /// - Parameter state: The visibility before the change of the stack.
     func beginTransition(from state: BarState) {
-        transition = controller?.appliesNavigationBarPreferences == true ? BarTransition(before: state) : nil
+        transition = controller?.appliesNavigationBarPreferences == true ? BarTransition(restored: state) : nil
     }
 
     /// The transition runs back. The app's calls are about the screen that stays from now on.
     func transitionWasCancelled() {
-        transition?.cancel()
+        transition?.isCancelled = true
     }
 
     /// A transition ends. After a cancelled one the state before it is restored, and then the present preference
@@ -85,7 +87,7 @@ final class BarController {
         guard let ended = transition else { return }
         transition = nil
         guard isCancelled else { return }
-        set(ended.afterCancel ?? ended.before, animated: false)
+        set(ended.restored, animated: false)
         apply(for: screen, animated: false)
     }
 
@@ -148,24 +150,10 @@ struct BarState: Equatable {
 
 /// The bar's visibility across one transition.
 struct BarTransition {
-    /// The state before the transition.
-    let before: BarState
-    /// The state after the cancellation: the state before, with what the app has set since the cancellation for the
-    /// screen that stays. `nil` until the transition is cancelled.
-    private(set) var afterCancel: BarState?
-
-    init(before: BarState) {
-        self.before = before
-    }
-
-    /// The transition runs back.
-    mutating func cancel() {
-        afterCancel = before
-    }
-
-    /// The app or UIKit sets the flag. Before a cancellation the flag is for the other screen.
-    mutating func appSets(hidden: Bool) {
-        afterCancel = afterCancel?.setByApp(hidden: hidden)
-    }
+    /// The state that a cancelled transition restores: the state before the transition, with what the app has set since
+    /// the cancellation, for the screen that stays.
+    var restored: BarState
+    /// Whether the transition runs back.
+    var isCancelled = false
 }
 #endif

@@ -8,9 +8,8 @@ extension NavigationBarStyle {
     /// standard appearance, and at the scroll edge shows no background.
     @MainActor
     func changes(_ base: UINavigationBarAppearance, isMissing: Bool, opacity: CGFloat) -> Bool {
-        guard keepsBackground(of: base) else { return true }
-        guard !isMissing else { return false }
-        return opacity < 1 || !showsHairline && (base.shadowColor != nil || base.shadowImage != nil)
+        let hidesShadow = !showsHairline && (base.shadowColor != nil || base.shadowImage != nil)
+        return !keepsBackground(of: base) || !isMissing && (opacity < 1 || hidesShadow)
     }
 
     /// Whether the bar looks the same with the style's background as with that of the app's appearance.

@@ -39,8 +39,9 @@ struct PopDecision {
     /// The decision about a drag without a finger.
     func verdict(forDragFrom start: CGPoint, by translation: CGVector?, askingScreen: Bool) -> PopGestureVerdict {
         let view: UIView = controller.view
-        let straight = CGVector(dx: view.effectiveUserInterfaceLayoutDirection.forward(Self.straightLength), dy: .zero)
-        let translation = translation ?? straight
+        // As far as a pan needs to begin.
+        let length = view.effectiveUserInterfaceLayoutDirection.forward(PopDrag.panDistance)
+        let translation = translation ?? CGVector(dx: length, dy: .zero)
         let end = CGPoint(x: start.x + translation.dx, y: start.y + translation.dy)
         let touch = PopTouch(at: start, on: view.hitTest(start, with: nil), in: controller)
         if let refusal = refusal(of: touch, to: end) { return .refused(refusal) }
@@ -49,8 +50,5 @@ struct PopDecision {
         if askingScreen, !controller.topScreenAgrees(to: .gesture) { return .refused(.screenDeclined) }
         return .allowed
     }
-
-    /// Points: more than a pan needs to begin.
-    private static let straightLength: CGFloat = 2 * PopDrag.panDistance
 }
 #endif

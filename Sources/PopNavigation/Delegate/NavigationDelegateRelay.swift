@@ -22,9 +22,6 @@ final class NavigationDelegateRelay: NSObject {
         self.ownTransition = ownTransition
     }
 
-    /// Whether the app's delegate supplies animators.
-    var appSuppliesAnimators: Bool { appDelegate?.responds(to: .animationController) == true }
-
     /// Whether UIKit is to believe that the method is implemented; `nil` for methods about which the relay has no
     /// opinion.
     ///
@@ -37,6 +34,11 @@ final class NavigationDelegateRelay: NSObject {
             isForTransitions && ownTransition.interaction != nil || appDelegate?.responds(to: selector) == true
         }
     }
+}
+
+extension UINavigationController {
+    /// Whether the delegate that the app has set supplies animators.
+    var delegateSuppliesAnimators: Bool { delegate?.responds(to: .animationController) == true }
 }
 
 extension NavigationDelegateRelay: UINavigationControllerDelegate {

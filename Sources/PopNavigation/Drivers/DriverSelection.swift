@@ -7,7 +7,6 @@ struct DriverSelection {
     let controller: BasicNavigationController
     let queue: StackQueue
     let systemRecognizers: SystemRecognizers
-    let relay: NavigationDelegateRelay
     let ownTransition: OwnTransition
 
     /// The driver for a straight swipe in the middle of the content; ``PopDriver/unmanaged`` if UIKit alone pops.
@@ -47,7 +46,7 @@ struct DriverSelection {
         case .contentPop: systemRecognizers.content?.isEnabled == true && systemRecognizers.canPopTopScreen
         // The system's transition ignores the animators of a navigation delegate. An app that supplies animators gets a
         // transition that uses them.
-        case .system: !relay.appSuppliesAnimators && popHandler != nil
+        case .system: !controller.delegateSuppliesAnimators && popHandler != nil
         // The last two are in no list of candidates.
         case .percentDriven, .automatic, .unmanaged: true
         }

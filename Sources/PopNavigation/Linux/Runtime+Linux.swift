@@ -5,31 +5,6 @@ import UIKit
 // Linux has neither `#selector` nor `@objc`.
 
 extension Selector {
-    package static var animationController: Selector {
-        sel_registerName("navigationController:animationControllerForOperation:fromViewController:toViewController:")
-    }
-    static var interactionController: Selector {
-        sel_registerName("navigationController:interactionControllerForAnimationController:")
-    }
-    static var supportedOrientations: Selector {
-        sel_registerName("navigationControllerSupportedInterfaceOrientations:")
-    }
-    static var preferredOrientation: Selector {
-        sel_registerName("navigationControllerPreferredInterfaceOrientationForPresentation:")
-    }
-    static var navigationBarShouldPop: Selector { sel_registerName("navigationBar:shouldPopItem:") }
-    static var shouldBegin: Selector { sel_registerName("gestureRecognizerShouldBegin:") }
-    static var shouldReceiveEvent: Selector { sel_registerName("gestureRecognizer:shouldReceiveEvent:") }
-    static var shouldReceiveTouch: Selector { sel_registerName("gestureRecognizer:shouldReceiveTouch:") }
-    static var shouldRequireFailure: Selector {
-        sel_registerName("gestureRecognizer:shouldRequireFailureOfGestureRecognizer:")
-    }
-    static var shouldBeRequiredToFail: Selector {
-        sel_registerName("gestureRecognizer:shouldBeRequiredToFailByGestureRecognizer:")
-    }
-    static var shouldRecognizeSimultaneously: Selector {
-        sel_registerName("gestureRecognizer:shouldRecognizeSimultaneouslyWithGestureRecognizer:")
-    }
     static var recognizerDidChange: Selector { sel_registerName("recognizerDidChange") }
     static var nextTurn: Selector { sel_registerName("fire") }
 }

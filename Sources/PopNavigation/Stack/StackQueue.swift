@@ -13,7 +13,6 @@ final class StackQueue {
 
     private weak var controller: BasicNavigationController?
     private let bar: BarController
-    private let relay: NavigationDelegateRelay
     private let system: SystemObserver
     private let observers: PopObservers
     /// UIKit's transition.
@@ -37,12 +36,10 @@ final class StackQueue {
     private lazy var nextTurn = NextTurn { [weak self] in self?.turn() }
 
     init(
-        of controller: BasicNavigationController, bar: BarController, relay: NavigationDelegateRelay,
-        system: SystemObserver, observers: PopObservers
+        of controller: BasicNavigationController, bar: BarController, system: SystemObserver, observers: PopObservers
     ) {
         self.controller = controller
         self.bar = bar
-        self.relay = relay
         self.system = system
         self.observers = observers
     }
@@ -54,7 +51,7 @@ final class StackQueue {
         let isTransitioning = controller.flatMap { PrivateAPI.isTransitioning($0) }
         if let transition, let coordinator = transition.coordinator {
             if !transition.hasStarted { return .starting }
-            if isInLayout, isTransitioning != false { return .layingOut }
+            if isInLayout { return .layingOut }
             return coordinator.isInteractive ? .driven : .sliding
         }
         if isTransitioning == true { return isInLayout ? .starting : .settling }
@@ -99,12 +96,7 @@ final class StackQueue {
     }
 
     /// Whether a recognizer may be disabled now. Apps that disabled one while UIKit started its transition have frozen.
-    var allowsCancellingSwipes: Bool {
-        switch phase {
-        case .applying, .starting, .layingOut: false
-        case .atRest, .sliding, .driven, .settling, .elsewhere: true
-        }
-    }
+    var allowsCancellingSwipes: Bool { ![.applying, .starting, .layingOut].contains(phase) }
 
     /// Performs a change, or keeps it until UIKit accepts it.
     ///
@@ -218,12 +210,7 @@ final class StackQueue {
 
     /// Whether UIKit starts a transition now, in an appearance call or in layout. An app may turn the run loop inside
     /// of an appearance call, when UIKit is not ready for a change.
-    private var isStartingTransition: Bool {
-        switch phase {
-        case .applying, .starting: true
-        case .atRest, .layingOut, .sliding, .driven, .settling, .elsewhere: false
-        }
-    }
+    private var isStartingTransition: Bool { [.applying, .starting].contains(phase) }
 
     /// Runs what waits. At rest reports screens that have left in other ways, and updates the recognizers.
     private func settle() {
@@ -248,12 +235,7 @@ final class StackQueue {
     }
 
     /// Whether no transition moves the bar, and none is about to.
-    private var isBarAtRest: Bool {
-        switch phase {
-        case .atRest, .elsewhere: true
-        case .applying, .starting, .layingOut, .sliding, .driven, .settling: false
-        }
-    }
+    private var isBarAtRest: Bool { [.atRest, .elsewhere].contains(phase) }
 
     /// Drops a transition that UIKit has ended, also one whose end UIKit has not reported.
     func releaseFinishedTransition() {
@@ -309,8 +291,7 @@ final class StackQueue {
         let departed = interrupted == nil ? departures.note(controller.viewControllers) : []
         let oldStack = interrupted == nil ? departures.known : restored ?? controller.viewControllers
         let next = StackTransition(
-            change, in: controller, from: oldStack, isAnimatedByApp: relay.appSuppliesAnimators,
-            isKeyboardShown: system.isKeyboardShown)
+            change, in: controller, from: oldStack, isKeyboardShown: system.isKeyboardShown)
         applying = next
         report(departed)
         let changeForUIKit = restored.map(change.forUIKit) ?? change

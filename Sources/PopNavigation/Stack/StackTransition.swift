@@ -28,14 +28,14 @@ final class StackTransition {
 
     /// Remembers the controller as it is before the change.
     init(
-        _ change: StackChange, in controller: BasicNavigationController, from stack: [UIViewController],
-        isAnimatedByApp: Bool, isKeyboardShown: Bool
+        _ change: StackChange, in controller: UINavigationController, from stack: [UIViewController],
+        isKeyboardShown: Bool
     ) {
         self.change = change
         oldTop = stack.last
         oldStack = stack
         formerCoordinator = controller.transitionCoordinator
-        self.isAnimatedByApp = isAnimatedByApp
+        isAnimatedByApp = controller.delegateSuppliesAnimators
         // UIKit resigns the first responder of a screen that starts to disappear, and does not always restore it when a
         // swipe is cancelled (jessesquires/JSQMessagesViewController#1174).
         if isKeyboardShown, change.origin.trigger == .gesture || oldTopUsesSystemTransition {

@@ -21,7 +21,6 @@ final class SwipeController: NSObject {
     /// The time at which the last finger went down. UIKit reports a touch in several ways.
     private var touchTime: TimeInterval?
     private let queue: StackQueue
-    private let relay: NavigationDelegateRelay
     private let ownTransition: OwnTransition
     private let system: SystemObserver
     private let observers: PopObservers
@@ -29,16 +28,15 @@ final class SwipeController: NSObject {
     private var isCancelPostponed = false
 
     init(
-        of controller: BasicNavigationController, queue: StackQueue, relay: NavigationDelegateRelay,
-        ownTransition: OwnTransition, system: SystemObserver, observers: PopObservers
+        of controller: BasicNavigationController, queue: StackQueue, ownTransition: OwnTransition,
+        system: SystemObserver, observers: PopObservers
     ) {
         self.controller = controller
         self.queue = queue
-        self.relay = relay
         self.ownTransition = ownTransition
         self.system = system
         self.observers = observers
-        systemRecognizers = SystemRecognizers(of: controller, relay: relay)
+        systemRecognizers = SystemRecognizers(of: controller)
         super.init()
         systemRecognizers.setKeeper(self)
         recognizer.observer = self
@@ -49,8 +47,7 @@ final class SwipeController: NSObject {
     var drivers: DriverSelection? {
         controller.map {
             DriverSelection(
-                controller: $0, queue: queue, systemRecognizers: systemRecognizers, relay: relay,
-                ownTransition: ownTransition)
+                controller: $0, queue: queue, systemRecognizers: systemRecognizers, ownTransition: ownTransition)
         }
     }
 
@@ -122,8 +119,12 @@ final class SwipeController: NSObject {
         // An app that overrides `gestureRecognizerShouldBegin` without `super` has not applied the rules.
         if case .touching = phase, !shouldBegin() { return nil }
         if case .eligible = phase {
-            // The screen may decline, end the touch, or cancel the swipe.
-            guard askScreen(about: touch), case .eligible = phase else { return nil }
+            if let refusal = screensRefusal(of: touch) {
+                refuse(touch, refusal)
+                return nil
+            }
+            // The screen may have ended the touch or cancelled the swipe when it was asked.
+            guard case .eligible = phase else { return nil }
         }
         giveTranslation(to: recognizer)
         guard let swipe = drivers?.swipe(for: touch, recognizer) else {
@@ -133,16 +134,11 @@ final class SwipeController: NSObject {
         return swipe
     }
 
-    /// Asks the screen whether it may be popped, and refuses the touch if not. The screen may change the stack, or
-    /// present a view controller, when it is asked.
-    ///
-    /// - Returns: Whether the swipe may begin.
-    private func askScreen(about touch: PopTouch) -> Bool {
-        guard let controller, let decision else { return false }
-        let answer = controller.topScreenAgrees(to: .gesture)
-        guard let refusal = answer ? decision.refusalOfController(for: touch) : .screenDeclined else { return true }
-        refuse(touch, refusal)
-        return false
+    /// Asks the screen whether it may be popped. The screen may change the stack, or present a view controller, when it
+    /// is asked.
+    private func screensRefusal(of touch: PopTouch) -> PopGestureRefusal? {
+        guard controller?.topScreenAgrees(to: .gesture) == true else { return .screenDeclined }
+        return decision?.refusalOfController(for: touch)
     }
 
     /// A recognizer that waited for another one to fail begins late, and its translation restarts at zero. The system's
@@ -288,7 +284,9 @@ extension SwipeController: PopPanObserver {
     ///
     /// - Returns: Whether UIKit's recognizer may begin now.
     private func letEdgeThrough(_ touch: PopTouch) -> Bool {
-        guard let decision, decision.refusalAtEdge(of: touch, to: lastLocation) == nil, askScreen(about: touch) else {
+        guard let decision, decision.refusalAtEdge(of: touch, to: lastLocation) == nil else { return false }
+        if let refusal = screensRefusal(of: touch) {
+            refuse(touch, refusal)
             return false
         }
         phase = .letThrough(touch)
@@ -326,9 +324,7 @@ extension SwipeController: PopPanObserver {
         case .idle, .scrolling, .popped, .refused: break
         }
         // A swipe may hold the last reference to the controller, whose deallocation reads the phase.
-        let ended = phase
-        phase = .idle
-        withExtendedLifetime(ended) {}
+        withExtendedLifetime(phase) { phase = .idle }
         touchTime = nil
     }
 }

@@ -8,16 +8,14 @@ import UIKit
 @MainActor
 final class SystemRecognizers {
     private weak var controller: BasicNavigationController?
-    private let relay: NavigationDelegateRelay
     private let edgeGate = PopGate(named: "PopNavigation.edgeGate")
     /// Also where UIKit has no content recognizer: it cancels the touches of rows.
     private let contentGate = PopGate(named: "PopNavigation.contentGate")
     /// The scrolls that UIKit's edge recognizer accepts without the library.
     private var scrollTypes: UIScrollTypeMask?
 
-    init(of controller: BasicNavigationController, relay: NavigationDelegateRelay) {
+    init(of controller: BasicNavigationController) {
         self.controller = controller
-        self.relay = relay
     }
 
     /// Decides for both gates. Held weakly.
@@ -70,7 +68,7 @@ final class SystemRecognizers {
     /// Whether UIKit lets its own recognizers pop the top screen. Its conditions are not public; these are reported.
     var canPopTopScreen: Bool {
         guard let controller else { return false }
-        return controller.showsSystemBackButton && !relay.appSuppliesAnimators
+        return controller.showsSystemBackButton && !controller.delegateSuppliesAnimators
     }
 
     /// Whether UIKit's edge recognizer has the touch and may still begin.

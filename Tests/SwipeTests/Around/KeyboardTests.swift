@@ -105,7 +105,7 @@ struct KeyboardTests {
         stage.device.settle()
         let swipe = StackChange(.pop, animated: true, origin: .swipe(.system))
         let transition = StackTransition(
-            swipe, in: stage.navigation, from: stage.navigation.viewControllers, isAnimatedByApp: false,
+            swipe, in: stage.navigation, from: stage.navigation.viewControllers,
             isKeyboardShown: true)
         transition.restoreFirstResponder()
         #expect(field.count == 1)

@@ -49,6 +49,20 @@ struct DepartureTests {
         #expect(record.events == ["will", "did", "BC"])
     }
 
+    @Test("A layout pass inside of UIKit's call of a pop reports no departure", .covers(12))
+    func layoutInsideOfPop() {
+        let stage = Stage("ABC")
+        let record = record(stage)
+        stage.top.whenLeaving = { screen in
+            screen.navigationController?.view.setNeedsLayout()
+            screen.navigationController?.view.layoutIfNeeded()
+        }
+        stage.navigation.popViewController(animated: true)
+        #expect(record.events == ["will"])
+        stage.device.settle()
+        #expect(record.events == ["will", "did", "C"])
+    }
+
     @Test("A cancelled swipe reports no departure", .covers(12), arguments: TestedDriver.all)
     func cancelled(driver: TestedDriver) {
         let stage = Stage("AB", driver)

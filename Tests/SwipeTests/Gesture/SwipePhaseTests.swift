@@ -32,6 +32,16 @@ struct SwipePhaseTests {
         #expect(swipes.phase.touch?.preferences?.area == nil, "the same touch")
     }
 
+    @Test("A second finger ends an undecided drag, and the first one's drag is refused", .covers(4, 11))
+    func secondFinger() {
+        let stage = Stage("AB")
+        stage.device.fingerDown(at: stage.point(60))
+        stage.device.fingerMove(to: stage.point(60, 420), duration: 0.1)
+        #expect(stage.takeEvents().isEmpty)
+        stage.device.fingerDown(1, at: stage.point(90))
+        #expect(stage.takeEvents() == ["refused tooSteep"])
+    }
+
     @Test("A scroll that begins beside a finger's swipe does not end the swipe", .covers(11, 24))
     func scrollBesideFinger() {
         let stage = Stage("AB")

@@ -30,7 +30,7 @@ struct StackQueueTests {
     private func newQueue(of navigation: BasicNavigationController) -> StackQueue {
         let parts = navigation.parts
         return StackQueue(
-            of: navigation, bar: parts.bar, relay: parts.relay, system: parts.system, observers: parts.observers)
+            of: navigation, bar: parts.bar, system: parts.system, observers: parts.observers)
     }
 
     @Test("When a second swipe requests its pop, the first one's is reported as done", .covers(11, 12))

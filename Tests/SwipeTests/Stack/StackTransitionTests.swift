@@ -15,7 +15,7 @@ struct StackTransitionTests {
         stage.device.activate()
         let change = StackChange(.pop, animated: true, origin: .call)
         let transition = StackTransition(
-            change, in: stage.navigation, from: stage.navigation.viewControllers, isAnimatedByApp: false,
+            change, in: stage.navigation, from: stage.navigation.viewControllers,
             isKeyboardShown: false)
         for stage in [stage, other] {
             stage.device.activate()
@@ -24,7 +24,9 @@ struct StackTransitionTests {
         transition.noteResult(in: stage.navigation, popped: [stage.screen("B")])
         #expect(transition.isVisible && transition.coordinator != nil)
         #expect(transition.pop?.removed == [stage.screen("B")])
+        #expect(transition.isCancelled(byShowing: stage.screen("B")))
         for isReported in [false, true] {
+            #expect(!transition.isCancelled(byShowing: stage.screen("A")))
             if isReported {
                 transition.didReport()
                 #expect(transition.pop == nil && transition.oldTop == nil && transition.oldStack.isEmpty)
@@ -55,7 +57,7 @@ struct StackTransitionTests {
         stage.device.wait(0.1)
         let transition = StackTransition(
             StackChange(.set(["B", "C"].map(stage.screen)), animated: true, origin: .call), in: stage.navigation,
-            from: stage.navigation.viewControllers, isAnimatedByApp: false, isKeyboardShown: false)
+            from: stage.navigation.viewControllers, isKeyboardShown: false)
         #expect(stage.navigation.transitionCoordinator?.viewController(forKey: .to) === stage.screen("C"))
         transition.noteResult(in: stage.navigation, popped: [])
         #expect(!transition.isVisible && transition.coordinator == nil)

@@ -15,30 +15,29 @@ enum OptionalMember {
             "navigationController(_: UINavigationController, willShow: UIViewController, animated: Bool)",
         "navigationController:didShowViewController:animated:":
             "navigationController(_: UINavigationController, didShow: UIViewController, animated: Bool)",
-        "navigationController:animationControllerForOperation:fromViewController:toViewController:":
+        .animationController:
             "navigationController(_: UINavigationController, animationControllerFor: UINavigationController.Operation, "
             + "from: UIViewController, to: UIViewController)",
-        "navigationController:interactionControllerForAnimationController:":
+        .interactionController:
             "navigationController(_: UINavigationController, "
             + "interactionControllerFor: UIViewControllerAnimatedTransitioning)",
-        "navigationControllerSupportedInterfaceOrientations:":
-            "navigationControllerSupportedInterfaceOrientations(UINavigationController)",
-        "navigationControllerPreferredInterfaceOrientationForPresentation:":
+        .supportedOrientations: "navigationControllerSupportedInterfaceOrientations(UINavigationController)",
+        .preferredOrientation:
             "navigationControllerPreferredInterfaceOrientationForPresentation(UINavigationController)",
 
         "navigationBar:shouldPushItem:": "navigationBar(_: UINavigationBar, shouldPush: UINavigationItem)",
         "navigationBar:didPushItem:": "navigationBar(_: UINavigationBar, didPush: UINavigationItem)",
-        "navigationBar:shouldPopItem:": "navigationBar(_: UINavigationBar, shouldPop: UINavigationItem)",
+        .navigationBarShouldPop: "navigationBar(_: UINavigationBar, shouldPop: UINavigationItem)",
         "navigationBar:didPopItem:": "navigationBar(_: UINavigationBar, didPop: UINavigationItem)",
 
-        "gestureRecognizerShouldBegin:": "gestureRecognizerShouldBegin(UIGestureRecognizer)",
-        "gestureRecognizer:shouldReceiveEvent:": "gestureRecognizer(_: UIGestureRecognizer, shouldReceive: UIEvent)",
-        "gestureRecognizer:shouldReceiveTouch:": "gestureRecognizer(_: UIGestureRecognizer, shouldReceive: UITouch)",
-        "gestureRecognizer:shouldRequireFailureOfGestureRecognizer:":
+        .shouldBegin: "gestureRecognizerShouldBegin(UIGestureRecognizer)",
+        .shouldReceiveEvent: "gestureRecognizer(_: UIGestureRecognizer, shouldReceive: UIEvent)",
+        .shouldReceiveTouch: "gestureRecognizer(_: UIGestureRecognizer, shouldReceive: UITouch)",
+        .shouldRequireFailure:
             "gestureRecognizer(_: UIGestureRecognizer, shouldRequireFailureOf: UIGestureRecognizer)",
-        "gestureRecognizer:shouldBeRequiredToFailByGestureRecognizer:":
+        .shouldBeRequiredToFail:
             "gestureRecognizer(_: UIGestureRecognizer, shouldBeRequiredToFailBy: UIGestureRecognizer)",
-        "gestureRecognizer:shouldRecognizeSimultaneouslyWithGestureRecognizer:":
+        .shouldRecognizeSimultaneously:
             "gestureRecognizer(_: UIGestureRecognizer, shouldRecognizeSimultaneouslyWith: UIGestureRecognizer)",
 
         "animationEnded:": "animationEnded(Bool)",

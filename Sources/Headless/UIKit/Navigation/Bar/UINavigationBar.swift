@@ -60,7 +60,7 @@ open class UINavigationBar: UIView {
         if let action = top.backAction { return action.performWithSender(self, target: nil) }
         guard controller?.isReadyForBackButton ?? true else { return }
         let answer = delegate?.navigationBar(self, shouldPop: top)
-        guard answer ?? controller?.undeclaredAnswer(to: "navigationBar:shouldPopItem:", self, top) ?? true else {
+        guard answer ?? controller?.undeclaredAnswer(to: .navigationBarShouldPop, self, top) ?? true else {
             return
         }
         if let controller {

@@ -11,13 +11,8 @@ struct NavigationDelegateMembers: OptionSet {
     private static let selectors: [(Self, Selector)] = [
         (.willShow, "navigationController:willShowViewController:animated:"),
         (.didShow, "navigationController:didShowViewController:animated:"),
-        (
-            .animationController,
-            "navigationController:animationControllerForOperation:fromViewController:toViewController:"
-        ),
-        (.interactionController, "navigationController:interactionControllerForAnimationController:"),
-        (.supportedOrientations, "navigationControllerSupportedInterfaceOrientations:"),
-        (.preferredOrientation, "navigationControllerPreferredInterfaceOrientationForPresentation:"),
+        (.animationController, .animationController), (.interactionController, .interactionController),
+        (.supportedOrientations, .supportedOrientations), (.preferredOrientation, .preferredOrientation),
     ]
 }
 

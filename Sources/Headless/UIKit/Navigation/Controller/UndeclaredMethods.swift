@@ -9,20 +9,20 @@ extension UINavigationController {
     ) -> Bool? {
         guard implementsUndeclared(selector) else { return nil }
         switch (selector, first, second) {
-        case (Self.shouldPop, _, let item as UINavigationItem): return answer(toBackButtonOf: item)
-        case (Self.shouldBegin, let recognizer as UIGestureRecognizer, _):
+        case (.navigationBarShouldPop, _, let item as UINavigationItem): return answer(toBackButtonOf: item)
+        case (.shouldBegin, let recognizer as UIGestureRecognizer, _):
             return !isBarHiding(recognizer) || mayHideBarsByGesture
-        case (Self.shouldReceiveTouch, let tap as BarHideTapGestureRecognizer, let touch as UITouch):
+        case (.shouldReceiveTouch, let tap as BarHideTapGestureRecognizer, let touch as UITouch):
             return !tap.isOnControl(touch)
-        case (Self.shouldRecognizeSimultaneously, let recognizer as UIGestureRecognizer, _):
+        case (.shouldRecognizeSimultaneously, let recognizer as UIGestureRecognizer, _):
             return isBarHiding(recognizer)
-        default: return selector != Self.shouldRecognizeSimultaneously
+        default: return selector != .shouldRecognizeSimultaneously
         }
     }
 
     final func implementsUndeclared(_ selector: Selector) -> Bool {
         System.current.switches.hasUndeclaredMethods
-            && [Self.shouldPop, Self.shouldBegin, Self.shouldReceiveTouch, Self.shouldRecognizeSimultaneously]
+            && [.navigationBarShouldPop, .shouldBegin, .shouldReceiveTouch, .shouldRecognizeSimultaneously]
                 .contains(selector)
     }
 
@@ -34,10 +34,4 @@ extension UINavigationController {
         popAfterBackButton()
         return false
     }
-
-    private static let shouldPop = Selector("navigationBar:shouldPopItem:")
-    private static let shouldBegin = Selector("gestureRecognizerShouldBegin:")
-    private static let shouldReceiveTouch = Selector("gestureRecognizer:shouldReceiveTouch:")
-    private static let shouldRecognizeSimultaneously = Selector(
-        "gestureRecognizer:shouldRecognizeSimultaneouslyWithGestureRecognizer:")
 }

@@ -8,18 +8,18 @@ final class UndeclaredDelegate: NSObject, UIGestureRecognizerDelegate {
     }
 
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-        controller?.undeclaredAnswer(to: "gestureRecognizerShouldBegin:", gestureRecognizer) ?? true
+        controller?.undeclaredAnswer(to: .shouldBegin, gestureRecognizer) ?? true
     }
 
     func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
-        controller?.undeclaredAnswer(to: "gestureRecognizer:shouldReceiveTouch:", gestureRecognizer, touch) ?? true
+        controller?.undeclaredAnswer(to: .shouldReceiveTouch, gestureRecognizer, touch) ?? true
     }
 
     func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer,
         shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
     ) -> Bool {
-        let selector = Selector("gestureRecognizer:shouldRecognizeSimultaneouslyWithGestureRecognizer:")
-        return controller?.undeclaredAnswer(to: selector, gestureRecognizer, otherGestureRecognizer) ?? false
+        controller?.undeclaredAnswer(to: .shouldRecognizeSimultaneously, gestureRecognizer, otherGestureRecognizer)
+            ?? false
     }
 }

@@ -1,0 +1,27 @@
+// Members of delegate protocols that are optional, or that a class of UIKit implements without declaring them. The
+// library uses these names on Linux, where Swift has no `#selector`.
+extension Selector {
+    package static var animationController: Selector {
+        "navigationController:animationControllerForOperation:fromViewController:toViewController:"
+    }
+    package static var interactionController: Selector {
+        "navigationController:interactionControllerForAnimationController:"
+    }
+    package static var supportedOrientations: Selector { "navigationControllerSupportedInterfaceOrientations:" }
+    package static var preferredOrientation: Selector {
+        "navigationControllerPreferredInterfaceOrientationForPresentation:"
+    }
+
+    package static var navigationBarShouldPop: Selector { "navigationBar:shouldPopItem:" }
+
+    package static var shouldBegin: Selector { "gestureRecognizerShouldBegin:" }
+    package static var shouldReceiveEvent: Selector { "gestureRecognizer:shouldReceiveEvent:" }
+    package static var shouldReceiveTouch: Selector { "gestureRecognizer:shouldReceiveTouch:" }
+    package static var shouldRequireFailure: Selector { "gestureRecognizer:shouldRequireFailureOfGestureRecognizer:" }
+    package static var shouldBeRequiredToFail: Selector {
+        "gestureRecognizer:shouldBeRequiredToFailByGestureRecognizer:"
+    }
+    package static var shouldRecognizeSimultaneously: Selector {
+        "gestureRecognizer:shouldRecognizeSimultaneouslyWithGestureRecognizer:"
+    }
+}
