@@ -113,7 +113,12 @@ final class StackQueue {
         // UIKit calls the swipe's pop when the gesture begins. A pop that waits would leave the gesture without a
         // transition.
         let isSwipe = change.origin.trigger == .gesture
-        if isSwipe { swipe?.popDidBegin() }
+        if isSwipe {
+            swipe?.popDidBegin()
+        } else if performsNow {
+            // A swipe that has been allowed, and has not requested its pop yet, would pop a screen that was not asked.
+            swipe?.cancel()
+        }
         guard isSwipe || performsNow else { return wait(change) }
         defer { run() }
         return apply(change)

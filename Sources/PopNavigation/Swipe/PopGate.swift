@@ -41,6 +41,8 @@ import UIKit
         self.name = name
         cancelsTouchesInView = false
         delaysTouchesEnded = false
+        // Beside a finger on a bar, the held recognizer may follow a pointer or a pencil.
+        requiresExclusiveTouchType = false
     }
 
     /// Makes a recognizer wait for the gate, which is added to the recognizer's view.

@@ -243,7 +243,7 @@ extension SwipeController: PopPanObserver {
     func touchDidBegin(_ touch: UITouch) {
         // A second finger does not change where the first one went down, nor does a finger stop a trackpad's swipe.
         guard let controller, touchTime != touch.timestamp, recognizer.numberOfTouches == 0 || phase.isIdle,
-            !recognizer.isUnderWay, !phase.isScrolling
+            !recognizer.isUnderWay
         else { return }
         begin(PopTouch(at: touch.location(in: controller.view), on: touch.view, in: controller))
         touchTime = touch.timestamp

@@ -32,11 +32,6 @@ enum SwipePhase {
         if case .idle = self { true } else { false }
     }
 
-    /// Whether two fingers scroll on a trackpad.
-    var isScrolling: Bool {
-        if case .scrolling = self { true } else { touch?.isOnTrackpad == true }
-    }
-
     /// Whether a pop may begin at any moment.
     var isAboutToPop: Bool {
         switch self {

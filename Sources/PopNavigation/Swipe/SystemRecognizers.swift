@@ -11,6 +11,8 @@ final class SystemRecognizers {
     private let edgeGate = PopGate(named: "PopNavigation.edgeGate")
     /// Also where UIKit has no content recognizer: it cancels the touches of rows.
     private let contentGate = PopGate(named: "PopNavigation.contentGate")
+    /// Whether the recognizers are left to UIKit and to the app, so that they may follow touches and scrolls.
+    private var isReleased = false
     /// The scrolls that UIKit's edge recognizer accepts without the library.
     private var scrollTypes: UIScrollTypeMask?
 
@@ -35,12 +37,12 @@ final class SystemRecognizers {
 
     /// Puts the gates in front of the recognizers that UIKit has now.
     func hold(on view: UIView) {
-        // Without gates until now, both recognizers may have touches. When a new gate takes the touches from the edge
-        // recognizer, the content recognizer would begin, even after the finger has lifted. And the edge recognizer may
-        // follow a trackpad's scroll, which has no touches.
-        if edgeGate.view == nil, controller?.preferredPopDriver == .unmanaged {
+        // When a gate takes the touches from the edge recognizer, the content recognizer would begin, even after the
+        // finger has lifted. And the edge recognizer may follow a trackpad's scroll, which has no touches.
+        if isReleased {
             for recognizer in [content, edge] { recognizer?.loseAttempt() }
         }
+        isReleased = false
         edgeGate.hold(edge, on: view)
         contentGate.hold(content, on: content?.view ?? view)
         // A scroll of a trackpad has no touches that a gate could receive. The controller's own recognizer pops
@@ -53,6 +55,7 @@ final class SystemRecognizers {
 
     /// Leaves the recognizers to UIKit and to the app.
     func release() {
+        isReleased = true
         edgeGate.leave()
         contentGate.leave()
         if let scrollTypes { (edge as? UIPanGestureRecognizer)?.allowedScrollTypesMask = scrollTypes }

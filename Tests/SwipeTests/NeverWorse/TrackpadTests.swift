@@ -3,6 +3,13 @@ import Testing
 import UIKit
 import UIKitSimulator
 
+/// A controller whose swipe an app keeps from trackpads.
+private final class FingersOnlyController: BasicNavigationController {
+    override func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent) -> Bool {
+        event.type != .scroll && super.gestureRecognizer(gestureRecognizer, shouldReceive: event)
+    }
+}
+
 @MainActor
 @Suite("Two fingers on a trackpad")
 struct TrackpadTests {
@@ -165,18 +172,36 @@ struct TrackpadTests {
         stage.expectUsable()
     }
 
-    @Test(
-        "A scroll pops beside a finger that goes down before the scroll moves", .covers(24),
-        arguments: TestedDriver.all)
-    func fingerBeforeSwipe(driver: TestedDriver) {
-        let stage = Stage("AB", driver)
+    @Test("A finger after a scroll that the app refuses is judged by its own place", .covers(4, 24))
+    func refusedScroll() {
+        let stage = Stage("AB", navigation: FingersOnlyController())
+        stage.device.scroll(by: CGVector(dx: 300, dy: 0), at: stage.point(200), duration: 0.25)
+        stage.swipe(from: 300)
+        #expect(stage.stack == "AB" && stage.verdict == .refused(.outsideArea))
+    }
+
+    @Test("A scroll obeys the rules as soon as the driver is no longer unmanaged", .covers(3, 24), arguments: [18, 26])
+    func managedDuringScroll(version: Int) {
+        let stage = Stage("AB", .init(.unmanaged, on: version))
+        stage.top.popPreferences.isGestureEnabled = false
         stage.device.scrollBegin(at: stage.point(200))
-        stage.device.fingerDown(at: stage.point(300, 600))
+        stage.navigation.preferredPopDriver = .automatic
         stage.device.scrollMove(by: CGVector(dx: 300, dy: 0), duration: 0.2)
         stage.device.scrollEnd()
-        stage.device.fingerUp()
         stage.device.settle()
-        #expect(stage.stack == "A" && stage.verdict == .allowed)
+        #expect(stage.stack == "AB")
+    }
+
+    @Test(
+        "A pointer at the leading edge obeys the switch beside a finger on the bar", .covers(7, 24),
+        arguments: [18, 26])
+    func pointerBesideFinger(version: Int) {
+        let stage = Stage("AB", .init(on: version))
+        stage.navigation.popGestureRecognizerEnabled = false
+        stage.device.fingerDown(at: stage.point(200, 70))
+        stage.device.pointerDrag(from: stage.point(3), to: stage.point(350), duration: 0.25)
+        stage.lift()
+        #expect(stage.stack == "AB" && stage.takeEvents().allSatisfy { $0.hasPrefix("refused") })
     }
 
     @Test("A scroll during a transition that it cannot interrupt is refused", .covers(4, 24), arguments: [18, 26])

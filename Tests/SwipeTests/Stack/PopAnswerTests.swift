@@ -68,7 +68,7 @@ struct PopAnswerTests {
         stage.navigation.pushViewController(stage.screen("C"), animated: true)
         #expect(stage.navigation.popViewController(animated: true) === stage.screen("C"))
         stage.lift()
-        #expect(stage.takeEvents() == ["willPop C→B programmatic", "refused otherGesture", "didPop C→B programmatic"])
+        #expect(stage.takeEvents() == ["refused otherGesture", "willPop C→B programmatic", "didPop C→B programmatic"])
         #expect(stage.stack == "AB")
     }
 

@@ -35,6 +35,24 @@ struct TouchesAcrossChangesTests {
         #expect(stage.stack == "AB")
     }
 
+    @Test(
+        "A drag that has been allowed does not pop a screen that is pushed and declines", .covers(10, 13),
+        arguments: TestedDriver.all, [3, 60] as [CGFloat])
+    func pushedUnderAllowedDrag(driver: TestedDriver, start: CGFloat) {
+        for animated in [true, false] {
+            let stage = Stage("AB", driver)
+            stage.screen("C").popPreferences.isGestureEnabled = false
+            stage.device.fingerDown(at: stage.point(start))
+            stage.device.fingerMove(to: stage.point(start + 14), duration: 0.02)
+            stage.navigation.pushViewController(stage.screen("C"), animated: animated)
+            stage.device.wait(1)
+            stage.device.fingerMove(to: stage.point(300), duration: 0.25)
+            stage.lift()
+            #expect(stage.stack == "ABC")
+            stage.expectUsable()
+        }
+    }
+
     @Test("A touch on a screen with a zoom does not pop a screen that is pushed and declines", .covers(23))
     func pushedAboveZoom() {
         let stage = Stage("A")
