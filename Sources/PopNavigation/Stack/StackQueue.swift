@@ -116,8 +116,8 @@ final class StackQueue {
         if isSwipe {
             swipe?.popDidBegin()
         } else if performsNow {
-            // A swipe that has been allowed, and has not requested its pop yet, would pop a screen that was not asked.
-            swipe?.cancel()
+            // The drag would pop a screen that was not asked.
+            swipe?.cancelAllowedDrag()
         }
         guard isSwipe || performsNow else { return wait(change) }
         defer { run() }

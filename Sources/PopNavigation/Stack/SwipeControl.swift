@@ -22,6 +22,10 @@ protocol SwipeControl: AnyObject {
     /// cancellation is postponed.
     func cancel()
 
+    /// Ends a drag that has been allowed and has not requested its pop yet. A recognizer of UIKit's that has begun goes
+    /// on: UIKit may be requesting that recognizer's pop.
+    func cancelAllowedDrag()
+
     /// Performs a postponed cancellation.
     func cancelIfPostponed()
 }

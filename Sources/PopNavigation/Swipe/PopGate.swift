@@ -47,10 +47,9 @@ import UIKit
 
     /// Makes a recognizer wait for the gate, which is added to the recognizer's view.
     public func hold(_ recognizer: UIGestureRecognizer?, on view: UIView) {
-        let wasHolding = self.view === view && held === recognizer
         if self.view !== view { view.addGestureRecognizer(self) }
-        guard let recognizer, !wasHolding else { return }
-        if held !== recognizer { recognizer.require(toFail: self) }
+        guard let recognizer, held !== recognizer else { return }
+        recognizer.require(toFail: self)
         // The touches that are down have passed the gate.
         recognizer.loseTouches()
         held = recognizer

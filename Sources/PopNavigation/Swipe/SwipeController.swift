@@ -225,6 +225,10 @@ extension SwipeController: SwipeControl {
         if !isCancelPostponed, isSwiping || phase.isAboutToPop { cancelRecognizers() }
     }
 
+    func cancelAllowedDrag() {
+        if phase.isAboutToPop, !systemRecognizers.isSwiping { cancelRecognizers() }
+    }
+
     func cancelIfPostponed() {
         if isCancelPostponed { cancel() }
     }

@@ -34,6 +34,17 @@ struct InterceptionTests {
         #expect(stage.screen("B").askedFor == [.gesture, .gesture])
     }
 
+    @Test(
+        "A screen that declines is asked once per swipe, in the area and at the edge", .covers(13),
+        arguments: TestedDriver.all, [3, 60] as [CGFloat])
+    func declined(driver: TestedDriver, start: CGFloat) {
+        let stage = Stage("AB", driver)
+        stage.top.agrees = false
+        stage.swipe(from: start)
+        #expect(stage.stack == "AB" && stage.screen("B").askedFor == [.gesture])
+        #expect(stage.takeEvents() == ["refused screenDeclined"])
+    }
+
     @Test("The back button pops only the screen that was asked", .covers(13), arguments: [15, 18, 26])
     func pushesWhenAsked(version: Int) {
         let stage = Stage("AB", .init(on: version))

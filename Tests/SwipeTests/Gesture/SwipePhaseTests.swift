@@ -4,6 +4,14 @@ import UIKitSimulator
 
 @testable import PopNavigation
 
+/// A controller that ends allowed drags when it is asked to pop, as a change of the stack does.
+private final class CancellingController: BasicNavigationController {
+    override func popViewController(animated: Bool) -> UIViewController? {
+        parts.swipes.cancelAllowedDrag()
+        return super.popViewController(animated: animated)
+    }
+}
+
 /// What the library keeps of a touch, and for how long.
 @MainActor
 @Suite("The phase of a swipe")
@@ -30,6 +38,14 @@ struct SwipePhaseTests {
         stage.top.popPreferences.area = .edge
         _ = swipes.makeArbitration()?.precedes(UIPanGestureRecognizer())
         #expect(swipes.phase.touch?.preferences?.area == nil, "the same touch")
+    }
+
+    @Test(
+        "A change does not end a drag whose pop UIKit is requesting", .covers(10, 50), arguments: [3, 60] as [CGFloat])
+    func changeAtRequest(start: CGFloat) {
+        let stage = Stage("AB", .init(on: 26), navigation: CancellingController())
+        stage.swipe(from: start)
+        #expect(stage.stack == "A")
     }
 
     @Test("A second finger ends an undecided drag, and the first one's drag is refused", .covers(4, 11))

@@ -15,6 +15,7 @@ struct StackQueueTests {
         func update() {}
         func takeTouches() {}
         func cancel() {}
+        func cancelAllowedDrag() {}
         func cancelIfPostponed() {}
     }
 

@@ -26,11 +26,11 @@ struct StackTransitionTests {
         #expect(transition.pop?.removed == [stage.screen("B")])
         #expect(transition.isCancelled(byShowing: stage.screen("B")))
         for isReported in [false, true] {
-            #expect(!transition.isCancelled(byShowing: stage.screen("A")))
             if isReported {
                 transition.didReport()
                 #expect(transition.pop == nil && transition.oldTop == nil && transition.oldStack.isEmpty)
             }
+            #expect(!transition.isCancelled(byShowing: stage.screen("A")))
             #expect(!transition.isOver(in: stage.navigation))
             #expect(transition.isOver(in: other.navigation) == isReported)
         }
