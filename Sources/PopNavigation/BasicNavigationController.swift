@@ -264,8 +264,8 @@ open class BasicNavigationController: UINavigationController, UIGestureRecognize
     /// Asks the top screen whether the back button may pop it.
     open func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool {
         let queue = parts.queue
-        // UIKit calls this method for every pop. For a swipe or a call the screen has left the stack already; for the
-        // back button it has not.
+        // UIKit calls this method for every pop. The screen has left the stack already when a swipe or a call pops it,
+        // and is still in the stack when the back button does.
         guard !queue.hasBegunPop(of: item), let owner = viewControllers.last(where: { $0.navigationItem === item })
         else {
             return uiKitAnswer(to: .navigationBarShouldPop, navigationBar, item) ?? true

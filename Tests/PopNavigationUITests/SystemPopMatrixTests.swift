@@ -17,7 +17,7 @@ struct SystemPopMatrixTests {
     }
 
     @Test(
-        "Where a value allows a swipe, UIKit decides alone; where it refuses, nothing pops or hangs", .covers(56),
+        "UIKit decides alone about a swipe that a value allows; others neither pop nor hang", .covers(56),
         arguments: devices, Drag.allCases)
     func cells(_ surroundings: Surroundings, _ drag: Drag) {
         let cells = Content.allCases.flatMap { content in

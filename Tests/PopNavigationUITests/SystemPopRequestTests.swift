@@ -70,7 +70,7 @@ struct SystemPopRequestTests {
         #expect(stage.asked == 0)
     }
 
-    @Test("Where UIKit pops nothing, the screen is not asked", .covers(57, 59))
+    @Test("The screen is not asked where UIKit pops nothing", .covers(57, 59))
     func noPop() {
         let stage = RequestStage()
         stage.stage.top.navigationItem.hidesBackButton = true

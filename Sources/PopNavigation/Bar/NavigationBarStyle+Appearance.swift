@@ -12,7 +12,7 @@ extension NavigationBarStyle {
         return !keepsBackground(of: base) || !isMissing && (opacity < 1 || hidesShadow)
     }
 
-    /// Whether the bar looks the same with the style's background as with that of the app's appearance.
+    /// Whether the style's background looks like the background of the app's appearance.
     @MainActor
     private func keepsBackground(of base: UINavigationBarAppearance) -> Bool {
         switch background {

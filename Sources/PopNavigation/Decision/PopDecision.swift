@@ -39,7 +39,7 @@ struct PopDecision {
     /// The decision about a drag without a finger.
     func verdict(forDragFrom start: CGPoint, by translation: CGVector?, askingScreen: Bool) -> PopGestureVerdict {
         let view: UIView = controller.view
-        // As far as a pan needs to begin.
+        // The distance at which a pan begins.
         let length = view.effectiveUserInterfaceLayoutDirection.forward(PopDrag.panDistance)
         let translation = translation ?? CGVector(dx: length, dy: .zero)
         let end = CGPoint(x: start.x + translation.dx, y: start.y + translation.dy)

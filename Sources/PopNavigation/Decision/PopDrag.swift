@@ -80,7 +80,7 @@ import UIKit
     private static let farEdgeDistance: CGFloat = 15
     /// Points. Calibration: about the limit at which UIKit's content recognizer of iOS 26 fails in a steep drag.
     public static let longPatience: CGFloat = 24
-    /// Points. Over a vertical scroll view a steep drag is refused as soon as the scroll view would scroll by itself.
+    /// Points. A steep drag over a vertical scroll view is refused at the distance at which the scroll view scrolls.
     static let shortPatience: CGFloat = 10
 }
 #endif

@@ -1,7 +1,7 @@
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS)
 import UIKit
 
-// This file is longer than 300 lines: a change waits, reaches UIKit, and ends here, and nowhere else.
+// This file is longer than 300 lines: it contains the whole way of a change, from the request to the report.
 
 /// Passes changes of the stack to UIKit, and reports pops. Owns all state about changes and transitions.
 ///
@@ -90,7 +90,8 @@ final class StackQueue {
         }
     }
 
-    /// Whether a pop of the item's screen has begun. Inside of a change no other pop begins, so any item counts then.
+    /// Whether a pop of the item's screen has begun. Any item counts inside of a change, since no other pop begins
+    /// there.
     func hasBegunPop(of item: UINavigationItem) -> Bool {
         isApplying || transition?.pop?.from.navigationItem === item
     }
@@ -284,7 +285,7 @@ final class StackQueue {
         guard let controller else { return [] }
         let interrupted = transition?.isReported == false ? transition : nil
         let isInterruptedCancelled = interrupted?.isCancelled == true
-        // When UIKit interrupts a cancelled transition, it first restores the transition's old stack.
+        // UIKit restores the old stack of a cancelled transition before UIKit interrupts the transition.
         let restored = isInterruptedCancelled ? interrupted?.oldStack : nil
         guard change.isPossible(from: restored ?? controller.viewControllers) else { return [] }
         defer {
@@ -306,7 +307,7 @@ final class StackQueue {
         let popped = change.popped(from: next.oldStack)
         next.noteResult(in: controller, popped: popped)
         guard next.isVisible else {
-            // If a transition still runs, its end reports the screens that have left.
+            // The end of a running transition reports the screens that have left.
             let isTransitionRunning = interrupted?.isReported == false
             if !isTransitionRunning { report(departures.note(next.newStack)) }
             return popped

@@ -104,8 +104,8 @@ final class StackTransition {
 
 /// Finds the screens that have left the stack, by comparison with the stack as last noted.
 ///
-/// The array is never UIKit's own one, which the headless UIKit would copy in its next change if it were shared. Only
-/// the part from the first difference on is replaced.
+/// UIKit's own array is not kept: the headless UIKit would copy a shared array in its next change. A note replaces only
+/// the screens from the first difference on.
 @MainActor
 struct Departures {
     /// The stack at the last note.
@@ -147,10 +147,9 @@ enum StackPhase {
     case atRest
     /// UIKit is inside the call of a change, or the change is being reported.
     case applying
-    /// UIKit has accepted a change, and makes its appearance calls in the next layout pass. Then the animation begins.
+    /// UIKit has accepted a change, and makes its appearance calls in the next layout pass, before the animation.
     case starting
-    /// UIKit lays the view out in a transition. Where UIKit does not say whether there is a transition: in each layout
-    /// pass.
+    /// UIKit lays the view out in a transition. Each layout pass counts if UIKit does not report transitions.
     case layingOut
     /// A transition runs to its end by itself, or back.
     case sliding

@@ -5,7 +5,7 @@ protocol SwipeControl: AnyObject {
     /// Whether a finger is swiping back now.
     var isSwiping: Bool { get }
 
-    /// The driver of a pop that one of UIKit's own recognizers requests now, as far as the recognizers' states tell;
+    /// The driver of a pop that one of UIKit's own recognizers requests now, as their states show;
     /// `nil` if none requests a pop.
     var driverOfUIKitsPop: PopDriver? { get }
 
@@ -18,8 +18,8 @@ protocol SwipeControl: AnyObject {
     /// Takes the touches that are down from UIKit's recognizers, unless one of the recognizers has begun.
     func takeTouches()
 
-    /// Ends a swipe under way: the screen slides back. While UIKit starts the swipe's transition, the
-    /// cancellation is postponed.
+    /// Ends a swipe under way: the screen slides back. The cancellation is postponed while UIKit starts the swipe's
+    /// transition.
     func cancel()
 
     /// Ends a drag that has been allowed and has not requested its pop yet. A recognizer of UIKit's that has begun goes

@@ -31,8 +31,8 @@ import UIKit
     /// Whether the gate closes at the next event of the touch. At the touch-down itself UIKit's recognizer may not have
     /// the touch.
     private var isClosing = false
-    /// Whether a finger has moved. Then UIKit's recognizer may have recognized, and would begin as soon as the gate
-    /// opens. Without a movement the gate may open when the finger lifts.
+    /// Whether a finger has moved. UIKit's recognizer may have recognized a finger that has moved, and would begin as
+    /// soon as the gate opens. The gate opens when a finger lifts that has not moved.
     private var hasMoved = false
 
     /// A gate that holds no recognizer yet.
@@ -41,7 +41,7 @@ import UIKit
         self.name = name
         cancelsTouchesInView = false
         delaysTouchesEnded = false
-        // Beside a finger on a bar, the held recognizer may follow a pointer or a pencil.
+        // The held recognizer may follow a pointer or a pencil while a finger is on a bar.
         requiresExclusiveTouchType = false
     }
 

@@ -245,7 +245,7 @@ extension SwipeController: SwipeControl {
 
 extension SwipeController: PopPanObserver {
     func touchDidBegin(_ touch: UITouch) {
-        // A second finger does not change where the first one went down, nor does a finger stop a trackpad's swipe.
+        // A second finger does not change the place of the first finger, and no finger stops a trackpad's swipe.
         guard let controller, touchTime != touch.timestamp, recognizer.numberOfTouches == 0 || phase.isIdle,
             !recognizer.isUnderWay
         else { return }

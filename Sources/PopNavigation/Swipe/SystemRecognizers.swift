@@ -37,8 +37,8 @@ final class SystemRecognizers {
 
     /// Puts the gates in front of the recognizers that UIKit has now.
     func hold(on view: UIView) {
-        // When a gate takes the touches from the edge recognizer, the content recognizer would begin, even after the
-        // finger has lifted. And the edge recognizer may follow a trackpad's scroll, which has no touches.
+        // The content recognizer would begin when a gate takes the touches from the edge recognizer, even after the
+        // finger has lifted. The edge recognizer may follow a trackpad's scroll, which has no touches.
         if isReleased {
             for recognizer in [content, edge] { recognizer?.loseAttempt() }
         }

@@ -19,7 +19,7 @@ import UIKit
     public func schedule() {
         guard !isScheduled else { return }
         isScheduled = true
-        // By selector, since the run loop of the headless UIKit performs selectors.
+        // The simulated run loop of the headless UIKit performs selectors, and no closures.
         performSelector(onMainThread: .nextTurn, with: nil, waitUntilDone: false)
     }
 

@@ -42,7 +42,7 @@ extension UINavigationController {
     ///
     /// The trait is the preferred edge, also while no vertical bar is visible.
     var hasVerticalBar: Bool {
-        // Mostly there is no inset at the sides, and no need to look for the trait by its name.
+        // A vertical bar needs an inset at a side. Most views have none, and the trait is then not read by its name.
         let edge = PopGestureFrame.content(of: view) == view.bounds ? nil : VerticalBarEdge(of: traitCollection)
         guard let edge else { return false }
         let insets = view.safeAreaInsets

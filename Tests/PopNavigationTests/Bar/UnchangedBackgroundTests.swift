@@ -79,7 +79,7 @@ struct UnchangedBackgroundTests {
         #expect(item.standardAppearance?.backgroundColor == .purple && item.standardAppearance?.shadowImage == nil)
     }
 
-    @Test("From iOS 26 on the system's background leaves a bar with the default background alone", .covers(15))
+    @Test("The system's background does not change a default background from iOS 26 on", .covers(15))
     func systemMaterial() {
         apply(NavigationBarStyle(background: .system))
         #expect(hasNoAppearance == (NSString(string: UIDevice.current.systemVersion).integerValue >= 26))

@@ -36,7 +36,7 @@ struct PopGestureFactsTests {
         #expect(decision.refusalOfController(for: outside) == .disabled)
     }
 
-    @Test("At the leading edge a finger's drag has priority, and a scroll by the pointer has none", .covers(19, 24))
+    @Test("A finger's drag has priority at the leading edge, and a scroll by the pointer has none", .covers(19, 24))
     func pointer() {
         let fixture = Fixture()
         let point = CGPoint(x: 5, y: 400)

@@ -72,7 +72,7 @@ struct TouchedViewsTests {
         #expect(place(on: inner).isInTrackingControl && place(on: inner).isInSlider)
     }
 
-    @Test("A bar of each kind counts as a bar, and so do the views in the bar", .covers(4))
+    @Test("Bars of each kind count as bars, and the views in the bars, too", .covers(4))
     func bars() {
         let inner = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
         let toolbar = UIToolbar(frame: frame)

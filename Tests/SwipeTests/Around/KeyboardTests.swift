@@ -58,7 +58,7 @@ struct KeyboardTests {
         stage.device.fingerTap(at: stage.point(200, 220))
         stage.device.settle()
         stage.pull(from: 60, to: 260, y: 300)
-        // As UIKit may do when the screen starts to disappear.
+        // UIKit may resign the first responder when the screen starts to disappear.
         field.resignFirstResponder()
         stage.device.fingerMove(to: stage.point(70, 300), duration: 0.2)
         stage.liftAfterRest()
@@ -79,7 +79,7 @@ struct KeyboardTests {
         field.becomeFirstResponder()
         stage.device.settle()
         stage.pull(from: 60, to: 260, y: 300)
-        // As UIKit may do when the screen starts to disappear.
+        // UIKit may resign the first responder when the screen starts to disappear.
         field.resignFirstResponder()
         stage.device.fingerMove(to: stage.point(65, 300), duration: 0.3)
         stage.liftAfterRest()

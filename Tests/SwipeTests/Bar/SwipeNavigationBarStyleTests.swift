@@ -55,7 +55,7 @@ struct SwipeNavigationBarStyleTests {
         #expect(stage.screen("A").navigationItem.scrollEdgeAppearance == nil)
     }
 
-    @Test("On a device a changed style applies when the screen asks for an update", .covers(15))
+    @Test("A changed style applies on a device when the screen asks for an update", .covers(15))
     func changed() {
         let stage = stage(["B": NavigationBarStyle(background: .color(.red))])
         stage.top.popPreferences.navigationBarStyle?.background = .color(.green)

@@ -16,7 +16,7 @@ struct SwipeBackActionTests {
     }
 
     @Test(
-        "On a screen with a back action a swipe from the area or the edge is refused", .covers(8, 43),
+        "A swipe from the area or the edge is refused on a screen with a back action", .covers(8, 43),
         arguments: TestedDriver.all,
         [60, 5] as [CGFloat])
     func swipe(driver: TestedDriver, start: CGFloat) {

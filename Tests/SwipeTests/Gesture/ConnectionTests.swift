@@ -57,7 +57,7 @@ struct ConnectionTests {
     }
 
     @Test(
-        "Where private parts are missing the next best driver pops, also from the edge", .needsPrivateAPI,
+        "The next best driver pops where private parts are missing, also from the edge", .needsPrivateAPI,
         .covers(2, 3),
         arguments: [15, 18, 26]
     )

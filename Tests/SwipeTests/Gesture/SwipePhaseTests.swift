@@ -4,7 +4,7 @@ import UIKitSimulator
 
 @testable import PopNavigation
 
-/// A controller that ends allowed drags when it is asked to pop, as a change of the stack does.
+/// A controller that ends allowed drags before each pop. A change of the stack ends them, too.
 private final class CancellingController: BasicNavigationController {
     override func popViewController(animated: Bool) -> UIViewController? {
         parts.swipes.cancelAllowedDrag()

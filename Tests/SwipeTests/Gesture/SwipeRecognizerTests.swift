@@ -61,7 +61,7 @@ struct SwipeRecognizerTests {
         #expect(navigation.counting.isEnabled && navigation.counting.count == 0)
     }
 
-    @Test("With the driver unmanaged, the switch takes the attempt from UIKit's recognizer once", .covers(7))
+    @Test("The switch takes the attempt from UIKit's recognizer once with the driver unmanaged", .covers(7))
     func attemptTakenOnce() {
         let device = SimulatedDevice()
         let navigation = CountingController(rootViewController: TestScreen("A"))

@@ -56,7 +56,7 @@ struct UnloadedOutletTests {
         #expect(navigation.isNavigationBarHidden)
     }
 
-    @Test("A screen that has not loaded its view has no verdict but off the window", .covers(33, 37))
+    @Test("The verdict of a screen that has not loaded its view is off the window", .covers(33, 37))
     func verdict() {
         var configuration = SimulatedDevice.Configuration()
         configuration.privateParts.remove(.isTransitioning)

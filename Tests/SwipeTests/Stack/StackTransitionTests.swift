@@ -84,7 +84,7 @@ private final class SilentNavigationController: BasicNavigationController {
 
     override var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
         guard isSilent, let original = super.transitionCoordinator else { return super.transitionCoordinator }
-        // A coordinator for each transition, as UIKit has it.
+        // UIKit has a coordinator for each transition.
         if coordinator?.original !== original { coordinator = SilentCoordinator(original) }
         return coordinator
     }

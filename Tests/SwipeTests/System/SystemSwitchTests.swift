@@ -3,7 +3,7 @@ import Testing
 import UIKit
 import UIKitSimulator
 
-/// What UIKit may do in one way or in another; nobody has verified which.
+/// Behaviour of UIKit that is not verified. UIKit may do it in one way or in another.
 @MainActor
 @Suite("Unverified behaviour of UIKit, in both variants")
 struct SystemSwitchTests {

@@ -1,7 +1,7 @@
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS)
 import UIKit
 
-/// The library's own transition: owns the interaction that UIKit uses for the next pop, or is using now.
+/// The owner of the library's own transition: of the interaction that UIKit uses for the next pop, or is using now.
 @MainActor
 final class OwnTransition {
     /// The interaction; `nil` while UIKit uses no transition of the library's.
@@ -9,7 +9,7 @@ final class OwnTransition {
         didSet { if (interaction == nil) != (oldValue == nil) { activityDidChange() } }
     }
 
-    /// Called when the library's transition becomes the one to use, and when it is over.
+    /// Called when UIKit is to use the library's transition, and when the transition is over.
     var activityDidChange: @MainActor () -> Void = {}
 
     /// Makes UIKit use an interaction for the pop that a body requests.

@@ -89,7 +89,7 @@ struct TextViewTests {
         #expect(field.caretRect(for: field.endOfDocument).minX > field.caretRect(for: field.beginningOfDocument).minX)
     }
 
-    @Test("The notifications tell another app's keyboard from this app's", .facts("I21"))
+    @Test("The notifications distinguish another app's keyboard from this app's", .facts("I21"))
     func otherKeyboard() {
         let stage = TextStage()
         var isLocal: [Bool?] = []

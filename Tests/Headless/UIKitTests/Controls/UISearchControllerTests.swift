@@ -89,7 +89,7 @@ struct UISearchControllerTests {
         #expect(screen.screen.view.safeAreaInsets.top == 143)
     }
 
-    @Test("During a swipe the strip of a search bar moves with the screen, and returns on a cancel")
+    @Test("The strip of a search bar moves with the screen in a swipe, and returns on a cancel")
     func swiped() throws {
         let screen = SearchStage()
         let strip = try #require(screen.search.searchBar.superview)

@@ -61,7 +61,7 @@ struct OptionalMemberTests {
         #expect(listener.calls == 0)
     }
 
-    @Test("Members with the same name and labels are told apart by their parameters")
+    @Test("Members with the same name and labels are distinguished by their parameters")
     func parameters() {
         final class TouchRule: NSObject, UIGestureRecognizerDelegate {
             func gestureRecognizer(

@@ -114,7 +114,7 @@ struct CollectionViewTests {
         #expect(!stage.cell(3).configurationState.isSwiped)
     }
 
-    @Test("In right to left the trailing actions of a list's row are at the left", .facts("B13"))
+    @Test("The trailing actions of a list's row are at the left in right to left", .facts("B13"))
     func mirrored() {
         let stage = ListStage(direction: .rightToLeft)
         stage.pull(3, from: 100, by: 100)

@@ -22,7 +22,7 @@ struct HeaderTapTests {
         return scrollViews[0].contentOffset.y
     }
 
-    @Test("On iOS 27 a tap on the header scrolls the only scroll view to the top", .facts("J13"))
+    @Test("A tap on the header scrolls the only scroll view to the top on iOS 27", .facts("J13"))
     func scrolls() {
         #expect(offset(version: 26) == 1000)
         #expect(offset(version: 27) == 0)

@@ -146,7 +146,7 @@ struct SwipeActionsRowTests {
         stage.device.fingerUp()
     }
 
-    @Test("In right to left the trailing actions of a row outside a list are at the left", .facts("J2"))
+    @Test("The trailing actions of a row outside a list are at the left in right to left", .facts("J2"))
     func mirrored() {
         let stage = SwipeRowStage(mirrored: true)
         stage.drag(0, from: 100, by: -90)

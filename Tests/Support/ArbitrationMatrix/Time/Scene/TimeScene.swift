@@ -12,7 +12,7 @@ final class TimeScene {
     private let geometry: SwipeGeometry
     private let bar: BarAtRest
     private(set) var screens: [TimedScreen] = []
-    /// Lines that tell what has happened, for a trace.
+    /// The events as lines, for a trace.
     private(set) var notes: [String] = []
     private let events = PopEventCheck()
     private var start: TimeInterval = 0
