@@ -82,10 +82,13 @@ public final class SimulatedDevice {
         }
     }
 
-    /// Whether an interaction of the system never ends and blocks all pushes and pops (fact C22).
+    /// Whether something that never ends blocks all pushes and pops: an interaction of the system (fact C22), or a
+    /// transition that nothing ends any more (fact D2).
+    ///
+    /// A transition of the app counts only while no finger is down and nothing moves or waits.
     public var isHung: Bool {
         activate()
-        return system.windows.contains { $0.rootViewController?.isTreeHung == true }
+        return system.windows.contains { $0.rootViewController?.isTreeHung(atRest: system.isAtRest) == true }
     }
 
     /// The current content of the screen.
@@ -104,7 +107,8 @@ public final class SimulatedDevice {
 }
 
 extension UIViewController {
-    fileprivate var isTreeHung: Bool {
-        isHung || children.contains(where: \.isTreeHung) || presentedStorage?.isTreeHung == true
+    fileprivate func isTreeHung(atRest: Bool) -> Bool {
+        isHung || atRest && isTransitioningWithoutEnd || children.contains { $0.isTreeHung(atRest: atRest) }
+            || presentedStorage?.isTreeHung(atRest: atRest) == true
     }
 }

@@ -55,6 +55,8 @@ extension Calibration {
         /// Width of the strip along the bezel in which an edge pan can begin, its border included.
         /// Evidence: none published; about the width from which the system's own swipe can be started.
         package static let region: CGFloat = 20
+        /// The other known width. Evidence: a class dump has it as a default value; it depends on the device.
+        package static let narrowRegion: CGFloat = 13
     }
 
     /// The system's own recognizers of a navigation controller.

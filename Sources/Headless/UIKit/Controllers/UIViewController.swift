@@ -349,6 +349,8 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
     /// Whether an interaction of this container never ends and blocks all others (fact C22).
     package var isHung: Bool { false }
+    /// Whether a transition of a stack has started and not ended. At rest nothing will end it.
+    package var isTransitioningWithoutEnd: Bool { false }
 
     private func safeAreaDidChange() {
         LayoutGeneration.advance()

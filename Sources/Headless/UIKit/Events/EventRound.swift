@@ -22,6 +22,7 @@ extension GestureEnvironment {
             for touch in event.touches where touch.hitWindow === window && touch.currentPhase == .began {
                 chooseReceivers(of: touch, in: event)
             }
+            askAtTouchDown()
         }
         deliverToRecognizers(event, in: window)
         decide(event)

@@ -4,7 +4,10 @@ extension GestureEnvironment {
     func round(_ event: UIEvent, of scroll: ScrollInput) {
         guard !isInRound else { return }
         isInRound = true
-        if scroll.phase == .began { chooseReceivers(of: scroll, in: event) }
+        if scroll.phase == .began {
+            chooseReceivers(of: scroll, in: event)
+            askAtTouchDown()
+        }
         for recognizer in active {
             (recognizer as? UIPanGestureRecognizer)?.receive(scroll, at: event.timestamp)
         }
@@ -39,7 +42,7 @@ extension UIPanGestureRecognizer {
     /// receive the event.
     fileprivate final func accepts(_ scroll: ScrollInput, in event: UIEvent) -> Bool {
         guard isEnabled, environment == nil, allowedScrollTypesMask.contains(scroll.type) else { return false }
-        return shouldReceive(event) && delegate?.gestureRecognizer(self, shouldReceive: event) != false && isEnabled
+        return receives(event) && isEnabled
     }
 
     fileprivate final func receive(_ scroll: ScrollInput, at time: TimeInterval) {

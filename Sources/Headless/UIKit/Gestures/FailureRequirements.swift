@@ -1,19 +1,41 @@
 /// Failure requirements between recognizers (facts A12 and A13).
 extension GestureEnvironment {
-    /// The recognizers that must fail before this one may begin, from the delegate and subclass questions. They are
-    /// asked once for each attempt: subclasses before delegates, and one yes from either side suffices (fact A11 c).
-    func askForRequirements(of recognizer: UIGestureRecognizer) -> [UIGestureRecognizer] {
-        var found: [UIGestureRecognizer] = []
-        for other in active where other !== recognizer && other.mayStillDecide {
-            if recognizer.shouldRequireFailure(of: other)
-                || other.shouldBeRequiredToFail(by: recognizer)
-                || recognizer.delegate?.gestureRecognizer(recognizer, shouldRequireFailureOf: other) == true
-                || other.delegate?.gestureRecognizer(other, shouldBeRequiredToFailBy: recognizer) == true
-            {
-                found.append(other)
-            }
+    /// Finds the recognizers that must fail before this one may begin, by the delegate and subclass questions. They are
+    /// asked once for each attempt (fact A11 c).
+    func findRequirements(of recognizer: UIGestureRecognizer) {
+        if asksAtTouchDown { return findNewRequirements(of: recognizer) }
+        recognizer.dynamicRequirements = []
+        for other in active where other !== recognizer && other.mayStillDecide && mustWait(recognizer, for: other) {
+            recognizer.dynamicRequirements.append(other)
         }
-        return found
+    }
+
+    /// Asks the failure questions for all pairs of recognizers of a new touch (switch `asksFailureAtTouchDown`).
+    func askAtTouchDown() {
+        guard asksAtTouchDown else { return }
+        for recognizer in active where recognizer.actual == .possible && !recognizer.isBlocked {
+            findNewRequirements(of: recognizer)
+        }
+    }
+
+    private var asksAtTouchDown: Bool { system.switches.asksFailureAtTouchDown }
+
+    /// Keeps the answers of this attempt, and asks for the recognizers that have joined since.
+    private func findNewRequirements(of recognizer: UIGestureRecognizer) {
+        for other in active where other !== recognizer && !other.isFinished {
+            guard recognizer.askedAbout.insert(ObjectIdentifier(other)).inserted else { continue }
+            if mustWait(recognizer, for: other) { recognizer.dynamicRequirements.append(other) }
+        }
+    }
+
+    /// Subclasses are asked before delegates, and UIKit's undeclared question comes in between. One yes from either
+    /// side suffices.
+    private func mustWait(_ recognizer: UIGestureRecognizer, for other: UIGestureRecognizer) -> Bool {
+        recognizer.shouldRequireFailure(of: other)
+            || other.shouldBeRequiredToFail(by: recognizer)
+            || other.isUndeclaredRequirement(of: recognizer)
+            || recognizer.delegate?.gestureRecognizer(recognizer, shouldRequireFailureOf: other) == true
+            || other.delegate?.gestureRecognizer(other, shouldBeRequiredToFailBy: recognizer) == true
     }
 
     /// A blocked recognizer fails when a recognizer that it waits for begins or recognizes. It is released when all
@@ -59,8 +81,18 @@ extension UIGestureRecognizer {
     }
 
     final func requires(_ other: UIGestureRecognizer) -> Bool {
-        if dynamicRequirements.has(other) { return true }
+        dynamicRequirements.has(other) || requiresExplicitly(other)
+    }
+
+    /// Whether a call of `require(toFail:)` has set the requirement.
+    final func requiresExplicitly(_ other: UIGestureRecognizer) -> Bool {
         for box in staticRequirements where box.recognizer === other { return true }
+        return false
+    }
+
+    /// Whether a call of `require(toFail:)` ties the recognizer to another one, in either direction.
+    final var hasExplicitRequirement: Bool {
+        for box in staticRequirements + staticDependents where box.recognizer != nil { return true }
         return false
     }
 }

@@ -39,7 +39,7 @@ extension UIGestureRecognizer {
     /// Leaves `possible` for `began` or `ended`: failure requirements first, then `shouldBegin` (facts A3 and A11).
     private func attempt(_ wanted: State) {
         isAttempting = true
-        dynamicRequirements = environment?.askForRequirements(of: self) ?? []
+        environment?.findRequirements(of: self)
         let mayBegin = shouldBegin()
         isAttempting = false
         guard environment != nil, current == .possible else { return }

@@ -28,6 +28,13 @@ extension UIGestureRecognizer {
         if phase == .ended || phase == .cancelled { retire(own) }
     }
 
+    /// Called when the recognizer is disabled: views may never receive the touches that it still delays (fact A10).
+    final func dropDelayedTouches() {
+        guard delaysTouchesBegan, isUndecided, !System.current.switches.deliversTouchesOfDisabled else { return }
+        for touch in tracked + liftedTouches where touch.delivery == .notBegun { touch.delivery = .over }
+        environment?.heldTouches.removeAll { $0.delivery == .over }
+    }
+
     /// Calls the touches method of the phase.
     private func callTouchesMethod(_ touches: Set<UITouch>, in phase: UITouch.Phase, of event: UIEvent) {
         let wasRunning = isRunning && hasDelivered

@@ -39,7 +39,11 @@ open class UIGestureRecognizer: NSObject {
     final var depth = 0
     final var index = 0
     final var staticRequirements: [WeakRecognizer] = []
+    /// The recognizers that require this one to fail, by a call of `require(toFail:)`.
+    final var staticDependents: [WeakRecognizer] = []
     final var dynamicRequirements: [UIGestureRecognizer] = []
+    /// The recognizers about which this attempt has asked the failure questions, if it asks them at touch-down.
+    final var askedAbout: Set<ObjectIdentifier> = []
     final var targets: [UIGestureRecognizerTarget] = []
     /// Unowned: the view and the environment clear these references when they end.
     nonisolated(unsafe) private final unowned(unsafe) var attachedView: UIView?
@@ -49,6 +53,8 @@ open class UIGestureRecognizer: NSObject {
     private final unowned(unsafe) var delegateStorage: (any UIGestureRecognizerDelegate)?
     @exclusivity(unchecked)
     private final var delegateReference = Weak<AnyObject>(wrappedValue: nil)
+    /// The undeclared questions to which the delegate responded when it was set (fact A29).
+    private(set) final var undeclaredQuestions: UndeclaredQuestions = []
     private final var lastReceivedSequence = 0
     private final var receivesSequence = true
     private final var exclusiveType: UITouch.TouchType?
@@ -91,13 +97,18 @@ open class UIGestureRecognizer: NSObject {
         set {
             delegateReference.wrappedValue = newValue
             delegateStorage = newValue
+            undeclaredQuestions = UndeclaredQuestions(of: newValue)
         }
     }
 
     /// Disabling the recognizer ends its gesture. Enabling it does not pick up fingers that are down (fact A16).
     @exclusivity(unchecked)
     open var isEnabled = true {
-        didSet { if !isEnabled { interrupt() } }
+        didSet {
+            guard !isEnabled else { return }
+            dropDelayedTouches()
+            interrupt()
+        }
     }
 
     open var view: UIView? { attachedView }
@@ -114,6 +125,8 @@ open class UIGestureRecognizer: NSObject {
     open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {
         staticRequirements.removeAll { $0.recognizer == nil || $0.recognizer === otherGestureRecognizer }
         staticRequirements.append(WeakRecognizer(recognizer: otherGestureRecognizer))
+        otherGestureRecognizer.staticDependents.removeAll { $0.recognizer == nil || $0.recognizer === self }
+        otherGestureRecognizer.staticDependents.append(WeakRecognizer(recognizer: self))
     }
 
     /// The centre of the fingers. After they have lifted, its last location.
@@ -121,10 +134,13 @@ open class UIGestureRecognizer: NSObject {
         converted(Self.center(of: startPoints) ?? centroid, to: view)
     }
 
-    open var numberOfTouches: Int { startPoints.isEmpty ? tracked.count : startPoints.count }
+    open var numberOfTouches: Int {
+        if concealsTouches { return 0 }
+        return startPoints.isEmpty ? tracked.count : startPoints.count
+    }
 
     open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
-        let points = startPoints.isEmpty ? tracked.map(\.place) : startPoints
+        let points = concealsTouches ? [] : startPoints.isEmpty ? tracked.map(\.place) : startPoints
         guard points.indices.contains(touchIndex) else { raiseRange(touchIndex, points.count) }
         return converted(points[touchIndex], to: view)
     }
@@ -150,6 +166,9 @@ open class UIGestureRecognizer: NSObject {
     /// The fingers at the start of a discrete gesture, in the window's coordinates. While there are any, the recognizer
     /// reports them as its locations.
     var startPoints: [CGPoint] { [] }
+
+    /// Whether the recognizer does not report the touches that it follows.
+    var concealsTouches: Bool { false }
 
     /// Whether the recognizer is between the taps of its gesture, and so undecided without a finger down.
     var isAwaitingTouch: Bool { false }
@@ -195,8 +214,7 @@ open class UIGestureRecognizer: NSObject {
         let sequence = event.sequence
         if lastReceivedSequence != sequence {
             lastReceivedSequence = sequence
-            receivesSequence =
-                shouldReceive(event) && delegate?.gestureRecognizer(self, shouldReceive: event) != false
+            receivesSequence = receives(event)
         }
         guard receivesSequence, delegate?.gestureRecognizer(self, shouldReceive: touch) != false else { return false }
         if exclusiveType == nil { exclusiveType = touch.type }
@@ -214,6 +232,7 @@ open class UIGestureRecognizer: NSObject {
         tracked.removeAll()
         liftedTouches.removeAll()
         dynamicRequirements.removeAll()
+        askedAbout.removeAll()
         exclusiveType = nil
         environment = nil
         awaited = nil

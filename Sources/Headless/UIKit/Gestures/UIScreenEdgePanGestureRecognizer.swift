@@ -58,7 +58,7 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
 
     private static func edges(at point: CGPoint, of bounds: CGRect) -> UIRectEdge {
         var edges: UIRectEdge = []
-        let region = Calibration.ScreenEdge.region
+        let region = System.current.switches.edgeRegion
         if point.x - bounds.minX <= region { edges.insert(.left) }
         if bounds.maxX - point.x <= region { edges.insert(.right) }
         if point.y - bounds.minY <= region { edges.insert(.top) }

@@ -1,6 +1,11 @@
 /// The recognizer behind `interactivePopGestureRecognizer`, with UIKit's name of the class (fact A24).
 package final class _UIParallaxTransitionPanGestureRecognizer: UIScreenEdgePanGestureRecognizer {
+    /// Whether UIKit has taken its delegate away, so that nothing else would refuse (fact C24).
+    package final var isSilenced = false
+
     package override var hysteresis: CGFloat { Calibration.PopGesture.edgeHysteresis }
+
+    private let hasPriorityByClass = !System.current.switches.edgePriorityIsDelegates
 
     package override init(target: Any?, action: Selector?) {
         super.init(target: target, action: action)
@@ -15,10 +20,20 @@ package final class _UIParallaxTransitionPanGestureRecognizer: UIScreenEdgePanGe
         set { Exception.unsupported("other edges of the navigation controller's own recognizer") }
     }
 
+    override var concealsTouches: Bool { current == .possible && !System.current.switches.countsTouchesOfPossible }
+
+    package override func shouldReceive(_ event: UIEvent) -> Bool { !isSilenced || delegate != nil }
+
     /// Almost every other recognizer waits for this one. In a scroll, which has no edge, no recognizer does. Of two
     /// nested edge recognizers the outer one waits for the inner one.
     package override func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool {
-        guard let other = otherGestureRecognizer as? Self else { return scroll == nil }
-        return depth > other.depth
+        if let other = otherGestureRecognizer as? Self { return depth > other.depth }
+        return hasPriorityByClass && precedes(otherGestureRecognizer)
+    }
+
+    /// In a scroll only scroll views without room may have to wait.
+    final func precedes(_ other: UIGestureRecognizer) -> Bool {
+        guard hasPriority(over: other), !(other is Self) else { return false }
+        return scroll == nil || makesScrollViewWait(other)
     }
 }

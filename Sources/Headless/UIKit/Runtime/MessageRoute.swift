@@ -41,7 +41,8 @@ final class MessageRoute {
         switch MethodTable.shared.find(selector, in: Swift.type(of: object)) {
         case .withArgument(let body)?: withArgument = body
         case .withoutArgument(let body)?: withoutArgument = body
-        case .answering?, nil: receiver = (object as? any MessageReceiver).flatMap { $0.answers(selector) ? $0 : nil }
+        case .asked?, .answering?, nil:
+            receiver = (object as? any MessageReceiver).flatMap { $0.answers(selector) ? $0 : nil }
         }
         hasReceiver = receiver != nil
     }

@@ -1,11 +1,3 @@
-/// An object that receives messages by selector, as targets of recognizers and controls do: UIKit's own, and the
-/// library's.
-@MainActor
-package protocol MessageReceiver: AnyObject {
-    func answers(_ selector: Selector) -> Bool
-    func receive(_ selector: Selector, _ argument: AnyObject?)
-}
-
 /// The methods of `NSObject` that classes override on Apple's systems. Foundation's `NSObject` lacks them on Linux.
 package protocol NSObjectOverrides: NSObjectProtocol {
     func responds(to aSelector: Selector!) -> Bool
@@ -23,7 +15,8 @@ enum KnownSelector {
 }
 
 extension NSObjectProtocol {
-    /// Whether the object implements the method, or its override of this method decides.
+    /// Whether the object implements the method, or its override of this method decides. Any thread may ask an object
+    /// that is not isolated to the main actor.
     public func responds(to aSelector: Selector!) -> Bool {
         if let override = self as? any NSObjectOverrides { return override.responds(to: aSelector) }
         return implements(aSelector)
@@ -89,12 +82,27 @@ package enum Messages {
             || OptionalMember.isImplemented(selector, by: type(of: object))
     }
 
+    /// The answer of a delegate's method that takes two objects: the class's own method, the one of a built-in object,
+    /// or the one of the object to which the message is forwarded. Nil if there is none.
+    ///
+    /// As with every message, an override of `responds(to:)` has no effect. UIKit asks that before.
+    package static func ask(
+        _ selector: Selector, of object: AnyObject, _ first: AnyObject, _ second: AnyObject
+    ) -> Bool? {
+        if case .asked(let body)? = MethodTable.shared.find(selector, in: type(of: object)) {
+            return body(object, first, second)
+        }
+        if let answer = (object as? any MessageReceiver)?.answer(selector, first, second) { return answer }
+        guard let target = (object as? any NSObjectOverrides)?.forwardingTarget(for: selector) else { return nil }
+        return ask(selector, of: target as AnyObject, first, second)
+    }
+
     /// Sends the message. As on iOS, an unrecognized selector ends the process.
     package static func send(_ selector: Selector, to object: AnyObject, argument: Any?) {
         switch MethodTable.shared.find(selector, in: type(of: object)) {
         case .withArgument(let body)?: body(object, argument)
         case .withoutArgument(let body)?: body(object)
-        case .answering?, nil:
+        case .asked?, .answering?, nil:
             if let receiver = object as? any MessageReceiver, receiver.answers(selector) {
                 receiver.receive(selector, argument.map { $0 as AnyObject })
             } else if let target = (object as? any NSObjectOverrides)?.forwardingTarget(for: selector) {

@@ -9,16 +9,19 @@ public typealias Ivar = OpaquePointer
 ///     let tapped: @MainActor (AnyObject, Any?) -> Void = { target, sender in (target as! Screen).tapped(sender) }
 ///     class_addMethod(Screen.self, NSSelectorFromString("tapped:"), imp_implementationWithBlock(tapped), "v@:@")
 ///
-/// The closure is an `(AnyObject, Any?) -> Void`, an `(AnyObject) -> Void`, or, for `respondsToSelector:`, an
-/// `(AnyObject, Selector) -> Bool`; isolated to the main actor or not.
+/// The closure is an `(AnyObject, Any?) -> Void`, an `(AnyObject) -> Void`, an `(AnyObject, AnyObject, AnyObject) ->
+/// Bool` for a delegate's method that answers a question about two objects, or an `(AnyObject, Selector) -> Bool` for
+/// `respondsToSelector:`; isolated to the main actor or not.
 final class MethodImplementation {
     typealias WithArgument = @MainActor (AnyObject, Any?) -> Void
     typealias WithoutArgument = @MainActor (AnyObject) -> Void
+    typealias Asked = @MainActor (AnyObject, AnyObject, AnyObject) -> Bool
     typealias Answering = @MainActor (AnyObject, Selector) -> Bool
 
     enum Body {
         case withArgument(WithArgument)
         case withoutArgument(WithoutArgument)
+        case asked(Asked)
         case answering(Answering)
     }
 
@@ -33,6 +36,7 @@ final class MethodImplementation {
             switch type {
             case "(AnyObject, Optional<Any>) -> ()": .withArgument(reinterpret(block))
             case "(AnyObject) -> ()": .withoutArgument(reinterpret(block))
+            case "(AnyObject, AnyObject, AnyObject) -> Bool": .asked(reinterpret(block))
             case "(AnyObject, Selector) -> Bool": .answering(reinterpret(block))
             default: Exception.raise(.invalidArgument, "imp_implementationWithBlock cannot call a \(type)")
             }
@@ -91,31 +95,5 @@ private enum InstanceVariables {
         let pointer = OpaquePointer(UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1))
         known[name] = pointer
         return pointer
-    }
-}
-
-/// The methods that have been added to classes.
-final class MethodTable {
-    // The simulated app has one thread.
-    nonisolated(unsafe) static let shared = MethodTable()
-
-    nonisolated(unsafe) private(set) static var count = 0
-    private var methods: [ObjectIdentifier: [Selector: MethodImplementation.Body]] = [:]
-
-    func add(_ body: MethodImplementation.Body, to cls: AnyClass, selector: Selector) -> Bool {
-        if methods[ObjectIdentifier(cls)]?[selector] != nil { return false }
-        methods[ObjectIdentifier(cls), default: [:]][selector] = body
-        Self.count += 1
-        return true
-    }
-
-    func find(_ selector: Selector, in cls: AnyClass) -> MethodImplementation.Body? {
-        guard !methods.isEmpty else { return nil }
-        var next: AnyClass? = cls
-        while let current = next {
-            if let body = methods[ObjectIdentifier(current)]?[selector] { return body }
-            next = _getSuperclass(current)
-        }
-        return nil
     }
 }

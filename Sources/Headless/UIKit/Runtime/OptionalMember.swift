@@ -3,7 +3,6 @@
 /// Without the Objective-C runtime they are requirements with default implementations. A class responds to a member if
 /// it implements the method itself. UIKit asks where the absence of a member has another effect than its default. The
 /// names are those of symbols, which omit `_` if no parameter has a label.
-@MainActor
 enum OptionalMember {
     static func isImplemented(_ selector: Selector, by type: AnyClass) -> Bool {
         guard let method = methods[selector] else { return false }

@@ -16,6 +16,12 @@ extension Selector {
 
     package static var shouldBegin: Selector { "gestureRecognizerShouldBegin:" }
     package static var shouldReceiveEvent: Selector { "gestureRecognizer:shouldReceiveEvent:" }
+    /// UIKit's undeclared question, before all public ones (fact A11).
+    package static var undeclaredShouldReceiveEvent: Selector { "_gestureRecognizer:shouldReceiveEvent:" }
+    /// UIKit's undeclared question about its own priority (fact A24).
+    package static var undeclaredShouldBeRequiredToFail: Selector {
+        "_gestureRecognizer:shouldBeRequiredToFailByGestureRecognizer:"
+    }
     package static var shouldReceiveTouch: Selector { "gestureRecognizer:shouldReceiveTouch:" }
     package static var shouldRequireFailure: Selector { "gestureRecognizer:shouldRequireFailureOfGestureRecognizer:" }
     package static var shouldBeRequiredToFail: Selector {

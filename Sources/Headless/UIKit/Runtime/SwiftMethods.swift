@@ -1,9 +1,10 @@
 /// The methods that Swift classes implement, with their parameters: `tabBar(_: UITabBar, didSelect: UITabBarItem)`.
 ///
 /// With the Objective-C runtime, `responds(to:)` finds methods by their selectors.
-@MainActor
 enum SwiftMethods {
-    private static var known: [ObjectIdentifier: Set<String>] = [:]
+    // Guarded by the lock: any thread may ask.
+    nonisolated(unsafe) private static var known: [ObjectIdentifier: Set<String>] = [:]
+    private static let lock = NSLock()
 
     static func isImplemented(_ method: String, by type: AnyClass) -> Bool {
         var next: AnyClass? = type
@@ -16,6 +17,8 @@ enum SwiftMethods {
 
     /// The methods of the class itself, without those that it inherits.
     private static func methods(of type: AnyClass) -> Set<String> {
+        lock.lock()
+        defer { lock.unlock() }
         if let methods = known[ObjectIdentifier(type)] { return methods }
         let methods = findMethods(of: type)
         known[ObjectIdentifier(type)] = methods

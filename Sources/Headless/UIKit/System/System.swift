@@ -33,6 +33,8 @@ package final class System {
     package var picturedLayers = 0
 
     var layoutIsDirty = false
+    /// The number of layout passes.
+    private(set) var layoutPasses = 0
     private var traitsCache: UITraitCollection?
 
     package init(_ configuration: SystemConfiguration = SystemConfiguration()) {
@@ -101,9 +103,13 @@ package final class System {
     /// Whether nothing is queued, scheduled, animated or waiting for a layout.
     package var isIdle: Bool { !layoutIsDirty && clock.isIdle }
 
+    /// Whether nothing happens without a new touch.
+    package var isAtRest: Bool { isIdle && digitizer.fingersDown.isEmpty && digitizer.scroll == nil }
+
     package func layoutPass() {
         guard layoutIsDirty else { return }
         layoutIsDirty = false
+        layoutPasses += 1
         if statusBar.needsUpdate { statusBar.update() }
         if verticalBarPreference.needsUpdate { verticalBarPreference.update() }
         for window in windows { window.layoutIfNeeded() }

@@ -13,10 +13,44 @@ package struct SystemSwitches: Sendable {
     package var popsAfterBackButton = true
     /// UIKit sets its own delegate on the pop recognizers again when the controller's view loads (fact C18).
     package var resetsPopDelegatesOnLoad = true
+    /// What UIKit does with the delegates of its pop recognizers when a change starts (fact C18).
+    package var popDelegates = PopDelegates.keepsApps
+    /// UIKit enables the edge recognizer after each change if there is a screen to pop, else disables it (fact C39).
+    package var writesEdgeEnabled = false
+    /// UIKit's recognizers pop without calling the overridable method (fact C19).
+    package var popsInternally = false
+    /// The pop recognizers of the inner controller in a collapsed split view (fact C32).
+    package var nestedPopRecognizers = NestedPopRecognizers.own
+    /// The question in which UIKit's delegate refuses the pops of facts C21 and C24. Fixed when the controller creates
+    /// its recognizers.
+    package var popRefusal = PopRefusalStage.inShouldReceiveEvent
+    /// A failure requirement between one of UIKit's pop recognizers and another recognizer lifts the refusal of fact
+    /// C24 for it.
+    package var requirementsReopenAnimatedPops = false
+    /// A recognizer that the edge recognizer explicitly requires to fail does not wait for it (fact A24); else both
+    /// wait for each other.
+    package var explicitRequirementWins = true
+    /// The edge recognizer has its priority from its delegate's answer to an undeclared question, so that another
+    /// delegate can lose it (fact A24); else from its class. Fixed when the controller creates its recognizers.
+    package var edgePriorityIsDelegates = false
+    /// Scroll views without room in the pop direction wait for the content recognizer, and in a trackpad's scroll for
+    /// the edge recognizer (facts A24, A25).
+    package var scrollViewsAtLimitWaitForPop = false
+    /// Other pans wait for the content recognizer, as for the edge recognizer (fact A24).
+    package var othersWaitForContentPop = false
+    /// Failure questions are asked at touch-down for all pairs of recognizers (fact A11); else at each attempt.
+    package var asksFailureAtTouchDown = false
     /// UIKit's gestures do not pop a screen whose back button has an action of its own (fact C37).
     package var refusesSwipesWithBackAction = true
     /// The touches that the system marks as beginning at an edge (fact A23).
     package var edgeFlags = EdgeFlags.atWindowEdges
+    /// The width of the strip in which an edge pan can begin, in points (fact A23).
+    package var edgeRegion = Calibration.ScreenEdge.region
+    /// A view receives the touches that a recognizer has delayed when that recognizer is disabled (fact A10); else they
+    /// are lost.
+    package var deliversTouchesOfDisabled = true
+    /// The pop recognizers report their touches before they begin (fact A24); else none.
+    package var countsTouchesOfPossible = true
     /// A navigation controller calls its overridable methods while it is deallocated (fact C35).
     package var callsOverridesInDealloc = true
     /// The end of a percent-driven interaction before its start is performed after it (fact D2); else lost.
@@ -24,16 +58,21 @@ package struct SystemSwitches: Sendable {
     /// While animations are disabled, a pop with an interaction controller of the app stays interactive and can be
     /// cancelled (fact C30); else it is made at once, without animation.
     package var interactsWithoutAnimations = false
+    /// What UIKit does with changes that follow an animated one before its transition has started (fact C40).
+    package var changesInOneTurn = ChangesInOneTurn.coalesced
+    /// A change of the stack during a running presentation or dismissal waits for its end (fact C41); else it is made
+    /// at once.
+    package var defersChangesInPresentations = false
+    /// What becomes of a change of the bar's visibility in the controller's layout calls (fact C42).
+    package var barInLayout = BarInLayout.taken
+    /// The toolbar obeys the top screen's `hidesBottomBarWhenPushed` (fact C43); else only a tab bar does.
+    package var hidesToolbarWhenPushed = true
+    /// After a cancelled pop between two screens with hidden bars, the bar's items lack the upper screen's (fact C44).
+    package var losesItemsOnHiddenCancel = false
+    /// iOS 26: showing the bar with animation during a transition leaves the screen's back button deaf (fact F4).
+    package var barJumpsWithAnimatedVisibility = false
     /// A change of only the controller's height ends a running transition, as one of its width does (fact I8).
     package var newHeightEndsTransition = true
-}
 
-/// The touches that an edge pan may begin with.
-package enum EdgeFlags: String, Sendable, CaseIterable {
-    /// Touches at the edges of the window, so that a controller inset in it gets none.
-    case atWindowEdges
-    /// Touches at the edges of the recognizer's view, wherever that is in the window.
-    case atViewEdges
-    /// No touches, as when a test creates them.
-    case never
+    package init() {}
 }

@@ -52,6 +52,9 @@ package final class ViewControllerTransition: NSObject {
     /// Called once when the animator has completed the transition, with whether it was not cancelled.
     var onCompletion: ((Bool) -> Void)?
 
+    /// The coordinator of a later change that forms one transition with this one's (fact C40).
+    var successor: ViewControllerTransition?
+
     private var rememberedRelease: Release?
     var animations: [Handler] = []
     var completions: [Handler] = []
@@ -111,7 +114,8 @@ package final class ViewControllerTransition: NSObject {
         }
     }
 
-    private func runAlongsideAnimations() {
+    /// A transition that is made without animation calls them without one.
+    func runAlongsideAnimations() {
         let animations = animations
         self.animations = []
         guard !animations.isEmpty else { return }
@@ -153,8 +157,19 @@ package final class ViewControllerTransition: NSObject {
 
     /// UIKit's own interactions never hang (fact C23).
     private var remembersEarlyRelease: Bool {
-        System.current.switches.remembersEarlyRelease || interactor is _UINavigationInteractiveTransition
-            || interactor is ZoomInteraction || interactor is SheetInteraction
+        System.current.switches.remembersEarlyRelease || hasInteractionOfUIKit
+    }
+
+    private var hasInteractionOfUIKit: Bool {
+        interactor is _UINavigationInteractiveTransition || interactor is ZoomInteraction
+            || interactor is SheetInteraction
+    }
+
+    /// Whether the transition can start now: animations are enabled, or an interaction moves it (fact C30).
+    var mayStart: Bool {
+        if UIView.areAnimationsEnabled { return true }
+        let mayInteract = hasInteractionOfUIKit || System.current.switches.interactsWithoutAnimations
+        return initiallyInteractive && mayInteract
     }
 
     /// UIKit's own animators are interruptible; one of the app's is, if it implements the method.
@@ -173,6 +188,12 @@ package final class ViewControllerTransition: NSObject {
         timeline.endAll()
         // An animator without animations has nothing that could end by itself.
         completeTransition(!isCancelled)
+    }
+
+    /// The transition is made without animation, or not at all. Then only its handlers remain.
+    func abandon() {
+        phase = .over
+        onCompletion = nil
     }
 
     /// Calls the completions, the last added first (fact C14).

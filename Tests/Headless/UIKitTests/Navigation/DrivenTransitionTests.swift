@@ -113,9 +113,6 @@ struct DrivenTransitionTests {
             interactor.cancel()
             stage.device.settle()
             #expect(stage.stack == (interacts ? "AB" : "A"))
-            driven.delegate.interactor = nil
-            stage.navigation.pushViewController(stage.screen("C"), animated: true)
-            #expect(stage.navigation.transitionCoordinator == nil)
         }
     }
 }

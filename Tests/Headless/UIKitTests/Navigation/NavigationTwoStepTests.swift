@@ -49,7 +49,7 @@ struct NavigationTwoStepTests {
             ])
     }
 
-    @Test("Several changes before the layout pass form one transition to the last top", .facts("C7"))
+    @Test("Several changes before the layout pass form one transition to the last top", .facts("C40"))
     func coalesced() {
         let stage = NavigationStage("A")
         stage.navigation.pushViewController(stage.screen("B"), animated: false)
@@ -64,7 +64,7 @@ struct NavigationTwoStepTests {
             ])
     }
 
-    @Test("A change that is reverted before the layout pass starts no transition", .facts("C7"))
+    @Test("A change that is reverted before the layout pass starts no transition", .facts("C40"))
     func takenBack() {
         let stage = NavigationStage("A")
         stage.navigation.pushViewController(stage.screen("B"), animated: false)
@@ -88,25 +88,6 @@ struct NavigationTwoStepTests {
         #expect(stage.stack == "ABCD")
         #expect(
             stage.log.take().filter { $0.hasPrefix("didShow") } == ["didShow(B)", "didShow(C)", "didShow(D)"])
-    }
-
-    @Test("Of two animated pushes in one turn the second waits, then calls the overridable push again", .facts("C17"))
-    func deferredInOneTurn() {
-        final class Counting: UINavigationController {
-            var pushes: [String] = []
-            override func pushViewController(_ viewController: UIViewController, animated: Bool) {
-                pushes.append(viewController.title ?? "?")
-                super.pushViewController(viewController, animated: animated)
-            }
-        }
-        let navigation = Counting()
-        let stage = NavigationStage("A", navigation: navigation)
-        stage.navigation.pushViewController(stage.screen("B"), animated: true)
-        stage.navigation.pushViewController(stage.screen("C"), animated: true)
-        #expect(stage.stack == "AB")
-        stage.device.settle()
-        #expect(stage.stack == "ABC")
-        #expect(navigation.pushes == ["B", "C", "C"])
     }
 
     @Test("A pop during a push waits and returns nil", .facts("C17"))

@@ -12,8 +12,10 @@ package final class PresentationTransition {
     /// Nil without animation, except for a sheet (fact I12).
     private let context: ViewControllerTransition?
     private let completion: (() -> Void)?
-    /// Dismissals that were requested during this presentation (fact I11).
-    private var dismissalsAfterwards: [() -> Void] = []
+    /// Dismissals that were requested during this presentation (fact I11), and changes of a stack (fact C41).
+    private var workAfterwards: [() -> Void] = []
+    /// Whether the last callbacks have begun.
+    private var isOver = false
     private unowned let system: System
 
     private init(
@@ -77,8 +79,13 @@ package final class PresentationTransition {
     }
 
     /// Runs the block when this transition has ended, after its completion.
-    func performAfterwards(_ dismissal: @escaping () -> Void) {
-        dismissalsAfterwards.append(dismissal)
+    func performAfterwards(_ work: @escaping () -> Void) {
+        workAfterwards.append(work)
+    }
+
+    /// Whether the controller belongs to one of the two sides. Completions are not part of the transition.
+    func isRunning(around controller: UIViewController) -> Bool {
+        !isOver && [presenter, presented].contains { $0.outermostContainer === controller.outermostContainer }
     }
 
     private var top: Presentation { chain[chain.count - 1] }
@@ -154,6 +161,7 @@ package final class PresentationTransition {
             top.removePresentersView()
         }
         top.phase = .settled
+        isOver = true
         top.controller.presentationTransitionDidEnd(true)
         completion?()
     }
@@ -166,6 +174,7 @@ package final class PresentationTransition {
             each.releasePresenter()
             each.presented.endAppearanceTransition()
         }
+        isOver = true
         for each in chain.reversed() {
             each.end()
             each.controller.dismissalTransitionDidEnd(true)
@@ -204,6 +213,7 @@ package final class PresentationTransition {
     }
 
     private func detach() {
+        isOver = true
         for side in [presenter, presented] where side.presentationTransition === context {
             side.presentationTransition = nil
         }
@@ -218,9 +228,9 @@ package final class PresentationTransition {
 
     private func remove() {
         system.presentationTransitions.removeAll { $0 === self }
-        let dismissals = dismissalsAfterwards
-        dismissalsAfterwards = []
-        for dismiss in dismissals { dismiss() }
+        let work = workAfterwards
+        workAfterwards = []
+        for perform in work { perform() }
     }
 }
 

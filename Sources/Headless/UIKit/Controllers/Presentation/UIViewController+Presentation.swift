@@ -19,6 +19,12 @@ extension UIViewController {
         return nil
     }
 
+    final var outermostContainer: UIViewController {
+        var outermost: UIViewController = self
+        while let parent = outermost.parentStorage { outermost = parent }
+        return outermost
+    }
+
     /// The outermost container presents, unless the style requires a context and a nearer one defines it.
     private func presenter(for style: UIModalPresentationStyle) -> UIViewController {
         var outermost: UIViewController = self

@@ -14,6 +14,8 @@ open class UINavigationBar: UIView {
     final var searchPalette: SearchPalette?
     /// Whether the buttons are hidden and the bar is low (fact J1).
     package internal(set) final var isMinimized = false { didSet { showMinimized() } }
+    /// Whether taps on the back button have no effect (fact F4).
+    final var hasDeafBackButton = false
     /// The position of the buttons on a vertical bar; nil on a horizontal one.
     final var column: BarColumn? {
         didSet {
@@ -56,7 +58,7 @@ open class UINavigationBar: UIView {
     /// The back button performs the item's back action (fact C37), or asks the delegate, which may refuse. Then a
     /// controller pops its screen, or a bar without one its item.
     package final func backButtonTapped() {
-        guard let top = stack.last, transition == nil else { return }
+        guard let top = stack.last, transition == nil, !hasDeafBackButton else { return }
         if let action = top.backAction { return action.performWithSender(self, target: nil) }
         guard controller?.isReadyForBackButton ?? true else { return }
         let answer = delegate?.navigationBar(self, shouldPop: top)
@@ -207,6 +209,12 @@ open class UINavigationBar: UIView {
         for view in content.subviews where view is BarTapView || view is GlassView {
             view.alpha = isMinimized ? 0 : 1
         }
+    }
+
+    @_documentation(visibility: internal)
+    open override func layoutIfNeeded() {
+        super.layoutIfNeeded()
+        hasDeafBackButton = false
     }
 
     @_documentation(visibility: internal)

@@ -9,6 +9,7 @@ final class NavigationBarMove {
     /// Whether the back button has already asked the bar's delegate.
     private let delegateWasAsked: Bool
     private var flagAtStart = false
+    private var toolbarFlagAtStart = false
     private var topItemBefore: UINavigationItem?
     private let host: (any BottomBarHost)?
     private let bottomBarWasShown: Bool
@@ -53,6 +54,7 @@ final class NavigationBarMove {
     func prepare(_ change: StackChange) {
         controller.applyBarVisibility()
         flagAtStart = controller.bars.isHidden
+        toolbarFlagAtStart = controller.bars.isToolbarHidden
         classify(.bar, from: before.isShown, to: controller.bars.isShown)
         classify(.toolbar, from: before.isToolbarShown, to: controller.bars.isToolbarShown)
         if host != nil { classify(.bottom, from: bottomBarWasShown, to: !controller.hidesBottomBar) }
@@ -111,18 +113,19 @@ final class NavigationBarMove {
     }
 
     func finish(completed: Bool) {
-        barTransition?.finish(completed: completed)
+        barTransition?.finish(completed: completed || losesItems)
         let isShown = completed ? !controller.hidesBottomBar : bottomBarWasShown
         if coming.contains(.bottom) || leaving.contains(.bottom) { host?.placeBottomBar(isShown ? .shown : .hidden) }
         if completed {
             controller.applyBarVisibility()
             notifyDelegate()
         } else {
-            // Only the animation is undone, unless the flag has been set since the finger lifted.
+            // Only the animation is undone, unless a flag has been set since the finger lifted.
             let isRequested = controller.bars.isHidden != flagAtStart
             controller.bars.isShown = isRequested ? !controller.bars.isHidden : before.isShown
-            controller.bars.isToolbarShown = before.isToolbarShown
-            if before.isToolbarShown {
+            let isToolbarRequested = controller.bars.isToolbarHidden != toolbarFlagAtStart
+            controller.bars.isToolbarShown = isToolbarRequested ? controller.showsToolbar : before.isToolbarShown
+            if controller.bars.isToolbarShown {
                 controller.toolbar.setItems(controller.topViewController?.toolbarItems, animated: false)
             }
         }
@@ -130,6 +133,11 @@ final class NavigationBarMove {
         // Bars that have faded out keep their frames.
         if isInColumn, !controller.bars.isShown { bar.isHidden = true }
         controller.view.setNeedsLayout()
+    }
+
+    /// Whether the bar keeps the popped items although the pop is cancelled (fact C44).
+    private var losesItems: Bool {
+        System.current.switches.losesItemsOnHiddenCancel && isPop && !before.isShown && flagAtStart
     }
 
     /// The delegate is asked also without a tap on the back button. Then there are fewer controllers than items, and

@@ -3,10 +3,22 @@ final class NavigationContainerView: UIView {
     @Weak
     final var controller: UINavigationController?
 
+    override func layoutIfNeeded() {
+        super.layoutIfNeeded()
+        controller?.navigationBar.hasDeafBackButton = false
+    }
+
     override func layoutSubviews() {
         super.layoutSubviews()
+        isArranging = true
         controller?.layoutContainer()
+        isArranging = false
     }
+
+    private var isArranging = false
+
+    /// Whether the controller's `viewWillLayoutSubviews` or `viewDidLayoutSubviews` is running.
+    final var isMakingLayoutCalls: Bool { isLayingOut && !isArranging }
 }
 
 /// The superview of the screens. During a transition it takes no touches, so a finger reaches only the container and

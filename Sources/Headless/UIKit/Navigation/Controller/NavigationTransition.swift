@@ -6,7 +6,9 @@ package final class NavigationTransition {
     let from: UIViewController?
     let to: UIViewController
     /// Nil if the transition is not animated.
-    package let context: ViewControllerTransition?
+    package private(set) var context: ViewControllerTransition?
+    /// The coordinator that the app has received for a transition that is made without animation (facts C30, C40).
+    private var unusedCoordinator: ViewControllerTransition?
     let hidBottomBar: Bool
     private let barMove: NavigationBarMove
     /// Whether callbacks are running. Changes that they request are queued.
@@ -23,7 +25,8 @@ package final class NavigationTransition {
         from: UIViewController?,
         to: UIViewController,
         hidBottomBar: Bool,
-        context: ViewControllerTransition?
+        context: ViewControllerTransition?,
+        replacing earlier: NavigationTransition?
     ) {
         self.controller = controller
         self.change = change
@@ -34,7 +37,12 @@ package final class NavigationTransition {
         barMove = NavigationBarMove(
             controller: controller, operation: change.operation, bottomBarWasShown: !hidBottomBar
         )
-        guard let context else { return }
+        earlier?.detach()
+        guard let context else {
+            unusedCoordinator = earlier?.coordinator
+            return
+        }
+        if let replaced = earlier?.coordinator { context.inherit(from: replaced) }
         controller.transitionStorage = context
         // The callbacks below may release the controller's last owner.
         context.onCompletion = { [weak self] completed in
@@ -44,9 +52,17 @@ package final class NavigationTransition {
     }
 
     private var isAnimated: Bool { context != nil }
+    private var coordinator: ViewControllerTransition? { context ?? unusedCoordinator }
     var isInteractivePop: Bool { change.operation == .pop && context?.initiallyInteractive == true }
     /// Whether the keyboard moves with the old screen (fact I14).
     private var movesKeyboard = false
+
+    /// Whether the new screen is loading its view in the layout pass.
+    private var isLoading = false
+
+    /// Whether the app's further changes become part of this transition: until its first appearance call, and never if
+    /// it is interactive (fact C40).
+    var isOpenForChanges: Bool { (!hasStarted || isLoading) && context?.initiallyInteractive != true }
 
     /// True during the calls that precede the animation: viewDidLoad, viewWillDisappear, viewWillAppear and willShow.
     var isMakingStartCalls: Bool { isMakingCalls && context?.phase == .waiting }
@@ -58,16 +74,14 @@ package final class NavigationTransition {
 
     private func begin() {
         hasStarted = true
+        controller.popInteraction?.changeStarts()
+        if context?.mayStart == false { omitAnimation() }
+        unusedCoordinator?.abandon()
+        load()
+        // A change that the new screen has requested in `viewDidLoad` replaces this transition.
+        guard controller.navigationTransition === self else { return }
         make(TransitionCall.start)
-        guard let context else {
-            hasAppliedBarVisibility = true
-            barMove.jump(change)
-            removeView(from)
-            controller.install(to)
-            make(TransitionCall.completion)
-            end()
-            return
-        }
+        guard let context else { return jump() }
         hasAppliedBarVisibility = true
         barMove.prepare(change)
         // The bars determine the frame of the new screen at rest. The old screen keeps its frame.
@@ -79,6 +93,33 @@ package final class NavigationTransition {
         context.animateAlongsideTransition(in: nil, animation: { [barMove] _ in barMove.animate() }, completion: nil)
         if isInteractivePop { moveKeyboard(with: context) }
         context.start()
+    }
+
+    private func load() {
+        isMakingCalls = true
+        isLoading = true
+        to.loadViewIfNeeded()
+        controller.place(to)
+        isLoading = false
+        isMakingCalls = false
+    }
+
+    /// Animations are disabled (fact C30).
+    private func omitAnimation() {
+        detachCoordinator()
+        unusedCoordinator = context
+        context = nil
+    }
+
+    /// The transition without animation.
+    private func jump() {
+        hasAppliedBarVisibility = true
+        barMove.jump(change)
+        removeView(from)
+        controller.install(to)
+        unusedCoordinator?.runAlongsideAnimations()
+        make(TransitionCall.completion)
+        end()
     }
 
     private func moveKeyboard(with context: ViewControllerTransition) {
@@ -120,12 +161,14 @@ package final class NavigationTransition {
     /// Ends a transition that never starts, and so releases the changes that wait for its end.
     func endWithoutStart() {
         detach()
-        context?.runCompletions()
+        coordinator?.abandon()
+        coordinator?.runCompletions()
     }
 
     /// Updates the screens to the controller's appearance, and makes the queued calls.
     private func end() {
         controller.followAppearance()
+        controller.writeEdgeEnabled()
         controller.runQueuedCalls()
     }
 
@@ -137,9 +180,6 @@ package final class NavigationTransition {
 
     private func make(_ call: TransitionCall) {
         switch call {
-        case .loadT:
-            to.loadViewIfNeeded()
-            controller.place(to)
         case .fromWillDisappear: beginAppearance(of: from, isAppearing: false)
         case .fromDidDisappear: endAppearance(of: from)
         case .fromWillAppear: beginAppearance(of: from, isAppearing: true)
@@ -159,7 +199,7 @@ package final class NavigationTransition {
         case .didMoveBack: controller.finishCancelledMoves(change)
         case .coordinatorCompletions:
             detach()
-            context?.runCompletions()
+            coordinator?.runCompletions()
         case .animationEnded: context?.notifyAnimator()
         }
     }
@@ -190,7 +230,10 @@ package final class NavigationTransition {
 
     /// Removes the transition from the controller. No transition is running afterwards.
     private func detach() {
-        if controller.transitionStorage === context { controller.transitionStorage = nil }
+        detachCoordinator()
         if controller.navigationTransition === self { controller.navigationTransition = nil }
+    }
+    private func detachCoordinator() {
+        if controller.transitionStorage === context { controller.transitionStorage = nil }
     }
 }

@@ -1,6 +1,5 @@
 /// The callbacks of a transition, in their order. F is the old top screen, T the new one.
 enum TransitionCall {
-    case loadT
     case fromWillDisappear, fromDidDisappear, fromWillAppear, fromDidAppear
     case toWillAppear, toDidAppear, toWillDisappear, toDidDisappear
     case willShowTo, didShowTo, willShowFrom, didShowFrom
@@ -11,9 +10,9 @@ enum TransitionCall {
 }
 
 extension TransitionCall {
-    /// The callbacks in the container's layout pass (facts C8, C9). `willMove(toParent:)` is sent before, in the call
-    /// itself.
-    static let start: [TransitionCall] = [.loadT, .fromWillDisappear, .toWillAppear, .willShowTo]
+    /// The callbacks in the container's layout pass, after T has loaded its view (facts C8, C9).
+    /// `willMove(toParent:)` is sent before, in the call itself.
+    static let start: [TransitionCall] = [.fromWillDisappear, .toWillAppear, .willShowTo]
 
     /// The callbacks when the transition has completed (facts C8, C9).
     static let completion: [TransitionCall] = [

@@ -1,7 +1,7 @@
 /// The animator of a change: the delegate's or the built-in one (facts D1, C24).
 extension UINavigationController {
     func makeContext(_ operation: Operation, from: UIViewController, to: UIViewController) -> ViewControllerTransition {
-        let gesture = interactivePop.isBeginning ? interactivePop : nil
+        let gesture = popInteraction.flatMap { $0.isBeginning(in: self) ? $0 : nil }
         gesture?.hasMadeTransition = true
         var animator: (any UIViewControllerAnimatedTransitioning)?
         // The built-in gesture ignores the delegate's animator once it has started (fact C24).

@@ -16,10 +16,21 @@ extension UINavigationController {
     func changeNavigationBar(hidden: Bool, animated: Bool) {
         guard hidden != bars.isHidden, !isDeallocating else { return }
         bars.isHidden = hidden
+        if !hidden { navigationBar.restoreLostItems() }
+        navigationBar.hasDeafBackButton = deafensBackButton(hidden: hidden, animated: animated)
+        noteBarChange(hidden: hidden)
         guard movesBarsNow else { return }
         if hidden { restoreBar() }
         bars.isShown = showsOwnBar
         moveBars(animated: animated)
+    }
+
+    /// Whether the change triggers the bug of iOS 26 (fact F4).
+    private func deafensBackButton(hidden: Bool, animated: Bool) -> Bool {
+        guard System.current.switches.barJumpsWithAnimatedVisibility, isInterruptible, animated, !hidden else {
+            return false
+        }
+        return navigationTransition != nil || isExchangingChildren
     }
 
     func changeToolbar(hidden: Bool, animated: Bool) {
@@ -27,13 +38,14 @@ extension UINavigationController {
         bars.isToolbarHidden = hidden
         if !hidden { toolbar.setItems(topViewController?.toolbarItems, animated: false) }
         guard movesBarsNow else { return }
-        bars.isToolbarShown = !hidden
+        bars.isToolbarShown = showsToolbar
         moveBars(animated: animated)
     }
 
     /// Whether a change of the flags moves the bars at once. A transition that has not placed the bars yet moves them
     /// with it. A cancelled transition restores them at its end; the appearance callbacks after that move them again.
     private var movesBarsNow: Bool {
+        if isExchangingChildren { return false }
         guard let transition = navigationTransition else { return true }
         guard transition.hasAppliedBarVisibility else { return false }
         return transition.context?.isCancelled != true || transition.hasRestoredBars
@@ -43,7 +55,20 @@ extension UINavigationController {
     func applyBarVisibility() {
         restoreBar()
         bars.isShown = showsOwnBar
-        bars.isToolbarShown = !bars.isToolbarHidden
+        bars.isToolbarShown = showsToolbar
+    }
+
+    /// Whether the top screen has the toolbar (fact C43).
+    var showsToolbar: Bool {
+        if bars.isToolbarHidden { return false }
+        return !System.current.switches.hidesToolbarWhenPushed || topViewController?.hidesBottomBarWhenPushed != true
+    }
+
+    /// Applies what was requested since, where no transition does so.
+    func applyBarRequests(since before: BarPlacement) {
+        guard bars.isHidden != before.isHidden || bars.isToolbarHidden != before.isToolbarHidden else { return }
+        applyBarVisibility()
+        moveBars(animated: false)
     }
 
     /// Moves the bars up or down, without a transition (fact C25).

@@ -1,5 +1,27 @@
 /// The first step of a change of the stack, inside the call itself (fact C6).
 extension UINavigationController {
+    /// UIKit's own pop, which no subclass overrides. Nil if there is nothing to pop, or if the pop must wait.
+    @discardableResult
+    func popTop(animated: Bool, again: @escaping (UINavigationController) -> Void) -> UIViewController? {
+        guard childStorage.count > 1 else { return nil }
+        return pop(to: childStorage.count - 2, animated: animated, again: again)?.last
+    }
+
+    /// The pop of UIKit's recognizers, if it bypasses the overridable method (fact C19).
+    package func popInternally() {
+        popTop(animated: true) { $0.popInternally() }
+    }
+
+    /// The popped controllers in stack order; nil if the pop must wait.
+    func pop(
+        to index: Int, animated: Bool, again: @escaping (UINavigationController) -> Void
+    ) -> [UIViewController]? {
+        let popped = Array(childStorage[(index + 1)...])
+        guard !popped.isEmpty else { return [] }
+        let end = StackEnd(of: childStorage, above: index + 1, becomes: [])
+        return change(end, as: .pop, animated: animated, again: again) ? popped : nil
+    }
+
     /// Whether the change is made now. If not, `again` repeats the whole call when no transition prevents it (fact
     /// C17).
     @discardableResult
@@ -11,7 +33,7 @@ extension UINavigationController {
     ) -> Bool {
         if isDeallocating { return false }
         if mustWait {
-            queuedCalls.append(again)
+            enqueue(again)
             return false
         }
         // A cancelled transition that was interrupted has restored the stack, which the end does not know.
@@ -23,10 +45,13 @@ extension UINavigationController {
         let replaced = navigationTransition
         let hidBottomBar = replaced?.hidBottomBar ?? hidesBottomBar
         var change = StackChange(end, of: childStorage, operation: operation)
+        let barsBefore = bars
+        navigationBar.hasDeafBackButton = false
         exchangeChildren(change)
-        if operation == .pop { interactivePopStorage?.notePop() }
+        if operation == .pop { popInteraction?.notePop(of: self) }
         defer { runQueuedCalls() }
         guard isOnScreen else {
+            applyBarRequests(since: barsBefore)
             completeOffScreen(change)
             return true
         }
@@ -35,25 +60,21 @@ extension UINavigationController {
         guard let to = change.to, to !== shown else {
             navigationTransition = nil
             if replaced != nil { applyBarVisibility() }
+            applyBarRequests(since: barsBefore)
             completeOffScreen(change)
+            replaced?.endWithoutStart()
             return true
         }
-        // An interactive pop stays interactive where animations are disabled: it can still be cancelled (fact C30).
-        let mayAnimate =
-            UIView.areAnimationsEnabled || interactivePopStorage?.isBeginning == true || zoomInteraction != nil
         var context: ViewControllerTransition?
-        let mayInteract = mayAnimate || System.current.switches.interactsWithoutAnimations
-        if animated, appearance == .appeared, let shown, mayInteract {
-            context = makeContext(operation, from: shown, to: to)
-            if !mayAnimate, context?.initiallyInteractive == false { context = nil }
-        }
+        if animated, appearance == .appeared, let shown { context = makeContext(operation, from: shown, to: to) }
         navigationTransition = NavigationTransition(
             controller: self,
             change: change,
             from: shown,
             to: to,
             hidBottomBar: hidBottomBar,
-            context: context
+            context: context,
+            replacing: replaced
         )
         view.setNeedsLayout()
         return true
@@ -63,44 +84,14 @@ extension UINavigationController {
     /// is visible again (fact C5).
     private var isOnScreen: Bool { appearance.isAppearedOrAppearing && viewIfLoaded?.window != nil }
 
-    /// Whether a change must wait: for a transition with a coordinator, or for one whose callbacks are running. From
-    /// iOS 26 on, a running transition is finished at once instead (fact F2).
-    private var mustWait: Bool {
-        if isBetweenStacks || !queuedCalls.isEmpty && !isRunningQueuedCalls { return true }
-        guard let transition = navigationTransition else { return false }
-        if transition.isMakingCalls { return true }
-        guard let context = transition.context else { return false }
-        guard isInterruptible, context.phase == .running else { return true }
-        // On iOS 26 too, a foreign recognizer's second swipe before the first pop has completed hangs apps.
-        if interactivePop.isBeginningFromOutside, transition.change.operation == .pop { return true }
-        // Changes requested in its last callbacks follow the change that interrupts it.
-        isBetweenStacks = true
-        context.finishImmediately()
-        isBetweenStacks = false
-        return navigationTransition != nil
-    }
-
-    /// Whether a change would have to wait for other changes, without a running transition.
-    var hasQueuedChanges: Bool { isBetweenStacks || !queuedCalls.isEmpty }
-
-    package var isInterruptible: Bool { System.current.configuration.systemVersion >= 26 }
-
-    /// Makes the queued calls, one transition at a time.
-    func runQueuedCalls() {
-        guard !isRunningQueuedCalls, !isBetweenStacks else { return }
-        isRunningQueuedCalls = true
-        defer { isRunningQueuedCalls = false }
-        while !queuedCalls.isEmpty, navigationTransition?.context == nil,
-            !(navigationTransition?.isMakingCalls ?? false)
-        {
-            queuedCalls.removeFirst()(self)
-        }
-    }
-
     /// Exchanges the children. Children that leave keep their parent until the transition has completed.
     private func exchangeChildren(_ change: StackChange) {
         isBetweenStacks = true
-        defer { isBetweenStacks = false }
+        isExchangingChildren = true
+        defer {
+            isBetweenStacks = false
+            isExchangingChildren = false
+        }
         for child in change.removed { child.willMove(toParent: nil) }
         for child in change.added {
             child.willMove(toParent: self)
@@ -130,6 +121,8 @@ extension UINavigationController {
     /// Completes a change that is not visible.
     func completeOffScreen(_ change: StackChange) {
         finishMoves(change)
+        writeEdgeEnabled()
+        if shown !== topViewController { bars.isToolbarShown = showsToolbar }
         navigationBar.show(itemChange(for: change))
         if let shown, shown !== topViewController {
             shown.beginAppearanceTransition(false, animated: false)
@@ -150,8 +143,7 @@ extension UINavigationController {
     /// Sends the children's last callbacks: `didMove(toParent:)` after they have left or arrived.
     func finishMoves(_ change: StackChange) {
         for child in change.removed where child.parentStorage === self && place(of: child) == nil {
-            child.parentStorage = nil
-            child.didMove(toParent: nil)
+            leave(child)
         }
         for child in change.added where place(of: child) != nil { child.didMove(toParent: self) }
     }
@@ -160,8 +152,19 @@ extension UINavigationController {
     func finishCancelledMoves(_ change: StackChange) {
         for child in change.added + change.removed
         where child.parentStorage === self && place(of: child) == nil {
-            child.parentStorage = nil
-            child.didMove(toParent: nil)
+            leave(child)
         }
+    }
+
+    private func leave(_ child: UIViewController) {
+        child.parentStorage = nil
+        (child as? UINavigationController)?.unnestPopRecognizers()
+        child.didMove(toParent: nil)
+    }
+
+    /// After a change UIKit may write whether the edge recognizer is enabled (fact C39).
+    func writeEdgeEnabled() {
+        guard System.current.switches.writesEdgeEnabled else { return }
+        interactivePop.edgeRecognizer.isEnabled = childStorage.count > 1
     }
 }

@@ -6,6 +6,7 @@ extension UINavigationController {
         secondary.applyBarVisibility()
         secondary.navigationItem.title = secondary.childStorage.first?.navigationItem.title
         pushViewController(secondary, animated: animated)
+        secondary.nestPopRecognizers()
     }
 
     /// Whether the controller shows its own bar. For a secondary column the outer controller's bar replaces it.

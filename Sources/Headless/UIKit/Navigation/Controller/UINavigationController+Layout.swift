@@ -1,6 +1,7 @@
 /// The container's layout pass: bars, the shown screen, and the start of a waiting transition (fact C7).
 extension UINavigationController {
     func layoutContainer() {
+        barAnswerer?.answer(in: self)
         if transitionView.frame.size != view.bounds.size {
             // A running transition has frames of the old size, so it ends (fact I8).
             let endsByHeight = System.current.switches.newHeightEndsTransition
@@ -20,7 +21,7 @@ extension UINavigationController {
     private func startWaitingTransition() {
         guard let waiting = navigationTransition, !waiting.hasStarted, appearance.isAppearedOrAppearing else { return }
         // An interaction without an end blocks every later transition (fact C22). Its own transition starts (fact C23).
-        guard !isHung || waiting.context === interactivePop.transition else { return }
+        guard !isHung || waiting.context === popInteraction?.transition else { return }
         barHidingStorage?.running?.settle()
         waiting.start()
     }

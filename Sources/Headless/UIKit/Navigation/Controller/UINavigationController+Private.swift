@@ -24,6 +24,10 @@ extension UINavigationController: MessageReceiver {
 
     package func receive(_ selector: Selector, _ argument: AnyObject?) {}
 
+    package func answer(_ selector: Selector, _ first: AnyObject, _ second: AnyObject) -> Bool? {
+        undeclaredAnswer(to: selector, first, second)
+    }
+
     private static let isTransitioningSelector = Selector("_isTransitioning")
 
     /// Whether the simulated system has this part (fact E2). The answer is fixed when the controller is created.

@@ -25,12 +25,14 @@ open class UINavigationController: UIViewController {
     final let transitionView = NavigationTransitionView(frame: .zero)
 
     /// The transition that is running or waits for the layout pass.
-    final var navigationTransition: NavigationTransition?
+    final package internal(set) var navigationTransition: NavigationTransition?
     /// Calls made while a transition prevented them, repeated when it is over (fact C17).
     final var queuedCalls: [(UINavigationController) -> Void] = []
     final var isRunningQueuedCalls = false
     /// True while the stack changes and children receive `willMove(toParent:)`. Changes requested meanwhile are queued.
     final var isBetweenStacks = false
+    /// True while children receive `willMove(toParent:)`. The change's own transition moves the bars (fact C26).
+    final var isExchangingChildren = false
     /// The child whose view is visible.
     @Weak
     final var shown: UIViewController?
@@ -38,9 +40,13 @@ open class UINavigationController: UIViewController {
     /// The interaction of a zoomed screen, while its gesture calls the controller's pop.
     final var zoomInteraction: ZoomInteraction?
     final var barHidingStorage: BarHidingGestures?
+    /// Another party that answers changes of the bar's visibility in layout passes. A test can install one.
+    package final var barAnswerer: BarAnswerer?
     /// Whether the controller is the secondary column of a collapsed split view. UIKit pushes it onto the primary
     /// column's stack.
     final var isSecondaryColumn = false
+    /// What became of the controller's own pop recognizers when the split view collapsed.
+    final var nesting = NestedPopRecognizers.own
     /// True while the back button pops, after it has asked the bar's delegate.
     final var hasAskedBarDelegate = false
 
@@ -90,6 +96,7 @@ open class UINavigationController: UIViewController {
         set {
             delegateStorage = newValue
             knownDelegateMembers = NavigationDelegateMembers(of: newValue)
+            interactivePopStorage?.animatorsMayHaveChanged()
         }
     }
 
@@ -119,8 +126,7 @@ open class UINavigationController: UIViewController {
 
     @discardableResult
     open func popViewController(animated: Bool) -> UIViewController? {
-        guard childStorage.count > 1 else { return nil }
-        return pop(to: childStorage.count - 2, animated: animated) { $0.popViewController(animated: animated) }?.last
+        popTop(animated: animated) { $0.popViewController(animated: animated) }
     }
 
     @discardableResult
@@ -137,16 +143,6 @@ open class UINavigationController: UIViewController {
     open func popToRootViewController(animated: Bool) -> [UIViewController]? {
         guard childStorage.count > 1 else { return [] }
         return pop(to: 0, animated: animated) { $0.popToRootViewController(animated: animated) }
-    }
-
-    /// The popped controllers in stack order; nil if the pop must wait.
-    private func pop(
-        to index: Int, animated: Bool, again: @escaping (UINavigationController) -> Void
-    ) -> [UIViewController]? {
-        let popped = Array(childStorage[(index + 1)...])
-        guard !popped.isEmpty else { return [] }
-        let end = StackEnd(of: childStorage, above: index + 1, becomes: [])
-        return change(end, as: .pop, animated: animated, again: again) ? popped : nil
     }
 
     /// Animates as a pop if the new top was in the old stack, else as a push (fact C3).
@@ -199,11 +195,15 @@ open class UINavigationController: UIViewController {
 
     /// The recognizer on the controller's own view (fact C18).
     open var interactivePopGestureRecognizer: UIGestureRecognizer? {
-        interactivePopStorage?.edgeRecognizer ?? interactivePop.edgeRecognizer
+        if nesting == .shared, let outerInteraction { return outerInteraction.edgeRecognizer }
+        return interactivePopStorage?.edgeRecognizer ?? interactivePop.edgeRecognizer
     }
 
     /// Available from iOS 26 on (fact F1).
-    open var interactiveContentPopGestureRecognizer: UIGestureRecognizer? { interactivePop.contentRecognizer }
+    open var interactiveContentPopGestureRecognizer: UIGestureRecognizer? {
+        if nesting == .shared, let outerInteraction { return outerInteraction.contentRecognizer }
+        return interactivePop.contentRecognizer
+    }
 
     /// Whether a swipe up hides the bars and a swipe down shows them.
     open var hidesBarsOnSwipe: Bool {
@@ -229,7 +229,8 @@ open class UINavigationController: UIViewController {
 
     package override func readValue(forKey key: String) -> Any?? { readPrivatePart(key) }
 
-    package override var isHung: Bool { interactivePopStorage?.hasNoEnd ?? false }
+    package override var isHung: Bool { popInteraction?.hasNoEnd ?? false }
+    package override var isTransitioningWithoutEnd: Bool { navigationTransition?.hasStarted == true }
 
     /// Whether touches are blocked: during a transition that cannot be interrupted or is interactive (fact F2), and in
     /// a controller that hangs.
@@ -248,7 +249,8 @@ open class UINavigationController: UIViewController {
         container.addSubview(navigationBar)
         transitionView.controller = self
         view = container
-        interactivePop.attach(to: container)
+        if nesting != .shared { interactivePop.attach(to: container) }
+        writeEdgeEnabled()
         barHidingStorage?.attach(to: container)
     }
 

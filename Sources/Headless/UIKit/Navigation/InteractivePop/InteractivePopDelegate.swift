@@ -15,3 +15,16 @@ final class InteractivePopDelegate: NSObject, UIGestureRecognizerDelegate {
         handler.shouldReceive(touch, for: gestureRecognizer)
     }
 }
+
+extension InteractivePopDelegate: MessageReceiver {
+    func answers(_ selector: Selector) -> Bool {
+        [.undeclaredShouldReceiveEvent, .undeclaredShouldBeRequiredToFail].contains(selector)
+            && handler.answers(selector)
+    }
+
+    func receive(_ selector: Selector, _ argument: AnyObject?) {}
+
+    func answer(_ selector: Selector, _ first: AnyObject, _ second: AnyObject) -> Bool? {
+        handler.answer(selector, first, second)
+    }
+}

@@ -1,5 +1,5 @@
-/// The conditions of UIKit's own pop gesture (fact C21). The delegate of its recognizers checks them; `isEnabled` does
-/// not change. A foreign recognizer with the same target therefore bypasses them all.
+/// The conditions of UIKit's own pop gesture (facts C21, C24). The delegate of its recognizers checks them; `isEnabled`
+/// does not change. A foreign recognizer with the same target therefore bypasses them all.
 struct PopConditions {
     enum Refusal {
         case nothingToPop, transitionRunning, barHidden, backButtonHidden, leftItemInstead, backAction, searching,
@@ -24,9 +24,9 @@ struct PopConditions {
     /// The translation in the pop direction.
     var forwardTravel: CGFloat
 
-    var refusal: Refusal? {
+    /// Why the whole sequence of touches pops nothing, whatever the finger does.
+    var lasting: Refusal? {
         if stackDepth < 2 { return .nothingToPop }
-        if isTransitioning { return .transitionRunning }
         if isBarHidden { return .barHidden }
         if hidesBackButton { return .backButtonHidden }
         if hasLeftItemInstead { return .leftItemInstead }
@@ -34,6 +34,13 @@ struct PopConditions {
         if isSearching { return .searching }
         if hasCustomAnimator { return .customAnimator }
         if isZoomed { return .zoom }
+        return nil
+    }
+
+    /// Why nothing is popped at this moment. The stack may have changed since the touch came down.
+    var momentary: Refusal? {
+        if stackDepth < 2 { return .nothingToPop }
+        if isTransitioning { return .transitionRunning }
         if forwardTravel <= 0 { return .wrongDirection }
         return nil
     }

@@ -1,4 +1,4 @@
-/// The conditions of UIKit's own gesture at its begin (fact C21).
+/// The conditions of UIKit's own gesture, at its touch-down and at its beginning (fact C21).
 extension _UINavigationInteractiveTransition {
     private func conditions(for recognizer: UIGestureRecognizer, of controller: UINavigationController) -> PopConditions
     {
@@ -12,17 +12,23 @@ extension _UINavigationInteractiveTransition {
             hasLeftItemInstead: item.map { !$0.hidesBackButton && !$0.showsBackButton } ?? false,
             hasBackAction: item?.backAction != nil && System.current.switches.refusesSwipesWithBackAction,
             isSearching: item?.searchController?.isActive ?? false,
-            hasCustomAnimator: controller.delegateMembers.contains(.animationController),
+            hasCustomAnimator: controller.delegateMembers.contains(.animationController) && !isReopened(recognizer),
             isZoomed: controller.childStorage.last?.zoom != nil,
             forwardTravel: pan.map { forward($0.translation(in: $0.view)) } ?? 0
         )
     }
 
-    /// Whether a pop would have to wait for a transition of the stack or of the controller itself. From iOS 26 on, a
-    /// running transition can be interrupted (fact F2), except a cancelled zoom:
+    /// Whether failure requirements lift the refusal that a delegate with animators causes (fact C24).
+    private func isReopened(_ recognizer: UIGestureRecognizer) -> Bool {
+        System.current.switches.requirementsReopenAnimatedPops && recognizer.hasExplicitRequirement
+    }
+
+    /// Whether a pop would have to wait for a transition of the stack or of the controller itself, or for a change that
+    /// waits. From iOS 26 on, a running transition can be interrupted (fact F2), except a cancelled zoom:
     /// the zoomed screen comes back (fact C33).
     private func isTransitionInTheWay(of controller: UINavigationController) -> Bool {
         guard controller.appearance == .appeared else { return true }
+        if controller.hasQueuedChanges, runningPop(of: controller) == nil { return true }
         guard let transition = controller.navigationTransition else { return false }
         guard controller.isInterruptible, let context = transition.context, context.phase == .running else {
             return true
@@ -36,9 +42,18 @@ extension _UINavigationInteractiveTransition {
         controller.childStorage.count > 1 && !isTransitionInTheWay(of: controller) && !controller.hasQueuedChanges
     }
 
+    /// The answer to UIKit's undeclared question about the event. Up to iOS 18 a touch that comes down during a
+    /// transition pops nothing.
+    func shouldReceiveEvent(for recognizer: UIGestureRecognizer) -> Bool {
+        guard let controller = controllerToPop else { return false }
+        let conditions = conditions(for: recognizer, of: controller)
+        return conditions.lasting == nil && (controller.isInterruptible || !conditions.isTransitioning)
+    }
+
     func shouldBegin(_ recognizer: UIGestureRecognizer) -> Bool {
-        guard let controller else { return false }
-        return conditions(for: recognizer, of: controller).refusal == nil
+        guard let controller = controllerToPop else { return false }
+        let conditions = conditions(for: recognizer, of: controller)
+        return conditions.momentary == nil && (refusesEvents || conditions.lasting == nil)
     }
 
     /// Whether the touch is outside the bars. Touches in the bars do not pop (fact C21).

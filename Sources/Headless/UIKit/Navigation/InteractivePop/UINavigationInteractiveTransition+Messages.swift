@@ -5,10 +5,26 @@ extension _UINavigationInteractiveTransition: MessageReceiver {
     static let renamedAction = Selector("_handleTransitionOfNavigation:")
 
     func answers(_ selector: Selector) -> Bool {
-        selector == Self.action ? parts.contains(.handlerAnswers) : selector == Self.renamedAction
+        switch selector {
+        case Self.action: parts.contains(.handlerAnswers)
+        case .undeclaredShouldReceiveEvent: refusesEvents
+        case .undeclaredShouldBeRequiredToFail: givesPriority
+        default: selector == Self.renamedAction
+        }
     }
 
     func receive(_ selector: Selector, _ argument: AnyObject?) {
         handle(argument)
+    }
+
+    func answer(_ selector: Selector, _ first: AnyObject, _ second: AnyObject) -> Bool? {
+        guard answers(selector), let recognizer = first as? UIGestureRecognizer else { return nil }
+        switch selector {
+        case .undeclaredShouldReceiveEvent: return shouldReceiveEvent(for: recognizer)
+        case .undeclaredShouldBeRequiredToFail:
+            guard recognizer === edgeRecognizer, let other = second as? UIGestureRecognizer else { return false }
+            return edgeRecognizer.precedes(other)
+        default: return nil
+        }
     }
 }

@@ -3,12 +3,18 @@
 final class _UINavigationInteractiveTransition: UIPercentDrivenInteractiveTransition {
     /// Unowned: the controller clears the reference when it is deallocated.
     nonisolated(unsafe) private(set) unowned(unsafe) var controller: UINavigationController?
-    let edgeRecognizer: UIScreenEdgePanGestureRecognizer
-    let contentRecognizer: UIPanGestureRecognizer?
-    private let recognizers: [UIPanGestureRecognizer]
+    let edgeRecognizer: _UIParallaxTransitionPanGestureRecognizer
+    let contentRecognizer: ContentPopGestureRecognizer?
+    let recognizers: [UIPanGestureRecognizer]
     /// The private parts of this system, fixed when the controller is created.
     let parts: PrivateParts
+    /// Whether the delegate refuses in the undeclared question, and whether it gives the edge recognizer its priority.
+    /// Fixed likewise.
+    let refusesEvents: Bool
+    let givesPriority: Bool
     private var conditionsDelegate: InteractivePopDelegate?
+    /// The delegate that UIKit sets on its recognizers.
+    var ownDelegate: any UIGestureRecognizerDelegate { conditionsDelegate ?? self }
     /// The recognizer that drives the pop.
     private var driver: UIPanGestureRecognizer?
     private var initialProgress: CGFloat = 0
@@ -21,6 +27,9 @@ final class _UINavigationInteractiveTransition: UIPercentDrivenInteractiveTransi
     private(set) var isBeginning = false
     /// True while a foreign recognizer makes that call. It cannot interrupt a running pop (fact F2).
     private(set) var isBeginningFromOutside = false
+    /// The controller whose screen the gesture pops: this one, or one nested in it.
+    @Weak
+    private var popping: UINavigationController?
     /// Whether that call has created a transition, which may already be over.
     var hasMadeTransition = false
     /// Whether that call has popped a screen.
@@ -31,18 +40,21 @@ final class _UINavigationInteractiveTransition: UIPercentDrivenInteractiveTransi
     init(controller: UINavigationController) {
         self.controller = controller
         parts = System.current.configuration.privateParts
+        refusesEvents = System.current.switches.popRefusal == .inShouldReceiveEvent
+        givesPriority = System.current.switches.edgePriorityIsDelegates
         edgeRecognizer = _UIParallaxTransitionPanGestureRecognizer(target: nil, action: nil)
         contentRecognizer =
             System.current.configuration.systemVersion >= 26
             ? ContentPopGestureRecognizer(target: nil, action: nil) : nil
-        recognizers = [edgeRecognizer, contentRecognizer].compactMap { $0 }
+        recognizers = [edgeRecognizer] + (contentRecognizer.map { [$0] } ?? [])
         super.init()
         let action = parts.contains(.handlerAnswers) ? Self.action : Self.renamedAction
         if !parts.contains(.handlerIsDelegate) { conditionsDelegate = InteractivePopDelegate(handler: self) }
         for recognizer in recognizers {
             recognizer.addTarget(self, action: action)
-            recognizer.delegate = conditionsDelegate ?? self
+            recognizer.delegate = ownDelegate
         }
+        animatorsMayHaveChanged()
     }
 
     nonisolated func controllerEnded() {
@@ -51,11 +63,10 @@ final class _UINavigationInteractiveTransition: UIPercentDrivenInteractiveTransi
 
     func attach(to view: UIView) {
         for recognizer in recognizers {
-            if System.current.switches.resetsPopDelegatesOnLoad {
-                recognizer.delegate = conditionsDelegate ?? self
-            }
+            if System.current.switches.resetsPopDelegatesOnLoad { recognizer.delegate = ownDelegate }
             view.addGestureRecognizer(recognizer)
         }
+        animatorsMayHaveChanged()
     }
 
     override var releaseCurve: TimingFunction { Calibration.Navigation.releaseCurve }
@@ -85,7 +96,8 @@ final class _UINavigationInteractiveTransition: UIPercentDrivenInteractiveTransi
     /// Calls the overridable pop and ignores its result (fact C19).
     /// The gesture drives the transition that the call makes.
     private func begin(_ pan: UIPanGestureRecognizer) {
-        guard let controller, !hasNoEnd else { return }
+        guard let controller = controllerToPop, !hasNoEnd else { return }
+        popping = controller
         let isOwn = recognizers.has(pan)
         if isOwn, takeOverRunningPop(of: controller, with: pan) { return }
         // A failure requirement can delay the recognizer, so the conditions of `shouldBegin` are checked again (fact
@@ -95,7 +107,11 @@ final class _UINavigationInteractiveTransition: UIPercentDrivenInteractiveTransi
         hasPopped = false
         isBeginning = true
         isBeginningFromOutside = !isOwn
-        controller.popViewController(animated: true)
+        if isOwn, System.current.switches.popsInternally {
+            controller.popInternally()
+        } else {
+            controller.popViewController(animated: true)
+        }
         isBeginning = false
         isBeginningFromOutside = false
         guard hasMadeTransition, isOwn || hasMoved(pan) else {
@@ -118,14 +134,17 @@ final class _UINavigationInteractiveTransition: UIPercentDrivenInteractiveTransi
         return translation.y == 0 && forward(pan.velocity(in: pan.view)) > 0
     }
 
-    /// Records that the controller has popped, possibly in the gesture's own call.
-    func notePop() {
-        if isBeginning { hasPopped = true }
+    /// Records that a controller has popped, possibly in the gesture's own call.
+    func notePop(of controller: UINavigationController) {
+        if isBeginning(in: controller) { hasPopped = true }
     }
+
+    /// Whether the gesture is calling this controller's pop.
+    func isBeginning(in controller: UINavigationController) -> Bool { isBeginning && popping === controller }
 
     /// Whether the recognizer still has UIKit's delegate, which checks the conditions of fact C21.
     private func isGuardedByConditions(_ pan: UIPanGestureRecognizer) -> Bool {
-        pan.delegate === (conditionsDelegate ?? self)
+        pan.delegate === ownDelegate
     }
 
     /// The running pop, if it can be interrupted: from iOS 26 on, one with the system's own animation (fact F2).
@@ -171,7 +190,7 @@ final class _UINavigationInteractiveTransition: UIPercentDrivenInteractiveTransi
     private func cancel(isDisabled: Bool) {
         driver = nil
         if isDisabled, System.current.switches.freezesOnDisablingInWillAppear,
-            controller?.navigationTransition?.isMakingStartCalls == true
+            popping?.navigationTransition?.isMakingStartCalls == true
         {
             hasNoEnd = true
             return

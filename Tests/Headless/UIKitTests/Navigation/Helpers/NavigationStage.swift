@@ -122,13 +122,15 @@ final class NavigationStage {
 
     init(
         _ names: String = "A", systemVersion: Int = 18, mirrored: Bool = false,
-        navigation: UINavigationController? = nil, configure: (inout SimulatedDevice.Configuration) -> Void = { _ in }
+        navigation: UINavigationController? = nil, configure: (inout SimulatedDevice.Configuration) -> Void = { _ in },
+        switches: (inout SystemSwitches) -> Void = { _ in }
     ) {
         var configuration = SimulatedDevice.Configuration()
         configuration.systemVersion = systemVersion
         configuration.layoutDirection = mirrored ? .rightToLeft : .leftToRight
         configure(&configuration)
         device = SimulatedDevice(configuration)
+        switches(&device.system.switches)
         device.window.backgroundColor = .white
         self.navigation = navigation ?? UINavigationController()
         listener = ShowListener(log)

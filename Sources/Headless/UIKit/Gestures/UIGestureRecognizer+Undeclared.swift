@@ -1,0 +1,29 @@
+extension UIGestureRecognizer {
+    /// Asks about a sequence of touches, or about a scroll, in the order of fact A29: the delegate the undeclared
+    /// question, then the subclass, then the delegate the public question.
+    final func receives(_ event: UIEvent) -> Bool {
+        if undeclaredQuestions.contains(.shouldReceiveEvent), let delegate,
+            !ask(delegate, .undeclaredShouldReceiveEvent, about: event)
+        {
+            return false
+        }
+        return shouldReceive(event) && delegate?.gestureRecognizer(self, shouldReceive: event) != false
+    }
+
+    /// Whether the delegate's answer to the undeclared question lets the other recognizer wait for this one.
+    final func isUndeclaredRequirement(of other: UIGestureRecognizer) -> Bool {
+        guard undeclaredQuestions.contains(.shouldBeRequiredToFail), let delegate else { return false }
+        return ask(delegate, .undeclaredShouldBeRequiredToFail, about: other)
+    }
+
+    /// UIKit knows that the delegate responds. A delegate that does not any more ends the process, as on iOS.
+    private func ask(
+        _ delegate: any UIGestureRecognizerDelegate, _ question: Selector, about object: AnyObject
+    ) -> Bool {
+        guard let answer = Messages.ask(question, of: delegate, self, object) else {
+            Exception.raise(
+                .invalidArgument, "-[\(type(of: delegate)) \(question)]: unrecognized selector sent to instance")
+        }
+        return answer
+    }
+}

@@ -1,0 +1,210 @@
+import Testing
+import UIKit
+import UIKitSimulator
+
+@MainActor
+@Suite("Navigation: the question in which UIKit refuses a pop")
+struct PopRefusalTests {
+    /// The lasting conditions under which UIKit's gesture does not pop.
+    enum Condition: CaseIterable {
+        case barHidden, backButtonHidden, leftItem, backAction, searching, animatorDelegate, depth
+
+        @MainActor
+        func apply(to stage: NavigationStage) {
+            let item = stage["B"].navigationItem
+            switch self {
+            case .barHidden: stage.navigation.isNavigationBarHidden = true
+            case .backButtonHidden: item.hidesBackButton = true
+            case .leftItem: item.leftBarButtonItem = UIBarButtonItem(systemItem: .close)
+            case .backAction: item.backAction = UIAction(title: "Back") { _ in }
+            case .searching:
+                let search = UISearchController(searchResultsController: nil)
+                item.searchController = search
+                search.isActive = true
+            case .animatorDelegate: stage.navigation.delegate = Self.animators
+            case .depth: stage.navigation.setViewControllers([stage["B"]], animated: false)
+            }
+            stage.device.settle()
+        }
+
+        @MainActor private static let animators = AnimatorDelegate()
+    }
+
+    private func stage(_ refusal: PopRefusalStage, systemVersion: Int = 18) -> NavigationStage {
+        NavigationStage("AB", systemVersion: systemVersion, switches: { $0.popRefusal = refusal })
+    }
+
+    private func recognizer(_ stage: NavigationStage) -> UIGestureRecognizer {
+        stage.navigation.interactivePopGestureRecognizer!
+    }
+
+    /// The answer of UIKit's delegate to the undeclared question; nil if it does not respond.
+    private func answer(_ stage: NavigationStage) -> Bool? {
+        let recognizer = recognizer(stage)
+        return Messages.ask(.undeclaredShouldReceiveEvent, of: recognizer.delegate!, recognizer, UIEvent())
+    }
+
+    @Test(
+        "UIKit's delegate refuses what lasts in the undeclared question", .facts("C21", "C24", "C37"),
+        arguments: Condition.allCases, [18, 26])
+    func conditions(condition: Condition, systemVersion: Int) {
+        let stage = stage(.inShouldReceiveEvent, systemVersion: systemVersion)
+        #expect(recognizer(stage).delegate?.responds(to: .undeclaredShouldReceiveEvent) == true)
+        #expect(answer(stage) == true)
+        condition.apply(to: stage)
+        #expect(answer(stage) == false)
+        let before = stage.stack
+        stage.swipe(to: 300)
+        stage.device.settle()
+        #expect(stage.stack == before)
+    }
+
+    @Test(
+        "Where UIKit refuses in shouldBegin, its delegate conceals the undeclared question",
+        .facts("C21", "C24", "C37"), arguments: Condition.allCases)
+    func inShouldBegin(condition: Condition) {
+        let stage = stage(.inShouldBegin)
+        #expect(recognizer(stage).delegate?.responds(to: .undeclaredShouldReceiveEvent) == false)
+        #expect(answer(stage) == nil)
+        condition.apply(to: stage)
+        let before = stage.stack
+        stage.swipe(to: 300)
+        stage.device.settle()
+        #expect(stage.stack == before)
+    }
+
+    @Test("A delegate that overrules UIKit in shouldBegin alone pops only where UIKit refuses there", .facts("C21"))
+    func overruledInShouldBegin() {
+        for (refusal, stack, questions) in [
+            (PopRefusalStage.inShouldReceiveEvent, "AB", []), (.inShouldBegin, "A", ["touch", "begin"]),
+        ] {
+            let stage = stage(refusal)
+            let delegate = ForwardingPopDelegate(of: recognizer(stage))
+            delegate.begins = true
+            stage.navigation.isNavigationBarHidden = true
+            stage.device.settle()
+            stage.swipe(to: 300)
+            stage.device.settle()
+            #expect(stage.stack == stack)
+            #expect(delegate.questions == questions)
+        }
+    }
+
+    @Test(
+        "A delegate that overrules the undeclared question pops a screen with a hidden bar", .facts("C21"),
+        arguments: [15, 18, 26])
+    func overruledInEvent(systemVersion: Int) {
+        let stage = stage(.inShouldReceiveEvent, systemVersion: systemVersion)
+        let delegate = ForwardingPopDelegate(of: recognizer(stage))
+        delegate.event = true
+        recognizer(stage).delegate = delegate
+        stage.navigation.isNavigationBarHidden = true
+        stage.device.settle()
+        stage.swipe(to: 300)
+        stage.device.settle()
+        #expect(stage.stack == "A")
+        #expect(delegate.questions == ["event", "touch", "begin"])
+    }
+
+    @Test("A delegate that conceals the undeclared question pops a screen with a hidden bar", .facts("C21"))
+    func concealed() {
+        let stage = stage(.inShouldReceiveEvent)
+        let delegate = ForwardingPopDelegate(of: recognizer(stage))
+        delegate.conceals = true
+        recognizer(stage).delegate = delegate
+        stage.navigation.isNavigationBarHidden = true
+        stage.device.settle()
+        stage.swipe(to: 300)
+        stage.device.settle()
+        #expect(stage.stack == "A")
+        #expect(delegate.questions == ["touch", "begin"])
+    }
+
+    @Test("UIKit checks depth, transition and direction again in shouldBegin", .facts("C21"))
+    func checkedAgain() {
+        let stage = stage(.inShouldReceiveEvent)
+        let pan = recognizer(stage)
+        stage.pull(to: 10)
+        #expect(pan.numberOfTouches == 1)
+        stage.navigation.popToRootViewController(animated: false)
+        stage.device.fingerMove(to: stage.point(300), duration: 0.2)
+        stage.device.fingerUp()
+        stage.device.settle()
+        #expect(!stage.device.isHung && stage.stack == "A")
+
+        let pushing = self.stage(.inShouldReceiveEvent)
+        pushing.pull(to: 10)
+        pushing.navigation.pushViewController(pushing.screen("C"), animated: true)
+        pushing.device.fingerMove(to: pushing.point(300), duration: 0.2)
+        pushing.device.fingerUp()
+        pushing.device.settle()
+        #expect(!pushing.device.isHung && pushing.stack == "ABC")
+    }
+
+    @Test(
+        "A touch that comes down during a transition pops nothing on iOS 18 and earlier", .facts("C21", "F2"),
+        arguments: [15, 18, 26])
+    func duringTransition(systemVersion: Int) {
+        let stage = stage(.inShouldReceiveEvent, systemVersion: systemVersion)
+        stage.navigation.pushViewController(stage.screen("C"), animated: true)
+        stage.device.wait(0.1)
+        #expect(answer(stage) == (systemVersion >= 26))
+        stage.device.fingerDown(at: stage.point(4))
+        stage.device.settle()
+        stage.device.fingerMove(to: stage.point(300), duration: 0.3)
+        stage.device.fingerUp()
+        stage.device.settle()
+        #expect(stage.stack == (systemVersion >= 26 ? "AB" : "ABC"))
+    }
+
+    @Test("The content recognizer's delegate refuses in the same question", .facts("C21", "F1"))
+    func content() throws {
+        let stage = stage(.inShouldReceiveEvent, systemVersion: 26)
+        let content = try #require(stage.navigation.interactiveContentPopGestureRecognizer)
+        let delegate = ForwardingPopDelegate(of: content)
+        delegate.begins = true
+        stage.navigation.isNavigationBarHidden = true
+        stage.device.settle()
+        stage.device.fingerDrag(from: stage.point(100), to: stage.point(380), duration: 0.3)
+        stage.device.settle()
+        #expect(stage.stack == "AB")
+        delegate.event = true
+        content.delegate = delegate
+        stage.device.fingerDrag(from: stage.point(100), to: stage.point(380), duration: 0.3)
+        stage.device.settle()
+        #expect(stage.stack == "A")
+    }
+
+    @Test("A trackpad's scroll pops nothing where UIKit refuses in the undeclared question", .facts("C21", "A25"))
+    func trackpad() {
+        let stage = stage(.inShouldReceiveEvent)
+        let delegate = ForwardingPopDelegate(of: recognizer(stage))
+        delegate.begins = true
+        stage.navigation.isNavigationBarHidden = true
+        stage.device.settle()
+        let scroll = { stage.device.scroll(by: CGVector(dx: 300, dy: 0), at: stage.point(200), duration: 0.3) }
+        scroll()
+        stage.device.settle()
+        #expect(stage.stack == "AB")
+        delegate.event = true
+        recognizer(stage).delegate = delegate
+        scroll()
+        stage.device.settle()
+        #expect(stage.stack == "A")
+    }
+
+    @Test("A delegate apart from the handler answers the undeclared question as well", .facts("C21", "E1"))
+    func otherDelegate() {
+        for refusal in PopRefusalStage.allCases {
+            let stage = NavigationStage(
+                "AB", configure: { $0.privateParts = [.targetsIvar] }, switches: { $0.popRefusal = refusal })
+            #expect(answer(stage) == (refusal == .inShouldBegin ? nil : true))
+            stage.navigation.isNavigationBarHidden = true
+            #expect(answer(stage) == (refusal == .inShouldBegin ? nil : false))
+            stage.device.settle()
+            stage.swipe(to: 300)
+            stage.device.settle()
+            #expect(stage.stack == "AB")
+        }
+    }
+}

@@ -1,0 +1,110 @@
+import Testing
+import UIKit
+import UIKitSimulator
+
+@MainActor
+@Suite("Navigation: what is unknown about UIKit's own pops")
+struct PopSwitchTests {
+    private final class Counting: UINavigationController {
+        var pops = 0
+
+        override func popViewController(animated: Bool) -> UIViewController? {
+            pops += 1
+            return super.popViewController(animated: animated)
+        }
+    }
+
+    @Test(
+        "UIKit's recognizers call the overridable pop, or pop without it; all else is the same", .facts("C19"),
+        arguments: [true, false], [18, 26])
+    func internalPop(internally: Bool, systemVersion: Int) {
+        let navigation = Counting()
+        let stage = NavigationStage(
+            "ABC", systemVersion: systemVersion, navigation: navigation, switches: { $0.popsInternally = internally })
+        stage.swipe(to: 350)
+        stage.device.settle()
+        #expect(stage.stack == "AB")
+        #expect(navigation.pops == (internally ? 0 : 1))
+        let calls = stage.log.take().filter { $0.contains("Show") || $0.contains("ppear") }
+        #expect(
+            calls == [
+                "C.viewWillDisappear fromParent", "B.viewWillAppear", "willShow(B)", "C.viewDidDisappear fromParent",
+                "B.viewDidAppear", "didShow(B)",
+            ])
+        if systemVersion >= 26 {
+            stage.device.fingerDrag(from: stage.point(100), to: stage.point(380), duration: 0.3)
+            stage.device.settle()
+            #expect(stage.stack == "A")
+            #expect(navigation.pops == (internally ? 0 : 2))
+        }
+    }
+
+    @Test("A foreign pan with the private target calls the overridable pop in any case", .facts("C19"))
+    func foreignPop() {
+        let navigation = Counting()
+        let stage = NavigationStage("AB", navigation: navigation, switches: { $0.popsInternally = true })
+        stage.addForeignPan()
+        stage.device.fingerDrag(from: stage.point(100), to: stage.point(350), duration: 0.2)
+        stage.device.settle()
+        #expect(stage.stack == "A" && navigation.pops == 1)
+    }
+
+    @Test("A pop that a subclass refuses hangs only where UIKit calls the overridable method", .facts("C19", "C22"))
+    func refusedPop() {
+        final class Stubborn: UINavigationController {
+            override func popViewController(animated: Bool) -> UIViewController? { nil }
+        }
+        let stage = NavigationStage("AB", navigation: Stubborn(), switches: { $0.popsInternally = true })
+        stage.swipe(to: 350)
+        stage.device.settle()
+        #expect(stage.stack == "A" && !stage.device.isHung)
+    }
+
+    @Test(
+        "UIKit leaves isEnabled of the edge recognizer alone, or writes it after each change", .facts("C39"),
+        arguments: [true, false], [true, false])
+    func isEnabled(writes: Bool, animated: Bool) throws {
+        let stage = NavigationStage("A", systemVersion: 26, switches: { $0.writesEdgeEnabled = writes })
+        let edge = try #require(stage.navigation.interactivePopGestureRecognizer)
+        let content = try #require(stage.navigation.interactiveContentPopGestureRecognizer)
+        #expect(edge.isEnabled == !writes)
+        stage.navigation.pushViewController(stage.screen("B"), animated: animated)
+        stage.device.settle()
+        #expect(edge.isEnabled)
+        edge.isEnabled = false
+        stage.navigation.pushViewController(stage.screen("C"), animated: animated)
+        stage.device.settle()
+        #expect(edge.isEnabled == writes)
+        edge.isEnabled = true
+        stage.navigation.popToRootViewController(animated: animated)
+        stage.device.settle()
+        #expect(edge.isEnabled == !writes)
+        #expect(content.isEnabled)
+    }
+
+    @Test("UIKit writes isEnabled when a swipe has ended, and never cancels the swipe by it", .facts("C39"))
+    func isEnabledInSwipe() throws {
+        let stage = NavigationStage("AB", switches: { $0.writesEdgeEnabled = true })
+        let edge = try #require(stage.navigation.interactivePopGestureRecognizer)
+        stage.pull(to: 100)
+        #expect(edge.isEnabled && stage.stack == "A")
+        stage.device.wait(0.3)
+        stage.device.fingerUp()
+        stage.device.settle()
+        #expect(edge.isEnabled && stage.stack == "AB")
+        stage.swipe(to: 350)
+        stage.device.settle()
+        #expect(!edge.isEnabled && stage.stack == "A")
+        #expect(!stage.device.isHung)
+    }
+
+    @Test("A change that is not visible writes isEnabled as well", .facts("C39"))
+    func isEnabledOffScreen() {
+        let device = SimulatedDevice()
+        device.system.switches.writesEdgeEnabled = true
+        let navigation = UINavigationController(rootViewController: UIViewController())
+        #expect(navigation.interactivePopGestureRecognizer?.isEnabled == false)
+        navigation.pushViewController(UIViewController(), animated: false)
+        #expect(navigation.interactivePopGestureRecognizer?.isEnabled == true)
+    }
+}
