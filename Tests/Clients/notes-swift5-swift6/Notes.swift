@@ -7,56 +7,55 @@ struct Note: Hashable {
     var title: String
 }
 
-/// A stack with a path, and every modifier.
+/// A stack of iOS 15, and every modifier.
 struct NotesApp: View {
-    @State private var path: [Note] = []
-
     var body: some View {
-        PopNavigationStack(path: $path) {
+        NavigationView {
             List(["a", "b"], id: \.self) { title in
-                Button(title) { path.append(Note(title: title)) }
+                NavigationLink(title) { Editor(note: Note(title: title)) }
             }
             .navigationTitle("Notes")
-        } destination: { note in
-            Editor(note: note).popGestureArea(.leadingFraction(0.5))
         }
-        .configuringController { controller in
-            controller.preferredPopDriver = .contentPop
-            controller.navigationBarStyle = NavigationBarStyle(showsHairline: false)
-        }
+        .navigationViewStyle(.stack)
     }
 }
 
 struct Editor: View {
     let note: Note
     @State private var isEdited = false
+    @State private var isSwiping = false
     @State private var requests = 0
-    @Environment(\.popNavigation) private var navigation
 
     var body: some View {
         VStack {
-            Text(note.title)
+            Text(note.title).opacity(isSwiping ? 0.5 : 1)
             Canvas { _, _ in }.excludedFromPopGesture()
-            Button("Next") { navigation.push(Note(title: note.title + "+")) }
-            Button("Back") { navigation.goBack() }
-            Button("Leave") { navigation.pop() }
-            Button("Home") { navigation.popToRoot() }
         }
+        .popGestureArea(.leadingFraction(0.5))
         .popGestureEnabled(!isEdited)
-        .popNavigationBarHidden(false)
-        .popNavigationBarStyle(NavigationBarStyle(background: .transparent))
         .onPopRequest { trigger in
             requests += 1
             return trigger != .gesture
         }
         .popConfirmation("Discard?", if: isEdited, discard: "Discard") { isEdited = false }
+        .popConfirmation("Leave?", if: isEdited)
+        .onPopGesture { event in
+            switch event {
+            case .willPop: isSwiping = true
+            case .didCancel, .didPop: isSwiping = false
+            case .refused(let refusal): print(refusal)
+            default: break
+            }
+        }
     }
 }
 
 /// A screen on a UIKit stack, and a subclass of it.
-final class SettingsScreen: PopScreen<Text> {
+final class SettingsScreen: PopScreen<Text>, PopConfirming {
+    var isSaved = true
+
     init() {
-        super.init(preferences: PopPreferences(hidesNavigationBar: true)) { Text("Settings") }
+        super.init(PopPreferences(hidesNavigationBar: true)) { Text("Settings") }
     }
 
     override var popPreferences: PopPreferences {
@@ -65,12 +64,14 @@ final class SettingsScreen: PopScreen<Text> {
         return preferences
     }
 
-    override func shouldPop(for trigger: PopTrigger) -> Bool { super.shouldPop(for: trigger) }
+    func shouldPop(for trigger: PopTrigger) -> Bool { isSaved }
 }
 
-/// SwiftUI's own stack, and UIKit's.
-struct PlainStack: View {
-    var body: some View {
-        NavigationView { Text("Home").systemPopGestures(.edgeOnly) }
-    }
+@MainActor
+func showSettings(on navigation: BasicNavigationController) {
+    let settings = SettingsScreen()
+    settings.storedPopPreferences.isGestureEnabled = false
+    navigation.pushViewController(settings, animated: true)
+    let editor = PopScreen(PopPreferences(navigationBarStyle: .transparent)) { Editor(note: Note(title: "New")) }
+    navigation.pushViewController(editor, animated: true)
 }

@@ -5,7 +5,7 @@ import UIKit
 func makeNavigation() -> BasicNavigationController {
     let navigation = BasicNavigationController()
     if #available(iOS 26, *) {
-        navigation.preferredPopDriver = .contentPop
+        navigation.preferredPopDriver = .system
     } else {
         navigation.preferredPopDriver = .percentDriven
     }

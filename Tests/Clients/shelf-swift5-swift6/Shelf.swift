@@ -2,53 +2,45 @@ import PopNavigation
 import PopNavigationUI
 import SwiftUI
 
-/// An app on the library's stack, with an enum as path.
+/// An app with an enum as path, in tabs. One modifier of its own states what holds for every screen.
 enum Route: Hashable {
     case shelf(Int)
     case book(title: String)
     case settings
 }
 
+extension View {
+    @MainActor func shelfScreen() -> some View {
+        popGestureArea(.leadingThird).popGestureEnabled(true)
+    }
+}
+
+@available(iOS 16.0, *)
 struct ShelfApp: View {
     @State private var path: [Route] = []
-    @State private var tab = 0
 
     var body: some View {
-        TabView(selection: Binding(get: { tab }, set: { select($0) })) {
-            PopNavigationStack(path: $path) {
-                Button("First shelf") { path = [.shelf(1)] }.navigationTitle("Shelves")
-            } destination: { route in
-                switch route {
-                case .shelf(let number): ShelfScreen(number: number)
-                case .book(let title): BookScreen(title: title)
-                case .settings: Text("Settings")
-                }
+        TabView {
+            NavigationStack(path: $path) {
+                Button("First shelf") { path = [.shelf(1)] }
+                    .shelfScreen()
+                    .navigationTitle("Shelves")
+                    .navigationDestination(for: Route.self) { destination(for: $0).shelfScreen() }
             }
-            .screenPreferences { route in
-                PopPreferences(area: route == .settings ? .edge : nil, hidesNavigationBar: route == .settings)
-            }
-            .configuringController { $0.popGestureArea = .leadingFraction(0.5) }
-            .tag(0)
-            Text("Search").tag(1)
+            NavigationStack { Text("Search").shelfScreen() }
         }
     }
 
-    /// A tap on the selected tab goes to the root.
-    private func select(_ newTab: Int) {
-        if newTab == tab { path = [] }
-        tab = newTab
+    @MainActor @ViewBuilder private func destination(for route: Route) -> some View {
+        switch route {
+        case .shelf(let number): Button("Book") { path.append(.book(title: "\(number)")) }
+        case .book(let title): BookScreen(title: title)
+        case .settings: Text("Settings").popGestureArea(.edge)
+        }
     }
 }
 
-struct ShelfScreen: View {
-    let number: Int
-    @Environment(\.popNavigation) private var navigation
-
-    var body: some View {
-        Button("Book") { navigation.push(Route.book(title: "\(number)")) }
-    }
-}
-
+@available(iOS 16.0, *)
 struct BookScreen: View {
     let title: String
     @State private var isEdited = false
@@ -56,8 +48,7 @@ struct BookScreen: View {
 
     var body: some View {
         Button("Close") { dismiss() }
-            .popTabBarHidden(true)
-            .systemPopGestures(.all, evenWithoutBackButton: true)
+            .toolbar(.hidden, for: .navigationBar)
             .popConfirmation("Discard?", if: isEdited)
     }
 }

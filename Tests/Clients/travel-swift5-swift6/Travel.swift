@@ -11,29 +11,50 @@ struct Hotel: Hashable, Codable {
     var stars: Int
 }
 
-/// An app on the library's stack, with values of several types, whose path is saved with the scene.
+/// An app with columns, and a path of values of several types that is restored.
+@available(iOS 16.0, *)
 struct TravelApp: View {
-    @State private var path = PopNavigationPath()
-    @SceneStorage("path") private var saved = Data()
-    @Environment(\.scenePhase) private var phase
+    @State private var path = NavigationPath()
+    @State private var selection: City?
+    @State private var width: CGFloat = 390
 
     var body: some View {
-        PopNavigationStack(path: $path) {
-            Button("Vienna") { path.append(City(name: "Vienna")) }
+        NavigationSplitView {
+            List([City(name: "Vienna"), City(name: "Graz")], id: \.self, selection: $selection) { Text($0.name) }
+                .popGestureArea(.edge)
+        } detail: {
+            NavigationStack(path: $path) {
+                Text(selection?.name ?? "None")
+                    .popGestureArea(.leadingPoints(width / 4))
+                    .navigationDestination(for: City.self) { CityView(city: $0) }
+                    .navigationDestination(for: Hotel.self) { HotelView(hotel: $0) }
+            }
         }
-        .destination(for: City.self) { city in
-            Button(city.name) { path.append(Hotel(city: city, stars: 3)) }
-                .popGestureArea(.full)
-        }
-        .destination(for: Hotel.self) { hotel in
-            if hotel.stars > 2 { Text("Good") } else { Text("Cheap") }
-        }
-        .screenPreferences { value in PopPreferences(hidesNavigationBar: value.base is Hotel) }
-        .onAppear { path = (try? Self.coder.decode(saved)) ?? path }
-        .onChange(of: phase) { phase in
-            if phase == .background { saved = (try? Self.coder.encode(path)) ?? Data() }
+        .onAppear {
+            path.append(City(name: "Vienna"))
+            path.append(Hotel(city: City(name: "Vienna"), stars: 3))
         }
     }
+}
 
-    private static var coder: PopNavigationPathCoder { PopNavigationPathCoder(City.self, Hotel.self) }
+@available(iOS 16.0, *)
+struct CityView: View {
+    let city: City
+
+    var body: some View {
+        NavigationLink(city.name, value: Hotel(city: city, stars: 3))
+            .popGestureArea(.full)
+    }
+}
+
+struct HotelView: View {
+    let hotel: Hotel
+
+    var body: some View {
+        ScrollView(.horizontal) {
+            if hotel.stars > 2 { Text("Good") } else { Text("Cheap") }
+        }
+        .excludedFromPopGesture(excludesLeadingEdge: hotel.stars > 4)
+        .popGestureEnabled(hotel.stars > 1)
+    }
 }

@@ -1,0 +1,147 @@
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS) && !os(visionOS)
+import PopNavigation
+import UIKit
+
+/// A view in the place of a modifier, which brings the modifier's value to the navigation controllers around it.
+final class PopGestureMarker: UIView {
+    var value: PopGestureValue
+    /// The navigation controllers whose swipes are observed, the nearest first.
+    private var observed: [Observed] = []
+    /// Whether a swipe is popping the screen.
+    private var isPopping = false
+    private(set) var hasWarned = false
+    /// SwiftUI may move the view into its screen after it has added the view to a window.
+    private lazy var laterConnection = NextTurn { [weak self] in self?.connect(warns: true) }
+
+    init(_ value: PopGestureValue) {
+        self.value = value
+        super.init(frame: .zero)
+        isUserInteractionEnabled = false
+    }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) { nil }
+
+    override func didMoveToWindow() {
+        super.didMoveToWindow()
+        update()
+    }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        update()
+    }
+
+    /// Finds the navigation controllers anew: SwiftUI may have replaced them.
+    func update() {
+        guard window != nil else { return }
+        connect(warns: false)
+        laterConnection.schedule()
+    }
+
+    private func connect(warns: Bool) {
+        guard window != nil else { return }
+        let controllers = isInScreen ? Array(navigationControllersAround) : []
+        if controllers.isEmpty, warns { warnOnce() }
+        for controller in controllers { controller.swipeModifiers?.add(self) }
+        observe(controllers)
+    }
+
+    /// Whether the view is in a screen, and not in a bar of a navigation controller.
+    private var isInScreen: Bool {
+        let controllers = sequence(first: self as UIView) { $0.superview }.lazy.compactMap {
+            $0.next as? UIViewController
+        }
+        return controllers.first { _ in true }.map { !($0 is UINavigationController) } ?? false
+    }
+
+    private func warnOnce() {
+        guard !hasWarned else { return }
+        hasWarned = true
+        warn(
+            about: self,
+            "has no effect: \(value.modifier) isn't in a screen of a navigation stack. Apply it to a screen's content."
+        )
+    }
+
+    private func observe(_ controllers: [UINavigationController]) {
+        guard case .events = value, !observed.elementsEqual(controllers, by: { $0.controller === $1 }) else { return }
+        observed = controllers.map { controller in
+            let observation = controller.observeSwipes { [weak self, weak controller] in
+                self?.report($0, in: controller)
+            }
+            return Observed(controller: controller, observation: observation)
+        }
+    }
+
+    /// Passes an event that concerns this screen to the modifier. A drag at an inner root is refused there, and may pop
+    /// the screen around the inner stack.
+    private func report(_ event: PopEvent, in controller: UINavigationController?) {
+        guard case .events(let handler) = value else { return }
+        switch event {
+        case .refused(let refusal):
+            guard !isPopping, controller === controllerToPop, isIn(controller?.topViewController) else { return }
+            handler(.refused(refusal))
+        case .willPop(let pop) where isIn(pop.from):
+            isPopping = true
+            handler(.willPop)
+        case .didCancel(let pop) where isIn(pop.from):
+            isPopping = false
+            handler(.didCancel)
+        case .didPop(let pop) where isIn(pop.from):
+            isPopping = false
+            handler(.didPop)
+        default: break
+        }
+    }
+
+    /// The innermost navigation controller around the view that has a screen to pop; the nearest if none has.
+    private var controllerToPop: UINavigationController? {
+        let controllers = observed.lazy.compactMap(\.controller)
+        return controllers.first { $0.viewControllers.count > 1 } ?? controllers.first
+    }
+
+    private func isIn(_ screen: UIViewController?) -> Bool {
+        screen?.viewIfLoaded.map(isDescendant(of:)) ?? false
+    }
+}
+
+private struct Observed {
+    weak var controller: UINavigationController?
+    let observation: PopObservation?
+}
+
+extension PopGestureMarker: SwipeModifier {
+    var place: UIView { self }
+
+    var area: PopGestureArea? {
+        if case .area(let area) = value { area } else { nil }
+    }
+
+    var isEnabled: Bool? {
+        if case .enabled(let isEnabled) = value { isEnabled } else { nil }
+    }
+
+    /// A place that is hidden, or clipped by a view around it, excludes nothing.
+    func excludes(_ point: CGPoint, in container: UIView) -> Bool {
+        guard case .exclusion = value, window != nil, bounds.contains(convert(point, from: container)) else {
+            return false
+        }
+        return sequence(first: self as UIView) { $0 === container ? nil : $0.superview }.allSatisfy { view in
+            !view.isHidden && view.alpha > 0
+                && (!view.clipsToBounds || view.bounds.contains(view.convert(point, from: container)))
+        }
+    }
+
+    var excludesLeadingEdge: Bool {
+        if case .exclusion(let excludesLeadingEdge) = value { excludesLeadingEdge } else { false }
+    }
+
+    func allowsLeaving(
+        _ screen: UIViewController, in controller: UINavigationController, for trigger: PopTrigger
+    ) -> Bool {
+        guard case .request(let request) = value else { return true }
+        return request.allowsLeaving(screen, in: controller, for: trigger)
+    }
+}
+#endif

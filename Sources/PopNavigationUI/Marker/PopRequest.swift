@@ -1,0 +1,36 @@
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS) && !os(visionOS)
+import PopNavigation
+import UIKit
+
+/// The question of one modifier, and the screen that it was about last.
+@MainActor
+final class PopRequest {
+    /// Returns whether the screen may be left.
+    var handle: @MainActor (PopTrigger) -> Bool = { _ in true }
+    private weak var screen: UIViewController?
+    private weak var controller: UINavigationController?
+    private var trigger = PopTrigger.gesture
+
+    /// Asks the modifier about a screen, and remembers the screen.
+    func allowsLeaving(
+        _ screen: UIViewController, in controller: UINavigationController, for trigger: PopTrigger
+    ) -> Bool {
+        self.screen = screen
+        self.controller = controller
+        self.trigger = trigger
+        return handle(trigger)
+    }
+
+    /// Pops the screen that the question was about, if it is still on top; nothing else.
+    ///
+    /// In SwiftUI's own stack this is the call that UIKit's gesture makes, so SwiftUI updates its path.
+    func pop() {
+        guard let screen, let controller else { return }
+        if let controller = controller as? BasicNavigationController {
+            controller.pop(screen, for: trigger, animated: true)
+        } else if controller.topViewController === screen {
+            controller.popViewController(animated: true)
+        }
+    }
+}
+#endif

@@ -1,0 +1,34 @@
+#if canImport(SwiftUI) && canImport(UIKit) && !os(tvOS) && !os(watchOS) && !os(visionOS)
+import PopNavigation
+import SwiftUI
+
+/// A SwiftUI screen on a UIKit stack, with stored preferences: what `PopScreenController` is for UIKit.
+///
+/// ```swift
+/// navigation.pushViewController(PopScreen(PopPreferences(hidesNavigationBar: true)) { NoteView() }, animated: true)
+/// ```
+///
+/// The modifiers of this module work inside it, too, and replace what the preferences say about the swipe.
+open class PopScreen<Content: View>: UIHostingController<Content>, PopGestureConfigurable {
+    /// The preferences. Default: ``storedPopPreferences``. A subclass may compute others.
+    open var popPreferences: PopPreferences { storedPopPreferences }
+
+    /// The preferences that this screen stores. A change is applied at once if the screen is on top.
+    public var storedPopPreferences: PopPreferences {
+        didSet { setNeedsPopPreferencesUpdate(animated: false) }
+    }
+
+    /// Creates a screen.
+    ///
+    /// - Parameters:
+    ///   - preferences: The preferences. Default: those of `PopPreferences`.
+    ///   - content: The screen's view.
+    public init(_ preferences: PopPreferences = PopPreferences(), @ViewBuilder content: () -> Content) {
+        storedPopPreferences = preferences
+        super.init(rootView: content())
+    }
+
+    @available(*, unavailable)
+    public required dynamic init?(coder: NSCoder) { nil }
+}
+#endif

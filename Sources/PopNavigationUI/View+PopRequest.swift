@@ -1,0 +1,70 @@
+#if canImport(SwiftUI) && canImport(UIKit) && !os(tvOS) && !os(watchOS) && !os(visionOS)
+import PopNavigation
+import SwiftUI
+
+extension View {
+    /// Decides whether the user may leave the screen by a swipe, and on a `BasicNavigationController` also by the back
+    /// button and VoiceOver's escape.
+    ///
+    /// Asked once for each drag that would pop, and for no other drag. Pops by code are not asked about. If several
+    /// views of a screen have this modifier, all of them are asked, and all must agree.
+    ///
+    /// SwiftUI's own `NavigationStack` calls no method of the app before its back button, the button's menu, or
+    /// VoiceOver's escape. Hide that button and show one of your own; the article "SwiftUI screens" has the recipe.
+    ///
+    /// - Parameter handler: Called once for each request; returns whether the screen may be popped now.
+    @MainActor public func onPopRequest(_ handler: @escaping @MainActor (PopTrigger) -> Bool) -> some View {
+        modifier(PopRequestModifier(handler: handler))
+    }
+
+    /// Asks the user before the screen is left, for example because of unsaved changes.
+    ///
+    /// - Parameters:
+    ///   - title: The question.
+    ///   - isNeeded: Whether to ask; if `false`, the screen is popped without a question.
+    ///   - discard: The title of the button that pops the screen. Default: "Discard Changes".
+    ///   - onDiscard: Called before the button pops the screen. Default: does nothing.
+    @MainActor public func popConfirmation(
+        _ title: LocalizedStringKey, if isNeeded: Bool, discard: LocalizedStringKey = "Discard Changes",
+        onDiscard: @escaping @MainActor () -> Void = {}
+    ) -> some View {
+        modifier(PopConfirmationModifier(title: title, isNeeded: isNeeded, discard: discard, onDiscard: onDiscard))
+    }
+}
+
+private struct PopRequestModifier: ViewModifier {
+    let handler: @MainActor (PopTrigger) -> Bool
+    @State private var request = PopRequest()
+
+    func body(content: Content) -> some View {
+        // The newest closure, with the view's newest values; not a change of state.
+        request.handle = handler
+        return content.background(PopGestureMarkerView(value: .request(request)))
+    }
+}
+
+private struct PopConfirmationModifier: ViewModifier {
+    let title: LocalizedStringKey
+    let isNeeded: Bool
+    let discard: LocalizedStringKey
+    let onDiscard: @MainActor () -> Void
+    @State private var isAsking = false
+    @State private var request = PopRequest()
+
+    func body(content: Content) -> some View {
+        request.handle = { _ in
+            isAsking = isNeeded
+            return !isNeeded
+        }
+        return
+            content
+            .background(PopGestureMarkerView(value: .request(request)))
+            .confirmationDialog(title, isPresented: $isAsking, titleVisibility: .visible) {
+                Button(discard, role: .destructive) {
+                    onDiscard()
+                    request.pop()
+                }
+            }
+    }
+}
+#endif

@@ -1,0 +1,187 @@
+import Testing
+import UIKit
+import UIKitSimulator
+
+@testable import PopNavigation
+@testable import PopNavigationUI
+
+/// When and where markers come and go.
+@MainActor
+@Suite("Modifiers that come, move and go")
+struct AttachmentTests {
+    @Test("A modifier that appears while a finger is down leaves that touch to UIKit", .covers(61), arguments: systems)
+    func duringTouch(version: Int) {
+        let stage = MarkedStage(on: version)
+        stage.device.fingerDown(at: stage.point(5))
+        stage.mark(.area(.leadingThird))
+        stage.device.fingerMove(to: stage.point(300), duration: 0.25)
+        stage.lift()
+        #expect(stage.depth == 2)
+        #expect(stage.isUsable)
+    }
+
+    @Test("A modifier that appears during a swipe does not disturb the swipe", .covers(61), arguments: systems)
+    func duringSwipe(version: Int) {
+        let stage = MarkedStage(on: version)
+        let screen = stage.top
+        stage.pull(from: 5, to: 150)
+        stage.mark(.enabled(false), in: screen)
+        stage.device.fingerMove(to: stage.point(350), duration: 0.2)
+        stage.lift()
+        #expect(stage.depth == 2)
+        #expect(stage.isUsable)
+    }
+
+    @Test(
+        "A modifier in a screen that is being pushed works after the push", .covers(61), .needsPrivateAPI,
+        arguments: systems)
+    func duringPush(version: Int) {
+        let stage = MarkedStage(on: version)
+        let screen = UIViewController()
+        stage.navigation.pushViewController(screen, animated: true)
+        stage.device.wait(0.1)
+        stage.mark(.area(.leadingThird), in: screen)
+        #expect(!stage.pops(from: 200))
+        #expect(stage.pops(from: 100))
+    }
+
+    @Test("A modifier that SwiftUI removes leaves UIKit's own swipe", .covers(61), arguments: systems)
+    func removed(version: Int) {
+        let stage = MarkedStage(on: version)
+        stage.mark(.enabled(false)).removeFromSuperview()
+        #expect(stage.pops(from: 5))
+        #expect(stage.pops(from: 200) == (version >= 26))
+    }
+
+    @Test(
+        "A marker that moves to another stack holds there, and not in the former one", .covers(61), arguments: [26, 27])
+    func movedMarker(version: Int) {
+        let stage = MarkedStage(on: version)
+        let marker = stage.mark(.area(.edge))
+        let other = UINavigationController()
+        other.viewControllers = [UIViewController(), UIViewController()]
+        other.topViewController!.view.addSubview(marker)
+        stage.device.show(other)
+        stage.device.settle()
+        stage.swipe(from: 200)
+        #expect(other.viewControllers.count == 2)
+        stage.device.show(stage.navigation)
+        #expect(stage.pops(from: 200))
+    }
+
+    @Test(
+        "A handler that moves to another stack receives its events, and not those of the former", .covers(60, 61),
+        arguments: systems)
+    func movedHandler(version: Int) {
+        let stage = MarkedStage(on: version)
+        let record = SwipeRecord()
+        let marker = stage.mark(.events { record.events.append($0) })
+        let other = UINavigationController()
+        other.viewControllers = [UIViewController(), UIViewController()]
+        other.topViewController!.view.addSubview(marker)
+        stage.device.show(other)
+        stage.device.settle()
+        stage.swipe(from: 5)
+        #expect(record.take() == [.willPop, .didPop])
+        stage.device.show(stage.navigation)
+        stage.swipe(from: 5)
+        #expect(record.take() == [])
+    }
+
+    @Test(
+        "A screen keeps its modifiers on a controller that replaces the former one", .covers(61), .needsPrivateAPI,
+        arguments: systems)
+    func replacedController(version: Int) {
+        let stage = MarkedStage(on: version)
+        stage.mark(.area(.leadingThird))
+        let decision = stage.decide()
+        let screens = stage.navigation.viewControllers
+        stage.navigation.viewControllers = []
+        let new = UINavigationController()
+        new.viewControllers = screens
+        stage.device.show(new)
+        stage.device.settle()
+        stage.swipe(from: 200)
+        #expect(new.viewControllers.count == 3)
+        stage.swipe(from: 100)
+        #expect(new.viewControllers.count == 2)
+        #expect(decision.count == 1)
+    }
+
+    @Test("A marker outside of any screen warns once, and names its modifier", .covers(61))
+    func outside() async {
+        let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
+            await MainActor.run {
+                let device = SimulatedDevice()
+                let host = UIViewController()
+                device.show(host)
+                let marker = PopGestureMarker(.area(.full))
+                host.view.addSubview(marker)
+                for _ in 1...3 {
+                    device.settle()
+                    marker.update()
+                }
+                device.settle()
+            }
+        }
+        let log = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+        #expect(log.split(separator: "\n").filter { $0.contains("popGestureArea isn't in a screen") }.count == 1)
+    }
+
+    @Test("A marker that is in no screen yet does not warn", .covers(61))
+    func notYetInScreen() {
+        let stage = MarkedStage()
+        let marker = PopGestureMarker(.area(.full))
+        stage.device.window.addSubview(marker)
+        stage.top.view.addSubview(marker)
+        stage.device.settle()
+        #expect(!marker.hasWarned)
+    }
+
+    @Test("A marker in a bar warns, since a bar belongs to no screen", .covers(61), arguments: StackKind.allCases)
+    func inBar(kind: StackKind) {
+        let stage = MarkedStage(kind)
+        let marker = PopGestureMarker(.enabled(false))
+        stage.navigation.navigationBar.addSubview(marker)
+        stage.device.settle()
+        #expect(marker.hasWarned)
+    }
+
+    @Test(
+        "A marker in a screen does not warn, also while the screen is pushed and popped", .covers(61),
+        arguments: systems)
+    func inScreen(version: Int) {
+        let stage = MarkedStage(on: version)
+        let screen = UIViewController()
+        let marker = PopGestureMarker(.area(.leadingThird))
+        screen.view.addSubview(marker)
+        stage.navigation.pushViewController(screen, animated: true)
+        stage.device.wait(0.1)
+        marker.update()
+        stage.device.settle()
+        stage.navigation.popViewController(animated: true)
+        stage.device.wait(0.1)
+        marker.update()
+        stage.device.settle()
+        #expect(!marker.hasWarned)
+    }
+
+    @Test(
+        "An app's class that answers for recognizers keeps the swipe's rules", .covers(61), .needsPrivateAPI,
+        arguments: systems)
+    func answeringController(version: Int) {
+        let stage = MarkedStage(on: version, navigation: AnsweringNavigationController())
+        stage.mark(.area(.leadingThird))
+        let list = UIScrollView(frame: CGRect(x: 0, y: 300, width: 390, height: 200))
+        list.contentSize = CGSize(width: 1200, height: 200)
+        stage.show(list)
+        #expect(stage.pops(from: 100))
+        #expect(!stage.pops(from: 200, y: 600))
+    }
+}
+
+/// A controller as many apps have it: it answers for the recognizers that it knows.
+private final class AnsweringNavigationController: UINavigationController, UIGestureRecognizerDelegate {
+    func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool { true }
+    func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { viewControllers.count > 1 }
+}

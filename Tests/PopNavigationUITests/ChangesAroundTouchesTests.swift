@@ -1,0 +1,120 @@
+import PopNavigation
+import Testing
+import UIKit
+import UIKitSimulator
+
+@testable import PopNavigationUI
+
+/// Every order of a touch and a change of the stack, with a marker in each screen.
+@MainActor
+@Suite("SwiftUI's stack never hangs")
+struct ChangesAroundTouchesTests {
+    enum Change: CaseIterable {
+        case push, pop, popToRoot, set, setRoot, present, replaceBar, removeMarker
+
+        @MainActor
+        func make(in stage: MarkedStage, animated: Bool) {
+            let navigation = stage.navigation
+            switch self {
+            case .push: navigation.pushViewController(MarkedScreen(), animated: animated)
+            case .pop: navigation.popViewController(animated: animated)
+            case .popToRoot: navigation.popToRootViewController(animated: animated)
+            case .set: navigation.setViewControllers([MarkedScreen(), MarkedScreen()], animated: animated)
+            case .setRoot: navigation.setViewControllers([MarkedScreen()], animated: animated)
+            case .present:
+                if navigation.presentedViewController == nil {
+                    navigation.present(UIViewController(), animated: animated)
+                }
+            case .replaceBar:
+                navigation.setNavigationBarHidden(!navigation.isNavigationBarHidden, animated: animated)
+            case .removeMarker:
+                for case let marker as PopGestureMarker in stage.top.view.subviews { marker.removeFromSuperview() }
+            }
+        }
+    }
+
+    enum Moment: CaseIterable {
+        case beforeTouch, beforeMove, beforeBegin, whileSwiping, whileSlidingBack, whileFinishing
+    }
+
+    @Test("A change of the stack around a touch never hangs it", .covers(61), arguments: Moment.allCases, systems)
+    func changes(moment: Moment, version: Int) {
+        for change in Change.allCases {
+            for animated in [true, false] {
+                for hidesBar in [true, false] {
+                    for start in [5, 100] as [CGFloat] {
+                        let stage = stage(on: version, hidesBar: hidesBar)
+                        play(moment, in: stage, from: start) { change.make(in: stage, animated: animated) }
+                        #expect(
+                            isAlive(stage), "\(change), animated \(animated), bar hidden \(hidesBar), from \(start)")
+                    }
+                }
+            }
+        }
+    }
+
+    @Test(
+        "A swipe that an app's recognizer delays does not hang after a change of the stack", .covers(61),
+        arguments: [Change.pop, .popToRoot, .setRoot, .push], systems)
+    func lateBegin(change: Change, version: Int) throws {
+        for animated in [true, false] {
+            for hidesBar in [true, false] {
+                for movesBefore in [true, false] {
+                    let stage = stage(on: version, hidesBar: hidesBar)
+                    let blocker = BlockingRecognizer()
+                    stage.navigation.view.addGestureRecognizer(blocker)
+                    try #require(stage.navigation.interactivePopGestureRecognizer).require(toFail: blocker)
+                    stage.pull(from: 5, to: 100)
+                    change.make(in: stage, animated: animated)
+                    stage.device.wait(0.05)
+                    if movesBefore { stage.device.fingerMove(to: stage.point(150), duration: 0.1) }
+                    blocker.state = .failed
+                    stage.device.fingerMove(to: stage.point(200), duration: 0.1)
+                    stage.lift()
+                    #expect(isAlive(stage), "animated \(animated), bar hidden \(hidesBar), moves \(movesBefore)")
+                }
+            }
+        }
+    }
+
+    private func stage(on version: Int, hidesBar: Bool) -> MarkedStage {
+        let stage = MarkedStage(on: version)
+        stage.navigation.setNavigationBarHidden(hidesBar, animated: false)
+        stage.navigation.setViewControllers((0..<3).map { _ in MarkedScreen() }, animated: false)
+        stage.device.settle()
+        return stage
+    }
+
+    private func play(_ moment: Moment, in stage: MarkedStage, from start: CGFloat, change: () -> Void) {
+        let device = stage.device
+        if moment == .beforeTouch { change() }
+        device.fingerDown(at: stage.point(start))
+        if moment == .beforeMove { change() }
+        device.fingerMove(to: stage.point(start + 8), duration: 0.05)
+        if moment == .beforeBegin { change() }
+        device.fingerMove(to: stage.point(start + 150), duration: 0.2)
+        if moment == .whileSwiping { change() }
+        device.fingerMove(to: stage.point(moment == .whileSlidingBack ? start + 5 : 380), duration: 0.2)
+        device.wait(moment == .whileSlidingBack ? 0.2 : 0)
+        device.fingerUp()
+        device.wait(0.1)
+        if moment == .whileSlidingBack || moment == .whileFinishing { change() }
+        device.settle()
+    }
+
+    private func isAlive(_ stage: MarkedStage) -> Bool {
+        stage.navigation.presentedViewController?.dismiss(animated: false)
+        stage.device.settle()
+        return stage.isUsable
+    }
+}
+
+/// A screen with an area, a switch and a question.
+private final class MarkedScreen: UIViewController {
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        for value in [PopGestureValue.area(.leadingThird), .enabled(true), .request(PopRequest())] {
+            view.addSubview(PopGestureMarker(value))
+        }
+    }
+}

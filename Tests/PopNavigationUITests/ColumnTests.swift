@@ -1,0 +1,184 @@
+import Testing
+import UIKit
+import UIKitSimulator
+
+@testable import PopNavigation
+@testable import PopNavigationUI
+
+/// Columns with stacks of their own, as in a split view.
+@MainActor
+@Suite("Modifiers in columns")
+struct ColumnTests {
+    @Test("An area in one column does not hold for the other", .covers(56, 61), arguments: [26, 27])
+    func area(version: Int) {
+        let stage = ColumnStage(on: version)
+        stage.mark(.area(.leadingPoints(50)), in: 0)
+        #expect(stage.popsInColumn(from: 100) == [])
+        #expect(stage.popsInColumn(from: 40) == [0])
+        #expect(stage.popsInColumn(from: 195 + 100) == [1])
+    }
+
+    @Test(
+        "Each column's area is measured from its own leading edge", .covers(56, 61), .needsPrivateAPI,
+        arguments: systems)
+    func ownEdge(version: Int) {
+        let stage = ColumnStage(on: version)
+        for column in 0...1 { stage.mark(.area(.leadingThird), in: column) }
+        #expect(stage.popsInColumn(from: 60) == [0])
+        #expect(stage.popsInColumn(from: 100) == [])
+        #expect(stage.popsInColumn(from: 195 + 60) == [1])
+        #expect(stage.popsInColumn(from: 195 + 100) == [])
+    }
+
+    @Test("A question in one column is not asked before a swipe in the other", .covers(59, 61), arguments: [26, 27])
+    func question(version: Int) {
+        let stage = ColumnStage(on: version)
+        let decision = Decision()
+        stage.mark(.request(decision.request), in: 0)
+        #expect(stage.popsInColumn(from: 195 + 100) == [1])
+        #expect(decision.count == 0)
+        #expect(stage.popsInColumn(from: 100) == [0])
+        #expect(decision.count == 1)
+    }
+
+    /// The controller of a column that has collapsed into another one's stack, with a marker in its screen.
+    private func collapsed(
+        on version: Int, _ kind: NestedPopRecognizers, _ value: PopGestureValue, screens: Int = 1
+    ) -> (MarkedStage, UINavigationController, PopGestureMarker) {
+        let stage = MarkedStage(on: version) { $0.nestedPopRecognizers = kind }
+        let detail = UINavigationController()
+        detail.viewControllers = (0..<screens).map { _ in UIViewController() }
+        stage.navigation.pushSecondaryColumn(detail, animated: false)
+        stage.device.settle()
+        return (stage, detail, stage.mark(value, in: detail.topViewController))
+    }
+
+    @Test(
+        "A switch in a collapsed column disables the swipe that leaves the column", .covers(56, 61),
+        arguments: systems, NestedPopRecognizers.allCases)
+    func collapsedSwitch(version: Int, kind: NestedPopRecognizers) {
+        let (stage, _, marker) = collapsed(on: version, kind, .enabled(false))
+        #expect(!stage.pops(from: 5))
+        marker.value = .enabled(true)
+        #expect(stage.pops(from: 5))
+    }
+
+    @Test(
+        "An area in a collapsed column holds for the swipe that leaves the column", .covers(56, 61), .needsPrivateAPI,
+        arguments: systems, NestedPopRecognizers.allCases)
+    func collapsedArea(version: Int, kind: NestedPopRecognizers) {
+        let (stage, _, _) = collapsed(on: version, kind, .area(.leadingThird))
+        #expect(!stage.pops(from: 200))
+        #expect(stage.pops(from: 100))
+        #expect(stage.isUsable)
+    }
+
+    @Test(
+        "A collapsed column with two screens goes back itself, from the edge", .covers(61),
+        arguments: systems, NestedPopRecognizers.allCases)
+    func collapsedTwoScreens(version: Int, kind: NestedPopRecognizers) {
+        let (stage, detail, _) = collapsed(on: version, kind, .area(.leadingThird), screens: 2)
+        stage.swipe(from: 5)
+        #expect(detail.viewControllers.count == 1)
+        #expect(stage.depth == 4)
+        #expect(!stage.device.isHung)
+    }
+
+    @Test(
+        "A question in a collapsed column is asked once before the swipe that leaves it", .covers(59, 61),
+        arguments: systems, NestedPopRecognizers.allCases)
+    func collapsedQuestion(version: Int, kind: NestedPopRecognizers) {
+        let decision = Decision()
+        let (stage, _, _) = collapsed(on: version, kind, .request(decision.request))
+        decision.agrees = false
+        #expect(!stage.pops(from: 5))
+        #expect(decision.count == 1)
+        decision.request.pop()
+        stage.device.settle()
+        #expect(stage.depth == 3)
+    }
+
+    @Test(
+        "A modifier in a column installs nothing on recognizers that belong to the stack around it", .covers(61),
+        arguments: systems)
+    func sharedRecognizers(version: Int) throws {
+        let (stage, detail, marker) = collapsed(on: version, .shared, .area(.leadingThird))
+        let edge = try #require(stage.navigation.interactivePopGestureRecognizer)
+        #expect(detail.interactivePopGestureRecognizer === edge)
+        let delegate = edge.delegate
+        marker.update()
+        stage.device.settle()
+        #expect(edge.delegate === delegate)
+        #expect(detail.view.attachedSwipe == nil)
+    }
+
+    @Test(
+        "A column that collapses under a marker leaves no dead or hung swipe", .covers(61), arguments: systems,
+        NestedPopRecognizers.allCases)
+    func collapsesLater(version: Int, kind: NestedPopRecognizers) {
+        let stage = MarkedStage(on: version) { $0.nestedPopRecognizers = kind }
+        let detail = UINavigationController()
+        detail.viewControllers = [UIViewController(), UIViewController()]
+        let host = UIViewController()
+        stage.device.show(host)
+        host.addChild(detail)
+        detail.view.frame = host.view.bounds
+        host.view.addSubview(detail.view)
+        detail.didMove(toParent: host)
+        stage.mark(.area(.leadingThird), in: detail.topViewController)
+        detail.willMove(toParent: nil)
+        detail.view.removeFromSuperview()
+        detail.removeFromParent()
+        stage.device.show(stage.navigation)
+        stage.navigation.pushSecondaryColumn(detail, animated: false)
+        stage.device.settle()
+        if kind == .shared, version <= 18 {
+            stage.swipe(from: 100)
+            #expect(detail.viewControllers.count == 2)
+        }
+        for _ in 1...2 { stage.swipe(from: 5) }
+        #expect(stage.depth == 3)
+        #expect(stage.isUsable)
+    }
+}
+
+/// Two stacks side by side, each half as wide as the screen.
+@MainActor
+private final class ColumnStage {
+    let device: SimulatedDevice
+    let columns: [UINavigationController]
+
+    init(on version: Int) {
+        var configuration = SimulatedDevice.Configuration()
+        configuration.systemVersion = version
+        device = SimulatedDevice(configuration)
+        device.system.switches.edgeFlags = .atViewEdges
+        let host = UIViewController()
+        columns = (0...1).map { _ in UINavigationController() }
+        device.show(host)
+        for (index, column) in columns.enumerated() {
+            column.viewControllers = (0...1).map { _ in UIViewController() }
+            host.addChild(column)
+            column.view.frame = CGRect(x: CGFloat(index) * 195, y: 0, width: 195, height: 844)
+            host.view.addSubview(column.view)
+            column.didMove(toParent: host)
+        }
+        device.settle()
+    }
+
+    func mark(_ value: PopGestureValue, in column: Int) {
+        columns[column].topViewController!.view.addSubview(PopGestureMarker(value))
+        device.settle()
+    }
+
+    /// The columns that a drag of 150 points pops. The stacks are restored.
+    func popsInColumn(from x: CGFloat) -> [Int] {
+        let stacks = columns.map(\.viewControllers)
+        device.fingerDrag(from: CGPoint(x: x, y: 400), to: CGPoint(x: x + 150, y: 400), duration: 0.2)
+        device.settle()
+        let popped = columns.indices.filter { columns[$0].viewControllers.count < stacks[$0].count }
+        for (column, stack) in zip(columns, stacks) { column.setViewControllers(stack, animated: false) }
+        device.settle()
+        return popped
+    }
+}

@@ -1,0 +1,146 @@
+import PopNavigation
+import Testing
+import UIKit
+import UIKitSimulator
+
+@testable import PopNavigationUI
+
+/// What the button of `popConfirmation` does.
+@MainActor
+@Suite("Discard after a question")
+struct DiscardTests {
+    /// A stage whose top screen has declined a swipe.
+    private func stage(_ kind: StackKind = .uiKits, on version: Int = 18) -> (MarkedStage, Decision) {
+        let stage = MarkedStage(kind, on: version)
+        let decision = stage.decide()
+        decision.agrees = false
+        stage.swipe(from: 5)
+        return (stage, decision)
+    }
+
+    @Test("Discard pops the screen that has asked", .covers(59), arguments: StackKind.allCases, systems)
+    func pops(kind: StackKind, version: Int) {
+        let (stage, decision) = stage(kind, on: version)
+        let below = stage.navigation.viewControllers[1]
+        decision.request.pop()
+        stage.device.settle()
+        #expect(stage.top === below)
+        #expect(stage.isUsable)
+    }
+
+    @Test(
+        "Discard pops one screen, however often the button is tapped", .covers(59), arguments: StackKind.allCases,
+        systems)
+    func twice(kind: StackKind, version: Int) {
+        let (stage, decision) = stage(kind, on: version)
+        decision.request.pop()
+        decision.request.pop()
+        stage.device.wait(0.1)
+        decision.request.pop()
+        stage.device.settle()
+        #expect(stage.depth == 2)
+    }
+
+    @Test("Discard pops nothing while another screen is on top", .covers(59), arguments: StackKind.allCases, systems)
+    func covered(kind: StackKind, version: Int) {
+        let (stage, decision) = stage(kind, on: version)
+        stage.push()
+        decision.request.pop()
+        stage.device.settle()
+        #expect(stage.depth == 4)
+    }
+
+    @Test("Discard pops nothing after the screen has left the stack", .covers(59), arguments: StackKind.allCases)
+    func gone(kind: StackKind) {
+        let (stage, decision) = stage(kind)
+        let screen = stage.top
+        stage.navigation.popViewController(animated: false)
+        stage.device.settle()
+        decision.request.pop()
+        stage.device.settle()
+        withExtendedLifetime(screen) { #expect(stage.depth == 2) }
+    }
+
+    @Test("Discard pops nothing before a swipe has asked", .covers(59))
+    func notAsked() {
+        let stage = MarkedStage()
+        let decision = stage.decide()
+        decision.request.pop()
+        stage.device.settle()
+        #expect(stage.depth == 3)
+    }
+
+    @Test(
+        "Discard on the screen above leaves the question of the screen below alone", .covers(59),
+        arguments: StackKind.allCases)
+    func twoQuestions(kind: StackKind) {
+        let (stage, lower) = stage(kind)
+        stage.push()
+        let upper = stage.decide()
+        upper.agrees = false
+        stage.swipe(from: 5)
+        lower.request.pop()
+        stage.device.settle()
+        #expect(stage.depth == 4)
+        upper.request.pop()
+        stage.device.settle()
+        #expect(stage.depth == 3)
+    }
+
+    @Test("Discard pops the screen while its dialog closes", .covers(59), arguments: StackKind.allCases, systems)
+    func closingDialog(kind: StackKind, version: Int) {
+        let (stage, decision) = stage(kind, on: version)
+        let dialog = UIViewController()
+        stage.top.present(dialog, animated: true)
+        stage.device.settle()
+        dialog.dismiss(animated: true) { decision.request.pop() }
+        stage.device.settle()
+        #expect(stage.depth == 2)
+        #expect(stage.isUsable)
+    }
+
+    @Test("Discard in an inner stack pops the inner screen", .covers(59), arguments: StackKind.allCases, systems)
+    func innerStack(kind: StackKind, version: Int) {
+        let stage = NestedStage(kind, on: version)
+        stage.inner.pushViewController(UIViewController(), animated: false)
+        stage.outer.device.settle()
+        let decision = stage.outer.decide(in: stage.inner.topViewController)
+        decision.agrees = false
+        stage.outer.swipe(from: 5)
+        decision.request.pop()
+        stage.outer.device.settle()
+        #expect(stage.inner.viewControllers.count == 1)
+        #expect(stage.outer.depth == 3)
+    }
+
+    @Test(
+        "Discard at an inner root pops the screen around the stack", .covers(59), arguments: StackKind.allCases, systems
+    )
+    func innerRoot(kind: StackKind, version: Int) {
+        let stage = NestedStage(kind, on: version)
+        let decision = stage.outer.decide(in: stage.inner.topViewController)
+        decision.agrees = false
+        stage.outer.swipe(from: 5)
+        #expect(decision.count == 1)
+        decision.request.pop()
+        stage.outer.device.settle()
+        #expect(stage.outer.depth == 2)
+    }
+
+    @Test("Discard in a stack on a sheet leaves the stack below alone", .covers(59), arguments: StackKind.allCases)
+    func sheet(kind: StackKind) {
+        let stage = MarkedStage(kind)
+        let inner = kind.makeController()
+        inner.viewControllers = [UIViewController(), UIViewController()]
+        inner.modalPresentationStyle = .fullScreen
+        stage.top.present(inner, animated: false)
+        stage.device.settle()
+        let decision = stage.decide(in: inner.topViewController)
+        decision.agrees = false
+        stage.swipe(from: 5)
+        decision.request.pop()
+        stage.device.settle()
+        #expect(inner.viewControllers.count == 1)
+        #expect(stage.depth == 3)
+    }
+}

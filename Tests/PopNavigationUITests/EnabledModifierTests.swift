@@ -1,0 +1,63 @@
+import PopNavigation
+import Testing
+import UIKit
+import UIKitSimulator
+
+@testable import PopNavigationUI
+
+@MainActor
+@Suite("The switch of a SwiftUI screen")
+struct EnabledModifierTests {
+    @Test(
+        "A SwiftUI screen that disables the swipe is popped by no finger", .covers(56), arguments: StackKind.allCases,
+        systems)
+    func disabled(kind: StackKind, version: Int) {
+        let stage = MarkedStage(kind, on: version)
+        stage.mark(.area(.full))
+        stage.mark(.enabled(false))
+        #expect(!stage.pops(from: 5))
+        #expect(!stage.pops(from: 100))
+        #expect(!stage.scrollPops())
+    }
+
+    @Test("The back button pops a SwiftUI screen that disables the swipe", .covers(56), arguments: StackKind.allCases)
+    func backButton(kind: StackKind) {
+        let stage = MarkedStage(kind)
+        stage.mark(.enabled(false))
+        stage.device.fingerTap(at: stage.point(30, y: 69))
+        stage.device.settle()
+        #expect(stage.depth == 2)
+    }
+
+    @Test("A switch follows its value", .covers(56), arguments: systems)
+    func newValue(version: Int) {
+        let stage = MarkedStage(on: version)
+        let marker = stage.mark(.enabled(false))
+        #expect(!stage.pops(from: 5))
+        marker.value = .enabled(true)
+        #expect(stage.pops(from: 5))
+    }
+
+    @Test("One of several switches suffices to disable the swipe", .covers(56), arguments: [false, true])
+    func several(isReversed: Bool) {
+        let stage = MarkedStage()
+        for isEnabled in [isReversed, !isReversed] { stage.mark(.enabled(isEnabled)) }
+        #expect(!stage.pops(from: 5))
+    }
+
+    @Test("The switch of a lower screen does not hold for the screens above", .covers(56), arguments: systems)
+    func lowerScreen(version: Int) {
+        let stage = MarkedStage(on: version)
+        stage.mark(.enabled(false))
+        stage.push()
+        #expect(stage.pops(from: 5))
+    }
+
+    @Test("A screen that enables the swipe keeps UIKit's area", .covers(56), arguments: [(18, 3), (26, 2)])
+    func enabled(version: Int, depth: Int) {
+        let stage = MarkedStage(on: version)
+        stage.mark(.enabled(true))
+        stage.swipe(from: 200)
+        #expect(stage.depth == depth)
+    }
+}

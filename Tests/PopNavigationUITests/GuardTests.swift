@@ -1,0 +1,299 @@
+import Testing
+import UIKit
+import UIKitSimulator
+
+@testable import PopNavigation
+@testable import PopNavigationUI
+
+/// What UIKit, the app and other libraries do to UIKit's recognizers. A plain controller has to remain.
+@MainActor
+@Suite("UIKit's recognizers under modifiers")
+struct GuardTests {
+    @Test(
+        "The area holds again after UIKit has set its own delegates", .covers(61), arguments: [26, 27],
+        [PopDelegates.resetsAtPush, .nilWithAnimators, .keepsApps])
+    func delegatesSetAgain(version: Int, delegates: PopDelegates) {
+        let stage = MarkedStage(on: version) { $0.popDelegates = delegates }
+        stage.mark(.area(.edge))
+        let screen = stage.top
+        stage.push(animated: true)
+        stage.navigation.popViewController(animated: true)
+        stage.device.settle()
+        #expect(stage.top === screen)
+        #expect(!stage.pops(from: 200))
+        #expect(stage.pops(from: 5))
+    }
+
+    @Test(
+        "UIKit's swipe comes back after a navigation delegate with animators is gone", .covers(61), arguments: systems,
+        [PopDelegates.resetsAtPush, .nilWithAnimators, .keepsApps])
+    func animators(version: Int, delegates: PopDelegates) {
+        let stage = MarkedStage(on: version) { $0.popDelegates = delegates }
+        stage.mark(.area(.leadingThird))
+        let decision = stage.decide()
+        let animating = AnimatorSupplier()
+        stage.navigation.delegate = animating
+        stage.device.settle()
+        #expect(!stage.pops(from: 5))
+        #expect(!stage.pops(from: 100))
+        #expect(decision.count == 0)
+        stage.navigation.delegate = nil
+        #expect(stage.pops(from: 5))
+        #expect(stage.isUsable)
+    }
+
+    @Test(
+        "A modifier that appears beside a delegate with animators leaves the swipe to UIKit", .covers(61),
+        arguments: systems, [PopDelegates.resetsAtPush, .nilWithAnimators, .keepsApps])
+    func attachedToAnimators(version: Int, delegates: PopDelegates) {
+        let stage = MarkedStage(on: version) { $0.popDelegates = delegates }
+        let animating = AnimatorSupplier()
+        stage.navigation.delegate = animating
+        stage.mark(.area(.leadingThird))
+        #expect(!stage.pops(from: 5))
+        #expect(!stage.pops(from: 100))
+        #expect(stage.isUsable)
+    }
+
+    @Test("A delegate that the app sets stays, and decides alone", .covers(61), arguments: [15, 18])
+    func appsDelegate(version: Int) throws {
+        let stage = MarkedStage(on: version)
+        let marker = stage.mark(.exclusion(excludesLeadingEdge: false))
+        let edge = try #require(stage.navigation.interactivePopGestureRecognizer)
+        let apps = RefusingDelegate()
+        edge.delegate = apps
+        marker.update()
+        #expect(!stage.pops(from: 5))
+        #expect(edge.delegate === apps)
+        apps.allows = true
+        #expect(stage.pops(from: 5))
+    }
+
+    @Test("An app's delegate from before the first modifier stays", .covers(61), arguments: systems)
+    func earlierDelegate(version: Int) throws {
+        let stage = MarkedStage(on: version)
+        let edge = try #require(stage.navigation.interactivePopGestureRecognizer)
+        let apps = RefusingDelegate()
+        apps.allows = true
+        edge.delegate = apps
+        stage.mark(.area(.leadingThird))
+        #expect(edge.delegate === apps)
+        #expect(stage.pops(from: 5))
+    }
+
+    @Test(
+        "An app that removes UIKit's delegate keeps its swipe on screens without a bar", .covers(61),
+        arguments: systems, [false, true])
+    func removedDelegate(version: Int, removesLater: Bool) {
+        let stage = MarkedStage(on: version)
+        let remove = {
+            stage.navigation.interactivePopGestureRecognizer?.delegate = nil
+            if #available(iOS 26.0, *) { stage.navigation.interactiveContentPopGestureRecognizer?.delegate = nil }
+        }
+        if !removesLater { remove() }
+        stage.mark(.events { _ in })
+        if removesLater { remove() }
+        stage.navigation.setNavigationBarHidden(true, animated: false)
+        stage.device.settle()
+        #expect(stage.pops(from: 5))
+        stage.navigation.setViewControllers([stage.top], animated: false)
+        stage.device.settle()
+        stage.swipe(from: 5)
+        #expect(stage.isUsable)
+    }
+
+    @Test(
+        "A swipe goes on although other code has removed the targets of UIKit's recognizers", .covers(61),
+        arguments: systems)
+    func removedTargets(version: Int) throws {
+        let stage = MarkedStage(on: version)
+        stage.decide()
+        let edge = try #require(stage.navigation.interactivePopGestureRecognizer)
+        edge.removeTarget(SystemRecognizerTarget.shared, action: nil)
+        #expect(stage.pops(from: 5))
+        #expect(stage.isUsable)
+    }
+
+    @Test("The guards are back after each swipe", .covers(61), arguments: systems, [false, true])
+    func guardsAfterSwipe(version: Int, scrolls: Bool) throws {
+        let stage = MarkedStage(on: version)
+        stage.decide()
+        let edge = try #require(stage.navigation.interactivePopGestureRecognizer)
+        #expect(edge.delegate is ForwardingPopDelegate)
+        if scrolls { stage.scroll() } else { stage.swipe(from: 5) }
+        #expect(stage.depth == 2)
+        #expect(edge.delegate is ForwardingPopDelegate)
+        stage.swipeAndCancel(from: 5)
+        #expect(edge.delegate is ForwardingPopDelegate)
+    }
+
+    @Test("The guards are back after a swipe that has not begun", .covers(61), arguments: systems)
+    func guardsAfterDelay(version: Int) throws {
+        let stage = MarkedStage(on: version)
+        stage.decide()
+        let edge = try #require(stage.navigation.interactivePopGestureRecognizer)
+        let blocker = BlockingRecognizer()
+        stage.navigation.view.addGestureRecognizer(blocker)
+        edge.require(toFail: blocker)
+        stage.pull(from: 5, to: 200)
+        #expect(!(edge.delegate is ForwardingPopDelegate))
+        edge.isEnabled = false
+        edge.isEnabled = true
+        stage.lift()
+        #expect(stage.depth == 3)
+        #expect(edge.delegate is ForwardingPopDelegate)
+    }
+
+    @Test("The area holds at the next touch after UIKit has set its own delegate", .covers(61), arguments: [26, 27])
+    func delegateSetAgain(version: Int) throws {
+        guard #available(iOS 26.0, *) else { return }
+        let stage = MarkedStage(on: version)
+        let content = try #require(stage.navigation.interactiveContentPopGestureRecognizer)
+        let uiKits = content.delegate
+        stage.mark(.area(.edge))
+        content.delegate = uiKits
+        stage.swipe(from: 200)
+        #expect(stage.depth == 3)
+    }
+
+    @Test("UIKit's refusal is not overruled on UIKit's controller", .covers(57), arguments: systems)
+    func notOverruled(version: Int) throws {
+        let stage = MarkedStage(on: version)
+        stage.mark(.area(.leadingThird))
+        stage.navigation.setNavigationBarHidden(true, animated: false)
+        stage.device.settle()
+        let edge = try #require(stage.navigation.interactivePopGestureRecognizer)
+        stage.pull(from: 5, to: 200)
+        #expect(edge.state != .began && edge.state != .changed)
+        stage.lift()
+    }
+
+    @Test("A stack without UIKit's delegate is not hung by a swipe during a push", .covers(61), arguments: systems)
+    func removedDelegateDuringPush(version: Int) {
+        for delay in stride(from: 0.0, to: 0.4, by: 0.05) {
+            let stage = MarkedStage(on: version)
+            stage.navigation.interactivePopGestureRecognizer?.delegate = nil
+            stage.mark(.events { _ in })
+            stage.navigation.pushViewController(UIViewController(), animated: true)
+            stage.device.wait(delay)
+            stage.swipe(from: 5)
+            #expect(stage.isUsable, "\(delay) s after the push")
+        }
+    }
+
+    /// A fact about UIKit of which both answers are played.
+    enum Unknown: CaseIterable {
+        case popsInternally, refusesInShouldBegin, writesEdgeEnabled, asksFailureAtTouchDown
+        case scrollViewsWait, othersWait, edgePriorityIsDelegates, countsNoTouches, reopensAnimatedPops
+        case resetsDelegates, nilDelegates, noUndeclaredMethods, viewEdges, narrowEdge, losesTouches, freezesNever
+
+        func apply(to switches: inout SystemSwitches) {
+            switch self {
+            case .popsInternally: switches.popsInternally = true
+            case .refusesInShouldBegin: switches.popRefusal = .inShouldBegin
+            case .writesEdgeEnabled: switches.writesEdgeEnabled = true
+            case .asksFailureAtTouchDown: switches.asksFailureAtTouchDown = true
+            case .scrollViewsWait: switches.scrollViewsAtLimitWaitForPop = true
+            case .othersWait: switches.othersWaitForContentPop = true
+            case .edgePriorityIsDelegates: switches.edgePriorityIsDelegates = true
+            case .countsNoTouches: switches.countsTouchesOfPossible = false
+            case .reopensAnimatedPops: switches.requirementsReopenAnimatedPops = true
+            case .resetsDelegates: switches.popDelegates = .resetsAtPush
+            case .nilDelegates: switches.popDelegates = .nilWithAnimators
+            case .noUndeclaredMethods: switches.hasUndeclaredMethods = false
+            case .viewEdges: switches.edgeFlags = .atViewEdges
+            case .narrowEdge: switches.edgeRegion = 13
+            case .losesTouches: switches.deliversTouchesOfDisabled = false
+            case .freezesNever: switches.freezesOnDisablingInWillAppear = false
+            }
+        }
+    }
+
+    @Test(
+        "Modifiers work with both answers to what is unknown about UIKit", .covers(56, 59, 60), .needsPrivateAPI,
+        arguments: Unknown.allCases, systems)
+    func unknowns(unknown: Unknown, version: Int) {
+        let stage = MarkedStage(on: version) { unknown.apply(to: &$0) }
+        stage.mark(.area(.leadingThird))
+        let (decision, record) = (stage.decide(), stage.record())
+        stage.swipe(from: 200)
+        #expect(record.take() == [.refused(.outsideArea)])
+        for start in [5, 100] as [CGFloat] {
+            decision.agrees = false
+            #expect(!stage.pops(from: start))
+            #expect(record.take() == [.refused(.screenDeclined)])
+            decision.agrees = true
+            #expect(stage.pops(from: start))
+            #expect(record.take() == [.willPop, .didPop])
+        }
+        #expect(decision.count == 4)
+        #expect(stage.isUsable)
+    }
+
+    @Test(
+        "A screen without a bar keeps its swipe with both answers to what is unknown about UIKit", .covers(57),
+        .needsPrivateAPI, arguments: Unknown.allCases, systems)
+    func unknownsWithoutBar(unknown: Unknown, version: Int) {
+        let stage = MarkedStage(on: version) { unknown.apply(to: &$0) }
+        stage.mark(.area(.leadingThird))
+        let (decision, record) = (stage.decide(), stage.record())
+        stage.navigation.setNavigationBarHidden(true, animated: false)
+        stage.device.settle()
+        for start in [5, 100] as [CGFloat] {
+            #expect(stage.pops(from: start))
+            #expect(record.take() == [.willPop, .didPop])
+        }
+        #expect(decision.count == 2)
+        #expect(stage.isUsable)
+    }
+
+    /// A private part of UIKit that is missing.
+    private nonisolated static let missing: [SimulatedDevice.PrivateParts] = [
+        .handlerIsDelegate, .handlerAnswers, .targetsIvar, .isTransitioning,
+    ]
+
+    @Test(
+        "UIKit's own swipe remains where a private part of UIKit is missing", .covers(61), arguments: missing.indices,
+        systems)
+    func missingParts(index: Int, version: Int) {
+        let stage = MarkedStage(
+            on: version, privateParts: SimulatedDevice.PrivateParts.all.subtracting(Self.missing[index]))
+        stage.mark(.area(.leadingThird))
+        #expect(stage.pops(from: 5))
+        #expect(!stage.pops(from: 200))
+        stage.navigation.setNavigationBarHidden(true, animated: false)
+        stage.swipe(from: 100)
+        stage.swipe(from: 5)
+        #expect(stage.isUsable)
+    }
+}
+
+private final class RefusingDelegate: NSObject, UIGestureRecognizerDelegate {
+    var allows = false
+
+    func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { allows }
+}
+
+/// A navigation delegate that supplies an animator.
+private final class AnimatorSupplier: NSObject, UINavigationControllerDelegate, UIViewControllerAnimatedTransitioning {
+    func navigationController(
+        _ navigationController: UINavigationController,
+        animationControllerFor operation: UINavigationController.Operation, from fromVC: UIViewController,
+        to toVC: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)? { self }
+
+    func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval {
+        0.3
+    }
+
+    func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
+        let screen = transitionContext.view(forKey: .to)!
+        screen.frame = transitionContext.finalFrame(for: transitionContext.viewController(forKey: .to)!)
+        transitionContext.containerView.addSubview(screen)
+        UIView.animate(withDuration: 0.3) {
+            screen.alpha = 1
+        } completion: { _ in
+            transitionContext.completeTransition(true)
+        }
+    }
+}

@@ -1,0 +1,14 @@
+// The helpers that the portable tests use, too.
+@_exported import PopNavigationTestSupport
+import Testing
+
+extension Trait where Self == ConditionTrait {
+    /// For tests in which the controller's own pan pops on a controller of UIKit's, which needs the private handler.
+    static var needsPrivateAPI: Self {
+        #if !PublicAPIOnly
+        .enabled(if: true)
+        #else
+        .disabled("With the package trait PublicAPIOnly the own pan cannot pop on a controller of UIKit's.")
+        #endif
+    }
+}

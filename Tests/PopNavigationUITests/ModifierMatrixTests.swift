@@ -1,0 +1,67 @@
+import ArbitrationMatrix
+import Foundation
+import PopNavigation
+import Testing
+import UIKit
+
+@testable import PopNavigationUI
+
+/// A plain controller with modifiers, beside one without.
+@MainActor
+@Suite("Modifiers × contents × starts")
+struct ModifierMatrixTests {
+    /// Every cell of the product is played by the program that sets the variable; `swift test` plays a sample.
+    private nonisolated static let every = ProcessInfo.processInfo.environment["POP_EVERY"].flatMap { Int($0) } ?? 23
+
+    private nonisolated static let devices = [15, 18, 26, 27].flatMap { version in
+        [true, false].map { Surroundings(.iPhone(version: version), isMirrored: $0) }
+    }
+
+    private func sample(_ surroundings: Surroundings, _ drag: Drag, _ body: (Cell) -> Void) {
+        let cells = Content.allCases.flatMap { content in
+            Start.allCases.map { Cell(content, $0, drag, on: surroundings) }
+        }
+        let first = Self.devices.firstIndex(of: surroundings)! + Drag.allCases.firstIndex(of: drag)!
+        for index in stride(from: first % Self.every, to: cells.count, by: Self.every) { body(cells[index]) }
+    }
+
+    private func mark(_ values: PopGestureValue...) -> (UINavigationController) -> Void {
+        { navigation in
+            guard let screen = navigation.viewControllers.last else { return }
+            for value in values { screen.view.addSubview(PopGestureMarker(value)) }
+        }
+    }
+
+    @Test(
+        "A handler and a question that agrees change no drag", .covers(56, 61), arguments: devices, Drag.allCases)
+    func nothingStated(surroundings: Surroundings, drag: Drag) {
+        sample(surroundings, drag) { cell in
+            let plain = Trial.play(cell, on: .plain)
+            let marked = Trial.play(cell, on: .plain, whenShown: mark(.events { _ in }, .request(PopRequest())))
+            #expect(marked == plain, "\(cell)")
+        }
+    }
+
+    @Test(
+        "With an area of the whole width a swipe pops wherever UIKit's does", .covers(56, 61), arguments: devices,
+        Drag.allCases)
+    func full(surroundings: Surroundings, drag: Drag) {
+        sample(surroundings, drag) { cell in
+            // In text that is being edited, a drag moves the caret.
+            if cell.content == .textField { return }
+            let plain = Trial.play(cell, on: .plain)
+            let marked = Trial.play(cell, on: .plain, whenShown: mark(.area(.full)))
+            #expect(!marked.isHung && marked.faultsOfBar == [], "\(cell)")
+            if plain.isPopped { #expect(marked.isPopped, "\(cell)") }
+        }
+    }
+
+    @Test("A swipe that a screen disables neither pops nor hangs", .covers(56, 61), arguments: devices, Drag.allCases)
+    func disabled(surroundings: Surroundings, drag: Drag) {
+        sample(surroundings, drag) { cell in
+            let marked = Trial.play(cell, on: .plain, whenShown: mark(.enabled(false)))
+            #expect(!marked.isPopped && marked.winner != .pop, "\(cell)")
+            #expect(!marked.isHung && marked.faultsOfBar == [], "\(cell)")
+        }
+    }
+}

@@ -1,0 +1,218 @@
+import PopNavigation
+import Testing
+import UIKit
+import UIKitSimulator
+
+@testable import PopNavigationUI
+
+@MainActor
+@Suite("The question before a swipe of SwiftUI screens")
+struct PopRequestTests {
+    @Test(
+        "A swipe asks a SwiftUI screen once, and pops if the screen agrees", .covers(59), .needsPrivateAPI,
+        arguments: StackKind.allCases, systems)
+    func agrees(kind: StackKind, version: Int) {
+        let stage = MarkedStage(kind, on: version)
+        stage.mark(.area(.leadingThird))
+        let decision = stage.decide()
+        #expect(stage.pops(from: 5))
+        #expect(stage.pops(from: 100))
+        #expect(stage.scrollPops())
+        #expect(decision.triggers == [.gesture, .gesture, .gesture])
+    }
+
+    @Test(
+        "A swipe that a SwiftUI screen declines does not pop", .covers(59), .needsPrivateAPI,
+        arguments: StackKind.allCases, systems)
+    func declines(kind: StackKind, version: Int) {
+        let stage = MarkedStage(kind, on: version)
+        stage.mark(.area(.leadingThird))
+        let decision = stage.decide()
+        decision.agrees = false
+        #expect(!stage.pops(from: 5))
+        #expect(!stage.pops(from: 100))
+        #expect(!stage.scrollPops())
+        #expect(decision.count == 3)
+    }
+
+    @Test(
+        "Every question of a screen is asked, and one that declines keeps the screen", .covers(59), arguments: [0, 1])
+    func several(declining: Int) {
+        let stage = MarkedStage()
+        let decisions = [stage.decide(), stage.decide()]
+        decisions[declining].agrees = false
+        #expect(!stage.pops(from: 5))
+        #expect(decisions.map(\.count) == [1, 1])
+    }
+
+    @Test("The question of a lower screen is not asked", .covers(59), arguments: systems)
+    func lowerScreen(version: Int) {
+        let stage = MarkedStage(on: version)
+        let decision = stage.decide()
+        stage.push()
+        #expect(stage.pops(from: 5))
+        #expect(decision.count == 0)
+    }
+
+    @Test(
+        "A screen of another library's kind and its modifiers all have to agree", .covers(59),
+        arguments: StackKind.allCases)
+    func confirmingScreen(kind: StackKind) {
+        let stage = MarkedStage(kind)
+        let screen = TestScreen("T")
+        stage.navigation.pushViewController(screen, animated: false)
+        stage.device.settle()
+        let decision = stage.decide()
+        screen.agrees = false
+        #expect(!stage.pops(from: 5))
+        #expect(screen.askedFor == [.gesture] && decision.count == 1)
+    }
+
+    @Test(
+        "A swipe that takes over a pop asks the screen that leaves", .covers(59), arguments: StackKind.allCases,
+        [26, 27])
+    func takenOverPop(kind: StackKind, version: Int) {
+        let stage = MarkedStage(kind, on: version)
+        let below = stage.decide(in: stage.navigation.viewControllers[1])
+        let decision = stage.decide()
+        stage.navigation.popViewController(animated: true)
+        stage.device.wait(0.1)
+        stage.swipe(from: 5)
+        #expect(stage.depth == 2)
+        #expect(decision.count == 1 && below.count == 0)
+    }
+
+    @Test("The library's back button asks a SwiftUI screen", .covers(59), arguments: [true, false])
+    func backButton(agrees: Bool) {
+        let stage = MarkedStage(.librarys)
+        let decision = stage.decide()
+        decision.agrees = agrees
+        stage.device.fingerTap(at: stage.point(30, y: 69))
+        stage.device.settle()
+        #expect(decision.triggers == [.backButton])
+        #expect(stage.depth == (agrees ? 2 : 3))
+    }
+
+    @Test(
+        "VoiceOver's escape asks a SwiftUI screen on the library's controller", .covers(59), arguments: [true, false])
+    func escape(agrees: Bool) {
+        let stage = MarkedStage(.librarys)
+        let decision = stage.decide()
+        decision.agrees = agrees
+        #expect(stage.navigation.accessibilityPerformEscape())
+        stage.device.settle()
+        #expect(decision.triggers == [.backButton])
+        #expect(stage.depth == (agrees ? 2 : 3))
+    }
+
+    @Test("The back button of UIKit's controller pops without a question", .covers(59))
+    func plainBackButton() {
+        let stage = MarkedStage()
+        let decision = stage.decide()
+        stage.device.fingerTap(at: stage.point(30, y: 69))
+        stage.device.settle()
+        #expect(stage.depth == 2)
+        #expect(decision.count == 0)
+    }
+
+    /// A touch that pops no screen.
+    enum OtherTouch: CaseIterable {
+        case tap, tapAtEdge, backward, vertical, verticalAtEdge, outsideArea, inBar, verticalScroll
+        case sliderThumb, mapPan, usedText, carousel, list, excludedPlace, disabledSwipe, root, sheet
+
+        /// Brings about what the touch is on.
+        @MainActor
+        func prepare(_ stage: MarkedStage) -> UIView? {
+            let place = CGRect(x: 0, y: 350, width: 390, height: 100)
+            switch self {
+            case .sliderThumb:
+                let slider = UISlider(frame: place)
+                slider.value = 0.2
+                return slider
+            case .mapPan:
+                let map = UIView(frame: place)
+                map.addGestureRecognizer(UIPanGestureRecognizer())
+                return map
+            case .usedText:
+                let text = UITextView()
+                text.frame = place
+                return text
+            case .carousel:
+                let carousel = UIScrollView(frame: place)
+                carousel.contentSize = CGSize(width: 1200, height: 100)
+                carousel.contentOffset.x = 390
+                return carousel
+            case .list:
+                let list = UIScrollView(frame: stage.top.view.bounds)
+                list.contentSize = CGSize(width: 390, height: 3000)
+                return list
+            case .excludedPlace: stage.mark(.exclusion(excludesLeadingEdge: false), frame: place)
+            case .disabledSwipe: stage.mark(.enabled(false))
+            case .root:
+                stage.navigation.setViewControllers([stage.top], animated: false)
+                stage.device.settle()
+            case .sheet:
+                stage.top.present(UIViewController(), animated: false)
+                stage.device.settle()
+            default: break
+            }
+            return nil
+        }
+
+        @MainActor
+        func play(_ stage: MarkedStage) {
+            let device = stage.device
+            switch self {
+            case .tap: device.fingerTap(at: stage.point(100))
+            case .tapAtEdge: device.fingerTap(at: stage.point(5))
+            case .backward: device.fingerDrag(from: stage.point(100), to: stage.point(20), duration: 0.3)
+            case .vertical, .list:
+                device.fingerDrag(from: stage.point(100), to: stage.point(100, y: 650), duration: 0.3)
+            case .verticalAtEdge:
+                device.fingerDrag(from: stage.point(5), to: stage.point(5, y: 650), duration: 0.3)
+            case .outsideArea: stage.swipe(from: 200)
+            case .inBar: stage.swipe(from: 100, y: 70)
+            case .verticalScroll:
+                device.scroll(by: CGVector(dx: 0, dy: 200), at: stage.point(100), duration: 0.3)
+            case .sliderThumb: stage.swipe(from: 85)
+            case .root, .disabledSwipe, .sheet: stage.swipe(from: 5)
+            case .mapPan, .usedText, .carousel, .excludedPlace: stage.swipe(from: 100)
+            }
+            device.settle()
+        }
+    }
+
+    @Test(
+        "A touch that pops nothing asks no SwiftUI screen", .covers(59), arguments: OtherTouch.allCases,
+        StackKind.allCases)
+    func otherTouches(touch: OtherTouch, kind: StackKind) {
+        for version in systems {
+            let stage = MarkedStage(kind, on: version)
+            stage.mark(.area(.leadingThird))
+            let decision = stage.decide()
+            if let view = touch.prepare(stage) {
+                stage.show(view)
+                view.becomeFirstResponder()
+                stage.device.settle()
+            }
+            let depth = stage.depth
+            touch.play(stage)
+            #expect(stage.depth == depth, "iOS \(version)")
+            #expect(decision.count == 0, "iOS \(version)")
+        }
+    }
+
+    @Test("A screen that another one covers while it is asked has not agreed", .covers(59), arguments: systems)
+    func pushesWhenAsked(version: Int) {
+        let stage = MarkedStage(on: version)
+        let request = PopRequest()
+        request.handle = { [unowned stage] _ in
+            stage.navigation.pushViewController(UIViewController(), animated: false)
+            return true
+        }
+        stage.mark(.request(request))
+        stage.swipe(from: 5)
+        #expect(stage.depth == 4)
+        #expect(!stage.device.isHung)
+    }
+}

@@ -1,2 +1,0 @@
-// The helpers that the portable tests use, too.
-@_exported import PopNavigationTestSupport
