@@ -71,7 +71,7 @@ if !isDownloadedDependency {
         .testTarget(
             name: "SwipeTests",
             dependencies: [
-                "ArbitrationMatrix", "DemoScreens", "PopNavigation", "PopNavigationTestSupport", headlessUIKit,
+                "ArbitrationMatrix", "DemoScreens", "PopNavigation", "PopNavigationTestSupport", "TrialTools", headlessUIKit,
                 "UIKitSimulator", "_Testing_UIKit",
             ]
         ),

@@ -1,4 +1,4 @@
-#if canImport(UIKit) && !os(tvOS) && !os(watchOS)
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS) && !os(visionOS)
 import UIKit
 
 extension BasicNavigationController {
@@ -7,7 +7,7 @@ extension BasicNavigationController {
     /// the system's own, such as a zoom, which UIKit's gesture pops.
     ///
     /// Each swipe gets the best driver for its screen and its place; ``PopEvent/Pop/driver`` is the one that popped.
-    public var activePopDriver: PopDriver { partsStorage?.swipes.drivers?.kind ?? .unmanaged }
+    public var activePopDriver: PopDriver { partsStorage?.swipes.driver ?? .unmanaged }
 
     /// The recognizer of the swipe; `nil` until the view has loaded, and with ``PopDriver/unmanaged``.
     ///
@@ -18,7 +18,7 @@ extension BasicNavigationController {
     /// The recognizer decides, and UIKit's own one pops, with ``PopDriver/contentPop`` and at the leading edge.
     public var popRecognizer: UIPanGestureRecognizer? {
         guard isViewLoaded, preferredPopDriver != .unmanaged else { return nil }
-        return partsStorage?.swipes.recognizer
+        return partsStorage?.swipes.ownPan.recognizer
     }
 
     /// The decision about the last drag that moved far enough to be a swipe; `nil` before the first.
@@ -29,10 +29,38 @@ extension BasicNavigationController {
     /// Observes pops and refused drags.
     ///
     /// - Parameter handler: Called on the main thread, in the order in which observations were made. Capture the
-    ///   controller weakly. The handler may change the stack; the change runs after the current one.
+    ///   controller weakly. The handler may change the stack; the change is made in the next turn of the run loop, since
+    ///   UIKit is inside of its own last calls.
     /// - Returns: The observation, which ends when the object is released.
     public func observePops(_ handler: @escaping @MainActor (PopEvent) -> Void) -> PopObservation {
         parts.observers.add(handler)
+    }
+
+    /// Observes how far a finger has moved the screen that it pops: between ``PopEvent/willPop(_:)`` and the lift of
+    /// the finger, once for each frame in which that changes, with every driver.
+    ///
+    /// - Parameter handler: Called on the main thread with the pop, and with the share of the width by which the screen
+    ///   is seen to have moved, 0 to 1; with an animator of the app's, the share of the animation. Capture the
+    ///   controller weakly.
+    /// - Returns: The observation, which ends when the object is released.
+    public func observePopProgress(
+        _ handler: @escaping @MainActor (PopEvent.Pop, CGFloat) -> Void
+    ) -> PopObservation {
+        parts.progress.add(handler)
+    }
+
+    /// Pops a screen after the user has answered a question about it, for example in an alert. Asks nobody.
+    ///
+    /// - Parameters:
+    ///   - screen: The screen that was asked. If another one is on top when the pop is made, nothing happens: the answer
+    ///     was not about that one.
+    ///   - trigger: The trigger of the question; ``PopEvent/willPop(_:)`` reports it.
+    ///   - animated: Whether the pop animates.
+    /// - Returns: Whether the pop has been requested: `false` if another screen is on top, or none is below.
+    @discardableResult
+    public func pop(_ screen: UIViewController, for trigger: PopTrigger, animated: Bool) -> Bool {
+        guard viewControllers.count > 1, topViewController === screen else { return false }
+        return parts.queue.performPop(as: .answer(to: trigger), of: screen) { popViewController(animated: animated) }
     }
 
     /// The decision about a drag, without a touch. For unit tests of a screen's preferences, on any simulator.
@@ -50,8 +78,8 @@ extension BasicNavigationController {
     public func popGestureVerdict(
         forDragFrom start: CGPoint, by translation: CGVector? = nil, askingScreen: Bool = false
     ) -> PopGestureVerdict {
-        PopDecision(controller: self, queue: parts.queue, system: parts.system)
-            .verdict(forDragFrom: start, by: translation, askingScreen: askingScreen)
+        parts.swipes.judge.decision?.verdict(forDragFrom: start, by: translation, askingScreen: askingScreen)
+            ?? .refused(.offWindow)
     }
 
     /// The pop area of the top screen now, in the view's coordinates; empty if a swipe can start nowhere.
@@ -60,7 +88,8 @@ extension BasicNavigationController {
     /// edge, bars and excluded views inside it are not subtracted.
     public var popGestureFrame: CGRect {
         guard isViewLoaded else { return .zero }
-        return PopGestureFrame(of: self, preferences(of: topViewController)?.area ?? popGestureArea).frame
+        let preferences = topViewController.flatMap(parts.owner.preferences(of:))
+        return PopGestureFrame(of: self, preferences?.area ?? popGestureArea).frame
     }
 
     /// Does what the back button does. For custom back buttons.

@@ -1,4 +1,4 @@
-#if canImport(UIKit) && !os(tvOS) && !os(watchOS)
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS) && !os(visionOS)
 import UIKit
 
 // This file is longer than 300 lines: what subclasses override, and every call of `super`, has to be in the class.
@@ -26,7 +26,6 @@ open class BasicNavigationController: UINavigationController, UIGestureRecognize
     @IBInspectable open var popGestureRecognizerEnabled: Bool = true {
         didSet {
             if !popGestureRecognizerEnabled { partsStorage?.swipes.cancel() }
-            partsStorage?.swipes.update()
         }
     }
 
@@ -98,7 +97,7 @@ open class BasicNavigationController: UINavigationController, UIGestureRecognize
     private var lastWidth: CGFloat?
 
     /// The app's navigation delegate. It receives every call that it implements. Default: `nil`. Held weakly.
-    open override var delegate: (any UINavigationControllerDelegate)? {
+    open override weak var delegate: (any UINavigationControllerDelegate)? {
         get { partsStorage?.relay.appDelegate }
         set {
             guard newValue != nil || partsStorage != nil else { return }
@@ -114,15 +113,24 @@ open class BasicNavigationController: UINavigationController, UIGestureRecognize
         super.delegate = parts.relay
     }
 
-    /// Adds the controller's own recognizer beside UIKit's recognizers, which wait for the controller's decision.
+    /// Adds the controller's own pan beside UIKit's recognizers, whose delegates it guards.
     open override func viewDidLoad() {
         super.viewDidLoad()
-        parts.ownTransition.activityDidChange = { [weak self] in self?.installDelegateRelay() }
+        parts.ownTransition.activityDidChange = { [weak self] in self?.transitionMethodsDidChange() }
         installDelegateRelay()
         parts.swipes.update()
     }
 
-    /// Checks whether UIKit has replaced its recognizers.
+    /// UIKit has to learn that the relay supplies an animator and an interaction, unless the app's delegate does
+    /// anyway.
+    private func transitionMethodsDidChange() {
+        let isKnown = [Selector.animationController, .interactionController].allSatisfy {
+            delegate?.responds(to: $0) == true
+        }
+        if !isKnown { installDelegateRelay() }
+    }
+
+    /// Guards UIKit's recognizers again, if UIKit has replaced them or their delegates.
     open override func viewWillAppear(_ animated: Bool) {
         super.viewWillAppear(animated)
         partsStorage?.swipes.update()
@@ -191,7 +199,7 @@ open class BasicNavigationController: UINavigationController, UIGestureRecognize
     @discardableResult
     open override func popViewController(animated: Bool) -> UIViewController? {
         guard let parts = partsStorage else { return super.popViewController(animated: animated) }
-        return parts.queue.submit(.pop, animated: animated).last
+        return parts.queue.submit(.pop, animated: animated)?.last
     }
 
     /// Pops all screens above one; during a transition up to iOS 18, after it.
@@ -227,20 +235,23 @@ open class BasicNavigationController: UINavigationController, UIGestureRecognize
     }
 
     /// Passes a change to UIKit. Here, because `super` is only available in the class.
-    func applyViaSuper(_ change: StackChange) {
-        switch change.kind {
-        case .push(let screen): super.pushViewController(screen, animated: change.animated)
-        case .pop: super.popViewController(animated: change.animated)
-        case .popTo(let screen): super.popToViewController(screen, animated: change.animated)
-        case .popToRoot: super.popToRootViewController(animated: change.animated)
-        case .set(let screens): super.setViewControllers(screens, animated: change.animated)
+    ///
+    /// - Returns: UIKit's answer.
+    func passToUIKit(_ kind: StackChange.Kind, animated: Bool) -> [UIViewController]? {
+        switch kind {
+        case .pop: return super.popViewController(animated: animated).map { [$0] }
+        case .popTo(let screen): return super.popToViewController(screen, animated: animated)
+        case .popToRoot: return super.popToRootViewController(animated: animated)
+        case .push(let screen): super.pushViewController(screen, animated: animated)
+        case .set(let screens): super.setViewControllers(screens, animated: animated)
         }
+        return nil
     }
 
     /// Shows or hides the bar. While the top screen has a preference, the call takes effect on the next screen without
     /// one, and the preference is enforced at the next layout.
     open override func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
-        partsStorage?.bar.flagWillBeSet(hidden: hidden)
+        partsStorage?.bar.navigationBar.propertyWillBeSet(hidden: hidden)
         super.setNavigationBarHidden(hidden, animated: animated)
     }
 
@@ -248,8 +259,24 @@ open class BasicNavigationController: UINavigationController, UIGestureRecognize
     open override var isNavigationBarHidden: Bool {
         get { super.isNavigationBarHidden }
         set {
-            partsStorage?.bar.flagWillBeSet(hidden: newValue)
+            partsStorage?.bar.navigationBar.propertyWillBeSet(hidden: newValue)
             super.isNavigationBarHidden = newValue
+        }
+    }
+
+    /// Shows or hides the toolbar. A preference of the top screen counts as with
+    /// `setNavigationBarHidden(_:animated:)`.
+    open override func setToolbarHidden(_ hidden: Bool, animated: Bool) {
+        partsStorage?.bar.toolbar.propertyWillBeSet(hidden: hidden)
+        super.setToolbarHidden(hidden, animated: animated)
+    }
+
+    /// Whether the toolbar is hidden. Setting it is `setToolbarHidden(_:animated:)` without animation.
+    open override var isToolbarHidden: Bool {
+        get { super.isToolbarHidden }
+        set {
+            partsStorage?.bar.toolbar.propertyWillBeSet(hidden: newValue)
+            super.isToolbarHidden = newValue
         }
     }
 
@@ -273,7 +300,7 @@ open class BasicNavigationController: UINavigationController, UIGestureRecognize
         // On iOS 26 a finger may still reach the button of a screen above which another one has been pushed.
         guard owner === topViewController, topScreenAgrees(to: .backButton) else { return false }
         // A pop that has to wait must leave the bar alone until then.
-        if queue.performsNow {
+        if queue.popsNow {
             queue.expectBackButton()
             if let answer = uiKitAnswer(to: .navigationBarShouldPop, navigationBar, item) {
                 if !answer { queue.forgetBackButton() }
@@ -285,63 +312,58 @@ open class BasicNavigationController: UINavigationController, UIGestureRecognize
     }
 
     // UIKit makes a navigation controller the delegate of recognizers of its own as well (`hidesBarsOnSwipe`).
-    // Questions about any recognizer but the controller's own go to UIKit's implementation.
+    // Questions about any recognizer but the controller's own pan go to UIKit's implementation.
 
-    /// The controller's recognizer receives every event.
-    open func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent) -> Bool {
-        guard gestureRecognizer === partsStorage?.swipes.recognizer else {
-            return uiKitAnswer(to: .shouldReceiveEvent, gestureRecognizer, event) ?? true
-        }
-        return true
+    /// The own pan, if a recognizer is the controller's own.
+    private func ownPan(_ recognizer: UIGestureRecognizer) -> OwnPan? {
+        guard let ownPan = partsStorage?.swipes.ownPan, recognizer === ownPan.recognizer else { return nil }
+        return ownPan
     }
 
-    /// Notes where a finger goes down.
+    /// Whether the swipe follows two fingers on a trackpad.
+    open func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent) -> Bool {
+        ownPan(gestureRecognizer)?.gestureRecognizer(gestureRecognizer, shouldReceive: event)
+            ?? uiKitAnswer(to: .shouldReceiveEvent, gestureRecognizer, event) ?? true
+    }
+
+    /// Whether a swipe may begin where a finger goes down.
     open func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
-        guard gestureRecognizer === partsStorage?.swipes.recognizer else {
-            return uiKitAnswer(to: .shouldReceiveTouch, gestureRecognizer, touch) ?? true
-        }
-        // A second finger does not change where the first one went down.
-        if gestureRecognizer.numberOfTouches == 0 { partsStorage?.swipes.touchDidBegin(touch) }
-        return true
+        ownPan(gestureRecognizer)?.gestureRecognizer(gestureRecognizer, shouldReceive: touch)
+            ?? uiKitAnswer(to: .shouldReceiveTouch, gestureRecognizer, touch) ?? true
     }
 
     /// Applies the rules to a drag. UIKit asks once for each drag that has moved far enough, and never for a tap.
     open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-        guard gestureRecognizer === partsStorage?.swipes.recognizer else {
-            return uiKitAnswer(to: .shouldBegin, gestureRecognizer) ?? true
-        }
-        return partsStorage?.swipes.shouldBegin() ?? false
+        ownPan(gestureRecognizer)?.gestureRecognizerShouldBegin(gestureRecognizer)
+            ?? uiKitAnswer(to: .shouldBegin, gestureRecognizer) ?? true
     }
 
-    /// The swipe waits for recognizers that precede it.
+    /// The swipe waits for UIKit's recognizers, and for those that precede it.
     open func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
     ) -> Bool {
-        guard gestureRecognizer === partsStorage?.swipes.recognizer else {
-            return uiKitAnswer(to: .shouldRequireFailure, gestureRecognizer, otherGestureRecognizer) ?? false
-        }
-        return partsStorage?.swipes.makeArbitration()?.waits(for: otherGestureRecognizer) ?? false
+        ownPan(gestureRecognizer)?
+            .gestureRecognizer(gestureRecognizer, shouldRequireFailureOf: otherGestureRecognizer)
+            ?? uiKitAnswer(to: .shouldRequireFailure, gestureRecognizer, otherGestureRecognizer) ?? false
     }
 
     /// Recognizers that the swipe precedes wait for it.
     open func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer, shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
     ) -> Bool {
-        guard gestureRecognizer === partsStorage?.swipes.recognizer else {
-            return uiKitAnswer(to: .shouldBeRequiredToFail, gestureRecognizer, otherGestureRecognizer) ?? false
-        }
-        return partsStorage?.swipes.makeArbitration()?.precedes(otherGestureRecognizer) ?? false
+        ownPan(gestureRecognizer)?
+            .gestureRecognizer(gestureRecognizer, shouldBeRequiredToFailBy: otherGestureRecognizer)
+            ?? uiKitAnswer(to: .shouldBeRequiredToFail, gestureRecognizer, otherGestureRecognizer) ?? false
     }
 
-    /// The swipe recognizes together with UIKit's content recognizer only.
+    /// The swipe recognizes together with no other recognizer.
     open func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer,
         shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
     ) -> Bool {
-        guard gestureRecognizer === partsStorage?.swipes.recognizer else {
-            return uiKitAnswer(to: .shouldRecognizeSimultaneously, gestureRecognizer, otherGestureRecognizer) ?? false
-        }
-        return otherGestureRecognizer === contentPopRecognizer
+        ownPan(gestureRecognizer)?
+            .gestureRecognizer(gestureRecognizer, shouldRecognizeSimultaneouslyWith: otherGestureRecognizer)
+            ?? uiKitAnswer(to: .shouldRecognizeSimultaneously, gestureRecognizer, otherGestureRecognizer) ?? false
     }
 }
 #endif

@@ -1,11 +1,11 @@
-#if canImport(UIKit) && !os(tvOS) && !os(watchOS)
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS) && !os(visionOS)
 import UIKit
 
 /// The objects that do a controller's work, connected to each other. All references to the controller are weak.
 @MainActor
 final class PopParts {
     /// The observers of pops and refused drags.
-    let observers = PopObservers()
+    let observers = PopObservers<PopEvent>()
     /// The keyboard and the app.
     let system = SystemObserver()
     /// The library's own transition.
@@ -14,19 +14,36 @@ final class PopParts {
     let relay: NavigationDelegateRelay
     /// The navigation bar.
     let bar: BarController
+    /// What UIKit does with the stack.
+    let clock: StackClock
+    /// Transitions, and their reports.
+    let recorder: StackRecorder
+    /// How far a finger has moved a screen.
+    let progress: PopProgress
     /// Changes of the stack.
     let queue: StackQueue
+    /// What the swipe asks about the controller.
+    let owner: BasicSwipeOwner
     /// Swipes.
     let swipes: SwipeController
 
     init(of controller: BasicNavigationController) {
         relay = NavigationDelegateRelay(ownTransition)
         bar = BarController(of: controller)
-        queue = StackQueue(of: controller, bar: bar, system: system, observers: observers)
-        swipes = SwipeController(
-            of: controller, queue: queue, ownTransition: ownTransition, system: system, observers: observers)
+        clock = StackClock(of: controller)
+        recorder = StackRecorder(of: controller, clock: clock, bar: bar, system: system, observers: observers)
+        progress = PopProgress(of: controller, clock: clock, recorder: recorder, ownTransition: ownTransition)
+        queue = StackQueue(of: controller, clock: clock, recorder: recorder, bar: bar, observers: observers)
+        owner = BasicSwipeOwner(of: controller, clock: clock, recorder: recorder, queue: queue, observers: observers)
+        swipes = SwipeController(of: controller, owner: owner, ownTransition: ownTransition)
         queue.swipe = swipes
-        relay.willShow = { [weak queue] in queue?.willShow($0, animated: $1) }
+        recorder.swipe = swipes
+        recorder.transitionDidChange = { [weak queue, weak progress] hasEnded in
+            progress?.update()
+            queue?.transitionDidChange(hasEnded: hasEnded)
+        }
+        relay.willShow = { [weak recorder] in recorder?.willShow($0, animated: $1) }
+        relay.didShow = { [weak recorder] in recorder?.didShow() }
         system.didEnterBackground = { [weak swipes] in swipes?.cancel() }
     }
 }

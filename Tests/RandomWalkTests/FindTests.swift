@@ -160,7 +160,7 @@ struct FindTests {
                 + "drag:0,5x400,300x400,0.2 push:plain,0 drag:0,5x400,300x400,0.2 down:0,20x40 move:0,840x440,0 "
                 + "rotate:390x844",
             // A second finger after a first one that the rules allow and the system's recognizer refuses.
-            "ios26 ltr 390x844 parts15 | driver:contentPop push:plain,0 down:1,0x450 move:1,270x190,0.1 "
+            "ios26 ltr 390x844 parts15 | driver:system push:plain,0 down:1,0x450 move:1,270x190,0.1 "
                 + "drag:0,10x250,120x240,0",
             // The device is unfolded while the bar in the column fades out.
             "ios18 ltr 390x844 parts15 duo | fold:0 wish:6123",
@@ -202,8 +202,8 @@ struct FindTests {
                 + "push:plain,1 drag:0,5x400,300x400,0.2 wish:855 set:4,0 drag:0,5x400,300x400,0.2",
             // The device is unfolded while the bar in the column fades out, with a longer animation.
             "ios18 ltr 390x844 parts15 duo | wish:4103 fold:0",
-            // The driver is replaced while UIKit's content recognizer waits for the gate.
-            "ios27 ltr 390x844 parts15 | enabled:0 driver:contentPop down:0,120x770 upon:refused,disable "
+            // The driver is replaced while UIKit's content recognizer is undecided.
+            "ios27 ltr 390x844 parts15 | enabled:0 driver:system down:0,120x770 upon:refused,disable "
                 + "move:0,10x70,0.1 push:plain,1 up:0 down:0,40x620 move:0,230x610,0.1 driver:system",
             // A tap on the back button during a drag that UIKit's recognizer has cancelled.
             "ios27 ltr 390x844 parts1 | push:plain,0 down:2,0x50 drag:0,5x400,300x400,0.2 down:1,0x600 "

@@ -24,7 +24,7 @@ extension Phone {
 
         /// The drivers by the names that the page uses.
         static let drivers: [String: PopDriver] = [
-            "automatic": .automatic, "system": .system, "contentPop": .contentPop, "percentDriven": .percentDriven,
+            "automatic": .automatic, "system": .system, "percentDriven": .percentDriven,
             "unmanaged": .unmanaged,
         ]
 

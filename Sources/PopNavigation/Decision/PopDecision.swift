@@ -1,40 +1,100 @@
-#if canImport(UIKit) && !os(tvOS) && !os(watchOS)
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS) && !os(visionOS)
 import UIKit
 
 /// Collects the facts about a touch on a controller, and applies the rules to them.
 @MainActor
 struct PopDecision {
-    let controller: BasicNavigationController
-    let queue: StackQueue
-    let system: SystemObserver
+    let controller: UINavigationController
+    let owner: any SwipeOwner
+    let system: SystemRecognizers
+    let ownPan: UIGestureRecognizer
 
-    /// The first refusal that applies at touch-down; `nil` if the touch may become a swipe.
-    func refusal(of touch: PopTouch) -> PopGestureRefusal? {
-        refusalOfController(for: touch) ?? PopGestureRules.refusal(of: touch.facts)
+    /// The first refusal that applies at touch-down; `nil` if the touch may become a swipe by the recognizer.
+    func refusal(of touch: PopTouch, for recognizer: PopRecognizer) -> PopGestureRefusal? {
+        refusalOfController(for: touch, recognizer)
+            ?? PopGestureRules.refusal(of: touchFacts(touch, for: recognizer), for: recognizer)
     }
 
-    /// The first refusal that applies to the drag from a touch to `location`; `nil` if the drag may pop.
-    func refusal(of touch: PopTouch, to location: CGPoint) -> PopGestureRefusal? {
-        refusal(of: touch) ?? PopGestureRules.refusal(of: facts(of: touch, to: location))
+    /// The first refusal that applies to a drag; `nil` if the drag may pop, by whichever recognizer.
+    func refusal(of drag: PopDrag, of touch: PopTouch) -> PopGestureRefusal? {
+        refusal(of: touch, for: .own) ?? PopGestureRules.refusal(of: DragFacts(drag, of: touch, in: controller))
     }
 
-    /// The first refusal that applies to a drag whose direction UIKit's edge recognizer judges, from a touch that may
-    /// become a swipe.
-    func refusalAtEdge(of touch: PopTouch, to location: CGPoint) -> PopGestureRefusal? {
-        var drag = facts(of: touch, to: location)
-        drag.direction = .forward
-        return PopGestureRules.refusal(of: drag)
+    /// The facts about a touch. Where a screen has UIKit's own swipe, UIKit decides about controls and scroll views.
+    private func touchFacts(_ touch: PopTouch, for recognizer: PopRecognizer) -> TouchFacts {
+        var facts = touch.facts
+        if recognizer != .own, !owner.extendsSwipe(with: touch.preferences) {
+            (facts.isInFollowingView, facts.isUsedByScrollView) = (false, false)
+        }
+        return facts
     }
 
     /// The first refusal that the controller's state demands. It may change while a finger is down.
-    func refusalOfController(for touch: PopTouch) -> PopGestureRefusal? {
-        PopGestureRules.refusal(
-            of: ControllerFacts(of: controller, for: touch, isTransitioning: !queue.allowsSwipes))
+    func refusalOfController(for touch: PopTouch, _ recognizer: PopRecognizer) -> PopGestureRefusal? {
+        PopGestureRules.refusal(of: controllerFacts(for: touch, recognizer), for: recognizer)
     }
 
-    private func facts(of touch: PopTouch, to location: CGPoint) -> DragFacts {
-        DragFacts(of: touch, to: location, in: controller, isKeyboardMoving: system.isKeyboardMoving)
+    private func controllerFacts(for touch: PopTouch, _ recognizer: PopRecognizer) -> ControllerFacts {
+        var facts = ControllerFacts(of: controller, for: touch, owner: owner, isTransitioning: isTransitioning(touch))
+        if !ownPan.isEnabled || recognizer == .own && isDisabledByApp(at: touch) { facts.isEnabled = false }
+        return facts
     }
+
+    /// Whether a transition is in the way of a touch. On iOS 26 and later UIKit's recognizers interrupt transitions.
+    private func isTransitioning(_ touch: PopTouch) -> Bool {
+        if ownPanServes(touch) { return !owner.isStackAtRest }
+        return owner.clock.coordinator != nil && !SystemVersion.interruptsTransitions
+    }
+
+    /// Whether the app has disabled the recognizers of UIKit's that serve a touch. UIKit itself disables its edge
+    /// recognizer at times, which disables the leading edge and nothing else. The content recognizer also serves the
+    /// edge.
+    private func isDisabledByApp(at touch: PopTouch) -> Bool {
+        if touch.isOnTrackpad { return system.edge?.isEnabled == false }
+        let isContentDisabled = system.content?.isEnabled == false
+        guard touch.facts.startsAtLeadingEdge else { return isContentDisabled }
+        return system.edge?.isEnabled == false && (system.content == nil || isContentDisabled)
+    }
+
+    /// The first refusal that is certain at touch-down. The stack may be another one when the drag begins.
+    func refusalAtTouchDown(of touch: PopTouch, for recognizer: PopRecognizer) -> PopGestureRefusal? {
+        var facts = controllerFacts(for: touch, recognizer)
+        facts.isTransitioning = false
+        if recognizer != .own { facts.hasScreenBelow = true }
+        return PopGestureRules.refusal(of: facts, for: recognizer)
+            ?? PopGestureRules.refusal(of: touchFacts(touch, for: recognizer), for: recognizer)
+    }
+
+    /// Whether the controller's own pan may pop with a touch: where UIKit has no recognizer for the place, where the
+    /// app may supply an animator, and where UIKit would refuse without the library.
+    func ownPanServes(_ touch: PopTouch) -> Bool {
+        if touch.screen?.usesSystemTransition == true || !owner.extendsSwipe(with: touch.preferences) { return false }
+        if ownPanServesScrolls(with: touch.preferences) { return true }
+        return !touch.isOnTrackpad && (system.content == nil || ownPanReplacesContentPop)
+    }
+
+    /// Whether the controller's own pan may pop with two fingers on a trackpad.
+    func ownPanServesScrolls(with preferences: PopPreferences?) -> Bool {
+        owner.extendsSwipe(with: preferences) && overrule.reason(for: preferences) != nil
+    }
+
+    /// Whether UIKit's recognizer leaves a touch to the own pan.
+    func ownPanReplacesUIKit(at touch: PopTouch, _ recognizer: PopRecognizer) -> Bool {
+        if touch.screen?.usesSystemTransition == true { return false }
+        switch recognizer {
+        case .content: return ownPanReplacesContentPop
+        // The app wants the recognizers of the view before the swipe, at the edge too. UIKit's edge recognizer comes
+        // before all others.
+        case .edge: return touch.preferences?.excludesLeadingEdge == true && touch.startsInPrecedingView
+        case .scroll, .own: return false
+        }
+    }
+
+    /// On iOS 26 and later only UIKit's content recognizer interrupts a transition.
+    private var ownPanReplacesContentPop: Bool { owner.preferredDriver == .percentDriven && owner.isStackAtRest }
+
+    /// The conditions under which UIKit's refusal is overruled.
+    var overrule: PopOverrule { PopOverrule(controller: controller, owner: owner) }
 
     /// The decision about a drag without a finger.
     func verdict(forDragFrom start: CGPoint, by translation: CGVector?, askingScreen: Bool) -> PopGestureVerdict {
@@ -43,11 +103,11 @@ struct PopDecision {
         let length = view.effectiveUserInterfaceLayoutDirection.forward(PopDrag.panDistance)
         let translation = translation ?? CGVector(dx: length, dy: .zero)
         let end = CGPoint(x: start.x + translation.dx, y: start.y + translation.dy)
-        let touch = PopTouch(at: start, on: view.hitTest(start, with: nil), in: controller)
-        if let refusal = refusal(of: touch, to: end) { return .refused(refusal) }
+        let touch = PopTouch(at: start, on: view.hitTest(start, with: nil), in: controller, for: owner)
+        if let refusal = refusal(of: touch.drag(to: end), of: touch) { return .refused(refusal) }
         // The screen has not loaded its view, so its preferences are not known.
-        if touch.preferences == nil { return .refused(.offWindow) }
-        if askingScreen, !controller.topScreenAgrees(to: .gesture) { return .refused(.screenDeclined) }
+        guard touch.preferences != nil, let screen = touch.screen else { return .refused(.offWindow) }
+        if askingScreen, !owner.allowsLeaving(screen) { return .refused(.screenDeclined) }
         return .allowed
     }
 }

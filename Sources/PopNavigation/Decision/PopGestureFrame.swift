@@ -1,4 +1,4 @@
-#if canImport(UIKit) && !os(tvOS) && !os(watchOS)
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS) && !os(visionOS)
 import UIKit
 
 /// A pop area on a controller's view: measured in the content, from the leading edge of the safe area.
@@ -6,7 +6,7 @@ import UIKit
 /// A vertical bar (iPhone Duo, iOS 27.1), a sidebar that covers the view (iOS 26) and the sensor housing in landscape
 /// take space from the safe area, and a third of the content stays a third beside them.
 @MainActor
-@_spi(PopNavigationUI) public struct PopGestureFrame {
+struct PopGestureFrame {
     private let bounds: CGRect
     private let content: CGRect
     private let extent: CGFloat
@@ -19,7 +19,7 @@ import UIKit
     let hasVerticalBar: Bool
 
     /// The area as it is now.
-    public init(of controller: UINavigationController, _ area: PopGestureArea) {
+    init(of controller: UINavigationController, _ area: PopGestureArea) {
         let view: UIView = controller.view
         bounds = view.bounds
         content = Self.content(of: view)
@@ -40,7 +40,7 @@ import UIKit
     }
 
     /// Whether a touch there begins inside the area. Between the view's edge and the safe area it does.
-    public func contains(_ point: CGPoint) -> Bool {
+    func contains(_ point: CGPoint) -> Bool {
         extent > 0 && (extent >= content.width || direction.leadingDistance(of: point.x, in: content) < extent)
     }
 
@@ -51,13 +51,8 @@ import UIKit
     }
 
     /// Whether a touch there begins in the strip at the view's leading edge.
-    public func isAtViewEdge(_ point: CGPoint) -> Bool {
+    func isAtViewEdge(_ point: CGPoint) -> Bool {
         direction.leadingDistance(of: point.x, in: bounds) < LeadingEdge.width
-    }
-
-    /// Whether UIKit's edge recognizer may have a touch there.
-    func isNearViewEdge(_ point: CGPoint) -> Bool {
-        direction.leadingDistance(of: point.x, in: bounds) < LeadingEdge.reach
     }
 
     /// The area in the view's coordinates, from the view's leading edge on.
@@ -77,17 +72,5 @@ enum LeadingEdge {
     /// The strip's width, in points. Apple documents none; shipping libraries use 20 for UIKit's gesture. That the
     /// strip is at the view's edge also where the sensor housing is, in landscape, is a guess.
     static let width: CGFloat = 20
-
-    /// The distance, in points, beyond which UIKit's edge recognizer has no touch. A guess, wider than any that was
-    /// reported: farther in the library does not wait for that recognizer's decision.
-    static let reach: CGFloat = 32
-
-    /// The largest number of vertical points for each point sideways. Calibration: UIKit's edge gesture begins in a
-    /// drag of 45 degrees, whose first reported point may be a little steeper.
-    static let steepness: CGFloat = 1.1
-
-    /// The limit for a finger that has covered the distance that UIKit's edge gesture needs: the gesture then begins in
-    /// steeper drags, too. Calibration: a slow drag that is as steep is vertical before it has covered the distance.
-    static let farSteepness: CGFloat = 2
 }
 #endif

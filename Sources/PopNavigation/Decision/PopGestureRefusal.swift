@@ -1,4 +1,4 @@
-#if canImport(UIKit) && !os(tvOS) && !os(watchOS)
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS) && !os(visionOS)
 /// The decision about a drag that moved far enough to be a swipe back.
 #if compiler(>=6.3)
 @nonexhaustive
@@ -80,9 +80,6 @@ public enum PopGestureRefusal: Hashable, Sendable, CaseIterable {
     /// A search of the top screen is active.
     case searchActive
 
-    /// The keyboard is moving in or out.
-    case keyboardMoving
-
     /// Another gesture recognizer won the drag, such as the pan of a map.
     ///
     /// From iOS 26 on also a drag during a transition that UIKit's recognizer did not take, such as a very short one.
@@ -90,19 +87,5 @@ public enum PopGestureRefusal: Hashable, Sendable, CaseIterable {
 
     /// The top screen's ``PopConfirming/shouldPop(for:)`` returned `false`.
     case screenDeclined
-}
-
-extension PopGestureRefusal {
-    /// Whether the drag does nothing at all: no scroll view, control, bar or other gesture uses it.
-    @_spi(PopNavigationUI) public var leavesDragUnused: Bool {
-        switch self {
-        case .disabled, .nothingToPop, .transitioning, .presenting, .disabledByScreen, .noWayBack, .backAction,
-            .outsideArea, .searchActive, .keyboardMoving, .screenDeclined:
-            true
-        case .offWindow, .systemTransition, .innerNavigation, .inBar, .excludedView, .wrongDirection, .tooSteep,
-            .scrollViewOwnsDrag, .otherGesture:
-            false
-        }
-    }
 }
 #endif

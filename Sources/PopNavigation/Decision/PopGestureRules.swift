@@ -1,13 +1,19 @@
-#if canImport(UIKit) && !os(tvOS) && !os(watchOS)
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS) && !os(visionOS)
 /// The rules of the swipe back, in the order of `PopGestureRefusal`, each with its reason.
 ///
 /// "Why did this drag not pop?" The answer is the first rule that applies: the rules about the controller, then those
 /// about the touch, then those about the drag. Each decision is a pure function of facts.
 ///
+/// UIKit's own recognizers obey only the rules that the app has set, and those without which the app would freeze. All
+/// other rules imitate what UIKit's recognizers decide by themselves, for the controller's own pan: where an imitation
+/// is wrong, UIKit's recognizers still pop.
+///
 /// Two refusals have no rule, since they are known later: `otherGesture` and `screenDeclined`.
 enum PopGestureRules {
     /// The first refusal that the controller's state demands.
-    static func refusal(of controller: ControllerFacts) -> PopGestureRefusal? {
+    static func refusal(of controller: ControllerFacts, for recognizer: PopRecognizer) -> PopGestureRefusal? {
+        let imitatesUIKit = recognizer == .own
+
         // The app has switched the gesture off.
         if !controller.isEnabled { return .disabled }
 
@@ -15,49 +21,63 @@ enum PopGestureRules {
         // pop is blocked, and the app looks frozen.
         if !controller.hasScreenBelow { return .nothingToPop }
 
-        // Up to iOS 18 a second transition inside a running one corrupts the bar or hangs. Later systems interrupt a
-        // transition of the stack, but no presentation, no rotation, and no animation of the app.
+        // A second transition inside a running one corrupts the bar or hangs.
         if controller.isTransitioning { return .transitioning }
 
         // Touches can reach the controller beside or through what it presents. A pop behind a presented controller
         // strands it.
-        if controller.isPresenting { return .presenting }
+        if imitatesUIKit, controller.isPresenting { return .presenting }
 
         // UIKit runs no transition outside of a window.
-        if !controller.isInWindow { return .offWindow }
+        if imitatesUIKit, !controller.isInWindow { return .offWindow }
 
         // The screen has switched the gesture off for itself.
         if controller.isEnabledByScreen == false { return .disabledByScreen }
 
         // The bar says that the user cannot go back, unless the screen says otherwise.
-        if controller.showsNoWayBack, controller.isEnabledByScreen != true { return .noWayBack }
+        if imitatesUIKit, controller.showsNoWayBack, controller.isEnabledByScreen != true { return .noWayBack }
 
         // The back button would do something else, such as asking about unsaved changes, unless the screen says
         // otherwise.
-        if controller.hasBackAction, controller.isEnabledByScreen != true { return .backAction }
+        if imitatesUIKit, controller.hasBackAction, controller.isEnabledByScreen != true { return .backAction }
 
         // A zoom transition has its own gestures, and a slide could not be its reverse.
-        if controller.usesSystemTransition { return .systemTransition }
+        if imitatesUIKit, controller.usesSystemTransition { return .systemTransition }
         return nil
     }
 
     /// The first refusal that the place of the touch demands.
-    static func refusal(of touch: TouchFacts) -> PopGestureRefusal? {
+    static func refusal(of touch: TouchFacts, for recognizer: PopRecognizer) -> PopGestureRefusal? {
+        let imitatesUIKit = recognizer == .own
+        let isUIKitsAtEdge = recognizer == .edge || recognizer == .scroll
+
         // The innermost stack goes back first.
-        if touch.isInInnerNavigation { return .innerNavigation }
+        if imitatesUIKit, touch.isInInnerNavigation { return .innerNavigation }
 
         // Only the touch-down point counts. When a recognizer begins, the finger is some ten points further on.
-        if !touch.startsInArea { return .outsideArea }
+        // UIKit's edge recognizer has an area of its own.
+        if !isUIKitsAtEdge, !touch.startsInArea { return .outsideArea }
 
         // Bars have controls and drags of their own, and they move in the transition.
-        if touch.startsInBar { return .inBar }
+        if imitatesUIKit, touch.startsInBar { return .inBar }
 
-        // A canvas or a map that the screen has named, a slider's thumb, or a text with a caret or a selection.
-        if touch.startsInExcludedView { return .excludedView }
+        // A canvas or a map that the screen has named. At the leading edge the swipe comes first.
+        switch touch.exclusion {
+        case .none: break
+        case .besideLeadingEdge:
+            if recognizer == .scroll || !isUIKitsAtEdge && !touch.startsAtLeadingEdge { return .excludedView }
+        case .everywhere: return .excludedView
+        }
+
+        // A slider's thumb, or a text with a caret or a selection, follows the finger.
+        if !isUIKitsAtEdge, touch.isInFollowingView, !touch.startsAtLeadingEdge { return .excludedView }
+
+        // The touch closes a row that is open.
+        if !isUIKitsAtEdge, touch.isUsedByScrollView, !touch.startsAtLeadingEdge { return .scrollViewOwnsDrag }
         return nil
     }
 
-    /// The first refusal that the drag demands.
+    /// The first refusal that the drag demands of the controller's own pan.
     static func refusal(of drag: DragFacts) -> PopGestureRefusal? {
         switch drag.direction {
         case .forward: break
@@ -72,60 +92,7 @@ enum PopGestureRules {
 
         // An active search has taken over the bar; a pop below it leaves the bar broken.
         if drag.isSearchActive { return .searchActive }
-
-        // A transition that starts while the keyboard moves leaves the keyboard, or the bar above it, in between.
-        if drag.isKeyboardMoving { return .keyboardMoving }
         return nil
     }
-}
-
-/// The facts about the controller and its top screen that `PopGestureRules` look at.
-struct ControllerFacts {
-    /// The controller's switch, and whether the app has left UIKit's own edge recognizer enabled.
-    var isEnabled: Bool
-    /// Whether there is a screen below the top one.
-    var hasScreenBelow: Bool
-    /// Whether a transition runs, or a change waits, that a swipe must not interrupt.
-    var isTransitioning: Bool
-    /// Whether a presentation concerns the top screen.
-    var isPresenting: Bool
-    /// Whether the controller's view is in a window.
-    var isInWindow: Bool
-    /// The top screen's switch; `nil` where the screen has no preference.
-    var isEnabledByScreen: Bool?
-    /// Whether the bar shows that the user cannot go back.
-    var showsNoWayBack: Bool
-    /// Whether the back button performs an action of the app instead of a pop.
-    var hasBackAction: Bool
-    /// Whether the top screen brings the system's own transition and gestures.
-    var usesSystemTransition: Bool
-}
-
-/// The facts about the place where a touch began that `PopGestureRules` look at.
-struct TouchFacts {
-    /// Whether a navigation controller inside the top screen handles the touch.
-    var isInInnerNavigation: Bool
-    /// Whether the touch began in the pop area.
-    var startsInArea: Bool
-    /// Whether the touch began in the strip at the leading edge, as `PopGestureFrame` defines it.
-    var startsAtLeadingEdge: Bool
-    /// Whether the touch began in a bar.
-    var startsInBar: Bool
-    /// Whether the touch began in an excluded place, or in a control that follows the finger.
-    var startsInExcludedView: Bool
-}
-
-/// The facts about a drag that `PopGestureRules` look at.
-struct DragFacts {
-    /// The direction of the drag.
-    var direction: PopDrag.Direction
-    /// Whether the drag began in the strip at the leading edge.
-    var startsAtLeadingEdge: Bool
-    /// Whether a scroll view under the finger can use the drag.
-    var scrollViewOwnsDrag: Bool
-    /// Whether a search of the top screen is active.
-    var isSearchActive: Bool
-    /// Whether the keyboard is moving.
-    var isKeyboardMoving: Bool
 }
 #endif

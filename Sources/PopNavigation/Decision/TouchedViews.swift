@@ -1,9 +1,9 @@
-#if canImport(UIKit) && !os(tvOS) && !os(watchOS)
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS) && !os(visionOS)
 import UIKit
 
 /// The views under a finger, from the view that was hit up to the controller's own.
 @MainActor
-@_spi(PopNavigationUI) public struct TouchedViews {
+struct TouchedViews {
     /// The view that was hit.
     let hit: UIView?
     /// Whether one of the views is a bar.
@@ -11,43 +11,45 @@ import UIKit
     /// Whether one of the views is a slider, which refuses pans that would cancel its touches.
     private(set) var isInSlider = false
     /// Whether one of the views is a control whose value follows the finger.
-    public private(set) var isInTrackingControl = false
+    private(set) var isInTrackingControl = false
     /// Whether one of the views is a text with a caret or a selection. A drag in it moves the caret, the selection or
     /// the loupe (deltachat-ios 7332bcad3, element-hq/element-x-ios#3765).
     private(set) var isInUsedText = false
     /// Whether one of the views is a row of a list.
-    public private(set) var isInRow = false
+    private(set) var isInRow = false
     /// Whether the views are in a navigation controller, below the asking one, that has a screen to pop.
-    public private(set) var isInInnerNavigation = false
+    var isInInnerNavigation: Bool { !innerNavigation.isEmpty }
+    /// The navigation controllers around the touch, below the asking one, that have a screen to pop.
+    private(set) var innerNavigation: [UINavigationController] = []
     /// The scroll views, the innermost first.
     private var scrollViews: [UIScrollView] = []
     /// Whether a scroll view uses the touch itself: the touch stops a sideways deceleration, or closes a row that is
     /// open.
     private(set) var isUsedByScrollView = false
 
-    /// - Parameter container: The controller's view, which does not count itself.
-    public init(from hit: UIView?, upTo container: UIView) {
+    /// - Parameters:
+    ///   - point: The touch-down point, in the container's coordinates.
+    ///   - container: The controller's view, which does not count itself.
+    init(from hit: UIView?, touchedAt point: CGPoint, upTo container: UIView) {
         self.hit = hit
         var current = hit
         while let view = current, view !== container {
-            add(view, in: container)
+            add(view, touchedAt: point, in: container)
             current = view.superview
         }
     }
 
-    private mutating func add(_ view: UIView, in container: UIView) {
+    private mutating func add(_ view: UIView, touchedAt point: CGPoint, in container: UIView) {
         if view.isBar { isInBar = true }
-        if view.isRow { isInRow = true }
         if view.isFirstResponder, view is any UITextInput { isInUsedText = true }
         if let scrollView = view as? UIScrollView {
             scrollViews.append(scrollView)
             let stops = scrollView.isDecelerating && SidewaysScroll(of: scrollView, in: container)?.isPossible == true
             if stops || scrollView.hasOpenRow { isUsedByScrollView = true }
         } else if let control = view as? UIControl {
-            if control is UISlider, control.isEnabled { isInSlider = true }
-            if control.followsFinger { isInTrackingControl = true }
+            if control.followsFinger(at: control.convert(point, from: container)) { isInTrackingControl = true }
         } else if let controller = view.next as? UINavigationController, controller.viewControllers.count > 1 {
-            isInInnerNavigation = true
+            innerNavigation.append(controller)
         }
     }
 
@@ -61,7 +63,7 @@ import UIKit
     /// Whether a scroll view under the finger can use the drag. Nested scroll views count alike.
     ///
     /// - Parameter container: The view whose sides and layout direction count.
-    public func ownsDrag(in container: UIView) -> Bool {
+    func ownsDrag(in container: UIView) -> Bool {
         isUsedByScrollView || scrollViews.contains { $0.ownsDrag(in: container) }
     }
 }
@@ -69,9 +71,6 @@ import UIKit
 extension UIView {
     /// Whether the view is a bar.
     var isBar: Bool { self is UINavigationBar || self is UIToolbar || self is UITabBar }
-
-    /// Whether the view is a row of a list, which a finger that lifts in it selects.
-    fileprivate var isRow: Bool { self is UITableViewCell || self is UICollectionViewCell }
 }
 
 extension UIScrollView {
@@ -88,13 +87,26 @@ extension UIScrollView {
 }
 
 extension UIControl {
-    /// Whether the control's value follows a finger, so that a drag that begins in it belongs to it.
+    /// Whether the control's value follows a finger that goes down at a point, so that the drag belongs to the control.
     ///
-    /// UIKit has no such property. A slider and a switch follow the finger; of other controls, an action for a changed
-    /// value is the best sign. Buttons never do: a swipe back may begin on one.
-    fileprivate var followsFinger: Bool {
+    /// UIKit has no such property. The thumb of a slider and a switch follow the finger; of other controls, an action
+    /// for a changed value is the best sign. Buttons never do: a swipe back may begin on one.
+    fileprivate func followsFinger(at point: CGPoint) -> Bool {
         guard isEnabled, !(self is UIButton) else { return false }
-        return self is UISlider || self is UISwitch || allControlEvents.contains(.valueChanged)
+        if let slider = self as? UISlider { return slider.isOnThumb(point) }
+        return self is UISwitch || allControlEvents.contains(.valueChanged)
     }
+}
+
+extension UISlider {
+    /// Whether a finger at the point holds the thumb. UIKit's header says that a slider prevents swipes that begin in
+    /// the thumb; how far around it is not documented.
+    fileprivate func isOnThumb(_ point: CGPoint) -> Bool {
+        let thumb = thumbRect(forBounds: bounds, trackRect: trackRect(forBounds: bounds), value: value)
+        return thumb.insetBy(dx: -Self.slack, dy: -Self.slack).contains(point)
+    }
+
+    /// Points. Calibration: half of the smallest target that Apple recommends for a finger.
+    private static let slack: CGFloat = 22
 }
 #endif

@@ -1,4 +1,4 @@
-#if canImport(UIKit) && !os(tvOS) && !os(watchOS)
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS) && !os(visionOS)
 import UIKit
 
 /// The navigation delegate that UIKit sees: it reports `willShow`, supplies the library's own transition, and passes
@@ -11,10 +11,14 @@ import UIKit
 /// disables UIKit's gestures, even if it returns nil.
 @MainActor
 final class NavigationDelegateRelay: NSObject {
-    weak var appDelegate: (any UINavigationControllerDelegate)?
+    /// Other code may ask any object for any method on any thread, and a weak reference may be read there.
+    nonisolated(unsafe) weak var appDelegate: (any UINavigationControllerDelegate)?
 
     /// Called when UIKit is about to show a screen.
     var willShow: @MainActor (UIViewController, _ animated: Bool) -> Void = { _, _ in }
+
+    /// Called when UIKit has shown a screen.
+    var didShow: @MainActor () -> Void = {}
 
     private let ownTransition: OwnTransition
 
@@ -24,15 +28,11 @@ final class NavigationDelegateRelay: NSObject {
 
     /// Whether UIKit is to believe that the method is implemented; `nil` for methods about which the relay has no
     /// opinion.
-    ///
-    /// UIKit asks for these on the main thread; other code may ask any object for any method on any thread.
     nonisolated func respondsToOptional(_ selector: Selector) -> Bool? {
         let isForTransitions = selector == .animationController || selector == .interactionController
         let isForOrientation = selector == .supportedOrientations || selector == .preferredOrientation
         guard isForTransitions || isForOrientation else { return nil }
-        return MainActor.assumeIsolated {
-            isForTransitions && ownTransition.interaction != nil || appDelegate?.responds(to: selector) == true
-        }
+        return isForTransitions && ownTransition.isActive || appDelegate?.responds(to: selector) == true
     }
 }
 
@@ -52,6 +52,7 @@ extension NavigationDelegateRelay: UINavigationControllerDelegate {
     func navigationController(
         _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
     ) {
+        didShow()
         appDelegate?.didShowIfImplemented(viewController, in: navigationController, animated: animated)
     }
 
@@ -73,9 +74,9 @@ extension NavigationDelegateRelay: UINavigationControllerDelegate {
         animationControllerFor operation: UINavigationController.Operation,
         from fromVC: UIViewController, to toVC: UIViewController
     ) -> (any UIViewControllerAnimatedTransitioning)? {
-        let animator = appDelegate?.animatorIfImplemented(
-            for: operation, from: fromVC, to: toVC, in: navigationController)
-        return operation == .pop ? ownTransition.animator(orUsing: animator) : animator
+        ownTransition.animator(for: operation, from: fromVC, to: toVC) {
+            appDelegate?.animatorIfImplemented(for: operation, from: fromVC, to: toVC, in: navigationController)
+        }
     }
 
     /// The app is not asked about the swipe's own transition: no finger would drive an interaction of the app's.

@@ -1,4 +1,4 @@
-#if canImport(UIKit) && !os(tvOS) && !os(watchOS)
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS) && !os(visionOS)
 /// The mechanism that turns a drag into a pop.
 ///
 /// Area, preferences, refusals and events are the same with each driver but ``unmanaged``.
@@ -6,27 +6,21 @@
 @nonexhaustive
 #endif
 public enum PopDriver: Hashable, Sendable {
-    /// The best driver for each swipe. From iOS 26 on ``contentPop``, then ``system``, then ``percentDriven``; up to
-    /// iOS 18 ``system``, then ``percentDriven``.
+    /// The best driver for each swipe: ``system`` where it is available, otherwise ``percentDriven``.
     case automatic
 
-    /// The system's own interactive transition, driven by the controller's recognizer; at the leading edge by UIKit's
-    /// edge recognizer.
+    /// UIKit's own interactive transition, by whichever recognizer has it: UIKit's edge recognizer, its content
+    /// recognizer on iOS 26 and later, and elsewhere the controller's own pan.
     ///
-    /// The object behind `interactivePopGestureRecognizer` is not public API. Each step to it is probed before use; if
-    /// a step fails, the next driver is used. Not available with the package trait `PublicAPIOnly`. While the
-    /// navigation delegate implements `animationControllerFor`, even if it returns `nil`, UIKit's transition cannot be
-    /// driven, and ``percentDriven`` is used.
+    /// For its own pan the library calls a method that is not public API, and probes it before. Where it is missing, and
+    /// with the package trait `PublicAPIOnly`, the own pan uses ``percentDriven``. It also does for a pop for which the
+    /// navigation delegate returns an animator.
     case system
 
-    /// The content recognizer of iOS 26 (`interactiveContentPopGestureRecognizer`), held to the controller's rules.
+    /// A transition made of public API that looks like UIKit's, or the one of the app's animator. It cross-fades if the
+    /// user prefers that.
     ///
-    /// Public API only. UIKit refuses that recognizer on some screens (a hidden bar, a custom leading item), on
-    /// trackpads, and for steep drags; then the next driver pops. As with a plain controller, a swipe may begin while a
-    /// screen still slides.
-    case contentPop
-
-    /// A transition made of public API that looks like the system's. It cross-fades if the user prefers that.
+    /// At the leading edge UIKit's recognizer still pops with UIKit's own transition.
     case percentDriven
 
     /// UIKit's recognizers, exactly as UIKit and the app have them: no area, no refusals, no preferences about the

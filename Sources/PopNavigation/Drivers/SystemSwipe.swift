@@ -1,4 +1,4 @@
-#if canImport(UIKit) && !os(tvOS) && !os(watchOS)
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS) && !os(visionOS)
 import UIKit
 
 /// A swipe that drives the system's own interactive transition, through the private handler behind UIKit's edge
@@ -8,16 +8,14 @@ final class SystemSwipe: PopSwipe {
     /// Weak: UIKit deallocates the handler with the controller.
     private weak var handler: NSObject?
     private let action: Selector
-    private weak var controller: BasicNavigationController?
-    private let queue: StackQueue
-    /// The private handler takes over no pop.
-    let hasTakenOver = false
+    private weak var controller: UINavigationController?
+    private weak var owner: (any SwipeOwner)?
 
-    init(with handler: PrivateAPI.PopHandler, in controller: BasicNavigationController, queue: StackQueue) {
+    init(with handler: PrivateAPI.PopHandler, in controller: UINavigationController, owner: any SwipeOwner) {
         self.handler = handler.object
         action = handler.action
         self.controller = controller
-        self.queue = queue
+        self.owner = owner
     }
 
     func handle(_ drag: UIPanGestureRecognizer) {
@@ -26,8 +24,8 @@ final class SystemSwipe: PopSwipe {
             return
         }
         // The handler calls the controller's `popViewController(animated:)`.
-        let hasRequested = queue.performPop(as: .swipe(.system)) { _ = handler?.perform(action, with: drag) }
-        if !hasRequested { warnAboutOverride() }
+        let hasRequested = owner?.performPop(by: .system) { _ = handler?.perform(action, with: drag) }
+        if hasRequested == false { warnAboutOverride() }
     }
 
     /// UIKit now waits for a transition that never comes, and blocks every later one. The library cannot prevent that:

@@ -1,4 +1,4 @@
-#if canImport(UIKit) && !os(tvOS) && !os(watchOS)
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS) && !os(visionOS)
 import UIKit
 
 /// A pop's progress, or a drag that did not become a pop.
@@ -40,71 +40,11 @@ public enum PopEvent: Sendable {
         /// The trigger of the pop.
         public let trigger: PopTrigger
 
-        /// The driver of the swipe; `nil` if the trigger is no gesture.
+        /// The driver of the swipe; `nil` if no swipe moves the screen.
         ///
         /// ``PopDriver/system`` also where UIKit's own edge recognizer pops, ``PopDriver/unmanaged`` where a gesture
         /// pops that the library does not manage.
         public let driver: PopDriver?
-    }
-}
-
-/// The action of the user or of the app that causes a pop.
-#if compiler(>=6.3)
-@nonexhaustive
-#endif
-public enum PopTrigger: Hashable, Sendable {
-    /// A finger, or two fingers on a trackpad, that swipe back.
-    case gesture
-
-    /// The bar's back button, VoiceOver's escape gesture, or ``BasicNavigationController/goBack(animated:)``.
-    case backButton
-
-    /// A call of one of the controller's methods by the app or by UIKit: the back button's menu, a tap on the selected
-    /// tab.
-    case programmatic
-}
-
-/// An observation of pop events. It ends when this object is released or invalidated.
-///
-/// Keep it as long as the events are wanted, as with `NSKeyValueObservation`.
-@MainActor
-public final class PopObservation {
-    fileprivate var handler: (@MainActor (PopEvent) -> Void)?
-
-    fileprivate init(_ handler: @escaping @MainActor (PopEvent) -> Void) {
-        self.handler = handler
-    }
-
-    /// Ends the observation. Calling it again does nothing.
-    public func invalidate() {
-        handler = nil
-    }
-}
-
-/// The observations of one controller, in the order in which they were made.
-@MainActor
-final class PopObservers {
-    private struct Entry {
-        weak var observation: PopObservation?
-    }
-
-    private var entries: [Entry] = []
-    /// Whether an observer is being called.
-    private(set) var isSending = false
-
-    func add(_ handler: @escaping @MainActor (PopEvent) -> Void) -> PopObservation {
-        let observation = PopObservation(handler)
-        entries.removeAll { $0.observation?.handler == nil }
-        entries.append(Entry(observation: observation))
-        return observation
-    }
-
-    /// Calls every handler that observes now. A handler may add and end observations.
-    func send(_ event: PopEvent) {
-        let wasSending = isSending
-        isSending = true
-        defer { isSending = wasSending }
-        for entry in entries { entry.observation?.handler?(event) }
     }
 }
 #endif

@@ -1,4 +1,4 @@
-#if canImport(UIKit) && !os(tvOS) && !os(watchOS)
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS) && !os(visionOS)
 #if !canImport(ObjectiveC)
 import UIKit
 
@@ -6,12 +6,21 @@ import UIKit
 
 extension Selector {
     static var recognizerDidChange: Selector { sel_registerName("recognizerDidChange") }
+    static var systemRecognizerDidChange: Selector { sel_registerName("systemRecognizerDidChange:") }
     static var nextTurn: Selector { sel_registerName("fire") }
+    static var displayFrame: Selector { sel_registerName("frame") }
 }
 
-extension SwipeController: MessageReceiver {
+extension OwnPan: MessageReceiver {
     package func answers(_ selector: Selector) -> Bool { selector == .recognizerDidChange }
     package func receive(_ selector: Selector, _ argument: AnyObject?) { recognizerDidChange() }
+}
+
+extension SystemRecognizerTarget: MessageReceiver {
+    package func answers(_ selector: Selector) -> Bool { selector == .systemRecognizerDidChange }
+    package func receive(_ selector: Selector, _ argument: AnyObject?) {
+        if let recognizer = argument as? UIGestureRecognizer { recognizerDidChange(recognizer) }
+    }
 }
 
 extension NextTurn: MessageReceiver {
@@ -19,10 +28,25 @@ extension NextTurn: MessageReceiver {
     package func receive(_ selector: Selector, _ argument: AnyObject?) { fire() }
 }
 
+extension DisplayFrames: MessageReceiver {
+    package func answers(_ selector: Selector) -> Bool { selector == .displayFrame }
+    package func receive(_ selector: Selector, _ argument: AnyObject?) { frame() }
+}
+
 extension BasicNavigationController {
     func uiKitAnswer(to question: Selector, _ first: AnyObject, _ second: AnyObject? = nil) -> Bool? {
         undeclaredAnswer(to: question, first, second)
     }
+}
+
+/// Performs a body at the end of an object. Here everything is on the main actor, whichever thread that has.
+func onMainActor(_ body: @MainActor () -> Void) {
+    MainActor.assumeIsolated(body)
+}
+
+/// Whether an object's class is UIKit's own.
+func isUIKits(_ object: AnyObject) -> Bool {
+    String(reflecting: type(of: object)).hasPrefix("HeadlessUIKit.")
 }
 
 extension SystemVersion {

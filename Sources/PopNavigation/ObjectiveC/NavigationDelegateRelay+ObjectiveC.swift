@@ -1,4 +1,4 @@
-#if canImport(UIKit) && !os(tvOS) && !os(watchOS)
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS) && !os(visionOS)
 #if canImport(ObjectiveC)
 import UIKit
 
@@ -6,22 +6,14 @@ import UIKit
 
 extension NavigationDelegateRelay {
     nonisolated override func responds(to selector: Selector!) -> Bool {
-        respondsToOptional(selector) ?? (super.responds(to: selector) || appDelegateResponds(to: selector))
+        respondsToOptional(selector)
+            ?? (super.responds(to: selector) || appDelegate?.responds(to: selector) == true)
     }
 
     /// Passes methods that this class does not know to the app's delegate. UIKit caches what a delegate responds to, so
     /// after the delegate's end an object that does nothing receives them.
     nonisolated override func forwardingTarget(for selector: Selector!) -> Any? {
-        guard Thread.isMainThread else { return super.forwardingTarget(for: selector) }
-        nonisolated(unsafe) var target: Any?
-        MainActor.assumeIsolated { target = appDelegate ?? AbsentDelegate() }
-        return target
-    }
-
-    /// Only on the main thread, where UIKit asks.
-    private nonisolated func appDelegateResponds(to selector: Selector!) -> Bool {
-        guard Thread.isMainThread else { return false }
-        return MainActor.assumeIsolated { appDelegate?.responds(to: selector) == true }
+        appDelegate ?? AbsentDelegate()
     }
 }
 

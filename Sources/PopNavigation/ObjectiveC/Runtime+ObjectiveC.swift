@@ -1,10 +1,10 @@
-#if canImport(UIKit) && !os(tvOS) && !os(watchOS)
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS) && !os(visionOS)
 #if canImport(ObjectiveC)
 import UIKit
 
 extension Selector {
     // Methods of UINavigationControllerDelegate that change UIKit's behaviour by being implemented.
-    @_spi(PopNavigationUI) public static var animationController: Selector {
+    static var animationController: Selector {
         #selector(UINavigationControllerDelegate.navigationController(_:animationControllerFor:from:to:))
     }
     static var interactionController: Selector {
@@ -41,16 +41,26 @@ extension Selector {
     }
 
     // The library's own actions.
-    static var recognizerDidChange: Selector { #selector(SwipeController.receiveChange) }
+    static var recognizerDidChange: Selector { #selector(OwnPan.receiveChange) }
+    static var systemRecognizerDidChange: Selector { #selector(SystemRecognizerTarget.receiveChange(_:)) }
     static var nextTurn: Selector { #selector(NextTurn.receiveTurn) }
+    static var displayFrame: Selector { #selector(DisplayFrames.receiveFrame) }
 }
 
-extension SwipeController {
+extension OwnPan {
     @objc fileprivate func receiveChange() { recognizerDidChange() }
+}
+
+extension SystemRecognizerTarget {
+    @objc fileprivate func receiveChange(_ recognizer: UIGestureRecognizer) { recognizerDidChange(recognizer) }
 }
 
 extension NextTurn {
     @objc fileprivate func receiveTurn() { fire() }
+}
+
+extension DisplayFrames {
+    @objc fileprivate func receiveFrame() { frame() }
 }
 
 extension BasicNavigationController {
@@ -63,9 +73,29 @@ extension BasicNavigationController {
             typealias Function = @convention(c) (AnyObject, Selector, AnyObject) -> Bool
             return unsafeBitCast(implementation, to: Function.self)(self, question, first)
         }
-        typealias Function = @convention(c) (AnyObject, Selector, AnyObject, AnyObject) -> Bool
-        return unsafeBitCast(implementation, to: Function.self)(self, question, first, second)
+        return ask(implementation, self, question, first, second)
     }
+}
+
+private func ask(
+    _ implementation: IMP, _ object: AnyObject, _ question: Selector, _ first: AnyObject, _ second: AnyObject
+) -> Bool {
+    typealias Function = @convention(c) (AnyObject, Selector, AnyObject, AnyObject) -> Bool
+    return unsafeBitCast(implementation, to: Function.self)(object, question, first, second)
+}
+
+/// Performs a body at the end of an object that UIKit releases, which it does on the main thread.
+func onMainActor(_ body: @MainActor () -> Void) {
+    guard Thread.isMainThread else { return }
+    MainActor.assumeIsolated(body)
+}
+
+/// Whether an object's class is UIKit's own.
+func isUIKits(_ object: AnyObject) -> Bool {
+    guard let image = class_getImageName(type(of: object)), let uiKit = class_getImageName(UIView.self) else {
+        return false
+    }
+    return strcmp(image, uiKit) == 0
 }
 
 extension SystemVersion {

@@ -1,4 +1,4 @@
-#if canImport(UIKit) && !os(tvOS) && !os(watchOS)
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS) && !os(visionOS)
 import UIKit
 
 /// The look of the navigation bar above one screen: its background and its hairline.
@@ -59,6 +59,12 @@ public struct NavigationBarStyle: Equatable {
 
     /// A background that fades in with a scroll view's offset. Default: `nil`, the background is always fully visible.
     public var fade: Fade?
+
+    /// A bar without a background: the screen is visible behind it.
+    public static var transparent: NavigationBarStyle { NavigationBarStyle(background: .transparent) }
+
+    /// A bar with an opaque background in the system's background colour, also at the scroll edge.
+    public static var opaque: NavigationBarStyle { NavigationBarStyle(background: .color(.systemBackground)) }
 
     /// Creates a style; without arguments, one that changes nothing.
     public init(background: Background = .unchanged, showsHairline: Bool = true, fade: Fade? = nil) {

@@ -1,4 +1,4 @@
-#if canImport(UIKit) && !os(tvOS) && !os(watchOS)
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS) && !os(visionOS)
 import UIKit
 
 /// The preferences of one screen: how it can be popped by a swipe, and how the navigation bar looks above it.
@@ -47,8 +47,14 @@ public struct PopPreferences {
     /// Whether the navigation bar is hidden while the screen is on top. Default: `nil`, the bar is as the app has it.
     ///
     /// While a screen with a value is on top, the value wins over calls of `setNavigationBarHidden(_:animated:)`: it is
-    /// enforced at the next layout. Such a call takes effect on the next screen without a value.
+    /// enforced at the next layout. Such a call takes effect on the next screen without a value. An app that answers
+    /// each time wins after five times in a second, with a warning in the log.
     public var hidesNavigationBar: Bool?
+
+    /// Whether the toolbar is hidden while the screen is on top. Default: `nil`, the toolbar is as the app has it.
+    ///
+    /// As ``hidesNavigationBar``, for `setToolbarHidden(_:animated:)`. After a cancelled swipe the toolbar is as it was.
+    public var hidesToolbar: Bool?
 
     /// The look of the navigation bar above the screen. Default: `nil`, the controller's
     /// ``BasicNavigationController/navigationBarStyle``.
@@ -61,7 +67,7 @@ public struct PopPreferences {
     public init(
         isGestureEnabled: Bool? = nil, area: PopGestureArea? = nil, excludedViews: [UIView] = [],
         excludedRects: [CGRect] = [], precedingViews: [UIView] = [], excludesLeadingEdge: Bool = false,
-        hidesNavigationBar: Bool? = nil, navigationBarStyle: NavigationBarStyle? = nil
+        hidesNavigationBar: Bool? = nil, hidesToolbar: Bool? = nil, navigationBarStyle: NavigationBarStyle? = nil
     ) {
         self.isGestureEnabled = isGestureEnabled
         self.area = area
@@ -70,6 +76,7 @@ public struct PopPreferences {
         self.precedingViews = precedingViews
         self.excludesLeadingEdge = excludesLeadingEdge
         self.hidesNavigationBar = hidesNavigationBar
+        self.hidesToolbar = hidesToolbar
         self.navigationBarStyle = navigationBarStyle
     }
 }

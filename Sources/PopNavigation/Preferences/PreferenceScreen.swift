@@ -1,4 +1,4 @@
-#if canImport(UIKit) && !os(tvOS) && !os(watchOS)
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS) && !os(visionOS)
 import UIKit
 
 extension UIViewController {
@@ -12,12 +12,13 @@ extension UIViewController {
     var confirmingScreen: (any PopConfirming)? { answering((any PopConfirming).self) }
 
     /// The controller that answers a kind of question for this screen: the innermost one of those that a container
-    /// names.
-    private func answering<Answer>(_ kind: Answer.Type) -> Answer? {
+    /// names. Containers that name each other are asked once.
+    private func answering<Answer>(_ kind: Answer.Type, after asked: [UIViewController] = []) -> Answer? {
+        guard !asked.contains(instance: self) else { return nil }
         if let container = self as? any PopPreferenceContainer {
-            return container.namedChild?.answering(kind) ?? self as? Answer
+            return container.namedChild?.answering(kind, after: asked + [self]) ?? self as? Answer
         }
-        return self as? Answer ?? systemChild?.answering(kind)
+        return self as? Answer ?? systemChild?.answering(kind, after: asked + [self])
     }
 
     /// The visible child of a container of UIKit's. A navigation controller on the stack is what a collapsed split view
@@ -54,7 +55,8 @@ extension BasicNavigationController {
     /// A screen that brings another one to the top meanwhile has not agreed to the other one's pop.
     func topScreenAgrees(to trigger: PopTrigger) -> Bool {
         guard let top = topViewController else { return true }
-        return shouldPop(top, for: trigger) && top === topViewController
+        let agrees = shouldPop(top, for: trigger)
+        return parts.owner.modifiers.allowLeaving(top, for: trigger) && agrees && top === topViewController
     }
 }
 #endif

@@ -1,4 +1,4 @@
-#if canImport(UIKit) && !os(tvOS) && !os(watchOS)
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS) && !os(visionOS)
 import UIKit
 
 extension UIViewController {
@@ -14,7 +14,9 @@ extension UIViewController {
         return nil
     }
 
-    /// Applies the preferences of the top screen again, for a screen whose preferences have changed while it is on top.
+    /// Applies the preferences of the top screen again, for a screen whose preferences have changed while it is on top:
+    /// at the next layout or in the next turn of the run loop, as UIKit's `setNeeds` methods do, and once for several
+    /// calls.
     ///
     /// Call it on the screen, on a child of it, or on the ``BasicNavigationController`` itself; elsewhere it does
     /// nothing. The bar and a touch that is down need it: each new touch reads what concerns the gesture. During a
@@ -30,10 +32,7 @@ extension UIViewController {
 extension BasicNavigationController {
     /// Applies the top screen's preferences to a touch that is down, and to the bar, after a running transition.
     func updatePreferences(animated: Bool) {
-        guard let parts = partsStorage else { return }
-        parts.swipes.update()
-        parts.swipes.preferencesDidChange()
-        parts.queue.updateBar(animated: animated)
+        partsStorage?.queue.updatePreferences(animated: animated)
     }
 }
 #endif

@@ -1,4 +1,4 @@
-#if canImport(UIKit) && !os(tvOS) && !os(watchOS)
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS) && !os(visionOS)
 import UIKit
 
 /// The private API that the library uses. The package trait `PublicAPIOnly` leaves it out.
@@ -23,9 +23,13 @@ enum PrivateAPI {
     #if !PublicAPIOnly
 
     /// Finds the handler behind the system's edge recognizer; `nil` if any step of the way is missing.
-    static func popHandler(behind recognizer: UIGestureRecognizer) -> PopHandler? {
-        // The delegate is public. If the app has replaced it, the list of targets still holds the original.
-        if let handler = handler(recognizer.delegate as? NSObject) { return handler }
+    ///
+    /// - Parameter delegate: The recognizer's own delegate. If the app has replaced it, the list of targets still holds
+    ///   the handler.
+    static func popHandler(
+        behind recognizer: UIGestureRecognizer, delegate: (any UIGestureRecognizerDelegate)?
+    ) -> PopHandler? {
+        if let handler = handler(delegate as? NSObject) { return handler }
         guard hasVariable("_targets", recognizer), let entries = recognizer.value(forKey: "_targets") as? NSArray
         else { return nil }
         // Only `_target` may be read: reading an entry's `action` raises.
@@ -66,7 +70,9 @@ enum PrivateAPI {
 
     #else
 
-    static func popHandler(behind recognizer: UIGestureRecognizer) -> PopHandler? { nil }
+    static func popHandler(
+        behind recognizer: UIGestureRecognizer, delegate: (any UIGestureRecognizerDelegate)?
+    ) -> PopHandler? { nil }
     static func isTransitioning(_ controller: UINavigationController) -> Bool? { nil }
     static func swipesRow(_ recognizer: UIGestureRecognizer) -> Bool { false }
 

@@ -1,32 +1,21 @@
-#if canImport(UIKit) && !os(tvOS) && !os(watchOS)
-/// The part of the swipe's controller that the stack's queue uses.
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS) && !os(visionOS)
+/// The part of the swipe that the stack uses.
 @MainActor
 protocol SwipeControl: AnyObject {
-    /// Whether a finger is swiping back now.
-    var isSwiping: Bool { get }
-
-    /// The driver of a pop that one of UIKit's own recognizers requests now, as their states show;
-    /// `nil` if none requests a pop.
+    /// The driver of a pop that one of UIKit's own recognizers requests now, as their states show; `nil` if none
+    /// requests a pop.
     var driverOfUIKitsPop: PopDriver? { get }
 
     /// The swipe's pop has been requested.
     func popDidBegin()
 
-    /// Uses the recognizers that UIKit has now.
+    /// The stack is about to change otherwise: a swipe slides back, and a drag that has been allowed does not pop.
+    func stackWillChange()
+
+    /// The screen's preferences may have changed: they apply to a touch that is down.
+    func preferencesDidChange()
+
+    /// A turn of the run loop: uses the recognizers that UIKit has now, and performs what was postponed.
     func update()
-
-    /// Takes the touches that are down from UIKit's recognizers, unless one of the recognizers has begun.
-    func takeTouches()
-
-    /// Ends a swipe under way: the screen slides back. The cancellation is postponed while UIKit starts the swipe's
-    /// transition.
-    func cancel()
-
-    /// Ends a drag that has been allowed and has not requested its pop yet. A recognizer of UIKit's that has begun goes
-    /// on: UIKit may be requesting that recognizer's pop.
-    func cancelAllowedDrag()
-
-    /// Performs a postponed cancellation.
-    func cancelIfPostponed()
 }
 #endif

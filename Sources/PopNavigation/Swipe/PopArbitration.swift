@@ -1,15 +1,12 @@
-#if canImport(UIKit) && !os(tvOS) && !os(watchOS)
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS) && !os(visionOS)
 import UIKit
 
-/// The priority between the controller's recognizer and all others, for one touch.
+/// The priority between a recognizer that pops and the app's recognizers, for one touch.
 @MainActor
 struct PopArbitration {
     let touch: PopTouch
-    /// Whether the touch may become a swipe, by the rules that apply at touch-down.
-    let mayBecomeSwipe: Bool
     /// The controller's view, whose sides and layout direction count.
     let view: UIView
-    let systemRecognizers: SystemRecognizers
 
     /// Whether the swipe waits until the other recognizer has failed.
     func waits(for other: UIGestureRecognizer) -> Bool {
@@ -18,22 +15,27 @@ struct PopArbitration {
         return !touch.facts.startsAtLeadingEdge && PrivateAPI.swipesRow(other)
     }
 
-    /// Whether the other recognizer waits until the swipe has failed. Only for a touch that may become a swipe.
-    func precedes(_ other: UIGestureRecognizer) -> Bool {
-        guard mayBecomeSwipe, !systemRecognizers.contains(other), !touch.isPreceded(byRecognizersOf: other.view) else {
-            return false
-        }
-        if touch.facts.startsAtLeadingEdge {
-            // Nearly every recognizer waits for UIKit's edge gesture. Only recognizers of drags wait for the swipe:
-            // taps, presses and SwiftUI's buttons would come late under a finger that rests.
-            return other is UIPanGestureRecognizer || other is UISwipeGestureRecognizer
-        }
-        // Without the requirement a scroll view would win: of two recognizers that begin together, UIKit prefers the
-        // one in the deeper view.
-        guard let scrollView = other.view as? UIScrollView, other === scrollView.panGestureRecognizer,
-            !touch.views.isUsedByScrollView, let scroll = SidewaysScroll(of: scrollView, in: view)
+    /// Whether the other recognizer scrolls a scroll view that a swipe back would scroll.
+    func isScrollAwayFromLimit(_ other: UIGestureRecognizer) -> Bool {
+        guard let scroll = sideways(of: other), other.view.map(view.isDescendant(of:)) == false else { return false }
+        return scroll.isPossible && !scroll.isAtLimit
+    }
+
+    /// Whether the other recognizer scrolls a scroll view that rests at its leading limit, or one around the controller,
+    /// and therefore waits until the swipe has failed. Of two recognizers that begin together, UIKit prefers the one in the deeper view.
+    func precedesScroll(of other: UIGestureRecognizer) -> Bool {
+        guard !touch.isPreceded(byRecognizersOf: other.view), !touch.views.isUsedByScrollView,
+            let scroll = sideways(of: other), scroll.isPossible
         else { return false }
-        return scroll.isPossible && scroll.isAtLimit
+        // The innermost goes back first, also if the controller is a page of a pager.
+        return scroll.isAtLimit || other.view.map(view.isDescendant(of:)) == true
+    }
+
+    private func sideways(of other: UIGestureRecognizer) -> SidewaysScroll? {
+        guard let scrollView = other.view as? UIScrollView, other === scrollView.panGestureRecognizer else {
+            return nil
+        }
+        return SidewaysScroll(of: scrollView, in: view)
     }
 }
 

@@ -1,32 +1,18 @@
-#if canImport(UIKit) && !os(tvOS) && !os(watchOS)
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS) && !os(visionOS)
 import UIKit
 
-/// The observer of the controller's own recognizer.
-@MainActor
-protocol PopPanObserver: AnyObject {
-    /// A finger has gone down.
-    func touchDidBegin(_ touch: UITouch)
-
-    /// Two fingers on a trackpad begin to scroll.
-    func scrollDidBegin()
-
-    /// A finger moves.
-    ///
-    /// - Returns: Whether the move is kept from UIKit, because the direction of the drag is still unclear.
-    func mustWait(for touch: UITouch) -> Bool
-
-    /// The touch is over, or another recognizer has won it.
-    func touchDidEnd()
-}
-
-/// The controller's own pan recognizer. It reports directly to its observer, so that an app that overrides the
-/// delegate's methods without `super` leaves the swipe intact.
+/// The controller's own pan. It asks its rules itself too, so that an app that overrides the delegate's methods without
+/// `super` leaves the swipe intact.
 ///
-/// A pan of UIKit asks once, after some ten points, whether it may begin, and the answer is final. A thumb moves in an
-/// arc, and its first points can be steep. So the recognizer keeps moves from UIKit until the direction is clear.
+/// A pan asks once, after some ten points, whether it may begin, and the answer is final. A thumb moves in an arc, and
+/// its first points can be steep. So the recognizer keeps moves from UIKit until the direction is clear.
 @MainActor
 final class PopPanGestureRecognizer: UIPanGestureRecognizer {
-    weak var observer: (any PopPanObserver)?
+    weak var rules: (any PopPanRules)?
+    /// Whether the recognizer follows two fingers on a trackpad, and no touches.
+    private(set) var isFollowingScroll = false
+    /// Whether the app has disabled the recognizer at a moment when UIKit would freeze.
+    private var isDisablingPostponed = false
 
     init() {
         super.init(target: nil, action: nil)
@@ -40,8 +26,8 @@ final class PopPanGestureRecognizer: UIPanGestureRecognizer {
         ]
     }
 
-    /// The controller. Another delegate is ignored with a warning: without the controller's answers the swipe has no
-    /// rules.
+    /// The delegate that decides about the swipe, the navigation controller. Another one is ignored with a warning:
+    /// without the controller's answers the swipe has no rules.
     override weak var delegate: (any UIGestureRecognizerDelegate)? {
         get { super.delegate }
         set {
@@ -53,25 +39,62 @@ final class PopPanGestureRecognizer: UIPanGestureRecognizer {
         }
     }
 
+    /// Apps that disabled the recognizer of a swipe in `viewWillAppear`, while UIKit started the transition, have frozen
+    /// (devxoul/SwipeBack#5). So the recognizer is disabled as soon as the transition has started.
+    override var isEnabled: Bool {
+        get { super.isEnabled && !isDisablingPostponed }
+        set {
+            isDisablingPostponed = !newValue && isUnderWay && rules?.allowsDisabling == false
+            if !isDisablingPostponed { super.isEnabled = newValue }
+        }
+    }
+
+    /// Disables the recognizer if the app has asked for it too early.
+    func disableIfPostponed() {
+        if isDisablingPostponed, rules?.allowsDisabling != false { isEnabled = false }
+    }
+
     override func shouldReceive(_ event: UIEvent) -> Bool {
-        if event.type == .scroll { observer?.scrollDidBegin() }
+        isFollowingScroll = event.type == .scroll
         return super.shouldReceive(event)
     }
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-        if let touch = touches.first { observer?.touchDidBegin(touch) }
-        super.touchesBegan(touches, with: event)
+        let followed = touches.filter { rules?.mayFollow($0) == true }
+        for touch in touches.subtracting(followed) { ignore(touch, for: event) }
+        guard !followed.isEmpty else {
+            if numberOfTouches == 0 { state = .failed }
+            return
+        }
+        super.touchesBegan(followed, with: event)
     }
 
     override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
-        if let touch = touches.first, observer?.mustWait(for: touch) == true { return }
+        if state == .possible, let touch = touches.first, let rules {
+            // If an app makes UIKit's recognizer wait for this one, the two would wait for each other.
+            guard !rules.isUIKitAboutToPop else {
+                state = .failed
+                return
+            }
+            if rules.isUndecided(touch) { return }
+        }
         super.touchesMoved(touches, with: event)
     }
+}
 
-    override func reset() {
-        super.reset()
-        // A recognizer that loses a drag to another one sends no action; the reset is the only sign.
-        observer?.touchDidEnd()
-    }
+/// What `PopPanGestureRecognizer` asks about touches.
+@MainActor
+protocol PopPanRules: AnyObject {
+    /// Whether the recognizer may follow a touch that begins.
+    func mayFollow(_ touch: UITouch) -> Bool
+
+    /// Whether the direction of a drag is still unclear.
+    func isUndecided(_ touch: UITouch) -> Bool
+
+    /// Whether UIKit's own recognizer has been allowed to pop.
+    var isUIKitAboutToPop: Bool { get }
+
+    /// Whether UIKit's transition survives that the recognizer is disabled now.
+    var allowsDisabling: Bool { get }
 }
 #endif

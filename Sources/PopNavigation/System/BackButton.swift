@@ -1,4 +1,4 @@
-#if canImport(UIKit) && !os(tvOS) && !os(watchOS)
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS) && !os(visionOS)
 import UIKit
 
 extension UINavigationController {
@@ -11,10 +11,10 @@ extension UINavigationController {
         return !item.hasLeadingItems
     }
 
-    /// Whether UIKit shows its own back button, without which its own gestures refuse every swipe.
-    @_spi(PopNavigationUI) public var showsSystemBackButton: Bool {
-        guard !isNavigationBarHidden, let item = shownItem, !item.hidesBackButton else { return false }
-        return !item.hasLeadingItems || item.leftItemsSupplementBackButton
+    /// Whether the bar shows a leading item of the app in place of UIKit's back button.
+    var showsLeadingItemInsteadOfBackButton: Bool {
+        guard !isNavigationBarHidden, let item = shownItem, item.hasLeadingItems else { return false }
+        return item.hidesBackButton || !item.leftItemsSupplementBackButton
     }
 
     /// Performs what the app has put in place of the back button's pop.
@@ -37,7 +37,7 @@ extension UIViewController {
 
 extension UINavigationItem {
     /// Whether the item's back button performs an action of the app instead of a pop.
-    @_spi(PopNavigationUI) public var hasBackAction: Bool {
+    var hasBackAction: Bool {
         if #available(iOS 16.0, *) { backAction != nil } else { false }
     }
 

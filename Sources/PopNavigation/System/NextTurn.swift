@@ -1,11 +1,11 @@
-#if canImport(UIKit) && !os(tvOS) && !os(watchOS)
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS) && !os(visionOS)
 import UIKit
 
 /// Calls a handler once in the next turn of the run loop.
 ///
 /// The run loop retains this object until then, and not the controller.
 @MainActor
-@_spi(PopNavigationUI) public final class NextTurn: NSObject {
+package final class NextTurn: NSObject {
     private let handler: @MainActor () -> Void
     private var isScheduled = false
 

@@ -1,8 +1,8 @@
-#if canImport(UIKit) && !os(tvOS) && !os(watchOS)
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS) && !os(visionOS)
 import UIKit
 
 /// Logs that a call was not performed as requested, and why.
-@_spi(PopNavigationUI) public func warn(about object: Any, _ problem: String) {
+package func warn(about object: Any, _ problem: String) {
     NSLog("%@", "[PopNavigation] \(object) \(problem)")
 }
 #endif

@@ -61,7 +61,7 @@ struct LifetimeTests {
 
     @Test(
         "A controller is freed with its screens and recognizers", .covers(17, 29),
-        arguments: [PopDriver.automatic, .contentPop, .percentDriven, .unmanaged]
+        arguments: [PopDriver.automatic, .system, .percentDriven, .unmanaged]
     )
     func controller(driver: PopDriver) {
         weak var navigation: BasicNavigationController?

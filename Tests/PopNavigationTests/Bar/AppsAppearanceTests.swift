@@ -30,6 +30,7 @@ struct AppsAppearanceTests {
 
     private func update(_ fixture: Fixture) {
         fixture.navigation.setNeedsPopPreferencesUpdate(animated: false)
+        fixture.layOut()
     }
 
     private func endStyle(_ fixture: Fixture) {

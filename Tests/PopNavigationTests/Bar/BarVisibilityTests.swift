@@ -89,9 +89,11 @@ struct BarVisibilityTests {
         fixture.top.popPreferences.hidesNavigationBar = true
         #expect(!fixture.navigation.isNavigationBarHidden)
         fixture.navigation.setNeedsPopPreferencesUpdate(animated: false)
+        fixture.layOut()
         #expect(fixture.navigation.isNavigationBarHidden)
         fixture.top.popPreferences.hidesNavigationBar = nil
         fixture.navigation.setNeedsPopPreferencesUpdate(animated: false)
+        fixture.layOut()
         #expect(!fixture.navigation.isNavigationBarHidden)
     }
 
@@ -150,6 +152,7 @@ struct BarVisibilityTests {
         #expect(!fixture.navigation.isNavigationBarHidden)
         fixture.navigation.appliesNavigationBarPreferences = true
         fixture.navigation.setNeedsPopPreferencesUpdate(animated: false)
+        fixture.layOut()
         #expect(fixture.navigation.isNavigationBarHidden)
     }
 
@@ -160,6 +163,7 @@ struct BarVisibilityTests {
         child.popPreferences.hidesNavigationBar = true
         fixture.top.answeringChild = child
         fixture.navigation.setNeedsPopPreferencesUpdate(animated: false)
+        fixture.layOut()
         #expect(fixture.navigation.isNavigationBarHidden)
     }
 

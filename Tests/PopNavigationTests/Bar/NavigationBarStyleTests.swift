@@ -72,6 +72,7 @@ struct NavigationBarStyleTests {
         fixture.navigation.navigationBar.standardAppearance = themed
         fixture.top.popPreferences.navigationBarStyle = NavigationBarStyle(background: .transparent)
         fixture.navigation.setNeedsPopPreferencesUpdate(animated: false)
+        fixture.layOut()
         #expect(try appearance(fixture).titleTextAttributes[.foregroundColor] as? UIColor == .purple)
     }
 
@@ -86,6 +87,7 @@ struct NavigationBarStyleTests {
         #expect(item.standardAppearance?.backgroundColor == .red)
         fixture.top.popPreferences.navigationBarStyle = nil
         fixture.navigation.setNeedsPopPreferencesUpdate(animated: false)
+        fixture.layOut()
         #expect(item.standardAppearance?.backgroundColor == .green)
         #expect(item.scrollEdgeAppearance == nil && item.compactAppearance == nil)
     }
@@ -96,6 +98,7 @@ struct NavigationBarStyleTests {
         fixture.top.popPreferences.navigationBarStyle?.background = .color(.blue)
         #expect(try appearance(fixture).backgroundColor == .red)
         fixture.navigation.setNeedsPopPreferencesUpdate(animated: false)
+        fixture.layOut()
         #expect(try appearance(fixture).backgroundColor == .blue)
     }
 
@@ -103,12 +106,15 @@ struct NavigationBarStyleTests {
     func defaultStyle() throws {
         let fixture = fixture(nil)
         fixture.navigation.navigationBarStyle = NavigationBarStyle(background: .color(.red), showsHairline: false)
+        fixture.layOut()
         #expect(try appearance(fixture).backgroundColor == .red)
         fixture.top.popPreferences.navigationBarStyle = NavigationBarStyle(background: .color(.blue))
         fixture.navigation.setNeedsPopPreferencesUpdate(animated: false)
+        fixture.layOut()
         #expect(try appearance(fixture).backgroundColor == .blue)
         fixture.top.popPreferences.navigationBarStyle = nil
         fixture.navigation.navigationBarStyle = nil
+        fixture.layOut()
         #expect(fixture.top.navigationItem.standardAppearance == nil)
     }
 
@@ -118,6 +124,7 @@ struct NavigationBarStyleTests {
         fixture.navigation.appliesNavigationBarPreferences = false
         fixture.top.popPreferences.navigationBarStyle = NavigationBarStyle(background: .color(.red))
         fixture.navigation.setNeedsPopPreferencesUpdate(animated: false)
+        fixture.layOut()
         #expect(fixture.top.navigationItem.standardAppearance == nil)
     }
 

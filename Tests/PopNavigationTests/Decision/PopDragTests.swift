@@ -1,15 +1,14 @@
 import Testing
 import UIKit
 
-@_spi(PopNavigationUI) @testable import PopNavigation
+@testable import PopNavigation
 
 @Suite("The translation of a drag")
 struct PopDragTests {
     typealias Case = (sideways: CGFloat, vertical: CGFloat, direction: PopDrag.Direction)
 
-    private func direction(_ drag: Case, isAtLeadingEdge: Bool = false, patience: CGFloat = 24) -> PopDrag.Direction {
-        PopDrag(sideways: drag.sideways, vertical: drag.vertical)
-            .direction(isAtLeadingEdge: isAtLeadingEdge, patience: patience)
+    private func direction(_ drag: Case, patience: CGFloat = 24) -> PopDrag.Direction {
+        PopDrag(sideways: drag.sideways, vertical: drag.vertical).direction(patience: patience)
     }
 
     @Test("Back is rightwards in left to right and leftwards in right to left", .covers(5))
@@ -41,37 +40,18 @@ struct PopDragTests {
         #expect(direction((sideways, vertical, expected), patience: patience) == expected)
     }
 
-    @Test(
-        "At the leading edge a drag of 45 degrees pops, as UIKit's edge gesture accepts it", .covers(19),
-        arguments: [
-            (12, 12, .forward), (12, -12, .forward), (12, 13, .forward), (10, 11, .forward), (12, 14, .unclear),
-            (12, -14, .unclear), (0, 12, .unclear), (0, 24, .vertical), (-5, 0, .backward), (0, 0, .unclear),
-            // As far as UIKit's edge gesture needs.
-            (14.9, 20, .unclear), (15, 20, .forward), (15, -30, .forward), (15, 31, .vertical),
-        ] as [Case])
-    func atEdge(drag: Case) {
-        #expect(direction(drag, isAtLeadingEdge: true) == drag.direction)
-    }
-
-    @Test(
-        "An edge swipe is likely when sideways wins, or has come as far as UIKit's recognizer needs", .covers(19),
-        arguments: [
-            (4, 4, true), (4, 5, false), (12, 40, true), (11.9, 40, false), (0, 0, false), (-12, 0, false),
-        ] as [(CGFloat, CGFloat, Bool)])
-    func likelyAtEdge(sideways: CGFloat, vertical: CGFloat, expected: Bool) {
-        #expect(PopDrag(sideways: sideways, vertical: vertical).isLikelyEdgeSwipe == expected)
-    }
-
     @Test("The direction of a drag means something from four points on", .covers(4))
     func noticeable() {
         #expect(!PopDrag(sideways: 3.9, vertical: -3.9).isNoticeable)
         #expect(PopDrag(sideways: -4, vertical: 0).isNoticeable && PopDrag(sideways: 0, vertical: 4).isNoticeable)
     }
 
-    @Test("A drag is forward if the finger has moved towards the trailing side at all", .covers(4))
+    @Test("A drag is forward if it leads more towards the trailing side than up or down", .covers(4))
     func forward() {
-        #expect(PopDrag(sideways: 0.1, vertical: 50).isForward)
+        #expect(PopDrag(sideways: 10, vertical: 9.9).isForward)
+        #expect(!PopDrag(sideways: 10, vertical: 10).isForward)
         #expect(!PopDrag(sideways: 0, vertical: 0).isForward)
+        #expect(!PopDrag(sideways: -10, vertical: 0).isForward)
     }
 
     @Test("A drag is too long for a tap from ten points on", .covers(9))
@@ -83,7 +63,7 @@ struct PopDragTests {
 
     @Test("The patience is 24 points outside of vertical scroll views", .covers(4, 49))
     func longPatience() {
-        #expect(PopDrag(sideways: 3, vertical: 23.9).direction(isAtLeadingEdge: false) == .unclear)
-        #expect(PopDrag(sideways: 3, vertical: 24).direction(isAtLeadingEdge: false) == .vertical)
+        #expect(PopDrag(sideways: 3, vertical: 23.9).direction() == .unclear)
+        #expect(PopDrag(sideways: 3, vertical: 24).direction() == .vertical)
     }
 }

@@ -11,29 +11,28 @@ struct PopGestureFactsTests {
         at point: CGPoint = CGPoint(x: 60, y: 400), on view: UIView? = nil, in fixture: Fixture,
         isOnTrackpad: Bool = false
     ) -> PopTouch {
-        PopTouch(at: point, on: view ?? fixture.top.view, in: fixture.navigation, isOnTrackpad: isOnTrackpad)
+        PopTouch(
+            at: point, on: view ?? fixture.top.view, in: fixture.navigation, for: fixture.navigation.parts.owner,
+            isOnTrackpad: isOnTrackpad)
     }
 
     private func drag(_ touch: PopTouch, in fixture: Fixture) -> DragFacts {
-        DragFacts(
-            of: touch, to: CGPoint(x: touch.point.x + 20, y: touch.point.y), in: fixture.navigation,
-            isKeyboardMoving: fixture.navigation.parts.system.isKeyboardMoving)
+        DragFacts(PopDrag(sideways: 20, vertical: 0), of: touch, in: fixture.navigation)
     }
 
     @Test("The decision collects the facts in the order of the rules", .covers(4))
-    func decision() {
+    func decision() throws {
         let fixture = Fixture()
         fixture.top.popPreferences = PopPreferences(isGestureEnabled: false, area: .edge)
-        let parts = fixture.navigation.parts
-        let decision = PopDecision(controller: fixture.navigation, queue: parts.queue, system: parts.system)
-        let location = CGPoint(x: 320, y: 400)
+        let decision = try #require(fixture.navigation.parts.swipes.judge.decision)
         let outside = touch(at: CGPoint(x: 300, y: 400), in: fixture)
-        #expect(decision.refusal(of: outside, to: location) == .disabledByScreen)
+        #expect(decision.refusal(of: PopDrag(sideways: 20, vertical: 0), of: outside) == .disabledByScreen)
         fixture.top.popPreferences.isGestureEnabled = nil
-        #expect(decision.refusal(of: touch(at: CGPoint(x: 300, y: 400), in: fixture)) == .outsideArea)
-        #expect(decision.refusalOfController(for: outside) == .disabledByScreen, "The touch keeps its preferences.")
+        #expect(decision.refusal(of: touch(at: CGPoint(x: 300, y: 400), in: fixture), for: .own) == .outsideArea)
+        #expect(
+            decision.refusalOfController(for: outside, .own) == .disabledByScreen, "The touch keeps its preferences.")
         fixture.navigation.popGestureRecognizerEnabled = false
-        #expect(decision.refusalOfController(for: outside) == .disabled)
+        #expect(decision.refusalOfController(for: outside, .own) == .disabled)
     }
 
     @Test("A finger's drag has priority at the leading edge, and a scroll by the pointer has none", .covers(19, 24))

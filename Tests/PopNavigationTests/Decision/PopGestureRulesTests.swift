@@ -1,6 +1,6 @@
 import Testing
 
-@_spi(PopNavigationUI) @testable import PopNavigation
+@testable import PopNavigation
 
 @Suite("The rules")
 struct PopGestureRulesTests {
@@ -11,14 +11,18 @@ struct PopGestureRulesTests {
             isEnabledByScreen: nil, showsNoWayBack: false, hasBackAction: false, usesSystemTransition: false)
         var touch = TouchFacts(
             isInInnerNavigation: false, startsInArea: true, startsAtLeadingEdge: false, startsInBar: false,
-            startsInExcludedView: false)
+            exclusion: .none, isInFollowingView: false, isUsedByScrollView: false)
         var drag = DragFacts(
-            direction: .forward, startsAtLeadingEdge: false, scrollViewOwnsDrag: false, isSearchActive: false,
-            isKeyboardMoving: false)
+            direction: .forward, startsAtLeadingEdge: false, scrollViewOwnsDrag: false, isSearchActive: false)
 
+        func refusal(for recognizer: PopRecognizer) -> PopGestureRefusal? {
+            PopGestureRules.refusal(of: controller, for: recognizer)
+                ?? PopGestureRules.refusal(of: touch, for: recognizer)
+        }
+
+        /// The refusal of the controller's own pan.
         var refusal: PopGestureRefusal? {
-            PopGestureRules.refusal(of: controller) ?? PopGestureRules.refusal(of: touch)
-                ?? PopGestureRules.refusal(of: drag)
+            refusal(for: .own) ?? PopGestureRules.refusal(of: drag)
         }
     }
 
@@ -45,12 +49,11 @@ struct PopGestureRulesTests {
         Violation(refusal: .innerNavigation) { $0.touch.isInInnerNavigation = true },
         Violation(refusal: .outsideArea) { $0.touch.startsInArea = false },
         Violation(refusal: .inBar) { $0.touch.startsInBar = true },
-        Violation(refusal: .excludedView) { $0.touch.startsInExcludedView = true },
+        Violation(refusal: .excludedView) { $0.touch.exclusion = .besideLeadingEdge },
         Violation(refusal: .wrongDirection) { $0.drag.direction = .backward },
         Violation(refusal: .tooSteep) { $0.drag.direction = .vertical },
         Violation(refusal: .scrollViewOwnsDrag) { $0.drag.scrollViewOwnsDrag = true },
         Violation(refusal: .searchActive) { $0.drag.isSearchActive = true },
-        Violation(refusal: .keyboardMoving) { $0.drag.isKeyboardMoving = true },
     ]
 
     @Test("A drag that no rule refuses is allowed", .covers(4))

@@ -1,29 +1,32 @@
 import Testing
 import UIKit
 
-@_spi(PopNavigationUI) @testable import PopNavigation
+@testable import PopNavigation
 
 @MainActor
 @Suite("The views under a touch")
 struct TouchedViewsTests {
     private let frame = CGRect(x: 20, y: 300, width: 300, height: 100)
 
-    private func views(under hit: UIView?, of navigation: UINavigationController) -> TouchedViews {
-        TouchedViews(from: hit, upTo: navigation.view)
+    private func views(
+        under hit: UIView?, at point: CGPoint = .zero, of navigation: UINavigationController
+    ) -> TouchedViews {
+        TouchedViews(from: hit, touchedAt: point, upTo: navigation.view)
     }
 
-    /// The views under a finger on a view of the top screen.
-    private func place(on view: UIView, in fixture: Fixture = Fixture()) -> TouchedViews {
+    /// The views under a finger on a view of the top screen, `distance` points from the leading edge of the frame.
+    private func place(on view: UIView, at distance: CGFloat = 0, in fixture: Fixture = Fixture()) -> TouchedViews {
         var outermost = view
         while let superview = outermost.superview { outermost = superview }
         fixture.add(outermost)
-        return views(under: view, of: fixture.navigation)
+        let point = CGPoint(x: frame.minX + distance, y: frame.midY)
+        return views(under: view, at: point, of: fixture.navigation)
     }
 
     @Test("A plain view is in no bar, control, scroll view or inner controller", .covers(4))
     func plain() {
         let place = place(on: UIView(frame: frame))
-        #expect(!place.isInBar && !place.isInRow && !place.isInTrackingControl && !place.isUsedByScrollView)
+        #expect(!place.isInBar && !place.isInTrackingControl && !place.isUsedByScrollView)
         #expect(!place.isInInnerNavigation)
     }
 
@@ -34,16 +37,25 @@ struct TouchedViewsTests {
         #expect(!place.isInBar && place.hit == nil)
     }
 
-    @Test(
-        "A slider and a switch follow the finger", .covers(4),
-        .bug("https://github.com/forkingdog/FDFullscreenPopGesture/issues/115"))
+    @Test("A switch follows the finger", .covers(4))
     func trackingControls() {
-        for control in [UISlider(frame: frame), UISwitch(frame: frame)] as [UIControl] {
-            #expect(place(on: control).isInTrackingControl)
-            control.isEnabled = false
-            #expect(!place(on: control).isInTrackingControl && !place(on: control).isInSlider)
-        }
-        #expect(place(on: UISlider(frame: frame)).isInSlider && !place(on: UISwitch(frame: frame)).isInSlider)
+        let control = UISwitch(frame: frame)
+        #expect(place(on: control).isInTrackingControl)
+        control.isEnabled = false
+        #expect(!place(on: control).isInTrackingControl)
+    }
+
+    @Test(
+        "A slider follows a finger on its thumb, and no other", .covers(4),
+        .bug("https://github.com/forkingdog/FDFullscreenPopGesture/issues/115"))
+    func slider() {
+        let slider = UISlider(frame: frame)
+        #expect(place(on: slider, at: 10).isInTrackingControl)
+        #expect(!place(on: slider, at: 200).isInTrackingControl)
+        slider.value = 1
+        #expect(place(on: slider, at: 290).isInTrackingControl)
+        slider.isEnabled = false
+        #expect(!place(on: slider, at: 290).isInTrackingControl)
     }
 
     @Test("A button does not follow the finger, also with a value", .covers(4))
@@ -66,10 +78,7 @@ struct TouchedViewsTests {
         let slider = UISlider(frame: frame)
         let inner = UIView(frame: slider.bounds)
         slider.addSubview(inner)
-        #expect(place(on: inner).isInTrackingControl && place(on: inner).isInSlider)
-        let outer = UIControl(frame: frame)
-        outer.addSubview(slider)
-        #expect(place(on: inner).isInTrackingControl && place(on: inner).isInSlider)
+        #expect(place(on: inner, at: 10).isInTrackingControl)
     }
 
     @Test("Bars of each kind count as bars, and the views in the bars, too", .covers(4))
@@ -115,14 +124,6 @@ struct TouchedViewsTests {
         #expect(!scrollsVertically())
     }
 
-    @Test("A cell of a table is a row", .covers(9, 52))
-    func row() {
-        let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
-        let inner = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
-        cell.addSubview(inner)
-        #expect(place(on: inner).isInRow)
-    }
-
     @Test("A navigation controller with a screen to pop is found at any depth", .covers(21))
     func innerNavigation() {
         let fixture = Fixture()
@@ -158,7 +159,8 @@ struct TouchedViewsTests {
             (view, screen) = (strong, top)
             fixture.navigation.pushViewController(top, animated: false)
             fixture.layOut()
-            touch = PopTouch(at: .zero, on: strong, in: fixture.navigation)
+            touch = PopTouch(
+                at: .zero, on: strong, in: fixture.navigation, for: fixture.navigation.parts.owner)
             fixture.navigation.popViewController(animated: false)
             fixture.layOut()
         }

@@ -56,7 +56,7 @@ struct PopObservationTests {
 
     @Test("Observations that have ended are not kept", .covers(12, 17))
     func notAccumulated() {
-        let observers = PopObservers()
+        let observers = PopObservers<PopEvent>()
         for _ in 0..<5 { _ = observers.add { _ in } }
         let entries = Mirror(reflecting: observers).children.first { $0.label == "entries" }
         #expect(entries.map { Mirror(reflecting: $0.value).children.count } == 1)

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-@_spi(PopNavigationUI) @testable import PopNavigation
+@testable import PopNavigation
 
 @MainActor
 @Suite("The recognizers of the running system")
@@ -11,7 +11,7 @@ struct RecognizerTests {
         navigation.contentPopRecognizer
     }
 
-    @Test("The own recognizer is beside the system's edge recognizer, which waits for it", .covers(1))
+    @Test("The own recognizer is beside the system's edge recognizer, for one touch", .covers(1))
     func own() throws {
         let fixture = Fixture()
         let own = try #require(fixture.navigation.popRecognizer)
@@ -38,7 +38,7 @@ struct RecognizerTests {
         #expect(navigation.popRecognizer?.view === navigation.interactivePopGestureRecognizer?.view)
     }
 
-    @Test("The library touches no recognizer before the view has loaded", .covers(1))
+    @Test("There is no own recognizer before the view has loaded", .covers(1))
     func beforeLoading() {
         let navigation = BasicNavigationController(rootViewController: TestScreen("A"))
         #expect(navigation.popRecognizer == nil)
@@ -49,7 +49,7 @@ struct RecognizerTests {
 
     @Test(
         "The own recognizer is there with each managed driver, also while the switch is off", .covers(1, 3, 7),
-        arguments: [PopDriver.system, .contentPop, .percentDriven, .unmanaged], [true, false]
+        arguments: [PopDriver.system, .percentDriven, .unmanaged], [true, false]
     )
     func enabled(driver: PopDriver, isOn: Bool) {
         let fixture = Fixture(driver: driver)
@@ -65,10 +65,11 @@ struct RecognizerTests {
     @Test("A preferred driver that is not available is replaced by one that is", .covers(3))
     func available() {
         let hasContentRecognizer = contentRecognizer(Fixture().navigation) != nil
+        let hasHandler = Fixture().navigation.parts.swipes.system.popHandler != nil
         #expect(Fixture(driver: .percentDriven).navigation.activePopDriver == .percentDriven)
         #expect(Fixture(driver: .unmanaged).navigation.activePopDriver == .unmanaged)
-        let content = Fixture(driver: .contentPop).navigation.activePopDriver
-        #expect(content == (hasContentRecognizer ? .contentPop : .percentDriven))
+        let system = Fixture(driver: .system).navigation.activePopDriver
+        #expect(system == (hasContentRecognizer || hasHandler ? .system : .percentDriven))
         #expect(Fixture().navigation.activePopDriver != .automatic)
     }
 
@@ -134,10 +135,9 @@ struct RecognizerTests {
         fixture.add(map)
         fixture.top.view.addGestureRecognizer(pans[2])
         func waits(at x: CGFloat = 60) -> [Bool] {
-            let touch = PopTouch(at: CGPoint(x: x, y: 350), on: inner, in: fixture.navigation)
-            let arbitration = PopArbitration(
-                touch: touch, mayBecomeSwipe: true, view: fixture.navigation.view,
-                systemRecognizers: fixture.navigation.parts.swipes.systemRecognizers)
+            let touch = PopTouch(
+                at: CGPoint(x: x, y: 350), on: inner, in: fixture.navigation, for: fixture.navigation.parts.owner)
+            let arbitration = PopArbitration(touch: touch, view: fixture.navigation.view)
             return pans.map { arbitration.waits(for: $0) }
         }
         #expect(waits() == [false, false, false])
@@ -158,19 +158,5 @@ struct RecognizerTests {
         fixture.add(scrollView)
         let own = try #require(fixture.navigation.popRecognizer)
         #expect(!fixture.navigation.gestureRecognizer(own, shouldBeRequiredToFailBy: scrollView.panGestureRecognizer))
-    }
-
-    @Test("A pan of the app waits for the swipe at the leading edge, UIKit's own recognizers do not", .covers(19))
-    func systemRecognizersAtEdge() {
-        let fixture = Fixture()
-        let navigation = fixture.navigation
-        let touch = PopTouch(at: CGPoint(x: 5, y: 350), on: fixture.top.view, in: navigation)
-        let arbitration = PopArbitration(
-            touch: touch, mayBecomeSwipe: true, view: navigation.view,
-            systemRecognizers: navigation.parts.swipes.systemRecognizers)
-        for own in [navigation.interactivePopGestureRecognizer, contentRecognizer(navigation)] {
-            if let own { #expect(!arbitration.precedes(own)) }
-        }
-        #expect(arbitration.precedes(UIPanGestureRecognizer()))
     }
 }

@@ -140,20 +140,28 @@ struct VerdictTests {
         expect(.allowed, from: 60, offset + 501, in: fixture)
     }
 
-    @Test("A drag on a slider or a switch is refused, on a button it is allowed", .covers(4, 33))
+    /// A slider whose thumb is under the drag.
+    private func sliderUnderDrag() -> UISlider {
+        let slider = UISlider(frame: content)
+        slider.value = 0.15
+        return slider
+    }
+
+    @Test("A drag on a slider's thumb or a switch is refused, on a button it is allowed", .covers(4, 33))
     func controls() {
         // A switch has a size of its own.
         let toggle = UISwitch(frame: CGRect(x: 40, y: 385, width: 50, height: 30))
         for (control, verdict) in [
-            (UISlider(frame: content), .refused(.excludedView)), (toggle, .refused(.excludedView)),
-            (UIButton(frame: content), .allowed), (UIControl(frame: content), .allowed),
+            (sliderUnderDrag(), .refused(.excludedView)), (toggle, .refused(.excludedView)),
+            (UISlider(frame: content), .allowed), (UIButton(frame: content), .allowed),
+            (UIControl(frame: content), .allowed),
         ] as [(UIControl, PopGestureVerdict)] {
             let fixture = Fixture()
             fixture.add(control)
             expect(verdict, in: fixture)
         }
         let fixture = Fixture()
-        let slider = UISlider(frame: content)
+        let slider = sliderUnderDrag()
         slider.isEnabled = false
         fixture.add(slider)
         expect(.allowed, in: fixture)
@@ -277,7 +285,7 @@ struct VerdictTests {
     @Test("A view that ignores touches is not under the drag", .covers(4, 33))
     func hitTest() {
         let fixture = Fixture()
-        let slider = UISlider(frame: content)
+        let slider = sliderUnderDrag()
         fixture.add(slider)
         for change in [{ $0.isUserInteractionEnabled = false }, { $0.isHidden = true }] as [(UIView) -> Void] {
             (slider.isUserInteractionEnabled, slider.isHidden) = (true, false)

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-@_spi(PopNavigationUI) @testable import PopNavigation
+@testable import PopNavigation
 
 @MainActor
 @Suite("The area on the view")
@@ -111,6 +111,5 @@ struct PopGestureFrameTests {
         #expect(area.contains(CGPoint(x: 59.5, y: 400)) && !area.contains(CGPoint(x: 60, y: 400)))
         #expect(area.isAtLeadingEdge(CGPoint(x: 19.5, y: 400)) && !area.isAtLeadingEdge(CGPoint(x: 20, y: 400)))
         #expect(area.isAtViewEdge(CGPoint(x: 19.5, y: 400)) && !area.isAtViewEdge(CGPoint(x: 20, y: 400)))
-        #expect(area.isNearViewEdge(CGPoint(x: 31.5, y: 400)) && !area.isNearViewEdge(CGPoint(x: 32, y: 400)))
     }
 }

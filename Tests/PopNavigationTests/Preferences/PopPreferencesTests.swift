@@ -122,9 +122,11 @@ struct PopPreferencesTests {
         #expect(fixture.navigation.basicNavigationController == nil)
         fixture.top.popPreferences.hidesNavigationBar = true
         child.setNeedsPopPreferencesUpdate(animated: false)
+        fixture.layOut()
         #expect(fixture.navigation.isNavigationBarHidden)
         fixture.top.popPreferences.hidesNavigationBar = nil
         fixture.navigation.setNeedsPopPreferencesUpdate(animated: false)
+        fixture.layOut()
         #expect(!fixture.navigation.isNavigationBarHidden)
     }
 

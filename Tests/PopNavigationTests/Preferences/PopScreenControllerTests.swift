@@ -64,7 +64,7 @@ struct PopScreenControllerTests {
         #expect(screen.popPreferences.hidesNavigationBar == nil)
     }
 
-    @Test("A change applies at once to the screen on top", .covers(14, 17))
+    @Test("A change applies to the screen on top at the next layout", .covers(14, 17))
     func live() {
         let fixture = Fixture("A")
         let screen = PopScreenController()
@@ -72,8 +72,10 @@ struct PopScreenControllerTests {
         fixture.layOut()
         #expect(!fixture.navigation.isNavigationBarHidden)
         screen.storedPopPreferences.hidesNavigationBar = true
+        fixture.layOut()
         #expect(fixture.navigation.isNavigationBarHidden)
         screen.storedPopPreferences.hidesNavigationBar = nil
+        fixture.layOut()
         #expect(!fixture.navigation.isNavigationBarHidden)
     }
 
@@ -85,6 +87,7 @@ struct PopScreenControllerTests {
         navigation.pushViewController(screen, animated: false)
         fixture.layOut()
         screen.storedPopPreferences.hidesNavigationBar = true
+        fixture.layOut()
         #expect(navigation.barCalls == ["hidden"])
     }
 

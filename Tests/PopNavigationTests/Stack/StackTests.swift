@@ -72,19 +72,6 @@ struct StackTests {
         #expect(navigation.viewControllers == Array(screens[..<2]))
     }
 
-    @Test("A change in a screen's callbacks is performed after the present one", .covers(10, 26))
-    func insideCallback() {
-        let fixture = Fixture("AB")
-        fixture.screen("A").whenAppearing = { screen in
-            screen.whenAppearing = nil
-            screen.navigationController?.pushViewController(TestScreen("X"), animated: false)
-        }
-        fixture.navigation.popViewController(animated: false)
-        fixture.layOut()
-        fixture.layOut()
-        #expect(fixture.stack == "AX")
-    }
-
     @Test("Subclasses that override push and pop are called once per change", .covers(10, 30))
     func overrides() {
         let navigation = RecordingNavigationController(nibName: nil, bundle: nil)

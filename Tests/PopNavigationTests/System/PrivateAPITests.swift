@@ -20,7 +20,7 @@ struct PrivateAPITests {
         let navigation = UINavigationController(rootViewController: UIViewController())
         _ = navigation.view
         let edge = try #require(navigation.interactivePopGestureRecognizer)
-        let handler = PrivateAPI.popHandler(behind: edge)
+        let handler = PrivateAPI.popHandler(behind: edge, delegate: edge.delegate)
         if let handler { #expect(handler.object.responds(to: handler.action)) }
         if !isPrivateAPIBuilt { #expect(handler == nil) }
         #expect((Fixture(driver: .system).navigation.activePopDriver == .system) == (handler != nil))
@@ -30,10 +30,10 @@ struct PrivateAPITests {
     func noHandler() {
         final class OtherDelegate: NSObject, UIGestureRecognizerDelegate {}
         let pan = UIPanGestureRecognizer()
-        #expect(PrivateAPI.popHandler(behind: pan) == nil)
+        #expect(PrivateAPI.popHandler(behind: pan, delegate: pan.delegate) == nil)
         let delegate = OtherDelegate()
         pan.delegate = delegate
-        #expect(PrivateAPI.popHandler(behind: pan) == nil)
+        #expect(PrivateAPI.popHandler(behind: pan, delegate: pan.delegate) == nil)
     }
 
     @Test("A handler is found behind a delegate that the app has replaced", .covers(2))
@@ -42,10 +42,10 @@ struct PrivateAPITests {
         let navigation = UINavigationController(rootViewController: UIViewController())
         _ = navigation.view
         let edge = try #require(navigation.interactivePopGestureRecognizer)
-        let before = PrivateAPI.popHandler(behind: edge)
+        let before = PrivateAPI.popHandler(behind: edge, delegate: edge.delegate)
         let delegate = OtherDelegate()
         edge.delegate = delegate
-        #expect(PrivateAPI.popHandler(behind: edge)?.object === before?.object)
+        #expect(PrivateAPI.popHandler(behind: edge, delegate: edge.delegate)?.object === before?.object)
     }
 
     @Test("UIKit is in no transition at rest, or does not answer", .covers(2, 4))
@@ -64,7 +64,7 @@ struct PrivateAPITests {
     }
 
     @Test(
-        "The public drivers do not use the handler", .covers(3, 34), arguments: [PopDriver.contentPop, .percentDriven])
+        "The driver percentDriven does not use the handler", .covers(3, 34), arguments: [PopDriver.percentDriven])
     func publicDrivers(driver: PopDriver) {
         #expect(Fixture(driver: driver).navigation.activePopDriver != .system)
     }

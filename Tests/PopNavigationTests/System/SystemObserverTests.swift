@@ -6,70 +6,40 @@ import UIKit
 @MainActor
 @Suite("The keyboard and the application")
 struct SystemObserverTests {
-    private func post(_ name: Notification.Name, duration: Double? = nil) {
-        let key = UIResponder.keyboardAnimationDurationUserInfoKey
+    private func post(_ name: Notification.Name, isLocal: Bool = true) {
         NotificationCenter.default.post(
-            name: name, object: nil, userInfo: duration.map { [key: NSNumber(value: $0)] })
+            name: name, object: nil, userInfo: [UIResponder.keyboardIsLocalUserInfoKey: NSNumber(value: isLocal)])
     }
 
-    @Test("The keyboard moves between willShow and didShow", .covers(4))
-    func show() {
+    @Test("The keyboard counts as shown from willShow to didHide", .covers(53))
+    func shown() {
         let observer = SystemObserver()
-        #expect(!observer.isKeyboardMoving && !observer.isKeyboardShown)
-        post(UIResponder.keyboardWillShowNotification, duration: 10)
-        #expect(observer.isKeyboardMoving && observer.isKeyboardShown)
-        post(UIResponder.keyboardDidShowNotification)
-        #expect(!observer.isKeyboardMoving && observer.isKeyboardShown)
-    }
-
-    @Test("The keyboard moves between willHide and didHide", .covers(4))
-    func hide() {
-        let observer = SystemObserver()
-        post(UIResponder.keyboardWillShowNotification, duration: 10)
-        post(UIResponder.keyboardDidShowNotification)
-        post(UIResponder.keyboardWillHideNotification, duration: 10)
-        #expect(observer.isKeyboardMoving && observer.isKeyboardShown)
+        #expect(!observer.isKeyboardShown)
+        post(UIResponder.keyboardWillShowNotification)
+        #expect(observer.isKeyboardShown)
+        post(UIResponder.keyboardWillHideNotification)
+        #expect(observer.isKeyboardShown)
         post(UIResponder.keyboardDidHideNotification)
-        #expect(!observer.isKeyboardMoving && !observer.isKeyboardShown)
+        #expect(!observer.isKeyboardShown)
     }
 
-    @Test("The keyboard of another app changes nothing, neither when it comes nor when it leaves", .covers(4, 53))
+    @Test("The keyboard of another app changes nothing, neither when it comes nor when it leaves", .covers(53))
     func otherApp() {
-        func post(_ name: Notification.Name, isLocal: Bool) {
-            NotificationCenter.default.post(
-                name: name, object: nil,
-                userInfo: [
-                    UIResponder.keyboardAnimationDurationUserInfoKey: NSNumber(value: 10.0),
-                    UIResponder.keyboardIsLocalUserInfoKey: NSNumber(value: isLocal),
-                ])
-        }
         let observer = SystemObserver()
         post(UIResponder.keyboardWillShowNotification, isLocal: false)
-        #expect(!observer.isKeyboardMoving && !observer.isKeyboardShown)
-        post(UIResponder.keyboardWillShowNotification, isLocal: true)
-        #expect(observer.isKeyboardMoving && observer.isKeyboardShown)
+        #expect(!observer.isKeyboardShown)
+        post(UIResponder.keyboardWillShowNotification)
         post(UIResponder.keyboardDidHideNotification, isLocal: false)
-        #expect(observer.isKeyboardMoving && observer.isKeyboardShown)
+        #expect(observer.isKeyboardShown)
     }
 
-    @Test("The background ends the keyboard's movement and calls the handler", .covers(4, 11))
+    @Test("The handler is called when the app enters the background", .covers(11))
     func background() {
         var calls = 0
         let observer = SystemObserver()
         observer.didEnterBackground = { calls += 1 }
-        post(UIResponder.keyboardWillShowNotification, duration: 10)
         post(UIApplication.didEnterBackgroundNotification)
-        #expect(!observer.isKeyboardMoving && calls == 1)
-    }
-
-    @Test("A moving keyboard refuses a drag", .covers(4, 33))
-    func verdict() {
-        let fixture = Fixture()
-        let start = CGPoint(x: 60, y: 400)
-        post(UIResponder.keyboardWillShowNotification, duration: 10)
-        #expect(fixture.navigation.popGestureVerdict(forDragFrom: start) == .refused(.keyboardMoving))
-        post(UIResponder.keyboardDidShowNotification)
-        #expect(fixture.navigation.popGestureVerdict(forDragFrom: start) == .allowed)
+        #expect(calls == 1)
     }
 
     @Test("The observers end with their owner", .covers(17))

@@ -50,7 +50,8 @@ package struct Shrinker {
     }
 
     private mutating func simplifySetting() {
-        let plain = Setting()
+        var plain = Setting()
+        plain.app = script.setting.app
         adopt { $0.setting = plain }
         adopt { $0.setting.systemVersion = plain.systemVersion }
         adopt { $0.setting.isRightToLeft = plain.isRightToLeft }
@@ -58,6 +59,8 @@ package struct Shrinker {
         adopt { $0.setting.parts = plain.parts }
         adopt { $0.setting.reducesMotion = plain.reducesMotion }
         adopt { $0.setting.root = plain.root }
+        adopt { $0.setting.subject = plain.subject }
+        for position in script.setting.switches { adopt { $0.setting.switches.removeAll { $0 == position } } }
         adopt { $0.setting.isDuo = plain.isDuo }
         adopt { $0.setting.omitsSuper = plain.omitsSuper }
     }

@@ -3,20 +3,17 @@ import UIKitSimulator
 
 /// Runs scripts and returns what failed.
 @MainActor
-package struct Walk {
+package struct Walk: ScriptPlayer {
     package private(set) var tally = Tally()
-    /// The names of checks whose findings do not count.
-    private let ignored: Set<String>
-    /// Receives a line for each event.
-    private let listener: ((String) -> Void)?
+    private let options: PlayerOptions
 
-    package init(ignoring ignored: Set<String> = [], listener: ((String) -> Void)? = nil) {
-        (self.ignored, self.listener) = (ignored, listener)
+    package init(_ options: PlayerOptions = .init()) {
+        self.options = options
     }
 
     /// Returns nil if no check failed.
     package mutating func run(_ script: Script) -> Failure? {
-        var world: World? = World(script.setting, ignoring: ignored, listener: listener)
+        var world: World? = World(script.setting, ignoring: options.ignored, listener: options.listener)
         let failure = world.flatMap { Self.play(script, in: $0) }
         if let world { tally.add(world.ledger.tally) }
         if let failure { return failure }
@@ -52,7 +49,7 @@ extension World {
     }
 
     /// Ends gestures, transitions, presentations, searches and text input.
-    fileprivate func comeToRest() {
+    func comeToRest() {
         ledger.reactions = [:]
         settle()
         showStack()
@@ -61,6 +58,7 @@ extension World {
 
     /// Checks that a push and a swipe back work, whatever has happened before.
     fileprivate func checkUsable() {
+        guard let navigation = library else { return }
         navigation.popGestureRecognizerEnabled = true
         navigation.popGestureArea = .leadingThird
         // A bar that the app has left hidden would refuse the system's edge gesture.

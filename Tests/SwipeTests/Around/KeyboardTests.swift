@@ -17,36 +17,20 @@ struct KeyboardTests {
     }
 
     @Test(
-        "A swipe is refused while the keyboard moves and pops while it rests", .covers(4, 9),
-        .bug("https://github.com/software-mansion/react-native-screens/issues/726"),
-        arguments: TestedDriver.all)
-    func moving(driver: TestedDriver) {
+        "A swipe pops while the keyboard moves in or out, as on a plain controller", .covers(53),
+        arguments: TestedDriver.all, [true, false])
+    func moving(driver: TestedDriver, movesIn: Bool) {
         let (stage, field) = stage(driver)
-        func quickDrag(from x: CGFloat = 60) {
-            stage.device.fingerDown(at: stage.point(x, 300))
-            stage.device.fingerMove(to: stage.point(x + 30, 300), duration: 0.05)
-            stage.device.fingerUp()
-        }
         stage.device.fingerTap(at: stage.point(200, 220))
         #expect(field.isFirstResponder)
+        if !movesIn {
+            stage.device.settle()
+            field.resignFirstResponder()
+        }
         stage.device.wait(0.05)
-        quickDrag()
-        #expect(stage.verdict == .refused(.keyboardMoving))
-        #expect(stage.takeEvents() == ["refused keyboardMoving"])
-        stage.device.settle()
-        field.resignFirstResponder()
-        stage.device.wait(0.05)
-        quickDrag(from: 5)
-        #expect(stage.takeEvents() == ["refused keyboardMoving"])
-        stage.device.settle()
-        #expect(stage.stack == "AB")
-        stage.swipeAndCancel()
-        #expect(stage.verdict == .allowed)
-        field.becomeFirstResponder()
-        stage.device.settle()
         stage.swipe(y: 300)
         #expect(stage.stack == "A")
-        #expect(!stage.device.isHung)
+        #expect(!stage.device.isHung && !field.isFirstResponder)
     }
 
     @Test(
@@ -103,9 +87,8 @@ struct KeyboardTests {
         stage.top.view.addSubview(field)
         _ = field.becomeFirstResponder()
         stage.device.settle()
-        let swipe = StackChange(.pop, animated: true, origin: .swipe(.system))
         let transition = StackTransition(
-            swipe, in: stage.navigation, from: stage.navigation.viewControllers,
+            from: stage.navigation.viewControllers, by: .swipe(.system), bars: BarStates(navigationBar: BarState(isHidden: false), toolbar: BarState(isHidden: true)),
             isKeyboardShown: true)
         transition.restoreFirstResponder()
         #expect(field.count == 1)
@@ -113,20 +96,6 @@ struct KeyboardTests {
         transition.restoreFirstResponder()
         #expect(field.isFirstResponder)
         #expect(field.count == 2)
-    }
-
-    @Test("A keyboard that moved when the app left does not count as moving when it returns", .covers(4))
-    func background() {
-        let (stage, field) = stage(.init())
-        field.becomeFirstResponder()
-        stage.device.wait(0.05)
-        stage.device.enterBackground()
-        stage.device.enterForeground()
-        stage.pull(to: 90, y: 300)
-        #expect(stage.verdict == .allowed)
-        stage.lift()
-        stage.swipe(y: 300)
-        #expect(stage.stack == "A")
     }
 
     @Test(
@@ -161,33 +130,6 @@ struct KeyboardTests {
         #expect(stage.stack == "A")
         #expect(!field.isFirstResponder && bar.frame.minY == 794)
         #expect(!stage.device.isHung)
-    }
-
-    @Test("The notification of the background ends the keyboard's movement", .covers(4))
-    func backgroundNotification() {
-        let stage = Stage("AB")
-        NotificationCenter.default.post(
-            name: UIResponder.keyboardWillShowNotification, object: nil,
-            userInfo: [UIResponder.keyboardAnimationDurationUserInfoKey: NSNumber(value: 0.25)])
-        NotificationCenter.default.post(name: UIApplication.didEnterBackgroundNotification, object: nil)
-        stage.swipe()
-        #expect(stage.stack == "A")
-    }
-
-    @Test(
-        "A keyboard without a didShow notification does not stop swipes for good", .covers(4),
-        .bug("https://github.com/software-mansion/react-native-screens/issues/726"),
-        arguments: [18, 26])
-    func neverArrived(version: Int) {
-        let stage = Stage("AB", .init(on: version))
-        NotificationCenter.default.post(
-            name: UIResponder.keyboardWillShowNotification, object: nil,
-            userInfo: [UIResponder.keyboardAnimationDurationUserInfoKey: NSNumber(value: 0.25)])
-        stage.swipe()
-        #expect(stage.verdict == .refused(.keyboardMoving))
-        stage.device.wait(1)
-        stage.swipe()
-        #expect(stage.stack == "A")
     }
 
     @Test(

@@ -58,6 +58,7 @@ struct AppsChoiceTests {
         navigation.barCalls = []
         stage.top.popPreferences.hidesNavigationBar = true
         navigation.navigationBarStyle = NavigationBarStyle(background: .transparent)
+        stage.layOut()
         #expect(navigation.barCalls == ["hidden"])
     }
 

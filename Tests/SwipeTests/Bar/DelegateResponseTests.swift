@@ -2,7 +2,7 @@ import Testing
 import UIKit
 import UIKitSimulator
 
-@_spi(PopNavigationUI) @testable import PopNavigation
+@testable import PopNavigation
 
 /// Which methods UIKit is to believe that the delegate implements.
 @MainActor
@@ -39,7 +39,7 @@ struct DelegateResponseTests {
         let navigation = UINavigationController()
         let ownTransition = OwnTransition()
         let relay = NavigationDelegateRelay(ownTransition)
-        ownTransition.interaction = PopInteraction(in: navigation)
+        ownTransition.interaction = PopInteraction(in: navigation, animator: nil)
         #expect(transitions.allSatisfy { relay.respondsToOptional($0) == true })
         #expect(orientations.allSatisfy { relay.respondsToOptional($0) == false })
     }

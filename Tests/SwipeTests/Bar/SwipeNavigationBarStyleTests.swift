@@ -61,6 +61,7 @@ struct SwipeNavigationBarStyleTests {
         stage.top.popPreferences.navigationBarStyle?.background = .color(.green)
         #expect(stage.top.navigationItem.standardAppearance?.backgroundColor == .red)
         stage.navigation.setNeedsPopPreferencesUpdate(animated: false)
+        stage.layOut()
         #expect(stage.top.navigationItem.standardAppearance?.backgroundColor == .green)
     }
 
@@ -151,6 +152,7 @@ struct SwipeNavigationBarStyleTests {
         let stage = stage(["B": NavigationBarStyle(background: .color(.red))])
         stage.top.popPreferences.navigationBarStyle = nil
         stage.navigation.setNeedsPopPreferencesUpdate(animated: false)
+        stage.layOut()
         #expect(stage.top.navigationItem.standardAppearance == nil)
         stage.swipeAndCancel()
         #expect(stage.top.navigationItem.standardAppearance == nil)

@@ -16,6 +16,7 @@ struct SystemMaterialTests {
         setUp(stage.navigation.navigationBar)
         stage.top.popPreferences.navigationBarStyle = style
         stage.navigation.setNeedsPopPreferencesUpdate(animated: false)
+        stage.layOut()
         return stage.top.navigationItem
     }
 

@@ -2,7 +2,7 @@ import Testing
 import UIKit
 import UIKitSimulator
 
-@_spi(PopNavigationUI) @testable import PopNavigation
+@testable import PopNavigation
 
 @MainActor
 @Suite("The edge of a vertical bar")
@@ -20,9 +20,10 @@ struct VerticalBarEdgeTests {
         let stage = stage(isTurned: true)
         let bar = stage.navigation.navigationBar
         let content = try #require(bar.subviews.first)
-        #expect(!PopTouch(at: .zero, on: bar, in: stage.navigation).facts.startsInBar)
-        #expect(PopTouch(at: CGPoint(x: 30, y: 0), on: bar, in: stage.navigation).facts.startsInBar)
-        #expect(PopTouch(at: .zero, on: content, in: stage.navigation).facts.startsInBar)
+        let owner = stage.navigation.parts.owner
+        #expect(!PopTouch(at: .zero, on: bar, in: stage.navigation, for: owner).facts.startsInBar)
+        #expect(PopTouch(at: CGPoint(x: 30, y: 0), on: bar, in: stage.navigation, for: owner).facts.startsInBar)
+        #expect(PopTouch(at: .zero, on: content, in: stage.navigation, for: owner).facts.startsInBar)
     }
 
     @Test("The strip at the leading edge reaches over a vertical bar into the content", .covers(19, 35))

@@ -2,7 +2,7 @@ import Testing
 import UIKit
 import UIKitSimulator
 
-@_spi(PopNavigationUI) @testable import PopNavigation
+@testable import PopNavigation
 
 @MainActor
 @Suite("The percent-driven transition")
@@ -98,7 +98,7 @@ struct PercentDrivenTests {
     func relay() {
         let stage = Stage("AB", .init(.percentDriven))
         let relay = stage.navigation.parts.relay
-        let swipe = PopInteraction(in: stage.navigation)
+        let swipe = PopInteraction(in: stage.navigation, animator: nil)
         stage.navigation.parts.ownTransition.interaction = swipe
         func animator(for operation: UINavigationController.Operation) -> (any UIViewControllerAnimatedTransitioning)? {
             relay.navigationController(

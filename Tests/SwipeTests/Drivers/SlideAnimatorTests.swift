@@ -2,7 +2,7 @@ import Testing
 import UIKit
 import UIKitSimulator
 
-@_spi(PopNavigationUI) @testable import PopNavigation
+@testable import PopNavigation
 
 /// What the percent-driven transition adds to the screen, and removes again.
 @MainActor

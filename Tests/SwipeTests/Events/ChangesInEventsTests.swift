@@ -104,7 +104,10 @@ struct ChangesInEventsTests {
             pushed.device.settle()
             pop(pushed, by: start)
             #expect(pushed.stack == "ABX")
-            #expect(pushed.takeEvents() == ["willPop L→B \(start.trigger)", "didPop L→B \(start.trigger)"])
+            // In willMove UIKit is still inside of the call without animation: L is replaced by X, in one transition.
+            let isOne = moment == .willMove && start == .unanimatedCall
+            #expect(
+                pushed.takeEvents() == (isOne ? [] : ["willPop L→B \(start.trigger)", "didPop L→B \(start.trigger)"]))
             pushed.expectUsable()
 
             let popped = Stage("AB")
@@ -116,10 +119,13 @@ struct ChangesInEventsTests {
             pop(popped, by: start)
             #expect(popped.stack == "A")
             #expect(
-                popped.takeEvents() == [
-                    "willPop L→B \(start.trigger)", "didPop L→B \(start.trigger)", "willPop B→A programmatic",
-                    "didPop B→A programmatic",
-                ])
+                popped.takeEvents()
+                    == (isOne
+                        ? ["willPop L→A programmatic", "didPop L→A programmatic"]
+                        : [
+                            "willPop L→B \(start.trigger)", "didPop L→B \(start.trigger)", "willPop B→A programmatic",
+                            "didPop B→A programmatic",
+                        ]))
             popped.expectUsable()
         }
     }
@@ -155,7 +161,8 @@ struct ChangesInEventsTests {
         stage.navigation.pushViewController(leaving, animated: animated)
         stage.navigation.popViewController(animated: animated)
         #expect(stage.stack == "ABXY")
-        #expect(stage.takeEvents() == ["willPop L→B programmatic", "didPop L→B programmatic"])
+        // L is replaced by Y.
+        #expect(stage.takeEvents() == [])
         stage.device.show(stage.navigation)
         stage.device.settle()
         stage.expectUsable()

@@ -42,6 +42,7 @@ struct GoBackTests {
         #expect(!navigation.navigationBar(navigation.navigationBar, shouldPop: item))
         navigation.refuses = false
         _ = navigation.popViewController(animated: false)
+        stage.device.settle()
         #expect(stage.takeEvents().first == "willPop B→A programmatic")
     }
 
@@ -52,11 +53,11 @@ struct GoBackTests {
         var configuration = SimulatedDevice.Configuration()
         if isFlagMissing { configuration.privateParts.remove(.isTransitioning) }
         let stage = Stage("AB", on: configuration)
-        #expect(stage.navigation.parts.queue.phase == .atRest)
+        #expect(stage.navigation.parts.clock.phase == .atRest)
         stage.navigation.pushViewController(stage.screen("C"), animated: false)
-        #expect((stage.navigation.parts.queue.phase != .atRest) == !isFlagMissing)
+        #expect((stage.navigation.parts.clock.phase != .atRest) == !isFlagMissing)
         stage.device.settle()
-        #expect(stage.navigation.parts.queue.phase == .atRest)
+        #expect(stage.navigation.parts.clock.phase == .atRest)
     }
 
     @Test("A change that waits for the next layout pass comes before goBack", .covers(11, 26))

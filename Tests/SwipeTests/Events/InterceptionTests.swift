@@ -131,6 +131,7 @@ struct InterceptionTests {
         #expect(stage.navigation.accessibilityPerformEscape())
         stage.device.settle()
         stage.navigation.popViewController(animated: false)
+        stage.device.settle()
         #expect(
             stage.takeEvents().filter { $0.hasPrefix("will") } == [
                 "willPop E→D backButton", "willPop D→C programmatic", "willPop C→B backButton",

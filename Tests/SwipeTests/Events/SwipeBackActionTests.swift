@@ -17,16 +17,36 @@ struct SwipeBackActionTests {
 
     @Test(
         "A swipe from the area or the edge is refused on a screen with a back action", .covers(8, 43),
-        arguments: TestedDriver.all,
-        [60, 5] as [CGFloat])
+        arguments: TestedDriver.all, [60, 5] as [CGFloat])
     func swipe(driver: TestedDriver, start: CGFloat) {
-        for refuses in [true, false] {
-            let (stage, count) = stage(driver, refuses: refuses)
-            stage.swipe(from: start)
-            #expect(stage.stack == "AB")
-            #expect(stage.verdict == .refused(.backAction))
-            #expect(count() == 0)
-        }
+        let (stage, count) = stage(driver)
+        stage.swipe(from: start)
+        #expect(stage.stack == "AB" && stage.verdict == .refused(.backAction))
+        #expect(count() == 0)
+    }
+
+    @Test(
+        "A back action refuses the controller's own pan, also where UIKit's recognizers ignore it",
+        .covers(8, 43), arguments: TestedDriver.ofOwnPan)
+    func ownPan(driver: TestedDriver) {
+        let (stage, count) = stage(driver, refuses: false)
+        stage.swipe(from: 60)
+        #expect(stage.stack == "AB" && stage.verdict == .refused(.backAction))
+        #expect(count() == 0)
+    }
+
+    @Test(
+        "UIKit's recognizers pop a screen with a back action where they do so on a plain controller", .covers(8, 43),
+        arguments: [(15, 5), (18, 5), (26, 5), (26, 60), (27, 60)] as [(Int, CGFloat)])
+    func byUIKit(version: Int, start: CGFloat) {
+        let plain = PlainStage("AB", on: version)
+        plain.device.system.switches.refusesSwipesWithBackAction = false
+        plain.top.navigationItem.backAction = UIAction { _ in }
+        plain.swipe(from: start)
+        #expect(plain.stack == "A")
+        let (stage, count) = stage(.init(on: version), refuses: false)
+        stage.swipe(from: start)
+        #expect(stage.stack == "A" && count() == 0)
     }
 
     @Test(

@@ -1,7 +1,8 @@
-import PopNavigation
 import Testing
 import UIKit
 import UIKitSimulator
+
+@testable import PopNavigation
 
 @MainActor
 @Suite("The connection to UIKit's recognizers")
@@ -25,35 +26,54 @@ struct ConnectionTests {
     }
 
     @Test(
-        "The connection is made again when UIKit replaces its recognizer", .covers(2),
+        "A recognizer with which UIKit replaces its own obeys the rules by the next layout", .needsPrivateAPI,
+        .covers(2, 32),
         .bug("https://github.com/Tencent/QMUI_iOS/issues/325"))
     func replacedRecognizer() throws {
         final class Replacing: BasicNavigationController {
-            var replacement: UINavigationController?
+            var replacement: UIGestureRecognizer?
             override var interactivePopGestureRecognizer: UIGestureRecognizer? {
-                replacement?.interactivePopGestureRecognizer ?? super.interactivePopGestureRecognizer
+                replacement ?? super.interactivePopGestureRecognizer
+            }
+        }
+        let navigation = Replacing(nibName: nil, bundle: nil)
+        let stage = Stage("AB", navigation: navigation)
+        let original = try #require(navigation.interactivePopGestureRecognizer)
+        let handler = try #require(PrivateAPI.popHandler(behind: original, delegate: nil))
+        let replacement = UIScreenEdgePanGestureRecognizer(target: handler.object, action: handler.action)
+        replacement.edges = .left
+        replacement.delegate = handler.object as? any UIGestureRecognizerDelegate
+        original.isEnabled = false
+        navigation.view.addGestureRecognizer(replacement)
+        navigation.replacement = replacement
+        navigation.view.setNeedsLayout()
+        navigation.view.layoutIfNeeded()
+        stage.top.agrees = false
+        stage.swipe(from: 5)
+        #expect(stage.stack == "AB" && stage.verdict == .refused(.screenDeclined))
+        stage.top.agrees = true
+        stage.swipe(from: 5)
+        #expect(stage.stack == "A")
+    }
+
+    @Test("A controller whose recognizers are those of another view gets no swipe of its own", .covers(1, 21))
+    func recognizerOfAnotherView() throws {
+        final class Sharing: BasicNavigationController {
+            var other: UINavigationController?
+            override var interactivePopGestureRecognizer: UIGestureRecognizer? {
+                other?.interactivePopGestureRecognizer ?? super.interactivePopGestureRecognizer
             }
         }
         let device = SimulatedDevice()
-        let navigation = Replacing(rootViewController: TestScreen("A"))
-        device.show(navigation)
         let other = UINavigationController(rootViewController: TestScreen("X"))
-        _ = other.view
-        navigation.replacement = other
-        navigation.setNeedsPopPreferencesUpdate(animated: false)
-        let recognizer = try #require(navigation.popRecognizer)
-        #expect(recognizer.view === other.view)
-        // The connection is also made as the controller appears and in its layout.
-        navigation.beginAppearanceTransition(false, animated: false)
-        navigation.endAppearanceTransition()
-        navigation.replacement = nil
-        navigation.beginAppearanceTransition(true, animated: false)
-        #expect(recognizer.view === navigation.view)
-        navigation.endAppearanceTransition()
-        navigation.replacement = other
-        navigation.view.setNeedsLayout()
-        navigation.view.layoutIfNeeded()
-        #expect(recognizer.view === other.view)
+        device.show(other)
+        let delegate = try #require(other.interactivePopGestureRecognizer?.delegate)
+        let navigation = Sharing(rootViewController: TestScreen("A"))
+        navigation.other = other
+        other.topViewController?.embed(navigation)
+        device.settle()
+        #expect(navigation.popRecognizer?.view == nil)
+        #expect(other.interactivePopGestureRecognizer?.delegate === delegate)
     }
 
     @Test(
@@ -70,7 +90,7 @@ struct ConnectionTests {
                 configuration.privateParts.contains(.handlerAnswers)
                 && !configuration.privateParts.isDisjoint(with: [.handlerIsDelegate, .targetsIvar])
             #expect(
-                stage.navigation.activePopDriver == (version >= 26 ? .contentPop : hasLink ? .system : .percentDriven))
+                stage.navigation.activePopDriver == (version >= 26 || hasLink ? .system : .percentDriven))
             stage.swipe(from: 5)
             #expect(stage.stack == "AB")
             stage.swipe(from: 100)
@@ -80,23 +100,25 @@ struct ConnectionTests {
     }
 
     @Test(
-        "A driver that is not available is replaced by the next best, a public one by a public one", .needsPrivateAPI,
-        .covers(3))
-    func choice() {
-        #expect(Stage("AB", .init(.contentPop, on: 18)).navigation.activePopDriver == .percentDriven)
-        #expect(Stage("AB", .init(.contentPop, on: 26)).navigation.activePopDriver == .contentPop)
-        #expect(Stage("AB", .init(.percentDriven, on: 18)).navigation.activePopDriver == .percentDriven)
-        #expect(Stage("AB", .init(.automatic, on: 18)).navigation.activePopDriver == .system)
+        "The preferred driver is used where it is available", .needsPrivateAPI, .covers(3), arguments: [15, 18, 26, 27])
+    func choice(version: Int) {
+        for (preferred, active) in [(.automatic, .system), (.system, .system), (.percentDriven, .percentDriven)]
+            as [(PopDriver, PopDriver)]
+        {
+            #expect(Stage("AB", .init(preferred, on: version)).navigation.activePopDriver == active)
+        }
     }
 
     @Test(
-        "A recognizer of UIKit's that has no touch delays no swipe", .covers(11, 32),
-        arguments: [(PopDriver.percentDriven, 18), (.contentPop, 26)])
-    func withoutTouches(driver: PopDriver, version: Int) {
+        "A recognizer of UIKit's that has no touch does not delay the controller's own pan", .covers(11, 32),
+        arguments: TestedDriver.ofOwnPan)
+    func withoutTouches(driver: TestedDriver) {
         final class Replacing: BasicNavigationController {
             let replacement = UIPanGestureRecognizer()
             override var interactivePopGestureRecognizer: UIGestureRecognizer? { replacement }
-            override var interactiveContentPopGestureRecognizer: UIGestureRecognizer? { replacement }
+            override var interactiveContentPopGestureRecognizer: UIGestureRecognizer? {
+                super.interactiveContentPopGestureRecognizer == nil ? nil : replacement
+            }
             override func viewDidLoad() {
                 super.viewDidLoad()
                 super.interactivePopGestureRecognizer?.isEnabled = false
@@ -104,7 +126,7 @@ struct ConnectionTests {
             }
         }
         for start in [5, 60] as [CGFloat] {
-            let stage = Stage("AB", .init(driver, on: version), navigation: Replacing(nibName: nil, bundle: nil))
+            let stage = Stage("AB", driver, navigation: Replacing(nibName: nil, bundle: nil))
             stage.pull(from: start, to: 250)
             #expect(stage.navigation.transitionCoordinator?.isInteractive == true)
             stage.device.fingerMove(to: stage.point(350), duration: 0.1)

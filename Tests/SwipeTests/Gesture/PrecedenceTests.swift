@@ -2,7 +2,7 @@ import Testing
 import UIKit
 import UIKitSimulator
 
-@_spi(PopNavigationUI) @testable import PopNavigation
+@testable import PopNavigation
 
 /// The failure requirements of the swipe. A finger shows them where they change the screen,
 /// otherwise the delegate method does.
@@ -33,13 +33,18 @@ struct PrecedenceTests {
         #expect(waits(carousel.panGestureRecognizer, on: stage))
     }
 
-    @Test("UIKit's own recognizers do not wait for the swipe, also not at the leading edge", .covers(3, 19))
-    func systemRecognizers() throws {
-        let stage = Stage("AB", .init(on: 26))
-        let content = try #require(stage.navigation.contentPopRecognizer)
-        let edge = try #require(stage.navigation.interactivePopGestureRecognizer)
-        #expect(!waits(content, on: stage, at: 5) && !waits(edge, on: stage, at: 5))
-        #expect(waits(UIPanGestureRecognizer(), on: stage, at: 5))
+    @Test(
+        "UIKit's own recognizers do not wait for the controller's own pan", .covers(3, 19),
+        arguments: TestedDriver.all, [5, 60] as [CGFloat])
+    func systemRecognizers(driver: TestedDriver, start: CGFloat) throws {
+        let stage = Stage("AB", driver)
+        let delegate = AnimatingDelegate()
+        for suppliesAnimators in [false, true] {
+            if suppliesAnimators { stage.navigation.delegate = delegate }
+            for recognizer in [stage.edge, stage.content].compactMap({ $0 }) {
+                #expect(!waits(recognizer, on: stage, at: start))
+            }
+        }
     }
 
     @Test("A scroll view that a finger has stopped does not wait for the swipe", .covers(6))
@@ -72,25 +77,13 @@ struct PrecedenceTests {
     func otherRecognizer() {
         let stage = Stage("AB")
         let (navigation, own) = (stage.navigation, stage.navigation.popRecognizer!)
-        stage.device.fingerDown(at: stage.point(5))
-        let pan = UIPanGestureRecognizer()
+        let carousel = UIScrollView.carousel()
+        stage.top.view.addSubview(carousel)
+        stage.device.fingerDown(at: stage.point(60))
+        let pan = carousel.panGestureRecognizer
         #expect(navigation.gestureRecognizer(own, shouldBeRequiredToFailBy: pan))
         #expect(!navigation.gestureRecognizer(UIPanGestureRecognizer(), shouldBeRequiredToFailBy: pan))
         stage.device.fingerUp()
-    }
-
-    @Test("Other recognizers wait for a finger at the leading edge, and not for a scroll or the gate", .covers(19, 24))
-    func edge() throws {
-        let stage = Stage("AB", .init(.contentPop, on: 26))
-        let pan = UIPanGestureRecognizer()
-        stage.top.view.addGestureRecognizer(pan)
-        #expect(waits(pan, on: stage, at: 5))
-        let gate = try #require(stage.navigation.view.gestureRecognizers?.first { $0 is PopGate })
-        #expect(!waits(gate, on: stage, at: 5))
-        stage.device.scrollBegin(at: stage.point(5))
-        let navigation = stage.navigation
-        #expect(!navigation.gestureRecognizer(navigation.popRecognizer!, shouldBeRequiredToFailBy: pan))
-        stage.device.scrollEnd()
     }
 
     @Test(
@@ -227,10 +220,8 @@ struct PrecedenceTests {
         stage.top.embed(inner)
         stage.device.settle()
         for start: CGFloat in [60, 4] {
-            stage.pull(from: start, to: start + 20)
-            #expect(stage.verdict == .refused(.innerNavigation))
-            stage.lift()
-            #expect(stage.stack == "AB")
+            stage.drag(from: start, to: start + 20)
+            #expect(stage.stack == "AB" && stage.verdict == .refused(.innerNavigation))
         }
         #expect(stage.screen("B").askedFor == [])
         inner.viewControllers = [TestScreen("X")]

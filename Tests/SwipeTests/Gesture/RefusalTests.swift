@@ -171,8 +171,8 @@ struct RefusalTests {
         stage.navigation.pushViewController(stage.screen("C"), animated: true)
         stage.device.wait(0.05)
         stage.pull(from: 60, to: 200)
-        #expect(stage.verdict == .refused(.transitioning))
         stage.lift()
+        #expect(stage.verdict == .refused(.transitioning))
         #expect(stage.stack == "ABC")
         #expect(!stage.device.isHung)
         #expect(stage.takeEvents() == ["refused transitioning"])
@@ -260,26 +260,34 @@ struct RefusalTests {
         #expect(pad.log.first == "began" && pad.log.last == "cancelled")
     }
 
-    @Test("A swipe that has begun cancels the touches of the views under it, also a short one", .covers(9))
-    func cancelledTouches() {
-        final class Pad: UIView {
-            var last = ""
-            override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { last = "ended" }
-            override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { last = "cancelled" }
-        }
-        let stage = Stage("AB", .init(.contentPop, on: 26))
+    /// A view that records the last of its touch's phases.
+    private final class Pad: UIView {
+        var last = ""
+        override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { last = "ended" }
+        override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { last = "cancelled" }
+    }
+
+    @Test(
+        "A swipe that has begun cancels the touches of the views under it", .covers(9), arguments: TestedDriver.all,
+        [true, false])
+    func cancelledTouches(driver: TestedDriver, isBarHidden: Bool) {
         let pad = Pad(frame: CGRect(x: 0, y: 300, width: 390, height: 200))
-        stage.top.view.addSubview(pad)
-        // Enough for the own recognizer, too little for the system's, which would pop.
-        for _ in 0..<2 {
-            stage.drag(from: 60, to: 80)
-            #expect(stage.stack == "AB")
-            #expect(pad.last == "cancelled")
-        }
-        // UIKit refuses its recognizer where the bar is hidden; the percent-driven transition pops.
-        stage.navigation.setNavigationBarHidden(true, animated: false)
+        let stage = Stage("AB", driver, showing: pad)
+        stage.navigation.setNavigationBarHidden(isBarHidden, animated: false)
+        stage.device.settle()
+        stage.swipeAndCancel()
+        #expect(stage.stack == "AB" && pad.last == "cancelled")
         stage.swipe()
-        #expect(stage.stack == "A")
-        #expect(pad.last == "cancelled")
+        #expect(stage.stack == "A" && pad.last == "cancelled")
+    }
+
+    @Test(
+        "A drag too short for UIKit's content recognizer leaves the views their touches", .covers(9),
+        arguments: TestedDriver.ofContentRecognizer)
+    func shortDrag(driver: TestedDriver) {
+        let pad = Pad(frame: CGRect(x: 0, y: 300, width: 390, height: 200))
+        let stage = Stage("AB", driver, showing: pad)
+        stage.drag(from: 60, to: 80)
+        #expect(stage.stack == "AB" && pad.last == "ended")
     }
 }

@@ -2,7 +2,7 @@ import Testing
 import UIKit
 import UIKitSimulator
 
-@_spi(PopNavigationUI) @testable import PopNavigation
+@testable import PopNavigation
 
 @MainActor
 @Suite("The recognizers")
@@ -58,20 +58,13 @@ struct SwipeRecognizerTests {
         device.fingerTap(at: CGPoint(x: 60, y: 400))
         navigation.pushViewController(TestScreen("B"), animated: true)
         device.settle()
-        #expect(navigation.counting.isEnabled && navigation.counting.count == 0)
-    }
-
-    @Test("The switch takes the attempt from UIKit's recognizer once with the driver unmanaged", .covers(7))
-    func attemptTakenOnce() {
-        let device = SimulatedDevice()
-        let navigation = CountingController(rootViewController: TestScreen("A"))
-        navigation.preferredPopDriver = .unmanaged
-        device.show(navigation)
-        navigation.popGestureRecognizerEnabled = false
-        for _ in 0..<2 {
-            device.settle()
-            #expect(navigation.counting.isEnabled && navigation.counting.count == 2)
-            navigation.view.setNeedsLayout()
+        for driver in [PopDriver.automatic, .unmanaged] {
+            navigation.preferredPopDriver = driver
+            for isOn in [false, true] {
+                navigation.popGestureRecognizerEnabled = isOn
+                device.settle()
+                #expect(navigation.counting.isEnabled && navigation.counting.count == 0)
+            }
         }
     }
 
@@ -100,7 +93,7 @@ struct SwipeRecognizerTests {
         for start in [5, 60] as [CGFloat] {
             stage.navigation.setNeedsPopPreferencesUpdate(animated: false)
             stage.swipe(from: start)
-            #expect(stage.stack == "AB" && stage.takeEvents() == [])
+            #expect(stage.stack == "AB" && stage.takeEvents() == ["refused disabled"])
         }
         #expect(stage.navigation.popRecognizer?.isEnabled == false)
         stage.navigation.popRecognizer?.isEnabled = true
@@ -109,17 +102,41 @@ struct SwipeRecognizerTests {
     }
 
     @Test(
-        "An app that disables UIKit's edge recognizer forbids the swipe, as with a plain controller", .covers(1, 7, 48),
-        arguments: TestedDriver.all)
-    func systemSwitchedOffByApp(driver: TestedDriver) {
-        let stage = Stage("AB", driver)
-        stage.navigation.interactivePopGestureRecognizer?.isEnabled = false
-        for start in [5, 60] as [CGFloat] {
+        "A disabled edge recognizer of UIKit's affects the edge alone, as on a plain controller",
+        .covers(1, 7, 48), arguments: TestedDriver.all)
+    func edgeSwitchedOffByApp(driver: TestedDriver) {
+        let plain = PlainStage("AB", on: driver.version)
+        plain.edge.isEnabled = false
+        plain.swipe(from: 5)
+        for (start, stack) in [(5, plain.stack), (60, "A")] as [(CGFloat, String)] {
+            let stage = Stage("AB", driver)
+            stage.edge.isEnabled = false
             stage.swipe(from: start)
-            #expect(stage.stack == "AB" && stage.takeEvents() == ["refused disabled"])
+            #expect(stage.stack == stack)
+            #expect(stage.verdict == (stack == "A" ? .allowed : .refused(.disabled)))
         }
-        stage.navigation.interactivePopGestureRecognizer?.isEnabled = true
-        stage.swipe()
+    }
+
+    @Test(
+        "A disabled edge recognizer takes a trackpad's swipe with it, as on a plain controller", .covers(24, 48),
+        arguments: TestedDriver.all)
+    func trackpadSwitchedOffByApp(driver: TestedDriver) {
+        let stage = Stage("AB", driver)
+        stage.edge.isEnabled = false
+        stage.device.scroll(by: CGVector(dx: 350, dy: 0), at: stage.point(200), duration: 0.25)
+        stage.device.settle()
+        #expect(stage.stack == "AB")
+    }
+
+    @Test(
+        "Without UIKit's content recognizer a swipe pops from the edge alone", .covers(7, 48),
+        arguments: [PopDriver.automatic, .system, .percentDriven], [26, 27])
+    func contentSwitchedOffByApp(driver: PopDriver, version: Int) {
+        let stage = Stage("AB", .init(driver, on: version))
+        stage.content?.isEnabled = false
+        stage.swipe(from: 60)
+        #expect(stage.stack == "AB" && stage.takeEvents() == ["refused disabled"])
+        stage.swipe(from: 5)
         #expect(stage.stack == "A")
     }
 
@@ -141,7 +158,7 @@ struct SwipeRecognizerTests {
         let stage = Stage("AB", .init(.percentDriven, on: 26))
         let navigation = stage.navigation
         let content = try #require(navigation.interactiveContentPopGestureRecognizer)
-        navigation.preferredPopDriver = .contentPop
+        navigation.preferredPopDriver = .system
         #expect(content.isEnabled)
         content.isEnabled = false
         navigation.preferredPopDriver = .unmanaged
@@ -151,17 +168,6 @@ struct SwipeRecognizerTests {
         edge.isEnabled = false
         navigation.setNeedsPopPreferencesUpdate(animated: false)
         #expect(!edge.isEnabled)
-    }
-
-    @Test("A recognizer without touches is not disabled to lose them", .covers(7))
-    func notBegun() {
-        final class Counting: UIGestureRecognizer {
-            var count = 0
-            override var isEnabled: Bool { didSet { count += 1 } }
-        }
-        let recognizer = Counting()
-        recognizer.loseTouches()
-        #expect(recognizer.count == 0)
     }
 
     @Test(
@@ -180,7 +186,7 @@ struct SwipeRecognizerTests {
 
     @Test(
         "The own recognizer takes part with each managed driver", .needsPrivateAPI, .covers(1, 3),
-        arguments: [PopDriver.system, .contentPop, .percentDriven, .unmanaged])
+        arguments: [PopDriver.system, .percentDriven, .unmanaged])
     func takesPart(driver: PopDriver) {
         let navigation = Stage("AB", .init(driver, on: 26)).navigation
         for isOn in [true, false, true] {
@@ -200,7 +206,7 @@ struct SwipeRecognizerTests {
         stage.navigation.popRecognizer?.isEnabled = false
         for start in [5, 60, 200] as [CGFloat] {
             stage.pull(from: start, to: start + 100)
-            #expect(map.gestureRecognizers?.first?.isUnderWay == true, "from \(start)")
+            #expect(map.gestureRecognizers?.first?.hasBegun == true, "from \(start)")
             stage.lift()
         }
         #expect(stage.stack == "AB")

@@ -147,6 +147,7 @@ struct SwipeTests {
         #expect(stage.stack == "AB")
         stage.top.popPreferences.hidesNavigationBar = true
         stage.navigation.setNeedsPopPreferencesUpdate(animated: false)
+        stage.layOut()
         #expect(stage.navigation.isNavigationBarHidden)
         stage.swipe()
         #expect(stage.stack == "A")

@@ -179,7 +179,7 @@ struct SwitchTests {
     @Test("The preferred driver may change at any time, also during a swipe", .needsPrivateAPI, .covers(3))
     func changedDriver() {
         let order: [PopDriver] = [
-            .system, .contentPop, .percentDriven, .unmanaged, .percentDriven, .contentPop, .system,
+            .system, .percentDriven, .unmanaged, .percentDriven, .system,
         ]
         let stage = Stage("AB", .init(.system, on: 26))
         for driver in order {
@@ -202,7 +202,7 @@ struct SwitchTests {
         "A preferred driver that changes in a swipe's willPop cancels the swipe", .covers(3, 11),
         arguments: TestedDriver.all)
     func changedDriverAtBeginning(driver: TestedDriver) {
-        for next in [PopDriver.system, .contentPop, .percentDriven, .unmanaged] where next != driver.kind {
+        for next in [PopDriver.system, .percentDriven, .unmanaged] where next != driver.kind {
             let stage = Stage("AB", driver)
             stage.observe { [unowned navigation = stage.navigation] _ in navigation.preferredPopDriver = next }
             stage.swipe()

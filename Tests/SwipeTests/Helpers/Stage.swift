@@ -5,9 +5,10 @@ import UIKitSimulator
 
 /// A device with a navigation controller in its window, and a record of its events.
 @MainActor
-final class Stage {
+final class Stage: FingerStage {
     let device: SimulatedDevice
     let navigation: BasicNavigationController
+    var controller: UINavigationController { navigation }
     private(set) var screens: [String: TestScreen] = [:]
     private let log: EventLog
     private var observations: [PopObservation] = []
@@ -17,18 +18,19 @@ final class Stage {
     /// Shows a stack of screens, one for each letter, the last on top.
     ///
     /// - Parameters:
-    ///   - navigation: The controller to show; nil makes one.
+    ///   - navigation: Makes the controller to show, on the device's system; nil makes one.
     ///   - setUp: Prepares each screen as it is made.
     ///   - switches: Sets what this UIKit does in one way or in another, before the controller's view loads.
     init(
         _ names: String = "AB", on configuration: SimulatedDevice.Configuration, driver: PopDriver = .automatic,
-        navigation: BasicNavigationController? = nil, setUp: @escaping (TestScreen) -> Void = { _ in },
+        navigation: @autoclosure () -> BasicNavigationController? = nil,
+        setUp: @escaping (TestScreen) -> Void = { _ in },
         switches: (inout SystemSwitches) -> Void = { _ in }
     ) {
         self.setUp = setUp
         device = SimulatedDevice(configuration)
         switches(&device.system.switches)
-        self.navigation = navigation ?? BasicNavigationController(nibName: nil, bundle: nil)
+        self.navigation = navigation() ?? BasicNavigationController(nibName: nil, bundle: nil)
         self.navigation.preferredPopDriver = driver
         log = EventLog(of: self.navigation)
         self.navigation.viewControllers = names.map { screen(String($0)) }
@@ -39,11 +41,12 @@ final class Stage {
     /// Shows a stack of screens, one for each letter, with views on the top one.
     convenience init(
         _ names: String = "AB", _ driver: TestedDriver = .init(),
-        _ direction: UIUserInterfaceLayoutDirection = .leftToRight, navigation: BasicNavigationController? = nil,
+        _ direction: UIUserInterfaceLayoutDirection = .leftToRight,
+        navigation: @autoclosure () -> BasicNavigationController? = nil,
         showing views: UIView..., setUp: @escaping (TestScreen) -> Void = { _ in }
     ) {
         self.init(
-            names, on: .init(driver, direction), driver: driver.kind, navigation: navigation, setUp: setUp)
+            names, on: .init(driver, direction), driver: driver.kind, navigation: navigation(), setUp: setUp)
         for view in views { top.view.addSubview(view) }
     }
 
@@ -57,10 +60,9 @@ final class Stage {
         return screen
     }
 
-    /// Pushes screens with animations, one for each letter, and waits until nothing moves any more.
+    /// Pushes screens with animations, one for each letter, one after the other.
     func push(_ names: String) {
-        for name in names { navigation.pushViewController(screen(String(name)), animated: true) }
-        device.settle()
+        for name in names { push(screen(String(name))) }
     }
 
     /// Pushes a screen with an animation, and waits until nothing moves any more.
@@ -69,16 +71,16 @@ final class Stage {
         device.settle()
     }
 
+    /// Lays the controller's view out, as UIKit does at the end of the turn.
+    func layOut() { navigation.view.layoutIfNeeded() }
+
     /// Releases the references to the screens.
     func releaseScreens() {
         screens = [:]
         setUp = { _ in }
     }
 
-    var top: TestScreen { navigation.topViewController as! TestScreen }
-    var stack: String { navigation.viewControllers.map(\.description).joined() }
     var verdict: PopGestureVerdict? { navigation.lastPopGestureVerdict }
-    var width: CGFloat { device.window.bounds.width }
 
     /// Returns the events since the last call.
     func takeEvents() -> [String] { log.take() }

@@ -18,14 +18,20 @@ struct TestedDriver: Hashable, Sendable, CustomTestStringConvertible {
     /// Every driver that follows the library's rules, on systems that have it.
     static let all =
         system + [
-            Self(.contentPop, on: 26),
-            Self(.contentPop, on: 27),
+            Self(.system, on: 26), Self(.system, on: 27),
             Self(.percentDriven, on: 15), Self(.percentDriven, on: 18), Self(.percentDriven, on: 26),
         ]
 
+    /// The drivers with which the controller's own pan pops in the content: UIKit has no recognizer there, or leaves
+    /// the touch to the pan.
+    static let ofOwnPan = all.filter { $0.version < 26 || $0.kind == .percentDriven }
+
+    /// The drivers with which UIKit's content recognizer pops in the content.
+    static let ofContentRecognizer = [Self(.system, on: 26), Self(.system, on: 27)]
+
+    /// Up to iOS 18 the own pan needs private API for UIKit's transition.
     private static let system =
-        hasPrivateAPI
-        ? [Self(.system, on: 15), Self(.system, on: 18), Self(.system, on: 26), Self(.system, on: 27)] : []
+        hasPrivateAPI ? [Self(.system, on: 15), Self(.system, on: 18)] : []
 }
 
 /// Whether the package trait `PublicAPIOnly` is disabled: only then the driver `system` exists.

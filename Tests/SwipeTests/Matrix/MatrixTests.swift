@@ -130,12 +130,6 @@ struct MatrixTests {
             picture: device.picture())
     }
 
-    /// The driver that pops the top screen where the preferred one does not: UIKit's content recognizer needs a visible
-    /// bar.
-    private func expected(_ driver: PopDriver, on version: Int, isBarHidden: Bool) -> PopDriver {
-        driver == .contentPop && (version < 26 || isBarHidden) ? .percentDriven : driver
-    }
-
     /// The plain controller pops from its edge; the library from there, and from the middle of its area.
     @Test(
         "Stack, bar, picture, callbacks and delegate calls are those of a plain controller's pop",
@@ -151,16 +145,14 @@ struct MatrixTests {
             for hidden in ["", "B", "AB"] {
                 let plain = run(course, from: 4, hidden: hidden, on: UINavigationController(), with: configuration)
                 #expect(plain.stack == (stays ? "ABC" : "AB") && plain.calls.contains("in transition: true"))
-                for driver in [PopDriver.system, .contentPop, .percentDriven, .unmanaged] {
+                for driver in [PopDriver.system, .percentDriven, .unmanaged] {
                     for start in driver == .unmanaged ? [4] : [4, 60] as [CGFloat] {
                         let navigation = BasicNavigationController()
                         navigation.preferredPopDriver = driver
                         let log = EventLog(of: navigation)
                         let own = run(course, from: start, hidden: hidden, on: navigation, with: configuration)
                         let cell = Comment("\(driver) from \(start), \(course), without a bar: \(hidden)")
-                        let isBarHidden = navigation.isNavigationBarHidden
-                        let active = expected(driver, on: version, isBarHidden: isBarHidden)
-                        #expect(navigation.activePopDriver == active, cell)
+                        #expect(navigation.activePopDriver == driver, cell)
                         #expect(own == plain, cell)
                         #expect(!own.isHung, cell)
                         #expect(
@@ -170,6 +162,6 @@ struct MatrixTests {
                 }
             }
         }
-        #expect(cells == Course.allCases.count * 3 * 7)
+        #expect(cells == Course.allCases.count * 3 * 5)
     }
 }

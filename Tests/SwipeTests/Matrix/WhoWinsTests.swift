@@ -32,12 +32,12 @@ struct WhoWinsTests {
         directions)
     func cells(driver: TestedDriver, direction: UIUserInterfaceLayoutDirection) throws {
         let rows = try rows()
-        #expect(rows.count == 16)
+        #expect(rows.count == 17)
         for row in rows {
             for (start, expected) in [(10, row.atEdge), (60, row.elsewhere)] as [(CGFloat, String)] {
                 let stage = Stage("AB", driver, direction)
                 let content = try #require(TableContent(row.content), "\(row.content)")
-                let y = content.install(on: stage)
+                let y = content.install(on: stage, under: start)
                 stage.device.settle()
                 stage.swipe(from: start, y: y)
                 #expect(outcome(of: stage) == expected, "\(row.content) from \(start)")
@@ -67,14 +67,17 @@ private enum TableContent: String, CaseIterable {
     case precedingPanAtEdge = "the same with excludesLeadingEdge"
     case excluded = "view in excludedViews"
     case excludedAtEdge = "view in excludedViews, with excludesLeadingEdge"
-    case slider
+    case sliderThumb = "thumb of a slider"
+    case slider = "slider beside its thumb"
     case bar = "navigation bar"
     case inner = "inner navigation controller with two screens"
 
     nonisolated init?(_ name: String) { self.init(rawValue: name) }
 
     /// Puts the content on the top screen, and returns where the finger goes down.
-    func install(on stage: Stage) -> CGFloat {
+    ///
+    /// - Parameter start: The finger's distance from the leading edge.
+    func install(on stage: Stage, under start: CGFloat) -> CGFloat {
         let screen = stage.top
         switch self {
         case .plain: break
@@ -98,7 +101,10 @@ private enum TableContent: String, CaseIterable {
         case .excluded, .excludedAtEdge:
             screen.popPreferences.excludedViews = [coveringView(on: screen)]
             screen.popPreferences.excludesLeadingEdge = self == .excludedAtEdge
-        case .slider: screen.view.addSubview(UISlider(frame: CGRect(x: 0, y: 380, width: 390, height: 40)))
+        case .slider, .sliderThumb:
+            let slider = UISlider(frame: CGRect(x: 0, y: 380, width: 390, height: 40))
+            slider.value = self == .sliderThumb ? Float((start - 15) / 360) : 0.9
+            screen.view.addSubview(slider)
         case .bar: return 69
         case .inner:
             let inner = UINavigationController()

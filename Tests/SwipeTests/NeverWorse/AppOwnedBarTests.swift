@@ -84,6 +84,7 @@ struct AppOwnedBarTests {
         stage.expectBar(shown: false)
         stage.navigation.appliesNavigationBarPreferences = true
         stage.navigation.setNeedsPopPreferencesUpdate(animated: false)
+        stage.device.settle()
         stage.expectBar(shown: true)
     }
 
@@ -122,7 +123,7 @@ struct AppOwnedBarTests {
 
     @Test("A cancelled swipe that has interrupted a push on iOS 26 restores the app's bar", .covers(14, 31))
     func interruptedPush() {
-        let stage = Stage("AB", .init(.contentPop, on: 26))
+        let stage = Stage("AB", .init(.system, on: 26))
         stage.screen("B").whenAppearing = { $0.navigationController?.setNavigationBarHidden(true, animated: true) }
         stage.navigation.pushViewController(stage.screen("C"), animated: true)
         stage.device.wait(0.1)

@@ -2,7 +2,7 @@ import Testing
 import UIKit
 import UIKitSimulator
 
-@_spi(PopNavigationUI) @testable import PopNavigation
+@testable import PopNavigation
 
 @MainActor
 @Suite("Delegates that are deallocated or replaced")

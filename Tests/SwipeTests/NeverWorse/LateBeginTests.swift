@@ -8,7 +8,7 @@ import UIKitSimulator
 @MainActor
 @Suite("Swipes that begin late")
 struct LateBeginTests {
-    /// A stage whose swipe waits for a recognizer that a test makes fail.
+    /// A stage whose own pan waits for a recognizer that a test makes fail.
     private func stage(_ driver: TestedDriver) -> (Stage, UndecidedRecognizer) {
         let stage = Stage("AB", driver)
         let first = UndecidedRecognizer()
@@ -19,7 +19,7 @@ struct LateBeginTests {
 
     @Test(
         "A finger that moves back before the delayed swipe begins cancels it and hangs nothing", .covers(28),
-        arguments: TestedDriver.all)
+        arguments: TestedDriver.ofOwnPan)
     func movesBack(driver: TestedDriver) {
         let (stage, first) = stage(driver)
         stage.pull(from: 60, to: 100)
@@ -35,7 +35,7 @@ struct LateBeginTests {
 
     @Test(
         "A finger that has moved back and moves on after the delayed swipe has begun pops", .covers(28),
-        arguments: TestedDriver.all)
+        arguments: TestedDriver.ofOwnPan)
     func rests(driver: TestedDriver) {
         let (stage, first) = stage(driver)
         stage.pull(from: 60, to: 100)
@@ -49,7 +49,7 @@ struct LateBeginTests {
 
     @Test(
         "A finger that is back where it began, or moves up or down, cancels the delayed swipe",
-        .covers(28), arguments: TestedDriver.all, [true, false])
+        .covers(28), arguments: TestedDriver.ofOwnPan, [true, false])
     func noWay(driver: TestedDriver, isBack: Bool) {
         let (stage, first) = stage(driver)
         stage.pull(from: 60, to: 100)
@@ -66,7 +66,7 @@ struct LateBeginTests {
         stage.expectUsable()
     }
 
-    @Test("A delayed swipe whose finger still moves on pops", .covers(28), arguments: TestedDriver.all, directions)
+    @Test("A delayed swipe whose finger still moves on pops", .covers(28), arguments: TestedDriver.ofOwnPan, directions)
     func movesOn(driver: TestedDriver, direction: UIUserInterfaceLayoutDirection) {
         let stage = Stage("AB", driver, direction)
         let first = UndecidedRecognizer()
@@ -118,5 +118,24 @@ struct LateBeginTests {
         #expect(!stage.device.isHung && stage.stack == "AB")
         #expect(inner.viewControllers.count == count)
         stage.expectUsable()
+    }
+
+    @Test(
+        "A content recognizer that an app delays begins as on a plain controller", .covers(28),
+        arguments: [26, 27], [-60, 8, 100] as [CGFloat])
+    func delayedByApp(version: Int, distance: CGFloat) throws {
+        func outcome(_ stage: any FingerStage) throws -> [String] {
+            let first = UndecidedRecognizer()
+            stage.controller.view.addGestureRecognizer(first)
+            try #require(stage.content).require(toFail: first)
+            stage.pull(from: 60, to: 120)
+            first.fail()
+            stage.device.fingerMove(to: stage.point(120 + distance), duration: 0.2)
+            defer { stage.liftAfterRest() }
+            return [stage.stack, "\(stage.isSwiping)", "\(stage.device.isHung)"]
+        }
+        let plain = try outcome(PlainStage("AB", on: version))
+        #expect(plain == ["A", "true", "false"])
+        #expect(try outcome(Stage("AB", .init(on: version))) == plain)
     }
 }

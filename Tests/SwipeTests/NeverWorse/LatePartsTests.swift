@@ -27,11 +27,11 @@ struct LatePartsTests {
     func later(version: Int) {
         let controller = LateController(nibName: nil, bundle: nil)
         let stage = Stage("ABCD", .init(on: version), navigation: controller)
-        #expect(controller.activePopDriver == (version >= 26 ? .contentPop : .percentDriven))
+        #expect(controller.activePopDriver == (version >= 26 ? .system : .percentDriven))
         stage.swipe()
         #expect(stage.stack == "ABC")
         controller.isLate = false
-        #expect(controller.activePopDriver == (version >= 26 ? .contentPop : .system))
+        #expect(controller.activePopDriver == .system)
         stage.swipe()
         #expect(stage.stack == "AB")
         #expect(stage.takeEvents().count == 4)

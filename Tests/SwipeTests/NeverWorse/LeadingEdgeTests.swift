@@ -6,6 +6,11 @@ import UIKitSimulator
 @MainActor
 @Suite("The leading edge")
 struct LeadingEdgeTests {
+    /// What the navigation delegate answers about the pop.
+    enum AnimatorSupply: CaseIterable, Sendable {
+        case noDelegate, nothing, animator
+    }
+
     @Test(
         "A swipe from the leading edge pops over a carousel in its middle", .covers(19),
         .bug("https://github.com/software-mansion/react-native-screens/issues/3265"),
@@ -97,8 +102,10 @@ struct LeadingEdgeTests {
         #expect(state(.automatic) == state(.unmanaged))
     }
 
-    @Test("Taps and own recognizers at the leading edge do not wait for the controller's own swipe", .covers(19))
-    func taps() {
+    @Test(
+        "In the strip pans wait for the own pan only if the app supplies the pop's animator",
+        .covers(3, 19), arguments: AnimatorSupply.allCases)
+    func waiting(supply: AnimatorSupply) {
         let view = UIView(frame: CGRect(x: 0, y: 200, width: 390, height: 400))
         let tap = UITapGestureRecognizer()
         let press = UILongPressGestureRecognizer()
@@ -108,12 +115,17 @@ struct LeadingEdgeTests {
         view.addGestureRecognizer(own)
         let stage = Stage("AB", showing: view)
         let navigation = stage.navigation
+        let delegate = AnimatingDelegate()
+        if supply != .noDelegate { navigation.delegate = delegate }
+        if supply == .nothing { delegate.animator = nil }
         stage.device.fingerDown(at: stage.point(5))
+        stage.device.fingerMove(to: stage.point(12))
         func waits(_ recognizer: UIGestureRecognizer) -> Bool {
             navigation.gestureRecognizer(navigation.popRecognizer!, shouldBeRequiredToFailBy: recognizer)
         }
         #expect(!waits(tap) && !waits(press) && !waits(own))
-        #expect(waits(UIPanGestureRecognizer()) && waits(UISwipeGestureRecognizer()))
+        #expect(waits(UIPanGestureRecognizer()) == (supply == .animator))
+        #expect(waits(UISwipeGestureRecognizer()) == (supply == .animator))
         stage.device.fingerUp()
     }
 

@@ -33,13 +33,28 @@ struct LostDragTests {
         #expect(stage.stack == "AB" && stage.takeEvents() == ["refused otherGesture"])
     }
 
-    @Test("A swipe asks the screen once, after the recognizer has begun", .covers(20), arguments: TestedDriver.all)
+    @Test(
+        "The controller's own pan asks the screen once, after it has begun", .covers(20),
+        arguments: TestedDriver.ofOwnPan)
     func askedOnce(driver: TestedDriver) {
         let stage = Stage("AB", driver)
         var states: [UIGestureRecognizer.State] = []
         stage.top.whenAsked = { [unowned stage] _ in states.append(stage.navigation.popRecognizer!.state) }
         stage.swipe()
         #expect(states == [.began])
+        #expect(stage.stack == "A")
+    }
+
+    @Test(
+        "UIKit's recognizers ask the screen once, when they are about to begin", .covers(20),
+        arguments: [(15, 5), (18, 5), (26, 5), (26, 60), (27, 5), (27, 60)] as [(Int, CGFloat)])
+    func askedByUIKit(version: Int, start: CGFloat) throws {
+        let stage = Stage("AB", .init(on: version))
+        let recognizer = start < 20 ? stage.edge : try #require(stage.content)
+        var states: [UIGestureRecognizer.State] = []
+        stage.top.whenAsked = { _ in states.append(recognizer.state) }
+        stage.swipe(from: start)
+        #expect(states == [.possible])
         #expect(stage.stack == "A")
     }
 

@@ -85,6 +85,29 @@ struct NestedNavigationTests {
         }
     }
 
+    @Test(
+        "A swipe in an inner navigation bar pops the outer screen, as on plain controllers",
+        .covers(21, 42), arguments: [15, 18, 26, 27], [1, 2])
+    func innerBar(version: Int, innerCount: Int) {
+        func counts(_ stage: any FingerStage, _ inner: UINavigationController, from start: CGFloat) -> [Int] {
+            inner.viewControllers = (0..<innerCount).map { TestScreen("\($0)") }
+            // Below the outer bar.
+            stage.top.embed(inner, in: CGRect(x: 0, y: 150, width: 390, height: 600))
+            stage.device.settle()
+            let bar = inner.navigationBar.convert(inner.navigationBar.bounds, to: nil)
+            stage.swipe(from: start, y: bar.midY)
+            return [stage.controller.viewControllers.count, inner.viewControllers.count]
+        }
+        for start in version >= 26 ? [5, 60] : [5] as [CGFloat] {
+            let plain = counts(PlainStage("AB", on: version), UINavigationController(), from: start)
+            #expect(plain == [1, innerCount])
+            let stage = Stage("AB", .init(on: version))
+            #expect(counts(stage, BasicNavigationController(nibName: nil, bundle: nil), from: start) == plain)
+            let beside = Stage("AB", .init(on: version))
+            #expect(counts(beside, UINavigationController(), from: start) == plain)
+        }
+    }
+
     @Test("A controller beside the touched one is not treated as an inner one", .covers(21))
     func neighbour() {
         let device = SimulatedDevice()

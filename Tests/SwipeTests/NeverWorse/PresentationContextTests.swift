@@ -9,11 +9,14 @@ import UIKitSimulator
 @Suite("Presentations in the way of a swipe")
 struct PresentationContextTests {
     private func isPresenting(since touch: PopTouch, on stage: Stage) -> Bool {
-        ControllerFacts(of: stage.navigation, for: touch, isTransitioning: false).isPresenting
+        ControllerFacts(
+            of: stage.navigation, for: touch, owner: stage.navigation.parts.owner, isTransitioning: false
+        ).isPresenting
     }
 
     private func touchDown(on stage: Stage) -> PopTouch {
-        PopTouch(at: stage.point(60), on: stage.top.view, in: stage.navigation)
+        PopTouch(
+            at: stage.point(60), on: stage.top.view, in: stage.navigation, for: stage.navigation.parts.owner)
     }
 
     @Test("A sheet is in the way while it appears and while it disappears, and not in between", .covers(22))

@@ -75,11 +75,12 @@ struct QueueTests {
         return stage
     }
 
-    @Test("An update of the bar is applied at once after a transition that ended off the screen", .covers(26))
+    @Test("An update of the bar is applied after a transition that ended off the screen", .covers(26))
     func endOffScreen() {
         let stage = stageOffScreen()
         stage.screen("B").popPreferences.hidesNavigationBar = true
         stage.navigation.setNeedsPopPreferencesUpdate(animated: false)
+        stage.device.settle()
         #expect(stage.navigation.isNavigationBarHidden)
     }
 
@@ -111,6 +112,7 @@ struct QueueTests {
             stage.push("B")
             stage.screen("B").popPreferences.hidesNavigationBar = true
             stage.navigation.setNeedsPopPreferencesUpdate(animated: false)
+            stage.device.settle()
             #expect(stage.navigation.isNavigationBarHidden)
             #expect(stage.navigation.popGestureVerdict(forDragFrom: stage.point(60)) == .allowed)
             #expect(stage.navigation.goBack(animated: false))

@@ -51,10 +51,32 @@ struct SwipePresentationTests {
     }
 
     @Test(
-        "What the top screen or its child presents in its own context blocks the swipe", .covers(22),
-        arguments: TestedDriver.all, [true, false])
+        "What the top screen or its child presents in its own context blocks the own pan", .covers(22),
+        arguments: TestedDriver.ofOwnPan, [true, false])
     func ownContext(driver: TestedDriver, byChild: Bool) {
         let stage = Stage("ABC", driver)
+        let presented = swipeBehindPresented(on: stage, byChild: byChild)
+        #expect(stage.stack == "ABC" && stage.takeEvents() == ["refused presenting"])
+        presented.dismiss(animated: true)
+        stage.device.settle()
+        stage.expectUsable()
+    }
+
+    @Test(
+        "UIKit's content recognizer pops behind a presentation where it does on a plain controller",
+        .covers(22), arguments: TestedDriver.ofContentRecognizer, [true, false])
+    func ownContextByUIKit(driver: TestedDriver, byChild: Bool) {
+        let plain = PlainStage("ABC", on: driver.version)
+        _ = swipeBehindPresented(on: plain, byChild: byChild)
+        #expect(plain.stack == "AB")
+        let stage = Stage("ABC", driver)
+        _ = swipeBehindPresented(on: stage, byChild: byChild)
+        #expect(stage.stack == "AB")
+        stage.expectUsable()
+    }
+
+    /// Presents a screen in the context of the top one or of a child, lets touches through it, and swipes.
+    private func swipeBehindPresented(on stage: any FingerStage, byChild: Bool) -> UIViewController {
         var presenter: UIViewController = stage.top
         if byChild {
             let child = UIViewController()
@@ -69,9 +91,6 @@ struct SwipePresentationTests {
         presented.presentationController?.containerView?.isUserInteractionEnabled = false
         #expect(presented.presentingViewController === presenter)
         stage.swipe()
-        #expect(stage.stack == "ABC" && stage.takeEvents() == ["refused presenting"])
-        presented.dismiss(animated: true)
-        stage.device.settle()
-        stage.expectUsable()
+        return presented
     }
 }

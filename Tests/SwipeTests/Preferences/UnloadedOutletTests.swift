@@ -62,10 +62,13 @@ struct UnloadedOutletTests {
         configuration.privateParts.remove(.isTransitioning)
         let stage = Stage("A", on: configuration)
         let screen = OutletScreen()
+        stage.device.show(UIViewController())
+        stage.device.settle()
         stage.navigation.pushViewController(screen, animated: false)
         #expect(!screen.isViewLoaded)
         #expect(stage.navigation.popGestureVerdict(forDragFrom: stage.point(60, 600)) == .refused(.offWindow))
         #expect(screen.earlyReads == 0)
+        stage.device.show(stage.navigation)
         stage.device.settle()
         #expect(stage.navigation.popGestureVerdict(forDragFrom: stage.point(60, 600)) == .allowed)
     }

@@ -55,14 +55,14 @@ struct AskedScreenTests {
         "A screen that replaces the driver in shouldPop cancels the swipe before it pops", .covers(3, 13),
         arguments: TestedDriver.all)
     func replacesDriver(driver: TestedDriver) {
-        let next: PopDriver = driver.kind == .percentDriven ? .contentPop : .percentDriven
+        let next: PopDriver = driver.kind == .percentDriven ? .system : .percentDriven
         let stage = Stage("AB", driver)
         stage.screen("B").whenAsked = { [unowned navigation = stage.navigation] _ in
             navigation.preferredPopDriver = next
         }
         stage.swipe()
         #expect(stage.stack == "AB")
-        #expect(stage.takeEvents() == ["refused otherGesture"])
+        #expect(stage.takeEvents() == ["refused screenDeclined"])
         stage.swipe()
         #expect(stage.stack == "A")
     }
@@ -74,7 +74,7 @@ struct AskedScreenTests {
         let stage = Stage("AB", driver)
         stage.screen("B").whenAsked = { [unowned stage] _ in stage.device.show(UIViewController()) }
         stage.swipe()
-        #expect(stage.verdict == .refused(.offWindow))
+        #expect(stage.verdict == .refused(.screenDeclined))
         #expect(stage.stack == "AB")
         stage.screen("B").whenAsked = nil
         stage.device.show(stage.navigation)

@@ -2,7 +2,7 @@ import Testing
 import UIKit
 import UIKitSimulator
 
-@_spi(PopNavigationUI) @testable import PopNavigation
+@testable import PopNavigation
 
 /// Which transitions count as a swipe that completes by itself, and as the app's own.
 @MainActor
@@ -11,21 +11,21 @@ struct CompletingSwipeTests {
     @Test("The phase of the stack follows a swipe from its begin to its end", .covers(11))
     func phases() {
         let stage = Stage("ABC")
-        let queue = stage.navigation.parts.queue
-        #expect(queue.phase == .atRest)
+        let clock = stage.navigation.parts.clock
+        #expect(clock.phase == .atRest)
         stage.pull(to: 300)
-        #expect(queue.phase == .driven)
+        #expect(clock.phase == .driven)
         stage.device.fingerUp()
         stage.device.wait(0.02)
-        #expect(queue.phase == .sliding)
+        #expect(clock.phase == .sliding)
         stage.device.settle()
-        #expect(queue.phase == .atRest)
+        #expect(clock.phase == .atRest)
         stage.navigation.pushViewController(stage.screen("D"), animated: true)
-        #expect(queue.phase == .starting)
+        #expect(clock.phase == .starting)
         stage.device.settle()
         stage.navigation.present(UIViewController(), animated: true)
         stage.device.wait(0.1)
-        #expect(queue.phase == .elsewhere)
+        #expect(clock.phase == .elsewhere)
         stage.device.settle()
     }
 

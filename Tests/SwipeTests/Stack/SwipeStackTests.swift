@@ -2,7 +2,7 @@ import Testing
 import UIKit
 import UIKitSimulator
 
-@_spi(PopNavigationUI) @testable import PopNavigation
+@testable import PopNavigation
 
 @MainActor
 @Suite("The stack")
@@ -174,7 +174,7 @@ struct SwipeStackTests {
         let stage = Stage("AB")
         stage.pull(to: 250)
         stage.navigation.viewControllers = []
-        #expect(stage.navigation.popRecognizer?.isUnderWay == false)
+        #expect(stage.navigation.popRecognizer?.hasBegun == false)
         stage.lift()
         #expect(stage.stack.isEmpty && stage.takeEvents() == ["willPop B→A gesture", "didCancel B→A"])
     }

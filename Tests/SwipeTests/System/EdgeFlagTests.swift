@@ -14,7 +14,7 @@ struct EdgeFlagTests {
     }
 
     /// A navigation controller in the middle of a window, as in a form sheet or a column.
-    private func inset(_ device: SimulatedDevice, _ navigation: BasicNavigationController) {
+    private func inset(_ device: SimulatedDevice, _ navigation: UINavigationController) {
         let container = UIViewController()
         device.show(container)
         container.embed(navigation, in: CGRect(x: 90, y: 100, width: 300, height: 600))
@@ -30,42 +30,63 @@ struct EdgeFlagTests {
     }
 
     @Test(
-        "An inset controller pops from its strip, also over a scroll view that scrolls sideways",
-        .covers(19), .bug("https://github.com/mozilla-mobile/firefox-ios/issues/35250"), arguments: TestedDriver.all,
+        "An inset controller pops from its strip, with or without the system's flag", .covers(19),
+        .bug("https://github.com/mozilla-mobile/firefox-ios/issues/35250"), arguments: TestedDriver.all,
         EdgeFlags.allCases)
     func inset(driver: TestedDriver, flags: EdgeFlags) {
-        for hasScrollView in [false, true] {
-            let device = device(driver, flags)
-            let navigation = BasicNavigationController("AB", driver.kind)
-            inset(device, navigation)
-            if hasScrollView {
-                let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 300, height: 600))
-                scrollView.contentSize = CGSize(width: 900, height: 600)
-                scrollView.contentOffset.x = 300
-                navigation.topViewController!.view.addSubview(scrollView)
-            }
-            swipe(device, from: 95)
-            #expect(navigation.viewControllers.count == 1, "\(hasScrollView)")
-            #expect(!device.isHung)
-        }
+        let device = device(driver, flags)
+        let navigation = BasicNavigationController("AB", driver.kind)
+        inset(device, navigation)
+        swipe(device, from: 95)
+        #expect(navigation.viewControllers.count == 1 && !device.isHung)
     }
 
     @Test(
-        "A controller at the window's edge pops from its strip, whatever the flag", .covers(19),
+        "A controller at the window's edge pops from its strip, with or without the system's flag", .covers(19),
         .bug("https://github.com/kif-framework/KIF/issues/1281"), arguments: TestedDriver.all, EdgeFlags.allCases)
     func atWindowEdge(driver: TestedDriver, flags: EdgeFlags) {
         let device = device(driver, flags)
-        let navigation = BasicNavigationController("ABC", driver.kind)
+        let navigation = BasicNavigationController("AB", driver.kind)
         device.show(navigation)
         device.settle()
         swipe(device, from: 5)
-        #expect(navigation.viewControllers.count == 2)
-        let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
-        scrollView.contentSize = CGSize(width: 1170, height: 844)
-        scrollView.contentOffset.x = 390
-        navigation.topViewController!.view.addSubview(scrollView)
-        swipe(device, from: 5)
         #expect(navigation.viewControllers.count == 1)
+    }
+
+    /// The number of screens after a swipe in the strip over a scroll view that can scroll sideways.
+    private func screensAfterSwipe(
+        overScrollViewIn navigation: UINavigationController, on device: SimulatedDevice, isInset: Bool
+    ) -> Int {
+        if isInset {
+            inset(device, navigation)
+        } else {
+            device.show(navigation)
+            device.settle()
+        }
+        let scrollView = UIScrollView(frame: navigation.view.bounds)
+        scrollView.contentSize = CGSize(width: 1200, height: 600)
+        scrollView.contentOffset.x = 300
+        navigation.topViewController!.view.addSubview(scrollView)
+        swipe(device, from: isInset ? 95 : 5)
+        return navigation.viewControllers.count
+    }
+
+    @Test(
+        "The strip comes before a scroll view where UIKit's edge recognizer gets the flag",
+        .covers(19), .bug("https://github.com/mozilla-mobile/firefox-ios/issues/35250"), arguments: TestedDriver.all,
+        EdgeFlags.allCases)
+    func overScrollView(driver: TestedDriver, flags: EdgeFlags) {
+        for isInset in [true, false] {
+            let controller = UINavigationController()
+            controller.viewControllers = [TestScreen("A"), TestScreen("B")]
+            let plain = screensAfterSwipe(overScrollViewIn: controller, on: device(driver, flags), isInset: isInset)
+            let getsFlag = flags == .atViewEdges || flags == .atWindowEdges && !isInset
+            #expect(plain == (getsFlag ? 1 : 2))
+            let own = screensAfterSwipe(
+                overScrollViewIn: BasicNavigationController("AB", driver.kind), on: device(driver, flags),
+                isInset: isInset)
+            #expect(own == plain)
+        }
     }
 
     @Test(

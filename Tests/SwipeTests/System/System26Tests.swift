@@ -60,7 +60,8 @@ struct System26Tests {
         }
     }
 
-    @Test("The strip beside an iPad's sidebar comes before a scroll view", .covers(19, 35))
+    @Test(
+        "Beside an iPad's sidebar a scroll view comes before the swipe, as on a plain controller", .covers(12, 19, 35))
     func columnOnPad() {
         var configuration = SimulatedDevice.Configuration(.init(on: 26))
         configuration.screenSize = CGSize(width: 820, height: 1180)
@@ -74,6 +75,9 @@ struct System26Tests {
         stage.swipe(from: 150)
         #expect(stage.stack == "AB" && scrollView.contentOffset.x < 300)
         scrollView.contentOffset.x = 300
+        stage.drag(from: 130, to: 700)
+        #expect(stage.stack == "AB" && scrollView.contentOffset.x < 300)
+        scrollView.removeFromSuperview()
         stage.drag(from: 130, to: 700)
         #expect(stage.stack == "A")
     }

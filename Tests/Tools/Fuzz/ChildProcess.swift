@@ -48,10 +48,11 @@ final class ChildProcess {
         return (data, signal == 0 ? (status >> 8) & 0xff : -signal)
     }
 
-    /// Nil if the process has crashed.
-    func finish() -> Worker.Summary? {
+    /// The worker's output, and whether the process has crashed.
+    func finish() -> (lines: [Worker.Line], hasCrashed: Bool) {
         let (data, status) = end()
-        return status == 0 ? try? JSONDecoder().decode(Worker.Summary.self, from: data) : nil
+        let lines = data.split(separator: 10).compactMap { try? JSONDecoder().decode(Worker.Line.self, from: $0) }
+        return (lines, status != 0)
     }
 
     /// The number of the script that was running.
@@ -66,25 +67,41 @@ extension ChildProcess {
         let output: String
         let isFailure: Bool
 
-        /// The invariant or the cause of the end. Failures with the same cause have the same kind.
+        /// The finding or the cause of the end, without names and numbers. Failures with the same cause have the same
+        /// kind.
         var kind: String {
             guard isFailure else { return "" }
-            let lines = output.split(separator: "\n")
-            if let line = lines.last(where: { $0.hasPrefix(Replay.prefix) }), let end = line.firstIndex(of: "]") {
-                return String(line[line.index(after: line.firstIndex(of: "[") ?? line.startIndex)..<end])
-            }
-            let reason = lines.first { $0.hasPrefix("***") || $0.contains("Fatal error") } ?? lines.first
-            // Addresses differ between runs.
-            return reason.map { $0.filter { !$0.isHexDigit } } ?? "killed"
+            let lines = output.split(separator: "\n").map(String.init)
+            if let line = lines.last(where: { $0.hasPrefix(Replay.prefix) }) { return Failure.kind(of: line) }
+            return (lines.first { $0.hasPrefix("***") || $0.contains("Fatal error") } ?? lines.first).map(Failure.kind)
+                ?? "killed"
         }
     }
 
     static func replay(_ script: Script, _ options: [String]) -> ReplayResult {
-        let (data, status) = ChildProcess(["--replay", "\(script)"] + options, hidesErrors: false).end()
+        let (data, status) = ChildProcess(options + ["--replay", "\(script)"], hidesErrors: false).end()
         let lines = String(decoding: data, as: UTF8.self).split(separator: "\n").filter {
             !$0.contains("[PopNavigation]")
         }
         let end = status < 0 ? ["Ended by signal \(-status)"] : []
         return ReplayResult(output: (lines.map(String.init) + end).joined(separator: "\n"), isFailure: status != 0)
+    }
+
+    /// A shorter script with the same failure.
+    static func shrink(_ script: Script, to kind: String, _ options: [String], tried: @escaping () -> Void) -> Script {
+        var shrinker = Shrinker(script) { candidate in
+            tried()
+            return replay(candidate, options).kind == kind
+        }
+        return shrinker.shrink()
+    }
+}
+
+extension Failure {
+    /// The kind of a printed failure: its first finding without the names of screens and without numbers.
+    fileprivate static func kind(of line: String) -> String {
+        let first = (line.components(separatedBy: "; ").first ?? line).replacing(#/Failed after step \d+: /#, with: "")
+        return first.replacing(/[a-z]+#\d+/, with: "a screen").replacing(/\[("?a screen"?(, )?)*\]/, with: "screens")
+            .replacing(/0x[0-9a-f]+/, with: "n").replacing(/\d+(\.\d+)?/, with: "n")
     }
 }

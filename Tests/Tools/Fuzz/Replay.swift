@@ -11,16 +11,16 @@ struct Replay {
     private let script: Script
     private let isTraced: Bool
 
-    private let ignored: Set<String>
+    private let arguments: FuzzArguments
 
-    init(_ script: Script, isTraced: Bool, ignoring ignored: Set<String>) {
-        (self.script, self.isTraced, self.ignored) = (script, isTraced, ignored)
+    init(_ script: Script, isTraced: Bool, _ arguments: FuzzArguments) {
+        (self.script, self.isTraced, self.arguments) = (script, isTraced, arguments)
     }
 
     func run() -> Int32 {
         alarm(5)
-        var walk = Walk(ignoring: ignored, listener: isTraced ? { print($0) } : nil)
-        guard let failure = walk.run(script) else {
+        var player = arguments.player(listener: isTraced ? { print($0) } : nil)
+        guard let failure = player.run(script) else {
             print("\(script.steps.count) steps: everything held")
             return 0
         }

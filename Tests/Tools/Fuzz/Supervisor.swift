@@ -2,7 +2,7 @@ import CommandLineOptions
 import Foundation
 import RandomWalk
 
-/// Walks in child processes, and shrinks the scripts that fail or crash.
+/// Runs scripts in child processes, and shrinks those that fail or crash: the first one, or one of each kind.
 @MainActor
 struct Supervisor {
     private let arguments: FuzzArguments
@@ -16,58 +16,90 @@ struct Supervisor {
         let start = Date()
         try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: folder) }
-        let workers = (0..<arguments.jobs).map(startWorker)
-        var (tally, failed) = (Tally(), Int?.none)
-        var progress = ProgressLine(of: arguments.scripts, "scripts")
-        for worker in workers {
-            // Each worker runs every n-th script.
-            worker.wait { progress.show(workers.reduce(0) { $0 + ($1.place ?? 0) } / workers.count) }
-            let report = worker.finish()
-            if let report { tally.add(report.tally) }
-            let script = report.map { $0.failure == nil ? nil : $0.script } ?? worker.place
-            if let script { failed = min(script, failed ?? script) }
-        }
-        progress.end()
-        if let failed { return report(failed) }
+        let (tally, failed) = play()
+        if !failed.isEmpty, !arguments.isSurvey { return report(failed[0]) }
         for (what, count) in tally.counts.sorted(by: { $0.key < $1.key }) {
             print(what.padding(toLength: 28, withPad: " ", startingAt: 0), count)
         }
         let seconds = Date().timeIntervalSince(start)
-        print("\(arguments.steps) steps in \(arguments.scripts) scripts, seed \(arguments.seed): everything held")
+        let result = failed.isEmpty ? "everything held" : "\(failed.count) fail"
+        print("\(arguments.steps) steps in \(arguments.scripts) scripts, seed \(arguments.seed): \(result)")
         print(String(format: "%.1f s, %.0f steps per second", seconds, Double(arguments.steps) / seconds))
-        return 0
+        survey(failed)
+        return failed.isEmpty ? 0 : 1
     }
 
-    private func startWorker(_ job: Int) -> ChildProcess {
+    /// Returns the numbers of the scripts that have failed or crashed.
+    private func play() -> (tally: Tally, failed: [Int]) {
+        var workers = (0..<arguments.jobs).map { startWorker($0, first: $0) }
+        var (tally, failed) = (Tally(), [Int]())
+        var progress = ProgressLine(of: arguments.scripts, "scripts")
+        for job in workers.indices {
+            // Each worker runs every n-th script. In a survey another one takes over after a crash.
+            while true {
+                workers[job].wait { progress.show(workers.reduce(0) { $0 + ($1.place ?? 0) } / workers.count) }
+                let (lines, hasCrashed) = workers[job].finish()
+                failed += lines.filter { $0.failure != nil }.map(\.script)
+                for line in lines { line.tally.map { tally.add($0) } }
+                guard hasCrashed, let place = workers[job].place else { break }
+                failed.append(place)
+                guard arguments.isSurvey, place + arguments.jobs < arguments.scripts else { break }
+                workers[job] = startWorker(job, first: place + arguments.jobs)
+            }
+        }
+        progress.end()
+        return (tally, failed.sorted())
+    }
+
+    private func startWorker(_ job: Int, first: Int) -> ChildProcess {
         let progress = folder.appendingPathComponent("\(job)").path
         let words: [(String, Any)] = [
-            ("--seed", arguments.seed), ("--steps", arguments.steps), ("--length", arguments.length),
-            ("--jobs", arguments.jobs), ("--first", job), ("--progress", progress),
+            (arguments.isSurvey ? "--survey" : "--steps", arguments.steps), ("--seed", arguments.seed),
+            ("--length", arguments.length), ("--jobs", arguments.jobs), ("--first", first), ("--progress", progress),
         ]
-        return ChildProcess(words.flatMap { [$0.0, "\($0.1)"] } + ignoring, progress: progress)
+        return ChildProcess(arguments.words + words.flatMap { [$0.0, "\($0.1)"] }, progress: progress)
     }
-
-    private var ignoring: [String] { arguments.ignored.sorted().flatMap { ["--ignore", $0] } }
 
     private func report(_ index: Int) -> Int32 {
         let script = arguments.script(index)
         print("Script \(index) of seed \(arguments.seed) fails. Shrinking its \(script.steps.count) steps …")
-        let first = ChildProcess.replay(script, ignoring)
+        let first = ChildProcess.replay(script, arguments.words)
         guard first.isFailure else {
-            print("Alone it does not fail: something outlives a script. Replay: Fuzz --replay '\(script)'")
+            print("Alone it does not fail: something outlives a script. Replay: Fuzz \(command) '\(script)'")
             return 1
         }
-        var (tried, progress) = (0, ProgressLine("scripts tried"))
-        var shrinker = Shrinker(script) { candidate in
-            tried += 1
-            progress.show(tried)
-            return ChildProcess.replay(candidate, ignoring).kind == first.kind
-        }
-        let short = shrinker.shrink()
-        progress.end()
+        let short = shrink(script, to: first.kind)
         print("\(short.steps.count) steps are left.")
-        print(ChildProcess.replay(short, ignoring).output)
-        print("swift run -c release Fuzz --replay '\(short)'")
+        print(ChildProcess.replay(short, arguments.words).output)
+        print("swift run -c release Fuzz \(command) '\(short)'")
         return 1
     }
+
+    /// Lists all kinds of failures, the most frequent first.
+    private func survey(_ failed: [Int]) {
+        var kinds: [String: [Int]] = [:]
+        for index in failed {
+            kinds[ChildProcess.replay(arguments.script(index), arguments.words).kind, default: []].append(index)
+        }
+        for (kind, scripts) in kinds.sorted(by: { ($1.value.count, $0.key) < ($0.value.count, $1.key) }) {
+            print("\n\(scripts.count) × \(kind)")
+            // Of several scripts the shortest one.
+            let short = scripts.prefix(arguments.tries).map { shrink(arguments.script($0), to: kind) }
+                .min { "\($0)".count < "\($1)".count }
+            guard let short else { continue }
+            print("    \(ChildProcess.replay(short, arguments.words).output.replacing("\n", with: "\n    "))")
+            print("    Fuzz \(command) '\(short)'")
+        }
+    }
+
+    private func shrink(_ script: Script, to kind: String) -> Script {
+        var (tried, progress) = (0, ProgressLine("scripts tried"))
+        defer { progress.end() }
+        return ChildProcess.shrink(script, to: kind, arguments.words) {
+            tried += 1
+            progress.show(tried)
+        }
+    }
+
+    private var command: String { (arguments.words + ["--replay"]).joined(separator: " ") }
 }

@@ -1,14 +1,15 @@
 import Foundation
 import RandomWalk
 
-/// Runs every n-th script of the walk. Writes the number of the current script to a file, since a script may crash the
-/// process.
+/// Runs every n-th script. Writes the number of the current script to a file, since a script may crash the process, and
+/// each failure to the standard output.
 @MainActor
 struct Worker {
-    struct Summary: Codable {
-        var tally = Tally()
-        var failure: Failure?
+    /// A line of the output: a failure, or at the end what has happened.
+    struct Line: Codable {
         var script = 0
+        var failure: Failure?
+        var tally: Tally?
     }
 
     /// A time limit that no script reaches, in seconds.
@@ -22,23 +23,23 @@ struct Worker {
 
     func run() -> Int32 {
         let progress = open(arguments.progress, O_WRONLY | O_CREAT, 0o600)
-        var walk = Walk(ignoring: arguments.ignored)
-        var report = Summary()
+        var player = arguments.player()
         for index in stride(from: arguments.first, to: arguments.scripts, by: arguments.jobs) {
             var place = Int64(index)
             pwrite(progress, &place, 8, 0)
             // A script that does not end also counts as a failure.
             alarm(Self.patience)
-            report.failure = walk.run(arguments.script(index))
-            if report.failure != nil {
-                report.script = index
-                break
-            }
+            guard let failure = player.run(arguments.script(index)) else { continue }
+            write(Line(script: index, failure: failure))
+            if !arguments.isSurvey { break }
         }
         alarm(0)
-        report.tally = walk.tally
-        guard let data = try? JSONEncoder().encode(report) else { return 70 }
-        FileHandle.standardOutput.write(data)
+        write(Line(tally: player.tally))
         return 0
+    }
+
+    private func write(_ line: Line) {
+        guard let data = try? JSONEncoder().encode(line) else { fatalError("no output") }
+        FileHandle.standardOutput.write(data + Data("\n".utf8))
     }
 }

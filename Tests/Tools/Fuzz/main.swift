@@ -23,6 +23,5 @@ case .plain:
     }
     progress.end()
     print("\(arguments.steps) steps over plain navigation controllers, seed \(arguments.seed): everything held")
-case .survey: exit(Survey(arguments).run())
-case .replay(let script, let isTraced): exit(Replay(script, isTraced: isTraced, ignoring: arguments.ignored).run())
+case .replay(let script, let isTraced): exit(Replay(script, isTraced: isTraced, arguments).run())
 }

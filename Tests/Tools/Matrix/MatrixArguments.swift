@@ -96,7 +96,7 @@ struct MatrixArguments: CommandLineOptions {
 
 extension OptionValue {
     fileprivate func driver() throws -> PopDriver {
-        let drivers: [PopDriver] = [.automatic, .system, .contentPop, .percentDriven, .unmanaged]
+        let drivers: [PopDriver] = [.automatic, .system, .percentDriven, .unmanaged]
         guard let driver = drivers.first(where: { "\($0)" == text }) else {
             throw InvalidOption("\(option) is one of \(drivers.map { "\($0)" }.joined(separator: ", ")), not \(text)")
         }

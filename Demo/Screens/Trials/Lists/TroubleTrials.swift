@@ -6,8 +6,8 @@ extension DemoTrial {
                 [
                     .tap(.on(.textField), thenWait: 0.05),
                     .swipe(
-                        .screen(0.2, above: 480), to: .screen(0.6, above: 480), in: 0.1, .refused(.keyboardMoving)),
-                ], then: .stays),
+                        .screen(0.2, above: 480), to: .screen(0.9, above: 480), in: 0.3, .popped),
+                ], then: .menu),
             DemoTrial(
                 "keyboard-up-let-go-early", "with the keyboard up, let go early",
                 [.tap(.on(.textField)), .swipe(.screen(0.2, above: 480), by: 86, in: 1, .cancelled)], then: .stays),

@@ -1,23 +1,40 @@
-#if canImport(UIKit) && !os(tvOS) && !os(watchOS)
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS) && !os(visionOS)
 import UIKit
 
-/// The owner of the library's own transition: of the interaction that UIKit uses for the next pop, or is using now.
+/// The owner of the transition that the controller's own pan moves by public API, and of the app's answer about it.
 @MainActor
 final class OwnTransition {
-    /// The interaction; `nil` while UIKit uses no transition of the library's.
+    /// The interaction that UIKit uses for the next pop, or is using now; `nil` otherwise.
     var interaction: PopInteraction? {
-        didSet { if (interaction == nil) != (oldValue == nil) { activityDidChange() } }
+        didSet {
+            guard isActive != (interaction != nil) else { return }
+            isActive = interaction != nil
+            activityDidChange()
+        }
     }
 
-    /// Called when UIKit is to use the library's transition, and when the transition is over.
+    /// Whether there is an interaction. Other code may ask a delegate on any thread.
+    private(set) nonisolated(unsafe) var isActive = false
+
+    /// Called when UIKit is to use the transition, and when the transition is over.
     var activityDidChange: @MainActor () -> Void = {}
 
+    /// The app's answer about the pop of the present drag.
+    private var answer: Answer?
+
+    private struct Answer {
+        weak var screen: UIViewController?
+        weak var below: UIViewController?
+        /// `nil` for UIKit's own transition.
+        let animator: (any UIViewControllerAnimatedTransitioning)?
+    }
+
     /// Makes UIKit use an interaction for the pop that a body requests.
-    func use(_ interaction: PopInteraction, in controller: UINavigationController, for pop: () -> Void) {
+    func use(_ interaction: PopInteraction, for owner: any SwipeOwner, pop: () -> Void) {
         self.interaction = interaction
         // UIKit asks its delegate for the animator and the interaction controller now, or in the next layout pass.
         pop()
-        guard let coordinator = controller.transitionCoordinator else {
+        guard let coordinator = owner.clock.coordinator else {
             self.interaction = nil
             return
         }
@@ -26,18 +43,40 @@ final class OwnTransition {
         }
     }
 
-    /// The animator that UIKit uses for a pop: the app's if there is one; `nil` for UIKit's own.
-    func animator(
-        orUsing appAnimator: (any UIViewControllerAnimatedTransitioning)?
+    /// Asks the app's delegate for the animator of a pop, once for each drag: UIKit gets the same answer.
+    func appsAnimator(
+        from screen: UIViewController, to below: UIViewController, in controller: UINavigationController
     ) -> (any UIViewControllerAnimatedTransitioning)? {
-        guard let interaction else { return appAnimator }
-        if let appAnimator { interaction.animator = appAnimator }
-        return interaction.animator
+        if let answer, answer.screen === screen, answer.below === below { return answer.animator }
+        let animator = controller.delegate?.animatorIfImplemented(for: .pop, from: screen, to: below, in: controller)
+        answer = Answer(screen: screen, below: below, animator: animator)
+        return animator
     }
 
-    /// The interaction of an animator; `nil` if the animator is not that of the library's transition.
-    func interaction(for animator: any UIViewControllerAnimatedTransitioning) -> PopInteraction? {
-        interaction?.animator === animator ? interaction : nil
+    func forgetAppsAnimator() {
+        answer = nil
     }
+
+    /// The animator that UIKit uses for a change of the stack; `nil` for UIKit's own.
+    ///
+    /// - Parameter asking: Asks the app's delegate.
+    func animator(
+        for operation: UINavigationController.Operation, from screen: UIViewController, to other: UIViewController,
+        asking: () -> (any UIViewControllerAnimatedTransitioning)?
+    ) -> (any UIViewControllerAnimatedTransitioning)? {
+        guard operation == .pop else { return asking() }
+        if let nextInteraction { return nextInteraction.animator }
+        if let answer, answer.screen === screen, answer.below === other { return answer.animator }
+        return asking()
+    }
+
+    /// The interaction of an animator; `nil` if the animator is not that of the own transition.
+    func interaction(for animator: any UIViewControllerAnimatedTransitioning) -> PopInteraction? {
+        nextInteraction?.animator === animator ? nextInteraction : nil
+    }
+
+    /// The interaction that UIKit is to start. An app may pop again in a completion of the transition, when the
+    /// interaction is still set and has ended.
+    private var nextInteraction: PopInteraction? { interaction?.hasStarted == false ? interaction : nil }
 }
 #endif

@@ -1,45 +1,36 @@
-#if canImport(UIKit) && !os(tvOS) && !os(watchOS)
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS) && !os(visionOS)
 import UIKit
 
 /// A swipe that moves the screen by an interaction controller of the library: public API only.
 @MainActor
 final class PercentDrivenSwipe: PopSwipe {
-    private weak var controller: BasicNavigationController?
-    private let queue: StackQueue
+    private weak var controller: UINavigationController?
+    private weak var owner: (any SwipeOwner)?
     private let ownTransition: OwnTransition
     private let interaction: PopInteraction
     private let isAtLeadingEdge: Bool
-    /// The progress of the transition that the swipe has taken over; 0 for one of its own.
-    private let initialProgress: CGFloat
     private var release = ReleaseTracker()
-    private var hasBegun: Bool
-    let hasTakenOver: Bool
     /// The width of the controller's view. A change of the view's size cancels the swipe.
     private let width: CGFloat
     private let direction: UIUserInterfaceLayoutDirection
 
-    /// Takes over the transition of an earlier swipe that still slides to its end or back; if there is none, the swipe
-    /// starts a transition.
+    /// - Parameter animator: The app's animator; `nil` for one that looks like UIKit's.
     init(
-        in controller: BasicNavigationController, queue: StackQueue, ownTransition: OwnTransition, isAtLeadingEdge: Bool
+        in controller: UINavigationController, owner: any SwipeOwner, ownTransition: OwnTransition,
+        animator: (any UIViewControllerAnimatedTransitioning)?, isAtLeadingEdge: Bool
     ) {
         self.controller = controller
-        self.queue = queue
+        self.owner = owner
         self.ownTransition = ownTransition
         self.isAtLeadingEdge = isAtLeadingEdge
-        let running = ownTransition.interaction
-        running?.pause()
-        interaction = running ?? PopInteraction(in: controller)
-        initialProgress = running?.percentComplete ?? 0
-        hasTakenOver = running != nil
-        hasBegun = hasTakenOver
+        interaction = PopInteraction(in: controller, animator: animator)
         width = controller.view.bounds.width
         direction = controller.view.effectiveUserInterfaceLayoutDirection
     }
 
     func handle(_ drag: UIPanGestureRecognizer) {
-        if !hasBegun { begin() }
-        let progress = initialProgress + direction.forward(drag.translation(in: drag.view).x) / width
+        if drag.state == .began { begin() }
+        let progress = direction.forward(drag.translation(in: drag.view).x) / width
         switch drag.state {
         case .began, .changed: move(to: progress)
         case .ended: end(at: progress)
@@ -48,10 +39,9 @@ final class PercentDrivenSwipe: PopSwipe {
     }
 
     private func begin() {
-        hasBegun = true
-        guard let controller else { return }
-        ownTransition.use(interaction, in: controller) {
-            queue.performPop(as: .swipe(.percentDriven)) { controller.popViewController(animated: true) }
+        guard let controller, let owner else { return }
+        ownTransition.use(interaction, for: owner) {
+            _ = owner.performPop(by: .percentDriven) { controller.popViewController(animated: true) }
         }
     }
 
@@ -76,18 +66,18 @@ final class PercentDrivenSwipe: PopSwipe {
 /// The interaction controller of one swipe, which UIKit asks the navigation delegate for.
 @MainActor
 final class PopInteraction: UIPercentDrivenInteractiveTransition {
-    /// The animator that the finger moves: that of the app's delegate if it supplies one.
-    var animator: any UIViewControllerAnimatedTransitioning
+    /// The animator that the finger moves.
+    let animator: any UIViewControllerAnimatedTransitioning
     /// Whether UIKit has started the interaction.
-    private var hasStarted = false
+    private(set) var hasStarted = false
     /// The release of a finger that has lifted before UIKit has started the interaction. UIKit would ignore it, and the
     /// transition would never end (marcosgriselli/SwipeableTabBarController#94, jrsaruo/MediaViewer#48).
     private var earlyRelease: PopRelease?
 
-    init(in controller: UINavigationController) {
-        animator = SlideAnimator(
-            direction: controller.view.effectiveUserInterfaceLayoutDirection,
-            crossFades: UIAccessibility.prefersCrossFadeTransitions)
+    init(in controller: UINavigationController, animator: (any UIViewControllerAnimatedTransitioning)?) {
+        self.animator = animator ?? SlideAnimator(
+                direction: controller.view.effectiveUserInterfaceLayoutDirection,
+                crossFades: UIAccessibility.prefersCrossFadeTransitions)
         super.init()
         completionCurve = .easeOut
     }

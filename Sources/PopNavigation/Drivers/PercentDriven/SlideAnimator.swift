@@ -1,4 +1,4 @@
-#if canImport(UIKit) && !os(tvOS) && !os(watchOS)
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS) && !os(visionOS)
 import UIKit
 
 /// A pop that looks like the system's: the top screen slides out, and the screen below follows at a third of the speed.
@@ -81,6 +81,7 @@ final class SlideAnimator: NSObject, UIViewControllerAnimatedTransitioning {
             // The popped screen is removed before its position and alpha are restored; otherwise it would flash.
             if !context.transitionWasCancelled { top.removeFromSuperview() }
             (top.center, top.alpha, below.center) = (topCenter, topAlpha, belowCenter)
+            if context.transitionWasCancelled { context.viewController(forKey: .from)?.measureViewsAgain() }
         }
     }
 
@@ -94,6 +95,23 @@ final class SlideAnimator: NSObject, UIViewControllerAnimatedTransitioning {
         shadow.layer.shadowRadius = Self.shadowWidth / 2
         shadow.layer.shadowOffset = .zero
         return shadow
+    }
+}
+
+extension UIViewController {
+    /// Gives the views of the screen and of its children their frames anew. On iOS 15 to 17 SwiftUI's content takes no
+    /// taps after a cancelled transition that has moved its view (FB9075949, akaDuality/InterruptibleTransition;
+    /// nathantannar4/Transmission does the same in `fixSwiftUIHitTesting`). Not for scroll views, whose offset depends
+    /// on their size.
+    fileprivate func measureViewsAgain() {
+        for child in children { child.measureViewsAgain() }
+        guard let view = viewIfLoaded, !(view is UIScrollView) else { return }
+        let (frame, resizesSubviews) = (view.frame, view.autoresizesSubviews)
+        // Autoresizing masks do not survive a size of zero.
+        view.autoresizesSubviews = false
+        view.frame = .zero
+        view.frame = frame
+        view.autoresizesSubviews = resizesSubviews
     }
 }
 #endif

@@ -10,7 +10,7 @@ package enum Contestant: Hashable, Sendable {
 
     /// The drivers that follow the library's rules and that the system has.
     package static func drivers(on surroundings: Surroundings) -> [PopDriver] {
-        surroundings.version >= 26 ? [.system, .contentPop, .percentDriven] : [.system, .percentDriven]
+        [.system, .percentDriven]
     }
 
     var isPlain: Bool {

@@ -14,18 +14,17 @@ package struct Trial {
     /// The number of records in each part of the path.
     private static let looks = 12
 
-    /// - Parameter prepare: Called with the controller before it is shown.
+    /// - Parameter whenShown: Called with the controller when it shows the content.
     package static func play(
-        _ cell: Cell, on contestant: Contestant, prepare: (UINavigationController) -> Void = { _ in }
+        _ cell: Cell, on contestant: Contestant, whenShown: (UINavigationController) -> Void = { _ in }
     ) -> Outcome {
-        Trial(cell, contestant, prepare).outcome()
+        Trial(cell, contestant, whenShown).outcome()
     }
 
-    private init(_ cell: Cell, _ contestant: Contestant, _ prepare: (UINavigationController) -> Void) {
+    private init(_ cell: Cell, _ contestant: Contestant, _ whenShown: (UINavigationController) -> Void) {
         self.cell = cell
         device = SimulatedDevice(cell.surroundings.configuration)
         navigation = contestant.makeController(on: cell.surroundings)
-        prepare(navigation)
         let below = ["Root", "Below"].map { title in
             let screen = ContentScreen()
             screen.title = title
@@ -50,6 +49,7 @@ package struct Trial {
         start = point(distance, 0)
         end = { point(distance + $0.forward, $0.down) }
         cell.content.fill(top, touchedAt: navigation.view.convert(start, to: top.view))
+        whenShown(navigation)
         device.settle()
         cell.content.open(from: top)
         device.settle()

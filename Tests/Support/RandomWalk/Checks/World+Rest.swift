@@ -123,7 +123,7 @@ extension World {
         if bar.items?.count != navigation.viewControllers.count || bar.topItem !== top.navigationItem {
             ledger.report("bar", "the bar's items are not the stack's")
         }
-        if navigation.appliesNavigationBarPreferences {
+        if library?.appliesNavigationBarPreferences == true {
             let (wanted, isHidden) = (top.deciding?.hidesBar ?? false, navigation.isNavigationBarHidden)
             if top.deciding?.bar.allows(isHidden, preferred: wanted) != true, isHidden != wanted {
                 ledger.report("bar", "hidden: \(isHidden), \(top) wants \(wanted)")
@@ -160,8 +160,7 @@ extension World {
     /// by the app.
     private func checkLeaks(_ stack: [UIViewController]) {
         for screen in ledger.existingScreens() {
-            let isInStack = screen.parent === navigation || screen.parent?.parent === navigation
-            if isInStack || screen.presentingViewController != nil { continue }
+            if screen.parent != nil || screen.presentingViewController != nil { continue }
             if !keptScreens.contains(where: { $0 === screen || $0 === screen.parent }) {
                 ledger.report("leaks", "\(screen) is not deallocated")
             }

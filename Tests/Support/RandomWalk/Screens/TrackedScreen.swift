@@ -36,6 +36,7 @@ class TrackedScreen: UIViewController {
 
     override func viewWillAppear(_ animated: Bool) {
         super.viewWillAppear(animated)
+        applyByUIKit(animated)
         ledger.screenWillAppear(self)
         note(.willAppear)
     }
@@ -55,8 +56,15 @@ class TrackedScreen: UIViewController {
         note(.didDisappear)
     }
 
+    /// What an app does without the library.
+    private func applyByUIKit(_ animated: Bool) {
+        guard let navigation = navigationController, parent === navigation, ledger.app != .preferences else { return }
+        navigation.setNavigationBarHidden(recipe.wishes.contains(.hidden), animated: animated)
+    }
+
     private func note(_ call: AppearanceRecord.Call) {
         ledger.log("\(self) \(call)")
+        ledger.screenNoted(self, call)
         if let mistake = calls.take(call) { ledger.report("appearance", "\(self): \(mistake)") }
         ledger.happened(call.moment)
     }

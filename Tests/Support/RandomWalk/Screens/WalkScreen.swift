@@ -38,8 +38,7 @@ final class WalkScreen: TrackedScreen, PopGestureConfigurable, PopConfirming {
     }
 
     private func embedFlow() {
-        let flow = UINavigationController()
-        flow.viewControllers = (0...number % 3).map { _ in UIViewController() }
+        let flow = ledger.makeFlow((0...number % 3).map { _ in ledger.makeScreen(Recipe(.bare)) })
         addChild(flow)
         flow.didMove(toParent: self)
         self.flow = flow
@@ -52,7 +51,31 @@ final class WalkScreen: TrackedScreen, PopGestureConfigurable, PopConfirming {
         view.addGestureRecognizer(late)
     }
 
+    /// The app's own failure requirements on UIKit's recognizers, which hold for good.
+    private func requireFailures() {
+        guard !recipe.wishes.isDisjoint(with: [.ties, .yields]), let navigation = navigationController else { return }
+        let own = scrollView?.panGestureRecognizer ?? sidewaysPan
+        if own.view == nil { view.addGestureRecognizer(own) }
+        let systems = [navigation.interactivePopGestureRecognizer, navigation.interactiveContentPopGestureRecognizer]
+        for recognizer in systems.compactMap({ $0 }) {
+            if recipe.wishes.contains(.ties) {
+                recognizer.require(toFail: own)
+            } else {
+                own.require(toFail: recognizer)
+            }
+        }
+    }
+
+    /// A recognizer of the app's, such as that of a drawer.
+    private lazy var sidewaysPan: UIGestureRecognizer = {
+        guard number % 2 == 0 else { return UIPanGestureRecognizer() }
+        let pan = UIScreenEdgePanGestureRecognizer()
+        pan.edges = number % 4 == 0 ? .left : .right
+        return pan
+    }()
+
     override func viewWillAppear(_ animated: Bool) {
+        requireFailures()
         if wishes.contains(.delays), number % 2 == 0 {
             (navigationController as? BasicNavigationController)?.popRecognizer?.require(toFail: late)
         }
@@ -114,11 +137,14 @@ final class WalkScreen: TrackedScreen, PopGestureConfigurable, PopConfirming {
     var popPreferences: PopPreferences {
         if let answering { return answering.popPreferences }
         var preferences = PopPreferences()
+        if ledger.app == .uikit { return preferences }
         preferences.isGestureEnabled = wishes.contains(.disabled) ? false : wishes.contains(.enabled) ? true : nil
         preferences.area = wishes.contains(.full) ? .full : wishes.contains(.edge) ? .edge : nil
-        preferences.hidesNavigationBar = hidesNavigationBar
-        preferences.navigationBarStyle =
-            wishes.contains(.styled) ? NavigationBarStyle(background: .transparent) : nil
+        if ledger.app == .preferences {
+            preferences.hidesNavigationBar = hidesNavigationBar
+            preferences.navigationBarStyle =
+                wishes.contains(.styled) ? NavigationBarStyle(background: .transparent) : nil
+        }
         preferences.excludedViews = recipe.content == .canvas ? [canvas] : []
         preferences.excludedRects = wishes.contains(.rect) ? [CGRect(x: 0, y: 200, width: 390, height: 60)] : []
         preferences.precedingViews = wishes.contains(.precedes) ? [scrollView].compactMap { $0 } : []
@@ -136,7 +162,7 @@ final class WalkScreen: TrackedScreen, PopGestureConfigurable, PopConfirming {
     func shouldPop(for trigger: PopTrigger) -> Bool {
         if let answering { return answering.shouldPop(for: trigger) }
         ledger.happened(.shouldPop)
-        return !wishes.contains(.declines)
+        return ledger.app == .uikit || !wishes.contains(.declines)
     }
 }
 

@@ -53,6 +53,11 @@ package struct Recipe: Equatable, Sendable {
         package static let zoom = Wish(rawValue: 8192)
         /// Has a long press, for whose failure the swipe waits.
         package static let delays = Wish(rawValue: 16384)
+        /// Has a pan, for whose failure UIKit's recognizers wait by the app's `require(toFail:)`: that of its scroll
+        /// view, or one at the leading edge.
+        package static let ties = Wish(rawValue: 32768)
+        /// Has a pan that waits for the failure of UIKit's recognizers by the app's `require(toFail:)`.
+        package static let yields = Wish(rawValue: 65536)
 
         /// The number of combinations that a later step can set.
         static let combinations = 8192
@@ -61,7 +66,7 @@ package struct Recipe: Equatable, Sendable {
             (.hidden, "hidden"), (.disabled, "disabled"), (.declines, "declines"), (.full, "full"), (.edge, "edge"),
             (.item, "item"), (.backless, "backless"), (.styled, "styled"), (.tall, "tall"),
             (.shown, "shown"), (.enabled, "enabled"), (.precedes, "precedes"), (.rect, "rect"),
-            (.zoom, "zoom"), (.delays, "delays"),
+            (.zoom, "zoom"), (.delays, "delays"), (.ties, "ties"), (.yields, "yields"),
         ]
     }
 

@@ -17,11 +17,11 @@ extension ScriptMaker {
     /// Changes and swipes that follow each other faster than transitions end.
     private mutating func haste() -> [Step] {
         fingersDown.remove(0)
-        let steps = (0..<random.pick([2, 3, 4, 5])).flatMap { _ in [hastyStep(), .wait(random.number(0...0.3))] }
+        let steps = (0..<random.pick([2, 3, 4, 5])).flatMap { _ in [quickStep(), .wait(random.number(0...0.3))] }
         return [.up(0)] + steps
     }
 
-    private mutating func hastyStep() -> Step {
+    private mutating func quickStep() -> Step {
         guard random.percent(40) else { return stackStep() }
         let start = startPoint()
         return random.percent(15)

@@ -7,6 +7,7 @@ import UIKitSimulator
 /// Makes random scripts. They depend on the generator only, not on the effects of the steps.
 package struct ScriptMaker {
     var random: SeededGenerator
+    private let game: Game
     private(set) var setting = Setting()
     var fingersDown: Set<Int> = []
     private var isInWindow = true
@@ -16,8 +17,11 @@ package struct ScriptMaker {
     private var isFolded = true
     private var isQuarterTurned = false
 
-    package init(_ random: SeededGenerator) {
-        self.random = random
+    /// Whether each change comes at rest.
+    private var isCalm = false
+
+    package init(_ random: SeededGenerator, for game: Game = .walk) {
+        (self.random, self.game) = (random, game)
     }
 
     package mutating func script(steps count: Int) -> Script {
@@ -26,6 +30,8 @@ package struct ScriptMaker {
         (isFolded, isQuarterTurned) = (true, false)
         let start = setting
         var steps: [Step] = []
+        isCalm = game == .twin && random.percent(60)
+        if game == .twin, setting.systemVersion < 26, setting.app == .configured { steps.append(.area(.edge)) }
         steps.reserveCapacity(count)
         while steps.count < count { steps.append(step()) }
         return Script(setting: start, steps: steps)
@@ -44,8 +50,35 @@ package struct ScriptMaker {
         setting.root = random.weighted([(6, .bare), (1, .contained), (2, .tab), (1, .beside)])
         setting.omitsSuper = random.percent(8)
         setting.isDuo = random.percent(12)
-        if setting.isDuo { place() }
+        if game == .twin { compare(&setting) }
+        if random.percent(game == .twin ? 40 : 20) {
+            for _ in 0..<random.pick([1, 1, 2, 3]) {
+                let position = random.pick(Switch.all)
+                if setting.switches.allSatisfy(position.isPossible) { setting.switches.append(position) }
+            }
+        }
+        if setting.isDuo {
+            self.setting = setting
+            place()
+            setting = self.setting
+        }
         return setting
+    }
+
+    private mutating func compare(_ setting: inout Setting) {
+        setting.systemVersion = random.pick([15, 18, 26, 27])
+        setting.size = random.weighted([
+            (8, CGSize(width: 390, height: 844)), (1, CGSize(width: 320, height: 568)),
+            (1, CGSize(width: 844, height: 390)), (2, CGSize(width: 1024, height: 1366)),
+            (1, CGSize(width: 1194, height: 834)),
+        ])
+        if random.percent(75) { setting.parts = .all }
+        setting.root = random.weighted([
+            (6, .bare), (1, .contained), (2, .tab), (2, .beside), (1, .columns), (2, .sheet),
+        ])
+        setting.omitsSuper = false
+        setting.app = random.percent(75) ? .uikit : .configured
+        if setting.app == .uikit, random.percent(20) { setting.subject = .attached }
     }
 
     /// Sets the size of the Duo's display for its fold and rotation.
@@ -71,6 +104,16 @@ package struct ScriptMaker {
 
     private mutating func step() -> Step {
         if !planned.isEmpty { return planned.removeFirst() }
+        guard isCalm else { return hastyStep() }
+        let step = hastyStep()
+        planned = []
+        if step.isFinger { return step }
+        fingersDown = []
+        planned = [step, .wait(1)]
+        return .settle
+    }
+
+    private mutating func hastyStep() -> Step {
         let family: Family = random.weighted([
             (44, .finger), (17, .time), (17, .stack), (7, .cover), (6, .library), (4, .system), (5, .app),
             (4, .episode),
@@ -125,10 +168,10 @@ package struct ScriptMaker {
         let animated = random.percent(75)
         switch Int.random(in: 0..<100, using: &random) {
         case 0..<50: return .push(recipe(), animated: animated)
-        case 50..<56: return .pushAgain(Int.random(in: 0..<6, using: &random), animated: animated)
+        case 50..<56 where game == .walk || isCalm: return .pushAgain(Int.random(in: 0..<6, using: &random), animated: animated)
         case 56..<66: return .pop(animated: animated)
-        case 66..<72: return .goBack(animated: animated)
-        case 72..<80: return .popTo(Int.random(in: 0..<6, using: &random), animated: animated)
+        case 66..<72: return game == .twin ? .pop(animated: animated) : .goBack(animated: animated)
+        case 72..<80 where game == .walk || isCalm: return .popTo(Int.random(in: 0..<6, using: &random), animated: animated)
         case 80..<86: return .popToRoot(animated: animated)
         default:
             let places = (0..<Int.random(in: 1...4, using: &random)).map { _ in
@@ -139,7 +182,8 @@ package struct ScriptMaker {
     }
 
     private mutating func coverStep() -> Step {
-        switch Int.random(in: 0..<100, using: &random) {
+        if game == .twin, random.percent(20) { return .hideBar(random.percent(50), animated: random.percent(50)) }
+        return switch Int.random(in: 0..<100, using: &random) {
         case 0..<25: .present(random.pick(Cover.allCases), recipe(), animated: random.percent(75))
         case 25..<60: .dismiss(animated: random.percent(75))
         case 60..<80: .edit(random.percent(70))
@@ -148,7 +192,17 @@ package struct ScriptMaker {
     }
 
     private mutating func libraryStep() -> Step {
-        switch Int.random(in: 0..<100, using: &random) {
+        if random.percent(30) { return recognizerStep() }
+        if game == .twin {
+            guard setting.app == .configured else { return .delegate(random.pick(Step.Delegate.allCases)) }
+            return switch Int.random(in: 0..<100, using: &random) {
+            case 0..<25: .isEnabled(random.percent(85))
+            case 25..<65: .area(area())
+            case 65..<84: .wish(Recipe.Wish(rawValue: Int.random(in: 0..<Recipe.Wish.combinations, using: &random)))
+            default: .delegate(random.pick(Step.Delegate.allCases))
+            }
+        }
+        return switch Int.random(in: 0..<100, using: &random) {
         case 0..<25: .isEnabled(random.percent(85))
         case 25..<45: .driver(random.pick(PopDriver.all))
         case 45..<60: .area(area())
@@ -157,6 +211,12 @@ package struct ScriptMaker {
         case 84..<92: .observe(random.percent(60))
         default: .delegate(random.pick(Step.Delegate.allCases))
         }
+    }
+
+    private mutating func recognizerStep() -> Step {
+        let name = random.pick(Step.PopRecognizerName.allCases)
+        if random.percent(30) { return .recognizer(name, isEnabled: random.percent(70)) }
+        return .keeper(name, random.weighted([(3, .uikit), (2, .none), (2, .app)]))
     }
 
     private mutating func systemStep() -> Step {
@@ -195,7 +255,10 @@ package struct ScriptMaker {
 
     private mutating func appStep() -> Step {
         if random.percent(25) { return .scroll(random.number(-20...600)) }
-        return .upon(random.pick(Step.Moment.allCases), random.pick(Step.Reaction.allCases))
+        let isTwin = game == .twin
+        return .upon(
+            random.pick(isTwin ? Step.Moment.known : Step.Moment.allCases),
+            random.pick(isTwin ? Step.Reaction.known : Step.Reaction.allCases))
     }
 
     private mutating func recipe() -> Recipe {
@@ -208,10 +271,12 @@ package struct ScriptMaker {
         for (wish, share) in [
             (Recipe.Wish.hidden, 25), (.disabled, 6), (.declines, 6), (.full, 20), (.edge, 8), (.item, 10),
             (.backless, 6), (.styled, 15), (.tall, 10), (.shown, 10), (.enabled, 10), (.precedes, 10), (.rect, 8),
-            (.zoom, 5), (.delays, 5),
+            (.zoom, 5), (.delays, 5), (.ties, 4), (.yields, 4),
         ] where random.percent(share) {
             recipe.wishes.insert(wish)
         }
+        // What a plain controller does not know.
+        if game == .twin { recipe.wishes.subtract([.styled, .shown, .delays]) }
         return recipe
     }
 
@@ -228,6 +293,9 @@ package struct ScriptMaker {
 
     /// A point at the leading edge, in the leading third or anywhere, mostly at the height of the content.
     mutating func startPoint() -> Point {
+        if game == .twin, setting.systemVersion < 26, setting.app == .uikit, random.percent(75) {
+            return Point(x(random.number(0...14)), y())
+        }
         let fromLeading = random.weighted([
             (4, random.number(0...20)), (6, random.number(0...0.34) * setting.size.width),
             (4, random.number(0...1) * setting.size.width),
@@ -256,4 +324,29 @@ package struct ScriptMaker {
     }
 
     mutating func backButton() -> Point { Point(x(random.number(4...60)), random.number(55...85)) }
+}
+
+extension Step.Moment {
+    /// Those that a plain controller has too.
+    fileprivate static let known: [Step.Moment] = [
+        .willAppear, .didAppear, .willDisappear, .didDisappear, .willShow, .didShow,
+    ]
+}
+
+extension Step.Reaction {
+    /// Those that a plain controller has too.
+    fileprivate static let known: [Step.Reaction] = [
+        .push, .pushPlainly, .pop, .popPlainly, .popToRoot, .set, .layout, .present, .dismiss, .edit, .endEditing,
+        .leaveWindow,
+    ]
+}
+
+extension Step {
+    /// Whether the step is a user's or only takes time.
+    var isFinger: Bool {
+        switch self {
+        case .down, .move, .up, .drag, .tap, .trackpad, .wait, .settle: true
+        default: false
+        }
+    }
 }

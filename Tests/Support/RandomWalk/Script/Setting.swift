@@ -13,6 +13,28 @@ package struct Setting: Equatable, Sendable {
         case tab
         /// The navigation controller is in the leading half of a container, beside another one.
         case beside
+        /// The navigation controller is the first of three columns.
+        case columns
+        /// The navigation controller is in a sheet.
+        case sheet
+    }
+
+    /// How the app states what it wants.
+    package enum App: String, CaseIterable, Sendable {
+        /// By the library's preferences.
+        case preferences
+        /// By UIKit's means only, as on a plain controller.
+        case uikit
+        /// By UIKit's means; and by preferences about the swipe, which a plain controller does not know.
+        case configured
+    }
+
+    /// What is compared with a plain controller.
+    package enum Subject: String, CaseIterable, Sendable {
+        /// The library's controller.
+        case library
+        /// A plain controller to which the library's swipe is attached.
+        case attached
     }
 
     package var systemVersion = 18
@@ -25,6 +47,10 @@ package struct Setting: Equatable, Sendable {
     package var isDuo = false
     /// Whether the controller's subclass omits the call of `super` after layout.
     package var omitsSuper = false
+    package var app = App.preferences
+    package var subject = Subject.library
+    /// The switches of the headless UIKit that have another position than by default.
+    package var switches: [Switch] = []
 
     package init() {}
 
@@ -49,6 +75,9 @@ extension Setting: LosslessStringConvertible {
         if isDuo { words.append("duo") }
         if omitsSuper { words.append("forgetful") }
         if root != .bare { words.append(root.rawValue) }
+        if app != .preferences { words.append(app.rawValue) }
+        if subject != .library { words.append(subject.rawValue) }
+        words += switches.map { "~\($0)" }
         return words.joined(separator: " ")
     }
 
@@ -69,6 +98,12 @@ extension Setting: LosslessStringConvertible {
                 omitsSuper = true
             } else if let root = Root(rawValue: word) {
                 self.root = root
+            } else if let app = App(rawValue: word) {
+                self.app = app
+            } else if let subject = Subject(rawValue: word) {
+                self.subject = subject
+            } else if word.hasPrefix("~"), let position = Switch(String(word.dropFirst())) {
+                switches.append(position)
             } else if let size = Point(word) {
                 self.size = size.size
             } else {

@@ -22,6 +22,7 @@ extension Step: LosslessStringConvertible {
         case .pushBeside: "beside"
         case .present(let cover, let recipe, let animated): "present:\(cover.rawValue),\(recipe),\(flag(animated))"
         case .dismiss(let animated): "dismiss:\(flag(animated))"
+        case .hideBar(let isHidden, let animated): "hidebar:\(flag(isHidden)),\(flag(animated))"
         case .edit(let begins): "edit:\(flag(begins))"
         case .search(let begins): "search:\(flag(begins))"
         case .isEnabled(let isOn): "enabled:\(flag(isOn))"
@@ -34,6 +35,8 @@ extension Step: LosslessStringConvertible {
         case .delegate(let delegate): "delegate:\(delegate.rawValue)"
         case .goBack(let animated): "back:\(flag(animated))"
         case .observe(let begins): "observe:\(flag(begins))"
+        case .recognizer(let name, let isEnabled): "recognizer:\(name.rawValue),\(flag(isEnabled))"
+        case .keeper(let name, let keeper): "keeper:\(name.rawValue),\(keeper.rawValue)"
         case .parts(let parts): "parts:\(parts.rawValue)"
         case .direction(let isRightToLeft): "direction:\(isRightToLeft ? "rtl" : "ltr")"
         case .size(let size): "size:\(size)"
@@ -76,6 +79,7 @@ extension Step: LosslessStringConvertible {
             case "beside": .pushBeside
             case "present": words.three { .present($0, $1, animated: $2) }
             case "dismiss": words.one { .dismiss(animated: $0) }
+            case "hidebar": words.two { .hideBar($0, animated: $1) }
             case "edit": words.one { .edit($0) }
             case "search": words.one { .search($0) }
             case "enabled": words.one { .isEnabled($0) }
@@ -87,6 +91,8 @@ extension Step: LosslessStringConvertible {
             case "delegate": words.one { .delegate($0) }
             case "back": words.one { .goBack(animated: $0) }
             case "observe": words.one { .observe($0) }
+            case "recognizer": words.two { .recognizer($0, isEnabled: $1) }
+            case "keeper": words.two { .keeper($0, $1) }
             case "parts": words.one { .parts(SimulatedDevice.PrivateParts(rawValue: $0)) }
             case "direction": words.one { (word: String) in .direction(isRightToLeft: word == "rtl") }
             case "size": words.one { .size($0) }

@@ -39,6 +39,8 @@ package enum Step: Equatable, Sendable {
     case present(Cover, Recipe, animated: Bool)
     /// Dismisses all presented screens.
     case dismiss(animated: Bool)
+    /// Hides or shows the bar by UIKit's method.
+    case hideBar(Bool, animated: Bool)
     /// Makes the text field of the front screen the first responder, or ends editing.
     case edit(Bool)
     /// Activates or ends the top screen's search.
@@ -59,6 +61,13 @@ package enum Step: Equatable, Sendable {
     case goBack(animated: Bool)
     /// Begins or ends a second observation of the pop events.
     case observe(Bool)
+
+    // UIKit's recognizers
+
+    /// The app enables or disables one.
+    case recognizer(PopRecognizerName, isEnabled: Bool)
+    /// Sets the delegate of one.
+    case keeper(PopRecognizerName, Keeper)
 
     // The system
 
@@ -118,8 +127,26 @@ package enum Step: Equatable, Sendable {
 
     package enum Delegate: String, CaseIterable, Sendable {
         case none, listening
+        /// Implements `animationControllerFor`, and returns nil.
+        case nilAnimator
+        /// Supplies animators.
+        case animator
         /// The app's delegate is deallocated.
         case released
+    }
+
+    /// UIKit's recognizers that pop.
+    package enum PopRecognizerName: String, CaseIterable, Sendable {
+        case edge, content
+    }
+
+    /// The delegate of a recognizer.
+    package enum Keeper: String, CaseIterable, Sendable {
+        /// UIKit's own again.
+        case uikit
+        case none
+        /// An app's, which allows a pop if there is a screen to pop and nothing moves.
+        case app
     }
 
     package enum Moment: String, CaseIterable, Sendable {

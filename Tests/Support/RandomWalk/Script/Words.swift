@@ -57,6 +57,8 @@ extension Recipe: Word {}
 extension Cover: Word {}
 extension Step.AppState: Word {}
 extension Step.Delegate: Word {}
+extension Step.PopRecognizerName: Word {}
+extension Step.Keeper: Word {}
 extension Step.Whose: Word {}
 extension Step.BarPreference: Word {}
 extension Step.Moment: Word {}
@@ -70,7 +72,7 @@ extension Bool: Word {
 }
 
 extension PopDriver: Word {
-    static let all: [PopDriver] = [.automatic, .system, .contentPop, .percentDriven, .unmanaged]
+    static let all: [PopDriver] = [.automatic, .system, .percentDriven, .unmanaged]
 
     init?(word: String) {
         guard let driver = Self.all.first(where: { "\($0)" == word }) else { return nil }

@@ -27,7 +27,9 @@ struct AwaitedDrag {
 extension World {
     /// The effect of a straight drag of one finger that goes down now.
     func forecast(from start: Point, to end: Point, seconds: Double) -> DragForecast {
-        guard isAtRest, isShown, isActive, ledger.reactions.isEmpty, let top = navigation.topViewController,
+        guard !isCompared, isAtRest, isShown, isActive, ledger.reactions.isEmpty, let navigation = library,
+            hasOwnKeepers, navigation.delegate === nil || !(navigation.delegate is AnimatingWalkDelegate),
+            let top = navigation.topViewController,
             top.preferredTransition == nil
         else { return .either }
         let drag = WalkDrag(start.place, end.place, in: navigation.view)
@@ -40,7 +42,7 @@ extension World {
         if !wishes.isDisjoint(with: [.disabled, .declines]) { return .stays }
         let insets: UIEdgeInsets = navigation.view.safeAreaInsets
         guard insets.left == 0, insets.right == 0 else { return .either }
-        let area = area(wishes, inWidth: drag.width)
+        let area = area(wishes, navigation, inWidth: drag.width)
         if drag.start > area + 1 { return .stays }
         guard let recipe = (top as? TrackedScreen)?.recipe, [.plain, .bare].contains(recipe.content) else {
             return .either
@@ -54,7 +56,9 @@ extension World {
     private var isEditing: Bool { window.firstResponder is UITextField }
 
     /// How far from the leading edge a drag may start, in points.
-    private func area(_ wishes: Recipe.Wish, inWidth width: CGFloat) -> CGFloat {
+    private func area(
+        _ wishes: Recipe.Wish, _ navigation: BasicNavigationController, inWidth width: CGFloat
+    ) -> CGFloat {
         let own: PopGestureArea? = wishes.contains(.full) ? .full : wishes.contains(.edge) ? .edge : nil
         let area = own ?? navigation.popGestureArea
         return switch area {

@@ -1,4 +1,5 @@
 import PopNavigation
+import TrialTools
 import UIKit
 
 /// A record of a walk: the screens, the findings of failed checks, and the app's planned reactions.
@@ -15,6 +16,16 @@ final class Ledger {
     /// The app's reaction to the next callback of each kind.
     var reactions: [Step.Moment: Step.Reaction] = [:]
     var react: (Step.Reaction) -> Void = { _ in }
+    /// How the app states what it wants.
+    var app = Setting.App.preferences
+    /// Makes a navigation controller inside a screen.
+    var makeFlow: ([UIViewController]) -> UINavigationController = { screens in
+        let controller = UINavigationController()
+        controller.viewControllers = screens
+        return controller
+    }
+    /// Called with each appearance callback of a screen.
+    var screenNoted: (TrackedScreen, AppearanceRecord.Call) -> Void = { _, _ in }
     /// Called in a screen's `viewWillAppear`.
     var screenWillAppear: (TrackedScreen) -> Void = { _ in }
     /// The names of checks whose findings do not count.

@@ -1,7 +1,7 @@
 import UIKit
 
 /// An app's navigation delegate that counts its calls.
-final class WalkDelegate: NSObject, UINavigationControllerDelegate {
+class WalkDelegate: NSObject, UINavigationControllerDelegate {
     private let ledger: Ledger
 
     init(_ ledger: Ledger) {
@@ -20,5 +20,41 @@ final class WalkDelegate: NSObject, UINavigationControllerDelegate {
     ) {
         ledger.count("delegate didShow")
         ledger.happened(.didShow)
+    }
+}
+
+/// An app's navigation delegate that implements `animationControllerFor`.
+final class AnimatingWalkDelegate: WalkDelegate {
+    /// Whether the delegate supplies animators; else it returns nil.
+    private let isAnimating: Bool
+
+    init(_ ledger: Ledger, isAnimating: Bool) {
+        self.isAnimating = isAnimating
+        super.init(ledger)
+    }
+
+    func navigationController(
+        _ navigationController: UINavigationController,
+        animationControllerFor operation: UINavigationController.Operation, from fromVC: UIViewController,
+        to toVC: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)? {
+        isAnimating ? Fade() : nil
+    }
+}
+
+/// A transition of the app.
+private final class Fade: NSObject, UIViewControllerAnimatedTransitioning {
+    func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval { 0.3 }
+
+    func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
+        guard let to = transitionContext.view(forKey: .to) else { return transitionContext.completeTransition(false) }
+        if let screen = transitionContext.viewController(forKey: .to) {
+            to.frame = transitionContext.finalFrame(for: screen)
+        }
+        transitionContext.containerView.addSubview(to)
+        to.alpha = 0
+        UIView.animate(
+            withDuration: 0.3, animations: { to.alpha = 1 },
+            completion: { _ in transitionContext.completeTransition(!transitionContext.transitionWasCancelled) })
     }
 }

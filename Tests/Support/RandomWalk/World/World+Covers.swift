@@ -9,7 +9,9 @@ extension World {
         var presenting: UIViewController? = root
         while let current = presenting {
             presenting = current.presentedStorage
-            if let presenting, !(presenting is UISearchController) { covers.append(presenting) }
+            if let presenting, presenting !== navigation, !(presenting is UISearchController) {
+                covers.append(presenting)
+            }
         }
         return covers
     }

@@ -22,7 +22,7 @@ extension World {
 
     private func announce(_ screen: WalkScreen, animated: Bool) {
         screen.bar.isUpToDate()
-        navigation.setNeedsPopPreferencesUpdate(animated: animated)
+        library?.setNeedsPopPreferencesUpdate(animated: animated)
     }
 
     private func screen(_ whose: Step.Whose) -> UIViewController? {

@@ -27,8 +27,10 @@ extension World {
         case .settle: settle()
         case .push(let recipe, let animated): push(ledger.makeScreen(recipe), animated: animated)
         case .pushAgain(let index, let animated):
-            let known = navigation.viewControllers + keptScreens
-            push(known[index % known.count], animated: animated)
+            let known = (isCompared ? [] : navigation.viewControllers) + keptScreens
+            // UIKit raises an exception if a screen is in the stack already.
+            guard let screen = known.isEmpty ? nil : known[index % known.count] else { return }
+            if !isCompared || screen.parent == nil { push(screen, animated: animated) }
         case .pop(let animated): pop(animated: animated)
         case .popTo(let index, let animated):
             let stack = navigation.viewControllers
@@ -40,20 +42,20 @@ extension World {
         case .dismiss(let animated): dismiss(animated: animated)
         case .edit(let begins): edit(begins)
         case .search(let begins): search(begins)
-        case .isEnabled(let isEnabled): navigation.popGestureRecognizerEnabled = isEnabled
-        case .driver(let driver): navigation.preferredPopDriver = driver
-        case .area(let area): navigation.popGestureArea = area
+        case .hideBar(let isHidden, let animated): navigation.setNavigationBarHidden(isHidden, animated: animated)
+        case .isEnabled(let isEnabled): library?.popGestureRecognizerEnabled = isEnabled
+        case .driver(let driver): library?.preferredPopDriver = driver
+        case .area(let area): library?.popGestureArea = area
         case .appliesBarPreferences(let applies):
-            navigation.appliesNavigationBarPreferences = applies
-            navigation.setNeedsPopPreferencesUpdate(animated: false)
+            library?.appliesNavigationBarPreferences = applies
+            library?.setNeedsPopPreferencesUpdate(animated: false)
         case .wish(let wishes): wish(wishes)
         case .prefer(let whose, let bar, let announced): prefer(whose, bar, announced: announced)
-        case .delegate(let delegate):
-            if delegate == .released { return releaseDelegate() }
-            expectedDelegate = delegate == .none ? nil : appDelegate
-            navigation.delegate = expectedDelegate
+        case .delegate(let delegate): setDelegate(delegate)
         case .goBack(let animated): goBack(animated: animated)
         case .observe(let begins): observe(begins)
+        case .recognizer(let name, let isEnabled): recognizer(name)?.isEnabled = isEnabled
+        case .keeper(let name, let keeper): keep(name, keeper)
         case .parts(let parts): device.configuration.privateParts = parts
         case .direction(let isRightToLeft):
             device.configuration.layoutDirection = isRightToLeft ? .rightToLeft : .leftToRight
@@ -105,27 +107,34 @@ extension World {
     }
 
     func push(_ screen: UIViewController, animated: Bool) {
-        model.note(.push(screen))
+        note(.push(screen))
         navigation.pushViewController(screen, animated: animated)
     }
 
     func pop(animated: Bool) {
-        let entry = model.note(.pop)
+        let entry = note(.pop)
         let popped = navigation.popViewController(animated: animated)
         take(popped.map { [$0] } ?? [], of: entry)
     }
 
     func popTo(_ screen: UIViewController, animated: Bool) {
-        let entry = model.note(.popTo(screen))
+        let entry = note(.popTo(screen))
         take(navigation.popToViewController(screen, animated: animated) ?? [], of: entry)
     }
 
     func popToRoot(animated: Bool) {
-        let entry = model.note(.popToRoot)
+        let entry = note(.popToRoot)
         take(navigation.popToRootViewController(animated: animated) ?? [], of: entry)
     }
 
+    /// Notes a change for the model of the stack, which belongs to the walk's own checks.
+    @discardableResult
+    private func note(_ change: StackModel.Change) -> Int {
+        isCompared ? 0 : model.note(change)
+    }
+
     private func goBack(animated: Bool) {
+        guard let navigation = library else { return }
         let isRefused = navigation.viewControllers.count < 2
         if navigation.goBack(animated: animated), isRefused {
             ledger.report("goBack", "goBack returns true with \(navigation.viewControllers)")
@@ -133,6 +142,7 @@ extension World {
     }
 
     private func observe(_ begins: Bool) {
+        guard let navigation = library else { return }
         if begins {
             observer.begin(with: navigation, events: events.count)
         } else {
@@ -148,26 +158,30 @@ extension World {
         let waits =
             device.system.configuration.systemVersion < 26 || isReacting
             || navigation.transitionCoordinator?.isInteractive == true
-        model.setAnswer(answer, of: entry, waits: waits)
-        if isReleaseUndecided { model.invalidateAnswer(of: entry) }
+        if !isCompared {
+            model.setAnswer(answer, of: entry, waits: waits)
+            if isReleaseUndecided { model.invalidateAnswer(of: entry) }
+        }
         keep(answer.first)
     }
 
     /// Whether the finger of a swipe has lifted before the transition starts: UIKit has not decided yet whether the pop
     /// finishes. The answer of a pop that is requested now assumes that the swipe finishes.
     private var isReleaseUndecided: Bool {
-        navigation.transitionCoordinator?.isInteractive == true && navigation.popRecognizer?.numberOfTouches == 0
+        navigation.transitionCoordinator?.isInteractive == true && library?.popRecognizer?.numberOfTouches == 0
     }
 
     private func set(_ places: [Step.Place], animated: Bool) {
         let old = navigation.viewControllers
-        let screens = places.map { place -> UIViewController in
+        var screens = places.map { place -> UIViewController in
             switch place {
             case .old(let index): old[index % old.count]
             case .new(let recipe): ledger.makeScreen(recipe)
             }
         }
-        model.note(.set(screens))
+        // UIKit raises an exception if a screen is there twice.
+        if isCompared { screens = screens.reduce(into: []) { if !$0.contains($1) { $0.append($1) } } }
+        note(.set(screens))
         navigation.setViewControllers(screens, animated: animated)
     }
 
@@ -199,10 +213,10 @@ extension World {
         case .popPlainly: pop(animated: false)
         case .popToRoot: popToRoot(animated: true)
         case .set: set([.old(0), .new(Recipe(.plain))], animated: true)
-        case .disable: navigation.popGestureRecognizerEnabled.toggle()
+        case .disable: library?.popGestureRecognizerEnabled.toggle()
         case .replaceDriver:
-            navigation.preferredPopDriver = navigation.preferredPopDriver == .automatic ? .percentDriven : .automatic
-        case .update: navigation.setNeedsPopPreferencesUpdate(animated: true)
+            library?.preferredPopDriver = library?.preferredPopDriver == .automatic ? .percentDriven : .automatic
+        case .update: library?.setNeedsPopPreferencesUpdate(animated: true)
         case .layout: navigation.view.layoutIfNeeded()
         case .present: present(.sheet, Recipe(), animated: true)
         case .dismiss: dismiss(animated: true)

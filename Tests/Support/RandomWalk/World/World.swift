@@ -6,13 +6,16 @@ import UIKitSimulator
 @MainActor
 final class World {
     let device: SimulatedDevice
-    private(set) var navigation: WalkNavigation
+    let controllers: Controllers
+    private(set) var navigation: UINavigationController
     let ledger: Ledger
     private(set) var events: EventRecord
     private var observation: PopObservation?
     let observer = SecondObserver()
     private(set) var appDelegate: WalkDelegate
-    private let setting: Setting
+    let setting: Setting
+    /// Whether another world performs the same steps, and the two are compared. The walk's own checks do not apply.
+    let isCompared: Bool
     /// The controllers that the app has released.
     private(set) var released: [WeakController] = []
     let window: UIWindow
@@ -30,30 +33,47 @@ final class World {
     var lastReaction: TimeInterval?
     private weak var observedCoordinator: (any UIViewControllerTransitionCoordinator)?
 
-    init(_ setting: Setting, ignoring ignored: Set<String>, listener: ((String) -> Void)? = nil) {
+    /// - Parameters:
+    ///   - kind: The class of the navigation controllers.
+    ///   - configuration: The device as it is now; by default as the setting says.
+    init(
+        _ setting: Setting, _ kind: Controllers.Kind = .library, isCompared: Bool = false,
+        on configuration: SimulatedDevice.Configuration? = nil, ignoring ignored: Set<String> = [],
+        listener: ((String) -> Void)? = nil
+    ) {
         self.setting = setting
+        self.isCompared = isCompared
         ledger = Ledger(ignoring: ignored, listener: listener)
-        device = SimulatedDevice(setting.configuration)
+        ledger.app = setting.app
+        device = SimulatedDevice(configuration ?? setting.configuration)
+        for position in setting.switches { position.apply(to: &device.system.switches) }
         window = device.window
         events = EventRecord(ledger)
         appDelegate = WalkDelegate(ledger)
+        controllers = Controllers(kind, setting)
         let first = ledger.makeScreen(Recipe())
-        navigation = WalkNavigation(rootViewController: first)
-        navigation.omitsSuper = setting.omitsSuper
+        navigation = controllers.make([first], isMain: true)
         model = StackModel([first])
         root = navigation
+        ledger.makeFlow = { [controllers] in controllers.make($0) }
         root = makeRoot(setting.root)
         ledger.react = { [unowned self] in react($0) }
-        ledger.screenWillAppear = { [unowned self] in observeTransition(to: $0) }
-        observation = navigation.observePops { [unowned self] in take($0) }
+        if !isCompared { ledger.screenWillAppear = { [unowned self] in observeTransition(to: $0) } }
+        observation = library?.observePops { [unowned self] in take($0) }
         device.show(root)
+        showSheet()
         device.settle()
     }
+
+    /// The library's controller; `nil` in a world with plain ones.
+    var library: WalkNavigation? { navigation as? WalkNavigation }
 
     private func makeRoot(_ kind: Setting.Root) -> UIViewController {
         switch kind {
         case .bare: return navigation
-        case .beside: return WalkNeighbours(self, first: navigation)
+        case .beside: return WalkNeighbours(self, first: navigation, others: 1)
+        case .columns: return WalkNeighbours(self, first: navigation, others: 2)
+        case .sheet: return UIViewController()
         case .tab: return WalkTabs(self, first: navigation)
         case .contained:
             let container = UIViewController()
@@ -66,6 +86,13 @@ final class World {
         }
     }
 
+    /// Presents the controller, if it belongs into a sheet and is in none.
+    func showSheet() {
+        guard setting.root == .sheet, navigation.presentingViewController == nil else { return }
+        navigation.modalPresentationStyle = .pageSheet
+        root.present(navigation, animated: false)
+    }
+
     /// The app releases the controller with all its screens, and shows a new one.
     func replaceController() {
         guard covers.isEmpty, !root.presentsSearch else { return }
@@ -76,14 +103,33 @@ final class World {
         keptScreens = []
         let first = ledger.makeScreen(Recipe())
         let isIn = window.rootViewController === root
-        navigation = WalkNavigation(rootViewController: first)
-        navigation.omitsSuper = setting.omitsSuper
+        root.dismiss(animated: false)
+        navigation = controllers.make([first], isMain: true)
         model.restart([first])
         events = EventRecord(ledger)
         root = navigation
         root = makeRoot(setting.root)
-        observation = navigation.observePops { [unowned self] in take($0) }
+        observation = library?.observePops { [unowned self] in take($0) }
         if isIn { show(root) }
+        showSheet()
+    }
+
+    /// Whether UIKit knows a delegate that supplies animators. It may not notice that the delegate is released.
+    private(set) var knowsAnimators = false
+
+    func setDelegate(_ delegate: Step.Delegate) {
+        if delegate != .released { knowsAnimators = [.nilAnimator, .animator].contains(delegate) }
+        switch delegate {
+        case .none: expectedDelegate = nil
+        case .listening:
+            if appDelegate is AnimatingWalkDelegate { appDelegate = WalkDelegate(ledger) }
+            expectedDelegate = appDelegate
+        case .nilAnimator, .animator:
+            appDelegate = AnimatingWalkDelegate(ledger, isAnimating: delegate == .animator)
+            expectedDelegate = appDelegate
+        case .released: return releaseDelegate()
+        }
+        navigation.delegate = expectedDelegate
     }
 
     func releaseDelegate() {
@@ -178,6 +224,7 @@ final class World {
         enter(.active)
         put(inWindow: true)
         (root as? UITabBarController)?.selectedIndex = 0
+        showSheet()
         device.settle()
         edit(false)
         endSearches()

@@ -1,0 +1,7 @@
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS) && !os(visionOS)
+/// The states of both bars.
+struct BarStates: Equatable {
+    let navigationBar: BarState
+    let toolbar: BarState
+}
+#endif

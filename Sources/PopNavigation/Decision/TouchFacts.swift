@@ -1,0 +1,28 @@
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS) && !os(visionOS)
+/// The facts about the place where a touch began that `PopGestureRules` look at.
+struct TouchFacts {
+    /// What the screen's excluded views and rectangles mean for the place.
+    enum Exclusion {
+        case none
+        /// Excluded, except in the strip at the leading edge.
+        case besideLeadingEdge
+        /// Excluded, in the strip too.
+        case everywhere
+    }
+
+    /// Whether a navigation controller inside the screen handles the touch.
+    var isInInnerNavigation: Bool
+    /// Whether the touch began in the pop area.
+    var startsInArea: Bool
+    /// Whether the touch began in the strip at the leading edge, as `PopGestureFrame` defines it.
+    var startsAtLeadingEdge: Bool
+    /// Whether the touch began in a bar.
+    var startsInBar: Bool
+    /// Whether the screen has excluded the place.
+    var exclusion: Exclusion
+    /// Whether the touch began in a control or a text that follows the finger.
+    var isInFollowingView: Bool
+    /// Whether a scroll view uses the touch itself, to stop scrolling sideways or to close a row.
+    var isUsedByScrollView: Bool
+}
+#endif

@@ -1,0 +1,19 @@
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS) && !os(visionOS)
+/// An observation of pops. It ends when this object is released or invalidated.
+///
+/// Keep it as long as the observation is wanted, as with `NSKeyValueObservation`.
+@MainActor
+public final class PopObservation {
+    /// Retains the handler.
+    private var handler: AnyObject?
+
+    init(_ handler: AnyObject) {
+        self.handler = handler
+    }
+
+    /// Ends the observation. Calling it again does nothing.
+    public func invalidate() {
+        handler = nil
+    }
+}
+#endif

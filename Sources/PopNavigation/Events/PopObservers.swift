@@ -1,0 +1,38 @@
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS) && !os(visionOS)
+/// The observers of one kind of values, in the order in which they were added.
+@MainActor
+final class PopObservers<Value> {
+    private final class Handler {
+        let call: @MainActor (Value) -> Void
+
+        init(_ call: @escaping @MainActor (Value) -> Void) {
+            self.call = call
+        }
+    }
+
+    private struct Entry {
+        weak var handler: Handler?
+    }
+
+    private var entries: [Entry] = []
+    /// Whether nobody observes.
+    var isEmpty: Bool { entries.allSatisfy { $0.handler == nil } }
+    /// Whether an observer is being called.
+    private(set) var isSending = false
+
+    func add(_ call: @escaping @MainActor (Value) -> Void) -> PopObservation {
+        let handler = Handler(call)
+        entries.removeAll { $0.handler == nil }
+        entries.append(Entry(handler: handler))
+        return PopObservation(handler)
+    }
+
+    /// Calls every handler that observes now. A handler may add and end observations.
+    func send(_ value: Value) {
+        let wasSending = isSending
+        isSending = true
+        defer { isSending = wasSending }
+        for entry in entries { entry.handler?.call(value) }
+    }
+}
+#endif

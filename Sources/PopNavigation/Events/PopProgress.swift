@@ -1,0 +1,80 @@
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS) && !os(visionOS)
+import UIKit
+
+/// Reports once a frame how far a finger has moved the screen that it pops.
+@MainActor
+final class PopProgress {
+    private weak var controller: BasicNavigationController?
+    private let clock: StackClock
+    private let recorder: StackRecorder
+    private let ownTransition: OwnTransition
+    private let observers = PopObservers<(PopEvent.Pop, CGFloat)>()
+    private let frames = DisplayFrames()
+    private var reported: CGFloat?
+
+    init(
+        of controller: BasicNavigationController, clock: StackClock, recorder: StackRecorder,
+        ownTransition: OwnTransition
+    ) {
+        self.controller = controller
+        self.clock = clock
+        self.recorder = recorder
+        self.ownTransition = ownTransition
+        frames.handler = { [weak self] in self?.frame() }
+    }
+
+    deinit {
+        let frames = frames
+        onMainActor { frames.isRunning = false }
+    }
+
+    func add(_ handler: @escaping @MainActor (PopEvent.Pop, CGFloat) -> Void) -> PopObservation {
+        defer { update() }
+        return observers.add { handler($0.0, $0.1) }
+    }
+
+    /// Follows the frames of a swipe if somebody observes.
+    func update() {
+        frames.isRunning = swipe != nil && !observers.isEmpty
+    }
+
+    /// The pop of the running swipe.
+    private var swipe: PopEvent.Pop? {
+        recorder.current?.pop.flatMap { $0.trigger == .gesture ? $0 : nil }
+    }
+
+    private func frame() {
+        guard let swipe, let controller, !observers.isEmpty else { return end() }
+        switch clock.phase {
+        case .calling, .starting, .announcing: break
+        case .driven:
+            let progress =
+                ownTransition.interaction.map(\.percentComplete)
+                ?? swipe.from.viewIfLoaded?.shareMoved(in: controller.view) ?? 0
+            guard progress != reported else { return }
+            reported = progress
+            observers.send((swipe, progress))
+        case .atRest, .sliding, .ending, .settling, .elsewhere: end()
+        }
+    }
+
+    private func end() {
+        frames.isRunning = false
+        reported = nil
+    }
+}
+
+extension UIView {
+    /// The share of an ancestor's width by which this view is seen beside the ancestor's edge, 0 to 1.
+    fileprivate func shareMoved(in ancestor: UIView) -> CGFloat {
+        var x: CGFloat = 0
+        var current: UIView? = self
+        while let view = current, view !== ancestor {
+            let layer = view.layer.presentation() ?? view.layer
+            x += layer.frame.minX - (view.superview?.bounds.minX ?? 0)
+            current = view.superview
+        }
+        return min(abs(x) / max(ancestor.bounds.width, 1), 1)
+    }
+}
+#endif

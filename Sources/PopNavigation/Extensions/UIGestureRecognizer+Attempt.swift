@@ -1,0 +1,23 @@
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS) && !os(visionOS)
+import UIKit
+
+extension UIGestureRecognizer {
+    /// Whether the recognizer is in the middle of a continuous gesture.
+    var isUnderWay: Bool { state == .began || state == .changed }
+
+    /// Whether the recognizer has recognized and has not been reset.
+    var hasRecognized: Bool {
+        switch state {
+        case .began, .changed, .ended, .cancelled: true
+        default: false
+        }
+    }
+
+    /// Makes the recognizer fail, or cancels it. UIKit documents this effect of `isEnabled`.
+    func loseAttempt() {
+        guard isEnabled else { return }
+        isEnabled = false
+        isEnabled = true
+    }
+}
+#endif

@@ -1,0 +1,60 @@
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS) && !os(visionOS)
+#if !canImport(ObjectiveC)
+import UIKit
+
+// Without Objective-C the protocol's methods are not optional: they have default implementations.
+
+extension ForwardingPopDelegate: NSObjectOverrides {
+    package nonisolated func responds(to selector: Selector!) -> Bool {
+        implements(selector) || respondsForOriginal(to: selector)
+    }
+
+    package nonisolated func forwardingTarget(for selector: Selector!) -> Any? { original }
+
+    /// Adds the answer to UIKit's question about an event, once.
+    static let answersEventQuestion: Bool = {
+        #if !PublicAPIOnly
+        let answer: @MainActor (AnyObject, AnyObject, AnyObject) -> Bool = { delegate, recognizer, event in
+            guard let delegate = delegate as? ForwardingPopDelegate, let event = event as? UIEvent else { return true }
+            let uiKitAgrees = delegate.original.flatMap {
+                Messages.ask(.uiKitsEventQuestion, of: $0, recognizer, event)
+            }
+            return delegate.receives(event, uiKitAgrees: uiKitAgrees ?? true)
+        }
+        class_addMethod(ForwardingPopDelegate.self, .uiKitsEventQuestion, imp_implementationWithBlock(answer), "B@:@@")
+        return true
+        #else
+        return false
+        #endif
+    }()
+}
+
+extension UIGestureRecognizerDelegate {
+    func answer(_ recognizer: UIGestureRecognizer, shouldReceive event: UIEvent) -> Bool? {
+        gestureRecognizer(recognizer, shouldReceive: event)
+    }
+
+    func answer(_ recognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool? {
+        gestureRecognizer(recognizer, shouldReceive: touch)
+    }
+
+    func answerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool? {
+        gestureRecognizerShouldBegin(recognizer)
+    }
+
+    func answer(_ recognizer: UIGestureRecognizer, shouldRequireFailureOf other: UIGestureRecognizer) -> Bool? {
+        gestureRecognizer(recognizer, shouldRequireFailureOf: other)
+    }
+
+    func answer(_ recognizer: UIGestureRecognizer, shouldBeRequiredToFailBy other: UIGestureRecognizer) -> Bool? {
+        gestureRecognizer(recognizer, shouldBeRequiredToFailBy: other)
+    }
+
+    func answer(
+        _ recognizer: UIGestureRecognizer, shouldRecognizeSimultaneouslyWith other: UIGestureRecognizer
+    ) -> Bool? {
+        gestureRecognizer(recognizer, shouldRecognizeSimultaneouslyWith: other)
+    }
+}
+#endif
+#endif

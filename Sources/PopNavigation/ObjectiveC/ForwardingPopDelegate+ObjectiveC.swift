@@ -1,0 +1,71 @@
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS) && !os(visionOS)
+#if canImport(ObjectiveC)
+import UIKit
+
+// Calls of the protocol's optional methods, and of methods that no header declares.
+
+extension ForwardingPopDelegate {
+    nonisolated override func responds(to selector: Selector!) -> Bool {
+        super.responds(to: selector) || respondsForOriginal(to: selector)
+    }
+
+    nonisolated override func forwardingTarget(for selector: Selector!) -> Any? {
+        original ?? super.forwardingTarget(for: selector)
+    }
+
+    /// Adds the answer to UIKit's question about an event, once. By name, since App Review looks for compiled
+    /// selectors.
+    static let answersEventQuestion: Bool = {
+        #if !PublicAPIOnly
+        let answer: @convention(block) (ForwardingPopDelegate, UIGestureRecognizer, UIEvent) -> Bool = {
+            delegate, recognizer, event in
+            MainActor.assumeIsolated {
+                delegate.receives(event, uiKitAgrees: delegate.original?.allowsEvent(event, for: recognizer) ?? true)
+            }
+        }
+        class_addMethod(ForwardingPopDelegate.self, .uiKitsEventQuestion, imp_implementationWithBlock(answer), "B@:@@")
+        return true
+        #else
+        return false
+        #endif
+    }()
+}
+
+extension UIGestureRecognizerDelegate {
+    /// UIKit's answer to its own question about an event; `nil` if it has none.
+    fileprivate func allowsEvent(_ event: UIEvent, for recognizer: UIGestureRecognizer) -> Bool? {
+        guard responds(to: .uiKitsEventQuestion), let object = self as? NSObject,
+            let implementation = object.method(for: .uiKitsEventQuestion)
+        else { return nil }
+        typealias Function = @convention(c) (AnyObject, Selector, AnyObject, AnyObject) -> Bool
+        return unsafeBitCast(implementation, to: Function.self)(object, .uiKitsEventQuestion, recognizer, event)
+    }
+
+    func answer(_ recognizer: UIGestureRecognizer, shouldReceive event: UIEvent) -> Bool? {
+        gestureRecognizer?(recognizer, shouldReceive: event)
+    }
+
+    func answer(_ recognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool? {
+        gestureRecognizer?(recognizer, shouldReceive: touch)
+    }
+
+    func answerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool? {
+        gestureRecognizerShouldBegin?(recognizer)
+    }
+
+    func answer(_ recognizer: UIGestureRecognizer, shouldRequireFailureOf other: UIGestureRecognizer) -> Bool? {
+        gestureRecognizer?(recognizer, shouldRequireFailureOf: other)
+    }
+
+    func answer(_ recognizer: UIGestureRecognizer, shouldBeRequiredToFailBy other: UIGestureRecognizer) -> Bool? {
+        gestureRecognizer?(recognizer, shouldBeRequiredToFailBy: other)
+    }
+
+    func answer(
+        _ recognizer: UIGestureRecognizer, shouldRecognizeSimultaneouslyWith other: UIGestureRecognizer
+    ) -> Bool? {
+        gestureRecognizer?(recognizer, shouldRecognizeSimultaneouslyWith: other)
+    }
+}
+#endif
+#endif

@@ -1,0 +1,13 @@
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS) && !os(visionOS)
+/// The recognizers that pop, each with rules of its own.
+enum PopRecognizer {
+    /// UIKit's recognizer at the leading edge, under a finger.
+    case edge
+    /// UIKit's recognizer at the leading edge, in a scroll of a trackpad.
+    case scroll
+    /// UIKit's recognizer in the content (iOS 26 and later).
+    case content
+    /// The controller's own pan.
+    case own
+}
+#endif

@@ -1,0 +1,77 @@
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS) && !os(visionOS)
+import UIKit
+
+// What the controller's own pan asks.
+
+extension SwipeJudge: PopPanRules {
+    func mayFollow(_ source: UITouch) -> Bool {
+        guard let decision, isManaged, drivers?.isAvailable == true, let touch = touches.touch(of: source) else {
+            return false
+        }
+        return decision.ownPanServes(touch) && decision.refusalAtTouchDown(of: touch, for: .own) == nil
+    }
+
+    func isUndecided(_ source: UITouch) -> Bool {
+        guard let touch = touches.touch(of: source) else { return false }
+        let drag = touch.drag(to: source.location(in: controller?.view))
+        return drag.isNoticeable && touch.direction(of: drag) == .unclear
+    }
+
+    var allowsDisabling: Bool { owner?.clock.allowsCancellingSwipes ?? true }
+
+    /// Whether the own pan may follow two fingers on a trackpad, as the app lets UIKit's edge recognizer.
+    var ownPanMayFollowScrolls: Bool {
+        guard let decision, let owner, isManaged, drivers?.isAvailable == true else { return false }
+        if (system.edge as? UIPanGestureRecognizer)?.allowedScrollTypesMask.isEmpty == true { return false }
+        return decision.ownPanServesScrolls(with: owner.screenToPop.flatMap(owner.preferences(of:)))
+    }
+
+    /// Whether the own pan may begin. Another recognizer may still win the drag.
+    var ownPanMayBegin: Bool {
+        guard let touch = touchOfOwnPan, !system.isSwiping, mayAnimate else { return false }
+        judge(touch, drag(of: touch, by: ownPan))
+        return touch.refusal == nil
+    }
+
+    /// Whether the own pan could move the screens. The app's animator needs an owner that supplies the interaction.
+    private var mayAnimate: Bool { owner?.controlsStack == true || appsAnimator == nil }
+
+    /// Whether a drag that the own pan has won may pop. Asks the screen.
+    func allowsSwipe(of touch: PopTouch) -> Bool {
+        // An app that overrides `gestureRecognizerShouldBegin` without `super` has not applied the rules.
+        judge(touch, drag(of: touch, by: ownPan))
+        guard touch.refusal == nil, asksScreen(about: touch, .own) else { return false }
+        // The app may have forbidden the swipe when it was asked.
+        guard let refusal = decision?.refusalOfController(for: touch, .own) else { return true }
+        note(refusal, about: touch)
+        return false
+    }
+
+    func ownPanWaits(for other: UIGestureRecognizer) -> Bool {
+        guard let view = controller?.view, let touch = touchOfOwnPan else { return false }
+        // UIKit's recognizers come first, but for a pop that uses the app's animator.
+        if system.contains(other) {
+            return !drag(of: touch, by: ownPan).isTooLongForTap || appsAnimator == nil
+        }
+        return PopArbitration(touch: touch, view: view).waits(for: other)
+    }
+
+    func ownPanPrecedes(_ other: UIGestureRecognizer) -> Bool {
+        guard let controller, let touch = touchOfOwnPan, !system.contains(other),
+            !(other is UIScreenEdgePanGestureRecognizer)
+        else { return false }
+        // Where UIKit's edge recognizer has the touch, nobody waits for the own pan, but in a pop that uses the app's
+        // animator.
+        if touch.facts.startsAtLeadingEdge {
+            guard other is UIPanGestureRecognizer || other is UISwipeGestureRecognizer,
+                !touch.isPreceded(byRecognizersOf: other.view)
+            else { return false }
+            return drag(of: touch, by: other).isForward && appsAnimator != nil
+        }
+        // A drag the other way, or up or down, belongs to the other recognizer at once.
+        let drag = drag(of: touch, by: other)
+        guard drag.sideways >= 0, touch.direction(of: drag) != .vertical else { return false }
+        return PopArbitration(touch: touch, view: controller.view).precedesScroll(of: other)
+    }
+}
+#endif

@@ -1,0 +1,154 @@
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS) && !os(visionOS)
+import UIKit
+
+/// Decides about drags, and owns what has been decided: the screen's answer and the last verdict.
+@MainActor
+final class SwipeJudge {
+    private(set) weak var controller: UINavigationController?
+    private(set) weak var owner: (any SwipeOwner)?
+    /// The touches that are down.
+    let touches: SwipeTouches
+    let system: SystemRecognizers
+    /// The decision about the last drag.
+    private(set) var lastVerdict: PopGestureVerdict?
+    let ownPan: PopPanGestureRecognizer
+    private let ownTransition: OwnTransition
+    /// The screen's answer about the present drag.
+    private(set) var consent: SwipeConsent?
+    /// The number of times that a swipe has been cancelled.
+    private var cancellations = 0
+
+    init(
+        of controller: UINavigationController, owner: any SwipeOwner, system: SystemRecognizers,
+        ownPan: PopPanGestureRecognizer, ownTransition: OwnTransition
+    ) {
+        self.controller = controller
+        self.owner = owner
+        self.system = system
+        self.ownPan = ownPan
+        self.ownTransition = ownTransition
+        touches = SwipeTouches(of: controller, owner: owner)
+    }
+
+    /// The rules for the controller as it is now.
+    var decision: PopDecision? {
+        guard let controller, let owner else { return nil }
+        return PopDecision(controller: controller, owner: owner, system: system, ownPan: ownPan)
+    }
+
+    /// The drivers of the own pan.
+    var drivers: DriverSelection? {
+        guard let controller, let owner else { return nil }
+        return DriverSelection(controller: controller, owner: owner, system: system, ownTransition: ownTransition)
+    }
+
+    /// Whether the library's rules apply to UIKit's recognizers, and its own pan pops.
+    var isManaged: Bool { system.areOwn && owner.map { $0.preferredDriver != .unmanaged } ?? false }
+
+    /// The touch or the scroll that the own pan follows; `nil` without one.
+    var touchOfOwnPan: PopTouch? {
+        if ownPan.numberOfTouches > 0 { return touches.touch(of: ownPan) }
+        return ownPan.isFollowingScroll ? touches.scroll(of: ownPan) : nil
+    }
+
+    /// The touch or the scroll that one of UIKit's recognizers follows; `nil` if it is not known.
+    func touch(of recognizer: UIGestureRecognizer, _ kind: PopRecognizer) -> PopTouch? {
+        kind == .scroll ? touches.scroll(of: recognizer) : touches.touch(of: recognizer)
+    }
+
+    /// The drag of a touch until now. The pointer stays where it is while two fingers scroll.
+    func drag(of touch: PopTouch, by recognizer: UIGestureRecognizer) -> PopDrag {
+        if let source = touch.source { return touch.drag(to: source.location(in: controller?.view)) }
+        let translation = (recognizer as? UIPanGestureRecognizer)?.translation(in: controller?.view) ?? .zero
+        return touch.drag(to: CGPoint(x: touch.point.x + translation.x, y: touch.point.y + translation.y))
+    }
+
+    /// The app's animator for the pop of the present drag, for which its delegate is asked once; `nil` for UIKit's own
+    /// transition.
+    var appsAnimator: (any UIViewControllerAnimatedTransitioning)? {
+        guard let controller, controller.delegateSuppliesAnimators, let screen = owner?.screenToPop else { return nil }
+        let isOnTop = screen === controller.topViewController
+        guard let below = isOnTop ? controller.viewControllers.dropLast().last : controller.topViewController else {
+            return nil
+        }
+        return ownTransition.appsAnimator(from: screen, to: below, in: controller)
+    }
+
+    /// Asks the screen whether a drag may pop it, once for each drag.
+    func asksScreen(about touch: PopTouch, _ recognizer: PopRecognizer) -> Bool {
+        guard let controller, let owner, let screen = owner.screenToPop else { return false }
+        let situation = SwipeConsent.Situation(of: controller, for: owner)
+        // A drag that a screen has declined pops no other screen either, such as one that was pushed meanwhile.
+        if let consent, consent.touch === touch.source, !consent.isGiven || consent.situation == situation {
+            return consent.isGiven
+        }
+        // A screen that changes something before it returns, or cancels the swipe, has not agreed.
+        let cancellations = cancellations
+        let isGiven =
+            owner.allowsLeaving(screen) && cancellations == self.cancellations
+            && situation == .init(of: controller, for: owner)
+        consent = SwipeConsent(
+            touch: touch.source, recognizer: recognizer, situation: situation, isGiven: isGiven)
+        if !isGiven { note(.screenDeclined, about: touch) }
+        return isGiven
+    }
+
+    /// Whether a drag has been allowed that has not requested its pop yet.
+    var isAboutToPop: Bool { consent?.isGiven == true }
+
+    /// Whether the drag that has been allowed is UIKit's.
+    var isUIKitAboutToPop: Bool { isAboutToPop && consent?.recognizer != .own }
+
+    /// Whether something has changed since the screen has agreed.
+    var isConsentVoid: Bool {
+        guard let consent, consent.isGiven, let controller, let owner else { return false }
+        return consent.situation != .init(of: controller, for: owner)
+    }
+
+    /// The swipe is cancelled, also while a screen is asked.
+    func cancel() {
+        cancellations += 1
+        consent = nil
+    }
+
+    /// A pop by a swipe has been requested.
+    func popDidBegin() {
+        if isManaged { lastVerdict = .allowed }
+        touches.silence()
+        consent = nil
+    }
+
+    /// A new drag begins: what was asked about the former one is forgotten.
+    func forgetAnswers() {
+        consent = nil
+        ownTransition.forgetAppsAnimator()
+    }
+
+    /// Notes why a drag does not pop, for the report at its end. Nothing tells the end of a scroll, so its reason is
+    /// reported now.
+    func note(_ refusal: PopGestureRefusal, about touch: PopTouch) {
+        touch.refusal = refusal
+        touch.isJudged = true
+        if touch.isOnTrackpad { report(touch) }
+    }
+
+    /// Reports why a drag has not popped.
+    func report(_ touch: PopTouch) {
+        guard isManaged, !touch.isSilent else { return }
+        touch.isSilent = true
+        let refusal = touch.refusal ?? .otherGesture
+        lastVerdict = .refused(refusal)
+        owner?.swipeWasRefused(refusal)
+    }
+
+    /// Applies the rules to a drag whose direction is clear, once.
+    func judge(_ touch: PopTouch, _ drag: PopDrag) {
+        guard !touch.isJudged, let decision else { return }
+        if let refusal = decision.refusal(of: drag, of: touch) {
+            note(refusal, about: touch)
+        } else {
+            touch.isJudged = true
+        }
+    }
+}
+#endif

@@ -1,0 +1,80 @@
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS) && !os(visionOS)
+import UIKit
+
+/// Sees each touch in the controller's view from its start to its end, for the reasons of drags that do not pop.
+///
+/// It never recognizes, delays no touch, and prevents no other recognizer.
+@MainActor
+final class TouchObserver: UIGestureRecognizer {
+    weak var handler: (any TouchHandler)?
+    /// What lives as long as the recognizer, the owner of the swipe.
+    let retained: AnyObject?
+    /// The touches that are down.
+    private var touches: Set<UITouch> = []
+
+    init(retaining retained: AnyObject?) {
+        self.retained = retained
+        super.init(target: nil, action: nil)
+        name = "PopNavigation.observer"
+        cancelsTouchesInView = false
+        delaysTouchesEnded = false
+        // A finger may come down beside a pointer or a pencil.
+        requiresExclusiveTouchType = false
+        // A drag with a pointer selects.
+        allowedTouchTypes = [
+            NSNumber(value: UITouch.TouchType.direct.rawValue), NSNumber(value: UITouch.TouchType.pencil.rawValue),
+        ]
+    }
+
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+        self.touches.formUnion(touches)
+        for touch in touches { handler?.touchDidBegin(touch) }
+    }
+
+    override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+        for touch in touches { handler?.touchDidMove(touch) }
+    }
+
+    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+        end(touches)
+    }
+
+    override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+        end(touches)
+    }
+
+    private func end(_ ended: Set<UITouch>) {
+        touches.subtract(ended)
+        for touch in ended { handler?.touchDidEnd(touch) }
+        if touches.isEmpty { state = .failed }
+    }
+
+    override func reset() {
+        super.reset()
+        touches = []
+        handler?.touchesDidReset()
+    }
+
+    override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { false }
+
+    override func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { false }
+}
+
+/// What follows the touches that `TouchObserver` sees.
+@MainActor
+protocol TouchHandler: AnyObject {
+    func touchDidBegin(_ touch: UITouch)
+    func touchDidMove(_ touch: UITouch)
+    func touchDidEnd(_ touch: UITouch)
+
+    /// No touch is down any more, or UIKit has ended the observation.
+    func touchesDidReset()
+}
+
+extension UIView {
+    /// The swipe that is attached to the navigation controller of this view; `nil` without one.
+    var attachedSwipe: AttachedSwipe? {
+        gestureRecognizers?.lazy.compactMap { ($0 as? TouchObserver)?.retained as? AttachedSwipe }.first
+    }
+}
+#endif

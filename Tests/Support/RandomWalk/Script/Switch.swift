@@ -1,0 +1,73 @@
+import UIKit
+
+/// A switch of the headless UIKit in a position that is not the default, written `popsInternally` or `edgeFlags.never`.
+package struct Switch: Sendable {
+    private let name: String
+    private let set: @Sendable (inout SystemSwitches) -> Void
+
+    func apply(to switches: inout SystemSwitches) { set(&switches) }
+
+    /// Whether two positions go together. Each switch has one position, and something has to pop after a tap on the back
+    /// button.
+    func isPossible(with other: Switch) -> Bool {
+        let backButton = ["hasUndeclaredMethods", "popsAfterBackButton"]
+        if backButton.contains(name), backButton.contains(other.name) { return false }
+        return name.prefix { $0 != "." } != other.name.prefix { $0 != "." }
+    }
+
+    /// All positions that are not the default.
+    package static let all: [Switch] =
+        flag("freezesOnDisablingInWillAppear", \.freezesOnDisablingInWillAppear)
+        + flag("asksDelegateOnce", \.asksDelegateOnce)
+        + flag("hasUndeclaredMethods", \.hasUndeclaredMethods)
+        + flag("popsAfterBackButton", \.popsAfterBackButton)
+        + flag("resetsPopDelegatesOnLoad", \.resetsPopDelegatesOnLoad)
+        + choices("popDelegates", \.popDelegates)
+        + flag("writesEdgeEnabled", \.writesEdgeEnabled)
+        + flag("popsInternally", \.popsInternally)
+        + choices("nestedPopRecognizers", \.nestedPopRecognizers)
+        + choices("popRefusal", \.popRefusal)
+        + flag("requirementsReopenAnimatedPops", \.requirementsReopenAnimatedPops)
+        + flag("explicitRequirementWins", \.explicitRequirementWins)
+        + flag("edgePriorityIsDelegates", \.edgePriorityIsDelegates)
+        + flag("scrollViewsAtLimitWaitForPop", \.scrollViewsAtLimitWaitForPop)
+        + flag("othersWaitForContentPop", \.othersWaitForContentPop)
+        + flag("asksFailureAtTouchDown", \.asksFailureAtTouchDown)
+        + flag("refusesSwipesWithBackAction", \.refusesSwipesWithBackAction)
+        + choices("edgeFlags", \.edgeFlags)
+        + [Switch(name: "edgeRegion") { $0.edgeRegion = $0.edgeRegion == 20 ? 13 : 20 }]
+        + flag("deliversTouchesOfDisabled", \.deliversTouchesOfDisabled)
+        + flag("countsTouchesOfPossible", \.countsTouchesOfPossible)
+        + flag("callsOverridesInDealloc", \.callsOverridesInDealloc)
+        + flag("remembersEarlyRelease", \.remembersEarlyRelease)
+        + flag("interactsWithoutAnimations", \.interactsWithoutAnimations)
+        + flag("newHeightEndsTransition", \.newHeightEndsTransition)
+
+    private static func flag(
+        _ name: String, _ path: WritableKeyPath<SystemSwitches, Bool> & Sendable
+    ) -> [Switch] {
+        [Switch(name: name) { $0[keyPath: path].toggle() }]
+    }
+
+    private static func choices<Choice: CaseIterable & Equatable & Sendable>(
+        _ name: String, _ path: WritableKeyPath<SystemSwitches, Choice> & Sendable
+    ) -> [Switch] {
+        let standard = SystemSwitches()[keyPath: path]
+        return Choice.allCases.filter { $0 != standard }.map { choice in
+            Switch(name: "\(name).\(choice)") { $0[keyPath: path] = choice }
+        }
+    }
+}
+
+extension Switch: Equatable {
+    package static func == (one: Switch, other: Switch) -> Bool { one.name == other.name }
+}
+
+extension Switch: LosslessStringConvertible {
+    package var description: String { name }
+
+    package init?(_ description: String) {
+        guard let known = Self.all.first(where: { $0.name == description }) else { return nil }
+        self = known
+    }
+}

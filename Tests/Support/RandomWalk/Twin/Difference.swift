@@ -1,0 +1,24 @@
+/// A difference between a plain controller and the library's after the same steps.
+struct Difference {
+    enum Kind: String {
+        /// The app hangs with one of them.
+        case hung
+        /// A swipe begins to pop with a plain controller, and not or later here.
+        case lost
+        /// A swipe begins to pop here, and not or later with a plain controller.
+        case extra
+        /// The stacks at rest differ.
+        case stack
+        /// The bars at rest differ.
+        case bar
+        /// The presented screens at rest differ.
+        case covers
+        /// A text is being edited with one of them.
+        case focus
+    }
+
+    let kind: Kind
+    let detail: String
+    /// Nil if nothing explains the difference.
+    let rule: TwinRule?
+}

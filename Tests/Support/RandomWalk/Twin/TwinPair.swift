@@ -1,0 +1,159 @@
+import PopNavigation
+import UIKit
+import UIKitSimulator
+
+/// A plain world and one with the library, under the same steps at the same times.
+@MainActor
+struct TwinPair {
+    private let plain: TwinSide
+    private let library: TwinSide
+    private let listener: ((String) -> Void)?
+
+    /// A frame, with half a millisecond for rounding.
+    private static let frame = 1.0 / 60 + 0.0005
+
+    init(
+        _ setting: Setting, on configuration: SimulatedDevice.Configuration? = nil, listener: ((String) -> Void)?
+    ) {
+        self.listener = listener
+        func side(_ kind: Controllers.Kind, _ name: String) -> TwinSide {
+            let listener = listener.map { listener in { (line: String) in listener("\(name): \(line)") } }
+            return TwinSide(World(setting, kind, isCompared: true, on: configuration, listener: listener))
+        }
+        plain = side(.plain, "plain")
+        library = side(setting.subject == .library ? .library : .attached, "here ")
+    }
+
+    private var sides: [TwinSide] { [plain, library] }
+
+    /// The device as it is now.
+    var configuration: SimulatedDevice.Configuration { plain.world.device.configuration }
+
+    func perform(_ step: Step) {
+        listener?("— \(step)")
+        for side in sides { side.perform(step) }
+        synchronize()
+    }
+
+    func comeToRest() {
+        listener?("— at rest")
+        for side in sides {
+            side.world.device.activate()
+            side.world.comeToRest()
+        }
+        synchronize()
+    }
+
+    /// Makes both clocks show the same time.
+    private func synchronize() {
+        let latest = sides.map(\.world.device.now).max() ?? 0
+        for side in sides where side.world.device.now < latest { side.world.device.wait(latest - side.world.device.now) }
+        guard listener != nil else { return }
+        for side in sides {
+            side.world.device.activate()
+            side.world.ledger.log("\(Sight(of: side.world).stacks.map(\.screens))")
+        }
+    }
+
+    /// The first difference since both were equal.
+    func difference() -> Difference? {
+        if let difference = hang() ?? swipe() { return difference }
+        guard sides.allSatisfy(\.world.isAtRest) else { return nil }
+        plain.world.device.activate()
+        let sight = Sight(of: plain.world)
+        library.world.device.activate()
+        if let (kind, detail) = sight.difference(to: Sight(of: library.world)) {
+            return Difference(kind: kind, detail: detail, rule: rule)
+        }
+        for side in sides { side.forget() }
+        return nil
+    }
+
+    private func hang() -> Difference? {
+        let (plainHangs, libraryHangs) = (plain.world.device.isHung, library.world.device.isHung)
+        if plainHangs { return Difference(kind: .hung, detail: "a plain controller hangs", rule: .plainHangs) }
+        return libraryHangs ? Difference(kind: .hung, detail: "hangs here only", rule: rule) : nil
+    }
+
+    /// The first swipe that begins in one of the worlds only, or more than a frame later.
+    private func swipe() -> Difference? {
+        var (missing, unmatched) = ([TwinSide.SwipeStart](), library.swipes)
+        for start in plain.swipes {
+            let same = unmatched.firstIndex {
+                $0.screen == start.screen && $0.takesOver == start.takesOver
+                    && abs($0.time - start.time) <= Self.frame
+            }
+            if let same { unmatched.remove(at: same) } else { missing.append(start) }
+        }
+        // At rest nothing more can come.
+        let now = sides.allSatisfy(\.world.isAtRest) ? .infinity : plain.world.device.now
+        let (lost, extra) = (missing.first, unmatched.first)
+        if let lost, lost.time <= extra?.time ?? .infinity {
+            return now > lost.time + Self.frame ? difference(.lost, lost, extra) : nil
+        }
+        guard let extra, now > extra.time + Self.frame else { return nil }
+        return difference(.extra, extra, lost)
+    }
+
+    private func difference(
+        _ kind: Difference.Kind, _ start: TwinSide.SwipeStart, _ other: TwinSide.SwipeStart?
+    ) -> Difference {
+        let refusals = Set(library.refusals.map { "\($0)" }).sorted().joined(separator: ", ")
+        let verb = start.takesOver ? "takes over" : "pops"
+        let otherText = other.map { "the other swipe pops \($0.screen) at \($0.time)" } ?? "the other does not"
+        // The library reports why a drag does not pop when its finger lifts.
+        if kind == .lost {
+            library.world.device.activate()
+            library.world.settle()
+        }
+        let detail =
+            "a swipe \(verb) \(start.screen) at \(start.time), \(otherText)"
+            + (refusals.isEmpty ? "" : " (refused as \(refusals))")
+        return Difference(kind: kind, detail: detail, rule: kind == .lost ? rule ?? refusalRule(of: start) : popRule ?? rule)
+    }
+
+    /// Why the library refuses what a plain controller pops.
+    private func refusalRule(of start: TwinSide.SwipeStart) -> TwinRule? {
+        if start.hasWaited { return .consentVoid }
+        let isOverruled = !library.reasons.isDisjoint(with: [.barHidden, .leadingItem, .animators])
+        return configuredRule ?? (isOverruled && library.world.fingersInSequence > 1 ? .overruledEdge : nil)
+    }
+
+    /// What the app has configured. Not every refusal is reported: of several fingers none is, and of several reasons
+    /// the first one.
+    private var configuredRule: TwinRule? {
+        guard library.world.setting.app == .configured else { return nil }
+        if library.world.library?.popGestureRecognizerEnabled == false { return .disabled }
+        let wishes = library.world.ledger.existingScreens().compactMap(\.deciding?.wishes)
+        let all = wishes.reduce(Recipe.Wish()) { $0.union($1) }
+        if all.contains(.declines) { return .screenDeclined }
+        if all.contains(.disabled) { return .disabledByScreen }
+        if all.contains(.precedes) { return .precedingView }
+        return library.world.library?.popGestureArea == .full && !all.contains(.edge) ? nil : .outsideArea
+    }
+
+    private var popRule: TwinRule? { TwinRule.allCases.first(where: library.reasons.contains) }
+
+    /// The rule that explains what differs.
+    private var rule: TwinRule? {
+        if plain.reasons.contains(.conditionsRestored) { return .conditionsRestored }
+        if let rule = library.refusals.lazy.compactMap(TwinRule.init).first { return rule }
+        if library.hasChangedDuringSwipe || plain.hasChangedDuringSwipe { return .changeDuringSwipe }
+        if isWithoutFinger { return .queue }
+        // The library's swipe has begun earlier, though less than a frame.
+        let isEarlier = zip(plain.swipes, library.swipes).contains { $1.step < $0.step }
+        return isEarlier ? popRule : nil
+    }
+
+    /// Whether the worlds have differed before a finger has popped: in the order or the time of the app's changes.
+    private var isWithoutFinger: Bool {
+        let (one, two) = (plain.happenings, library.happenings)
+        for index in 0..<max(one.count, two.count) {
+            let both = [one, two].compactMap { index < $0.count ? $0[index] : nil }
+            if both.count == 2, both[0].text == both[1].text, abs(both[0].time - both[1].time) <= Self.frame { continue }
+            let time = both.map(\.time).min()
+            return both.contains { $0.time == time && !$0.isSwipe }
+        }
+        return true
+    }
+}

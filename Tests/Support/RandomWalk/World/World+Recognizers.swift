@@ -1,0 +1,29 @@
+import UIKit
+
+/// What an app or UIKit does with UIKit's recognizers.
+extension World {
+    func recognizer(_ name: Step.PopRecognizerName) -> UIGestureRecognizer? {
+        switch name {
+        case .edge: navigation.interactivePopGestureRecognizer
+        case .content: navigation.interactiveContentPopGestureRecognizer
+        }
+    }
+
+    func keep(_ name: Step.PopRecognizerName, _ keeper: Step.Keeper) {
+        guard let recognizer = recognizer(name) else { return }
+        switch keeper {
+        case .uikit: recognizer.delegate = controllers.uiKitsDelegate
+        case .none: recognizer.delegate = nil
+        case .app: recognizer.delegate = controllers.appsDelegate
+        }
+    }
+}
+
+extension World {
+    /// Whether the recognizers have UIKit's delegate, or the library's in front of it, and are enabled.
+    var hasOwnKeepers: Bool {
+        Step.PopRecognizerName.allCases.compactMap(recognizer).allSatisfy {
+            $0.isEnabled && $0.delegate !== controllers.appsDelegate
+        }
+    }
+}

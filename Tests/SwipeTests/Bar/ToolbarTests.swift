@@ -1,0 +1,58 @@
+import PopNavigation
+import Testing
+import UIKit
+import UIKitSimulator
+
+@MainActor
+@Suite("Toolbars")
+struct ToolbarTests {
+    private func stage(_ names: String, _ driver: TestedDriver = .init(), hides: [String: Bool]) -> Stage {
+        Stage(names, driver) { $0.popPreferences.hidesToolbar = hides[$0.name] }
+    }
+
+    @Test("A screen's preference shows the toolbar, and the screen below has it as the app does", .covers(14))
+    func shown() {
+        let stage = stage("A", hides: ["B": false])
+        #expect(stage.navigation.isToolbarHidden)
+        stage.push("B")
+        #expect(!stage.navigation.isToolbarHidden)
+        stage.push("C")
+        #expect(stage.navigation.isToolbarHidden)
+        stage.navigation.popToRootViewController(animated: true)
+        stage.device.settle()
+        #expect(stage.navigation.isToolbarHidden)
+    }
+
+    @Test(
+        "A cancelled swipe leaves the toolbar as it was, and a swipe hides it", .covers(14),
+        .bug("https://github.com/TimOliver/TOWebViewController/pull/83"), arguments: TestedDriver.all)
+    func cancelled(driver: TestedDriver) {
+        let stage = stage("AB", driver, hides: ["A": true, "B": false])
+        stage.swipeAndCancel()
+        #expect(!stage.navigation.isToolbarHidden)
+        #expect(stage.navigation.toolbar.frame.maxY <= stage.navigation.view.bounds.maxY)
+        stage.swipe()
+        #expect(stage.navigation.isToolbarHidden)
+    }
+
+    @Test("What the app sets under a preference holds on the next screen without one", .covers(14))
+    func setByApp() {
+        let stage = stage("AB", hides: ["B": true])
+        stage.navigation.setToolbarHidden(false, animated: false)
+        stage.device.settle()
+        #expect(stage.navigation.isToolbarHidden)
+        stage.swipe()
+        #expect(!stage.navigation.isToolbarHidden)
+    }
+
+    @Test("Without preferences the toolbar is the app's", .covers(14))
+    func apps() {
+        let stage = stage("AB", hides: [:])
+        stage.navigation.isToolbarHidden = false
+        stage.device.settle()
+        stage.swipeAndCancel()
+        #expect(!stage.navigation.isToolbarHidden)
+        stage.swipe()
+        #expect(!stage.navigation.isToolbarHidden)
+    }
+}

@@ -1,0 +1,70 @@
+import PopNavigation
+import Testing
+import UIKit
+import UIKitSimulator
+
+@MainActor
+@Suite("Answers that come later")
+struct LaterAnswerTests {
+    /// A screen that keeps itself until the user has answered.
+    private final class Asking: UIViewController, PopConfirming {
+        var trigger: PopTrigger?
+        func shouldPop(for trigger: PopTrigger) -> Bool {
+            self.trigger = trigger
+            return false
+        }
+        override var description: String { "Q" }
+    }
+
+    private func asked(_ ask: (Stage) -> Void) -> (Stage, Asking) {
+        let stage = Stage("AB")
+        let screen = Asking()
+        stage.push(screen)
+        ask(stage)
+        #expect(stage.navigation.topViewController === screen)
+        return (stage, screen)
+    }
+
+    @Test("A pop after the answer reports the trigger of the question", .covers(12, 13))
+    func trigger() throws {
+        let triggers: [((Stage) -> Void, PopTrigger)] = [
+            ({ $0.swipe() }, .gesture), ({ $0.tapBackButton() }, .backButton),
+        ]
+        for (ask, trigger) in triggers {
+            let (stage, screen) = asked(ask)
+            #expect(screen.trigger == trigger)
+            _ = stage.takeEvents()
+            #expect(stage.navigation.pop(screen, for: try #require(screen.trigger), animated: true))
+            stage.device.settle()
+            #expect(stage.stack == "AB")
+            #expect(stage.takeEvents() == ["willPop Q→B \(trigger)", "didPop Q→B \(trigger)"])
+        }
+    }
+
+    @Test("A pop of a screen that is not on top any more does nothing", .covers(10))
+    func covered() {
+        let (stage, screen) = asked { $0.swipe() }
+        stage.push("C")
+        #expect(!stage.navigation.pop(screen, for: .gesture, animated: true))
+        stage.device.settle()
+        #expect(stage.top.name == "C")
+        // One that has left, and the root.
+        stage.navigation.setViewControllers([stage.screen("A")], animated: false)
+        stage.device.settle()
+        #expect(!stage.navigation.pop(screen, for: .gesture, animated: true))
+        #expect(!stage.navigation.pop(stage.screen("A"), for: .gesture, animated: true))
+        #expect(stage.stack == "A")
+    }
+
+    @Test(
+        "A pop that waits pops nothing if another screen has come to the top", .covers(10), arguments: [15, 18])
+    func waiting(version: Int) {
+        let stage = Stage("AB", .init(on: version))
+        stage.navigation.pushViewController(stage.screen("C"), animated: true)
+        stage.device.wait(0.1)
+        stage.navigation.pushViewController(stage.screen("D"), animated: true)
+        #expect(stage.navigation.pop(stage.screen("C"), for: .backButton, animated: true))
+        stage.device.settle()
+        #expect(stage.stack == "ABCD")
+    }
+}

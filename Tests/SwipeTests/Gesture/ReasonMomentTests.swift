@@ -1,0 +1,95 @@
+import PopNavigation
+import Testing
+import UIKit
+import UIKitSimulator
+
+/// A drag's reason comes when its finger lifts, once, and only for a drag of one finger.
+@MainActor
+@Suite("When the reason of a refused drag is reported")
+struct ReasonMomentTests {
+    @Test(
+        "The reason is reported once, when the finger lifts", .covers(9), arguments: TestedDriver.all,
+        [5, 60, 300] as [CGFloat])
+    func atLift(driver: TestedDriver, start: CGFloat) {
+        let stage = Stage("AB", driver)
+        stage.top.popPreferences.isGestureEnabled = false
+        stage.pull(from: start, to: start + 80)
+        stage.device.wait(0.5)
+        #expect(stage.takeEvents() == [] && stage.verdict == nil)
+        stage.device.fingerUp()
+        #expect(stage.takeEvents() == ["refused disabledByScreen"])
+        #expect(stage.verdict == .refused(.disabledByScreen))
+        stage.device.settle()
+        #expect(stage.takeEvents() == [])
+    }
+
+    @Test("A tap, a press and a finger that trembles report nothing", .covers(9), arguments: TestedDriver.all)
+    func taps(driver: TestedDriver) {
+        let stage = Stage("AB", driver)
+        stage.top.popPreferences.isGestureEnabled = false
+        stage.tap(at: 60)
+        stage.device.fingerDown(at: stage.point(60))
+        stage.device.wait(1)
+        stage.device.fingerMove(to: stage.point(64, 404), duration: 0.2)
+        stage.lift()
+        #expect(stage.takeEvents() == [] && stage.verdict == nil)
+    }
+
+    @Test(
+        "Two fingers at once report nothing, in whatever order they lift", .covers(9), arguments: TestedDriver.all,
+        [true, false])
+    func twoFingers(driver: TestedDriver, firstLiftsFirst: Bool) {
+        let stage = Stage("AB", driver)
+        stage.top.popPreferences.isGestureEnabled = false
+        stage.device.fingerDown(0, at: stage.point(60))
+        stage.device.fingerDown(1, at: stage.point(90, 600))
+        stage.device.fingersMove([0: stage.point(200), 1: stage.point(230, 600)], duration: 0.2)
+        for finger in firstLiftsFirst ? [0, 1] : [1, 0] { stage.device.fingerUp(finger) }
+        stage.device.settle()
+        #expect(stage.stack == "AB" && stage.takeEvents() == [])
+    }
+
+    @Test("A finger beside a running swipe reports nothing", .covers(9, 11), arguments: TestedDriver.all)
+    func besideSwipe(driver: TestedDriver) {
+        for start in [5, 60] as [CGFloat] {
+            let stage = Stage("AB", driver)
+            stage.pull(from: start, to: start + 150)
+            stage.device.fingerDown(1, at: stage.point(300, 600))
+            stage.device.fingerMove(1, to: stage.point(200, 650), duration: 0.1)
+            stage.device.fingerUp(1)
+            stage.liftAfterRest()
+            #expect(stage.takeEvents().allSatisfy { !$0.hasPrefix("refused") }, "from \(start)")
+        }
+    }
+
+    @Test("A swipe that pops or is taken back reports no reason", .covers(9, 12), arguments: TestedDriver.all)
+    func swipes(driver: TestedDriver) {
+        for start in [5, 60] as [CGFloat] {
+            let stage = Stage("AB", driver)
+            stage.swipeAndCancel(from: start)
+            stage.swipe(from: start)
+            #expect(stage.takeEvents().allSatisfy { !$0.hasPrefix("refused") }, "from \(start)")
+            #expect(stage.stack == "A" && stage.verdict == .allowed)
+        }
+    }
+
+    @Test(
+        "A trackpad's scroll that the app's rules refuse reports its reason at once", .covers(9, 24),
+        arguments: TestedDriver.all, ["disabled", "disabledByScreen", "excludedView", "screenDeclined"])
+    func scroll(driver: TestedDriver, reason: String) {
+        let stage = Stage("AB", driver)
+        switch reason {
+        case "disabled": stage.navigation.popGestureRecognizerEnabled = false
+        case "disabledByScreen": stage.top.popPreferences.isGestureEnabled = false
+        case "excludedView": stage.top.popPreferences.excludedRects = [CGRect(x: 0, y: 0, width: 390, height: 844)]
+        default: stage.top.agrees = false
+        }
+        stage.device.scrollBegin(at: stage.point(200))
+        stage.device.scrollMove(by: CGVector(dx: 100, dy: 0), duration: 0.1)
+        #expect(stage.takeEvents() == ["refused \(reason)"])
+        stage.device.scrollMove(by: CGVector(dx: 200, dy: 0), duration: 0.1)
+        stage.device.scrollEnd()
+        stage.device.settle()
+        #expect(stage.stack == "AB" && stage.takeEvents() == [])
+    }
+}

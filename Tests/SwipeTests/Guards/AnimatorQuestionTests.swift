@@ -1,0 +1,151 @@
+import Testing
+import UIKit
+import UIKitSimulator
+
+@testable import PopNavigation
+
+/// The navigation delegate's `animationControllerFor` is asked once for each drag, and UIKit gets the same answer.
+@MainActor
+@Suite("The question to the navigation delegate for an animator")
+struct AnimatorQuestionTests {
+    /// A delegate that gives a new animator for each question.
+    private final class RenewingDelegate: NSObject, UINavigationControllerDelegate {
+        private(set) var given: [CrossFadeAnimator] = []
+
+        func navigationController(
+            _ navigationController: UINavigationController,
+            animationControllerFor operation: UINavigationController.Operation, from fromVC: UIViewController,
+            to toVC: UIViewController
+        ) -> (any UIViewControllerAnimatedTransitioning)? {
+            given.append(CrossFadeAnimator())
+            return given.last
+        }
+    }
+
+    private func stage(_ version: Int, animator: CrossFadeAnimator?, reopens: Bool = false)
+        -> (Stage, AnimatingDelegate)
+    {
+        let stage = Stage(
+            "ABC", on: .init(.init(on: version)), switches: { $0.requirementsReopenAnimatedPops = reopens })
+        let delegate = AnimatingDelegate()
+        delegate.animator = animator
+        stage.navigation.delegate = delegate
+        stage.device.settle()
+        return (stage, delegate)
+    }
+
+    /// The places at which a swipe pops on each system, by UIKit's recognizers or by the controller's own pan.
+    private nonisolated static let places = [15, 18, 26, 27].flatMap { version in
+        ([5, 60] as [CGFloat]).map { PopPlace(version: version, start: $0) }
+    }
+
+    @Test(
+        "A delegate that returns nil is asked once, and UIKit's own transition pops", .covers(3), arguments: places,
+        [true, false])
+    func returningNil(place: PopPlace, reopens: Bool) {
+        let (stage, delegate) = stage(place.version, animator: nil, reopens: reopens)
+        stage.pull(from: place.start, to: place.start + 150)
+        #expect(delegate.log == ["animator C→B"])
+        #expect(stage.isSwiping)
+        stage.liftAfterRest()
+        #expect(stage.stack == "ABC" && delegate.log == ["animator C→B"])
+        stage.swipe(from: place.start)
+        #expect(stage.stack == "AB" && delegate.log == ["animator C→B", "animator C→B"])
+        #expect(!stage.device.isHung)
+    }
+
+    @Test(
+        "A delegate that returns nil gets the pictures of UIKit's transition", .needsPrivateAPI, .covers(3),
+        arguments: places.filter { $0.start < 20 || $0.version >= 26 })
+    func sameAsPlain(place: PopPlace) {
+        let plain = PlainStage("ABC", on: place.version)
+        plain.pull(from: place.start, to: place.start + 150)
+        let (stage, delegate) = stage(place.version, animator: nil)
+        stage.pull(from: place.start, to: place.start + 150)
+        #expect(withExtendedLifetime(delegate) { stage.device.picture() } == plain.device.picture())
+    }
+
+    @Test(
+        "An animator is asked for once, and moves the screen under the finger", .covers(3), arguments: places,
+        [true, false])
+    func animator(place: PopPlace, reopens: Bool) throws {
+        let (stage, delegate) = stage(place.version, animator: CrossFadeAnimator(), reopens: reopens)
+        stage.pull(from: place.start, to: place.start + 150)
+        #expect(delegate.log == ["animator C→B"] && delegate.animator?.runs == 1)
+        #expect(!stage.edge.hasBegun && stage.content?.hasBegun != true)
+        let alpha = stage.screen("B").view.layer.presentation()?.opacity ?? 0
+        #expect(alpha > 0.1 && alpha < 0.6)
+        stage.liftAfterRest()
+        #expect(stage.stack == "ABC")
+        stage.swipe(from: place.start)
+        #expect(stage.stack == "AB" && delegate.log == ["animator C→B", "animator C→B"])
+        #expect(delegate.animator?.runs == 2 && !stage.device.isHung)
+    }
+
+    @Test("UIKit gets the animator that the delegate has returned for the drag", .covers(3), arguments: places)
+    func same(place: PopPlace) {
+        let stage = Stage("ABC", .init(on: place.version))
+        let delegate = RenewingDelegate()
+        stage.navigation.delegate = delegate
+        for count in 1...2 {
+            stage.swipe(from: place.start)
+            #expect(delegate.given.count == count && delegate.given.last?.runs == 1)
+        }
+        #expect(stage.stack == "A")
+    }
+
+    @Test(
+        "UIKit's own question for the animator gets the answer that the app has given for the drag", .covers(3),
+        arguments: places, [true, false])
+    func uiKitsQuestion(place: PopPlace, hasAnimator: Bool) {
+        let (stage, delegate) = stage(place.version, animator: hasAnimator ? CrossFadeAnimator() : nil)
+        stage.pull(from: place.start, to: place.start + 100)
+        let relay = stage.navigation.parts.relay
+        let animator = relay.navigationController(
+            stage.navigation, animationControllerFor: .pop, from: stage.screen("C"), to: stage.screen("B"))
+        #expect(animator === delegate.animator)
+        #expect(delegate.log == ["animator C→B"])
+        stage.lift()
+    }
+
+    @Test("A delegate that begins to return an animator is asked again at the next drag", .covers(3), arguments: places)
+    func changes(place: PopPlace) {
+        let (stage, delegate) = stage(place.version, animator: nil)
+        stage.drag(from: place.start, to: place.start + 150)
+        #expect(stage.stack == "ABC")
+        delegate.animator = CrossFadeAnimator()
+        stage.swipe(from: place.start)
+        #expect(stage.stack == "AB" && delegate.animator?.runs == 1)
+        delegate.animator = nil
+        stage.swipe(from: place.start)
+        #expect(stage.stack == "A" && !stage.device.isHung)
+    }
+
+    @Test(
+        "A tap, a vertical drag and a drag that the rules refuse ask for no animator", .covers(3, 9),
+        arguments: [15, 18, 26, 27])
+    func notAsked(version: Int) {
+        let (stage, delegate) = stage(version, animator: nil)
+        stage.tap(at: 60)
+        stage.drag(from: 60, to: 60, endY: 600)
+        stage.drag(from: 5, to: 5, endY: 600)
+        stage.swipe(from: 300)
+        stage.top.popPreferences.isGestureEnabled = false
+        stage.swipe(from: 60)
+        stage.swipe(from: 5)
+        #expect(stage.stack == "ABC" && delegate.log == [])
+    }
+
+    @Test(
+        "A trackpad's scroll asks for the animator once", .covers(3, 24), arguments: [15, 18, 26, 27], [true, false])
+    func trackpad(version: Int, hasAnimator: Bool) {
+        let (stage, delegate) = stage(version, animator: hasAnimator ? CrossFadeAnimator() : nil)
+        for stack in ["AB", "A"] {
+            stage.device.scroll(by: CGVector(dx: 350, dy: 0), at: stage.point(200), duration: 0.25)
+            stage.device.settle()
+            #expect(stage.stack == stack)
+        }
+        #expect(delegate.log == ["animator C→B", "animator B→A"])
+        #expect(delegate.animator?.runs == (hasAnimator ? 2 : nil))
+    }
+}

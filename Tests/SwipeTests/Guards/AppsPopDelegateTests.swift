@@ -1,0 +1,210 @@
+import Testing
+import UIKit
+import UIKitSimulator
+
+@testable import PopNavigation
+
+/// A delegate that an app or another library has set on UIKit's recognizers stays theirs.
+@MainActor
+@Suite("The app's delegate of UIKit's recognizers")
+struct AppsPopDelegateTests {
+    /// What apps set most often: the swipe pops wherever there is a screen below.
+    private final class DepthDelegate: NSObject, UIGestureRecognizerDelegate {
+        weak var controller: UINavigationController?
+
+        func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+            (controller?.viewControllers.count ?? 0) > 1
+        }
+    }
+
+    /// A controller that is the delegate itself, as with `extension UINavigationController:
+    /// UIGestureRecognizerDelegate`.
+    private final class SelfDelegating: BasicNavigationController {
+        override func viewDidLoad() {
+            super.viewDidLoad()
+            interactivePopGestureRecognizer?.delegate = self
+            interactiveContentPopGestureRecognizer?.delegate = self
+        }
+
+        override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+            viewControllers.count > 1
+        }
+    }
+
+    /// The same habit in an app without the library.
+    private final class PlainSelfDelegating: UINavigationController, UIGestureRecognizerDelegate {
+        override func viewDidLoad() {
+            super.viewDidLoad()
+            interactivePopGestureRecognizer?.delegate = self
+            interactiveContentPopGestureRecognizer?.delegate = self
+        }
+
+        func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+            viewControllers.count > 1
+        }
+    }
+
+    /// A library that keeps the delegate that it finds, forwards to it, and reclaims its place.
+    private final class OtherLibrary: NSObject, UIGestureRecognizerDelegate, NSObjectOverrides {
+        private nonisolated(unsafe) var original: (any UIGestureRecognizerDelegate)?
+        private(set) var questions = 0
+
+        /// Puts the library over the delegate that is there.
+        func claim(_ recognizer: UIGestureRecognizer) {
+            guard recognizer.delegate !== self else { return }
+            original = recognizer.delegate
+            recognizer.delegate = self
+        }
+
+        nonisolated func responds(to aSelector: Selector!) -> Bool {
+            implements(aSelector) || original?.responds(to: aSelector) == true
+        }
+
+        nonisolated func forwardingTarget(for aSelector: Selector!) -> Any? { original }
+
+        func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+            questions += 1
+            return original?.gestureRecognizerShouldBegin(gestureRecognizer) ?? true
+        }
+
+        func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
+            original?.gestureRecognizer(gestureRecognizer, shouldReceive: touch) ?? true
+        }
+    }
+
+    @Test("It is never wrapped or replaced, whatever happens", .covers(1), arguments: PopPlace.all)
+    func stays(place: PopPlace) {
+        let stage = Stage("AB", .init(on: place.version))
+        let delegate = DepthDelegate()
+        delegate.controller = stage.navigation
+        let recognizer = stage.recognizer(at: place)
+        stage.device.activate()
+        recognizer.delegate = delegate
+        let acts: [(Stage) -> Void] = [
+            { $0.push("C") }, { $0.navigation.preferredPopDriver = .percentDriven },
+            { $0.navigation.preferredPopDriver = .automatic },
+            { $0.navigation.setNeedsPopPreferencesUpdate(animated: false) },
+            { $0.navigation.delegate = AnimatingDelegate() }, { $0.navigation.delegate = nil },
+            { $0.navigation.popGestureRecognizerEnabled = false }, { $0.navigation.popGestureRecognizerEnabled = true },
+            { $0.swipe(from: 5) }, { $0.navigation.view.setNeedsLayout() }, { $0.push("D") },
+            { $0.device.show(UIViewController()) }, { $0.device.show($0.navigation) },
+        ]
+        for (index, act) in acts.enumerated() {
+            act(stage)
+            stage.device.settle()
+            #expect(recognizer.delegate === delegate, "after act \(index)")
+        }
+    }
+
+    @Test("It decides alone: the library's rules do not bind the recognizer", .covers(1), arguments: PopPlace.all)
+    func decides(place: PopPlace) {
+        let stage = Stage("AB", .init(on: place.version))
+        let delegate = DepthDelegate()
+        delegate.controller = stage.navigation
+        stage.device.activate()
+        stage.recognizer(at: place).delegate = delegate
+        stage.navigation.setNavigationBarHidden(true, animated: false)
+        stage.device.settle()
+        stage.swipe(from: place.start)
+        #expect(stage.stack == "A")
+        stage.swipe(from: place.start)
+        #expect(stage.stack == "A" && !stage.device.isHung)
+        stage.expectUsable()
+    }
+
+    @Test("A delegate set before the view loads stays where UIKit leaves it", .covers(1), arguments: [15, 18, 26, 27])
+    func beforeLoading(version: Int) {
+        final class Empty: NSObject, UIGestureRecognizerDelegate {}
+        for resets in [true, false] {
+            let delegate = Empty()
+            let device = SimulatedDevice(.init(.init(on: version)))
+            device.system.switches.resetsPopDelegatesOnLoad = resets
+            let navigation = BasicNavigationController(nibName: nil, bundle: nil)
+            navigation.interactivePopGestureRecognizer?.delegate = delegate
+            navigation.viewControllers = [TestScreen("A"), TestScreen("B")]
+            device.show(navigation)
+            device.settle()
+            #expect((navigation.interactivePopGestureRecognizer?.delegate === delegate) == !resets)
+            device.fingerDrag(from: CGPoint(x: 5, y: 400), to: CGPoint(x: 350, y: 400), duration: 0.25)
+            device.settle()
+            #expect(navigation.viewControllers.count == 1)
+        }
+    }
+
+    @Test(
+        "A controller that is the delegate itself pops as it does without the library", .covers(1, 30, 40),
+        arguments: PopPlace.all)
+    func controllerItself(place: PopPlace) {
+        func stacks(_ stage: any FingerStage) -> [String] {
+            stage.controller.setNavigationBarHidden(true, animated: false)
+            stage.device.settle()
+            return (0..<3).map { _ in
+                stage.swipe(from: place.start)
+                return stage.stack
+            }
+        }
+        let plain = stacks(PlainStage("ABC", on: place.version, controller: PlainSelfDelegating()))
+        #expect(plain == ["AB", "A", "A"])
+        let stage = Stage("ABC", .init(on: place.version), navigation: SelfDelegating(nibName: nil, bundle: nil))
+        #expect(stacks(stage) == plain)
+        #expect(stage.recognizer(at: place).delegate === stage.navigation && !stage.device.isHung)
+    }
+
+    @Test(
+        "Two libraries that keep each other's delegate ask each other once", .covers(1), arguments: PopPlace.all,
+        [true, false])
+    func twoLibraries(place: PopPlace, loadsLate: Bool) {
+        let other = OtherLibrary()
+        let stage: Stage
+        if loadsLate {
+            stage = Stage("ABC", on: .init(.init(on: place.version)), switches: { $0.resetsPopDelegatesOnLoad = false })
+        } else {
+            stage = Stage("ABC", .init(on: place.version))
+        }
+        let recognizer = stage.recognizer(at: place)
+        for _ in 0..<3 {
+            stage.device.activate()
+            other.claim(recognizer)
+            stage.navigation.setNeedsPopPreferencesUpdate(animated: false)
+            stage.navigation.view.setNeedsLayout()
+            stage.device.settle()
+            #expect(recognizer.delegate === other)
+        }
+        stage.top.agrees = false
+        stage.swipe(from: place.start)
+        #expect(stage.stack == "ABC" && stage.verdict == .refused(.screenDeclined), "the guard behind it still decides")
+        stage.top.agrees = true
+        stage.swipe(from: place.start)
+        #expect(stage.stack == "AB" && other.questions == 2)
+        stage.navigation.setNavigationBarHidden(true, animated: false)
+        stage.device.settle()
+        stage.swipe(from: place.start)
+        #expect(stage.stack == "A" && !stage.device.isHung)
+    }
+
+    @Test("A library that reclaims its place at each appearance does not recurse", .covers(1), arguments: PopPlace.all)
+    func reclaiming(place: PopPlace) {
+        let stage = Stage("A", .init(on: place.version))
+        let other = OtherLibrary()
+        let recognizer = stage.recognizer(at: place)
+        for name in ["B", "C", "D"] {
+            stage.screen(name).whenAppearing = { _ in other.claim(recognizer) }
+            stage.push(name)
+            // UIKit takes its place back.
+            stage.device.activate()
+            recognizer.delegate = stage.edge.delegate(ofUIKitBehind: stage)
+        }
+        for stack in ["ABC", "AB", "A"] {
+            stage.swipe(from: place.start)
+            #expect(stage.stack == stack && !stage.device.isHung)
+        }
+    }
+}
+
+extension UIGestureRecognizer {
+    /// UIKit's own delegate, which is also the handler of the pops.
+    @MainActor
+    fileprivate func delegate(ofUIKitBehind stage: Stage) -> (any UIGestureRecognizerDelegate)? {
+        PrivateAPI.popHandler(behind: self, delegate: nil)?.object as? any UIGestureRecognizerDelegate
+    }
+}

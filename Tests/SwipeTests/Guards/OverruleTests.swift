@@ -1,0 +1,129 @@
+import Testing
+import UIKit
+import UIKitSimulator
+
+@testable import PopNavigation
+
+/// On screens with a hidden bar or without its back button UIKit's recognizers refuse before any public question.
+@MainActor
+@Suite("Screens on which UIKit's refusal is overruled")
+struct OverruleTests {
+    @Test(
+        "UIKit's recognizer pops the screen by UIKit's transition", .needsPrivateAPI, .covers(3, 8, 50),
+        arguments: RefusedByUIKit.allCases, PopPlace.all)
+    func byUIKit(screen: RefusedByUIKit, place: PopPlace) {
+        let stage = screen.stage(on: place.version)
+        var drivers: [PopDriver?] = []
+        stage.observe { if case .willPop(let pop) = $0 { drivers.append(pop.driver) } }
+        stage.pull(from: place.start, to: place.start + 100)
+        #expect(stage.recognizer(at: place).state == .changed)
+        #expect(stage.navigation.popRecognizer?.hasBegun == false)
+        #expect(stage.navigation.parts.ownTransition.interaction == nil)
+        stage.device.fingerMove(to: stage.point(place.start + 300), duration: 0.2)
+        stage.liftAfterRest()
+        #expect(stage.stack == "A" && stage.verdict == .allowed)
+        #expect(drivers == [.system])
+        #expect(stage.takeEvents() == ["willPop B→A gesture", "didPop B→A gesture"])
+    }
+
+    @Test(
+        "A finger that is taken back leaves the screen, which the next swipe pops", .covers(8, 12),
+        arguments: RefusedByUIKit.allCases, PopPlace.all)
+    func cancelled(screen: RefusedByUIKit, place: PopPlace) {
+        let stage = screen.stage(on: place.version)
+        stage.swipeAndCancel(from: place.start)
+        #expect(stage.stack == "AB" && stage.takeEvents() == ["willPop B→A gesture", "didCancel B→A"])
+        stage.swipe(from: place.start)
+        #expect(stage.stack == "A" && !stage.device.isHung)
+    }
+
+    @Test(
+        "A refusal that UIKit states in shouldBegin stands, and the controller's own pan pops", .covers(3, 8),
+        arguments: RefusedByUIKit.allCases, PopPlace.all)
+    func fallback(screen: RefusedByUIKit, place: PopPlace) {
+        let stage = screen.stage(on: place.version, switches: { $0.popRefusal = .inShouldBegin })
+        stage.pull(from: place.start, to: place.start + 200)
+        #expect(!stage.recognizer(at: place).hasBegun)
+        #expect(stage.navigation.popRecognizer?.hasBegun == true)
+        stage.device.fingerMove(to: stage.point(place.start + 300), duration: 0.2)
+        stage.liftAfterRest()
+        #expect(stage.stack == "A" && stage.verdict == .allowed && !stage.device.isHung)
+    }
+
+    @Test(
+        "A trackpad's scroll pops the screen by UIKit's recognizer", .needsPrivateAPI, .covers(8, 24),
+        arguments: RefusedByUIKit.allCases, [15, 18, 26, 27])
+    func trackpad(screen: RefusedByUIKit, version: Int) {
+        let stage = screen.stage(on: version)
+        stage.device.scrollBegin(at: stage.point(200))
+        stage.device.scrollMove(by: CGVector(dx: 150, dy: 0), duration: 0.2)
+        #expect(stage.edge.state == .changed)
+        #expect(stage.navigation.popRecognizer?.hasBegun == false)
+        stage.device.scrollMove(by: CGVector(dx: 200, dy: 0), duration: 0.2)
+        stage.device.scrollEnd()
+        stage.device.settle()
+        #expect(stage.stack == "A")
+    }
+
+    @Test(
+        "A trackpad's scroll pops the screen also where UIKit refuses in shouldBegin", .covers(8, 24),
+        arguments: RefusedByUIKit.allCases, [15, 18, 26, 27])
+    func trackpadFallback(screen: RefusedByUIKit, version: Int) {
+        let stage = screen.stage(on: version, switches: { $0.popRefusal = .inShouldBegin })
+        stage.device.scroll(by: CGVector(dx: 350, dy: 0), at: stage.point(200), duration: 0.25)
+        stage.device.settle()
+        #expect(stage.stack == "A" && !stage.device.isHung)
+    }
+
+    @Test(
+        "The app's rules hold where UIKit's refusal is overruled", .covers(7, 8, 13),
+        arguments: RefusedByUIKit.allCases, PopPlace.all)
+    func rules(screen: RefusedByUIKit, place: PopPlace) {
+        for stage in PopRefusalStage.allCases.map({ stage in
+            screen.stage(on: place.version, switches: { $0.popRefusal = stage })
+        }) {
+            stage.top.agrees = false
+            stage.swipe(from: place.start)
+            #expect(stage.stack == "AB" && stage.takeEvents() == ["refused screenDeclined"])
+            #expect(stage.top.askedFor == [.gesture])
+            stage.top.agrees = true
+            stage.navigation.popGestureRecognizerEnabled = false
+            stage.swipe(from: place.start)
+            #expect(stage.stack == "AB" && stage.takeEvents() == ["refused disabled"])
+        }
+    }
+
+    @Test(
+        "Vertical and backward drags do not pop the screen", .covers(8, 11),
+        arguments: RefusedByUIKit.allCases, PopPlace.all)
+    func otherDirections(screen: RefusedByUIKit, place: PopPlace) {
+        for stage in PopRefusalStage.allCases.map({ stage in
+            screen.stage(on: place.version, switches: { $0.popRefusal = stage })
+        }) {
+            stage.drag(from: place.start, to: place.start, endY: 700)
+            stage.drag(from: place.start + 50, to: 2)
+            stage.drag(from: place.start, to: 0)
+            #expect(stage.stack == "AB" && !stage.device.isHung)
+        }
+    }
+
+    @Test(
+        "Without private API the guard hides UIKit's question while there is a reason", .covers(8, 46),
+        arguments: RefusedByUIKit.allCases)
+    func reason(screen: RefusedByUIKit) {
+        let stage = Stage("AB", .init(on: 26))
+        #expect(!stage.navigation.parts.swipes.judge.hasReasonToOverrule)
+        screen.prepare(stage)
+        stage.device.settle()
+        #expect(stage.navigation.parts.swipes.judge.hasReasonToOverrule)
+    }
+
+    @Test("A plain controller does not pop such a screen", .covers(8), arguments: [15, 18, 26, 27])
+    func plain(version: Int) {
+        let plain = PlainStage("AB", on: version)
+        plain.controller.setNavigationBarHidden(true, animated: false)
+        plain.device.settle()
+        for start in [5, 60] as [CGFloat] { plain.swipe(from: start) }
+        #expect(plain.stack == "AB")
+    }
+}

@@ -1,0 +1,63 @@
+import PopNavigation
+import Testing
+import UIKit
+import UIKitSimulator
+
+@MainActor
+@Suite("Preferences that ask for an update")
+struct PreferenceRecursionTests {
+    private final class Asking: UIViewController, PopGestureConfigurable {
+        var reads = 0
+        var popPreferences: PopPreferences {
+            reads += 1
+            setNeedsPopPreferencesUpdate(animated: false)
+            basicNavigationController?.navigationBarStyle = .transparent
+            return PopPreferences(hidesNavigationBar: true)
+        }
+    }
+
+    @Test("A screen that asks for an update while it states its preferences is asked again once", .covers(14))
+    func asking() {
+        let stage = Stage("A")
+        let screen = Asking()
+        stage.push(screen)
+        #expect(stage.navigation.isNavigationBarHidden)
+        screen.reads = 0
+        screen.setNeedsPopPreferencesUpdate(animated: false)
+        stage.device.settle()
+        #expect(screen.reads == 1)
+        stage.swipe()
+        #expect(stage.stack == "A")
+    }
+
+    @Test("Several requests for an update are one", .covers(14))
+    func several() {
+        let stage = Stage("A")
+        let screen = PopScreenController()
+        stage.push(screen)
+        screen.storedPopPreferences.hidesNavigationBar = true
+        screen.storedPopPreferences.hidesNavigationBar = false
+        screen.storedPopPreferences.hidesNavigationBar = true
+        #expect(!stage.navigation.isNavigationBarHidden)
+        stage.device.settle()
+        #expect(stage.navigation.isNavigationBarHidden)
+    }
+
+    private final class Naming: UIViewController, PopPreferenceContainer, PopGestureConfigurable {
+        weak var other: UIViewController?
+        var childForPopPreferences: UIViewController? { other }
+        var popPreferences = PopPreferences(isGestureEnabled: false)
+    }
+
+    @Test("Containers that name each other are asked once", .covers(37))
+    func naming() {
+        let (one, two) = (Naming(), Naming())
+        (one.other, two.other) = (two, one)
+        two.loadViewIfNeeded()
+        let stage = Stage("A")
+        stage.push(one)
+        stage.swipe()
+        #expect(stage.navigation.viewControllers.count == 2)
+        #expect(stage.verdict == .refused(.disabledByScreen))
+    }
+}

@@ -1,0 +1,131 @@
+import PopNavigation
+import Testing
+import UIKit
+import UIKitSimulator
+
+/// Changes at moments at which apps have lost screens, or have frozen.
+@MainActor
+@Suite("UIKit's timing of changes")
+struct UIKitsTimingTests {
+    private final class Counting: NSObject, UINavigationControllerDelegate {
+        var counts: [Int] = []
+
+        func navigationController(
+            _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
+        ) {
+            NextTurn { [unowned self, unowned navigationController] in
+                counts.append(navigationController.viewControllers.count)
+            }.schedule()
+        }
+    }
+
+    @Test(
+        "A push that waited is in the stack in the turn after didShow", .covers(10),
+        .bug("https://github.com/pointfreeco/swift-navigation"), arguments: [15, 18, 26])
+    func turnAfterDidShow(version: Int) {
+        func counts(_ navigation: UINavigationController) -> [Int] {
+            var configuration = SimulatedDevice.Configuration()
+            configuration.systemVersion = version
+            let device = SimulatedDevice(configuration)
+            navigation.viewControllers = [UIViewController()]
+            device.show(navigation)
+            device.settle()
+            let delegate = Counting()
+            navigation.delegate = delegate
+            navigation.pushViewController(UIViewController(), animated: true)
+            device.wait(0.05)
+            navigation.pushViewController(UIViewController(), animated: true)
+            device.settle()
+            return delegate.counts
+        }
+        let plain = counts(UINavigationController(nibName: nil, bundle: nil))
+        #expect(plain.first == 3)
+        #expect(counts(BasicNavigationController(nibName: nil, bundle: nil)) == plain)
+    }
+
+    @Test(
+        "A pop in the completion of a swipe's coordinator freezes nothing", .covers(3, 10), arguments: TestedDriver.all,
+        [false, true])
+    func popInCompletion(driver: TestedDriver, hasAnimator: Bool) {
+        final class Popping: UIViewController {
+            override func viewWillDisappear(_ animated: Bool) {
+                super.viewWillDisappear(animated)
+                let navigation = navigationController
+                transitionCoordinator?.animate(alongsideTransition: nil) { [weak navigation] _ in
+                    navigation?.popViewController(animated: true)
+                }
+            }
+        }
+        let stage = Stage("ABC", driver)
+        let delegate = AnimatingDelegate()
+        if hasAnimator { stage.navigation.delegate = delegate }
+        stage.push(Popping())
+        stage.swipe()
+        #expect(!stage.device.isHung)
+        #expect(stage.stack == "AB")
+        stage.expectUsable()
+    }
+
+    @Test("A second swipe while a cancelled one slides back is about the screen that is seen", .covers(10, 13))
+    func secondSwipe() {
+        let stage = Stage("ABC", .init(.system, on: 26))
+        stage.screen("B").popPreferences.isGestureEnabled = false
+        drag(stage, from: 60, to: 120, in: 0.3)
+        stage.device.wait(0.3)
+        stage.device.fingerUp()
+        stage.device.wait(0.05)
+        // UIKit's stack lacks the screen that returns.
+        #expect(stage.stack == "AB")
+        stage.pull(from: 60, to: 350)
+        stage.lift()
+        #expect(stage.stack == "AB")
+        #expect(stage.screen("C").askedFor.count == 2)
+        #expect(stage.screen("B").askedFor == [])
+        #expect(stage.takeEvents().suffix(2) == ["willPop C→B gesture", "didPop C→B gesture"])
+    }
+
+    @Test("A pop that UIKit makes by itself is reported, and the bar follows", .covers(10, 12, 14), arguments: [18, 26])
+    func bypassing(version: Int) {
+        let stage = Stage("AB", .init(on: version)) { if $0.name == "A" { $0.popPreferences.hidesNavigationBar = true } }
+        stage.device.activate()
+        stage.navigation.popInternally()
+        stage.device.settle()
+        #expect(stage.stack == "A")
+        #expect(stage.takeEvents() == ["willPop B→A programmatic", "didPop B→A programmatic"])
+        stage.expectBar(shown: false)
+    }
+
+    @Test("The screens of a stack that goes with its sheet, or is replaced, are reported in the next turn", .covers(12))
+    func goneWithTheStack() {
+        final class Coordinator {
+            var children: [ObjectIdentifier] = []
+            var observation: PopObservation?
+        }
+        let device = SimulatedDevice()
+        let coordinator = Coordinator()
+        let root = UIViewController()
+        device.show(root)
+        device.settle()
+        do {
+            let navigation = BasicNavigationController(nibName: nil, bundle: nil)
+            let screens = [UIViewController(), UIViewController()]
+            navigation.viewControllers = screens
+            coordinator.children = screens.map(ObjectIdentifier.init)
+            coordinator.observation = navigation.observePops { [unowned coordinator] event in
+                guard case .didRemove(let screens) = event else { return }
+                coordinator.children.removeAll { child in screens.contains { ObjectIdentifier($0) == child } }
+            }
+            root.present(navigation, animated: true)
+            device.settle()
+        }
+        #expect(coordinator.children.count == 2)
+        root.dismiss(animated: true)
+        device.settle()
+        #expect(coordinator.children == [])
+    }
+
+    private func drag(_ stage: Stage, from start: CGFloat, to end: CGFloat, in duration: TimeInterval) {
+        stage.device.fingerDown(at: stage.point(start))
+        stage.device.fingerMove(to: stage.point(end), duration: duration)
+    }
+}
