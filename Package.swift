@@ -31,85 +31,61 @@ let package = Package(
     ]
 )
 
-// Linux has no UIKit, so this package brings a headless one to build, test, measure and show the library there.
-//
-// The module is called HeadlessUIKit, and only this package's own targets import it under the name UIKit. So
-// `canImport(UIKit)` stays false in a package that depends on this one by path.
+// Linux has no UIKit. There the package brings a headless one, to build, test, measure and show the library: see
+// Headless/README.md. Its module is called HeadlessUIKit, and only this package's own targets import it under the name
+// UIKit. So `canImport(UIKit)` stays false in a package that depends on this one by path.
 #if os(Linux)
 if !isDownloadedDependency {
-    let headlessUIKit = Target.Dependency.target(name: "HeadlessUIKit", condition: .when(platforms: [.linux]))
-    package.targets.first { $0.name == "PopNavigation" }?.dependencies = [headlessUIKit]
-    package.targets.first { $0.name == "PopNavigationUI" }?.dependencies += [headlessUIKit]
-    for target in package.targets where ["PopNavigationTestSupport", "PopNavigationTests"].contains(target.name) {
-        target.dependencies += [headlessUIKit, "_Testing_UIKit"]
-    }
+    let uikit = ["HeadlessUIKit"]
+    let device = uikit + ["UIKitSimulator"]
+    let testing = device + ["_Testing_UIKit"]
+    let swipe = testing + ["ArbitrationMatrix", "PopNavigation", "PopNavigationTestSupport"]
+
     package.targets += [
-        .target(name: "SwiftRuntime", path: "Sources/Headless/SwiftRuntime"),
-        .target(
-            name: "HeadlessUIKit", dependencies: ["SwiftRuntime"], path: "Sources/Headless/UIKit",
-            exclude: ["BEHAVIOUR.md"]),
-        .target(name: "UIKitSimulator", dependencies: [headlessUIKit], path: "Sources/Headless/Simulator"),
-        .target(name: "DemoScreens", dependencies: ["PopNavigation", headlessUIKit], path: "Demo/Screens"),
-        .executableTarget(
-            name: "Demo",
-            dependencies: ["DemoScreens", "PopNavigation", headlessUIKit, "UIKitSimulator"],
-            path: "Demo/Preview",
-            resources: [.copy("Page")]
-        ),
+        linux(.regular, "SwiftRuntime", "Headless/SwiftRuntime", []),
+        linux(.regular, "HeadlessUIKit", "Headless/UIKit", ["SwiftRuntime"], exclude: ["BEHAVIOUR.md"]),
+        linux(.regular, "UIKitSimulator", "Headless/Simulator", uikit),
         // Testing and UIKit imported together make the compiler look for an overlay of this name.
-        .target(name: "_Testing_UIKit", dependencies: [headlessUIKit], path: "Tests/Support/_Testing_UIKit"),
-        .testTarget(
-            name: "UIKitTests", dependencies: ["DemoScreens", headlessUIKit, "UIKitSimulator", "_Testing_UIKit"],
-            path: "Tests/Headless/UIKitTests", exclude: ["Recordings/Recorded"]),
-        // Client code as apps have it: the Swift 5 mode, no isolation annotations.
-        .testTarget(
-            name: "UIKitClientTests",
-            dependencies: [headlessUIKit, "UIKitSimulator", "_Testing_UIKit"],
-            path: "Tests/Headless/UIKitClientTests",
-            swiftSettings: [.swiftLanguageMode(.v5)]
-        ),
-        .testTarget(
-            name: "SwipeTests",
-            dependencies: [
-                "ArbitrationMatrix", "DemoScreens", "PopNavigation", "PopNavigationTestSupport", "TrialTools", headlessUIKit,
-                "UIKitSimulator", "_Testing_UIKit",
-            ]
-        ),
-        .testTarget(
-            name: "PopNavigationUITests",
-            dependencies: [
-                "ArbitrationMatrix", "PopNavigation", "PopNavigationTestSupport", "PopNavigationUI", headlessUIKit,
-                "UIKitSimulator", "_Testing_UIKit",
-            ]
-        ),
-        .target(
-            name: "RandomWalk",
-            dependencies: ["PopNavigation", "TrialTools", headlessUIKit, "UIKitSimulator"],
-            path: "Tests/Support/RandomWalk"
-        ),
-        .testTarget(name: "RandomWalkTests", dependencies: ["RandomWalk", "TrialTools"]),
-        .target(name: "TrialTools", path: "Tests/Support/TrialTools"),
-        .target(name: "CommandLineOptions", path: "Tests/Support/CommandLineOptions"),
-        .executableTarget(
-            name: "Fuzz", dependencies: ["CommandLineOptions", "RandomWalk", "TrialTools"], path: "Tests/Tools/Fuzz"),
-        .target(
-            name: "ArbitrationMatrix",
-            dependencies: ["PopNavigation", "TrialTools", headlessUIKit, "UIKitSimulator"],
-            path: "Tests/Support/ArbitrationMatrix"
-        ),
-        .executableTarget(
-            name: "Matrix", dependencies: ["ArbitrationMatrix", "CommandLineOptions", "PopNavigation"],
-            path: "Tests/Tools/Matrix"),
-        .testTarget(
-            name: "ToolTests", dependencies: ["ArbitrationMatrix", "CommandLineOptions", "TrialTools"]),
-        .target(name: "HeapCounter", path: "Tests/Support/HeapCounter"),
-        .executableTarget(
-            name: "Benchmarks",
-            dependencies: ["CommandLineOptions", "HeapCounter", "PopNavigation", headlessUIKit, "UIKitSimulator"],
-            path: "Tests/Tools/Benchmarks"
-        ),
+        linux(.regular, "_Testing_UIKit", "Headless/Tests/_Testing_UIKit", uikit),
+        linux(
+            .test, "UIKitTests", "Headless/Tests/UIKitTests", testing + ["DemoScreens"],
+            exclude: ["Recordings/Recorded"]),
+        linux(.test, "UIKitClientTests", "Headless/Tests/UIKitClientTests", testing),
+
+        linux(.regular, "DemoScreens", "Demo/Screens", uikit + ["PopNavigation"]),
+        linux(
+            .executable, "Demo", "Demo/Preview", device + ["DemoScreens", "PopNavigation"], resources: [.copy("Page")]),
+        linux(.test, "SwipeTests", "Tests/SwipeTests", swipe + ["DemoScreens", "TrialTools"]),
+        linux(.test, "PopNavigationUITests", "Tests/PopNavigationUITests", swipe + ["PopNavigationUI"]),
+
+        linux(.regular, "CommandLineOptions", "Headless/Checks/CommandLineOptions", []),
+        linux(.regular, "HeapCounter", "Headless/Checks/HeapCounter", []),
+        linux(.regular, "TrialTools", "Headless/Checks/TrialTools", []),
+        linux(
+            .regular, "ArbitrationMatrix", "Headless/Checks/ArbitrationMatrix",
+            device + ["PopNavigation", "TrialTools"]),
+        linux(
+            .executable, "Matrix", "Headless/Checks/Matrix",
+            ["ArbitrationMatrix", "CommandLineOptions", "PopNavigation"]),
+        linux(.regular, "RandomWalk", "Headless/Checks/RandomWalk", device + ["PopNavigation", "TrialTools"]),
+        linux(.executable, "Fuzz", "Headless/Checks/Fuzz", ["CommandLineOptions", "RandomWalk", "TrialTools"]),
+        linux(
+            .executable, "Benchmarks", "Headless/Checks/Benchmarks",
+            device + ["CommandLineOptions", "HeapCounter", "PopNavigation"]),
+        linux(.test, "RandomWalkTests", "Headless/Tests/RandomWalkTests", ["RandomWalk", "TrialTools"]),
+        linux(
+            .test, "ToolTests", "Headless/Tests/ToolTests", ["ArbitrationMatrix", "CommandLineOptions", "TrialTools"]),
     ]
-    for target in package.targets where !["HeadlessUIKit", "SwiftRuntime"].contains(target.name) {
+    for target in package.targets {
+        switch target.name {
+        case "PopNavigation", "PopNavigationUI": target.dependencies += uikit.map(onLinux)
+        case "PopNavigationTestSupport", "PopNavigationTests":
+            target.dependencies += (uikit + ["_Testing_UIKit"]).map(onLinux)
+        // Client code as apps have it: the Swift 5 mode, no isolation annotations.
+        case "UIKitClientTests": target.swiftSettings = [.swiftLanguageMode(.v5)]
+        case "HeadlessUIKit", "SwiftRuntime": continue
+        default: break
+        }
         let importedAsUIKit = SwiftSetting.unsafeFlags(
             ["-module-alias", "UIKit=HeadlessUIKit"], .when(platforms: [.linux]))
         // The headless UIKit finds the methods of delegates by their symbols, which an optimized build would discard.
@@ -119,13 +95,29 @@ if !isDownloadedDependency {
     }
 }
 
+enum Kind { case regular, executable, test }
+
+func linux(
+    _ kind: Kind, _ name: String, _ folder: String, _ uses: [String], exclude: [String] = [],
+    resources: [Resource] = []
+) -> Target {
+    let uses = uses.map(onLinux)
+    return switch kind {
+    case .regular: .target(name: name, dependencies: uses, path: folder, exclude: exclude)
+    case .executable: .executableTarget(name: name, dependencies: uses, path: folder, resources: resources)
+    case .test: .testTarget(name: name, dependencies: uses, path: folder, exclude: exclude)
+    }
+}
+
+func onLinux(_ name: String) -> Target.Dependency { .target(name: name, condition: .when(platforms: [.linux])) }
+
 /// Whether SwiftPM has downloaded this copy for another package, which then gets the library alone.
 ///
 /// SwiftPM keeps its downloads in the folder `checkouts`, and `workspace-state.json` beside it. Versions that are not
 /// downloaded yet are loaded with the root directory as the package's, where no sources are.
 var isDownloadedDependency: Bool {
     let package = URL(fileURLWithPath: Context.packageDirectory, isDirectory: true)
-    let sources = package.appendingPathComponent("Sources/Headless")
+    let sources = package.appendingPathComponent("Headless/UIKit")
     let folder = package.deletingLastPathComponent()
     let state = folder.deletingLastPathComponent().appendingPathComponent("workspace-state.json")
     return !FileManager.default.fileExists(atPath: sources.path)

@@ -29,8 +29,8 @@ extension BasicNavigationController {
     /// Observes pops and refused drags.
     ///
     /// - Parameter handler: Called on the main thread, in the order in which observations were made. Capture the
-    ///   controller weakly. The handler may change the stack; the change is made in the next turn of the run loop, since
-    ///   UIKit is inside of its own last calls.
+    ///   controller weakly. The handler may change the stack; the change is made in the next turn of the run loop,
+    ///   since UIKit is inside of its own last calls.
     /// - Returns: The observation, which ends when the object is released.
     public func observePops(_ handler: @escaping @MainActor (PopEvent) -> Void) -> PopObservation {
         parts.observers.add(handler)
@@ -52,8 +52,8 @@ extension BasicNavigationController {
     /// Pops a screen after the user has answered a question about it, for example in an alert. Asks nobody.
     ///
     /// - Parameters:
-    ///   - screen: The screen that was asked. If another one is on top when the pop is made, nothing happens: the answer
-    ///     was not about that one.
+    ///   - screen: The screen that was asked. If another one is on top when the pop is made, nothing happens: the
+    ///     answer was not about that one.
     ///   - trigger: The trigger of the question; ``PopEvent/willPop(_:)`` reports it.
     ///   - animated: Whether the pop animates.
     /// - Returns: Whether the pop has been requested: `false` if another screen is on top, or none is below.

@@ -33,12 +33,12 @@ struct ChangesAroundTouchesTests {
         }
     }
 
-    enum Moment: CaseIterable {
+    enum ChangeMoment: CaseIterable {
         case beforeTouch, beforeMove, beforeBegin, whileSwiping, whileSlidingBack, whileFinishing
     }
 
-    @Test("A change of the stack around a touch never hangs it", .covers(61), arguments: Moment.allCases, systems)
-    func changes(moment: Moment, version: Int) {
+    @Test("A change of the stack around a touch never hangs it", .covers(61), arguments: ChangeMoment.allCases, systems)
+    func changes(moment: ChangeMoment, version: Int) {
         for change in Change.allCases {
             for animated in [true, false] {
                 for hidesBar in [true, false] {
@@ -85,7 +85,7 @@ struct ChangesAroundTouchesTests {
         return stage
     }
 
-    private func play(_ moment: Moment, in stage: MarkedStage, from start: CGFloat, change: () -> Void) {
+    private func play(_ moment: ChangeMoment, in stage: MarkedStage, from start: CGFloat, change: () -> Void) {
         let device = stage.device
         if moment == .beforeTouch { change() }
         device.fingerDown(at: stage.point(start))

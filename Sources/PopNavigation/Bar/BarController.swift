@@ -79,8 +79,8 @@ final class BarController {
         apply(for: screen, animated: false)
     }
 
-    /// Shows a hidden bar for a moment if its items are not the stack's: UIKit then sets them anew. After a cancelled pop
-    /// between two screens without a bar UIKit has left the lower screen's item on top (openradar 24535291,
+    /// Shows a hidden bar for a moment if its items are not the stack's: UIKit then sets them anew. After a cancelled
+    /// pop between two screens without a bar UIKit has left the lower screen's item on top (openradar 24535291,
     /// forkingdog/FDFullscreenPopGesture#16). That showing the bar repairs it is a guess.
     private func restoreItems() {
         guard let controller, controller.isNavigationBarHidden, let top = controller.topViewController,

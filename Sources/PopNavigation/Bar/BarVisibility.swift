@@ -1,8 +1,8 @@
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS) && !os(visionOS)
 import UIKit
 
-/// Keeps one bar hidden or visible as the screen on top wants, gives it back to the app on screens without a preference,
-/// and restores it after a cancelled transition.
+/// Keeps one bar hidden or visible as the screen on top wants, gives it back to the app on screens without a
+/// preference, and restores it after a cancelled transition.
 @MainActor
 final class BarVisibility {
     let bar: ManagedBar
@@ -28,9 +28,9 @@ final class BarVisibility {
         set(state.preferring(hidden: bar.preference(in: preferences)), animated: animated)
     }
 
-    /// The app or UIKit sets the property. While a screen decides, its preference is restored at the next layout. A call
-    /// of UIKit's, such as the one after a search, is thus not lost, and SwiftUI's calls outside of `willShow` have no
-    /// lasting effect (element-hq/element-ios#6799).
+    /// The app or UIKit sets the property. While a screen decides, its preference is restored at the next layout. A
+    /// call of UIKit's, such as the one after a search, is thus not lost, and SwiftUI's calls outside of `willShow`
+    /// have no lasting effect (element-hq/element-ios#6799).
     func propertyWillBeSet(hidden: Bool) {
         guard !isSetting else { return }
         if let running = transition, running.isCancelled {

@@ -12,9 +12,9 @@ public enum PopDriver: Hashable, Sendable {
     /// UIKit's own interactive transition, by whichever recognizer has it: UIKit's edge recognizer, its content
     /// recognizer on iOS 26 and later, and elsewhere the controller's own pan.
     ///
-    /// For its own pan the library calls a method that is not public API, and probes it before. Where it is missing, and
-    /// with the package trait `PublicAPIOnly`, the own pan uses ``percentDriven``. It also does for a pop for which the
-    /// navigation delegate returns an animator.
+    /// For its own pan the library calls a method that is not public API, and probes it before. Where it is missing,
+    /// and with the package trait `PublicAPIOnly`, the own pan uses ``percentDriven``. It also does for a pop for which
+    /// the navigation delegate returns an animator.
     case system
 
     /// A transition made of public API that looks like UIKit's, or the one of the app's animator. It cross-fades if the

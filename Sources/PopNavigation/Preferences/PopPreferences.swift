@@ -53,7 +53,8 @@ public struct PopPreferences {
 
     /// Whether the toolbar is hidden while the screen is on top. Default: `nil`, the toolbar is as the app has it.
     ///
-    /// As ``hidesNavigationBar``, for `setToolbarHidden(_:animated:)`. After a cancelled swipe the toolbar is as it was.
+    /// As ``hidesNavigationBar``, for `setToolbarHidden(_:animated:)`. After a cancelled swipe the toolbar is as it
+    /// was.
     public var hidesToolbar: Bool?
 
     /// The look of the navigation bar above the screen. Default: `nil`, the controller's

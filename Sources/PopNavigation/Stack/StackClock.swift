@@ -86,8 +86,8 @@ final class StackClock {
         layoutPasses = max(0, layoutPasses - 1)
     }
 
-    /// The next turn of the run loop: no layout pass runs any more, also if a subclass omits the call that ends one. But
-    /// an app may turn the run loop inside of one of UIKit's first calls about a transition.
+    /// The next turn of the run loop: no layout pass runs any more, also if a subclass omits the call that ends one.
+    /// But an app may turn the run loop inside of one of UIKit's first calls about a transition.
     func turn() {
         guard phase == .announcing else { return layoutPasses = 0 }
         let hasStarted = transition?.coordinator != nil && transition?.hasStarted == true

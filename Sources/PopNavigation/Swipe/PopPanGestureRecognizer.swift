@@ -39,8 +39,8 @@ final class PopPanGestureRecognizer: UIPanGestureRecognizer {
         }
     }
 
-    /// Apps that disabled the recognizer of a swipe in `viewWillAppear`, while UIKit started the transition, have frozen
-    /// (devxoul/SwipeBack#5). So the recognizer is disabled as soon as the transition has started.
+    /// Apps that disabled the recognizer of a swipe in `viewWillAppear`, while UIKit started the transition, have
+    /// frozen (devxoul/SwipeBack#5). So the recognizer is disabled as soon as the transition has started.
     override var isEnabled: Bool {
         get { super.isEnabled && !isDisablingPostponed }
         set {

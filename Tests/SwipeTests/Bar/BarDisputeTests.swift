@@ -16,7 +16,7 @@ struct BarDisputeTests {
         case later
     }
 
-    private final class AnsweringNavigation: BasicNavigationController {
+    private final class ShowingNavigation: BasicNavigationController {
         var answersLater = false
 
         override func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
@@ -27,13 +27,13 @@ struct BarDisputeTests {
     }
 
     @Test(
-        "An app that shows the bar again each time wins within a second, and the main thread is free", .covers(31),
+        "An app that shows the bar again each time wins within a second", .covers(31),
         arguments: Party.allCases, [18, 26])
     func stubborn(party: Party, version: Int) async {
         let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
             [party, version] in
             await MainActor.run {
-                let navigation = AnsweringNavigation(nibName: nil, bundle: nil)
+                let navigation = ShowingNavigation(nibName: nil, bundle: nil)
                 var configuration = SimulatedDevice.Configuration()
                 configuration.systemVersion = version
                 let stage = Stage(

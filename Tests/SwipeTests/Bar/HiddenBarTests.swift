@@ -32,7 +32,8 @@ struct HiddenBarTests {
 
     @Test(
         "On iOS 26 the back button takes taps after a screen without a bar", .covers(14),
-        .bug("https://github.com/software-mansion/react-native-screens/issues/3294"), arguments: [26, 27], [false, true])
+        .bug("https://github.com/software-mansion/react-native-screens/issues/3294"), arguments: [26, 27],
+        [false, true])
     func backButton(version: Int, jumps: Bool) {
         var configuration = SimulatedDevice.Configuration()
         configuration.systemVersion = version

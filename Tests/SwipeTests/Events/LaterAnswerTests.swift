@@ -7,7 +7,7 @@ import UIKitSimulator
 @Suite("Answers that come later")
 struct LaterAnswerTests {
     /// A screen that keeps itself until the user has answered.
-    private final class Asking: UIViewController, PopConfirming {
+    private final class LateAsking: UIViewController, PopConfirming {
         var trigger: PopTrigger?
         func shouldPop(for trigger: PopTrigger) -> Bool {
             self.trigger = trigger
@@ -16,9 +16,9 @@ struct LaterAnswerTests {
         override var description: String { "Q" }
     }
 
-    private func asked(_ ask: (Stage) -> Void) -> (Stage, Asking) {
+    private func asked(_ ask: (Stage) -> Void) -> (Stage, LateAsking) {
         let stage = Stage("AB")
-        let screen = Asking()
+        let screen = LateAsking()
         stage.push(screen)
         ask(stage)
         #expect(stage.navigation.topViewController === screen)

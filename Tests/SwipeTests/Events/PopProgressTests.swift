@@ -7,7 +7,7 @@ import UIKitSimulator
 @Suite("Progress of a swipe")
 struct PopProgressTests {
     /// Records the progress and the events, in order.
-    private final class Log {
+    private final class ProgressLog {
         var lines: [String] = []
         var values: [CGFloat] = []
         var observations: [PopObservation] = []
@@ -34,7 +34,7 @@ struct PopProgressTests {
     @Test("Progress grows with the finger, between willPop and the end", .covers(12), arguments: TestedDriver.all)
     func grows(driver: TestedDriver) throws {
         let stage = Stage("AB", driver)
-        let log = Log(stage)
+        let log = ProgressLog(stage)
         drag(stage, from: 60, to: 255, in: 0.5)
         stage.device.wait(0.1)
         let last = try #require(log.values.last)
@@ -50,7 +50,7 @@ struct PopProgressTests {
     @Test("From the edge, right to left and with a cancel, too", .covers(12), arguments: TestedDriver.all)
     func edge(driver: TestedDriver) throws {
         let stage = Stage("AB", driver, .rightToLeft)
-        let log = Log(stage)
+        let log = ProgressLog(stage)
         drag(stage, from: 4, to: 199, in: 0.5)
         stage.device.wait(0.1)
         #expect(try abs(#require(log.values.last) - 0.5) < 0.05)
@@ -65,7 +65,7 @@ struct PopProgressTests {
         let stage = Stage("AB")
         let delegate = AnimatingDelegate()
         stage.navigation.delegate = delegate
-        let log = Log(stage)
+        let log = ProgressLog(stage)
         drag(stage, from: 60, to: 255, in: 0.5)
         stage.device.wait(0.1)
         #expect(try abs(#require(log.values.last) - 0.5) < 0.05)
@@ -76,7 +76,7 @@ struct PopProgressTests {
     @Test("Pops without a finger, and a resting finger, report nothing", .covers(12))
     func nothing() {
         let stage = Stage("ABC")
-        let log = Log(stage)
+        let log = ProgressLog(stage)
         stage.navigation.popViewController(animated: true)
         stage.device.settle()
         #expect(log.lines == ["will", "did"])
@@ -97,7 +97,7 @@ struct PopProgressTests {
         weak var navigation: BasicNavigationController?
         do {
             let stage = Stage("AB")
-            let log = Log(stage)
+            let log = ProgressLog(stage)
             stage.pull(to: 200)
             #expect(!log.values.isEmpty)
             (device, navigation) = (stage.device, stage.navigation)

@@ -62,7 +62,7 @@ struct EdgeSwipeTests {
     }
 
     @Test(
-        "A pop that ends a swipe on iOS 26 pops the screen that returns, whatever the finger took over", .covers(10),
+        "A pop that ends a swipe on iOS 26 pops the screen that returns", .covers(10),
         arguments: drivers)
     func answers(driver: PopDriver) {
         func take(_ change: (Stage) -> Void) -> Stage {

@@ -6,7 +6,9 @@ import UIKitSimulator
 @MainActor
 @Suite("Stacks that are emptied")
 struct EmptyStackTests {
-    @Test("A stack that is emptied and filled twice in a callback has the last screen", .covers(10), arguments: [18, 26, 27])
+    @Test(
+        "A stack that is emptied and filled twice in a callback has the last screen", .covers(10),
+        arguments: [18, 26, 27])
     func filledTwice(version: Int) {
         let stage = Stage("AB", .init(on: version))
         stage.screen("A").whenAppearing = { [unowned stage] screen in

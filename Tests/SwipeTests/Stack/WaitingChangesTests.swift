@@ -16,7 +16,9 @@ struct WaitingChangesTests {
         #expect(stage.screen("C").viewIfLoaded == nil)
     }
 
-    @Test("Pushes during a transition are performed after it, in order, up to iOS 18", .covers(10), arguments: [15, 17, 18, 26])
+    @Test(
+        "Pushes during a transition are performed after it, in order, up to iOS 18", .covers(10),
+        arguments: [15, 17, 18, 26])
     func pushes(version: Int) {
         let stage = Stage("A", .init(on: version))
         for name in ["B", "C", "D"] {

@@ -22,7 +22,7 @@ struct WaitingPopTests {
     }
 
     @Test(
-        "A pop of the app's under the finger that swipes cancels the swipe and pops the screen that returns",
+        "The app's pop during a swipe cancels the swipe and pops the screen that returns",
         .covers(10), arguments: [15, 18, 26])
     func underTheFinger(version: Int) {
         let stage = Stage("AB", .init(on: version))
@@ -135,7 +135,8 @@ struct WaitingPopTests {
         }
     }
 
-    @Test("A pop requested at the end of a swipe off the window pops from the stack that the swipe has left", .covers(10))
+    @Test(
+        "A pop requested at the end of a swipe off the window pops from the stack after the swipe", .covers(10))
     func afterSwipeOffScreen() {
         let stage = Stage("ABC")
         // Off the window the pop ends at once, with the finger still on the screen.

@@ -1,0 +1,266 @@
+import PopNavigation
+import Testing
+import UIKit
+import UIKitSimulator
+
+@MainActor
+@Suite("Containers")
+struct ContainerTests {
+    @Test("A container's preferences are those of the child that it names", .covers(17))
+    func child() {
+        let stage = Stage("AB")
+        let (child, grandchild) = (TestScreen("child"), TestScreen("grandchild"))
+        stage.top.addChild(child)
+        child.addChild(grandchild)
+        stage.top.answeringChild = child
+        child.answeringChild = grandchild
+        stage.top.popPreferences.isGestureEnabled = false
+        child.popPreferences.isGestureEnabled = false
+        grandchild.agrees = false
+        stage.swipe()
+        #expect(stage.verdict == .refused(.screenDeclined))
+        #expect(grandchild.askedFor == [.gesture])
+        grandchild.agrees = true
+        stage.swipe()
+        #expect(stage.stack == "A")
+    }
+
+    @Test("A container that forwards reads its child's preferences at each touch", .covers(7, 17))
+    func changingChild() {
+        let stage = Stage("AB")
+        let children = [TestScreen("one"), TestScreen("two")]
+        for child in children { stage.top.addChild(child) }
+        children[0].popPreferences.isGestureEnabled = false
+        stage.top.answeringChild = children[0]
+        stage.swipe()
+        #expect(stage.verdict == .refused(.disabledByScreen))
+        stage.top.answeringChild = children[1]
+        children[1].agrees = false
+        stage.swipe()
+        #expect(stage.verdict == .refused(.screenDeclined))
+        stage.top.answeringChild = nil
+        stage.swipe()
+        #expect(stage.stack == "A")
+        #expect(children.map(\.askedFor) == [[], [.gesture]])
+    }
+
+    @Test("A screen without preferences has the controller's area", .covers(17))
+    func plain() {
+        let device = SimulatedDevice()
+        let navigation = BasicNavigationController()
+        navigation.popGestureArea = .leadingPoints(200)
+        navigation.viewControllers = [PlainScreen("A"), PlainScreen("B")]
+        device.show(navigation)
+        device.fingerDrag(from: CGPoint(x: 190, y: 400), to: CGPoint(x: 380, y: 400), duration: 0.1)
+        device.settle()
+        #expect(navigation.viewControllers.count == 1)
+    }
+
+    @Test("A controller from a storyboard has the defaults and pops by swipe", .covers(17))
+    func coder() {
+        let device = SimulatedDevice()
+        let archiver = NSKeyedArchiver(requiringSecureCoding: false)
+        let unarchiver = try? NSKeyedUnarchiver(forReadingFrom: archiver.encodedData)
+        let navigation = unarchiver.flatMap { BasicNavigationController(coder: $0) }
+        #expect(navigation?.popGestureRecognizerEnabled == true)
+        #expect(navigation?.popGestureArea == .leadingThird)
+        navigation?.viewControllers = [TestScreen("A"), TestScreen("B")]
+        device.show(navigation!)
+        device.fingerDrag(from: CGPoint(x: 60, y: 400), to: CGPoint(x: 360, y: 400), duration: 0.2)
+        device.settle()
+        #expect(navigation?.viewControllers.count == 1)
+    }
+
+    @Test(
+        "Of two nested navigation controllers the inner one pops while it can", .covers(17), arguments: TestedDriver.all
+    )
+    func nested(driver: TestedDriver) {
+        let outer = Stage("AB", driver)
+        let inner = BasicNavigationController("XY", driver.kind)
+        outer.top.embed(inner, in: CGRect(x: 0, y: 200, width: 390, height: 600))
+        outer.device.settle()
+        outer.swipe()
+        #expect(inner.viewControllers.count == 1)
+        #expect(outer.stack == "AB")
+        #expect(outer.screen("B").askedFor == [])
+        outer.swipe()
+        #expect(outer.stack == "A")
+        #expect(!outer.device.isHung)
+    }
+
+    /// Adds a navigation controller to a screen, and returns it.
+    private func addInner(_ names: String, _ driver: PopDriver, to parent: UIViewController)
+        -> BasicNavigationController
+    {
+        let inner = BasicNavigationController(names, driver)
+        parent.embed(inner)
+        return inner
+    }
+
+    @Test("A pop without animation is reported at once during a transition around its controller", .covers(12))
+    func transitionAround() {
+        let device = SimulatedDevice()
+        let outer = UINavigationController(rootViewController: PlainScreen("X"))
+        device.show(outer)
+        device.settle()
+        let container = PlainScreen("container")
+        let inner = addInner("XYZ", .automatic, to: container)
+        let log = EventLog(of: inner)
+        outer.pushViewController(container, animated: true)
+        device.wait(0.1)
+        #expect(inner.transitionCoordinator != nil)
+        inner.popViewController(animated: false)
+        device.wait(0.01)
+        #expect(log.events.map { $0.prefix(7) } == ["willPop", "didPop "])
+        device.settle()
+        #expect(inner.viewControllers.count == 2)
+        #expect(log.events.map { $0.prefix(7) } == ["willPop", "didPop "])
+    }
+
+    @Test(
+        "Of three nested controllers the innermost that can pop pops, though the middle one cannot", .covers(17),
+        arguments: TestedDriver.all)
+    func threeDeep(driver: TestedDriver) {
+        let outer = Stage("AB", driver)
+        let middle = addInner("X", driver.kind, to: outer.top)
+        let inner = addInner("XY", driver.kind, to: middle.topViewController!)
+        outer.device.settle()
+        outer.swipe(y: 600)
+        #expect(inner.viewControllers.count == 1)
+        #expect(outer.stack == "AB")
+        #expect(outer.screen("B").askedFor == [])
+        #expect(outer.verdict == .refused(.innerNavigation))
+        outer.swipe(y: 600)
+        #expect(outer.stack == "A")
+    }
+
+    @Test(
+        "An unmanaged inner controller pops with UIKit's recognizers, and the outer one refuses",
+        .covers(17, 21),
+        arguments: TestedDriver.all)
+    func unmanagedInner(driver: TestedDriver) {
+        let outer = Stage("AB", driver)
+        let inner = addInner("XY", .unmanaged, to: outer.top)
+        outer.device.settle()
+        outer.swipe(from: 60, y: 600)
+        #expect(outer.stack == "AB")
+        // From iOS 26 on UIKit pops from anywhere in the content.
+        #expect(inner.viewControllers.count == (driver.version >= 26 ? 1 : 2))
+        #expect(outer.verdict == .refused(.innerNavigation))
+        if inner.viewControllers.count == 1 { inner.pushViewController(TestScreen("Z"), animated: false) }
+        outer.device.settle()
+        outer.swipe(from: 4, y: 600)
+        #expect(inner.viewControllers.count == 1 && outer.stack == "AB")
+        outer.swipe(from: 60, y: 600)
+        #expect(outer.stack == "A")
+    }
+
+    @Test("A plain inner navigation controller pops first from the edge", .covers(17), arguments: TestedDriver.all)
+    func nestedPlain(driver: TestedDriver) {
+        let outer = Stage("AB", driver)
+        let inner = UINavigationController()
+        inner.viewControllers = [UIViewController(), UIViewController()]
+        for screen in inner.viewControllers { screen.view.backgroundColor = .white }
+        outer.top.embed(inner)
+        outer.device.settle()
+        outer.swipe(from: 4)
+        #expect(inner.viewControllers.count == 1)
+        #expect(outer.stack == "AB")
+        outer.swipe(from: 4)
+        #expect(outer.stack == "A")
+        #expect(!outer.device.isHung)
+    }
+
+    @Test("Two controllers in two windows do not affect each other", .covers(17))
+    func several() {
+        let (one, two) = (Stage("AB"), Stage("CD", .init(.percentDriven, on: 26)))
+        one.pull(to: 250)
+        two.pull(to: 250)
+        #expect(one.stack == "A" && two.stack == "C")
+        one.device.wait(0.2)
+        one.device.fingerUp()
+        one.device.settle()
+        #expect(two.stack == "C")
+        two.navigation.popGestureRecognizerEnabled = false
+        two.device.settle()
+        two.device.fingerUp()
+        two.device.settle()
+        #expect(two.stack == "CD")
+        #expect(one.navigation.popGestureRecognizerEnabled)
+    }
+
+    @Test(
+        "The area is measured in the view's own width, also in half a screen", .covers(17),
+        .bug("https://github.com/marcosgriselli/SwipeableTabBarController/issues/98"),
+        arguments: directions
+    )
+    func half(direction: UIUserInterfaceLayoutDirection) {
+        let device = SimulatedDevice(.init(.init(), direction))
+        let container = UIViewController()
+        let navigation = BasicNavigationController()
+        navigation.viewControllers = [TestScreen("A"), TestScreen("B")]
+        container.embed(navigation, in: CGRect(x: 195, y: 0, width: 195, height: 844))
+        device.show(container)
+        device.settle()
+        let isMirrored = direction == .rightToLeft
+        func drag(from start: CGFloat, by way: CGFloat) {
+            let x = isMirrored ? 390 - start : 195 + start
+            device.fingerDrag(
+                from: CGPoint(x: x, y: 400), to: CGPoint(x: x + (isMirrored ? -way : way), y: 400), duration: 0.1)
+            device.settle()
+        }
+        drag(from: 66, by: 100)
+        #expect(navigation.lastPopGestureVerdict == .refused(.outsideArea))
+        drag(from: 64, by: 100)
+        #expect(navigation.viewControllers.count == 1)
+    }
+
+    @Test(
+        "The layout direction is that of the controller's view, also where the app's differs", .covers(17),
+        arguments: TestedDriver.all)
+    func forcedDirection(driver: TestedDriver) {
+        let stage = Stage("AB", driver)
+        stage.navigation.view.semanticContentAttribute = .forceRightToLeft
+        stage.swipe(from: 60)
+        #expect(stage.stack == "AB")
+        stage.device.fingerDrag(from: CGPoint(x: 330, y: 400), to: CGPoint(x: 20, y: 400), duration: 0.3)
+        stage.device.settle()
+        #expect(stage.stack == "A")
+    }
+
+    @Test("A swipe is cancelled when the view's width changes", .covers(11, 17), arguments: TestedDriver.all)
+    func resized(driver: TestedDriver) {
+        let stage = Stage("AB", driver)
+        stage.pull(to: 250)
+        stage.navigation.view.frame.size.width = 300
+        stage.device.wait(0.05)
+        #expect(stage.navigation.popRecognizer?.state != .changed)
+        stage.device.fingerMove(to: stage.point(290), duration: 0.1)
+        stage.lift()
+        #expect(stage.stack == "AB")
+        #expect(stage.takeEvents() == ["willPop B→A gesture", "didCancel B→A"])
+        #expect(!stage.device.isHung)
+        #expect(stage.top.view.frame.width == 300)
+        stage.navigation.view.frame.size.width = 390
+        stage.device.settle()
+        stage.swipe()
+        #expect(stage.stack == "A")
+    }
+
+    @Test(
+        "After a swipe cancelled by a resize the next pop by call is programmatic", .covers(11, 12, 17),
+        arguments: TestedDriver.all)
+    func resizedAndPopped(driver: TestedDriver) {
+        let stage = Stage("ABC", driver)
+        stage.pull(to: 250)
+        stage.navigation.view.frame.size.width = 300
+        stage.device.wait(0.6)
+        stage.device.fingerMove(to: stage.point(260), duration: 0.1)
+        #expect(stage.takeEvents() == ["willPop C→B gesture", "didCancel C→B"])
+        stage.navigation.popViewController(animated: true)
+        stage.device.settle()
+        #expect(stage.takeEvents() == ["willPop C→B programmatic", "didPop C→B programmatic"])
+        stage.lift()
+        #expect(stage.stack == "AB")
+    }
+}
