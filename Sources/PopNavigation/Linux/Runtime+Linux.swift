@@ -54,5 +54,10 @@ extension SystemVersion {
     @MainActor static var isAtLeast26: Bool { NSString(string: UIDevice.current.systemVersion).integerValue >= 26 }
 }
 
+/// Writes a warning to the standard error. Linux has no system log.
+func logWarning(_ message: String) {
+    NSLog("%@", "[PopNavigation] \(message)")
+}
+
 #endif
 #endif

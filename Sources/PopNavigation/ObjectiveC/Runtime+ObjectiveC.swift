@@ -1,5 +1,6 @@
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS) && !os(visionOS)
 #if canImport(ObjectiveC)
+import os
 import UIKit
 
 extension Selector {
@@ -103,6 +104,13 @@ extension SystemVersion {
     static var isAtLeast26: Bool {
         if #available(iOS 26.0, *) { true } else { false }
     }
+}
+
+private let logger = Logger(subsystem: "PopNavigation", category: "warnings")
+
+/// Writes a warning to the system's log.
+func logWarning(_ message: String) {
+    logger.warning("\(message, privacy: .public)")
 }
 
 #endif

@@ -1,46 +1,24 @@
-import Foundation
 import PopNavigation
 import Testing
 import UIKit
 import UIKitSimulator
 
-/// The table of the article "Who wins a drag", which is the expectation.
+/// Who gets a drag, with each content: in the strip at the leading edge, and elsewhere in the area.
 @MainActor
-@Suite("The documentation's table of who wins a drag")
+@Suite("Who wins a drag over each content")
 struct WhoWinsTests {
-    private struct Row {
-        let content: String
-        let atEdge: String
-        let elsewhere: String
-    }
-
-    /// The rows of the article's table, without markup.
-    private func rows() throws -> [Row] {
-        let root = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../..")
-        let article = root.appending(path: "Sources/PopNavigation/PopNavigation.docc/Articles/WhoWins.md")
-        let lines = try String(contentsOf: article, encoding: .utf8).split(separator: "\n")
-        return lines.filter { $0.hasPrefix("| ") }.dropFirst().map { line in
-            let plain = line.replacing("`", with: "").replacing("PopGestureRefusal/", with: "")
-                .replacing("PopPreferences/", with: "")
-            let cells = plain.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) }
-            return Row(content: cells[0], atEdge: cells[1], elsewhere: cells[2])
-        }
-    }
-
     @Test(
-        "Each cell of the article's table is what a finger gets", .covers(6, 19, 20, 21), arguments: TestedDriver.all,
-        directions)
-    func cells(driver: TestedDriver, direction: UIUserInterfaceLayoutDirection) throws {
-        let rows = try rows()
-        #expect(rows.count == 17)
-        for row in rows {
-            for (start, expected) in [(10, row.atEdge), (60, row.elsewhere)] as [(CGFloat, String)] {
+        "A drag pops or is refused as the content under it demands", .covers(6, 19, 20, 21),
+        arguments: TouchedContent.allCases,
+        TestedDriver.all)
+    func cells(content: TouchedContent, driver: TestedDriver) {
+        for direction in directions {
+            for (start, expected) in [(10, content.atEdge), (60, content.elsewhere)] as [(CGFloat, String)] {
                 let stage = Stage("AB", driver, direction)
-                let content = try #require(TableContent(row.content), "\(row.content)")
                 let y = content.install(on: stage, under: start)
                 stage.device.settle()
                 stage.swipe(from: start, y: y)
-                #expect(outcome(of: stage) == expected, "\(row.content) from \(start)")
+                #expect(outcome(of: stage) == expected, "\(content) from \(start), \(direction)")
             }
         }
     }
@@ -51,29 +29,50 @@ struct WhoWinsTests {
     }
 }
 
-/// What is under the finger in one row of the table.
+extension WhoWinsTests {
+    /// What is under the finger.
+    enum TouchedContent: CaseIterable {
+        case plain, list
+        /// A carousel in its middle, and at its leading limit.
+        case carousel, carouselAtLimit
+        case firstPage, secondPage
+        case rowWithActions, rowWithoutActions
+        /// A view with a pan of its own.
+        case pan, precedingPan, precedingPanAtEdge
+        case excluded, excludedAtEdge
+        /// A slider, at its thumb and beside it.
+        case sliderThumb, slider
+        case bar
+        /// An inner navigation controller with two screens.
+        case inner
+
+        /// The outcome of a drag that starts in the strip at the leading edge.
+        var atEdge: String {
+            switch self {
+            case .precedingPanAtEdge, .sliderThumb: "otherGesture"
+            case .excludedAtEdge: "excludedView"
+            case .bar: "inBar"
+            case .inner: "innerNavigation"
+            default: "pops"
+            }
+        }
+
+        /// The outcome of a drag that starts elsewhere in the area.
+        var elsewhere: String {
+            switch self {
+            case .plain, .list, .carouselAtLimit, .firstPage, .rowWithoutActions, .slider: "pops"
+            case .carousel, .secondPage, .rowWithActions: "scrollViewOwnsDrag"
+            case .pan, .precedingPan, .precedingPanAtEdge: "otherGesture"
+            case .excluded, .excludedAtEdge, .sliderThumb: "excludedView"
+            case .bar: "inBar"
+            case .inner: "innerNavigation"
+            }
+        }
+    }
+}
+
 @MainActor
-private enum TableContent: String, CaseIterable {
-    case plain = "plain content"
-    case list
-    case carousel = "carousel in its middle"
-    case carouselAtLimit = "carousel at its leading limit"
-    case firstPage = "pager on its first page"
-    case secondPage = "pager on another page"
-    case rowWithActions = "row with leading actions"
-    case rowWithoutActions = "row without leading actions"
-    case pan = "view with a pan of its own"
-    case precedingPan = "the same in precedingViews"
-    case precedingPanAtEdge = "the same with excludesLeadingEdge"
-    case excluded = "view in excludedViews"
-    case excludedAtEdge = "view in excludedViews, with excludesLeadingEdge"
-    case sliderThumb = "thumb of a slider"
-    case slider = "slider beside its thumb"
-    case bar = "navigation bar"
-    case inner = "inner navigation controller with two screens"
-
-    nonisolated init?(_ name: String) { self.init(rawValue: name) }
-
+extension WhoWinsTests.TouchedContent {
     /// Puts the content on the top screen, and returns where the finger goes down.
     ///
     /// - Parameter start: The finger's distance from the leading edge.

@@ -3,6 +3,6 @@ import UIKit
 
 /// Logs that a call was not performed as requested, and why.
 package func warn(about object: Any, _ problem: String) {
-    NSLog("%@", "[PopNavigation] \(object) \(problem)")
+    logWarning("\(object) \(problem)")
 }
 #endif
