@@ -14,11 +14,17 @@ char *swift_demangle(const char *mangledName, size_t length, char *output, size_
 /// The first place of the needle; null if there is none.
 void *memmem(const void *haystack, size_t haystackLength, const void *needle, size_t needleLength);
 
-/// Where the running executable begins in memory; defined by the linker.
-extern const char __executable_start;
+/// A loaded file: the executable, or a shared object such as a bundle of tests.
+struct LoadedFile {
+    /// Null if no loaded file contains the address.
+    const char *path;
+    /// The distance of addresses in memory from those in the file.
+    uintptr_t bias;
+    bool isExecutable;
+};
 
-// Swift would take the address of a copy.
-static inline const void *addressOfExecutable(void) { return &__executable_start; }
+/// The loaded file that contains an address.
+struct LoadedFile loadedFileContaining(const void *address);
 
 /// Calls `handler` before an object of this very class is destroyed: its deinitializers have not run, and its stored
 /// properties exist.

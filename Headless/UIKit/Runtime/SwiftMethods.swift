@@ -26,10 +26,11 @@ enum SwiftMethods {
     }
 
     private static func findMethods(of type: AnyClass) -> Set<String> {
-        let table = SymbolTable.shared
+        let descriptor = descriptor(of: type)
+        let table = SymbolTable.containing(descriptor)
         // The descriptor's name, and not the type's: those of private and generic classes are not in the names of their
         // methods.
-        guard let descriptor = table.names(at: descriptor(of: type)).first(where: { $0.hasSuffix("CMn") }),
+        guard let descriptor = table.names(at: descriptor).first(where: { $0.hasSuffix("CMn") }),
             case let mangled = String(descriptor.dropLast(2)), let path = SymbolTable.demangle(mangled)
         else { return [] }
         let functions = table.names(withPrefix: mangled).filter { $0.hasSuffix("F") }

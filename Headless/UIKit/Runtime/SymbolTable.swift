@@ -1,23 +1,38 @@
 internal import SwiftRuntime
 
-/// The symbols of the running executable: the names of its functions and types.
+/// The symbols of one loaded file, the executable or a shared object: the names of its functions and types.
 ///
 /// Only the ELF file has them. A build that strips its symbols has none.
 struct SymbolTable {
-    // Never changed.
-    nonisolated(unsafe) static let shared = SymbolTable()
+    // Guarded by the caller's lock.
+    nonisolated(unsafe) private static var tables: [UInt: SymbolTable] = [:]
 
     private let symbols: UnsafeBufferPointer<Elf64_Sym>
     private let names: UnsafeRawBufferPointer
     /// The distance of addresses in memory from those in the file.
     private let bias: UInt
 
-    private init() {
-        let image = Self.mappedFile()
+    /// The table of the file that contains an address.
+    static func containing(_ address: UnsafeRawPointer) -> SymbolTable {
+        let file = loadedFileContaining(address)
+        if let known = tables[file.bias] { return known }
+        let table = SymbolTable(of: file)
+        tables[file.bias] = table
+        return table
+    }
+
+    private init(of file: LoadedFile) {
+        let image = Self.map(file)
         let header = image.load(as: Elf64_Ehdr.self)
         let sections = UnsafeBufferPointer(
             start: (image + Int(header.e_shoff)).assumingMemoryBound(to: Elf64_Shdr.self), count: Int(header.e_shnum))
+        bias = UInt(file.bias)
         guard let table = sections.first(where: { $0.sh_type == SHT_SYMTAB }) else {
+            // Libraries of the system have none. UIKit asks nothing about their classes.
+            guard file.isExecutable else {
+                (symbols, names) = (.init(start: nil, count: 0), .init(start: nil, count: 0))
+                return
+            }
             Exception.raise(.generic, "The executable has no symbols, so it is unknown what its classes implement")
         }
         symbols = UnsafeBufferPointer(
@@ -25,12 +40,11 @@ struct SymbolTable {
             count: Int(table.sh_size) / MemoryLayout<Elf64_Sym>.stride)
         let text = sections[Int(table.sh_link)]
         names = UnsafeRawBufferPointer(start: image + Int(text.sh_offset), count: Int(text.sh_size))
-        bias = UInt(bitPattern: addressOfExecutable())
     }
 
     /// The file is mapped and not read: most of it is never used.
-    private static func mappedFile() -> UnsafeMutableRawPointer {
-        let file = open("/proc/self/exe", O_RDONLY)
+    private static func map(_ loaded: LoadedFile) -> UnsafeMutableRawPointer {
+        let file = loaded.path.map { open($0, O_RDONLY) } ?? -1
         defer { close(file) }
         var status = stat()
         guard fstat(file, &status) == 0,
