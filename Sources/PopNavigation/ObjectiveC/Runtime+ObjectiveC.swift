@@ -106,11 +106,10 @@ extension SystemVersion {
     }
 }
 
-private let logger = Logger(subsystem: "PopNavigation", category: "warnings")
-
 /// Writes a warning to the system's log.
 func logWarning(_ message: String) {
-    logger.warning("\(message, privacy: .public)")
+    let log = OSLog(subsystem: "PopNavigation", category: "warnings")
+    os_log("%{public}@", log: log, type: .error, message)
 }
 
 #endif
