@@ -84,9 +84,13 @@ struct UIKitsTimingTests {
         #expect(stage.takeEvents().suffix(2) == ["willPop C→B gesture", "didPop C→B gesture"])
     }
 
-    @Test("A pop that UIKit makes by itself is reported, and the bar follows", .covers(10, 12, 14), arguments: [18, 26])
+    @Test(
+        "A pop that UIKit makes by itself is reported, and the bar follows", .covers(10, 12, 14, 68),
+        arguments: [18, 26])
     func bypassing(version: Int) {
-        let stage = Stage("AB", .init(on: version)) { if $0.name == "A" { $0.popPreferences.hidesNavigationBar = true } }
+        let stage = Stage("AB", .init(on: version)) {
+            if $0.name == "A" { $0.popPreferences.hidesNavigationBar = true }
+        }
         stage.device.activate()
         stage.navigation.popInternally()
         stage.device.settle()
@@ -95,7 +99,9 @@ struct UIKitsTimingTests {
         stage.expectBar(shown: false)
     }
 
-    @Test("The screens of a stack that goes with its sheet, or is replaced, are reported in the next turn", .covers(12))
+    @Test(
+        "The screens of a stack that goes with its sheet, or is replaced, are reported in the next turn",
+        .covers(12, 69))
     func goneWithTheStack() {
         final class Coordinator {
             var children: [ObjectIdentifier] = []
