@@ -121,8 +121,7 @@ final class StackQueue {
         return answer
     }
 
-    /// Makes the changes that wait, until UIKit accepts no more; then the update of the
-    /// preferences that waits.
+    /// Makes the changes that wait, until UIKit accepts no more; then the update of the preferences that waits.
     private func run() {
         while let change = waiting.first, allows(change), mayMerge, !dependsOnPutOffChange(change) {
             waiting.removeFirst()
@@ -143,8 +142,8 @@ final class StackQueue {
         isUpdating = false
     }
 
-    /// Whether the next change that has waited may become part of a transition that is about to start. Up to iOS 18 UIKit
-    /// makes each change that it has put off in a transition of its own.
+    /// Whether the next change that has waited may become part of a transition that is about to start. On iOS 18 and
+    /// earlier UIKit makes each change that it has put off in a transition of its own.
     private var mayMerge: Bool { clock.phase != .starting || SystemVersion.interruptsTransitions }
 
     /// UIKit has started or ended a transition, or a finger has lifted.

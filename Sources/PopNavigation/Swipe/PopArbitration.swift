@@ -22,7 +22,8 @@ struct PopArbitration {
     }
 
     /// Whether the other recognizer scrolls a scroll view that rests at its leading limit, or one around the controller,
-    /// and therefore waits until the swipe has failed. Of two recognizers that begin together, UIKit prefers the one in the deeper view.
+    /// and therefore waits until the swipe has failed. Of two recognizers that begin together, UIKit prefers the one in
+    /// the deeper view.
     func precedesScroll(of other: UIGestureRecognizer) -> Bool {
         guard !touch.isPreceded(byRecognizersOf: other.view), !touch.views.isUsedByScrollView,
             let scroll = sideways(of: other), scroll.isPossible

@@ -62,7 +62,8 @@ final class SystemRecognizers {
         guard current == nil || current.map(isUIKits) == true else { return }
         // An app that has removed UIKit's delegate wants no refusals of UIKit's.
         let original = current ?? (rules.controlsStack ? installed?.original : nil)
-        let new = installed.flatMap { $0.original === original ? $0 : nil }
+        let new =
+            installed.flatMap { $0.original === original ? $0 : nil }
             ?? ForwardingPopDelegate(kind, rules: rules, to: original)
         guards[kind] = new
         recognizer.delegate = new

@@ -75,7 +75,9 @@ final class PopInteraction: UIPercentDrivenInteractiveTransition {
     private var earlyRelease: PopRelease?
 
     init(in controller: UINavigationController, animator: (any UIViewControllerAnimatedTransitioning)?) {
-        self.animator = animator ?? SlideAnimator(
+        self.animator =
+            animator
+            ?? SlideAnimator(
                 direction: controller.view.effectiveUserInterfaceLayoutDirection,
                 crossFades: UIAccessibility.prefersCrossFadeTransitions)
         super.init()
