@@ -9,13 +9,17 @@ extension BasicNavigationController {
     /// Each swipe gets the best driver for its screen and its place; ``PopEvent/Pop/driver`` is the one that popped.
     public var activePopDriver: PopDriver { partsStorage?.swipes.driver ?? .unmanaged }
 
-    /// The recognizer of the swipe; `nil` until the view has loaded, and with ``PopDriver/unmanaged``.
+    /// The controller's own pan; `nil` until the view has loaded, and with ``PopDriver/unmanaged``.
     ///
-    /// For failure requirements with recognizers of the app, and for targets that follow the finger. Its delegate is
-    /// the controller; another one is ignored with a warning in the log. `isEnabled` belongs to the app: `false`
-    /// disables the swipe, UIKit's included, and reports no reasons; ``popGestureRecognizerEnabled`` does, too, and
-    /// reports reasons. If the app removes the recognizer from its view, the library adds it again at the next layout.
-    /// The recognizer decides, and UIKit's own one pops, with ``PopDriver/contentPop`` and at the leading edge.
+    /// The pan begins only where it pops itself: outside the leading edge on iOS 18 and earlier, with
+    /// ``PopDriver/percentDriven``, with an animator of the app's, and where UIKit's recognizers have refused in spite
+    /// of a reason to pop. Elsewhere UIKit's recognizers pop, and a target on this one hears nothing: observe swipes
+    /// with ``observePops(_:)`` and ``observePopProgress(_:)``.
+    ///
+    /// It is meant for failure requirements with the app's recognizers, which cost nothing where the pan cannot pop.
+    /// Its delegate is the controller; another one is ignored with a warning in the log. `isEnabled` belongs to the
+    /// app: `false` disables the swipe, UIKit's included, as ``popGestureRecognizerEnabled`` does. If the app removes
+    /// the recognizer from its view, the library adds it again at the next layout.
     public var popRecognizer: UIPanGestureRecognizer? {
         guard isViewLoaded, preferredPopDriver != .unmanaged else { return nil }
         return partsStorage?.swipes.ownPan.recognizer

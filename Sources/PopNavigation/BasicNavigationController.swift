@@ -8,11 +8,12 @@ import UIKit
 /// Use it in place of `UINavigationController`, in code or in a storyboard. The pop that a swipe starts is the system's
 /// own interactive transition. Screens with other preferences adopt ``PopGestureConfigurable``; nothing is swizzled.
 ///
-/// From iOS 26 on a change of the stack interrupts a running transition, as with UIKit's controller. Up to iOS 18 it
-/// runs after the transition, in order. A change that is requested during a swipe cancels the swipe first, except the
-/// gesture of a zoom transition, which is UIKit's. Until a change runs, `viewControllers` and `topViewController` do
-/// not include it. Pushing an instance that is already in the stack is ignored with a warning in the log. Other misuse
-/// raises UIKit's exception, for example pushing a navigation controller.
+/// Changes of the stack reach UIKit when they do on a plain controller: at once before a transition has started, and on
+/// iOS 26 and later during one, which they interrupt. On iOS 18 and earlier a change that is requested during a
+/// transition is made at its end, in order. Until then `viewControllers` and `topViewController` do not include it, and
+/// a pop returns `nil`. A change that is requested during a swipe cancels the swipe first, except the gesture of a zoom
+/// transition, which is UIKit's. Pushing an instance that is already in the stack is ignored with a warning in the log.
+/// Other misuse raises UIKit's exception, for example pushing a navigation controller.
 ///
 /// A subclass calls `super` in the methods that it overrides. A delegate method of recognizers that omits the call
 /// loses what the method does, and no more: the rules still apply when the swipe begins.
@@ -20,7 +21,7 @@ import UIKit
 open class BasicNavigationController: UINavigationController, UIGestureRecognizerDelegate, UINavigationBarDelegate {
     /// Whether a swipe pops the top screen; the switch for the whole controller. Default: `true`.
     ///
-    /// `false` disables every swipe back, also UIKit's, and cancels a swipe under way. Drags are then refused as
+    /// `false` disables every swipe back, UIKit's too, and cancels a swipe under way. Drags are then refused as
     /// ``PopGestureRefusal/disabled``. The back button and VoiceOver's escape gesture still go back: see
     /// ``PopConfirming``.
     @IBInspectable open var popGestureRecognizerEnabled: Bool = true {
@@ -136,13 +137,13 @@ open class BasicNavigationController: UINavigationController, UIGestureRecognize
         partsStorage?.swipes.update()
     }
 
-    /// Queues changes of the stack until the end of the layout pass.
+    /// Changes of the stack that are requested during the layout pass wait until it ends.
     open override func viewWillLayoutSubviews() {
         super.viewWillLayoutSubviews()
         partsStorage?.queue.layoutWillStart()
     }
 
-    /// Runs queued changes of the stack, and cancels a swipe whose view has changed its size.
+    /// Applies changed preferences, and cancels a swipe whose view has changed its size.
     open override func viewDidLayoutSubviews() {
         super.viewDidLayoutSubviews()
         guard let parts = partsStorage else { return }
@@ -182,51 +183,50 @@ open class BasicNavigationController: UINavigationController, UIGestureRecognize
         partsStorage?.swipes.cancel()
     }
 
-    /// Pushes a screen; during a transition up to iOS 18, after it.
+    /// Pushes a screen; on iOS 18 and earlier after a running transition.
     ///
     /// An instance that is already in the stack is ignored with a warning in the log. UIKit raises an exception.
     open override func pushViewController(_ viewController: UIViewController, animated: Bool) {
         parts.queue.submit(.push(viewController), animated: animated)
     }
 
-    /// Pops the top screen; during a transition up to iOS 18, after it.
+    /// Pops the top screen; on iOS 18 and earlier after a running transition.
     ///
     /// Swipes and the back button call this method too, so an override must call `super`: UIKit waits for the
     /// transition. To keep a screen, implement ``PopConfirming/shouldPop(for:)``.
     ///
-    /// - Returns: The popped screen, or the one that will be popped after the queued changes; `nil` if there is only
-    ///   one.
+    /// - Returns: The popped screen; `nil` if there is only one, and if the pop waits.
     @discardableResult
     open override func popViewController(animated: Bool) -> UIViewController? {
         guard let parts = partsStorage else { return super.popViewController(animated: animated) }
         return parts.queue.submit(.pop, animated: animated)?.last
     }
 
-    /// Pops all screens above one; during a transition up to iOS 18, after it.
+    /// Pops all screens above one; on iOS 18 and earlier after a running transition.
     ///
     /// A screen that is not in the stack is passed to UIKit: an exception up to iOS 17, ignored on iOS 26. One that has
-    /// left the stack while the pop was queued is ignored with a warning in the log.
+    /// left the stack while the pop waited is ignored with a warning in the log.
     ///
-    /// - Returns: The popped screens, or those that will be popped after the queued changes; the top one is the last.
+    /// - Returns: The popped screens, the top one last; `nil` if the pop waits.
     @discardableResult
     open override func popToViewController(_ viewController: UIViewController, animated: Bool) -> [UIViewController]? {
         guard let parts = partsStorage else { return super.popToViewController(viewController, animated: animated) }
         return parts.queue.submit(.popTo(viewController), animated: animated)
     }
 
-    /// Pops all screens but the first; during a transition up to iOS 18, after it.
+    /// Pops all screens but the first; on iOS 18 and earlier after a running transition.
     ///
-    /// - Returns: The popped screens, or those that will be popped after the queued changes; the top one is the last.
+    /// - Returns: The popped screens, the top one last; `nil` if the pop waits.
     @discardableResult
     open override func popToRootViewController(animated: Bool) -> [UIViewController]? {
         guard let parts = partsStorage else { return super.popToRootViewController(animated: animated) }
         return parts.queue.submit(.popToRoot, animated: animated)
     }
 
-    /// Replaces the stack; during a transition up to iOS 18, after it.
+    /// Replaces the stack; on iOS 18 and earlier after a running transition.
     ///
     /// If an instance is passed several times, its first place counts, with a warning in the log. UIKit raises an
-    /// exception. A stack without a screen whose push still waits removes that screen again, with a warning.
+    /// exception.
     open override func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
         guard partsStorage != nil || !viewControllers.isEmpty else {
             return super.setViewControllers(viewControllers, animated: animated)

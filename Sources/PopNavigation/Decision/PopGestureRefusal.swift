@@ -11,16 +11,15 @@ public enum PopGestureVerdict: Hashable, Sendable {
     case refused(PopGestureRefusal)
 }
 
-/// Why a drag was not taken as a swipe back.
-///
-/// The cases are in the order in which they are checked: if several reasons apply, the first one is reported. The
-/// checks themselves are in `PopGestureRules`.
+/// Why a drag was not taken as a swipe back. /// /// The cases are in the order in which they are checked: if several
+reasons apply, the first one is reported. The /// checks themselves are in `PopGestureRules`. Some of them only imitate
+UIKit, and bind the controller's own pan: where /// UIKit's recognizers pop all the same, no reason is reported.
 #if compiler(>=6.3)
 @nonexhaustive
 #endif
 public enum PopGestureRefusal: Hashable, Sendable, CaseIterable {
-    /// ``BasicNavigationController/popGestureRecognizerEnabled`` is `false`, or the app has disabled UIKit's
-    /// `interactivePopGestureRecognizer`.
+    /// ``BasicNavigationController/popGestureRecognizerEnabled`` is `false`, or the app has disabled
+    /// ``BasicNavigationController/popRecognizer`` or UIKit's recognizer for the place.
     case disabled
 
     /// The stack has one screen, or none.
@@ -28,14 +27,13 @@ public enum PopGestureRefusal: Hashable, Sendable, CaseIterable {
 
     /// A transition of the controller is running, or one around it: a presentation, a rotation.
     ///
-    /// From iOS 26 on a swipe interrupts a push, a pop or a set where one of UIKit's recognizers can pop the screen,
-    /// but no animation of the app.
+    /// On iOS 26 and later UIKit's recognizers interrupt a push, a pop or a set where they do so on a plain controller.
     case transitioning
 
     /// A presentation or dismissal is running, or the top screen presents another view controller.
     case presenting
 
-    /// The controller's view is in no window. UIKit cancels the touches of such a view, so this is rare.
+    /// The controller's view isn't in a window. UIKit cancels the touches of such a view, so this is rare.
     case offWindow
 
     /// The top screen's ``PopPreferences/isGestureEnabled`` is `false`.
@@ -82,7 +80,7 @@ public enum PopGestureRefusal: Hashable, Sendable, CaseIterable {
 
     /// Another gesture recognizer won the drag, such as the pan of a map.
     ///
-    /// From iOS 26 on also a drag during a transition that UIKit's recognizer did not take, such as a very short one.
+    /// Also a drag that the rules allow and UIKit's recognizer did not take, such as a very short one.
     case otherGesture
 
     /// The top screen's ``PopConfirming/shouldPop(for:)`` returned `false`.

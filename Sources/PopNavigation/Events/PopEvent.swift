@@ -22,8 +22,10 @@ public enum PopEvent: Sendable {
     /// A pop is complete: ``Pop/from`` has left the stack.
     case didPop(Pop)
 
-    /// Screens have left the stack for good, however they left it: by a pop, with a stack that is set, or as children
-    /// that were removed. In stack order, once for each change, after ``didPop(_:)`` if the change was a pop.
+    /// Screens have left the stack for good, however they left it: by a pop, with a stack that is set, as children that
+    /// were removed, or with their controller. In stack order, once for each change, after ``didPop(_:)`` if the change
+    /// was a pop. The screens of a controller that is released, for example with its sheet, are reported in the next
+    /// turn of the run loop.
     case didRemove([UIViewController])
 
     /// The screens of one pop.
@@ -42,8 +44,8 @@ public enum PopEvent: Sendable {
 
         /// The driver of the swipe; `nil` if no swipe moves the screen.
         ///
-        /// ``PopDriver/system`` also where UIKit's own edge recognizer pops, ``PopDriver/unmanaged`` where a gesture
-        /// pops that the library does not manage.
+        /// ``PopDriver/system`` wherever UIKit's recognizers pop, ``PopDriver/unmanaged`` where a gesture pops that the
+        /// library does not manage.
         public let driver: PopDriver?
     }
 }

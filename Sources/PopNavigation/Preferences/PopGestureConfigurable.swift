@@ -29,13 +29,13 @@ public protocol PopGestureConfigurable: UIViewController {
 public protocol PopConfirming: UIViewController {
     /// Returns whether the user may pop this screen now.
     ///
-    /// Called once for a swipe, after the recognizer has begun; for a tap on the back button; for VoiceOver's escape;
-    /// and for ``BasicNavigationController/goBack(animated:)``. Not called for pops by code, so a screen that returns
-    /// `false` and asks the user can pop itself afterwards with `popViewController(animated:)`.
+    /// Called once for a drag that is about to pop; for a tap on the back button; for VoiceOver's escape; and for
+    /// ``BasicNavigationController/goBack(animated:)``. Not called for pops by code, so a screen that returns `false`
+    /// and asks the user can pop itself afterwards with ``BasicNavigationController/pop(_:for:animated:)``.
     ///
     /// The menu that a long press on the back button opens pops by code: UIKit asks no delegate before.
     ///
-    /// A screen that changes what is on top before it returns has not agreed, whatever it returns.
+    /// If the screen pushes, pops or presents before it returns, the answer is ignored, and the pop is cancelled.
     func shouldPop(for trigger: PopTrigger) -> Bool
 }
 

@@ -121,8 +121,7 @@ final class StackQueue {
         return answer
     }
 
-    /// Makes the changes that wait, until UIKit accepts no more; then the update of the
-    /// preferences that waits.
+    /// Makes the changes that wait, until UIKit accepts no more; then the update of the preferences that waits.
     private func run() {
         while let change = waiting.first, allows(change), mayMerge, !dependsOnPutOffChange(change) {
             waiting.removeFirst()

@@ -17,7 +17,7 @@ struct AppAnimatorTests {
     }
 
     @Test(
-        "A swipe drives the app's own animator", .covers(3),
+        "A swipe drives the app's own animator", .covers(3, 64),
         arguments: TestedDriver.all
     )
     func animator(driver: TestedDriver) {
@@ -138,7 +138,7 @@ struct AppAnimatorTests {
         #expect(!stage.device.isHung)
     }
 
-    @Test("An interactive pop of the app stays the app's", .covers(3))
+    @Test("An interactive pop of the app stays the app's", .covers(3, 64))
     func interaction() {
         let stage = Stage("AB")
         let delegate = AnimatingDelegate()

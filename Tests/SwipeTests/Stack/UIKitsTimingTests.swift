@@ -85,7 +85,8 @@ struct UIKitsTimingTests {
     }
 
     @Test(
-        "A pop that UIKit makes by itself is reported, and the bar follows", .covers(10, 12, 14), arguments: [18, 26])
+        "A pop that UIKit makes by itself is reported, and the bar follows", .covers(10, 12, 14, 68),
+        arguments: [18, 26])
     func bypassing(version: Int) {
         let stage = Stage("AB", .init(on: version)) {
             if $0.name == "A" { $0.popPreferences.hidesNavigationBar = true }
@@ -98,7 +99,7 @@ struct UIKitsTimingTests {
         stage.expectBar(shown: false)
     }
 
-    @Test("The screens of a dismissed or replaced stack are reported in the next turn", .covers(12))
+    @Test("The screens of a dismissed or replaced stack are reported in the next turn", .covers(12, 69))
     func goneWithTheStack() {
         final class Coordinator {
             var children: [ObjectIdentifier] = []

@@ -118,7 +118,8 @@ struct WaitingPopTests {
     }
 
     @Test(
-        "A change requested in an event is made in the next turn of the run loop", .covers(10, 12), arguments: [18, 26])
+        "A change requested in an event is made in the next turn of the run loop", .covers(10, 12, 67),
+        arguments: [18, 26])
     func inEvent(version: Int) {
         for moment in ["willPop", "didPop", "didRemove"] {
             let stage = Stage("ABC", .init(on: version))

@@ -40,7 +40,7 @@ struct AnimatorQuestionTests {
     }
 
     @Test(
-        "A delegate that returns nil is asked once, and UIKit's own transition pops", .covers(3), arguments: places,
+        "A delegate that returns nil is asked once, and UIKit's own transition pops", .covers(3, 64), arguments: places,
         [true, false])
     func returningNil(place: PopPlace, reopens: Bool) {
         let (stage, delegate) = stage(place.version, animator: nil, reopens: reopens)
@@ -55,7 +55,7 @@ struct AnimatorQuestionTests {
     }
 
     @Test(
-        "A delegate that returns nil gets the pictures of UIKit's transition", .needsPrivateAPI, .covers(3),
+        "A delegate that returns nil gets the pictures of UIKit's transition", .needsPrivateAPI, .covers(3, 64),
         arguments: places.filter { $0.start < 20 || $0.version >= 26 })
     func sameAsPlain(place: PopPlace) {
         let plain = PlainStage("ABC", on: place.version)
@@ -66,7 +66,7 @@ struct AnimatorQuestionTests {
     }
 
     @Test(
-        "An animator is asked for once, and moves the screen under the finger", .covers(3), arguments: places,
+        "An animator is asked for once, and moves the screen under the finger", .covers(3, 64), arguments: places,
         [true, false])
     func animator(place: PopPlace, reopens: Bool) throws {
         let (stage, delegate) = stage(place.version, animator: CrossFadeAnimator(), reopens: reopens)
@@ -82,7 +82,7 @@ struct AnimatorQuestionTests {
         #expect(delegate.animator?.runs == 2 && !stage.device.isHung)
     }
 
-    @Test("UIKit gets the animator that the delegate has returned for the drag", .covers(3), arguments: places)
+    @Test("UIKit gets the animator that the delegate has returned for the drag", .covers(3, 64), arguments: places)
     func same(place: PopPlace) {
         let stage = Stage("ABC", .init(on: place.version))
         let delegate = RenewingDelegate()
@@ -95,7 +95,7 @@ struct AnimatorQuestionTests {
     }
 
     @Test(
-        "UIKit's own question for the animator gets the answer that the app has given for the drag", .covers(3),
+        "UIKit's own question for the animator gets the answer that the app has given for the drag", .covers(3, 64),
         arguments: places, [true, false])
     func uiKitsQuestion(place: PopPlace, hasAnimator: Bool) {
         let (stage, delegate) = stage(place.version, animator: hasAnimator ? CrossFadeAnimator() : nil)
@@ -108,7 +108,9 @@ struct AnimatorQuestionTests {
         stage.lift()
     }
 
-    @Test("A delegate that begins to return an animator is asked again at the next drag", .covers(3), arguments: places)
+    @Test(
+        "A delegate that begins to return an animator is asked again at the next drag", .covers(3, 64),
+        arguments: places)
     func changes(place: PopPlace) {
         let (stage, delegate) = stage(place.version, animator: nil)
         stage.drag(from: place.start, to: place.start + 150)
@@ -122,7 +124,7 @@ struct AnimatorQuestionTests {
     }
 
     @Test(
-        "A tap, a vertical drag and a drag that the rules refuse ask for no animator", .covers(3, 9),
+        "A tap, a vertical drag and a drag that the rules refuse ask for no animator", .covers(3, 9, 64),
         arguments: [15, 18, 26, 27])
     func notAsked(version: Int) {
         let (stage, delegate) = stage(version, animator: nil)
@@ -137,7 +139,8 @@ struct AnimatorQuestionTests {
     }
 
     @Test(
-        "A trackpad's scroll asks for the animator once", .covers(3, 24), arguments: [15, 18, 26, 27], [true, false])
+        "A trackpad's scroll asks for the animator once", .covers(3, 24, 64), arguments: [15, 18, 26, 27],
+        [true, false])
     func trackpad(version: Int, hasAnimator: Bool) {
         let (stage, delegate) = stage(version, animator: hasAnimator ? CrossFadeAnimator() : nil)
         for stack in ["AB", "A"] {

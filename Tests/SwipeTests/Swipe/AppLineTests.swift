@@ -39,7 +39,7 @@ struct AppLineTests {
     }
 
     @Test(
-        "`edge.require(toFail: carousel.pan)` lets the carousel scroll first", .covers(6, 19), arguments: places,
+        "`edge.require(toFail: carousel.pan)` lets the carousel scroll first", .covers(6, 19, 65), arguments: places,
         [true, false])
     func carousel(place: PopPlace, explicitWins: Bool) {
         // Outside the strip a carousel at its limit lets the screen pop.
@@ -61,7 +61,7 @@ struct AppLineTests {
 
     @Test(
         "`edge.require(toFail: carousel.pan)` leaves no drag unused with a delegate for animators",
-        .covers(3, 6), arguments: places, [true, false])
+        .covers(3, 6, 65), arguments: places, [true, false])
     func carouselWithAnimators(place: PopPlace, hasAnimator: Bool) {
         func act(_ stage: any FingerStage) -> LineOutcome {
             let delegate = AnimatingDelegate()
@@ -87,7 +87,7 @@ struct AppLineTests {
         #expect(own.states == [.began] && !own.isHung)
     }
 
-    @Test("`edge.require(toFail: drawer)` opens the drawer first", .covers(19), arguments: places, [true, false])
+    @Test("`edge.require(toFail: drawer)` opens the drawer first", .covers(19, 65), arguments: places, [true, false])
     func drawer(place: PopPlace, explicitWins: Bool) {
         let outcome = compare(place, switches: { $0.explicitRequirementWins = explicitWins }) { stage in
             let drawer = UIScreenEdgePanGestureRecognizer()
@@ -102,7 +102,8 @@ struct AppLineTests {
         if explicitWins, place.start < 20 { #expect(outcome.states == [.failed, .changed] && outcome.stack == "AB") }
     }
 
-    @Test("`mine.require(toFail: edge)` delays the app's pan as without the library", .covers(19), arguments: places)
+    @Test(
+        "`mine.require(toFail: edge)` delays the app's pan as without the library", .covers(19, 65), arguments: places)
     func mine(place: PopPlace) {
         _ = compare(place) { stage in
             let map = UIView.map()
@@ -122,7 +123,7 @@ struct AppLineTests {
     }
 
     @Test(
-        "A screen-edge pan of the app or of a web view is never preceded by the library", .covers(19),
+        "A screen-edge pan of the app or of a web view is never preceded by the library", .covers(19, 65),
         arguments: places, [UIRectEdge.left, .right])
     func otherEdgePan(place: PopPlace, edge: UIRectEdge) {
         _ = compare(place) { stage in
@@ -145,7 +146,7 @@ struct AppLineTests {
     }
 
     @Test(
-        "The own pan precedes no screen-edge pan, also not with the app's animators", .covers(3, 19),
+        "The own pan precedes no screen-edge pan, also not with the app's animators", .covers(3, 19, 65),
         arguments: [15, 18, 26, 27])
     func notPreceded(version: Int) throws {
         let stage = Stage("AB", .init(on: version))
@@ -175,7 +176,8 @@ struct AppLineTests {
     }
 
     @Test(
-        "`addTarget` on UIKit's recognizers reports the same states in the same events", .covers(1), arguments: places)
+        "`addTarget` on UIKit's recognizers reports the same states in the same events", .covers(1, 65),
+        arguments: places)
     func targets(place: PopPlace) {
         let outcome = compare(place) { stage in
             let target = StateTarget()
@@ -194,7 +196,7 @@ struct AppLineTests {
         #expect(outcome.states.contains(.began) && outcome.states.contains(.ended))
     }
 
-    @Test("A removed target of UIKit's leaves a controller that hangs nothing", .covers(1, 11), arguments: places)
+    @Test("A removed target of UIKit's leaves a controller that hangs nothing", .covers(1, 11, 65), arguments: places)
     func removedTargets(place: PopPlace) {
         _ = compare(place) { stage in
             for recognizer in [stage.edge, stage.content] { recognizer?.removeTarget(nil, action: nil) }
@@ -207,7 +209,7 @@ struct AppLineTests {
 
     @Test(
         "A pan that sends `handleNavigationTransition:` to the edge recognizer's delegate pops", .needsPrivateAPI,
-        .covers(2), .bug("https://github.com/forkingdog/FDFullscreenPopGesture"), arguments: [15, 18, 26, 27])
+        .covers(2, 65), .bug("https://github.com/forkingdog/FDFullscreenPopGesture"), arguments: [15, 18, 26, 27])
     func foreignPan(version: Int) {
         func pop(_ stage: any FingerStage) -> String {
             let pan = UIPanGestureRecognizer()
@@ -227,7 +229,7 @@ struct AppLineTests {
     }
 
     @Test(
-        "A subclass that lets every recognizer wait for others keeps its edge swipe", .covers(19, 40),
+        "A subclass that lets every recognizer wait for others keeps its edge swipe", .covers(19, 40, 65),
         arguments: TestedDriver.all)
     func everyoneWaits(driver: TestedDriver) {
         final class Required: BasicNavigationController {

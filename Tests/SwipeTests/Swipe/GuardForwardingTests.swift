@@ -54,14 +54,14 @@ struct GuardForwardingTests {
         ]
     }
 
-    @Test("UIKit's delegate is asked each public question once", .covers(1), arguments: [true, false])
+    @Test("UIKit's delegate is asked each public question once", .covers(1, 62), arguments: [true, false])
     func asked(says: Bool) {
         original.says = says
         let questions = answers(of: ForwardingPopDelegate(.content, rules: rules, to: original))
         #expect(original.takeQuestions().sorted() == questions.keys.sorted())
     }
 
-    @Test("A no of UIKit's delegate about a touch, an event or a begin stands", .covers(1))
+    @Test("A no of UIKit's delegate about a touch, an event or a begin stands", .covers(1, 62))
     func refusals() {
         original.says = false
         let answers = answers(of: ForwardingPopDelegate(.edge, rules: rules, to: original))
@@ -69,7 +69,7 @@ struct GuardForwardingTests {
         #expect(rules.consents == [], "the rules are not asked")
     }
 
-    @Test("A yes of UIKit's delegate about other recognizers counts, whatever the rules say", .covers(1))
+    @Test("A yes of UIKit's delegate about other recognizers counts, whatever the rules say", .covers(1, 62))
     func priorities() {
         rules.says = false
         let answers = answers(of: ForwardingPopDelegate(.content, rules: rules, to: original))
@@ -78,7 +78,7 @@ struct GuardForwardingTests {
         #expect(answers["simultaneous"] == true)
     }
 
-    @Test("The rules refuse what UIKit's delegate allows", .covers(1))
+    @Test("The rules refuse what UIKit's delegate allows", .covers(1, 62))
     func ownRules() {
         rules.says = false
         let answers = answers(of: ForwardingPopDelegate(.content, rules: rules, to: original))
@@ -86,14 +86,14 @@ struct GuardForwardingTests {
         #expect(rules.consents == [true])
     }
 
-    @Test("Without UIKit's delegate a begin has no consent of UIKit's", .covers(1))
+    @Test("Without UIKit's delegate a begin has no consent of UIKit's", .covers(1, 62))
     func withoutOriginal() {
         let answers = answers(of: ForwardingPopDelegate(.edge, rules: rules, to: nil))
         #expect(answers["event"] == true && answers["touch"] == true && answers["simultaneous"] == false)
         #expect(rules.consents == [false])
     }
 
-    @Test("An overruled event leaves the begin without UIKit's consent", .needsPrivateAPI, .covers(1, 8))
+    @Test("An overruled event leaves the begin without UIKit's consent", .needsPrivateAPI, .covers(1, 8, 62))
     func overruled() {
         let guarding = ForwardingPopDelegate(.edge, rules: rules, to: original)
         original.says = false
@@ -109,7 +109,7 @@ struct GuardForwardingTests {
     }
 
     @Test(
-        "Questions that no header declares reach UIKit's delegate, with its answers", .covers(1),
+        "Questions that no header declares reach UIKit's delegate, with its answers", .covers(1, 62),
         arguments: [QuestionedDelegate.unknownQuestion, QuestionedDelegate.priorityQuestion], [true, false])
     func undeclared(question: Selector, says: Bool) {
         original.says = says
@@ -119,7 +119,7 @@ struct GuardForwardingTests {
         #expect(original.takeQuestions() == ["\(question)"])
     }
 
-    @Test("The guard responds to no undeclared question that UIKit's delegate does not answer", .covers(1))
+    @Test("The guard responds to no undeclared question that UIKit's delegate does not answer", .covers(1, 62))
     func unanswered() {
         final class DeclaredOnly: NSObject, UIGestureRecognizerDelegate {}
         let declaredOnly = DeclaredOnly()
@@ -142,7 +142,7 @@ struct GuardForwardingTests {
 
     @Test(
         "UIKit's edge recognizer keeps its priority, whether its class or its delegate has it",
-        .covers(19), arguments: [15, 18, 26, 27], [true, false])
+        .covers(19, 62), arguments: [15, 18, 26, 27], [true, false])
     func priority(version: Int, isDelegates: Bool) {
         let stage = Stage(
             "AB", on: .init(.init(on: version)), switches: { $0.edgePriorityIsDelegates = isDelegates })
@@ -151,7 +151,7 @@ struct GuardForwardingTests {
         #expect(stage.stack == "A")
     }
 
-    @Test("Any thread may ask what the guards and the navigation delegate respond to", .covers(1, 14))
+    @Test("Any thread may ask what the guards and the navigation delegate respond to", .covers(1, 14, 62))
     func otherThreads() async {
         let delegate = AnimatingDelegate()
         let stage = Stage("AB", .init(on: 26))

@@ -36,7 +36,7 @@ struct RefusedRowDragTests {
     private nonisolated static let lengths: [CGFloat] = [14, 40, 200]
 
     @Test(
-        "A refused drag that nothing else uses selects the row of a table, as on a plain controller", .covers(9),
+        "A refused drag that nothing else uses selects the row of a table, as on a plain controller", .covers(9, 52),
         arguments: TestedDriver.all, lengths)
     func table(driver: TestedDriver, length: CGFloat) {
         let plainTable = ActionTable()
@@ -77,7 +77,7 @@ struct RefusedRowDragTests {
     }
 
     @Test(
-        "A refused drag that nothing else uses selects the row of a collection view", .covers(9),
+        "A refused drag that nothing else uses selects the row of a collection view", .covers(9, 52),
         arguments: TestedDriver.all)
     func collectionView(driver: TestedDriver) {
         for situation in Refusal.allCases {

@@ -248,7 +248,7 @@ struct TrackpadTests {
     }
 
     @Test(
-        "An app that lets UIKit's edge recognizer follow no scrolls keeps trackpads from popping", .covers(24),
+        "An app that lets UIKit's edge recognizer follow no scrolls keeps trackpads from popping", .covers(24, 65),
         arguments: TestedDriver.all, [true, false])
     func withoutScrolls(driver: TestedDriver, isBarHidden: Bool) throws {
         let stage = Stage("AB", driver)

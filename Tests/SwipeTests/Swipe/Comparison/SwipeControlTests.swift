@@ -98,7 +98,7 @@ struct SwipeControlTests {
     }
 
     @Test(
-        "A control sees of the finger what it sees on a plain controller, event by event", .covers(9, 19),
+        "A control sees of the finger what it sees on a plain controller, event by event", .covers(9, 19, 52),
         arguments: TouchedControl.allCases, [15, 18, 26, 27])
     func asPlain(control: TouchedControl, version: Int) {
         var compared = 0
@@ -140,7 +140,7 @@ struct SwipeControlTests {
     }
 
     @Test(
-        "A button beside a resting finger acts when its own finger lifts, as on a plain controller", .covers(9),
+        "A button beside a resting finger acts when its own finger lifts, as on a plain controller", .covers(9, 52),
         arguments: [15, 18, 26, 27])
     func besideFinger(version: Int) {
         func record(_ stage: any FingerStage) -> [String] {
