@@ -5,6 +5,8 @@ import UIKit
     let navigationController: DeviceNavigationController
     let log: DeviceCallLog
     private let set: (String, DeviceFact.Value) -> Void
+    /// UIKit's delegate of the edge recognizer, while it is replaced.
+    private var edgeDelegate: (any UIGestureRecognizerDelegate)?
     private let makeScreen: (_ title: String, _ text: String) -> DeviceLoggedScreen
 
     init(
@@ -45,6 +47,7 @@ import UIKit
     func reset(_ text: String = "Measuring …", depth: Int = 2) -> DeviceLoggedScreen {
         let screens = depth == 1 ? [screen("A", text)] : [screen("A"), screen("B", text)]
         navigationController.delegate = log
+        if let edgeDelegate { edge?.delegate = edgeDelegate }
         navigationController.onPop = nil
         navigationController.onBackButton = nil
         log.onWillShow = nil
@@ -52,6 +55,12 @@ import UIKit
         navigationController.setNavigationBarHidden(false, animated: false)
         navigationController.setViewControllers(screens, animated: false)
         return screens[screens.count - 1]
+    }
+
+    /// Replaces UIKit's delegate of the edge recognizer until the next reset.
+    func replaceEdgeDelegate(by delegate: any UIGestureRecognizerDelegate) {
+        edgeDelegate = edge?.delegate
+        edge?.delegate = delegate
     }
 
     /// Performs an action after some seconds. The delay is an animation, since Linux has no timer of the simulated

@@ -39,7 +39,7 @@ import UIKit
     static func all(on device: DeviceKind) -> [DeviceGesture] {
         let content = device.system >= 26 ? [contentGate, interruptingSwipe] : []
         return [edgeGate] + content + [lostTouch, cancelledPop] + conditions
-            + [cancelledSwipe, backButton, heldPan, slider, row]
+            + [cancelledHiddenSwipe, cancelledSwipe, backButton, heldPan, slider, row]
             // Without the feature the SDK has no zooms.
             + (device.system >= 18 && DemoHost.zoom != nil ? [zoom] : [])
     }

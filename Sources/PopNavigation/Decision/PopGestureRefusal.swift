@@ -11,9 +11,11 @@ public enum PopGestureVerdict: Hashable, Sendable {
     case refused(PopGestureRefusal)
 }
 
-/// Why a drag was not taken as a swipe back. /// /// The cases are in the order in which they are checked: if several
-reasons apply, the first one is reported. The /// checks themselves are in `PopGestureRules`. Some of them only imitate
-UIKit, and bind the controller's own pan: where /// UIKit's recognizers pop all the same, no reason is reported.
+/// Why a drag was not taken as a swipe back.
+///
+/// The cases are in the order in which they are checked: if several reasons apply, the first one is reported. The
+/// checks themselves are in `PopGestureRules`. Some of them only imitate UIKit, and bind the controller's own pan:
+/// where UIKit's recognizers pop all the same, no reason is reported.
 #if compiler(>=6.3)
 @nonexhaustive
 #endif

@@ -18,13 +18,39 @@ extension DeviceGesture {
             top.keep(delegate)
             bench.navigationController.delegate = delegate
         },
+        condition("C21 delegate", "The edge gesture pops with a hidden bar and a delegate of the app's", true) {
+            hideBar(of: $0, above: $1)
+        },
     ]
 
+    static let cancelledHiddenSwipe = DeviceGesture(
+        "Drag from the leading edge by half an inch, wait, and lift the finger.",
+        DeviceFact("C44", "After a cancelled swipe with a hidden bar, the bar has the items of all screens", true)
+    ) { bench, top in
+        var isAtEdge = false
+        hideBar(of: bench, above: top)
+        return Observer(
+            began: { isAtEdge = bench.isAtEdge($0) },
+            ended: {
+                let navigation = bench.navigationController
+                guard isAtEdge, navigation.viewControllers.count == 2 else { return }
+                bench.report("C44", navigation.navigationBar.items == navigation.viewControllers.map(\.navigationItem))
+            })
+    }
+
+    private static func hideBar(of bench: DeviceBench, above top: DeviceLoggedScreen) {
+        bench.navigationController.setNavigationBarHidden(true, animated: false)
+        let delegate = DeviceEdgeDelegate()
+        top.keep(delegate)
+        bench.replaceEdgeDelegate(by: delegate)
+    }
+
     private static func condition(
-        _ source: String, _ question: String, set: @escaping (DeviceBench, DeviceLoggedScreen) -> Void
+        _ source: String, _ question: String, _ expected: Bool = false,
+        set: @escaping (DeviceBench, DeviceLoggedScreen) -> Void
     ) -> DeviceGesture {
         DeviceGesture(
-            "Drag from the leading edge to the middle. Perhaps nothing happens.", DeviceFact(source, question, false)
+            "Drag from the leading edge to the middle. Perhaps nothing happens.", DeviceFact(source, question, expected)
         ) { bench, top in
             var isAtEdge = false
             var hasPopped = false
@@ -44,3 +70,6 @@ private final class DeviceAnimatorDelegate: NSObject, UINavigationControllerDele
         from fromVC: UIViewController, to toVC: UIViewController
     ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
 }
+
+/// A delegate of the app's, which has no objection to the edge gesture.
+private final class DeviceEdgeDelegate: NSObject, UIGestureRecognizerDelegate {}

@@ -21,7 +21,8 @@ struct DeviceCheckFingers {
             drag(from: 150, by: 200)
             drag(by: 200, in: 0.3)
         }
-        for _ in 0..<6 { drag() }
+        for _ in 0..<7 { drag() }
+        drag(by: 60)
         drag(by: 60, above: 480)
         device.fingerTap(at: backButton)
         device.settle()
