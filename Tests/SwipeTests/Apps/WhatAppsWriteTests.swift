@@ -70,4 +70,20 @@ struct WhatAppsWriteTests {
         stage.swipe(from: start)
         #expect(stage.stack == "A")
     }
+
+    @Test(
+        "`hidesBarsOnSwipe` hides the bar of screens without a preference alone", .covers(83),
+        arguments: versions, [nil, false] as [Bool?])
+    func hidesBarsOnSwipe(version: Int, preference: Bool?) {
+        let stage = Stage("AB", .init(on: version))
+        stage.navigation.hidesBarsOnSwipe = true
+        stage.top.popPreferences.hidesNavigationBar = preference
+        stage.navigation.setNeedsPopPreferencesUpdate(animated: false)
+        stage.device.settle()
+        stage.device.fingerDrag(from: stage.point(200, 700), to: stage.point(200, 300), duration: 0.2)
+        stage.device.settle()
+        #expect(stage.navigation.isNavigationBarHidden == (preference == nil))
+        stage.swipe()
+        #expect(stage.stack == "A" && !stage.device.isHung)
+    }
 }
