@@ -66,7 +66,7 @@ open class BasicNavigationController: UINavigationController, UIGestureRecognize
     /// whole families of screens. The library reads preferences in no other way, never before the screen's
     /// `viewDidLoad`, and once for each touch.
     open func popPreferences(for screen: UIViewController) -> PopPreferences {
-        screen.configurable?.popPreferences ?? PopPreferences()
+        screen.statedPreferences ?? PopPreferences()
     }
 
     /// Whether the user may pop a screen of the stack now. Default: the answer of its ``PopConfirming``, or of the
@@ -75,7 +75,7 @@ open class BasicNavigationController: UINavigationController, UIGestureRecognize
     /// Override it for screens whose classes cannot adopt the protocol. ``PopConfirming/shouldPop(for:)`` lists when it
     /// is called.
     open func shouldPop(_ screen: UIViewController, for trigger: PopTrigger) -> Bool {
-        screen.confirmingScreen?.shouldPop(for: trigger) ?? true
+        screen.answer(to: trigger) ?? true
     }
 
     /// The objects that do the work, made at their first use.

@@ -4,14 +4,17 @@ import UIKit
 
 extension BasicNavigationController {
     /// ``popGestureArea`` for Interface Builder, which does not know Swift enums: a share of the width, from 0 to 1.
-    /// The value read is meaningful only for a share.
-    @IBInspectable var popGestureFraction: CGFloat {
+    /// The value read is meaningful only for a share. Also for Objective-C.
+    @available(swift, obsoleted: 1.0)
+    @IBInspectable public var popGestureFraction: CGFloat {
         get { popGestureArea.extent(inWidth: 1) }
         set { popGestureArea = .leadingFraction(newValue) }
     }
 
-    /// ``popGestureArea`` for Interface Builder, in points. The value read is meaningful only for points.
-    @IBInspectable var popGesturePoints: CGFloat {
+    /// ``popGestureArea`` for Interface Builder, in points. The value read is meaningful only for points. Also for
+    /// Objective-C.
+    @available(swift, obsoleted: 1.0)
+    @IBInspectable public var popGesturePoints: CGFloat {
         get { popGestureArea.extent(inWidth: .greatestFiniteMagnitude) }
         set { popGestureArea = .leadingPoints(newValue) }
     }
@@ -25,6 +28,20 @@ extension BasicNavigationController {
     @available(swift, obsoleted: 1.0)
     @objc(goBackAnimated:) @discardableResult
     public func objcGoBack(animated: Bool) -> Bool { goBack(animated: animated) }
+
+    @available(swift, obsoleted: 1.0)
+    @objc(observePops:)
+    public func objcObservePops(_ handler: @escaping (PopNavigationEvent) -> Void) -> PopNavigationObservation {
+        PopNavigationObservation(observePops { event in PopNavigationEvent.event(for: event).map(handler) })
+    }
+}
+
+extension PopScreenController {
+    @available(swift, obsoleted: 1.0)
+    @objc(setPopNavigationPreferences:)
+    public func objcSetPreferences(_ preferences: PopNavigationPreferences) {
+        storedPopPreferences = preferences.preferences
+    }
 }
 
 extension UIViewController {

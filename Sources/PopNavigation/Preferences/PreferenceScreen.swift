@@ -3,7 +3,15 @@ import UIKit
 
 extension UIViewController {
     /// The controller whose preferences apply to this screen of the stack: the screen itself, or a child at any depth.
-    var preferenceScreen: UIViewController { configurable ?? self }
+    var preferenceScreen: UIViewController { configurable ?? configurableInObjectiveC ?? self }
+
+    /// The preferences that are stated for this screen of the stack; `nil` if nobody states any.
+    var statedPreferences: PopPreferences? { configurable?.popPreferences ?? preferencesInObjectiveC }
+
+    /// The answer before this screen of the stack is popped; `nil` if nobody wants to be asked.
+    func answer(to trigger: PopTrigger) -> Bool? {
+        confirmingScreen?.shouldPop(for: trigger) ?? answerInObjectiveC(to: trigger)
+    }
 
     /// The controller that states the preferences for this screen of the stack; `nil` if none does.
     var configurable: (any PopGestureConfigurable)? { answering((any PopGestureConfigurable).self) }
@@ -13,7 +21,7 @@ extension UIViewController {
 
     /// The controller that answers a kind of question for this screen: the innermost one of those that a container
     /// names. Containers that name each other are asked once.
-    private func answering<Answer>(_ kind: Answer.Type, after asked: [UIViewController] = []) -> Answer? {
+    func answering<Answer>(_ kind: Answer.Type, after asked: [UIViewController] = []) -> Answer? {
         guard !asked.contains(instance: self) else { return nil }
         if let container = self as? any PopPreferenceContainer {
             return container.namedChild?.answering(kind, after: asked + [self]) ?? self as? Answer

@@ -98,11 +98,11 @@ extension AttachedSwipe: SwipeOwner {
 
     func ownPreferences(of screen: UIViewController) -> PopPreferences? {
         guard screen.isViewLoaded, screen.preferenceScreen.isViewLoaded else { return nil }
-        return screen.configurable?.popPreferences ?? PopPreferences()
+        return screen.statedPreferences ?? PopPreferences()
     }
 
     func screenAllowsLeaving(_ screen: UIViewController) -> Bool {
-        screen.confirmingScreen?.shouldPop(for: .gesture) ?? true
+        screen.answer(to: .gesture) ?? true
     }
 
     func performPop(by driver: PopDriver, _ body: () -> Void) -> Bool {

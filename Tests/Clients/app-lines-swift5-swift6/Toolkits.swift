@@ -1,0 +1,14 @@
+import PopNavigation
+import UIKit
+
+/// A screen of another toolkit, such as Flutter or Compose, which has pages of its own.
+class ToolkitController: UIViewController {
+    var canGoBack = false
+}
+
+final class ToolkitNavigation: BasicNavigationController {
+    override func popPreferences(for screen: UIViewController) -> PopPreferences {
+        guard let toolkit = screen as? ToolkitController else { return super.popPreferences(for: screen) }
+        return PopPreferences(isGestureEnabled: toolkit.canGoBack ? false : nil, area: .edge)
+    }
+}
