@@ -8,7 +8,8 @@ import time
 
 from shared import ROOT
 
-FONT = pathlib.Path('/usr/share/fonts/truetype/liberation')
+FONTS = pathlib.Path('/usr/share/fonts/truetype')
+FONT = FONTS / 'liberation'
 ENVIRONMENT = ROOT / '.build/checks'
 
 
@@ -64,6 +65,9 @@ def chromium():
         apt_install(['chromium', 'fontconfig', 'fonts-dejavu-core'])
     if not any(FONT.glob('LiberationSans-Regular.*')):
         apt_install(['fonts-liberation'])
+    # The widths of the page's own text must not matter: a narrow family beside a wide one.
+    if not any(FONTS.glob('noto/NotoSans-Regular.*')) or not any(FONTS.glob('dejavu/DejaVuSans.*')):
+        apt_install(['fonts-noto-core', 'fonts-dejavu-core'])
     return next(filter(None, map(shutil.which, names)))
 
 

@@ -88,10 +88,11 @@ class Demo:
 class Page:
     """A page's stream of events, and its messages."""
 
-    def __init__(self, demo):
+    def __init__(self, demo, address='/live'):
+        """`address` is that of a visit that has been left; otherwise the page is a new visitor's."""
         self.demo = demo
         self.socket = socket.create_connection(('127.0.0.1', demo.port), timeout=60)
-        self.socket.sendall(f'GET /live HTTP/1.1\r\nHost: {demo.host}\r\n\r\n'.encode())
+        self.socket.sendall(f'GET {address} HTTP/1.1\r\nHost: {demo.host}\r\n\r\n'.encode())
         self.lines = self.socket.makefile('rb')
         self.status = int(self.lines.readline().split()[1])
         #: The first event.

@@ -4,43 +4,59 @@ import Foundation
 enum Command {
     case help
     case serve(port: UInt16?)
-    case tour(film: URL, pictures: URL?, results: URL?, isVerbose: Bool)
+    case tour(Outputs, isVerbose: Bool)
+
+    /// Where a tour writes.
+    struct Outputs {
+        var film: OutputFile
+        var site: OutputFolder?
+        var pictures: OutputFolder?
+        var results: OutputFile?
+    }
 
     static let usage = """
         swift run Demo                     serves the demo to a browser on this machine
             --port N                       on that port (otherwise the first free one from 8026 on)
         swift run Demo tour                plays every screen with scripted fingers; exits 1 if one misbehaves
             --film FILE                    where the film goes (.build/tour.html)
-            --pictures DIR                 also writes the README's pictures there
+            --site DIR                     also writes a site that needs no server: both phones on each screen, to scrub
+            --pictures DIR                 also writes the README's picture there
             --results FILE                 also writes the results, with which the UI tests compare a device's
             --verbose                      a line for each trial, complete
         """
 
     init(_ arguments: [String]) throws {
+        if arguments.contains("--help") || arguments.contains("-h") {
+            self = .help
+            return
+        }
         var arguments = arguments[...]
         let isTour = arguments.first == "tour"
         if isTour { arguments.removeFirst() }
+        let names = isTour ? ["--film", "--site", "--pictures", "--results"] : ["--port"]
         var options: [String: String] = [:]
         var isVerbose = false
         while let name = arguments.popFirst() {
-            if isTour, name == "--verbose" {
+            if isTour, name == "--verbose", !isVerbose {
                 isVerbose = true
                 continue
             }
-            if name == "--help" || name == "-h" {
-                self = .help
-                return
+            if options[name] != nil || name == "--verbose" && isVerbose {
+                throw Misbehaviour("\(name) is given twice")
             }
-            guard (isTour ? ["--film", "--pictures", "--results"] : ["--port"]).contains(name),
-                let value = arguments.popFirst()
-            else { throw Misbehaviour("“\(name)” is unknown, or has no value\n\(Self.usage)") }
+            guard names.contains(name) else { throw Misbehaviour("“\(name)” is unknown\n\(Self.usage)") }
+            guard let value = arguments.popFirst(), !value.isEmpty else {
+                throw Misbehaviour("\(name) needs a value\n\(Self.usage)")
+            }
             options[name] = value
         }
         if isTour {
             self = .tour(
-                film: URL(fileURLWithPath: options["--film"] ?? ".build/tour.html"),
-                pictures: options["--pictures"].map { URL(fileURLWithPath: $0, isDirectory: true) },
-                results: options["--results"].map { URL(fileURLWithPath: $0) },
+                Outputs(
+                    film: OutputFile(options["--film"] ?? ".build/tour.html"),
+                    site: options["--site"].map(OutputFolder.init),
+                    pictures: options["--pictures"].map(OutputFolder.init),
+                    results: options["--results"].map(OutputFile.init)),
                 isVerbose: isVerbose)
         } else if let text = options["--port"] {
             guard let port = UInt16(text), port > 0 else { throw Misbehaviour("“\(text)” is not a port") }

@@ -52,6 +52,14 @@ public final class MenuScreen: UIViewController, NamedScreen, PopEventDisplay {
         }
     }
 
+    public override func viewWillAppear(_ animated: Bool) {
+        super.viewWillAppear(animated)
+        // The library does this by itself. A plain navigation controller keeps the bar as the screen above has left it.
+        if let plain = navigationController, !(plain is BasicNavigationController) {
+            plain.setNavigationBarHidden(false, animated: animated)
+        }
+    }
+
     public override func viewDidLayoutSubviews() {
         super.viewDidLayoutSubviews()
         scrollView.frame = view.bounds

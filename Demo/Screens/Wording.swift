@@ -9,11 +9,11 @@ extension PopGestureRefusal {
         case .nothingToPop: "this is the first screen"
         case .transitioning: "a transition is still running"
         case .presenting: "another screen is presented on top"
-        case .offWindow: "the navigation controller is in no window"
+        case .offWindow: "the navigation controller isn't in a window"
         case .disabledByScreen: "this screen switches the gesture off"
         case .noWayBack: "the bar shows no way back"
         case .backAction: "the back button does something else"
-        case .systemTransition: "the screen has a transition of the system's own"
+        case .systemTransition: "the screen has one of the system's transitions"
         case .innerNavigation: "a navigation controller inside handles the drag"
         case .outsideArea: "the touch began outside the area"
         case .wrongDirection: "the drag went the other way"
@@ -53,6 +53,19 @@ extension PopGestureRefusal {
         case .otherGesture: "Begin beside that view, or at the edge of the screen."
         case .screenDeclined: "Do first what the screen waits for."
         @unknown default: "Press the back button."
+        }
+    }
+}
+
+extension PopGestureRefusal {
+    /// What the user keeps because the screen doesn't pop; nil if the drag was refused for another reason.
+    public var kept: String? {
+        switch self {
+        case .excludedView, .otherGesture: "The view keeps its drag"
+        case .scrollViewOwnsDrag: "The content scrolls"
+        case .screenDeclined: "The screen stays until it agrees"
+        case .innerNavigation: "The inner screen moves"
+        default: nil
         }
     }
 }

@@ -13,7 +13,11 @@ import UIKitSimulator
     private var events: [PageEvent] = []
     private var newEvents: [PageEvent] = []
     /// Where the last touch began.
-    var touchPlace: CGPoint?
+    var touchPlace: CGPoint? {
+        didSet { touchedCase = shownCase }
+    }
+    /// The case on the phone when the last touch began.
+    private(set) var touchedCase: String?
 
     func note(_ event: PopEvent, at time: TimeInterval) {
         newEvents.append(PageEvent(time: time, text: event.sentence))
@@ -23,12 +27,15 @@ import UIKitSimulator
             if shownCase == nil { return }
         }
         let place = touchPlace.map { [Double($0.x), Double($0.y)] }
-        if let next = verdict.following(event, touchedAt: place) { verdict = next }
+        if let next = verdict.following(event, on: shownCase, touchedAt: place) { verdict = next }
     }
 
     /// A case has come to the top, or the menu. The verdict of a pop to the menu remains.
     func show(_ demoCase: String?) {
-        if let demoCase, demoCase != shownCase { clearVerdict() }
+        if let demoCase, demoCase != shownCase {
+            clearVerdict()
+            touchedCase = demoCase
+        }
         shownCase = demoCase
     }
 

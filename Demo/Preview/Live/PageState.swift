@@ -23,8 +23,8 @@ struct PageState: Encodable, Equatable {
     var seen: [String]
     /// The preferences of the screen in view, as source.
     var swift: String
-    /// The reactions to the last drag, of the library and of the plain controller beside it.
-    var reactions: [String?]
+    /// The outcomes of the last drag, with the library and with the plain controller beside it.
+    var outcomes: [DragOutcome]
     var settings: Phone.Settings
 }
 
@@ -41,13 +41,15 @@ struct PageVerdict: Encodable, Equatable {
     var number = 0
 
     /// The verdict after an event; nil if the event is none.
-    @MainActor func following(_ event: PopEvent, touchedAt place: [Double]?) -> PageVerdict? {
+    @MainActor func following(_ event: PopEvent, on demoCase: String?, touchedAt place: [Double]?) -> PageVerdict? {
         var next: PageVerdict
         switch event {
         case .refused(let refusal):
+            let kept = DragOutcomes.kept(by: refusal, on: demoCase)
             next = PageVerdict(
-                kind: "refused", text: event.sentence, code: ".refused(.\(refusal))", advice: refusal.advice,
-                place: place)
+                kind: kept == nil ? "refused" : "kept", text: kept ?? event.sentence,
+                code: ".refused(.\(refusal))",
+                advice: kept == nil ? refusal.advice : event.sentence + ".", place: place)
         case .willPop(let pop):
             next = PageVerdict(kind: "allowed", text: "Pop allowed", code: ".willPop, \(pop.trigger.words)")
         case .didCancel:

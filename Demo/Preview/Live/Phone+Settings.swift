@@ -13,7 +13,7 @@ extension Phone {
         var speed = 1.0
         var reduceMotion = false
         /// Whether a plain navigation controller is on a second phone, under the same fingers.
-        var sideBySide = false
+        var sideBySide = true
         var parts = Part.allCases.map(\.rawValue)
 
         enum Part: String, CaseIterable {
@@ -65,7 +65,7 @@ extension Phone.Settings {
     /// Whether the settings need another device. All others can change while the device is in use.
     func needsNewDevice(after old: Self) -> Bool {
         (system, direction, parts.sorted()) != (old.system, old.direction, old.parts.sorted())
-            || (device == "phone") != (old.device == "phone") || sideBySide != old.sideBySide
+            || (device == "phone") != (old.device == "phone")
     }
 
     private var privateParts: SimulatedDevice.PrivateParts {

@@ -166,6 +166,11 @@ extension Phone {
         reaction.observe(self)
     }
 
+    /// The library has reported why the drag doesn't pop.
+    func note(_ refusal: PopGestureRefusal) {
+        reaction.refusal = refusal
+    }
+
     func endScroll() {
         if isScrolling { device.scrollEnd() }
         isScrolling = false

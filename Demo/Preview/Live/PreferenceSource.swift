@@ -2,51 +2,107 @@ import DemoScreens
 import PopNavigation
 import UIKit
 
-/// The preferences of a screen as Swift source, for a screen of one's own.
-@MainActor enum PreferenceSource {
-    static func text(of screen: UIViewController) -> String {
+/// A screen's preferences as Swift source that compiles, after the function that makes the navigation controller.
+@MainActor struct PreferenceSource {
+    private var names: [(view: UIView, name: String)] = []
+
+    static func text(of screen: UIViewController, in controller: BasicNavigationController) -> String {
+        var source = PreferenceSource()
+        return ["import PopNavigation\nimport UIKit", function(for: controller), source.declaration(of: screen)]
+            .joined(separator: "\n\n") + "\n"
+    }
+
+    private static func function(for controller: BasicNavigationController) -> String {
+        let expression = "BasicNavigationController(rootViewController: UIViewController())"
+        var settings: [String] = []
+        if controller.popGestureArea != .leadingThird {
+            settings.append("popGestureArea = \(source(of: controller.popGestureArea))")
+        }
+        if !controller.popGestureRecognizerEnabled { settings.append("popGestureRecognizerEnabled = false") }
+        if controller.preferredPopDriver != .automatic {
+            settings.append("preferredPopDriver = .\(controller.preferredPopDriver)")
+        }
+        var lines = [expression]
+        if !settings.isEmpty {
+            lines = ["let controller = \(expression)"] + settings.map { "controller.\($0)" } + ["return controller"]
+        }
+        return """
+            @MainActor func makeNavigationController() -> BasicNavigationController {
+            \(lines.map { "    \($0)" }.joined(separator: "\n"))
+            }
+            """
+    }
+
+    private mutating func declaration(of screen: UIViewController) -> String {
         let name = "\(type(of: screen))"
-        var parts: [String] = []
-        if let preferences = (screen as? any PopGestureConfigurable)?.popPreferences {
-            parts.append(
+        let preferences = (screen as? any PopGestureConfigurable)?.popPreferences
+        let confirms = screen is any PopConfirming
+        var members: [String] = []
+        if let preferences {
+            members.append(
                 """
-                extension \(name): PopGestureConfigurable {
                     var popPreferences: PopPreferences {
                         \(source(of: preferences))
                     }
-                }
                 """)
         }
-        if screen is any PopConfirming {
-            parts.append(
+        if confirms {
+            members.append(
                 """
-                extension \(name): PopConfirming {
+                    var hasUnsavedChanges = true
+
                     func shouldPop(for trigger: PopTrigger) -> Bool {
-                        // false while the screen has something to lose
-                        true
+                        // Ask the user here, and pop by code after the answer.
+                        !hasUnsavedChanges
                     }
-                }
                 """)
         }
-        if parts.isEmpty {
-            parts.append("// \(name) has no preferences: it has its navigation controller's.")
+        let setUp = names.map { "view.addSubview(\($0.name))" } + Self.setUp(of: screen.navigationItem)
+        if !setUp.isEmpty {
+            members.append(
+                """
+                    override func viewDidLoad() {
+                        super.viewDidLoad()
+                \(setUp.map { "        \($0)" }.joined(separator: "\n"))
+                    }
+                """)
         }
-        return parts.joined(separator: "\n\n") + "\n"
+        if members.isEmpty { return "// \(name) needs no code: its preferences are the navigation controller's." }
+        let views = names.map { "    let \($0.name) = \($0.view is UIScrollView ? "UIScrollView" : "UIView")()\n" }
+        let protocols = (preferences == nil ? "" : ", PopGestureConfigurable") + (confirms ? ", PopConfirming" : "")
+        return """
+            final class \(name): UIViewController\(protocols) {
+            \(views.isEmpty ? "" : views.joined() + "\n")\(members.joined(separator: "\n\n"))
+            }
+            """
     }
 
-    private static func source(of preferences: PopPreferences) -> String {
+    private static func setUp(of item: UINavigationItem) -> [String] {
+        var lines: [String] = []
+        if item.hidesBackButton { lines.append("navigationItem.hidesBackButton = true") }
+        if item.leftBarButtonItem != nil {
+            lines.append("navigationItem.leftBarButtonItem = UIBarButtonItem(customView: UIButton(type: .system))")
+        }
+        if item.backAction != nil {
+            lines.append("if #available(iOS 16.0, *) { navigationItem.backAction = UIAction { _ in } }")
+        }
+        return lines
+    }
+
+    private mutating func source(of preferences: PopPreferences) -> String {
         var arguments: [String] = []
         func add(_ name: String, _ value: String?) {
             if let value { arguments.append("\(name): \(value)") }
         }
         add("isGestureEnabled", preferences.isGestureEnabled.map(String.init))
-        add("area", preferences.area.map(source))
-        add("excludedViews", list(preferences.excludedViews.map(name)))
-        add("excludedRects", list(preferences.excludedRects.map(source)))
-        add("precedingViews", list(preferences.precedingViews.map(name)))
+        add("area", preferences.area.map(Self.source))
+        add("excludedViews", Self.list(preferences.excludedViews.map { name(of: $0) }))
+        add("excludedRects", Self.list(preferences.excludedRects.map(Self.source)))
+        add("precedingViews", Self.list(preferences.precedingViews.map { name(of: $0) }))
         add("excludesLeadingEdge", preferences.excludesLeadingEdge ? "true" : nil)
         add("hidesNavigationBar", preferences.hidesNavigationBar.map(String.init))
-        add("navigationBarStyle", preferences.navigationBarStyle.map(source))
+        add("hidesToolbar", preferences.hidesToolbar.map(String.init))
+        add("navigationBarStyle", preferences.navigationBarStyle.map { source(of: $0) })
         return "PopPreferences(\(arguments.joined(separator: ", ")))"
     }
 
@@ -64,24 +120,27 @@ import UIKit
         }
     }
 
-    private static func source(of style: NavigationBarStyle) -> String {
+    private mutating func source(of style: NavigationBarStyle) -> String {
         var arguments: [String] = []
         switch style.background {
         case .unchanged: break
         case .system: arguments.append("background: .system")
         case .transparent: arguments.append("background: .transparent")
-        case .color(let color): arguments.append("background: .color(\(source(of: color)))")
+        case .color(let color): arguments.append("background: .color(\(Self.source(of: color)))")
         }
         if !style.showsHairline { arguments.append("showsHairline: false") }
         if let fade = style.fade, let scrollView = fade.scrollView {
-            arguments.append(
-                "fade: NavigationBarStyle.Fade(following: \(name(of: scrollView)), distance: \(number(fade.distance)))")
+            let (name, distance) = (name(of: scrollView), Self.number(fade.distance))
+            arguments.append("fade: NavigationBarStyle.Fade(following: \(name), distance: \(distance))")
         }
         return "NavigationBarStyle(\(arguments.joined(separator: ", ")))"
     }
 
     private static func source(of color: UIColor) -> String {
-        color == .systemBackground ? ".systemBackground" : "/* a colour */"
+        if color == .systemBackground { return ".systemBackground" }
+        var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
+        color.getRed(&red, green: &green, blue: &blue, alpha: &alpha)
+        return "UIColor(red: \(number(red)), green: \(number(green)), blue: \(number(blue)), alpha: \(number(alpha)))"
     }
 
     private static func source(of rect: CGRect) -> String {
@@ -89,14 +148,22 @@ import UIKit
             + "\(number(rect.height)))"
     }
 
-    /// The view's identifier, which the demo's screens use as the name of the property, or its type's name.
-    private static func name(of view: UIView) -> String {
-        if let identifier = view.accessibilityIdentifier { return identifier }
-        let type = "\(type(of: view))".replacing("UI", with: "", maxReplacements: 1)
-        return type.prefix(1).lowercased() + type.dropFirst()
+    /// The view's property: its identifier, which the demo's screens name so, or its type's name.
+    private mutating func name(of view: UIView) -> String {
+        if let known = names.first(where: { $0.view === view }) { return known.name }
+        let text = view.accessibilityIdentifier ?? "\(type(of: view))".replacing("UI", with: "", maxReplacements: 1)
+        let words = text.split { !$0.isLetter && !$0.isNumber }.map(String.init)
+        let camel =
+            (words.first.map { $0.prefix(1).lowercased() + $0.dropFirst() } ?? "part")
+            + words.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
+        let count = names.filter { $0.name.hasPrefix(camel) }.count
+        let name = camel == "view" || count > 0 ? "\(camel)\(count + 1)" : camel
+        names.append((view, name))
+        return name
     }
 
     private static func number(_ value: CGFloat) -> String {
-        value == value.rounded() ? "\(Int(value))" : "\(value)"
+        let rounded = (value * 1000).rounded() / 1000
+        return rounded == rounded.rounded() ? "\(Int(rounded))" : "\(rounded)"
     }
 }

@@ -1,3 +1,4 @@
+import PopNavigation
 import UIKit
 
 /// How a phone reacts to a drag: when its screen begins to follow the finger, and how the drag ends.
@@ -8,10 +9,12 @@ import UIKit
 
     private var start: (time: TimeInterval, place: CGPoint, screens: Int)?
     private var place = CGPoint.zero
-    /// The time from the touch to the begin of the pop, and the finger's distance at that time.
+    /// The time from the touch to the start of the pop, and the finger's distance at that time.
     private(set) var begin: (delay: TimeInterval, travel: CGFloat)?
-    /// Nil until the screen rests again, and for a touch that is no drag.
+    /// Nil until the screen rests again, and for a touch that doesn't drag.
     private(set) var ending: Ending?
+    /// The reason that the library has reported.
+    var refusal: PopGestureRefusal?
 
     /// No touch yet.
     nonisolated init() {}
@@ -20,6 +23,9 @@ import UIKit
         start = (phone.device.now, point, phone.screenCount)
         place = point
     }
+
+    /// The number of screens when the finger went down; nil without a touch.
+    var screens: Int? { start?.screens }
 
     mutating func move(to point: CGPoint) {
         place = point
@@ -41,22 +47,16 @@ import UIKit
         start.map { hypot(place.x - $0.place.x, place.y - $0.place.y) } ?? 0
     }
 
-    /// The reaction in words: "popped, follows after 50 ms and 12 pt".
-    var words: String? {
-        let follows = begin.map { begin in
+    /// "follows after 50 ms, 12 pt"
+    var timing: String? {
+        begin.map { begin in
             "follows after \(Int((begin.delay * 1000).rounded())) ms, \(Int(begin.travel.rounded())) pt"
-        }
-        return switch ending {
-        case nil: follows
-        case .popped: ["pops", follows].compactMap { $0 }.joined(separator: ", ")
-        case .returned: ["returns", follows].compactMap { $0 }.joined(separator: ", ")
-        case .nothing: "does nothing"
         }
     }
 }
 
 extension Phone {
-    /// The navigation controllers on the screen, those in tabs and in presented screens included.
+    /// The navigation controllers on the screen, including those in tabs and in presented screens.
     private var stacks: [UINavigationController] {
         func search(_ screen: UIViewController) -> [UINavigationController] {
             [screen as? UINavigationController].compactMap { $0 } + screen.children.flatMap(search)

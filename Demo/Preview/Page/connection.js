@@ -3,13 +3,14 @@
 
 let stream = null;
 let address = null; // the path for this page's messages, from the stream's first event
+let visit = null; // the same, also without a connection: the phones wait there
 let posts = Promise.resolve();
 let attempts = 0;
 let retry = 0;
 
 function connect() {
   clearTimeout(retry);
-  stream = new EventSource('/live');
+  stream = new EventSource(visit || '/live');
   stream.onmessage = (event) => receive(JSON.parse(event.data));
   stream.onerror = () => reconnect('No connection: is “swift run Demo” still running?');
 }
@@ -30,7 +31,8 @@ function reconnect(reason) {
 // The first event of a stream. The server has seen no touch of this page yet, and owes it no answer: what the page has
 // counted without a connection must not wait for one.
 function begin(path) {
-  address = path;
+  view.lost = visit && visit !== path ? view.state : null;
+  visit = address = path;
   attempts = 0;
   posts = Promise.resolve();
   lift();
@@ -66,6 +68,14 @@ async function refused(response, path) {
   status(advice, true);
 }
 
+// The server has ended the visit, or was started again: these are other phones.
+function restore() {
+  const { settings, case: name } = view.lost;
+  view.lost = null;
+  send({ settings });
+  send({ open: name || 'menu' });
+}
+
 function receive(message) {
   const began = performance.now();
   if (message.replaced) {
@@ -77,6 +87,7 @@ function receive(message) {
   if (message.state) showState(message.state);
   if (message.pictures) showPictures(message.pictures, message.whole);
   if (message.events) log(message.events, message.whole);
+  if (view.lost && message.state) restore();
   if ('moving' in message) view.isMoving = message.moving;
   if ('ack' in message) meter.answered = message.ack;
   measure(message, performance.now() - began);

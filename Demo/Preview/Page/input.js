@@ -121,6 +121,7 @@ function lift() {
 function dot(x, y) {
   const dots = phones.map(() => Object.assign(document.createElement('div'), { className: 'finger' }));
   setTimeout(() => {
+    view.isTouched = true;
     $('ghost').hidden = true;
     hideBubble();
     phones.forEach(({ glass }, index) => glass.append(dots[index]));
@@ -129,7 +130,10 @@ function dot(x, y) {
   return dots;
 }
 
-const hideDots = (entry) => setTimeout(() => [entry.dot, entry.twinDot].flat().forEach((dot) => dot?.remove()));
+const hideDots = (entry) => setTimeout(() => {
+  [entry.dot, entry.twinDot].flat().forEach((dot) => dot?.remove());
+  if (fitWaits) refit();
+});
 
 function moveDot(dots, x, y) {
   for (const { style } of dots) {

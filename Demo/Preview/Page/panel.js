@@ -9,7 +9,7 @@ function showState(state) {
   buttons(state.buttons);
   showVerdict(state.verdict);
   showSettings(state.settings);
-  showReactions(state);
+  showComparison(state);
   glass.setAttribute('aria-label', `Simulated phone, showing “${state.stack[state.stack.length - 1].title}”`);
   $('stack').replaceChildren(...state.stack.map(({ name, title }) => {
     const item = element('li', title);
@@ -18,29 +18,45 @@ function showState(state) {
   }));
   $('facts').textContent = [
     `driven by ${state.driver}`, state.barHidden ? 'bar hidden' : 'bar shown', state.hung ? 'HUNG' : null,
+    state.outcomes[0].timing, state.outcomes[1]?.timing && `UIKit alone ${state.outcomes[1].timing}`,
   ].filter(Boolean).join(' · ');
   $('source').textContent = state.swift;
   const current = view.lists.cases.find((entry) => entry.name === state.case);
   $('card').textContent = current ? `Try: ${current.try} Then: ${current.then}` : '';
+  view.lastCase = state.case || view.lastCase;
   if (isFirst) {
+    view.first = state;
     adoptSettings();
-    $('ghost').hidden = state.case !== 'left-third' || state.verdict.kind !== '' || state.isMirrored;
   } else showAddress(state);
+  showGhost(state);
 }
 
-// How the two phones have reacted to the last drag.
-function showReactions({ settings, reactions }) {
-  if ($('plain').hidden === settings.sideBySide) {
-    $('plain').hidden = $('caption').hidden = !settings.sideBySide;
-    fit();
-  }
-  $('caption').textContent = 'PopNavigation: ' + (reactions[0] || 'drag either phone');
-  $('plain-caption').textContent = 'UINavigationController: ' + (reactions[1] || 'the same finger');
+// A finger that shows the drag, until the first touch.
+const ghosts = { drawing: 0.52, 'left-third': 0.72 };
+
+function showGhost(state) {
+  const isShown = !view.isTouched && state.case in ghosts && state.verdict.kind === '';
+  $('ghost').hidden = !isShown;
+  $('ghost').classList.toggle('mirrored', state.isMirrored);
+  $('ghost').style.setProperty('--y', ghosts[state.case]);
 }
+
+// The outcomes of the last drag on both phones.
+function showComparison({ settings, outcomes, stack }) {
+  if ($('plain').hidden === settings.sideBySide) {
+    $('plain').hidden = $('plain-caption').hidden = !settings.sideBySide;
+    if (!settings.sideBySide) show(0);
+    refit();
+  }
+  showOutcomes(outcomes);
+  $('again').classList.toggle('wanted', stack.length === 1 || outcomes.some(({ kind }) => kind === 'bad'));
+}
+
+// A screen again, after one of the phones has left it.
+$('again').onclick = () => open(view.lastCase || 'menu');
 
 // From then on the keys control the phone.
 function open(name) {
-  $('ghost').hidden = true;
   hideBubble();
   send({ open: name });
   glass.focus({ preventScroll: true });
@@ -63,10 +79,22 @@ function list(state) {
       $('cases').append(element('li', button));
     }
   }
-  for (const button of $('cases').querySelectorAll('button')) {
+  // One stop for the keyboard; the arrow keys move in the list.
+  const buttons = [...$('cases').querySelectorAll('button')];
+  const current = buttons.find((button) => button.dataset.name === (state.case || view.lastCase)) || buttons[0];
+  for (const button of buttons) {
     button.setAttribute('aria-current', button.dataset.name === state.case);
+    button.tabIndex = button === current ? 0 : -1;
   }
 }
+
+$('cases').addEventListener('keydown', (event) => {
+  const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+  if (!step) return;
+  event.preventDefault();
+  const buttons = [...$('cases').querySelectorAll('button')];
+  buttons[buttons.indexOf(document.activeElement) + step]?.focus();
+});
 
 // The reasons, with the screens that show them.
 function refusals(state) {

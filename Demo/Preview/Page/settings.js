@@ -37,7 +37,10 @@ document.addEventListener('change', ({ target }) => {
     changeSettings({ [target.name]: ['system', 'speed'].includes(target.name) ? Number(value) : value });
   }
 });
-$('reset').onclick = () => send({ reset: true });
+$('reset').onclick = () => {
+  send({ reset: true });
+  send({ settings: { ...view.first.settings, ...ofBrowser() } });
+};
 
 // The address names the screen, the system, the device and the direction: #left-third/26/phone/ltr.
 
@@ -65,10 +68,10 @@ window.addEventListener('hashchange', () => view.state && followAddress());
 
 // At its start the page's phone follows the browser's appearance, its reduced motion, and the address.
 function adoptSettings() {
-  const wanted = { appearance: isDark.matches ? 'dark' : 'light' };
-  if (reducedMotion.matches) wanted.reduceMotion = true;
-  followAddress(wanted);
+  followAddress(ofBrowser());
 }
+
+const ofBrowser = () => ({ appearance: isDark.matches ? 'dark' : 'light', reduceMotion: reducedMotion.matches });
 
 isDark.addEventListener('change', () => view.state && changeSettings({ appearance: isDark.matches ? 'dark' : 'light' }));
 reducedMotion.addEventListener('change', () => view.state && changeSettings({ reduceMotion: reducedMotion.matches }));

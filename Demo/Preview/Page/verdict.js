@@ -11,7 +11,7 @@ function showVerdict(verdict) {
   }
   verdicts.number = verdict.number;
   // Two equal refusals are two.
-  const again = verdict.kind === 'refused' && verdicts.repeats > 1 ? ` (${verdicts.repeats}×)` : '';
+  const again = ['refused', 'kept'].includes(verdict.kind) && verdicts.repeats > 1 ? ` (${verdicts.repeats}×)` : '';
   $('verdict').textContent = verdict.text + again;
   $('verdict').className = 'verdict ' + verdict.kind;
   $('advice').textContent = verdict.advice || '';
@@ -23,13 +23,14 @@ function showVerdict(verdict) {
   if (!isNew) return;
   $('announcement').textContent = [verdict.text + again, verdict.advice].filter(Boolean).join('. ');
   restart($('verdict'), 'flash');
-  if (verdict.kind === 'refused' && verdict.place) showBubble(verdict, again);
+  if (['refused', 'kept'].includes(verdict.kind) && verdict.place) showBubble(verdict, again);
 }
 
 function showBubble(verdict, again) {
   const bubble = $('bubble');
   const [x, y] = verdict.place.map((length) => length * view.scale);
   bubble.replaceChildren(element('strong', verdict.text + again), element('span', verdict.advice || ''));
+  bubble.classList.toggle('kept', verdict.kind === 'kept');
   bubble.hidden = false;
   // Above the finger, or below it near the top of the screen.
   const isBelow = y < bubble.offsetHeight + 52;

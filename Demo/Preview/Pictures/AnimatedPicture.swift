@@ -2,8 +2,8 @@ import Foundation
 import UIKit
 import UIKitSimulator
 
-/// A scene as one animated SVG, which also works as an image: a group for each layer, with a CSS keyframe for each of
-/// its changes. Each frame is exactly a frame of the scene.
+/// A comparison as one animated SVG, which also works as an image: a group for each layer, with a CSS keyframe for each
+/// of its changes. Each frame is exactly a frame of the comparison.
 @MainActor struct AnimatedPicture {
     /// The look of a layer without its position. A layer with another look is another group.
     private struct Key: Hashable {
@@ -34,13 +34,11 @@ import UIKitSimulator
     private let size: CGSize
     private let frameCount: Int
 
-    init(_ scene: Scene, frame: PhoneFrame) {
-        size = frame.size(around: scene.size)
-        frameCount = scene.pictures.count
-        for (index, shown) in scene.pictures.enumerated() {
-            let nodes = frame.nodes(around: shown.picture, fingers: shown.fingers, captions: shown.captions)
-            add(nodes, to: root, at: index)
-        }
+    init(_ comparison: PhoneComparison) {
+        let frame = PhoneFrame(screen: comparison.frames[0].pictures[0].size)
+        size = frame.size
+        frameCount = comparison.frames.count
+        for (index, shown) in comparison.frames.enumerated() { add(frame.nodes(around: shown), to: root, at: index) }
     }
 
     private mutating func add(_ nodes: [Picture.Node], to parent: Group, at frame: Int) {
@@ -82,7 +80,7 @@ import UIKitSimulator
     func svg(width: CGFloat) -> String {
         var rules: [String: [String]] = [:]
         let nodes = root.order.map { node(root.groups[$0]!, rules: &rules) }
-        let duration = number(Double(frameCount) / Scene.rate)
+        let duration = number(Double(frameCount) / PhoneComparison.rate)
         var style = ""
         for (index, (rule, names)) in rules.sorted(by: { $0.value[0] < $1.value[0] }).enumerated() {
             let selector = names.joined(separator: ",")
@@ -95,7 +93,7 @@ import UIKitSimulator
             <svg xmlns="http://www.w3.org/2000/svg" width="\(number(width))" \
             height="\(number(width * size.height / size.width))" \
             viewBox="0 0 \(number(size.width)) \(number(size.height))" \
-            data-screen="\(number(PhoneFrame.bezel)) \(number(PhoneFrame.bezel))" \
+            data-screen="\(number(PhoneFrame.bezel)) \(number(PhoneFrame.bezel + PhoneFrame.captionHeight))" \
             font-family="-apple-system, Helvetica, Arial, 'Liberation Sans', sans-serif">
             <style>
             \(style)@media (prefers-reduced-motion:reduce){g{animation-play-state:paused!important}}

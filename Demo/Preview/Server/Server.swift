@@ -4,8 +4,8 @@ import Glibc
 /// The content of a server.
 @MainActor protocol Service: AnyObject {
     func respond(to request: HTTPRequest) -> HTTPResponse
-    /// A page opens its stream of events. The service bounds their number.
-    func open(_ stream: Connection)
+    /// A page opens its stream of events: a new page at `/live`. The service bounds their number.
+    func open(_ stream: Connection, at path: String)
     func closed(_ stream: Connection)
     /// Handles a message of the page whose address is `path`.
     func receive(_ message: [UInt8], at path: String) -> HTTPStatus
@@ -33,8 +33,8 @@ import Glibc
     private var connections: [Connection] = []
     private var hasWaitingRequests = false
 
-    /// Listens on the first free port of a range. Returns nil if none is free.
-    init?(ports: ClosedRange<UInt16>, service: Service) {
+    /// Listens on the first free port of a range.
+    init(ports: ClosedRange<UInt16>, service: Service) throws {
         for port in ports {
             if let listener = Self.listen(port: port) {
                 self.port = port
@@ -42,8 +42,18 @@ import Glibc
                 self.service = service
                 return
             }
+            // Another one of the range would be refused, too.
+            guard errno == EADDRINUSE else { throw Self.failure(at: port, code: errno) }
         }
-        return nil
+        throw ports.count == 1
+            ? Misbehaviour("port \(ports.lowerBound) is in use")
+            : Misbehaviour("all ports from \(ports.lowerBound) to \(ports.upperBound) are in use")
+    }
+
+    private static func failure(at port: UInt16, code: Int32) -> Misbehaviour {
+        code == EACCES
+            ? Misbehaviour("port \(port) needs the rights of root; ports from 1024 on do not")
+            : Misbehaviour("port \(port) cannot be used: \(String(cString: strerror(code)))")
     }
 
     private static func listen(port: UInt16) -> Int32? {
@@ -62,7 +72,9 @@ import Glibc
         }
         // A full backlog delays new clients by a second: TCP sends their first packet again.
         guard bound == 0, Glibc.listen(descriptor, 4096) == 0 else {
+            let code = errno
             Glibc.close(descriptor)
+            errno = code
             return nil
         }
         return descriptor
@@ -129,21 +141,24 @@ import Glibc
             case .request(let request):
                 if let refusal = Admission.refusal(of: request) {
                     connection.answer(refusal, now: now)
-                } else if request.method != "POST", request.path != "/live" {
+                } else if request.method != "POST", !Self.isStream(request.path) {
                     connection.answer(service.respond(to: request), now: now)
                 } else if request.method == "HEAD" {
                     connection.answer(HTTPResponse(.ok, type: "text/event-stream", body: []), now: now)
-                } else if !handledPaths.insert(request.path).inserted {
+                } else if !handledPaths.insert(request.method == "POST" ? request.path : "/live").inserted {
                     hasWaitingRequests = true
                 } else if request.method == "POST" {
                     connection.answer(HTTPResponse(service.receive(request.body, at: request.path)), now: now)
                 } else {
                     connection.beginStream()
-                    service.open(connection)
+                    service.open(connection, at: request.path)
                 }
             }
         }
     }
+
+    /// The path of a new page's stream, or of one that comes back.
+    private static func isStream(_ path: String) -> Bool { path == "/live" || path.hasPrefix("/live/") }
 
     private func drop(_ connection: Connection) {
         guard connection.phase != .closed else { return }

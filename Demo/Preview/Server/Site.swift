@@ -4,7 +4,8 @@ import Foundation
 struct Site {
     private static let types = ["html": "text/html", "css": "text/css", "js": "text/javascript"]
     private static let files: Set = [
-        "index.html", "look.css", "live.css", "panel.css", "picture.css", "picture.js", "live.js",
+        "index.html", "look.css", "stage.css", "live.css", "panel.css", "picture.css", "picture.js", "stage.js",
+        "live.js",
         "connection.js", "meter.js", "input.js", "keys.js", "verdict.js", "panel.js", "settings.js",
     ]
 
@@ -20,6 +21,11 @@ struct Site {
 
 /// The files of the folder Page, from the package's resources.
 enum PageFile {
+    static func read(_ name: String) throws -> String {
+        guard let text = text(name) else { throw Misbehaviour("the page's file \(name) is missing") }
+        return text
+    }
+
     static func text(_ name: String) -> String? {
         guard let folder = Bundle.module.resourceURL?.appendingPathComponent("Page") else { return nil }
         return try? String(contentsOf: folder.appendingPathComponent(name), encoding: .utf8)

@@ -10,23 +10,7 @@ import UIKitSimulator
     private(set) var size = CGSize.zero
     /// JSON.
     private(set) var frames: [String] = []
-    /// The complete pictures, for a scene that keeps them.
-    private(set) var pictures: [(picture: Picture, fingers: [CGPoint], captions: Captions)] = []
-    /// The captions from the next frame on.
-    var captions = Captions()
-
-    /// The parts of a scene in words, and which one is shown.
-    struct Captions {
-        var texts: [String] = []
-        var current = 0
-    }
-
-    private let keepsPictures: Bool
     private var last: Picture?
-
-    init(keepsPictures: Bool) {
-        self.keepsPictures = keepsPictures
-    }
 
     func add(_ picture: Picture, fingers: [CGPoint]) {
         size = picture.size
@@ -40,6 +24,5 @@ import UIKitSimulator
             members.append("\"f\":[\(points.joined(separator: ","))]")
         }
         frames.append("{\(members.joined(separator: ","))}")
-        if keepsPictures { pictures.append((picture, fingers, captions)) }
     }
 }

@@ -20,14 +20,11 @@ import UIKitSimulator
 
     private(set) var results: [Result] = []
 
-    /// Plays all cases, the README's pictures first; prints a line for each case.
+    /// Plays all cases; prints a line for each case.
     mutating func play(isVerbose: Bool) {
         for demoCase in DemoCase.all {
-            let pictures = Gallery.pictures.filter { $0.name == demoCase.name }.map(\.trial)
-            let trials = pictures + (TourTrial.all[demoCase.name] ?? [])
-            let played = trials.enumerated().map { index, trial in
-                Self.play(
-                    trial, of: demoCase, filmsMenu: index == pictures.count, keepsPictures: index < pictures.count)
+            let played = (TourTrial.all[demoCase.name] ?? []).enumerated().map { index, trial in
+                Self.play(trial, of: demoCase, filmsMenu: index == 0)
             }
             results += played
             let count = "\(played.count) \(played.count == 1 ? "trial" : "trials")"
@@ -57,10 +54,8 @@ import UIKitSimulator
         say(isVerbose || line.count <= 160 ? line : line.prefix(159) + "…")
     }
 
-    static func play(
-        _ trial: TourTrial, of demoCase: DemoCase, filmsMenu: Bool, keepsPictures: Bool = false
-    ) -> Result {
-        let scene = Scene(keepsPictures: keepsPictures)
+    static func play(_ trial: TourTrial, of demoCase: DemoCase, filmsMenu: Bool) -> Result {
+        let scene = Scene()
         let stage = TourStage(trial.configuration, scene: scene)
         func result(_ seen: String, isGood: Bool) -> Result {
             let refusals = stage.events.compactMap { if case .refused(let refusal) = $0 { refusal } else { nil } }

@@ -65,6 +65,10 @@ import UIKitSimulator
         wait(0.2)
     }
 
+    func expect(_ condition: Bool, _ complaint: @autoclosure () -> String) throws {
+        if !condition { throw Misbehaviour(complaint()) }
+    }
+
     /// Runs the body without filming.
     func withoutFilm(_ body: () throws -> Void) rethrows {
         let wasFilming = isFilming

@@ -37,6 +37,12 @@ final class HiddenBarScreen: CaseScreen, PopGestureConfigurable {
         fatalError("made in code only")
     }
 
+    // Without the library a screen hides the bar by hand.
+    override func viewWillAppear(_ animated: Bool) {
+        super.viewWillAppear(animated)
+        if isPlain { navigationController?.setNavigationBarHidden(true, animated: animated) }
+    }
+
     override func viewDidLoad() {
         super.viewDidLoad()
         if isBelow { view.backgroundColor = Self.below }

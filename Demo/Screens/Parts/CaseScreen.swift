@@ -41,6 +41,9 @@ class CaseScreen: UIViewController, NamedScreen, PopEventDisplay {
             ?? (navigationController as? BasicNavigationController)?.popGestureArea ?? .leadingThird
     }
 
+    /// Whether the screen is in a plain navigation controller, to compare with.
+    var isPlain: Bool { navigationController.map { !($0 is BasicNavigationController) } ?? false }
+
     override func willMove(toParent parent: UIViewController?) {
         super.willMove(toParent: parent)
         if let parent = parent as? BasicNavigationController { controller = parent }
@@ -50,7 +53,9 @@ class CaseScreen: UIViewController, NamedScreen, PopEventDisplay {
         super.viewDidLoad()
         view.backgroundColor = Palette.background
         for part in [area, stage, card, pill] { view.addSubview(part) }
-        pill.isHidden = !DemoNavigation.showsOutcomes
+        pill.isHidden = !DemoNavigation.showsOutcomes || isPlain
+        area.isHidden = isPlain
+        if isPlain { card.say("UIKit’s own navigation controller, without the library.") }
     }
 
     override func viewDidLayoutSubviews() {

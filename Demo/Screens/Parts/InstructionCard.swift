@@ -7,6 +7,7 @@ final class InstructionCard: UIView {
     private let line = UIView(frame: .zero)
     private let thenCaption: UILabel
     private let thenText: UILabel
+    private var remark: UILabel?
 
     init(try instruction: String, then expectation: String, accent: UIColor) {
         tryCaption = UILabel("TRY", font: Palette.caption, color: accent)
@@ -28,6 +29,14 @@ final class InstructionCard: UIView {
         fatalError("made in code only")
     }
 
+    /// Shows a remark in place of the instruction. The card keeps its size, and the views below it their places.
+    func say(_ text: String) {
+        let label = UILabel(text, font: Palette.body, color: Palette.secondaryInk, alignment: .center)
+        for view in [tryCaption, tryText, line, thenCaption, thenText] { view.isHidden = true }
+        addSubview(label)
+        remark = label
+    }
+
     override func sizeThatFits(_ size: CGSize) -> CGSize {
         let width = size.width - 32
         let texts = tryText.height(forWidth: width) + thenText.height(forWidth: width)
@@ -36,6 +45,7 @@ final class InstructionCard: UIView {
 
     override func layoutSubviews() {
         super.layoutSubviews()
+        remark?.frame = bounds.insetBy(dx: 16, dy: 16)
         let width = bounds.width - 32
         var top: CGFloat = 16
         func place(_ view: UIView, height: CGFloat, gap: CGFloat) {

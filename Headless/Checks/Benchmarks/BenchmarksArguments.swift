@@ -1,5 +1,11 @@
 import CommandLineOptions
 
+/// Where the table goes as JSON.
+enum JSONOutput {
+    case standardOutput
+    case file(ResultFile)
+}
+
 /// The options of the command line.
 struct BenchmarksArguments: CommandLineOptions {
     static let usage = """
@@ -14,7 +20,7 @@ struct BenchmarksArguments: CommandLineOptions {
         """
 
     var only: Set<Chapter> = []
-    var json: String?
+    var json: JSONOutput?
     var checks = false
     var swipes = 1_000_000
     var work: Workload?
@@ -23,11 +29,13 @@ struct BenchmarksArguments: CommandLineOptions {
 
     init(_ words: CommandLineWords) throws {
         var words = words
-        while let word = words.next() {
+        while let word = try words.next(repeatable: ["--only"]) {
             switch word {
             case "--only": only.insert(try words.value(of: word).choice())
             case "--swipes": swipes = try words.value(of: word).number(in: 1000...1_000_000_000)
-            case "--json": json = try words.value(of: word).text
+            case "--json":
+                let path = try words.value(of: word).text
+                json = path == "-" ? .standardOutput : .file(try ResultFile(path))
             case "--check": checks = true
             case "--work": work = try words.value(of: word).choice()
             case "--count": count = try words.value(of: word).number(in: 1...1_000_000)

@@ -13,6 +13,7 @@ extension CommandLineOptions {
     /// With `--help` prints the usage and exits 0.
     /// If the options are invalid, prints the error and the usage, and exits 2.
     package static func ofProcess() -> Self {
+        StandardOutput.watch()
         let words = CommandLine.arguments.dropFirst()
         if words.contains("--help") || words.contains("-h") {
             print(usage)

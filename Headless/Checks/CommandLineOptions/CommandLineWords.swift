@@ -1,14 +1,19 @@
 /// The words of a command line that are not read yet.
 package struct CommandLineWords {
     private var rest: ArraySlice<String>
+    private var options: Set<String> = []
 
     package init(_ words: ArraySlice<String>) {
         rest = words
     }
 
-    /// Reads the next word; nil at the end.
-    package mutating func next() -> String? {
-        rest.popFirst()
+    /// Reads the next word; nil at the end. An option that is given twice is an error, unless it is `repeatable`.
+    package mutating func next(repeatable: Set<String> = []) throws -> String? {
+        guard let word = rest.popFirst() else { return nil }
+        if word.hasPrefix("--"), !options.insert(word).inserted, !repeatable.contains(word) {
+            throw InvalidOption("\(word) is given twice")
+        }
+        return word
     }
 
     /// Reads the next word as the value of an option.

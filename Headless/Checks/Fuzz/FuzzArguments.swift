@@ -50,7 +50,7 @@ struct FuzzArguments: CommandLineOptions {
 
     init(_ words: CommandLineWords) throws {
         var (words, isFirst) = (words, true)
-        while let word = words.next() {
+        while let word = try words.next(repeatable: ["--ignore", "--find"]) {
             if isFirst, let game = Game(rawValue: word) {
                 (self.game, isFirst) = (game, false)
                 continue
@@ -67,7 +67,7 @@ struct FuzzArguments: CommandLineOptions {
             case "--plain": (mode, steps) = (.plain, try value.count())
             case "--survey": (isSurvey, steps) = (true, try value.count())
             case "--ignore": ignored.insert(value.text)
-            case "--find": 
+            case "--find":
                 let rule: TwinRule = try value.choice()
                 sought.insert(rule.rawValue)
             case "--first": first = try value.number(in: 0...1_000_000_000)

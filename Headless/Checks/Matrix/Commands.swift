@@ -20,8 +20,10 @@ enum Commands {
         return 0
     }
 
-    static func drags(every stride: Int) -> Int32 {
-        let cells = Cell.all.enumerated().filter { $0.offset % stride == 0 }.map(\.element)
+    static func drags(every stride: Int, _ arguments: MatrixArguments) -> Int32 {
+        let cells = Cell.all.filter { [nil, $0.surroundings.device].contains(arguments.device) }.enumerated().filter {
+            $0.offset % stride == 0
+        }.map(\.element)
         var (summary, progress) = (Summary(), ProgressLine(of: cells.count, "cells"))
         for (index, cell) in cells.enumerated() {
             progress.show(index)

@@ -23,7 +23,7 @@ struct MatrixArguments: CommandLineOptions {
         Matrix [--system 18 | --duo outer [--turned]] [--driver system] [--drag straight] [--mirrored]
             prints a table: who wins the drag with the library, and in parentheses with a plain controller where that
             differs
-        Matrix --all [--every N]
+        Matrix --all [--every N] [--system 26 | --duo outer [--turned]]
             plays each cell, or every N-th one, with each driver; prints where the library is worse than a plain
             controller
         Matrix time [--all | --every N] [--system 26 | --duo outer [--turned]] [--driver automatic]
@@ -50,17 +50,22 @@ struct MatrixArguments: CommandLineOptions {
 
     init(_ words: CommandLineWords) throws {
         var words = words
-        var word = words.next()
+        var word = try words.next()
         if word == "time" {
             command = .time(every: Self.defaultStride)
-            word = words.next()
+            word = try words.next()
         } else if word == "thumbs" {
             command = .thumbs(count: 200, seed: 1)
-            word = words.next()
+            word = try words.next()
         }
         while let option = word {
             try read(option, &words)
-            word = words.next()
+            word = try words.next()
+        }
+        guard case .drags = command else { return }
+        if driver != nil || isMirrored { throw InvalidOption("--all plays each driver and both directions") }
+        if let device, !Surroundings.all.contains(where: { $0.device == device }) {
+            throw InvalidOption("the matrix has iOS 15, 18, 26 and 27, and the displays of an iPhone Duo")
         }
     }
 
@@ -80,6 +85,7 @@ struct MatrixArguments: CommandLineOptions {
         case ("--all", .table): command = .drags(every: 1)
         case ("--every", .table), ("--every", .drags): command = .drags(every: try words.value(of: word).count())
         case ("--all", .drags): break
+        case ("--drag", .drags): throw InvalidOption("--all plays each drag")
         case ("--drag", .table): command = .table(try words.value(of: word).choice())
         case ("--mirrored", .table): isMirrored = true
         case ("--driver", _): driver = try words.value(of: word).driver()

@@ -6,7 +6,7 @@ let arguments = MatrixArguments.ofProcess()
 
 switch arguments.command {
 case .table(let drag): exit(Commands.table(drag, arguments))
-case .drags(let stride): exit(Commands.drags(every: stride))
+case .drags(let stride): exit(Commands.drags(every: stride, arguments))
 case .time(let stride): exit(Commands.time(every: stride, arguments))
 case .thumbs(let count, let seed): exit(Commands.thumbs(count, seed: seed, arguments))
 case .thumb(let number, let seed): exit(Commands.thumb(number, seed: seed, arguments))

@@ -20,6 +20,20 @@ struct CommandLineTests {
         #expect(throws: InvalidOption.self) { try value(text).count() }
     }
 
+    @Test("An option that is given twice is an error")
+    func twice() throws {
+        var words = CommandLineWords(["--seed", "--seed"])
+        _ = try words.next()
+        #expect(throws: InvalidOption.self) { try words.next() }
+    }
+
+    @Test("An option that may be repeated is read each time")
+    func repeated() throws {
+        var words = CommandLineWords(["--only", "--only"])
+        #expect(try words.next(repeatable: ["--only"]) == "--only")
+        #expect(try words.next(repeatable: ["--only"]) == "--only")
+    }
+
     @Test("An option without its value is an error")
     func missing() {
         var words = CommandLineWords([])

@@ -3,9 +3,11 @@ import UIKit
 extension TrialChecks {
     static let troubleChecks: [String: [String: TrialChecks]] = [
         "keyboard": [
-            "keyboard-moving": TrialChecks(during: { stage, _ in
-                try stage.expect(try stage.textField().isFirstResponder, "a tap does not begin editing")
-            }),
+            "keyboard-moving": TrialChecks(
+                before: { $0.notedField = try $0.textField() },
+                early: { stage in
+                    try stage.expect(stage.notedField?.isFirstResponder == true, "a tap does not begin editing")
+                }),
             "keyboard-up-let-go-early": TrialChecks(after: { stage in
                 try stage.expect(try stage.textField().isFirstResponder, "the field has lost the keyboard")
                 return "still editing"

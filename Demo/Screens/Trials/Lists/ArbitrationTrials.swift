@@ -53,7 +53,7 @@ extension DemoTrial {
             DemoTrial("from-middle", "from the middle", [.trackpad(.screen(0.5), by: 250, .popped)], then: .menu),
             DemoTrial("from-far-side", "from the far side", [.trackpad(.screen(0.9), by: 250, .popped)], then: .menu),
             DemoTrial(
-                "wrong-way", "the wrong way", [.trackpad(.screen(0.5), by: -150, .refused(.wrongDirection))],
+                "wrong-way", "the wrong way", [.trackpad(.screen(0.5), by: -150, .stayed)],
                 then: .stays),
             DemoTrial(
                 "one-finger", "one finger, from the middle", [.swipe(.screen(0.5), by: 150, .refused(.outsideArea))],

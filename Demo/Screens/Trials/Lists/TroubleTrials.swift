@@ -35,7 +35,7 @@ extension DemoTrial {
         ],
         "sheet": [
             DemoTrial(
-                "sheet-under-finger", "a sheet comes under a resting finger",
+                "sheet-under-finger", "a sheet comes under a resting finger", on: .beforeInterruptions,
                 [
                     .tap(.on(.button("Present a sheet in 2 s")), thenWait: 1.2),
                     .touch(

@@ -1,26 +1,5 @@
 import Foundation
 
-/// One connected page, and its fingers.
-@MainActor final class Page {
-    let stream: Connection
-    /// The path for the page's messages.
-    let address = "/live/" + UUID().uuidString
-    /// The device's number for each finger, by the page's number.
-    var fingers: [Int: Int] = [:]
-    /// Whether the next update must be complete, because the page is new or has missed updates.
-    var isBehind = true
-    /// The number of the page's last frame, until an update answers it.
-    var frame: Int?
-    var clock = PageClock()
-    /// The time of the page's last message.
-    var used: TimeInterval
-
-    init(_ stream: Connection, now: TimeInterval) {
-        self.stream = stream
-        used = now
-    }
-}
-
 /// Maps a page's clock to the server's. The time between two touches then does not depend on the delay of their
 /// messages.
 struct PageClock {

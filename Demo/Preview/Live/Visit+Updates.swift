@@ -4,16 +4,20 @@ import PopNavigation
 import UIKit
 import UIKitSimulator
 
-/// The updates for the pages.
-extension LiveService {
+/// The updates for the page.
+extension Visit {
     func note(_ event: PopEvent) {
         board.note(event, at: phone.device.now)
+        if case .refused(let refusal) = event { phone.note(refusal) }
     }
 
     private var state: PageState? {
         guard let library = phone.library else { return nil }
         if library.transitionCoordinator == nil { board.show(phone.demoCase?.name) }
         let isMoving = phone.isMoving
+        let outcomes = DragOutcomes(
+            library: phone.reaction, plain: phones.count > 1 ? phones[1].reaction : nil, demoCase: board.touchedCase,
+            system: phone.settings.system)
         return PageState(
             case: board.shownCase, verdict: board.verdict,
             stack: library.viewControllers.map { .init(name: $0.screenName, title: $0.title ?? "") },
@@ -24,30 +28,31 @@ extension LiveService {
             buttons: isMoving ? board.shownState?.buttons ?? [] : phone.buttons,
             back: isMoving ? board.shownState?.back : phone.backButton,
             seen: PopGestureRefusal.allCases.filter(board.seen.contains).map { "\($0)" },
-            swift: library.topViewController.map(PreferenceSource.text) ?? "",
-            reactions: phones.map(\.reaction.words), settings: phone.settings)
+            swift: isMoving && board.shownState != nil
+                ? board.shownState!.swift
+                : library.topViewController.map { PreferenceSource.text(of: $0, in: library) } ?? "",
+            outcomes: [outcomes.ofLibrary, outcomes.ofPlain].compactMap { $0 }, settings: phone.settings)
     }
 
     func publish() {
+        guard let stream else { return }
         let pictures = phones.map { $0.device.picture() }
         phone.device.activate()
         guard let state else { return }
         let news = board.news(pictures, state, isMoving: isMoving)
-        lazy var whole = board.whole(isMoving: isMoving, lists: Self.lists)
-        let now = Server.now()
-        for page in pages {
-            if page.stream.isCongested {
-                page.isBehind = true
-                continue
-            }
-            if page.isBehind {
-                page.stream.write(event: whole.bytes(for: page.address, answer: page.frame), now: now)
-            } else if page.frame != nil || !news.isEmpty {
-                page.stream.write(event: news.bytes(answer: page.frame), now: now)
-            }
-            page.isBehind = false
-            page.frame = nil
+        if stream.isCongested {
+            isBehind = true
+            return
         }
+        let now = Server.now()
+        if isBehind {
+            let whole = board.whole(isMoving: isMoving, lists: Self.lists)
+            stream.write(event: whole.bytes(for: address, answer: frame), now: now)
+        } else if frame != nil || !news.isEmpty {
+            stream.write(event: news.bytes(answer: frame), now: now)
+        }
+        isBehind = false
+        frame = nil
     }
 
     /// Encoded once, since an attack may open many pages.
