@@ -36,8 +36,9 @@ final class StackRecorder {
     deinit {
         // The controller is gone, for example with its sheet: its screens have left for good. Not now, since an observer
         // that owns the controller may be deallocated, too.
-        let (observers, screens) = (observers, departures.known)
+        let (observers, departures) = (observers, departures)
         onMainActor {
+            let screens = departures.unreported
             guard !screens.isEmpty, !observers.isEmpty else { return }
             NextTurn { observers.send(.didRemove(screens)) }.schedule()
         }
@@ -80,6 +81,7 @@ final class StackRecorder {
     func changeDidEnd() {
         guard let controller, let current else { return }
         current.note(controller.viewControllers)
+        departures.noteArrivals(in: controller.viewControllers)
         follow(current)
         if let interrupted {
             self.interrupted = nil
@@ -167,7 +169,7 @@ final class StackRecorder {
                 announce(current)
                 end(current, isCancelled: false)
             }
-        } else if departures.differ(from: controller.viewControllers) {
+        } else if departures.mayChange(with: controller.viewControllers) {
             report(departures.note(controller.viewControllers))
         }
     }
@@ -181,7 +183,7 @@ final class StackRecorder {
         if isCancelled { transition.restoreFirstResponder() }
         transition.end()
         // An observer of the pop may change the stack.
-        let departed = isCancelled ? [] : departures.note(newStack)
+        let departed = isCancelled ? [] : departures.note(newStack, present: controller?.viewControllers)
         if let pop { observers.send(isCancelled ? .didCancel(pop) : .didPop(pop)) }
         report(departed)
     }

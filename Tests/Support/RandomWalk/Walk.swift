@@ -19,8 +19,9 @@ package struct Walk: ScriptPlayer {
         if let failure { return failure }
         let leftovers = Leftovers(world)
         world = nil
-        // The current system is deallocated when another system becomes current.
-        _ = SimulatedDevice()
+        // The current system is deallocated when another system becomes current. The library reports the screens of the
+        // controller in the next turn.
+        SimulatedDevice().wait(0)
         let findings = leftovers.findings
         return findings.isEmpty ? nil : Failure(step: script.steps.count, findings: findings)
     }
@@ -63,6 +64,9 @@ extension World {
         navigation.popGestureArea = .leadingThird
         // A bar that the app has left hidden would refuse the system's edge gesture.
         navigation.appliesNavigationBarPreferences = true
+        enableRecognizers()
+        // UIKit refuses its own recognizers if the app may supply animators.
+        if navigation.preferredPopDriver == .unmanaged { setDelegate(.none) }
         let below = navigation.topViewController
         push(ledger.makeScreen(Recipe()), animated: true)
         device.settle()

@@ -22,8 +22,15 @@ extension World {
 extension World {
     /// Whether the recognizers have UIKit's delegate, or the library's in front of it, and are enabled.
     var hasOwnKeepers: Bool {
-        Step.PopRecognizerName.allCases.compactMap(recognizer).allSatisfy {
-            $0.isEnabled && $0.delegate !== controllers.appsDelegate
-        }
+        !hasAppsKeeper && Step.PopRecognizerName.allCases.compactMap(recognizer).allSatisfy(\.isEnabled)
+    }
+
+    /// Whether one of the recognizers has the app's delegate.
+    var hasAppsKeeper: Bool {
+        Step.PopRecognizerName.allCases.compactMap(recognizer).contains { $0.delegate === controllers.appsDelegate }
+    }
+
+    func enableRecognizers() {
+        for recognizer in Step.PopRecognizerName.allCases.compactMap(recognizer) { recognizer.isEnabled = true }
     }
 }
