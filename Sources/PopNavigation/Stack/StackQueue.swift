@@ -45,6 +45,7 @@ final class StackQueue {
         // UIKit calls the controller's methods itself inside of a change. Inside of a swipe's pop it calls none, so the
         // app does.
         if clock.phase == .calling, !recorder.isStartingSwipe {
+            recorder.nestedChangeWillBegin()
             return controller?.passToUIKit(kind, animated: animated)
         }
         // UIKit may make a change that it has put off by the same method.

@@ -77,19 +77,26 @@ final class StackRecorder {
         report(departed)
     }
 
+    /// A change is made inside of UIKit's call of another one, whose screens may leave again.
+    func nestedChangeWillBegin() {
+        if let controller { departures.noteArrivals(in: controller.viewControllers) }
+    }
+
     /// UIKit has made a change, or put it off.
     func changeDidEnd() {
         guard let controller, let current else { return }
         current.note(controller.viewControllers)
         departures.noteArrivals(in: controller.viewControllers)
+        let changesNothing = current.newStack.isSame(as: current.oldStack)
+        if let interrupted, !interrupted.isOver, changesNothing {
+            // The running transition goes on.
+            (self.current, self.interrupted) = (interrupted, nil)
+            return
+        }
         follow(current)
         if let interrupted {
             self.interrupted = nil
-            guard current.isAnimated || !current.newStack.isSame(as: current.oldStack) else {
-                // Nothing has happened.
-                if !interrupted.isOver { self.current = interrupted }
-                return
-            }
+            guard current.isAnimated || !changesNothing else { return }
             // UIKit has ended the running transition, now or before.
             end(interrupted, isCancelled: interrupted.origin.map(controller.stackContains) ?? false)
         }
@@ -178,6 +185,8 @@ final class StackRecorder {
     private func end(_ transition: StackTransition, isCancelled: Bool) {
         guard !transition.isOver else { return }
         if current === transition { current = nil }
+        // UIKit shows no screen of a controller that leaves its window, for example with its tab.
+        if !isCancelled { announce(transition) }
         if let origin = transition.origin { bar.endTransition(isCancelled: isCancelled, for: origin) }
         let (pop, newStack) = (transition.pop, transition.newStack)
         if isCancelled { transition.restoreFirstResponder() }
