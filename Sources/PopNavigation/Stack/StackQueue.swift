@@ -14,7 +14,7 @@ final class StackQueue {
     private let observers: PopObservers<PopEvent>
     private var waiting: [StackChange] = []
     /// The changes that UIKit has put off.
-    private var putOff: [StackChange.Kind] = []
+    private var putOff: [StackChange] = []
     /// The pop that is about to be requested.
     private var announcement: PopAnnouncement?
     /// A requested update of the preferences that waits; the value says whether the bars animate.
@@ -49,19 +49,20 @@ final class StackQueue {
             return controller?.passToUIKit(kind, animated: animated)
         }
         // UIKit may make a change that it has put off by the same method.
-        let isRepeated = putOff.contains { $0.isSame(as: kind) }
+        let repeated = putOff.first { $0.kind.isSame(as: kind) && !$0.origin.isSwipe }
         let announced = kind.isPop ? announcement : nil
         announced?.hasBeenRequested = true
         announcement = nil
         let change = StackChange(
-            kind, animated: animated, origin: announced?.origin ?? origin(of: kind), onlyIfOnTop: announced?.screen)
+            kind, animated: animated, origin: announced?.origin ?? repeated?.origin ?? origin(of: kind),
+            onlyIfOnTop: announced?.screen)
         if change.origin.isSwipe {
             // UIKit calls the swipe's pop when the gesture begins. A pop that waits would leave the gesture without a
             // transition.
             swipe?.popDidBegin()
             return make(change, hasWaited: false)
         }
-        let isNow = (waiting.isEmpty || isRepeated) && allows(change) && !dependsOnPutOffChange(change)
+        let isNow = (waiting.isEmpty || repeated != nil) && allows(change) && !dependsOnPutOffChange(change)
         // The swipe would pop a screen that was not asked.
         swipe?.stackWillChange()
         if isNow { return make(change, hasWaited: false) }
@@ -114,8 +115,8 @@ final class StackQueue {
         recorder.changeDidEnd()
         let isPutOff = !controller.viewControllers.isSame(as: result)
         if isPutOff {
-            putOff.append(change.kind)
-        } else if let index = putOff.firstIndex(where: { $0.isSame(as: change.kind) }) {
+            putOff.append(change)
+        } else if let index = putOff.firstIndex(where: { $0.kind.isSame(as: change.kind) }) {
             putOff.remove(at: index)
         }
         nextTurn.schedule()

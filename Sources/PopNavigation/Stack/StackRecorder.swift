@@ -149,8 +149,11 @@ final class StackRecorder {
                 self?.transitionDidChange(false)
             },
             didEnd: { [weak self] isCancelled in
-                self?.end(transition, isCancelled: isCancelled)
-                self?.transitionDidChange(true)
+                guard let self else { return }
+                // A change that UIKit makes now has undone the transition before its start. The change is noted first.
+                if clock.phase == .calling, current === transition, !transition.isAnnounced { return }
+                end(transition, isCancelled: isCancelled)
+                transitionDidChange(true)
             })
         transition.isAnimated = clock.follow(to: transition.newStack.last, reports)
     }

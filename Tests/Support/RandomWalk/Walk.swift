@@ -65,8 +65,11 @@ extension World {
         // A bar that the app has left hidden would refuse the system's edge gesture.
         navigation.appliesNavigationBarPreferences = true
         enableRecognizers()
-        // UIKit refuses its own recognizers if the app may supply animators.
-        if navigation.preferredPopDriver == .unmanaged { setDelegate(.none) }
+        if navigation.preferredPopDriver == .unmanaged {
+            // UIKit refuses its own recognizers if the app may supply animators, and its edge recognizer needs the flag.
+            setDelegate(.none)
+            if device.system.switches.edgeFlags == .never { navigation.preferredPopDriver = .automatic }
+        }
         let below = navigation.topViewController
         push(ledger.makeScreen(Recipe()), animated: true)
         device.settle()

@@ -22,15 +22,18 @@ extension World {
 extension World {
     /// Whether the recognizers have UIKit's delegate, or the library's in front of it, and are enabled.
     var hasOwnKeepers: Bool {
-        !hasAppsKeeper && Step.PopRecognizerName.allCases.compactMap(recognizer).allSatisfy(\.isEnabled)
+        recognizers.allSatisfy { $0.isEnabled && $0.delegate !== controllers.appsDelegate }
     }
 
-    /// Whether one of the recognizers has the app's delegate.
-    var hasAppsKeeper: Bool {
-        Step.PopRecognizerName.allCases.compactMap(recognizer).contains { $0.delegate === controllers.appsDelegate }
+    /// Whether one of the recognizers is not guarded: its delegate is the app's, or the app has removed the delegate and
+    /// the library has not had a turn since.
+    var hasUnguardedRecognizer: Bool {
+        recognizers.contains { $0.delegate == nil || $0.delegate === controllers.appsDelegate }
     }
 
     func enableRecognizers() {
-        for recognizer in Step.PopRecognizerName.allCases.compactMap(recognizer) { recognizer.isEnabled = true }
+        for recognizer in recognizers { recognizer.isEnabled = true }
     }
+
+    private var recognizers: [UIGestureRecognizer] { Step.PopRecognizerName.allCases.compactMap(recognizer) }
 }
