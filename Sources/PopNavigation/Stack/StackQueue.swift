@@ -15,6 +15,8 @@ final class StackQueue {
     private var waiting: [StackChange] = []
     /// The changes that UIKit has put off.
     private var putOff: [StackChange] = []
+    /// The number of changes that have been requested inside of UIKit's call of another one.
+    private var nestedChanges = 0
     /// The pop that is about to be requested.
     private var announcement: PopAnnouncement?
     /// A requested update of the preferences that waits; the value says whether the bars animate.
@@ -46,6 +48,7 @@ final class StackQueue {
         // app does.
         if clock.phase == .calling, !recorder.isStartingSwipe {
             recorder.nestedChangeWillBegin()
+            nestedChanges += 1
             return controller?.passToUIKit(kind, animated: animated)
         }
         // UIKit may make a change that it has put off by the same method.
@@ -111,9 +114,10 @@ final class StackQueue {
         else { return nil }
         let result = change.result(from: recorder.restoredStack ?? controller.viewControllers)
         recorder.changeWillBegin(change)
+        let nested = nestedChanges
         let answer = clock.call { controller.passToUIKit(change.kind, animated: change.animated) }
         recorder.changeDidEnd()
-        let isPutOff = !controller.viewControllers.isSame(as: result)
+        let isPutOff = nested == nestedChanges && !controller.viewControllers.isSame(as: result)
         if isPutOff {
             putOff.append(change)
         } else if let index = putOff.firstIndex(where: { $0.kind.isSame(as: change.kind) }) {

@@ -65,6 +65,8 @@ extension World {
         // A bar that the app has left hidden would refuse the system's edge gesture.
         navigation.appliesNavigationBarPreferences = true
         enableRecognizers()
+        // UIKit doesn't notice that its delegate is released, as with a plain controller.
+        if knowsAnimators, expectedDelegate == nil { setDelegate(.none) }
         if navigation.preferredPopDriver == .unmanaged {
             // UIKit refuses its own recognizers if the app may supply animators, and its edge recognizer needs the flag.
             setDelegate(.none)

@@ -108,7 +108,9 @@ extension World {
         if bar.items?.count != navigation.viewControllers.count || bar.topItem !== top.navigationItem {
             ledger.report("bar", "the bar's items are not the stack's")
         }
-        if library?.appliesNavigationBarPreferences == true {
+        // Another party that insists wins.
+        let isContested = device.system.switches.barInLayout == .answeredByOther
+        if library?.appliesNavigationBarPreferences == true, !isContested {
             let (wanted, isHidden) = (top.deciding?.hidesBar ?? false, navigation.isNavigationBarHidden)
             if top.deciding?.bar.allows(isHidden, preferred: wanted) != true, isHidden != wanted {
                 ledger.report("bar", "hidden: \(isHidden), \(top) wants \(wanted)")

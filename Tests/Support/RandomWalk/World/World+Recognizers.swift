@@ -13,7 +13,14 @@ extension World {
         guard let recognizer = recognizer(name) else { return }
         switch keeper {
         case .uikit: recognizer.delegate = controllers.uiKitsDelegate
-        case .none: recognizer.delegate = nil
+        case .none:
+            recognizer.delegate = nil
+            // A recognizer without a delegate freezes a plain controller at the root. The library restores it in its next
+            // turn.
+            if !isCompared, !isReacting {
+                navigation.viewIfLoaded?.setNeedsLayout()
+                device.wait(0)
+            }
         case .app: recognizer.delegate = controllers.appsDelegate
         }
     }
