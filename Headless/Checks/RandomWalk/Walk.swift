@@ -19,8 +19,9 @@ package struct Walk: ScriptPlayer {
         if let failure { return failure }
         let leftovers = Leftovers(world)
         world = nil
-        // The current system is deallocated when another system becomes current.
-        _ = SimulatedDevice()
+        // The current system is deallocated when another system becomes current. The library reports the screens of the
+        // controller in the next turn.
+        SimulatedDevice().wait(0)
         let findings = leftovers.findings
         return findings.isEmpty ? nil : Failure(step: script.steps.count, findings: findings)
     }
@@ -63,6 +64,14 @@ extension World {
         navigation.popGestureArea = .leadingThird
         // A bar that the app has left hidden would refuse the system's edge gesture.
         navigation.appliesNavigationBarPreferences = true
+        enableRecognizers()
+        // UIKit doesn't notice that its delegate is released, as with a plain controller.
+        if knowsAnimators, expectedDelegate == nil { setDelegate(.none) }
+        if navigation.preferredPopDriver == .unmanaged {
+            // UIKit refuses its own recognizers if the app may supply animators, and its edge recognizer needs the flag.
+            setDelegate(.none)
+            if device.system.switches.edgeFlags == .never { navigation.preferredPopDriver = .automatic }
+        }
         let below = navigation.topViewController
         push(ledger.makeScreen(Recipe()), animated: true)
         device.settle()

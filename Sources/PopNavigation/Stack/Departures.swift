@@ -9,6 +9,11 @@ import UIKit
 struct Departures {
     /// The stack at the last note.
     private(set) var known: [UIViewController] = []
+    /// The screens that have come since the last note. They may leave before the next one.
+    private var arrivals: [UIViewController] = []
+
+    /// All screens whose departure is still to be reported.
+    var unreported: [UIViewController] { known + arrivals }
 
     /// Whether the stack differs from the known one, as its top or its depth shows. A collapsing split view, for
     /// example, changes the stack without the controller's methods.
@@ -16,14 +21,35 @@ struct Departures {
         known.count != stack.count || known.last !== stack.last
     }
 
-    /// Notes the stack.
-    ///
-    /// - Returns: The screens that have left since the last note, in stack order. Each screen is returned once.
-    mutating func note(_ stack: [UIViewController]) -> [UIViewController] {
+    /// Whether a note of the stack may find departures or arrivals.
+    func mayChange(with stack: [UIViewController]) -> Bool {
+        !arrivals.isEmpty || differ(from: stack)
+    }
+
+    /// Notes the screens that have come to the stack. None of them leaves yet: a transition may be cancelled.
+    mutating func noteArrivals(in stack: [UIViewController]) {
         let kept = known.commonPrefixCount(with: stack)
-        let (former, present) = (Array(known.dropFirst(kept)), Array(stack.dropFirst(kept)))
-        known.replaceSubrange(kept..., with: present)
-        return former.subtracting(present)
+        guard kept < stack.count else { return }
+        arrivals += stack.dropFirst(kept).filter { !known.contains(instance: $0) && !arrivals.contains(instance: $0) }
+    }
+
+    /// Notes the stack at the end of a transition.
+    ///
+    /// - Parameter present: The stack now, if another change has interrupted the transition. It may have brought screens
+    ///   back.
+    /// - Returns: The screens that have left since the last note, in stack order. Each screen is returned once.
+    mutating func note(_ stack: [UIViewController], present: [UIViewController]? = nil) -> [UIViewController] {
+        let kept = known.commonPrefixCount(with: stack)
+        let new = Array(stack.dropFirst(kept))
+        let former = (Array(known.dropFirst(kept)) + arrivals).subtracting(new)
+        known.replaceSubrange(kept..., with: new)
+        guard let present else {
+            arrivals = []
+            return former
+        }
+        let gone = former.subtracting(present)
+        arrivals = former.subtracting(gone)
+        return gone
     }
 }
 #endif

@@ -14,7 +14,9 @@ final class StackQueue {
     private let observers: PopObservers<PopEvent>
     private var waiting: [StackChange] = []
     /// The changes that UIKit has put off.
-    private var putOff: [StackChange.Kind] = []
+    private var putOff: [StackChange] = []
+    /// The number of changes that have been requested inside of UIKit's call of another one.
+    private var nestedChanges = 0
     /// The pop that is about to be requested.
     private var announcement: PopAnnouncement?
     /// A requested update of the preferences that waits; the value says whether the bars animate.
@@ -45,22 +47,25 @@ final class StackQueue {
         // UIKit calls the controller's methods itself inside of a change. Inside of a swipe's pop it calls none, so the
         // app does.
         if clock.phase == .calling, !recorder.isStartingSwipe {
+            recorder.nestedChangeWillBegin()
+            nestedChanges += 1
             return controller?.passToUIKit(kind, animated: animated)
         }
         // UIKit may make a change that it has put off by the same method.
-        let isRepeated = putOff.contains { $0.isSame(as: kind) }
+        let repeated = putOff.first { $0.kind.isSame(as: kind) && !$0.origin.isSwipe }
         let announced = kind.isPop ? announcement : nil
         announced?.hasBeenRequested = true
         announcement = nil
         let change = StackChange(
-            kind, animated: animated, origin: announced?.origin ?? origin(of: kind), onlyIfOnTop: announced?.screen)
+            kind, animated: animated, origin: announced?.origin ?? repeated?.origin ?? origin(of: kind),
+            onlyIfOnTop: announced?.screen)
         if change.origin.isSwipe {
             // UIKit calls the swipe's pop when the gesture begins. A pop that waits would leave the gesture without a
             // transition.
             swipe?.popDidBegin()
             return make(change, hasWaited: false)
         }
-        let isNow = (waiting.isEmpty || isRepeated) && allows(change) && !dependsOnPutOffChange(change)
+        let isNow = (waiting.isEmpty || repeated != nil) && allows(change) && !dependsOnPutOffChange(change)
         // The swipe would pop a screen that was not asked.
         swipe?.stackWillChange()
         if isNow { return make(change, hasWaited: false) }
@@ -109,12 +114,13 @@ final class StackQueue {
         else { return nil }
         let result = change.result(from: recorder.restoredStack ?? controller.viewControllers)
         recorder.changeWillBegin(change)
+        let nested = nestedChanges
         let answer = clock.call { controller.passToUIKit(change.kind, animated: change.animated) }
         recorder.changeDidEnd()
-        let isPutOff = !controller.viewControllers.isSame(as: result)
+        let isPutOff = nested == nestedChanges && !controller.viewControllers.isSame(as: result)
         if isPutOff {
-            putOff.append(change.kind)
-        } else if let index = putOff.firstIndex(where: { $0.isSame(as: change.kind) }) {
+            putOff.append(change)
+        } else if let index = putOff.firstIndex(where: { $0.kind.isSame(as: change.kind) }) {
             putOff.remove(at: index)
         }
         nextTurn.schedule()

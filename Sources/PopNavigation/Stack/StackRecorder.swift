@@ -36,8 +36,9 @@ final class StackRecorder {
     deinit {
         // The controller is gone, for example with its sheet: its screens have left for good. Not now, since an
         // observer that owns the controller may be deallocated, too.
-        let (observers, screens) = (observers, departures.known)
+        let (observers, departures) = (observers, departures)
         onMainActor {
+            let screens = departures.unreported
             guard !screens.isEmpty, !observers.isEmpty else { return }
             NextTurn { observers.send(.didRemove(screens)) }.schedule()
         }
@@ -76,18 +77,26 @@ final class StackRecorder {
         report(departed)
     }
 
+    /// A change is made inside of UIKit's call of another one, whose screens may leave again.
+    func nestedChangeWillBegin() {
+        if let controller { departures.noteArrivals(in: controller.viewControllers) }
+    }
+
     /// UIKit has made a change, or put it off.
     func changeDidEnd() {
         guard let controller, let current else { return }
         current.note(controller.viewControllers)
+        departures.noteArrivals(in: controller.viewControllers)
+        let changesNothing = current.newStack.isSame(as: current.oldStack)
+        if let interrupted, !interrupted.isOver, changesNothing {
+            // The running transition goes on.
+            (self.current, self.interrupted) = (interrupted, nil)
+            return
+        }
         follow(current)
         if let interrupted {
             self.interrupted = nil
-            guard current.isAnimated || !current.newStack.isSame(as: current.oldStack) else {
-                // Nothing has happened.
-                if !interrupted.isOver { self.current = interrupted }
-                return
-            }
+            guard current.isAnimated || !changesNothing else { return }
             // UIKit has ended the running transition, now or before.
             end(interrupted, isCancelled: interrupted.origin.map(controller.stackContains) ?? false)
         }
@@ -140,8 +149,11 @@ final class StackRecorder {
                 self?.transitionDidChange(false)
             },
             didEnd: { [weak self] isCancelled in
-                self?.end(transition, isCancelled: isCancelled)
-                self?.transitionDidChange(true)
+                guard let self else { return }
+                // A change that UIKit makes now has undone the transition before its start. The change is noted first.
+                if clock.phase == .calling, current === transition, !transition.isAnnounced { return }
+                end(transition, isCancelled: isCancelled)
+                transitionDidChange(true)
             })
         transition.isAnimated = clock.follow(to: transition.newStack.last, reports)
     }
@@ -167,7 +179,7 @@ final class StackRecorder {
                 announce(current)
                 end(current, isCancelled: false)
             }
-        } else if departures.differ(from: controller.viewControllers) {
+        } else if departures.mayChange(with: controller.viewControllers) {
             report(departures.note(controller.viewControllers))
         }
     }
@@ -176,12 +188,14 @@ final class StackRecorder {
     private func end(_ transition: StackTransition, isCancelled: Bool) {
         guard !transition.isOver else { return }
         if current === transition { current = nil }
+        // UIKit shows no screen of a controller that leaves its window, for example with its tab.
+        if !isCancelled { announce(transition) }
         if let origin = transition.origin { bar.endTransition(isCancelled: isCancelled, for: origin) }
         let (pop, newStack) = (transition.pop, transition.newStack)
         if isCancelled { transition.restoreFirstResponder() }
         transition.end()
         // An observer of the pop may change the stack.
-        let departed = isCancelled ? [] : departures.note(newStack)
+        let departed = isCancelled ? [] : departures.note(newStack, present: controller?.viewControllers)
         if let pop { observers.send(isCancelled ? .didCancel(pop) : .didPop(pop)) }
         report(departed)
     }

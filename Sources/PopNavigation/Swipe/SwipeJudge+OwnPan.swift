@@ -30,7 +30,16 @@ extension SwipeJudge: PopPanRules {
     var ownPanMayBegin: Bool {
         guard let touch = touchOfOwnPan, !system.isSwiping, mayAnimate else { return false }
         judge(touch, drag(of: touch, by: ownPan))
-        return touch.refusal == nil
+        return touch.refusal == nil && !interruptsTransition(with: touch)
+    }
+
+    /// Whether the own pan would begin during a transition: only UIKit's recognizers interrupt one, and a second pop
+    /// through the private handler hangs (WebKit/WebKit#48225). The bar may have changed since the touch-down, so that
+    /// UIKit's recognizers would have this touch now.
+    private func interruptsTransition(with touch: PopTouch) -> Bool {
+        guard owner?.isStackAtRest == false else { return false }
+        note(.transitioning, about: touch)
+        return true
     }
 
     /// Whether the own pan could move the screens. The app's animator needs an owner that supplies the interaction.
@@ -40,7 +49,9 @@ extension SwipeJudge: PopPanRules {
     func allowsSwipe(of touch: PopTouch) -> Bool {
         // An app that overrides `gestureRecognizerShouldBegin` without `super` has not applied the rules.
         judge(touch, drag(of: touch, by: ownPan))
-        guard touch.refusal == nil, asksScreen(about: touch, .own) else { return false }
+        guard touch.refusal == nil, !interruptsTransition(with: touch), asksScreen(about: touch, .own) else {
+            return false
+        }
         // The app may have forbidden the swipe when it was asked.
         guard let refusal = decision?.refusalOfController(for: touch, .own) else { return true }
         note(refusal, about: touch)

@@ -24,6 +24,8 @@ extension SwipeJudge: TouchHandler {
     func touchDidEnd(_ source: UITouch) {
         if let touch = touches.touch(of: source) { settle(touch, source) }
         touches.remove(source)
+        // UIKit's recognizer may still wait for that of another finger. It then pops without another question.
+        if isUIKitAboutToPop, !touches.all.isEmpty, !system.haveRecognized { return }
         if consent == nil || consent?.touch === source { forgetAnswers() }
     }
 

@@ -5,7 +5,7 @@ import UIKit
 extension World {
     func checkPermission(of pop: PopEvent.Pop) {
         // A reaction in a callback of the gesture's begin is too late for that gesture.
-        guard let navigation = library, lastReaction != device.now else { return }
+        guard let navigation = library, lastReaction != device.now, !hasUnguardedRecognizer else { return }
         // A zoom is UIKit's own transition, with recognizers of its own.
         guard pop.trigger != .programmatic, pop.from.preferredTransition == nil else { return }
         let wishes = pop.from.deciding?.wishes ?? []

@@ -11,7 +11,7 @@ extension World {
         checkKeyboard()
         // Changes that are requested off the window wait.
         guard isShown else { return }
-        checkModel(stack)
+        checkEvents(stack)
         if let awaited {
             ledger.count("drag that \(awaited.forecast)")
             if let finding = awaited.finding(in: stack) { ledger.report("drag", finding) }
@@ -31,27 +31,12 @@ extension World {
             if flow.transitionCoordinator != nil { ledger.report("hung", "a coordinator is left over in \(screen)") }
             if flow.viewControllers.isEmpty { ledger.report("stack", "the stack in \(screen) is empty") }
         }
-        if released.contains(where: { $0.controller != nil }) {
-            ledger.report("leaks", "a controller that the app has released lives")
-        }
+        checkReleased()
     }
 
-    /// Checks that the stack is the expected one, that each pop has been reported once and in order, and that each pop
-    /// has returned the screens that it removed.
-    private func checkModel(_ stack: [UIViewController]) {
-        model.applyAll()
-        let (popped, reported, answers) = (model.takePopped(), events.takeReported(), model.takeAnswers())
-        ledger.count("pop answered correctly", answers.correct)
-        ledger.count("pop answer invalidated", answers.invalidated)
-        if !model.isStack(stack) {
-            ledger.report("model", "the stack is \(stack) and should be \(model.stack)")
-            // The following checks start from the present stack: one fault is reported once.
-            model = StackModel(stack)
-        } else if popped != reported {
-            ledger.report("events", "popped were \(popped), reported were \(reported)")
-        } else if let answer = answers.wrong.first {
-            ledger.report("answers", answer)
-        }
+    /// Checks that the library has reported what has become of the screens.
+    private func checkEvents(_ stack: [UIViewController]) {
+        for finding in record.findings(at: stack) { ledger.report("departures", finding) }
         if let finding = observer.finding(events: events.count) { ledger.report("observers", finding) }
         if events.isOpen { ledger.report("events", "a pop has neither happened nor been cancelled") }
         if navigation.children.map(ObjectIdentifier.init) != stack.map(ObjectIdentifier.init) {
@@ -123,7 +108,9 @@ extension World {
         if bar.items?.count != navigation.viewControllers.count || bar.topItem !== top.navigationItem {
             ledger.report("bar", "the bar's items are not the stack's")
         }
-        if library?.appliesNavigationBarPreferences == true {
+        // Another party that insists wins.
+        let isContested = device.system.switches.barInLayout == .answeredByOther
+        if library?.appliesNavigationBarPreferences == true, !isContested {
             let (wanted, isHidden) = (top.deciding?.hidesBar ?? false, navigation.isNavigationBarHidden)
             if top.deciding?.bar.allows(isHidden, preferred: wanted) != true, isHidden != wanted {
                 ledger.report("bar", "hidden: \(isHidden), \(top) wants \(wanted)")

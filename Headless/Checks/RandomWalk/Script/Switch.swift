@@ -12,7 +12,16 @@ package struct Switch: Sendable {
     func isPossible(with other: Switch) -> Bool {
         let backButton = ["hasUndeclaredMethods", "popsAfterBackButton"]
         if backButton.contains(name), backButton.contains(other.name) { return false }
-        return name.prefix { $0 != "." } != other.name.prefix { $0 != "." }
+        return property != other.property
+    }
+
+    /// The property of `SystemSwitches`.
+    private var property: Substring { name.prefix { $0 != "." } }
+
+    /// The switches of the headless UIKit that no position changes.
+    package static var unknown: [String] {
+        let known = Set(all.map { String($0.property) })
+        return Mirror(reflecting: SystemSwitches()).children.compactMap(\.label).filter { !known.contains($0) }
     }
 
     /// All positions that are not the default.
@@ -41,6 +50,12 @@ package struct Switch: Sendable {
         + flag("callsOverridesInDealloc", \.callsOverridesInDealloc)
         + flag("remembersEarlyRelease", \.remembersEarlyRelease)
         + flag("interactsWithoutAnimations", \.interactsWithoutAnimations)
+        + choices("changesInOneTurn", \.changesInOneTurn)
+        + flag("defersChangesInPresentations", \.defersChangesInPresentations)
+        + choices("barInLayout", \.barInLayout)
+        + flag("hidesToolbarWhenPushed", \.hidesToolbarWhenPushed)
+        + flag("losesItemsOnHiddenCancel", \.losesItemsOnHiddenCancel)
+        + flag("barJumpsWithAnimatedVisibility", \.barJumpsWithAnimatedVisibility)
         + flag("newHeightEndsTransition", \.newHeightEndsTransition)
 
     private static func flag(

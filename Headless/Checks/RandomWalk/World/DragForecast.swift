@@ -28,7 +28,7 @@ extension World {
     /// The effect of a straight drag of one finger that goes down now.
     func forecast(from start: Point, to end: Point, seconds: Double) -> DragForecast {
         guard !isCompared, isAtRest, isShown, isActive, ledger.reactions.isEmpty, let navigation = library,
-            hasOwnKeepers, navigation.delegate === nil || !(navigation.delegate is AnimatingWalkDelegate),
+            hasOwnKeepers, !knowsAnimators,
             let top = navigation.topViewController,
             top.preferredTransition == nil
         else { return .either }

@@ -14,8 +14,6 @@ final class EventRecord {
     /// The number of events so far.
     private(set) var count = 0
     private var refusalsInSequence = 0
-    /// The numbers of the screens whose pop has been reported.
-    private(set) var reported: [Int] = []
     private let ledger: Ledger
 
     init(_ ledger: Ledger) {
@@ -24,22 +22,18 @@ final class EventRecord {
 
     var isOpen: Bool { open != nil }
 
-    /// Keeps the first reported pops. The others have been undone.
-    func keepFirst(_ count: Int) { reported.removeSubrange(min(count, reported.count)...) }
-
-    /// Returns the reported pops since the last call.
-    func takeReported() -> [Int] {
-        defer { reported = [] }
-        return reported
-    }
-
     /// Called when a finger goes down while no other finger is down.
     func beginSequence() { refusalsInSequence = 0 }
 
     func take(_ event: PopEvent, _ stack: [UIViewController], fingers: Int) {
         count += 1
         switch event {
-        case .didRemove: break
+        case .didRemove(let screens):
+            ledger.count("didRemove")
+            if screens.isEmpty { ledger.report("events", "didRemove of no screens") }
+            if let kept = stack.first(where: { screen in screens.contains { $0 === screen } }) {
+                ledger.report("events", "didRemove \(kept), which is in the stack")
+            }
         case .refused(let refusal):
             ledger.count("refused \(refusal)")
             refusalsInSequence += 1
@@ -54,22 +48,16 @@ final class EventRecord {
             if from === to { ledger.report("events", "willPop from \(from) to itself") }
             open = Open(from: from, to: to, trigger: trigger)
         case .didPop(let pop):
-            let (from, to, trigger) = (pop.from, pop.to, pop.trigger)
-            ledger.count("didPop \(trigger)")
-            close("didPop", from, to)
-            if let open, open.trigger != trigger {
-                ledger.report("events", "didPop by \(trigger), begun by \(open.trigger)")
-            }
+            let from = pop.from
+            ledger.count("didPop \(pop.trigger)")
+            close("didPop", pop)
             // From iOS 26 on a change that interrupts the pop may bring the screen back at once.
             if System.current.configuration.systemVersion < 26, stack.contains(where: { $0 === from }) {
                 ledger.report("events", "didPop \(from), which is in the stack")
             }
-            if let screen = from as? TrackedScreen { reported.append(screen.number) }
-            open = nil
         case .didCancel(let pop):
             ledger.count("didCancel")
-            close("didCancel", pop.from, pop.to)
-            open = nil
+            close("didCancel", pop)
         }
     }
 
@@ -83,10 +71,15 @@ final class EventRecord {
         }
     }
 
-    private func close(_ event: String, _ from: UIViewController, _ to: UIViewController) {
-        guard let open else { return ledger.report("events", "\(event) \(from) without willPop") }
-        if open.from !== from || open.to !== to {
-            ledger.report("events", "\(event) \(from) → \(to) after willPop \(name(open.from)) → \(name(open.to))")
+    /// Checks that a pop ends as it has begun.
+    private func close(_ event: String, _ pop: PopEvent.Pop) {
+        guard let open else { return ledger.report("events", "\(event) \(pop.from) without willPop") }
+        self.open = nil
+        if open.from !== pop.from || open.to !== pop.to {
+            ledger.report("events", "\(event) \(pop.from) → \(pop.to) after willPop \(name(open.from)) → \(name(open.to))")
+        }
+        if open.trigger != pop.trigger {
+            ledger.report("events", "\(event) by \(pop.trigger), begun by \(open.trigger)")
         }
     }
 

@@ -20,7 +20,7 @@ final class WalkTabs: UITabBarController, UITabBarControllerDelegate {
         _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
     ) -> Bool {
         if viewController === selectedViewController, viewController === world.navigation {
-            world.model.note(.popToRoot)
+            world.record.notePopRequest()
         }
         return true
     }

@@ -13,7 +13,14 @@ extension World {
         guard let recognizer = recognizer(name) else { return }
         switch keeper {
         case .uikit: recognizer.delegate = controllers.uiKitsDelegate
-        case .none: recognizer.delegate = nil
+        case .none:
+            recognizer.delegate = nil
+            // A recognizer without a delegate freezes a plain controller at the root. The library restores it in its next
+            // turn.
+            if !isCompared, !isReacting {
+                navigation.viewIfLoaded?.setNeedsLayout()
+                device.wait(0)
+            }
         case .app: recognizer.delegate = controllers.appsDelegate
         }
     }
@@ -22,8 +29,18 @@ extension World {
 extension World {
     /// Whether the recognizers have UIKit's delegate, or the library's in front of it, and are enabled.
     var hasOwnKeepers: Bool {
-        Step.PopRecognizerName.allCases.compactMap(recognizer).allSatisfy {
-            $0.isEnabled && $0.delegate !== controllers.appsDelegate
-        }
+        recognizers.allSatisfy { $0.isEnabled && $0.delegate !== controllers.appsDelegate }
     }
+
+    /// Whether one of the recognizers is not guarded: its delegate is the app's, or the app has removed the delegate and
+    /// the library has not had a turn since.
+    var hasUnguardedRecognizer: Bool {
+        recognizers.contains { $0.delegate == nil || $0.delegate === controllers.appsDelegate }
+    }
+
+    func enableRecognizers() {
+        for recognizer in recognizers { recognizer.isEnabled = true }
+    }
+
+    private var recognizers: [UIGestureRecognizer] { Step.PopRecognizerName.allCases.compactMap(recognizer) }
 }

@@ -107,30 +107,30 @@ extension World {
     }
 
     func push(_ screen: UIViewController, animated: Bool) {
-        note(.push(screen))
-        navigation.pushViewController(screen, animated: animated)
+        record.noteRequest(for: [screen])
+        change { navigation.pushViewController(screen, animated: animated) }
     }
 
     func pop(animated: Bool) {
-        let entry = note(.pop)
-        let popped = navigation.popViewController(animated: animated)
-        take(popped.map { [$0] } ?? [], of: entry)
+        record.notePopRequest()
+        keep(change { navigation.popViewController(animated: animated) })
     }
 
     func popTo(_ screen: UIViewController, animated: Bool) {
-        let entry = note(.popTo(screen))
-        take(navigation.popToViewController(screen, animated: animated) ?? [], of: entry)
+        record.notePopRequest()
+        keep(change { navigation.popToViewController(screen, animated: animated) }?.first)
     }
 
     func popToRoot(animated: Bool) {
-        let entry = note(.popToRoot)
-        take(navigation.popToRootViewController(animated: animated) ?? [], of: entry)
+        record.notePopRequest()
+        keep(change { navigation.popToRootViewController(animated: animated) }?.first)
     }
 
-    /// Notes a change for the model of the stack, which belongs to the walk's own checks.
-    @discardableResult
-    private func note(_ change: StackModel.Change) -> Int {
-        isCompared ? 0 : model.note(change)
+    /// Requests a change, and notes the stack before and after it.
+    private func change<Answer>(_ body: () -> Answer) -> Answer {
+        seeStack()
+        defer { seeStack() }
+        return body()
     }
 
     private func goBack(animated: Bool) {
@@ -153,24 +153,6 @@ extension World {
         }
     }
 
-    private func take(_ answer: [UIViewController], of entry: Int) {
-        // From iOS 26 on a change that nothing prevents interrupts the transition.
-        let waits =
-            device.system.configuration.systemVersion < 26 || isReacting
-            || navigation.transitionCoordinator?.isInteractive == true
-        if !isCompared {
-            model.setAnswer(answer, of: entry, waits: waits)
-            if isReleaseUndecided { model.invalidateAnswer(of: entry) }
-        }
-        keep(answer.first)
-    }
-
-    /// Whether the finger of a swipe has lifted before the transition starts: UIKit has not decided yet whether the pop
-    /// finishes. The answer of a pop that is requested now assumes that the swipe finishes.
-    private var isReleaseUndecided: Bool {
-        navigation.transitionCoordinator?.isInteractive == true && library?.popRecognizer?.numberOfTouches == 0
-    }
-
     private func set(_ places: [Step.Place], animated: Bool) {
         let old = navigation.viewControllers
         var screens = places.map { place -> UIViewController in
@@ -181,8 +163,8 @@ extension World {
         }
         // UIKit raises an exception if a screen is there twice.
         if isCompared { screens = screens.reduce(into: []) { if !$0.contains($1) { $0.append($1) } } }
-        note(.set(screens))
-        navigation.setViewControllers(screens, animated: animated)
+        record.noteRequest(for: screens)
+        change { navigation.setViewControllers(screens, animated: animated) }
     }
 
     private func keep(_ screen: UIViewController?) {

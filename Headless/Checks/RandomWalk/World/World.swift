@@ -16,12 +16,12 @@ final class World {
     let setting: Setting
     /// Whether another world performs the same steps, and the two are compared. The walk's own checks do not apply.
     let isCompared: Bool
-    /// The controllers that the app has released.
-    private(set) var released: [WeakController] = []
+    /// The controllers that the app has released since the last rest.
+    private var released: [ReleasedStack] = []
     let window: UIWindow
     private(set) var root: UIViewController
     private let otherRoot = UIViewController()
-    var model: StackModel
+    var record: StackRecord
     var fingers: Set<Int> = []
     /// Popped screens that the app keeps, to push them again.
     var keptScreens: [TrackedScreen] = []
@@ -31,7 +31,6 @@ final class World {
     var isReacting = false
     /// The time of the app's last reaction.
     var lastReaction: TimeInterval?
-    private weak var observedCoordinator: (any UIViewControllerTransitionCoordinator)?
 
     /// - Parameters:
     ///   - kind: The class of the navigation controllers.
@@ -53,12 +52,15 @@ final class World {
         controllers = Controllers(kind, setting)
         let first = ledger.makeScreen(Recipe())
         navigation = controllers.make([first], isMain: true)
-        model = StackModel([first])
+        record = StackRecord([first])
         root = navigation
         ledger.makeFlow = { [controllers] in controllers.make($0) }
         root = makeRoot(setting.root)
         ledger.react = { [unowned self] in react($0) }
-        if !isCompared { ledger.screenWillAppear = { [unowned self] in observeTransition(to: $0) } }
+        if !isCompared {
+            ledger.screenWillAppear = { [unowned self] in barIsUpToDate(of: $0) }
+            ledger.screenNoted = { [unowned self] _, _ in seeStack() }
+        }
         observation = library?.observePops { [unowned self] in take($0) }
         device.show(root)
         showSheet()
@@ -97,15 +99,15 @@ final class World {
     func replaceController() {
         guard covers.isEmpty, !root.presentsSearch else { return }
         ledger.count("controller released")
-        released.append(WeakController(controller: navigation))
+        released.append(ReleasedStack(of: library, record))
         observer.end()
-        (observation, expectedDelegate, observedCoordinator) = (nil, nil, nil)
+        (observation, expectedDelegate) = (nil, nil)
         keptScreens = []
         let first = ledger.makeScreen(Recipe())
         let isIn = window.rootViewController === root
         root.dismiss(animated: false)
         navigation = controllers.make([first], isMain: true)
-        model.restart([first])
+        record = StackRecord([first])
         events = EventRecord(ledger)
         root = navigation
         root = makeRoot(setting.root)
@@ -140,51 +142,32 @@ final class World {
 
     private func take(_ event: PopEvent) {
         ledger.log("\(event)")
+        seeStack()
+        record.take(event)
         events.take(event, navigation.viewControllers, fingers: fingersInSequence)
         switch event {
         case .willPop(let pop):
             checkPermission(of: pop)
-            if pop.trigger != .programmatic {
-                model.noteSwipe(
-                    from: pop.from, shown: navigation.viewControllers + [pop.from], reported: events.reported)
-            }
             ledger.happened(.willPop)
-        case .didPop(let pop):
-            if pop.trigger != .programmatic { model.fingerPopEnded(from: pop.from, isDone: true) }
-            ledger.happened(.didPop)
-        case .didCancel(let pop):
-            if pop.trigger != .programmatic { model.fingerPopEnded(from: pop.from, isDone: false) }
-            ledger.happened(.didCancel)
-        case .refused:
-            ledger.happened(.refused)
+        case .didPop: ledger.happened(.didPop)
+        case .didCancel: ledger.happened(.didCancel)
+        case .refused: ledger.happened(.refused)
         case .didRemove: break
         }
     }
 
-    /// Observes UIKit's coordinator of a transition. On iOS 26 a finger may take over a transition that the library
-    /// does not report, since it removes no screen.
-    private func observeTransition(to screen: TrackedScreen) {
+    /// Notes the stack as it is now, for the check of the reports about it.
+    func seeStack() { record.see(navigation.viewControllers) }
+
+    /// Checks what released controllers have reported. They have to be deallocated at rest.
+    func checkReleased() {
+        for stack in released { stack.report(to: ledger) }
+        released = []
+    }
+
+    /// A screen appears, and the library applies its preferences.
+    private func barIsUpToDate(of screen: TrackedScreen) {
         if navigation.transitionCoordinator?.isCancelled != true { screen.deciding?.bar.isUpToDate() }
-        guard let coordinator = navigation.transitionCoordinator, coordinator !== observedCoordinator,
-            coordinator.viewController(forKey: .to) === screen
-        else { return }
-        observedCoordinator = coordinator
-        model.transitionStarted(shown: navigation.viewControllers, reported: events.reported, isReported: events.isOpen)
-        coordinator.notifyWhenInteractionChanges { [weak self, weak navigation] context in
-            guard navigation === self?.navigation else { return }
-            // A change does not cancel the gesture of a zoom: its recognizer is UIKit's. The answer of a pop that is
-            // requested during the gesture assumes that the gesture completes. No answer is correct for both outcomes.
-            let isCancelledZoom =
-                context.isCancelled && context.viewController(forKey: .from)?.preferredTransition != nil
-            if context.isInteractive || isCancelledZoom { self?.model.invalidateAnswers() }
-        }
-        coordinator.animate(alongsideTransition: nil) { [weak self, weak navigation] context in
-            guard let self, navigation === self.navigation else { return }
-            guard context.isCancelled else { return }
-            let shown = self.navigation.viewControllers
-            ledger.log("cancelled: \(shown)")
-            events.keepFirst(model.transitionCancelled(shown: shown, reported: events.reported.count))
-        }
     }
 
     private(set) var fingersInSequence = 0
@@ -204,9 +187,6 @@ final class World {
     func put(inWindow isIn: Bool) {
         let wanted = isIn ? root : otherRoot
         if window.rootViewController !== wanted { show(wanted) }
-        // A swipe ends when its view leaves the window.
-        // UIKit decides whether it has popped after the screens' callbacks.
-        if !fingers.isEmpty { model.invalidateAnswers() }
     }
 
     /// Sets the window's root. In a callback without a turn of the run loop: UIKit makes none when the root is set.
@@ -230,8 +210,4 @@ final class World {
         endSearches()
         dismiss(animated: false)
     }
-}
-
-struct WeakController {
-    weak var controller: UIViewController?
 }
