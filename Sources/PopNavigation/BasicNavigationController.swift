@@ -5,8 +5,9 @@ import UIKit
 
 /// A navigation controller whose swipe back starts where a thumb reaches: in the leading third of the screen.
 ///
-/// Use it in place of `UINavigationController`, in code or in a storyboard. The pop that a swipe starts is the system's
-/// own interactive transition. Screens with other preferences adopt ``PopGestureConfigurable``; nothing is swizzled.
+/// Use it in place of `UINavigationController`, in code or in a storyboard. A swipe moves the system's own
+/// interactive transition, or the animator of the navigation delegate. Screens with other preferences adopt
+/// ``PopGestureConfigurable``; nothing is swizzled.
 ///
 /// Changes of the stack reach UIKit when they do on a plain controller: at once before a transition has started, and on
 /// iOS 26 and later during one, which they interrupt. On iOS 18 and earlier a change that is requested during a
