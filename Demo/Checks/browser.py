@@ -420,7 +420,7 @@ def check_copy(chromium, url, binary):
         products = binary.resolve().parent
         done = subprocess.run(
             [shutil.which('swiftc'), '-typecheck', '-parse-as-library', '-swift-version', '6', '-module-alias', 'UIKit=HeadlessUIKit',
-             '-I', products / 'Modules', '-Xcc', f'-fmodule-map-file={products}/SwiftRuntime.build/module.modulemap', source],
+             '-I', products / 'Modules', '-Xcc', f'-fmodule-map-file={ROOT}/Headless/SwiftRuntime/include/module.modulemap', source],
             capture_output=True, text=True)
     check(done.returncode == 0, f'“Copy as Swift” compiles on all {len(texts)} screens {done.stderr[:800]}')
 
