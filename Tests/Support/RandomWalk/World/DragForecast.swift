@@ -43,7 +43,8 @@ extension World {
         let insets: UIEdgeInsets = navigation.view.safeAreaInsets
         guard insets.left == 0, insets.right == 0 else { return .either }
         let area = area(wishes, navigation, inWidth: drag.width)
-        if drag.start > area + 1 { return .stays }
+        // UIKit's edge recognizer has its own area.
+        if drag.start > max(area, 20) + 1 { return .stays }
         guard let recipe = (top as? TrackedScreen)?.recipe, [.plain, .bare].contains(recipe.content) else {
             return .either
         }
