@@ -248,6 +248,14 @@ struct FindTests {
                 + "drag:0,5x400,300x400,0.2 set:2/table+hidden+declines+tall+rect,0 drag:0,5x400,300x400,0.2",
             "ios18 ltr 390x844 parts15 duo | set:canvas+hidden+edge+yields/wrapper+full+shown,0 down:2,0x430 "
                 + "drag:0,5x400,300x400,0.2 drag:0,5x400,300x400,0.2 push:plain,1",
+            "ios27 ltr 390x844 parts15 | push:plain,0 down:1,0x670 drag:0,5x400,300x400,0.2 pop:1 wait:0.1 "
+                + "drag:0,5x400,300x400,0.2 wait:0.1",
+            // The screen's preference forbids a swipe that waits for another finger.
+            "ios26 ltr 390x844 parts15 | push:plain,0 down:1,0x280 drag:0,5x400,300x400,0.2 drag:0,5x400,300x400,0.2 "
+                + "wish:978",
+            // A scroll of a trackpad over a stack inside a screen that leaves.
+            "ios18 ltr 844x390 parts15 | turn:1 push:plain,0 push:plain,0 push:plain,0 push:plain,0 push:plain,0 "
+                + "push:flow+hidden+edge+precedes,0 settle drag:0,5x400,300x400,0.2 trackpad:77x0,1.4x499,0.4 pop:0",
         ])
     func find(_ line: String) throws {
         var walk = Walk()

@@ -186,4 +186,21 @@ struct UIKitsTimingTests {
         stage.screen("B").agrees = true
         stage.expectUsable()
     }
+
+    @Test(
+        "The end of a pop takes back the swipe that has waited for another finger since", .covers(11),
+        arguments: [26, 27])
+    func endOfPop(version: Int) {
+        let stage = Stage("AB", .init(on: version))
+        stage.device.fingerDown(1, at: stage.point(0, 670))
+        stage.device.fingerDrag(from: stage.point(5), to: stage.point(300), duration: 0.2)
+        stage.navigation.popViewController(animated: true)
+        stage.device.wait(0.1)
+        stage.device.fingerDrag(from: stage.point(5), to: stage.point(300), duration: 0.2)
+        stage.device.wait(0.3)
+        stage.device.fingerUp(1)
+        stage.device.settle()
+        #expect(stage.stack == "A")
+        stage.expectUsable()
+    }
 }

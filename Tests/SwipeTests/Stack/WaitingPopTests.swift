@@ -22,6 +22,21 @@ struct WaitingPopTests {
     }
 
     @Test(
+        "A pop to a screen that leaves while UIKit puts the pop off is dropped", .covers(10), arguments: [15, 17, 18, 26])
+    func leftDuringPresentation(version: Int) {
+        let stage = Stage("ABC", on: .init(.init(on: version)), switches: { $0.defersChangesInPresentations = true })
+        stage.navigation.present(UIViewController(), animated: true)
+        stage.device.wait(0.1)
+        stage.navigation.popToRootViewController(animated: false)
+        stage.navigation.popToViewController(stage.screen("B"), animated: false)
+        stage.device.settle()
+        #expect(stage.stack == "A")
+        stage.navigation.dismiss(animated: false)
+        stage.device.settle()
+        stage.expectUsable()
+    }
+
+    @Test(
         "A pop of the app's under the finger that swipes cancels the swipe and pops the screen that returns",
         .covers(10), arguments: [15, 18, 26])
     func underTheFinger(version: Int) {

@@ -48,7 +48,7 @@ extension World {
         guard let recipe = (top as? TrackedScreen)?.recipe, [.plain, .bare].contains(recipe.content) else {
             return .either
         }
-        let hasWayBack = recipe.wishes.isDisjoint(with: [.item, .backless, .delays])
+        let hasWayBack = recipe.wishes.isDisjoint(with: [.item, .backless, .delays, .ties, .yields])
         let isFree = hasWayBack && !wishes.contains(.rect) && !isEditing && !root.presentsSearch
         let isSwipe = drag.isLongAndFlat && (0.1...0.6).contains(seconds)
         return isFree && isSwipe && drag.start < area - 1 ? .pops : .either
