@@ -149,8 +149,8 @@ final class StackQueue {
         isUpdating = false
     }
 
-    /// Whether the next change that has waited may become part of a transition that is about to start. Up to iOS 18 UIKit
-    /// makes each change that it has put off in a transition of its own.
+    /// Whether the next change that has waited may become part of a transition that is about to start. Up to iOS 18
+    /// UIKit makes each change that it has put off in a transition of its own.
     private var mayMerge: Bool { clock.phase != .starting || SystemVersion.interruptsTransitions }
 
     /// UIKit has started or ended a transition, or a finger has lifted.

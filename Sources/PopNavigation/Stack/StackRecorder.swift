@@ -34,8 +34,8 @@ final class StackRecorder {
     }
 
     deinit {
-        // The controller is gone, for example with its sheet: its screens have left for good. Not now, since an observer
-        // that owns the controller may be deallocated, too.
+        // The controller is gone, for example with its sheet: its screens have left for good. Not now, since an
+        // observer that owns the controller may be deallocated, too.
         let (observers, departures) = (observers, departures)
         onMainActor {
             let screens = departures.unreported

@@ -62,7 +62,8 @@ final class SystemRecognizers {
         guard current == nil || current.map(isUIKits) == true else { return }
         // An app that has removed UIKit's delegate wants no refusals of UIKit's.
         let original = current ?? (rules.controlsStack ? installed?.original : nil)
-        let new = installed.flatMap { $0.original === original ? $0 : nil }
+        let new =
+            installed.flatMap { $0.original === original ? $0 : nil }
             ?? ForwardingPopDelegate(kind, rules: rules, to: original)
         guards[kind] = new
         recognizer.delegate = new
@@ -70,8 +71,8 @@ final class SystemRecognizers {
 
     /// Cancels a swipe that UIKit's recognizers drive, or one that they may begin.
     ///
-    /// All of them lose before one is enabled again: the content recognizer begins as soon as the edge recognizer fails,
-    /// for which it may have waited.
+    /// All of them lose before one is enabled again: the content recognizer begins as soon as the edge recognizer
+    /// fails, for which it may have waited.
     func cancel(includingUndecided: Bool) {
         let cancelled = both.filter { recognizer in
             recognizer.isEnabled

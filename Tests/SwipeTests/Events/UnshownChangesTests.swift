@@ -28,7 +28,8 @@ struct UnshownChangesTests {
         return { record.screens }
     }
 
-    @Test("A screen that is pushed and popped in one turn is reported as removed", .covers(12), arguments: [15, 18, 26])
+    @Test(
+        "A screen that is pushed and popped in one turn is reported as removed", .covers(12), arguments: [15, 18, 26])
     func oneTurn(version: Int) {
         for animated in [true, false] {
             let stage = Stage("AB", .init(on: version))

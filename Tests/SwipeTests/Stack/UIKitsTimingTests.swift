@@ -7,7 +7,7 @@ import UIKitSimulator
 @MainActor
 @Suite("UIKit's timing of changes")
 struct UIKitsTimingTests {
-    private final class Counting: NSObject, UINavigationControllerDelegate {
+    private final class StackCounter: NSObject, UINavigationControllerDelegate {
         var counts: [Int] = []
 
         func navigationController(
@@ -30,7 +30,7 @@ struct UIKitsTimingTests {
             navigation.viewControllers = [UIViewController()]
             device.show(navigation)
             device.settle()
-            let delegate = Counting()
+            let delegate = StackCounter()
             navigation.delegate = delegate
             navigation.pushViewController(UIViewController(), animated: true)
             device.wait(0.05)
@@ -84,9 +84,12 @@ struct UIKitsTimingTests {
         #expect(stage.takeEvents().suffix(2) == ["willPop C→B gesture", "didPop C→B gesture"])
     }
 
-    @Test("A pop that UIKit makes by itself is reported, and the bar follows", .covers(10, 12, 14), arguments: [18, 26])
+    @Test(
+        "A pop that UIKit makes by itself is reported, and the bar follows", .covers(10, 12, 14), arguments: [18, 26])
     func bypassing(version: Int) {
-        let stage = Stage("AB", .init(on: version)) { if $0.name == "A" { $0.popPreferences.hidesNavigationBar = true } }
+        let stage = Stage("AB", .init(on: version)) {
+            if $0.name == "A" { $0.popPreferences.hidesNavigationBar = true }
+        }
         stage.device.activate()
         stage.navigation.popInternally()
         stage.device.settle()
@@ -95,7 +98,7 @@ struct UIKitsTimingTests {
         stage.expectBar(shown: false)
     }
 
-    @Test("The screens of a stack that goes with its sheet, or is replaced, are reported in the next turn", .covers(12))
+    @Test("The screens of a dismissed or replaced stack are reported in the next turn", .covers(12))
     func goneWithTheStack() {
         final class Coordinator {
             var children: [ObjectIdentifier] = []
@@ -161,7 +164,8 @@ struct UIKitsTimingTests {
         stage.expectUsable()
     }
 
-    @Test("A pop to the top screen during its push leaves the bar to the push", .covers(10, 14), arguments: [18, 26, 27])
+    @Test(
+        "A pop to the top screen during its push leaves the bar to the push", .covers(10, 14), arguments: [18, 26, 27])
     func popToTop(version: Int) {
         let stage = Stage(hiding: "AB", .init(on: version))
         stage.navigation.pushViewController(stage.screen("C"), animated: true)

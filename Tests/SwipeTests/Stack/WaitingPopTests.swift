@@ -22,7 +22,8 @@ struct WaitingPopTests {
     }
 
     @Test(
-        "A pop to a screen that leaves while UIKit puts the pop off is dropped", .covers(10), arguments: [15, 17, 18, 26])
+        "A pop to a screen that leaves while UIKit puts the pop off is dropped", .covers(10),
+        arguments: [15, 17, 18, 26])
     func leftDuringPresentation(version: Int) {
         let stage = Stage("ABC", on: .init(.init(on: version)), switches: { $0.defersChangesInPresentations = true })
         stage.navigation.present(UIViewController(), animated: true)
@@ -37,7 +38,7 @@ struct WaitingPopTests {
     }
 
     @Test(
-        "A pop of the app's under the finger that swipes cancels the swipe and pops the screen that returns",
+        "A pop by the app under a swiping finger cancels the swipe and pops the screen that returns",
         .covers(10), arguments: [15, 18, 26])
     func underTheFinger(version: Int) {
         let stage = Stage("AB", .init(on: version))
@@ -150,7 +151,8 @@ struct WaitingPopTests {
         }
     }
 
-    @Test("A pop requested at the end of a swipe off the window pops from the stack that the swipe has left", .covers(10))
+    @Test(
+        "A pop at the end of a swipe off the window pops from the stack that the swipe has left", .covers(10))
     func afterSwipeOffScreen() {
         let stage = Stage("ABC")
         // Off the window the pop ends at once, with the finger still on the screen.
