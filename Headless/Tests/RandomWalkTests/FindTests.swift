@@ -92,9 +92,6 @@ struct FindTests {
             "ios18 ltr 390x844 parts15 | push:plain,0 drag:0,10x710,120x720,1 upon:didDisappear,pop size:844x390",
             // Changes that wait while the controller leaves the window.
             "ios18 ltr 390x844 parts15 | push:plain,1 pop:0 window:0 pop:0",
-            // The same screen set twice, and a pop that follows.
-            "ios18 ltr 390x844 parts15 | upon:willDisappear,popToRoot push:plain,1 drag:0,5x400,300x400,0.2 "
-                + "drag:0,5x400,300x400,0.2 set:1/list+styled/0,1 pop:0",
             // UIKit animates two changes together, although the top screen stays.
             "ios18 ltr 390x844 parts15 | push:plain,1 pop:0 set:2,1 push:plain,0 pop:0",
             // A second finger, and recognizers that are enabled while the first finger is down.
@@ -142,17 +139,6 @@ struct FindTests {
             // A layout in a callback of a transition, while changes wait.
             "ios18 ltr 390x844 parts15 | upon:willShow,popPlainly upon:didShow,layout push:plain,0 wait:0 "
                 + "delegate:listening upon:willAppear,pushPlainly down:0,320x210 pop:0 up:0",
-            // The answer of a pop after changes that wait, off the window.
-            "ios18 ltr 390x844 parts15 | push:plain,1 upon:didAppear,leaveWindow upon:didDisappear,popToRoot settle "
-                + "pop:0",
-            // The answer of a pop that is requested at the end of a swipe, off the window.
-            "ios18 ltr 390x844 parts15 | upon:didPop,popToRoot upon:willPop,leaveWindow push:plain,0 "
-                + "drag:0,5x400,300x400,0.2",
-            // The answer of a pop during a swipe that is disabled when it begins, or whose view leaves the window.
-            "ios18 ltr 390x844 parts15 | push:plain,1 drag:1,10x250,160x260,1 upon:willAppear,popPlainly "
-                + "upon:willPop,disable drag:0,5x400,300x400,0.2",
-            "ios18 ltr 390x844 parts15 | push:plain,0 wait:0 upon:willDisappear,popToRoot upon:willPop,leaveWindow "
-                + "drag:0,5x400,300x400,0.2",
             // A pop in didCancel of a swipe that is cancelled before the recognizer's second event.
             "ios18 ltr 844x390 parts15 | upon:didCancel,popPlainly push:plain,0 push:plain,0 direction:rtl "
                 + "down:0,840x380 move:0,80x380,0 present:full,middle+full+tall,1 drag:0,5x400,300x400,0.2",
@@ -232,6 +218,44 @@ struct FindTests {
             "ios26 ltr 390x844 parts15 | push:plain,0 push:plain,0 upon:shouldPop,goBack upon:didAppear,goBack "
                 + "push:nested+backless,1 drag:0,80x120,760x360,0.3 trackpad:181.7x17.8,84.4x550.8,0.1 root:1 "
                 + "push:plain,0 pop:0",
+            // A pop during a push and a set without animation, under a finger at the edge.
+            "ios26 ltr 390x844 parts15 | driver:unmanaged down:0,0x560 push:plain,0 "
+                + "set:plain/carousel+edge+styled/1,1 drag:1,200x700,350x710,0.2 move:0,350x700,0 pop:0",
+            // Pops that are requested in the last callbacks of a pop.
+            "ios18 ltr 390x844 parts15 duo | "
+                + "set:bare+full+tall+shown/plain+hidden+full+precedes/plain+hidden+shown+rect,0 down:1,330x730 pop:1 "
+                + "move:1,600x490,0.1 drag:0,400x760,540x750,0.1 drag:0,200x210,400x760,0.1 "
+                + "upon:didDisappear,popPlainly upon:didAppear,popPlainly wait:0.1",
+            // A change that changes nothing, during a transition.
+            "ios27 ltr 390x844 parts15 | push:plain+hidden,0 settle push:plain,1 wait:0.1 popto:2,1",
+            // A change inside of UIKit's call of another one.
+            "ios18 ltr 390x844 parts15 | upon:didDisappear,set present:full,plain+full+tall+precedes,1 "
+                + "drag:0,5x400,300x400,0.2 push:plain,0",
+            "ios18 ltr 390x844 parts15 duo tab | upon:didDisappear,set set:canvas,1 wait:0 push:plain,0 fold:0",
+            // Another tab is selected before a pop has started.
+            "ios18 ltr 390x844 parts15 tab | push:plain,0 settle pop:1 tab:0",
+            // The bar comes back with a pop while a finger drags.
+            "ios26 ltr 390x844 parts15 | push:plain+hidden,0 settle pop:1 drag:0,5x400,300x400,0.2",
+            // goBack in a callback of a transition, which UIKit puts off.
+            "ios18 ltr 390x844 parts15 duo | turn:0 push:plain,0 push:plain,0 wait:0.3 drag:0,0x530,250x530,0.1 "
+                + "set:4/plain+styled+shown,1 upon:didDisappear,goBack drag:0,70x790,200x800,0.3 "
+                + "drag:0,70x490,140x480,0.2",
+            // A pop and a push of the same screen, before the pop has started.
+            "ios18 ltr 390x844 parts15 | push:plain,0 push:wrapper+item,0 push:wrapper+shown,0 push:plain,0 set:3,0 "
+                + "push:plain,0 down:0,450x80 pop:0 push:plain,0 move:0,280x550,1 pop:1 again:3,1",
+            // A swipe waits for another finger, and the stack changes.
+            "ios26 ltr 390x844 parts15 | push:plain,0 down:1,0x680 drag:0,5x400,300x400,0.2 "
+                + "drag:0,5x400,300x400,0.2 set:2/table+hidden+declines+tall+rect,0 drag:0,5x400,300x400,0.2",
+            "ios18 ltr 390x844 parts15 duo | set:canvas+hidden+edge+yields/wrapper+full+shown,0 down:2,0x430 "
+                + "drag:0,5x400,300x400,0.2 drag:0,5x400,300x400,0.2 push:plain,1",
+            "ios27 ltr 390x844 parts15 | push:plain,0 down:1,0x670 drag:0,5x400,300x400,0.2 pop:1 wait:0.1 "
+                + "drag:0,5x400,300x400,0.2 wait:0.1",
+            // The screen's preference forbids a swipe that waits for another finger.
+            "ios26 ltr 390x844 parts15 | push:plain,0 down:1,0x280 drag:0,5x400,300x400,0.2 drag:0,5x400,300x400,0.2 "
+                + "wish:978",
+            // A scroll of a trackpad over a stack inside a screen that leaves.
+            "ios18 ltr 844x390 parts15 | turn:1 push:plain,0 push:plain,0 push:plain,0 push:plain,0 push:plain,0 "
+                + "push:flow+hidden+edge+precedes,0 settle drag:0,5x400,300x400,0.2 trackpad:77x0,1.4x499,0.4 pop:0",
         ])
     func find(_ line: String) throws {
         var walk = Walk()

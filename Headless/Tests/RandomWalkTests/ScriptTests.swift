@@ -25,6 +25,11 @@ struct ScriptTests {
         #expect(line(1) != line(2))
     }
 
+    @Test("Scripts set each switch of the headless UIKit")
+    func switches() {
+        #expect(Switch.unknown == [])
+    }
+
     @Test(
         "A text that is not a script is refused",
         arguments: ["", "ios18", "ios18 | jump", "ios18 | push:plain", "ios18 | pop:1,2"])

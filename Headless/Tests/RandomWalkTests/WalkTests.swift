@@ -33,7 +33,7 @@ struct WalkTests {
         let names = [
             "willPop gesture", "willPop backButton", "willPop programmatic", "didPop gesture", "didCancel",
             "leading row action", "delegate didShow", "refused outsideArea", "refused disabled",
-            "pop answered correctly", "refused scrollViewOwnsDrag", "refused searchActive", "refused screenDeclined",
+            "didRemove", "refused scrollViewOwnsDrag", "refused searchActive", "refused screenDeclined",
             "refused transitioning", "refused innerNavigation", "refused systemTransition", "trackpad", "fold",
             "unfold",
             "delegate released", "controller released", "drag that pops", "drag that stays",

@@ -35,13 +35,16 @@ struct PopDecision {
     }
 
     private func controllerFacts(for touch: PopTouch, _ recognizer: PopRecognizer) -> ControllerFacts {
-        var facts = ControllerFacts(of: controller, for: touch, owner: owner, isTransitioning: isTransitioning(touch))
+        var facts = ControllerFacts(
+            of: controller, for: touch, owner: owner, isTransitioning: isTransitioning(touch, recognizer))
         if !ownPan.isEnabled || recognizer == .own && isDisabledByApp(at: touch) { facts.isEnabled = false }
         return facts
     }
 
     /// Whether a transition is in the way of a touch. On iOS 26 and later UIKit's recognizers interrupt transitions.
-    private func isTransitioning(_ touch: PopTouch) -> Bool {
+    /// What they may do there is decided when UIKit agrees: the bar may be another one than at touch-down.
+    private func isTransitioning(_ touch: PopTouch, _ recognizer: PopRecognizer) -> Bool {
+        if recognizer != .own, SystemVersion.interruptsTransitions { return false }
         if ownPanServes(touch) { return !owner.isStackAtRest }
         return owner.clock.coordinator != nil && !SystemVersion.interruptsTransitions
     }

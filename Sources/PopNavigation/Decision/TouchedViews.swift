@@ -20,7 +20,12 @@ struct TouchedViews {
     /// Whether the views are in a navigation controller, below the asking one, that has a screen to pop.
     var isInInnerNavigation: Bool { !innerNavigation.isEmpty }
     /// The navigation controllers around the touch, below the asking one, that have a screen to pop.
-    private(set) var innerNavigation: [UINavigationController] = []
+    var innerNavigation: [UINavigationController] { innerControllers.compactMap(\.controller) }
+    private var innerControllers: [InnerController] = []
+    private struct InnerController {
+        weak var controller: UINavigationController?
+    }
+
     /// The scroll views, the innermost first.
     private var scrollViews: [UIScrollView] = []
     /// Whether a scroll view uses the touch itself: the touch stops a sideways deceleration, or closes a row that is
@@ -49,7 +54,7 @@ struct TouchedViews {
         } else if let control = view as? UIControl {
             if control.followsFinger(at: control.convert(point, from: container)) { isInTrackingControl = true }
         } else if let controller = view.next as? UINavigationController, controller.viewControllers.count > 1 {
-            innerNavigation.append(controller)
+            innerControllers.append(InnerController(controller: controller))
         }
     }
 

@@ -35,8 +35,8 @@ struct Departures {
 
     /// Notes the stack at the end of a transition.
     ///
-    /// - Parameter present: The stack now, if another change has interrupted the transition. It may have brought screens
-    ///   back.
+    /// - Parameter present: The stack now, if another change has interrupted the transition. It may have brought
+    ///   screens back.
     /// - Returns: The screens that have left since the last note, in stack order. Each screen is returned once.
     mutating func note(_ stack: [UIViewController], present: [UIViewController]? = nil) -> [UIViewController] {
         let kept = known.commonPrefixCount(with: stack)

@@ -68,7 +68,7 @@ final class StackQueue {
         let isNow = (waiting.isEmpty || repeated != nil) && allows(change) && !dependsOnPutOffChange(change)
         // The swipe would pop a screen that was not asked.
         swipe?.stackWillChange()
-        if isNow { return make(change, hasWaited: false) }
+        if isNow { return make(change, hasWaited: repeated != nil) }
         waiting.append(change)
         nextTurn.schedule()
         return change.answerWhileWaiting(from: controller?.viewControllers ?? [])

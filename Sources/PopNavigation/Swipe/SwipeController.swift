@@ -54,7 +54,7 @@ final class SwipeController {
 
     /// Reads the preferences again for touches that are still undecided.
     func preferencesDidChange() {
-        judge.touches.forgetFacts()
+        judge.preferencesDidChange()
     }
 
     /// The decision about the last drag.
@@ -78,6 +78,8 @@ extension SwipeController: SwipeControl {
         // Other classes answer for recognizers that they know, and UIKit's class does so without declaring it.
         attach(delegate: controller as? BasicNavigationController)
         if isCancelPostponed { cancel() }
+        judge.takeBackVoidConsent()
+        judge.touches.forgetScrollOfFormerScreen()
     }
 
     func stackWillChange() {

@@ -51,6 +51,21 @@ extension SwipeJudge: TouchHandler {
         owner?.isStackAtRest == false && touch.screen?.usesSystemTransition != false
     }
 
+    /// Something has changed since the screen has agreed, and UIKit's recognizer still waits for another one.
+    func takeBackVoidConsent() {
+        guard isConsentVoid, !system.haveRecognized, allowsDisabling else { return }
+        cancelAllowedDrag()
+    }
+
+    /// The screen states other preferences. They apply to touches that are undecided, and to a drag that waits.
+    func preferencesDidChange() {
+        touches.forgetFacts()
+        guard isAboutToPop, !system.haveRecognized, allowsDisabling, let owner,
+            owner.screenToPop.flatMap(owner.preferences(of:))?.isGestureEnabled == false
+        else { return }
+        cancelAllowedDrag()
+    }
+
     /// The screen has agreed to another pop.
     private func cancelAllowedDrag() {
         cancel()

@@ -56,6 +56,12 @@ final class SwipeTouches {
         scroll = nil
     }
 
+    /// Nothing tells the end of a scroll. Its views are released when its screen has left.
+    func forgetScrollOfFormerScreen() {
+        guard let scroll, let controller, !controller.stackContains(scroll.screen) else { return }
+        forgetScroll()
+    }
+
     /// Collects the facts again at the next question: the screen's preferences have changed.
     func forgetFacts() {
         guard let controller, let owner else { return }

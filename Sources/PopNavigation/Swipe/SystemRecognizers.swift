@@ -70,10 +70,16 @@ final class SystemRecognizers {
     }
 
     /// Cancels a swipe that UIKit's recognizers drive, or one that they may begin.
+    ///
+    /// All of them lose before one is enabled again: the content recognizer begins as soon as the edge recognizer
+    /// fails, for which it may have waited.
     func cancel(includingUndecided: Bool) {
-        for recognizer in both where recognizer.isUnderWay || includingUndecided && recognizer.state == .possible {
-            recognizer.loseAttempt()
+        let cancelled = both.filter { recognizer in
+            recognizer.isEnabled
+                && (recognizer.isUnderWay || includingUndecided && recognizer.state == .possible)
         }
+        for recognizer in cancelled.reversed() { recognizer.isEnabled = false }
+        for recognizer in cancelled { recognizer.isEnabled = true }
     }
 }
 

@@ -7,7 +7,7 @@ import UIKitSimulator
 @MainActor
 @Suite("UIKit's timing of changes")
 struct UIKitsTimingTests {
-    private final class CountingDelegate: NSObject, UINavigationControllerDelegate {
+    private final class StackCounter: NSObject, UINavigationControllerDelegate {
         var counts: [Int] = []
 
         func navigationController(
@@ -30,7 +30,7 @@ struct UIKitsTimingTests {
             navigation.viewControllers = [UIViewController()]
             device.show(navigation)
             device.settle()
-            let delegate = CountingDelegate()
+            let delegate = StackCounter()
             navigation.delegate = delegate
             navigation.pushViewController(UIViewController(), animated: true)
             device.wait(0.05)
@@ -131,5 +131,81 @@ struct UIKitsTimingTests {
     private func drag(_ stage: Stage, from start: CGFloat, to end: CGFloat, in duration: TimeInterval) {
         stage.device.fingerDown(at: stage.point(start))
         stage.device.fingerMove(to: stage.point(end), duration: duration)
+    }
+
+    @Test(
+        "The own pan begins no second pop while a bar comes back with the first one", .covers(11), arguments: [26, 27],
+        [5, 100] as [CGFloat])
+    func ownPanDuringTransition(version: Int, start: CGFloat) {
+        let stage = Stage(hiding: "B", .init(on: version))
+        stage.navigation.popViewController(animated: true)
+        stage.device.fingerDown(at: stage.point(start))
+        stage.device.fingerMove(to: stage.point(start + 200), duration: 0.2)
+        stage.device.fingerUp()
+        stage.device.settle()
+        #expect(stage.stack == "A")
+        stage.expectUsable()
+    }
+
+    @Test(
+        "A push takes back the swipe that waits for another finger after its own has lifted", .covers(11, 13),
+        arguments: [26, 27])
+    func waitingSwipe(version: Int) {
+        let stage = Stage("AB", .init(on: version))
+        stage.device.fingerDown(1, at: stage.point(0, 680))
+        stage.device.fingerDrag(from: stage.point(60), to: stage.point(300), duration: 0.2)
+        #expect(stage.stack == "AB")
+        stage.navigation.pushViewController(stage.screen("C"), animated: false)
+        stage.screen("C").agrees = false
+        stage.device.wait(0.1)
+        stage.device.fingerUp(1)
+        stage.device.settle()
+        #expect(stage.stack == "ABC" && !stage.takeEvents().contains { $0.hasPrefix("willPop") })
+        stage.screen("C").agrees = true
+        stage.expectUsable()
+    }
+
+    @Test(
+        "A pop to the top screen during its push leaves the bar to the push", .covers(10, 14), arguments: [18, 26, 27])
+    func popToTop(version: Int) {
+        let stage = Stage(hiding: "AB", .init(on: version))
+        stage.navigation.pushViewController(stage.screen("C"), animated: true)
+        stage.device.wait(0.1)
+        stage.navigation.popToViewController(stage.screen("C"), animated: true)
+        stage.device.settle()
+        #expect(stage.stack == "ABC")
+        stage.expectBar(shown: true)
+    }
+
+    @Test(
+        "A swipe during the pop of a zoomed screen asks the screen below, which it pops", .covers(13, 23),
+        arguments: [26, 27])
+    func zoomedPop(version: Int) {
+        let stage = Stage("AB", .init(on: version)) { $0.agrees = $0.name != "B" }
+        stage.screen("C").preferredTransition = .zoom { _ in nil }
+        stage.push("C")
+        stage.navigation.popViewController(animated: true)
+        stage.device.fingerDrag(from: stage.point(3), to: stage.point(160), duration: 0.1)
+        stage.device.settle()
+        #expect(stage.stack == "AB")
+        stage.screen("B").agrees = true
+        stage.expectUsable()
+    }
+
+    @Test(
+        "The end of a pop takes back the swipe that has waited for another finger since", .covers(11),
+        arguments: [26, 27])
+    func endOfPop(version: Int) {
+        let stage = Stage("AB", .init(on: version))
+        stage.device.fingerDown(1, at: stage.point(0, 670))
+        stage.device.fingerDrag(from: stage.point(5), to: stage.point(300), duration: 0.2)
+        stage.navigation.popViewController(animated: true)
+        stage.device.wait(0.1)
+        stage.device.fingerDrag(from: stage.point(5), to: stage.point(300), duration: 0.2)
+        stage.device.wait(0.3)
+        stage.device.fingerUp(1)
+        stage.device.settle()
+        #expect(stage.stack == "A")
+        stage.expectUsable()
     }
 }

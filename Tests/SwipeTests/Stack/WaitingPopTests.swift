@@ -22,7 +22,23 @@ struct WaitingPopTests {
     }
 
     @Test(
-        "The app's pop during a swipe cancels the swipe and pops the screen that returns",
+        "A pop to a screen that leaves while UIKit puts the pop off is dropped", .covers(10),
+        arguments: [15, 17, 18, 26])
+    func leftDuringPresentation(version: Int) {
+        let stage = Stage("ABC", on: .init(.init(on: version)), switches: { $0.defersChangesInPresentations = true })
+        stage.navigation.present(UIViewController(), animated: true)
+        stage.device.wait(0.1)
+        stage.navigation.popToRootViewController(animated: false)
+        stage.navigation.popToViewController(stage.screen("B"), animated: false)
+        stage.device.settle()
+        #expect(stage.stack == "A")
+        stage.navigation.dismiss(animated: false)
+        stage.device.settle()
+        stage.expectUsable()
+    }
+
+    @Test(
+        "A pop by the app under a swiping finger cancels the swipe and pops the screen that returns",
         .covers(10), arguments: [15, 18, 26])
     func underTheFinger(version: Int) {
         let stage = Stage("AB", .init(on: version))
@@ -137,7 +153,7 @@ struct WaitingPopTests {
     }
 
     @Test(
-        "A pop requested at the end of a swipe off the window pops from the stack after the swipe", .covers(10))
+        "A pop at the end of a swipe off the window pops from the stack that the swipe has left", .covers(10))
     func afterSwipeOffScreen() {
         let stage = Stage("ABC")
         // Off the window the pop ends at once, with the finger still on the screen.

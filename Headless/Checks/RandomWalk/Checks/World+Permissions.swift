@@ -14,7 +14,9 @@ extension World {
             if !navigation.popGestureRecognizerEnabled { ledger.report("switch", "a swipe pops with the switch off") }
             if isManaged, wishes.contains(.disabled) { ledger.report("switch", "a swipe pops \(pop.from)") }
         }
-        if isManaged || pop.trigger == .backButton, wishes.contains(.declines) {
+        // A change in the same turn may have removed the visible screen. The screen that was then on top was asked.
+        let isMerged = pop.trigger == .backButton && lastChange == device.now
+        if isManaged || pop.trigger == .backButton, wishes.contains(.declines), !isMerged {
             ledger.report("declines", "the \(pop.trigger) pops \(pop.from)")
         }
     }

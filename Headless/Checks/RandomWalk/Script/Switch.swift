@@ -7,8 +7,8 @@ package struct Switch: Sendable {
 
     func apply(to switches: inout SystemSwitches) { set(&switches) }
 
-    /// Whether two positions go together. Each switch has one position, and something has to pop after a tap on the back
-    /// button.
+    /// Whether two positions go together. Each switch has one position, and something has to pop after a tap on the
+    /// back button.
     func isPossible(with other: Switch) -> Bool {
         let backButton = ["hasUndeclaredMethods", "popsAfterBackButton"]
         if backButton.contains(name), backButton.contains(other.name) { return false }

@@ -47,11 +47,13 @@ struct TwinPair {
     /// Makes both clocks show the same time.
     private func synchronize() {
         let latest = sides.map(\.world.device.now).max() ?? 0
-        for side in sides where side.world.device.now < latest { side.world.device.wait(latest - side.world.device.now) }
+        for side in sides where side.world.device.now < latest {
+            side.world.device.wait(latest - side.world.device.now)
+        }
         guard listener != nil else { return }
         for side in sides {
             side.world.device.activate()
-            side.world.ledger.log("\(Sight(of: side.world).stacks.map(\.screens))")
+            side.world.ledger.log("\(TwinSight(of: side.world).stacks.map(\.screens))")
         }
     }
 
@@ -60,9 +62,9 @@ struct TwinPair {
         if let difference = hang() ?? swipe() { return difference }
         guard sides.allSatisfy(\.world.isAtRest) else { return nil }
         plain.world.device.activate()
-        let sight = Sight(of: plain.world)
+        let sight = TwinSight(of: plain.world)
         library.world.device.activate()
-        if let (kind, detail) = sight.difference(to: Sight(of: library.world)) {
+        if let (kind, detail) = sight.difference(to: TwinSight(of: library.world)) {
             return Difference(kind: kind, detail: detail, rule: rule)
         }
         for side in sides { side.forget() }
@@ -109,7 +111,8 @@ struct TwinPair {
         let detail =
             "a swipe \(verb) \(start.screen) at \(start.time), \(otherText)"
             + (refusals.isEmpty ? "" : " (refused as \(refusals))")
-        return Difference(kind: kind, detail: detail, rule: kind == .lost ? rule ?? refusalRule(of: start) : popRule ?? rule)
+        return Difference(
+            kind: kind, detail: detail, rule: kind == .lost ? rule ?? refusalRule(of: start) : popRule ?? rule)
     }
 
     /// Why the library refuses what a plain controller pops.
@@ -150,7 +153,9 @@ struct TwinPair {
         let (one, two) = (plain.happenings, library.happenings)
         for index in 0..<max(one.count, two.count) {
             let both = [one, two].compactMap { index < $0.count ? $0[index] : nil }
-            if both.count == 2, both[0].text == both[1].text, abs(both[0].time - both[1].time) <= Self.frame { continue }
+            if both.count == 2, both[0].text == both[1].text, abs(both[0].time - both[1].time) <= Self.frame {
+                continue
+            }
             let time = both.map(\.time).min()
             return both.contains { $0.time == time && !$0.isSwipe }
         }

@@ -41,8 +41,8 @@ package enum TwinRule: String, CaseIterable, Sendable {
     /// The stack has changed while a swipe waited for another recognizer. The library takes the consent back; a plain
     /// controller pops what is on top when the other one fails.
     case consentVoid
-    /// Another finger rests at the edge of a screen on which UIKit refuses, and the library overrules that for UIKit's edge
-    /// recognizer. UIKit's other recognizer, with the app's delegate, waits for that finger.
+    /// Another finger rests at the edge of a screen on which UIKit refuses, and the library overrules that for UIKit's
+    /// edge recognizer. UIKit's other recognizer, with the app's delegate, waits for that finger.
     case overruledEdge
     /// A plain controller hangs.
     case plainHangs

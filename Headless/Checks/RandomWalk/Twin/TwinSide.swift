@@ -36,7 +36,7 @@ final class TwinSide {
 
     private var step = 0
     /// The stacks when the first of the present fingers went down.
-    private var stackAtTouchDown: [Sight.Stack]?
+    private var stackAtTouchDown: [TwinSight.Stack]?
 
     init(_ world: World) {
         self.world = world
@@ -68,10 +68,12 @@ final class TwinSide {
         if isSwiping { for (_, controller) in world.stacks { noteReasons(of: controller) } }
     }
 
-    /// Whether a screen has come to the top while a recognizer may have waited: for that of another finger, or for one of
-    /// the screen's.
+    /// Whether a screen has come to the top while a recognizer may have waited: for that of another finger, or for one
+    /// of the screen's.
     private func hasWaited(for screen: UIViewController) -> Bool {
-        let isTied = world.navigation.viewControllers.contains { ($0 as? TrackedScreen)?.recipe.wishes.contains(.ties) == true }
+        let isTied = world.navigation.viewControllers.contains {
+            ($0 as? TrackedScreen)?.recipe.wishes.contains(.ties) == true
+        }
         guard let stackAtTouchDown, world.fingersInSequence > 1 || isTied else { return false }
         return !stackAtTouchDown.contains { $0.screens.last == screen.name }
     }
@@ -103,7 +105,8 @@ final class TwinSide {
         let time = world.device.now
         if takesOver { happenings.append(Happening(time: time, text: "taken over \(screen.name)", isSwipe: true)) }
         swipes.append(
-            SwipeStart(time: time, screen: screen.name, takesOver: takesOver, step: step, hasWaited: hasWaited(for: screen)))
+            SwipeStart(
+                time: time, screen: screen.name, takesOver: takesOver, step: step, hasWaited: hasWaited(for: screen)))
         noteReasons(of: controller)
         world.ledger.log("a swipe \(takesOver ? "takes over" : "pops") \(screen.name)")
     }
@@ -111,21 +114,25 @@ final class TwinSide {
     /// Notes why the library may pop, and a plain controller not, under a finger that goes down.
     private func noteReasons(at point: CGPoint, isScroll: Bool) {
         if world.fingers.isEmpty { stackAtTouchDown = nil }
-        stackAtTouchDown = stackAtTouchDown ?? Sight(of: world).stacks
+        stackAtTouchDown = stackAtTouchDown ?? TwinSight(of: world).stacks
         for (_, controller) in world.stacks {
             guard let view = controller.viewIfLoaded, view.window != nil else { continue }
             let place = view.convert(point, from: nil)
             guard view.bounds.contains(place) else { continue }
             noteReasons(of: controller)
         }
-        if let hit = world.window.hitTest(point, with: nil), hit.isInScrollViewAtLimit { reasons.insert(.carouselAtLimit) }
+        if let hit = world.window.hitTest(point, with: nil), hit.isInScrollViewAtLimit {
+            reasons.insert(.carouselAtLimit)
+        }
         if world.device.system.configuration.systemVersion < 26, !isScroll { reasons.insert(.ownPan) }
         if world.setting.app == .configured, !world.fingers.isEmpty { reasons.insert(.otherFingerRefused) }
     }
 
     private func noteReasons(of controller: UINavigationController) {
         guard let screen = controller.topViewController else { return }
-        if controller.systemPopRecognizers.contains(where: { $0.delegate == nil }) { reasons.insert(.conditionsRestored) }
+        if controller.systemPopRecognizers.contains(where: { $0.delegate == nil }) {
+            reasons.insert(.conditionsRestored)
+        }
         if controller.isNavigationBarHidden { reasons.insert(.barHidden) }
         if screen.navigationItem.leftBarButtonItem != nil { reasons.insert(.leadingItem) }
         if controller === world.navigation, world.knowsAnimators { reasons.insert(.animators) }

@@ -43,11 +43,12 @@ extension World {
         let insets: UIEdgeInsets = navigation.view.safeAreaInsets
         guard insets.left == 0, insets.right == 0 else { return .either }
         let area = area(wishes, navigation, inWidth: drag.width)
-        if drag.start > area + 1 { return .stays }
+        // UIKit's edge recognizer has its own area.
+        if drag.start > max(area, 20) + 1 { return .stays }
         guard let recipe = (top as? TrackedScreen)?.recipe, [.plain, .bare].contains(recipe.content) else {
             return .either
         }
-        let hasWayBack = recipe.wishes.isDisjoint(with: [.item, .backless, .delays])
+        let hasWayBack = recipe.wishes.isDisjoint(with: [.item, .backless, .delays, .ties, .yields])
         let isFree = hasWayBack && !wishes.contains(.rect) && !isEditing && !root.presentsSearch
         let isSwipe = drag.isLongAndFlat && (0.1...0.6).contains(seconds)
         return isFree && isSwipe && drag.start < area - 1 ? .pops : .either

@@ -76,7 +76,8 @@ final class EventRecord {
         guard let open else { return ledger.report("events", "\(event) \(pop.from) without willPop") }
         self.open = nil
         if open.from !== pop.from || open.to !== pop.to {
-            ledger.report("events", "\(event) \(pop.from) → \(pop.to) after willPop \(name(open.from)) → \(name(open.to))")
+            ledger.report(
+                "events", "\(event) \(pop.from) → \(pop.to) after willPop \(name(open.from)) → \(name(open.to))")
         }
         if open.trigger != pop.trigger {
             ledger.report("events", "\(event) by \(pop.trigger), begun by \(open.trigger)")

@@ -1,7 +1,8 @@
 import PopNavigation
 import UIKit
 
-/// What has been seen of one stack since it was last at rest: its screens, the app's requests and the library's reports.
+/// What has been seen of one stack since it was last at rest: its screens, the app's requests and the library's
+/// reports.
 ///
 /// Predicts no stack. The tests of calls and the twins compare stacks and answers with those of a plain controller.
 @MainActor
@@ -21,8 +22,8 @@ struct StackRecord {
     private var present: [Int]
     /// All screens that have been seen in the stack.
     private var seen: Set<Int>
-    /// How often each screen may have come to the stack. A screen of the stack that is set again counts too, since it may
-    /// have left before the change is made.
+    /// How often each screen may have come to the stack. A screen of the stack that is set again counts too, since it
+    /// may have left before the change is made.
     private var arrivals: [Int: Int]
     /// How often each screen has been in a `didRemove`.
     private var reports: [Int: Int] = [:]
@@ -91,8 +92,8 @@ struct StackRecord {
     }
 
     /// Pops alone are reported as a chain from the former top to the present one. A single push or set is reported as a
-    /// pop exactly if it uncovers a screen. Of other sequences of changes nothing is known without a model: a screen may
-    /// leave by a pop that becomes part of a replacement, which is not a pop.
+    /// pop exactly if it uncovers a screen. Of other sequences of changes nothing is known without a model: a screen
+    /// may leave by a pop that becomes part of a replacement, which is not a pop.
     private var popFinding: String? {
         if otherRequests == 0 {
             guard chains(from: rested, to: present) else {

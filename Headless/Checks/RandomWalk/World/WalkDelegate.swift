@@ -44,7 +44,9 @@ final class AnimatingWalkDelegate: WalkDelegate {
 
 /// A transition of the app.
 private final class Fade: NSObject, UIViewControllerAnimatedTransitioning {
-    func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval { 0.3 }
+    func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval {
+        0.3
+    }
 
     func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
         guard let to = transitionContext.view(forKey: .to) else { return transitionContext.completeTransition(false) }

@@ -13,16 +13,14 @@ extension World {
         guard let recognizer = recognizer(name) else { return }
         switch keeper {
         case .uikit: recognizer.delegate = controllers.uiKitsDelegate
-        case .none:
-            recognizer.delegate = nil
-            // A recognizer without a delegate freezes a plain controller at the root. The library restores it in its next
-            // turn.
-            if !isCompared, !isReacting {
-                navigation.viewIfLoaded?.setNeedsLayout()
-                device.wait(0)
-            }
+        case .none: recognizer.delegate = nil
         case .app: recognizer.delegate = controllers.appsDelegate
         }
+        // A recognizer without a delegate freezes a plain controller at the root, and UIKit's knows no rules of the
+        // library's. The library guards both again in its next turn.
+        guard !isCompared, !isReacting else { return }
+        navigation.viewIfLoaded?.setNeedsLayout()
+        device.wait(0)
     }
 }
 
@@ -32,10 +30,12 @@ extension World {
         recognizers.allSatisfy { $0.isEnabled && $0.delegate !== controllers.appsDelegate }
     }
 
-    /// Whether one of the recognizers is not guarded: its delegate is the app's, or the app has removed the delegate and
-    /// the library has not had a turn since.
+    /// Whether one of the recognizers is not guarded: its delegate is the app's, or the app has set another one and the
+    /// library has not had a turn since.
     var hasUnguardedRecognizer: Bool {
-        recognizers.contains { $0.delegate == nil || $0.delegate === controllers.appsDelegate }
+        recognizers.contains { recognizer in
+            [nil, controllers.appsDelegate, controllers.uiKitsDelegate].contains { recognizer.delegate === $0 }
+        }
     }
 
     func enableRecognizers() {

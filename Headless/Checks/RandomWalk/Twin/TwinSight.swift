@@ -1,7 +1,7 @@
 import UIKit
 
 /// What the user and the app see of a world at rest.
-struct Sight: Equatable {
+struct TwinSight: Equatable {
     /// One navigation controller.
     struct Stack: Equatable {
         let name: String
@@ -33,9 +33,9 @@ struct Sight: Equatable {
     }
 }
 
-extension Sight {
+extension TwinSight {
     /// What differs in another sight, and how.
-    func difference(to other: Sight) -> (kind: Difference.Kind, detail: String)? {
+    func difference(to other: TwinSight) -> (kind: Difference.Kind, detail: String)? {
         if covers != other.covers { return (.covers, "\(covers) are presented, and here \(other.covers)") }
         for (one, two) in zip(stacks, other.stacks) {
             if one.name != two.name { break }
@@ -44,13 +44,15 @@ extension Sight {
         for (one, two) in zip(stacks, other.stacks) where one != two {
             return (.bar, "\(one.name): \(one.bar), and here \(two.bar)")
         }
-        if isEditing != other.isEditing { return (.focus, isEditing ? "no text is edited here" : "a text is edited here") }
+        if isEditing != other.isEditing {
+            return (.focus, isEditing ? "no text is edited here" : "a text is edited here")
+        }
         if stacks.count != other.stacks.count { return (.stack, "\(stacks.count) stacks, here \(other.stacks.count)") }
         return nil
     }
 }
 
-extension Sight.Stack {
+extension TwinSight.Stack {
     fileprivate var bar: String { (hidesBar ? "flag hidden" : "flag visible") + (showsBar ? ", seen" : ", not seen") }
 }
 

@@ -1,0 +1,117 @@
+import PopNavigation
+import Testing
+import UIKit
+import UIKitSimulator
+
+/// What is reported of changes that UIKit never shows, or makes inside of others.
+@MainActor
+@Suite("Events of changes that are not seen")
+struct UnshownChangesTests {
+    /// A screen that acts in its last appearance call.
+    private final class Reacting: UIViewController {
+        var whenGone: () -> Void = {}
+
+        override func viewDidDisappear(_ animated: Bool) {
+            super.viewDidDisappear(animated)
+            whenGone()
+        }
+    }
+
+    private func departures(_ stage: Stage) -> () -> [UIViewController] {
+        final class Record {
+            var screens: [UIViewController] = []
+        }
+        let record = Record()
+        stage.observe { event in
+            if case .didRemove(let screens) = event { record.screens += screens }
+        }
+        return { record.screens }
+    }
+
+    @Test(
+        "A screen that is pushed and popped in one turn is reported as removed", .covers(12), arguments: [15, 18, 26])
+    func oneTurn(version: Int) {
+        for animated in [true, false] {
+            let stage = Stage("AB", .init(on: version))
+            let removed = departures(stage)
+            stage.navigation.pushViewController(stage.screen("C"), animated: animated)
+            stage.navigation.popViewController(animated: animated)
+            stage.device.settle()
+            #expect(stage.stack == "AB" && removed() == [stage.screen("C")])
+        }
+    }
+
+    @Test("A pop that the next push undoes before it starts sends no event", .covers(12), arguments: [18, 26])
+    func undone(version: Int) {
+        let stage = Stage("AB", .init(on: version))
+        stage.navigation.popViewController(animated: true)
+        stage.navigation.pushViewController(stage.screen("B"), animated: true)
+        stage.device.settle()
+        #expect(stage.stack == "AB" && stage.takeEvents() == [])
+        stage.expectUsable()
+    }
+
+    @Test("A screen that a change inside of its push removes is reported", .covers(12))
+    func nested() {
+        let stage = Stage("A", .init(on: 26))
+        let removed = departures(stage)
+        let reacting = Reacting()
+        stage.push(reacting)
+        stage.navigation.pushViewController(stage.screen("B"), animated: true)
+        stage.device.wait(0.1)
+        reacting.whenGone = { [unowned stage] in
+            stage.navigation.setViewControllers([stage.screen("A"), stage.screen("D")], animated: true)
+        }
+        stage.navigation.pushViewController(stage.screen("C"), animated: false)
+        stage.device.settle()
+        let left = removed()
+        #expect(!stage.stack.contains("C") || !left.contains(stage.screen("C")))
+        #expect(stage.stack.contains("C") || left.filter { $0 === stage.screen("C") }.count == 1)
+    }
+
+    @Test("A pop that ends because another tab is selected is reported", .covers(12), arguments: [15, 18, 26])
+    func otherTab(version: Int) {
+        var configuration = SimulatedDevice.Configuration()
+        configuration.systemVersion = version
+        let device = SimulatedDevice(configuration)
+        let navigation = BasicNavigationController(nibName: nil, bundle: nil)
+        var events: [String] = []
+        let observation = navigation.observePops { event in
+            switch event {
+            case .willPop: events.append("will")
+            case .didPop: events.append("did")
+            case .didCancel: events.append("cancel")
+            case .didRemove: events.append("removed")
+            default: break
+            }
+        }
+        navigation.viewControllers = [UIViewController(), UIViewController()]
+        let tabs = UITabBarController()
+        tabs.viewControllers = [navigation, UIViewController()]
+        device.show(tabs)
+        device.settle()
+        navigation.popViewController(animated: true)
+        tabs.selectedIndex = 1
+        device.settle()
+        #expect(events == ["will", "did", "removed"])
+        observation.invalidate()
+    }
+
+    @Test("A back button's pop that UIKit puts off is still the back button's", .covers(10, 12), arguments: [26, 27])
+    func putOff(version: Int) {
+        let stage = Stage("A", .init(on: version))
+        var triggers: [PopTrigger] = []
+        stage.observe { event in
+            if case .willPop(let pop) = event { triggers.append(pop.trigger) }
+        }
+        let reacting = Reacting()
+        reacting.whenGone = { [unowned stage] in
+            reacting.whenGone = {}
+            stage.navigation.goBack(animated: true)
+        }
+        stage.push(reacting)
+        stage.navigation.pushViewController(stage.screen("B"), animated: true)
+        stage.device.settle()
+        #expect(triggers.allSatisfy { $0 == .backButton })
+    }
+}
