@@ -189,7 +189,7 @@ def check_swipes(page):
     check(follows == [1], 'halfway through the drag the pop has begun')
     check(page.text('verdict') == 'Popped' and page.stack() == ['menu'],
           f'a drag from the third pops: “{page.text("verdict")}”')
-    check(page.shows('WHERE IT STARTS'), 'the phone shows the menu')
+    check(page.shows('Where it starts'), 'the phone shows the menu')
 
     page.open('left-third')
     page.swipe((60, 600), (130, 600), hold=0.2)

@@ -34,7 +34,7 @@ public final class MenuScreen: UIViewController, NamedScreen, PopEventDisplay {
         scrollView.addSubview(intro)
         for section in DemoSection.allCases {
             let heading = UILabel(
-                section.rawValue.uppercased(), font: Palette.caption, color: Palette.secondaryInk)
+                SystemLook.heading(section.rawValue), font: SystemLook.headingFont, color: Palette.secondaryInk)
             let rows = DemoCase.all.filter { $0.section == section }.map { demoCase in
                 MenuRow(demoCase) { [weak self] in
                     guard let navigationController = self?.navigationController else { return }
@@ -43,7 +43,7 @@ public final class MenuScreen: UIViewController, NamedScreen, PopEventDisplay {
             }
             rows.last?.showsLine = false
             let group = UIView(frame: .zero)
-            group.layer.cornerRadius = 14
+            group.layer.cornerRadius = SystemLook.groupRadius
             group.clipsToBounds = true
             for row in rows { group.addSubview(row) }
             scrollView.addSubview(heading)
@@ -72,8 +72,8 @@ public final class MenuScreen: UIViewController, NamedScreen, PopEventDisplay {
         intro.frame = CGRect(x: left + 16, y: top, width: width - 32, height: introHeight)
         top += introHeight + 20
         for (heading, group, rows) in sections {
-            heading.frame = CGRect(x: left + 16, y: top, width: width - 32, height: 16)
-            top += 24
+            heading.frame = CGRect(x: left + 16, y: top, width: width - 32, height: 18)
+            top += 26
             group.frame = CGRect(x: left, y: top, width: width, height: CGFloat(rows.count) * 56)
             for (index, row) in rows.enumerated() {
                 row.frame = CGRect(x: 0, y: CGFloat(index) * 56, width: width, height: 56)

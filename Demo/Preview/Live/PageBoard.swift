@@ -51,20 +51,33 @@ import UIKitSimulator
         newEvents = []
     }
 
-    /// The changes since the last update.
-    func news(_ pictures: [Picture], _ state: PageState, isMoving: Bool) -> PageUpdate {
-        let changes = pictures.enumerated().map { index, picture -> String? in
-            let shown = shownPictures.indices.contains(index) ? shownPictures[index] : nil
-            return picture == shown ? nil : picture.json(since: shown)
-        }
+    /// The changes of the library's phone, of the state and of the log since the last update.
+    func news(_ picture: Picture, _ state: PageState, isMoving: Bool) -> PageUpdate {
+        let change = change(of: picture, at: 0)
         let update = PageUpdate(
-            pictures: changes.contains { $0 != nil } ? changes : [], state: state == shownState ? nil : state,
-            events: newEvents, isMoving: isMoving)
+            pictures: change == nil ? [] : [change], state: state == shownState ? nil : state, events: newEvents,
+            isMoving: isMoving)
         events = (events + newEvents).suffix(100)
         newEvents = []
-        shownPictures = pictures
         shownState = state
         return update
+    }
+
+    /// The change of the plain phone; nil if it shows the same.
+    func news(ofPlain picture: Picture, isMoving: Bool) -> PageUpdate? {
+        change(of: picture, at: 1).map { PageUpdate(pictures: [nil, $0], events: [], isMoving: isMoving) }
+    }
+
+    /// Keeps the phone's picture as the shown one, and returns what has changed.
+    private func change(of picture: Picture, at index: Int) -> String? {
+        let shown = shownPictures.indices.contains(index) ? shownPictures[index] : nil
+        if shown == nil { shownPictures.append(picture) } else { shownPictures[index] = picture }
+        return picture == shown ? nil : picture.json(since: shown)
+    }
+
+    /// The phones have been replaced.
+    func forgetPictures() {
+        shownPictures = []
     }
 
     /// The update for a new page: pictures, state, events and lists.

@@ -36,20 +36,31 @@ extension Visit {
 
     func publish() {
         guard let stream else { return }
-        let pictures = phones.map { $0.device.picture() }
+        if isBehind { board.forgetPictures() }
+        let picture = phone.device.picture()
         phone.device.activate()
         guard let state else { return }
-        let news = board.news(pictures, state, isMoving: isMoving)
+        let now = Server.now()
+        let news = board.news(picture, state, isMoving: isMoving)
+        let answers = !stream.isCongested && !isBehind && (frame != nil || !news.isEmpty)
+        if answers {
+            stream.write(event: news.bytes(answer: frame), now: now)
+            // The answer to a touch doesn't wait for the plain phone.
+            if phones.count > 1 { _ = stream.flush(now: now) }
+        }
+        let plain = phones.dropFirst().first.flatMap {
+            board.news(ofPlain: $0.device.picture(), isMoving: isMoving)
+        }
+        phone.device.activate()
         if stream.isCongested {
             isBehind = true
             return
         }
-        let now = Server.now()
         if isBehind {
             let whole = board.whole(isMoving: isMoving, lists: Self.lists)
             stream.write(event: whole.bytes(for: address, answer: frame), now: now)
-        } else if frame != nil || !news.isEmpty {
-            stream.write(event: news.bytes(answer: frame), now: now)
+        } else if let plain {
+            stream.write(event: plain.bytes(answer: nil), now: now)
         }
         isBehind = false
         frame = nil

@@ -11,7 +11,8 @@ function measure(message, drawn) {
     keep(meter.delays, now - sent);
     for (const key of meter.sent.keys()) if (key <= message.ack) meter.sent.delete(key);
   }
-  if (message.pictures) {
+  // The plain phone's picture follows in a message of its own.
+  if (message.pictures?.[0]) {
     meter.pictures += 1;
     keep(meter.draws, drawn);
     // The interval between pictures, measured during a drag only: a resting finger needs no pictures.

@@ -37,7 +37,8 @@ import UIKitSimulator
     init(_ comparison: PhoneComparison) {
         let frame = PhoneFrame(screen: comparison.frames[0].pictures[0].size)
         size = frame.size
-        frameCount = comparison.frames.count
+        // The outcome can be read before the drag begins again.
+        frameCount = comparison.frames.count + Int(1.5 * PhoneComparison.rate)
         for (index, shown) in comparison.frames.enumerated() { add(frame.nodes(around: shown), to: root, at: index) }
     }
 

@@ -13,7 +13,7 @@ extension DemoCase {
 /// A confirmation before changes are lost.
 final class UnsavedScreen: CaseScreen, PopConfirming {
     private let question = UILabel(
-        "Discard the changes?", font: Palette.emphasis, color: Palette.ink, alignment: .center)
+        "Discard the changes?", font: Palette.emphasis, color: Palette.ink, alignment: SystemLook.alertAlignment)
     private lazy var discard = TapButton("Discard", color: .systemRed) { [weak self] in self?.leave() }
     private lazy var keep = TapButton("Keep editing", color: accent) { [weak self] in self?.ask(false) }
     private let dialog = UIView(frame: .zero)
@@ -26,7 +26,7 @@ final class UnsavedScreen: CaseScreen, PopConfirming {
     override func viewDidLoad() {
         super.viewDidLoad()
         dialog.backgroundColor = Palette.card
-        dialog.layer.cornerRadius = 16
+        dialog.layer.cornerRadius = SystemLook.alertRadius
         for part in [question, discard, keep] { dialog.addSubview(part) }
         stage.addSubview(dialog)
         ask(false)
@@ -35,7 +35,7 @@ final class UnsavedScreen: CaseScreen, PopConfirming {
     override func layOutStage(_ bounds: CGRect) {
         let width = min(bounds.width - 32, 360)
         dialog.frame = CGRect(x: (bounds.width - width) / 2, y: 0, width: width, height: 128)
-        question.frame = CGRect(x: 16, y: 16, width: width - 32, height: 24)
+        question.frame = CGRect(x: 24, y: 18, width: width - 48, height: 24)
         discard.frame = CGRect(x: 16, y: 60, width: width / 2 - 22, height: 48)
         keep.frame = CGRect(x: width / 2 + 6, y: 60, width: width / 2 - 22, height: 48)
     }

@@ -94,7 +94,7 @@ final class ListScreen: CaseScreen, PopGestureConfigurable {
     override func viewDidLoad() {
         super.viewDidLoad()
         list.contentInsetAdjustmentBehavior = .never
-        list.layer.cornerRadius = 16
+        list.layer.cornerRadius = SystemLook.groupRadius
         list.clipsToBounds = true
         list.accessibilityIdentifier = "list"
         stage.addSubview(list)

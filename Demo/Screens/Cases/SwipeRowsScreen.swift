@@ -23,7 +23,7 @@ final class SwipeRowsScreen: CaseScreen, PopGestureConfigurable {
         super.viewDidLoad()
         guard let rows else { return stage.addSubview(note) }
         addChild(rows)
-        rows.view.layer.cornerRadius = 14
+        rows.view.layer.cornerRadius = SystemLook.groupRadius
         rows.view.clipsToBounds = true
         stage.addSubview(rows.view)
         rows.didMove(toParent: self)

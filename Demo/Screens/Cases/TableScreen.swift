@@ -21,7 +21,7 @@ final class TableScreen: CaseScreen, PopGestureConfigurable, UITableViewDataSour
         table.delegate = self
         table.rowHeight = 48
         table.contentInsetAdjustmentBehavior = .never
-        table.layer.cornerRadius = 16
+        table.layer.cornerRadius = SystemLook.groupRadius
         table.clipsToBounds = true
         table.register(UITableViewCell.self, forCellReuseIdentifier: "row")
         table.accessibilityIdentifier = "table"

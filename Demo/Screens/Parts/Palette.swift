@@ -11,9 +11,6 @@ import UIKit
         dark: UIColor(red: 0.68, green: 0.68, blue: 0.72, alpha: 1))
     static let hairline = UIColor.separator
 
-    /// The corners of cards and groups of rows.
-    static let cornerRadius: CGFloat = 16
-
     static let body = UIFont.systemFont(ofSize: 16)
     static let emphasis = UIFont.systemFont(ofSize: 16, weight: .semibold)
     static let footnote = UIFont.systemFont(ofSize: 13)

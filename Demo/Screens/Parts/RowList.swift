@@ -12,7 +12,7 @@ final class RowList: UIView {
         lines = rows.map { _ in UIView(frame: .zero) }
         super.init(frame: .zero)
         backgroundColor = Palette.card
-        layer.cornerRadius = Palette.cornerRadius
+        layer.cornerRadius = SystemLook.groupRadius
         clipsToBounds = true
         for line in lines { line.backgroundColor = Palette.hairline }
         for view in rows + lines { addSubview(view) }

@@ -13,7 +13,6 @@ final class TapButton: UIControl {
         self.action = action
         super.init(frame: .zero)
         backgroundColor = color
-        layer.cornerRadius = 12
         isAccessibilityElement = true
         accessibilityLabel = title
         accessibilityTraits = .pressable
@@ -39,6 +38,7 @@ final class TapButton: UIControl {
     override func layoutSubviews() {
         super.layoutSubviews()
         label.frame = bounds
+        layer.cornerRadius = SystemLook.buttonRadius(height: bounds.height)
     }
 
     override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
