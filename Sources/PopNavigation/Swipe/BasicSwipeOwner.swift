@@ -31,11 +31,7 @@ final class BasicSwipeOwner: SwipeOwner {
 
     var controlsStack: Bool { true }
 
-    /// A swipe takes over a pop that runs, unless a transition of the screen's own makes that pop (a guess).
-    var screenToPop: UIViewController? {
-        let leaving = recorder.leavingScreen
-        return leaving?.usesSystemTransition == false ? leaving : controller?.topViewController
-    }
+    var screenToPop: UIViewController? { recorder.leavingScreen ?? controller?.topViewController }
 
     var isStackAtRest: Bool { queue.isAtRest }
 

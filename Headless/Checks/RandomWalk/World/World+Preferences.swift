@@ -21,6 +21,8 @@ extension World {
     }
 
     private func announce(_ screen: WalkScreen, animated: Bool) {
+        // The library applies it in its next turn. A swipe that waits may begin before.
+        lastReaction = device.now
         screen.bar.isUpToDate()
         library?.setNeedsPopPreferencesUpdate(animated: animated)
     }
