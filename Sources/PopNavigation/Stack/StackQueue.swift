@@ -85,7 +85,7 @@ final class StackQueue {
     }
 
     /// Whether UIKit makes a change now as on a plain controller.
-    private func allows(_ change: StackChange) -> Bool {
+    private func allows(_ change: StackChange, hasWaited: Bool = false) -> Bool {
         // An observer's change would reach UIKit in the middle of its last calls, which has broken bars and apps
         // (XITRIX/iTorrent f64466ad, nextcloud/talk-ios NCSplitViewController).
         if observers.isSending { return false }
@@ -95,11 +95,17 @@ final class StackQueue {
         case .atRest, .settling, .ending, .elsewhere: return true
         // A swipe's transition that is cancelled or interrupted while it starts has frozen apps (QMUI_iOS#1498).
         case .starting: return !recorder.isStartingSwipe
-        // On iOS 18 and earlier a change inside of a transition corrupts the bar or hangs. While a cancelled pop slides
-        // back, UIKit's stack lacks the screen that returns, so a pop would remove the wrong one.
-        case .sliding: return SystemVersion.interruptsTransitions && !(change.kind.isPop && clock.isCancelled)
+        // On iOS 18 and earlier a change inside of a transition corrupts the bar or hangs.
+        case .sliding: return SystemVersion.interruptsTransitions && !wouldBeLost(change, hasWaited: hasWaited)
         case .calling, .announcing, .driven: return false
         }
+    }
+
+    /// Whether UIKit would lose a change now. While a cancelled pop slides back, UIKit's stack lacks the screen that
+    /// returns: a pop from a stack of one does nothing. A pop that has waited for the finger to lift waits for the end.
+    private func wouldBeLost(_ change: StackChange, hasWaited: Bool) -> Bool {
+        guard change.kind.isPop, clock.isCancelled, let stack = controller?.viewControllers else { return false }
+        return hasWaited || change.result(from: stack).isSame(as: stack)
     }
 
     /// Whether a change pops to a screen whose push UIKit has put off: UIKit would raise an exception.
@@ -129,7 +135,7 @@ final class StackQueue {
 
     /// Makes the changes that wait, until UIKit accepts no more; then the update of the preferences that waits.
     private func run() {
-        while let change = waiting.first, allows(change), mayMerge, !dependsOnPutOffChange(change) {
+        while let change = waiting.first, allows(change, hasWaited: true), mayMerge, !dependsOnPutOffChange(change) {
             waiting.removeFirst()
             _ = make(change, hasWaited: true)
         }
