@@ -33,8 +33,10 @@ package struct TimeComparison: Sendable {
     /// Whether a swipe comes while the library's own transition runs, which the app has chosen by the driver. No swipe
     /// interrupts it, as none interrupts any transition up to iOS 18.
     private func movesOwnTransition(_ driver: PopDriver) -> Bool {
-        driver == .percentDriven && cell.setting.first.isSwipe && cell.setting.start == .middle
-            && cell.second == .swipe
+        guard driver == .percentDriven, cell.setting.first.isSwipe, cell.second == .swipe else { return false }
+        // Beside a vertical bar UIKit's edge recognizer has no strip.
+        if case .duo = cell.setting.surroundings.device { return true }
+        return cell.setting.start == .middle
     }
 
     /// What is wrong with the plain controllers: a fault of the headless UIKit or of this program, not of the library.
