@@ -170,7 +170,7 @@ struct GuardForwardingTests {
             return objects.map { object in questions.map { object.responds(to: $0) } }
         }.value
         #expect(found[0] == [true, true, false, false, false, false, true, false])
-        #expect(found[1] == [true, true, false, false, false, false, false, false])
+        #expect(found[1] == [hasPrivateAPI, true, false, false, false, false, false, false])
         #expect(found[2] == [false, false, true, true, false, true, false, false])
     }
 }

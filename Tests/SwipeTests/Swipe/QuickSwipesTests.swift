@@ -46,6 +46,7 @@ struct QuickSwipesTests {
         let stage = Stage("ABC", .init(on: version))
         stage.top.navigationItem.hidesBackButton = true
         stage.top.popPreferences.isGestureEnabled = true
+        stage.top.setNeedsPopPreferencesUpdate(animated: false)
         stage.device.settle()
         flickTwice(stage.device, pause: 0.02)
         #expect(stage.stack == "AB")
