@@ -1,7 +1,8 @@
 #if compiler(>=6.4)
 import SwiftUI
 
-/// Rows in a scroll view with a leading swipe action. Outside lists only SwiftUI has swipe actions, from iOS 27 on.
+/// Rows in a scroll view with a leading swipe action. Outside lists only SwiftUI has swipe actions, on iOS 27 and
+/// later.
 @available(iOS 27.0, *)
 struct SwipeRows: View {
     let titles: [String]

@@ -3,7 +3,7 @@ import UIKit
 import UIKitSimulator
 
 extension SimulatedDevice.Configuration {
-    /// The iPhone of the demo: from iOS 26 on a phone with 402 × 874 points, before that an older phone.
+    /// The iPhone of the demo: on iOS 26 and later a phone with 402 × 874 points, before that an older phone.
     static func iPhone(system: Int) -> Self {
         var configuration = Self()
         configuration.systemVersion = system

@@ -52,7 +52,7 @@ extension XCUIApplication {
         throw Obstacle("there is no \(element) on the screen")
     }
 
-    /// Whether the text is on the screen. Elements that are scrolled away exist, but outside of the window.
+    /// Whether the text is on the screen. Elements that are scrolled away exist, but outside the window.
     ///
     /// - Parameter wait: Whether a text that appears within 5 s counts.
     func shows(_ text: String, wait: Bool) -> Bool {

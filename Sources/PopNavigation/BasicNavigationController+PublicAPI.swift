@@ -3,49 +3,50 @@ import UIKit
 
 extension BasicNavigationController {
     /// The driver that would pop the top screen now, with a straight swipe in the middle of the content. Never
-    /// ``PopDriver/automatic``; ``PopDriver/unmanaged`` until the view has loaded, and on a screen with a transition of
-    /// the system's own, such as a zoom, which UIKit's gesture pops.
+    /// ``PopDriver/automatic``. ``PopDriver/unmanaged`` until the view has loaded, and on a screen with a system
+    /// transition, such as a zoom, which UIKit's gesture pops.
     ///
-    /// Each swipe gets the best driver for its screen and its place; ``PopEvent/Pop/driver`` is the one that popped.
+    /// Each swipe gets the best driver for its screen and its place. ``PopEvent/Pop/driver`` is the one that popped.
     public var activePopDriver: PopDriver { partsStorage?.swipes.driver ?? .unmanaged }
 
     /// The controller's own pan; `nil` until the view has loaded, and with ``PopDriver/unmanaged``.
     ///
-    /// The pan begins only where it pops itself: outside the leading edge on iOS 18 and earlier, with
-    /// ``PopDriver/percentDriven``, with an animator of the app's, and where UIKit's recognizers have refused in spite
-    /// of a reason to pop. Elsewhere UIKit's recognizers pop, and a target on this one hears nothing: observe swipes
-    /// with ``observePops(_:)`` and ``observePopProgress(_:)``.
+    /// The pan begins only where it pops: outside the leading edge on iOS 18 and earlier, with
+    /// ``PopDriver/percentDriven``, with the app's animator, and where UIKit's recognizers have refused although there
+    /// is a reason to pop. Elsewhere UIKit's recognizers pop, and a target on this recognizer isn't called. To observe
+    /// every swipe, use ``observePops(_:)`` and ``observePopProgress(_:)``.
     ///
-    /// It is meant for failure requirements with the app's recognizers, which cost nothing where the pan cannot pop.
-    /// Its delegate is the controller; another one is ignored with a warning in the log. `isEnabled` belongs to the
-    /// app: `false` disables the swipe, UIKit's included, as ``popGestureRecognizerEnabled`` does. If the app removes
-    /// the recognizer from its view, the library adds it again at the next layout.
+    /// Use it for failure requirements with the app's recognizers. They cost nothing where the pan can't pop. Its
+    /// delegate is the controller; any other delegate is ignored with a warning in the log. `isEnabled` belongs to the
+    /// app: `false` disables every swipe, including UIKit's, as ``popGestureRecognizerEnabled`` does. If the app
+    /// removes the recognizer from its view, the library adds it again at the next layout.
     public var popRecognizer: UIPanGestureRecognizer? {
         guard isViewLoaded, preferredPopDriver != .unmanaged else { return nil }
         return partsStorage?.swipes.ownPan.recognizer
     }
 
-    /// The decision about the last drag that moved far enough to be a swipe; `nil` before the first.
+    /// The decision about the last drag that moved far enough to be a swipe; `nil` before the first such drag.
     ///
-    /// Drags that UIKit's own recognizers handle leave it unchanged (``PopDriver/unmanaged``).
+    /// With ``PopDriver/unmanaged``, drags leave it unchanged.
     public var lastPopGestureVerdict: PopGestureVerdict? { partsStorage?.swipes.lastVerdict }
 
     /// Observes pops and refused drags.
     ///
-    /// - Parameter handler: Called on the main thread, in the order in which observations were made. Capture the
-    ///   controller weakly. The handler may change the stack; the change is made in the next turn of the run loop,
-    ///   since UIKit is inside of its own last calls.
+    /// - Parameter handler: Called on the main thread; several handlers are called in the order in which they were
+    ///   added. Capture the controller weakly. The handler may change the stack. The change is made in the next turn of
+    ///   the run loop, since UIKit is still making its last calls about a transition.
     /// - Returns: The observation, which ends when the object is released.
     public func observePops(_ handler: @escaping @MainActor (PopEvent) -> Void) -> PopObservation {
         parts.observers.add(handler)
     }
 
-    /// Observes how far a finger has moved the screen that it pops: between ``PopEvent/willPop(_:)`` and the lift of
-    /// the finger, once for each frame in which that changes, with every driver.
+    /// Observes how far a finger has moved the screen that it pops.
     ///
-    /// - Parameter handler: Called on the main thread with the pop, and with the share of the width by which the screen
-    ///   is seen to have moved, 0 to 1; with an animator of the app's, the share of the animation. Capture the
-    ///   controller weakly.
+    /// The handler is called with every driver, between ``PopEvent/willPop(_:)`` and the lift of the finger, once for
+    /// each frame in which the share changes.
+    ///
+    /// - Parameter handler: Called on the main thread with the pop and the share of the width by which the screen has
+    ///   visibly moved, 0 to 1; with the app's animator, the share of the animation. Capture the controller weakly.
     /// - Returns: The observation, which ends when the object is released.
     public func observePopProgress(
         _ handler: @escaping @MainActor (PopEvent.Pop, CGFloat) -> Void
@@ -53,27 +54,27 @@ extension BasicNavigationController {
         parts.progress.add(handler)
     }
 
-    /// Pops a screen after the user has answered a question about it, for example in an alert. Asks nobody.
+    /// Pops a screen after the user has answered a question about it, for example in an alert. Doesn't ask again.
     ///
     /// - Parameters:
-    ///   - screen: The screen that was asked. If another one is on top when the pop is made, nothing happens: the
-    ///     answer was not about that one.
+    ///   - screen: The screen that the question was about. If another screen is on top when the pop is made, nothing
+    ///     happens.
     ///   - trigger: The trigger of the question; ``PopEvent/willPop(_:)`` reports it.
     ///   - animated: Whether the pop animates.
-    /// - Returns: Whether the pop has been requested: `false` if another screen is on top, or none is below.
+    /// - Returns: Whether the pop has been requested; `false` if another screen is on top or there is no screen below.
     @discardableResult
     public func pop(_ screen: UIViewController, for trigger: PopTrigger, animated: Bool) -> Bool {
         guard viewControllers.count > 1, topViewController === screen else { return false }
         return parts.queue.performPop(as: .answer(to: trigger), of: screen) { popViewController(animated: animated) }
     }
 
-    /// The decision about a drag, without a touch. For unit tests of a screen's preferences, on any simulator.
+    /// Returns the verdict about a drag that no finger makes, for unit tests of a screen's preferences.
     ///
-    /// Hit-tests the controller's view as it is now, and applies the same rules as to a finger. Without side effects:
-    /// no event is sent, and ``lastPopGestureVerdict`` does not change. The view must be in a window that has been laid
-    /// out; otherwise the verdict is ``PopGestureRefusal/offWindow``, or about outdated frames. Conditions that require
-    /// a touch are not included: whether another recognizer wins the drag (``PopGestureRefusal/otherGesture``), and
-    /// whether a scroll view is decelerating.
+    /// Hit-tests the controller's view as it is now and applies the same rules as for a finger. It has no side effects:
+    /// no event is sent, and ``lastPopGestureVerdict`` doesn't change. The view must be in a window that has been laid
+    /// out; otherwise the verdict is ``PopGestureRefusal/offWindow``, or about outdated frames. The verdict doesn't
+    /// include what requires a touch: whether another recognizer wins the drag (``PopGestureRefusal/otherGesture``),
+    /// and whether a scroll view is decelerating.
     ///
     /// - Parameters:
     ///   - start: The touch-down point, in the view's coordinates.
@@ -86,29 +87,29 @@ extension BasicNavigationController {
             ?? .refused(.offWindow)
     }
 
-    /// The pop area of the top screen now, in the view's coordinates; empty if a swipe can start nowhere.
+    /// The current pop area of the top screen, in the view's coordinates; empty if no swipe can start.
     ///
-    /// The area is measured from the leading edge of the safe area, and reaches to the view's edge. At the leading
-    /// edge, bars and excluded views inside it are not subtracted.
+    /// The area is measured from the leading edge of the safe area and extends to the view's edge. Bars and excluded
+    /// views inside it aren't subtracted.
     public var popGestureFrame: CGRect {
         guard isViewLoaded else { return .zero }
         let preferences = topViewController.flatMap(parts.owner.preferences(of:))
         return PopGestureFrame(of: self, preferences?.area ?? popGestureArea).frame
     }
 
-    /// Does what the back button does. For custom back buttons.
+    /// Does what the back button does, for custom back buttons.
     ///
-    /// Performs the `backAction` of the item in the bar, if there is one (iOS 16). Otherwise asks the top screen, pops
-    /// it, and reports ``PopTrigger/backButton``. During a pop it does nothing, so that a double tap pops once; up to
-    /// iOS 18 also during any other transition.
+    /// Performs the `backAction` of the item in the bar, if there is one (iOS 16). Otherwise it asks the top screen,
+    /// pops it, and reports ``PopTrigger/backButton``. During a pop it does nothing, so that a double tap pops once. On
+    /// iOS 18 and earlier, it does nothing during any transition.
     ///
-    /// - Returns: Whether the call did something; `false` if there is no screen below, or the top screen declines.
+    /// - Returns: Whether the call did something; `false` if there is no screen below or the top screen declines.
     @discardableResult
     public func goBack(animated: Bool) -> Bool {
         let queue = parts.queue
         guard viewControllers.count > 1, queue.allowsGoingBack else { return false }
         if performBackAction() { return true }
-        // The screen may have gone back itself when it was asked.
+        // The screen may have gone back itself while it was asked.
         guard topScreenAgrees(to: .backButton), queue.allowsGoingBack else { return false }
         return queue.performPop(as: .backButton) { popViewController(animated: animated) }
     }

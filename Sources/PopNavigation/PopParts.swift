@@ -1,30 +1,26 @@
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS) && !os(visionOS)
 import UIKit
 
-/// The objects that do a controller's work, connected to each other. All references to the controller are weak.
+/// Creates and connects the objects that do a controller's work. All of them refer to the controller weakly.
 @MainActor
 final class PopParts {
-    /// The observers of pops and refused drags.
     let observers = PopObservers<PopEvent>()
-    /// The keyboard and the app.
+    /// Observes the keyboard and the app.
     let system = SystemObserver()
-    /// The library's own transition.
     let ownTransition = OwnTransition()
-    /// The navigation delegate that UIKit sees.
     let relay: NavigationDelegateRelay
-    /// The navigation bar.
+    /// Controls the navigation bar and the toolbar.
     let bar: BarController
-    /// What UIKit does with the stack.
+    /// Tells what UIKit is doing with the stack.
     let clock: StackClock
-    /// Transitions, and their reports.
+    /// Records and reports transitions.
     let recorder: StackRecorder
-    /// How far a finger has moved a screen.
+    /// Reports how far a finger has moved a screen.
     let progress: PopProgress
-    /// Changes of the stack.
+    /// Passes changes of the stack to UIKit.
     let queue: StackQueue
-    /// What the swipe asks about the controller.
+    /// Answers the swipe's questions.
     let owner: BasicSwipeOwner
-    /// Swipes.
     let swipes: SwipeController
 
     init(of controller: BasicNavigationController) {

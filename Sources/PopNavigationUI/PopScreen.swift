@@ -2,23 +2,23 @@
 import PopNavigation
 import SwiftUI
 
-/// A SwiftUI screen on a UIKit stack, with stored preferences: what `PopScreenController` is for UIKit.
+/// A SwiftUI screen on a UIKit stack, with stored preferences. It is to SwiftUI what `PopScreenController` is to UIKit.
 ///
 /// ```swift
 /// navigation.pushViewController(PopScreen(PopPreferences(hidesNavigationBar: true)) { NoteView() }, animated: true)
 /// ```
 ///
-/// The modifiers of this module work inside it, too, and replace what the preferences say about the swipe.
+/// This module's modifiers work inside it too, and replace the preferences about the swipe.
 open class PopScreen<Content: View>: UIHostingController<Content>, PopGestureConfigurable {
-    /// The preferences. Default: ``storedPopPreferences``. A subclass may compute others.
+    /// The screen's preferences. Default: ``storedPopPreferences``. A subclass may compute others.
     open var popPreferences: PopPreferences { storedPopPreferences }
 
-    /// The preferences that this screen stores. A change is applied at once if the screen is on top.
+    /// The preferences that this screen stores. A change takes effect without a further call if the screen is on top.
     public var storedPopPreferences: PopPreferences {
         didSet { setNeedsPopPreferencesUpdate(animated: false) }
     }
 
-    /// Creates a screen.
+    /// Creates a screen from preferences and a view.
     ///
     /// - Parameters:
     ///   - preferences: The preferences. Default: those of `PopPreferences`.

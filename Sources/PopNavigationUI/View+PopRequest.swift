@@ -3,11 +3,11 @@ import PopNavigation
 import SwiftUI
 
 extension View {
-    /// Decides whether the user may leave the screen by a swipe, and on a `BasicNavigationController` also by the back
-    /// button and VoiceOver's escape.
+    /// Decides whether the user may leave the screen with a swipe or, on a `BasicNavigationController`, with the back
+    /// button or VoiceOver's escape gesture.
     ///
-    /// Asked once for each drag that would pop, and for no other drag. Pops by code are not asked about. If several
-    /// views of a screen have this modifier, all of them are asked, and all must agree.
+    /// The handler is called once for each drag that would pop the screen, and for no other drag. It isn't called for
+    /// pops by code. If several views of a screen have this modifier, all of them are asked, and all must agree.
     ///
     /// SwiftUI's own `NavigationStack` calls no method of the app before its back button, the button's menu, or
     /// VoiceOver's escape. Hide that button and show one of your own; the article "SwiftUI screens" has the recipe.
@@ -17,13 +17,13 @@ extension View {
         modifier(PopRequestModifier(handler: handler))
     }
 
-    /// Asks the user before the screen is left, for example because of unsaved changes.
+    /// Asks the user before a pop of the screen, for example because of unsaved changes.
     ///
     /// - Parameters:
     ///   - title: The question.
-    ///   - isNeeded: Whether to ask; if `false`, the screen is popped without a question.
+    ///   - isNeeded: Whether to ask. If `false`, the screen is popped without a question.
     ///   - discard: The title of the button that pops the screen. Default: "Discard Changes".
-    ///   - onDiscard: Called before the button pops the screen. Default: does nothing.
+    ///   - onDiscard: Called before the button pops the screen. Default: an empty closure.
     @MainActor public func popConfirmation(
         _ title: LocalizedStringKey, if isNeeded: Bool, discard: LocalizedStringKey = "Discard Changes",
         onDiscard: @escaping @MainActor () -> Void = {}
@@ -37,7 +37,7 @@ private struct PopRequestModifier: ViewModifier {
     @State private var request = PopRequest()
 
     func body(content: Content) -> some View {
-        // The newest closure, with the view's newest values; not a change of state.
+        // Keeps the newest closure, with the view's newest values, without changing the state.
         request.handle = handler
         return content.background(PopGestureMarkerView(value: .request(request)))
     }

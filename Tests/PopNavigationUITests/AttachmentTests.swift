@@ -108,7 +108,7 @@ struct AttachmentTests {
         #expect(decision.count == 1)
     }
 
-    @Test("A marker outside of any screen warns once, and names its modifier", .covers(61))
+    @Test("A marker outside any screen warns once, and names its modifier", .covers(61))
     func outside() async {
         let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
             await MainActor.run {

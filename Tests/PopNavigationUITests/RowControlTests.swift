@@ -24,7 +24,7 @@ struct RowControlTests {
         }
     }
 
-    /// Why the drag is no swipe.
+    /// Why the drag isn't a swipe.
     enum NoSwipe: CaseIterable {
         case outsideArea, excludedPlace, declined, disabled
 
@@ -78,7 +78,7 @@ struct RowControlTests {
         }
     }
 
-    @Test("A slider in a row follows a drag that is no swipe", .covers(60), arguments: systems)
+    @Test("A slider in a row follows a drag that isn't a swipe", .covers(60), arguments: systems)
     func slider(version: Int) {
         let stage = MarkedStage(on: version)
         let table = ControlTable(frame: stage.top.view.bounds)

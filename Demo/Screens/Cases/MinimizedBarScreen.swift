@@ -9,7 +9,7 @@ extension DemoCase {
     ) { [MinimizedBarScreen($0)] }
 }
 
-/// A bar that minimizes while the content scrolls down, from iOS 27 on.
+/// A bar that minimizes while the content scrolls down, on iOS 27 and later.
 final class MinimizedBarScreen: CaseScreen {
     private let scroll = UIScrollView(frame: .zero)
     private let rows = RowList(count: 24)

@@ -10,7 +10,7 @@ extension DemoCase {
     ) { [SwipeRowsScreen($0)] }
 }
 
-/// Rows with swipe actions in a scroll view instead of a list, from iOS 27 on.
+/// Rows with swipe actions in a scroll view instead of a list, on iOS 27 and later.
 final class SwipeRowsScreen: CaseScreen, PopGestureConfigurable {
     private let rows = DemoHost.swipeRows?(["Row 1", "Row 2", "Row 3"], "Pin")
     private let note = UILabel(

@@ -23,7 +23,7 @@ import UIKit
     /// The recognizer of the leading edge.
     var edge: UIGestureRecognizer? { navigationController.interactivePopGestureRecognizer }
 
-    /// The recognizer of the whole content, from iOS 26 on.
+    /// The recognizer of the whole content, on iOS 26 and later.
     var content: UIGestureRecognizer? {
         if #available(iOS 26.0, *) { navigationController.interactiveContentPopGestureRecognizer } else { nil }
     }

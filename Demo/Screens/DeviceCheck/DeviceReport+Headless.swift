@@ -11,7 +11,7 @@ extension DeviceReport {
                 + (device.hasLeadingColumn ? column : []) + DeviceGesture.all(on: device).flatMap(\.facts))
     }
 
-    /// The trait exists from iOS 27.1 on.
+    /// The trait exists on iOS 27.1 and later.
     private static func columnEdge(_ version: String) -> DeviceFact {
         let numbers = version.split(separator: ".").compactMap { Int($0) } + [0, 0]
         return fact("J3", "Traits have a verticalBarEdge from 0 to 2", .answer((numbers[0], numbers[1]) >= (27, 1)))

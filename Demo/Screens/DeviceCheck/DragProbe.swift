@@ -15,7 +15,7 @@ import UIKit
     private var edgeWidth: (low: CGFloat?, high: CGFloat?)
     private var finishDistance: (low: CGFloat?, high: CGFloat?)
 
-    /// Seconds after the pan's begin. If no pop has begun by then, the edge gesture has ignored the drag.
+    /// Seconds after the pan's start. If no pop has begun by then, the edge gesture has ignored the drag.
     private static let delay: TimeInterval = 0.6
     /// A distance in points that certainly begins the edge gesture.
     private static let clearTravel: CGFloat = 30
@@ -68,7 +68,7 @@ import UIKit
         return true
     }
 
-    /// UIKit shows the screen below, for its edge gesture or, from iOS 26 on, for the content gesture.
+    /// UIKit shows the screen below, for its edge gesture or, on iOS 26 and later, for the content gesture.
     private func popBegan() {
         let view = navigationController.view
         guard let edge = navigationController.interactivePopGestureRecognizer as? UIPanGestureRecognizer,

@@ -119,7 +119,7 @@ class CaseScreen: UIViewController, NamedScreen, PopEventDisplay {
         let (bounds, content) = (view.bounds, view.boundsBesideBars)
         let direction = (navigationController?.view ?? view).effectiveUserInterfaceLayoutDirection
         area.isMirrored = direction == .rightToLeft
-        // The area is measured from the edge of the safe area, and the space outside of it counts as inside.
+        // The area is measured from the edge of the safe area, and the space outside it counts as inside.
         let inset = area.isMirrored ? bounds.maxX - content.maxX : content.minX
         let extent = currentArea.width(in: content.width)
         let width = extent < content.width ? inset + extent : bounds.width

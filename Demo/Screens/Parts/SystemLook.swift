@@ -5,8 +5,8 @@ import UIKit
     /// Whether the system has the look of iOS 26.
     private static var isCurrent: Bool { (Int(UIDevice.current.systemVersion.prefix { $0 != "." }) ?? 0) >= 26 }
 
-    /// The heading of a section in a list. Up to iOS 18 UIKit renders it in capitals; on iOS 26 and later it is as the
-    /// app writes it (Apple's article "Adopting Liquid Glass"; brave/brave-browser#57950, 2026).
+    /// The heading of a section in a list. On iOS 18 and earlier, UIKit renders it in capitals; on iOS 26 and later it
+    /// is as the app writes it (Apple's article "Adopting Liquid Glass"; brave/brave-browser#57950, 2026).
     static func heading(_ text: String) -> String { isCurrent ? text : text.uppercased() }
 
     /// The heading's font. Its size on iOS 26 isn't published: 15 is chosen.

@@ -28,7 +28,7 @@ public enum TrialOutcome: Hashable, Sendable, CustomStringConvertible {
         }
     }
 
-    /// The outcome of a drag, from the events since its begin.
+    /// The outcome of a drag, from the events since its start.
     public init(of events: [DemoState.Event]) {
         // The end of a pop that began before the drag does not belong to the drag.
         if let began = events.firstIndex(of: .willPop) {

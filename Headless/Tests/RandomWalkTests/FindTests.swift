@@ -71,7 +71,7 @@ struct FindTests {
             // A row that moves in a table that is deallocated.
             "ios18 ltr 390x844 parts15 | rotate:844x390 present:sheet,table,0 drag:0,5x400,300x400,0.2 "
                 + "drag:0,13.6x225.3,253.2x227.8,0 drag:0,0x230,510x130,0.1 window:0",
-            // A layout pass inside the begin of a swipe.
+            // A layout pass inside the start of a swipe.
             "ios18 rtl 390x844 parts15 | upon:willPop,layout set:2/2/nested+hidden,1 settle drag:2,270x700,80x690,0.4",
             // A screen pushes another one in shouldPop, and agrees.
             "ios18 rtl 390x844 parts7 | upon:shouldPop,pushPlainly size:694x1024 push:plain,0 "
@@ -228,7 +228,7 @@ struct FindTests {
                 + "upon:didDisappear,popPlainly upon:didAppear,popPlainly wait:0.1",
             // A change that changes nothing, during a transition.
             "ios27 ltr 390x844 parts15 | push:plain+hidden,0 settle push:plain,1 wait:0.1 popto:2,1",
-            // A change inside of UIKit's call of another one.
+            // A change inside UIKit's call of another one.
             "ios18 ltr 390x844 parts15 | upon:didDisappear,set present:full,plain+full+tall+precedes,1 "
                 + "drag:0,5x400,300x400,0.2 push:plain,0",
             "ios18 ltr 390x844 parts15 duo tab | upon:didDisappear,set set:canvas,1 wait:0 push:plain,0 fold:0",

@@ -60,7 +60,7 @@ struct ProgramTests {
     }
 
     #if DEBUG
-    @Test("A debug build warns that its times are no measurements")
+    @Test("A debug build warns that its times aren't measurements")
     func debugBuild() throws {
         #expect(try run("Benchmarks --work touch --count 1").errors.hasPrefix("This is a debug build"))
         #expect(try run("Fuzz --steps 10").errors.hasPrefix("This is a debug build"))

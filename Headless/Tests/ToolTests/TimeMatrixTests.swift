@@ -15,7 +15,7 @@ struct TimeMatrixTests {
         return summary
     }
 
-    @Test("The library reacts as soon as a plain controller up to iOS 18, which has no fault", arguments: [15, 18])
+    @Test("Before iOS 26 the library reacts as soon as a plain controller, which has no fault", arguments: [15, 18])
     func earlierSystems(version: Int) {
         let summary = summary(on: version, every: 31)
         for deviation in summary.deviations { Issue.record("\(deviation)") }
@@ -37,7 +37,7 @@ struct TimeMatrixTests {
         }
     }
 
-    @Test("A plain controller pushes during a pop at once from iOS 26 on, and after the pop before")
+    @Test("A plain controller pushes during a pop at once on iOS 26, and after the pop on iOS 18")
     func reference() {
         for (version, frames) in [(18, 24), (26, 0)] {
             let setting = TimeSetting(.pop, .shown, .edge, on: Surroundings(.iPhone(version: version)))

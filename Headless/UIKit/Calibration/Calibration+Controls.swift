@@ -2,7 +2,7 @@ import Foundation
 
 extension Calibration {
     package enum Control {
-        /// Distance outside of a control up to which a tracked touch counts as inside. Films of iOS show about 70.
+        /// Distance outside a control up to which a tracked touch counts as inside. Films of iOS show about 70.
         package static let touchSlack: CGFloat = 70
         /// Opacity of a highlighted system button's title. Screenshots show about a fifth.
         package static let highlightedAlpha: CGFloat = 0.2
@@ -35,8 +35,8 @@ extension Calibration {
     }
 
     package enum Search {
-        /// Heights of a search bar, of its field, and of the strip below a navigation bar, and the field's corners
-        /// up to iOS 18. Evidence: screenshots.
+        /// Heights of a search bar, of its field, and of the strip below a navigation bar, and the field's corners on
+        /// iOS 18 and earlier. Evidence: screenshots.
         package static let barHeight: CGFloat = 56
         package static let fieldHeight: CGFloat = 36
         package static let paletteHeight: CGFloat = 52

@@ -6,7 +6,7 @@ extension Calibration {
         package static let duration: TimeInterval = 0.5
         /// Its curve. Evidence: none published; it starts fast and ends slowly, like a damped spring.
         package static let curve = TimingFunction.bezier(0.2, 0.7, 0.3, 1)
-        /// Distance between the safe area's top and a large sheet up to iOS 18, and the sheet's corner radius.
+        /// Distance between the safe area's top and a large sheet on iOS 18 and earlier, and the sheet's corner radius.
         /// Evidence: screenshots of iPhones since iOS 13.
         package static let sheetGap: CGFloat = 10
         package static let sheetCornerRadius: CGFloat = 10
@@ -14,8 +14,8 @@ extension Calibration {
         package static let dimming: CGFloat = 0.2
         /// Space on each side of the screen behind a large sheet. Evidence: as above.
         package static let pushedMargin: CGFloat = 16
-        /// The medium detent's share of the container's height up to iOS 18.
-        /// Evidence: documented as approximately half of the screen.
+        /// The medium detent's share of the container's height on iOS 18 and earlier. Evidence: documented as
+        /// approximately half of the screen.
         package static let mediumDetent: CGFloat = 0.5
         /// Share of a sheet's height from which a resting finger dismisses it, and speed in points per second from
         /// which a pull of any length does. Evidence: the recording sheet-pull, iOS 26.1.

@@ -57,7 +57,7 @@ extension Calibration {
     }
 
     package enum Table {
-        /// Heights of a row with one line (constant from iOS 7 to 18) and of a section's header (from iOS 15 on).
+        /// Heights of a row with one line (constant from iOS 7 to 18) and of a section's header (on iOS 15 and later).
         package static let rowHeight: CGFloat = 44
         package static let headerHeight: CGFloat = 28
         /// Margin of texts and separators on a phone. Screenshots show 16, and 20 on the widest phones.

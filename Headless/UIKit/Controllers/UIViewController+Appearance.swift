@@ -79,7 +79,7 @@ extension UIViewController {
         endAppearanceTransition()
     }
 
-    /// The view enters or leaves a window outside of an appearance transition: the controller appears or disappears.
+    /// The view enters or leaves a window outside an appearance transition: the controller appears or disappears.
     final func beginAppearanceOfMovedView(inWindow window: UIWindow?) {
         guard appearsWithItsView, window == nil ? appearance.isAppearedOrAppearing : appearance == .disappeared else {
             return

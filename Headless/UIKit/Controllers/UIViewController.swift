@@ -264,7 +264,8 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     /// The nearest tab bar controller around this one.
     open var tabBarController: UITabBarController? { nearestAncestor() }
 
-    /// `.automatic` reads as the style that it stands for: a form sheet from iOS 18 on, a page sheet before (fact I10).
+    /// `.automatic` reads as the style that it stands for: a form sheet on iOS 18 and later, a page sheet before (fact
+    /// I10).
     open var modalPresentationStyle: UIModalPresentationStyle {
         get {
             guard modal.style == .automatic else { return modal.style }

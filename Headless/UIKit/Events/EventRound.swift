@@ -32,8 +32,7 @@ extension GestureEnvironment {
         isInRound = false
     }
 
-    /// The rest of a round, after a recognizer has changed its state outside of an event, by a timer or by being
-    /// disabled.
+    /// The rest of a round, after a recognizer has changed its state outside an event, by a timer or by being disabled.
     func settle() {
         guard !isInRound else { return }
         isInRound = true
@@ -44,7 +43,7 @@ extension GestureEnvironment {
         isInRound = false
     }
 
-    /// Changes the state of several recognizers outside of an event, in one round.
+    /// Changes the state of several recognizers outside an event, in one round.
     func changeTogether(_ changes: () -> Void) {
         guard !isInRound else { return changes() }
         isInRound = true

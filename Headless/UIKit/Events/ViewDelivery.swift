@@ -7,7 +7,7 @@ extension GestureEnvironment {
         deliver(filter(event.touches) { $0.hitWindow === window && $0.delivery != .over }, of: event)
     }
 
-    /// Delivers, outside of an event, touches that were held for a recognizer that has failed since.
+    /// Delivers, outside an event, touches that were held for a recognizer that has failed since.
     func deliverHeldTouches(_ event: UIEvent) {
         deliverLiftedTouches(event)
         begin(filter(event.touches) { $0.isOnScreen && $0.delivery == .notBegun }, of: event)

@@ -58,7 +58,7 @@ package final class GestureEnvironment {
         active.insert(recognizer, at: position)
     }
 
-    /// Resets a finished recognizer when no active recognizer is tied to it by a failure requirement, at the latest
+    /// Resets a finished recognizer when no active recognizer is tied to it by a failure requirement, no later than
     /// when the last touch lifts (fact A9). A recognizer that is still possible and has nothing to wait for leaves
     /// without a reset.
     func resetFinished() {

@@ -25,7 +25,7 @@ package final class UIGestureRecognizerTarget: NSObject {
 }
 
 extension UIGestureRecognizerTarget: KeyValueReadable {
-    /// A selector is no object, so reading `action` raises, as on iOS (fact C18).
+    /// A selector isn't an object, so reading `action` raises, as on iOS (fact C18).
     package func readValue(forKey key: String) -> Any?? {
         key == "_target" || key == "target" ? .some(target) : nil
     }

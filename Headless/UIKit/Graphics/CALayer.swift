@@ -108,7 +108,7 @@ open class CALayer: NSObject {
         if let group = AnimationContext.current, values[keyPath: path] != value {
             record(key, in: group)
         } else if !animations.isEmpty, AnimationContext.current == nil {
-            // A value set outside of an animation is visible at once.
+            // A value set outside an animation is visible at once.
             removeAnimation(of: key)
         }
         values[keyPath: path] = value

@@ -66,8 +66,7 @@ public func class_addMethod(_ cls: AnyClass?, _ name: Selector, _ imp: IMP, _ ty
     return MethodTable.shared.add(implementation.body, to: cls, selector: name)
 }
 
-/// Adds a method without an argument. Inside of an `IMP` Swift puts a closure into two others,
-/// which convert its argument.
+/// Adds a method without an argument. Inside an `IMP` Swift puts a closure into two others, which convert its argument.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 package func class_addMethod(_ cls: AnyClass, _ name: Selector, _ body: @escaping @MainActor (AnyObject) -> Void) {
     _ = MethodTable.shared.add(.withoutArgument(body), to: cls, selector: name)

@@ -79,7 +79,7 @@ package final class ViewControllerTransition: NSObject {
         initiallyInteractive = interactor?.wantsInteractiveStart ?? false
         timeline = Timeline(interactive: initiallyInteractive || animator is any ScrubbableAnimator)
         frames = (.zero, .zero, .zero, .zero)
-        // The container's animation, and one of the app's.
+        // The container's animation, and the app's.
         animations.reserveCapacity(2)
         super.init()
         (interactor as? UIPercentDrivenInteractiveTransition)?.transition = self
@@ -172,7 +172,7 @@ package final class ViewControllerTransition: NSObject {
         return initiallyInteractive && mayInteract
     }
 
-    /// UIKit's own animators are interruptible; one of the app's is, if it implements the method.
+    /// UIKit's own animators are interruptible; the app's animator is if it implements the method.
     var hasInterruptibleAnimator: Bool {
         animator is any ScrubbableAnimator || animator.responds(to: Selector("interruptibleAnimatorForTransition:"))
     }

@@ -5,7 +5,7 @@ struct BarState: Equatable {
     var isHidden: Bool
     var owner = BarOwner.app
 
-    /// The state after the app has set the property.
+    /// Returns the state after the app has set the property.
     func setByApp(hidden: Bool) -> BarState {
         switch owner {
         case .app: BarState(isHidden: hidden)
@@ -13,7 +13,7 @@ struct BarState: Equatable {
         }
     }
 
-    /// The state on a screen that hides the bar, shows it, or has no preference.
+    /// Returns the state on a screen that hides the bar, shows it, or has no preference.
     func preferring(hidden: Bool?) -> BarState {
         let appHides =
             switch owner {

@@ -1,10 +1,10 @@
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS) && !os(visionOS)
-/// A bar across one transition.
+/// A bar during one transition.
 struct BarTransition {
-    /// The state that a cancelled transition restores: the state before the transition, with what the app has set since
-    /// the cancellation, for the screen that stays.
+    /// The state that a cancelled transition restores: the state before the transition, changed by the app's calls
+    /// since the cancellation.
     var restored: BarState
-    /// Whether the transition runs back.
+    /// Whether the transition is running back.
     var isCancelled = false
 }
 #endif

@@ -1,8 +1,8 @@
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS) && !os(visionOS)
 import UIKit
 
-/// Keeps one bar hidden or visible as the screen on top wants, gives it back to the app on screens without a
-/// preference, and restores it after a cancelled transition.
+/// Keeps one bar hidden or visible as the top screen prefers, leaves it to the app on screens without a preference, and
+/// restores it after a cancelled transition.
 @MainActor
 final class BarVisibility {
     let bar: ManagedBar
@@ -10,7 +10,7 @@ final class BarVisibility {
     private var owner = BarOwner.app
     private var transition: BarTransition?
     private var enforcement = BarEnforcement()
-    /// Whether the library itself sets the controller's property.
+    /// Whether the library is setting the controller's property.
     private var isSetting = false
 
     init(of bar: ManagedBar, in controller: BasicNavigationController) {
@@ -22,15 +22,15 @@ final class BarVisibility {
         BarState(isHidden: controller.map(bar.isHidden) ?? false, owner: owner)
     }
 
-    /// Applies the preferences of a screen that appears, or that has other preferences now.
+    /// Applies the preferences of a screen that appears or whose preferences have changed.
     func apply(_ preferences: PopPreferences, animated: Bool) {
         enforcement = BarEnforcement()
         set(state.preferring(hidden: bar.preference(in: preferences)), animated: animated)
     }
 
-    /// The app or UIKit sets the property. While a screen decides, its preference is restored at the next layout. A
-    /// call of UIKit's, such as the one after a search, is thus not lost, and SwiftUI's calls outside of `willShow`
-    /// have no lasting effect (element-hq/element-ios#6799).
+    /// Called when the app or UIKit sets the property. While a screen has a preference, it is restored at the next
+    /// layout. So UIKit's call, such as the one after a search, isn't lost, and SwiftUI's calls outside `willShow` have
+    /// no lasting effect (element-hq/element-ios#6799).
     func propertyWillBeSet(hidden: Bool) {
         guard !isSetting else { return }
         if let running = transition, running.isCancelled {
@@ -41,7 +41,7 @@ final class BarVisibility {
         if owner != .app { controller?.viewIfLoaded?.setNeedsLayout() }
     }
 
-    /// Restores the preference of the screen that decides, or gives the bar to the app if it has insisted.
+    /// Restores the top screen's preference, or leaves the bar to the app if it has insisted.
     func enforce() {
         guard let controller, case .screen(let hides, _) = owner, bar.isHidden(in: controller) != hides,
             controller.appliesNavigationBarPreferences, !isSearchActive
@@ -57,36 +57,36 @@ final class BarVisibility {
         }
     }
 
-    /// A transition begins.
+    /// Called when a transition begins.
     ///
     /// - Parameter state: The state before the change of the stack.
     func beginTransition(from state: BarState) {
         transition = controller?.appliesNavigationBarPreferences == true ? BarTransition(restored: state) : nil
     }
 
-    /// The transition runs back. The app's calls are about the screen that stays from now on.
+    /// Called when the transition starts to run back. From now on, the app's calls are about the screen that stays.
     func transitionWasCancelled() {
         transition?.isCancelled = true
     }
 
-    /// A transition ends. After a cancelled one the state before it is restored.
+    /// Called when a transition ends. After a cancelled one, restores the state before it.
     ///
-    /// UIKit reverses the animation, but leaves the property as the other screen has set it. The next push would then
-    /// start from a bar that is not visible.
+    /// UIKit reverses the animation but leaves the property as the other screen has set it. The next push would start
+    /// from the wrong state.
     func endTransition(isCancelled: Bool) {
         guard let ended = transition else { return }
         transition = nil
         if isCancelled { set(ended.restored, animated: false) }
     }
 
-    /// Shows a hidden bar, and hides it again.
+    /// Shows a hidden bar and hides it again.
     func refresh() {
         let state = state
         set(BarState(isHidden: !state.isHidden, owner: owner), animated: false)
         set(state, animated: false)
     }
 
-    /// An active search hides the navigation bar itself.
+    /// Whether an active search hides the navigation bar.
     private var isSearchActive: Bool {
         bar == .navigationBar && controller?.topViewController?.navigationItem.searchController?.isActive == true
     }

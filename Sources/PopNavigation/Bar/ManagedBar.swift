@@ -13,7 +13,7 @@ enum ManagedBar {
         }
     }
 
-    /// Shows or hides the bar in the way that the running system needs.
+    /// Shows or hides the bar as the running system requires.
     func setHidden(_ isHidden: Bool, in controller: UINavigationController, animated: Bool) {
         switch self {
         case .navigationBar:
@@ -32,7 +32,6 @@ enum ManagedBar {
         }
     }
 
-    /// The preference's name.
     var preferenceName: String {
         switch self {
         case .navigationBar: "hidesNavigationBar"

@@ -4,28 +4,28 @@ import UIKit
 extension NavigationBarStyle {
     /// Whether the style changes the app's appearance.
     ///
-    /// A style that keeps the background never adds a missing appearance: UIKit derives the missing one from the
-    /// standard appearance, and at the scroll edge shows no background.
+    /// A style that keeps the background never adds a missing appearance: UIKit derives it from the standard
+    /// appearance, without a background at the scroll edge.
     @MainActor
     func changes(_ base: UINavigationBarAppearance, isMissing: Bool, opacity: CGFloat) -> Bool {
         let hidesShadow = !showsHairline && (base.shadowColor != nil || base.shadowImage != nil)
         return !keepsBackground(of: base) || !isMissing && (opacity < 1 || hidesShadow)
     }
 
-    /// Whether the style's background looks like the background of the app's appearance.
+    /// Whether the style's background looks like that of the app's appearance.
     @MainActor
     private func keepsBackground(of base: UINavigationBarAppearance) -> Bool {
         switch background {
         case .unchanged: true
-        // The system's background is a material since iOS 26. No appearance describes the material. A guess: a bar with
+        // On iOS 26 and later, the system's background is a material that no appearance describes. A guess: a bar with
         // the default background shows the material.
         case .system: SystemVersion.barsHaveMaterial && base.hasDefaultBackground
         default: false
         }
     }
 
-    /// A copy of the app's appearance with this style's background and shadow. Fonts, colours of titles and buttons,
-    /// and the back image stay as the app has them.
+    /// Returns a copy of the app's appearance with this style's background and shadow. Fonts, colours of titles and
+    /// buttons, and the back image stay the app's.
     @MainActor
     func applied(to base: UINavigationBarAppearance, opacity: CGFloat) -> UINavigationBarAppearance {
         let appearance = UINavigationBarAppearance(barAppearance: base)
@@ -46,8 +46,8 @@ extension NavigationBarStyle {
         return appearance
     }
 
-    /// The colour of the background while the background fades in. A blur cannot be shown in part, so a colour replaces
-    /// the blur until the fade is complete.
+    /// The colour of a background that fades in. A blur can't be partly visible, so a colour replaces it until the fade
+    /// is complete.
     @MainActor
     private func color(over base: UINavigationBarAppearance) -> UIColor? {
         switch background {
@@ -60,8 +60,8 @@ extension NavigationBarStyle {
 }
 
 extension UINavigationBarAppearance {
-    /// Whether the background is that of a new appearance, whatever the shadow. `UIBarAppearance` stores only a
-    /// background and a shadow.
+    /// Whether the background is that of a new appearance, whatever the shadow. A `UIBarAppearance` has only a
+    /// background and a shadow to compare.
     fileprivate var hasDefaultBackground: Bool {
         let own = UIBarAppearance(barAppearance: self)
         let fresh = UIBarAppearance(barAppearance: UINavigationBarAppearance(idiom: idiom))

@@ -1,10 +1,11 @@
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS) && !os(visionOS)
 import UIKit
 
-/// Applies a style to one screen's navigation item, follows a fading background's scroll view, and restores the item.
+/// Applies a style to one screen's navigation item, follows the scroll view of a fading background, and restores the
+/// item.
 @MainActor
 final class NavigationBarStyler {
-    /// The item. Weak: it belongs to its screen.
+    /// Weak, since the item belongs to its screen.
     private(set) weak var item: UINavigationItem?
     private weak var controller: BasicNavigationController?
     private let standard = StyledAppearance(\.standardAppearance)
@@ -20,8 +21,8 @@ final class NavigationBarStyler {
         self.controller = controller
     }
 
-    /// Applies the style to the app's appearances of now. In a transition UIKit cross-fades the appearances of two
-    /// items, and reverses that on a cancel.
+    /// Applies the style to the app's current appearances. During a transition, UIKit cross-fades the appearances of
+    /// two items, and reverses that if the transition is cancelled.
     func apply(_ style: NavigationBarStyle) {
         self.style = style
         observation = style.fade?.scrollView?.observe(\.contentOffset) { [weak self] _, _ in
@@ -31,7 +32,7 @@ final class NavigationBarStyler {
         update()
     }
 
-    /// Sets the item's appearances for the present opacity, unless the app manages the bar or the opacity has not
+    /// Sets the item's appearances for the current opacity, unless the app manages the bar or the opacity hasn't
     /// changed.
     private func update() {
         guard let item, let controller, controller.appliesNavigationBarPreferences else { return }
@@ -39,8 +40,8 @@ final class NavigationBarStyler {
         guard opacity != appliedOpacity else { return }
         appliedOpacity = opacity
 
-        // UIKit looks the appearances up in this order, the item's before the bar's. A new background is set in all
-        // four: without an appearance at the scroll edge the bar would be transparent above content at its top.
+        // UIKit looks up the appearances in this order, the item's before the bar's. A new background is set in all
+        // four: without an appearance for the scroll edge, the bar would be transparent above content at its top.
         let bar = controller.navigationBar
         let standard = standard.set(style, over: bar.standardAppearance, or: bar.standardAppearance, opacity, on: item)
         let edge = scrollEdge.set(style, over: bar.scrollEdgeAppearance, or: standard, opacity, on: item)
@@ -49,35 +50,35 @@ final class NavigationBarStyler {
     }
 }
 
-/// One of an item's four appearances: the app's own, and the styled copy that the item has instead.
+/// One of an item's four appearances: the app's original and the styled copy that replaces it.
 @MainActor
 private final class StyledAppearance {
     private let path: ReferenceWritableKeyPath<UINavigationItem, UINavigationBarAppearance?>
-    /// The appearance that the app has set last.
+    /// The appearance that the app set last.
     private var original: UINavigationBarAppearance?
-    /// The appearance that this object has set last.
+    /// The appearance that this object set last.
     private var styled: UINavigationBarAppearance?
 
     init(_ path: ReferenceWritableKeyPath<UINavigationItem, UINavigationBarAppearance?>) {
         self.path = path
     }
 
-    /// Sets the styled appearance, and returns the app's appearance.
+    /// Sets the styled appearance and returns the app's.
     @discardableResult
     func set(
         _ style: NavigationBarStyle, over bars: UINavigationBarAppearance?, or fallback: UINavigationBarAppearance,
         _ opacity: CGFloat, on item: UINavigationItem
     ) -> UINavigationBarAppearance {
         let current = item[keyPath: path]
-        // The app has set another appearance since. A guess: `UIBarAppearance`, which overrides `isEqual`, compares all
-        // values.
+        // The app has set another appearance since then. A guess: `UIBarAppearance`, which overrides `isEqual`,
+        // compares all values.
         if current != styled { original = current }
         let inherited = original ?? bars
         let base = inherited ?? fallback
         let isChanged = style.changes(base, isMissing: inherited == nil, opacity: opacity)
         let new = isChanged ? style.applied(to: base, opacity: opacity) : original
         if new != current { item[keyPath: path] = new }
-        // The item stores a copy. A change of the copy in place does not count as an appearance set by the app.
+        // The item stores a copy. Changing that copy in place doesn't count as setting an appearance.
         styled = item[keyPath: path]
         return base
     }

@@ -1,7 +1,7 @@
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS) && !os(visionOS)
 import UIKit
 
-/// The facts about a drag that `PopGestureRules` look at.
+/// The facts about a drag that `PopGestureRules` uses.
 struct DragFacts {
     /// The direction of the drag.
     var direction: PopDrag.Direction
@@ -14,7 +14,7 @@ struct DragFacts {
 }
 
 extension DragFacts {
-    /// The facts about a drag.
+    /// Collects the facts about a drag.
     @MainActor
     init(_ drag: PopDrag, of touch: PopTouch, in controller: UINavigationController) {
         direction = touch.direction(of: drag)

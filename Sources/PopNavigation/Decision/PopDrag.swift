@@ -1,7 +1,7 @@
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS) && !os(visionOS)
 import UIKit
 
-/// The translation of a finger since touch-down, seen from the swipe back.
+/// The translation of a finger since touch-down, relative to the direction of a pop.
 struct PopDrag: Equatable, Sendable {
     /// The direction of a drag.
     enum Direction: Sendable {
@@ -31,25 +31,25 @@ struct PopDrag: Equatable, Sendable {
         vertical = end.y - start.y
     }
 
-    /// Whether the finger has moved so far that its direction means something.
+    /// Whether the finger has moved far enough for its direction to mean something.
     var isNoticeable: Bool { length >= Self.noticeable }
 
     /// Whether the finger has moved too far for a tap, about as far as a pan needs.
     var isTooLongForTap: Bool { length >= Self.panDistance }
 
-    /// Whether the drag leads more towards the trailing side than anywhere else.
+    /// Whether the drag moves more towards the trailing side than up or down.
     ///
-    /// A transition that begins without sideways movement has hung apps, so a drag of exactly 45 degrees does not.
+    /// A drag of exactly 45 degrees isn't forward: transitions that began without sideways movement have hung apps.
     var isForward: Bool { sideways > abs(vertical) }
 
     private var length: CGFloat { max(abs(sideways), abs(vertical)) }
 
-    /// The direction of the drag.
+    /// Returns the direction of the drag.
     ///
-    /// A thumb moves in an arc: its first points can be steep although it swipes sideways, so a steep drag is unclear
-    /// until `patience` is used up.
+    /// A thumb moves in an arc: a sideways swipe can start steeply. So a steep drag is unclear until it is `patience`
+    /// points long.
     ///
-    /// - Parameter patience: The number of vertical points from which a steep drag counts as vertical.
+    /// - Parameter patience: The vertical distance, in points, at which a steep drag counts as vertical.
     func direction(patience: CGFloat = Self.longPatience) -> Direction {
         let steep = abs(vertical)
         if isForward { return .forward }
@@ -61,7 +61,7 @@ struct PopDrag: Equatable, Sendable {
     private static let noticeable: CGFloat = 4
     /// Points on one axis.
     static let panDistance: CGFloat = 10
-    /// Points. Calibration: about the limit at which UIKit's content recognizer of iOS 26 fails in a steep drag.
+    /// Points. Calibration: about the limit at which iOS 26's content recognizer fails in a steep drag.
     static let longPatience: CGFloat = 24
     /// Points. A steep drag over a vertical scroll view is refused at the distance at which the scroll view scrolls.
     static let shortPatience: CGFloat = 10

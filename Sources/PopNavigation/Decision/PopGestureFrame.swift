@@ -1,7 +1,7 @@
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS) && !os(visionOS)
 import UIKit
 
-/// A pop area on a controller's view: measured in the content, from the leading edge of the safe area.
+/// The frame of a pop area in a controller's view, measured from the leading edge of the safe area.
 ///
 /// A vertical bar (iPhone Duo, iOS 27.1), a sidebar that covers the view (iOS 26) and the sensor housing in landscape
 /// take space from the safe area, and a third of the content stays a third beside them.
@@ -11,14 +11,14 @@ struct PopGestureFrame {
     private let content: CGRect
     private let extent: CGFloat
     private let direction: UIUserInterfaceLayoutDirection
-    /// The width beside the content at its leading edge.
+    /// The width between the view's leading edge and the content.
     private let inset: CGFloat
-    /// The width of the strip at the leading edge, from the view's edge on.
+    /// The width of the strip at the leading edge, measured from the view's edge.
     private let stripWidth: CGFloat
     /// Whether the controller's bars are arranged vertically.
     let hasVerticalBar: Bool
 
-    /// The area as it is now.
+    /// Measures the area as it is now.
     init(of controller: UINavigationController, _ area: PopGestureArea) {
         let view: UIView = controller.view
         bounds = view.bounds
@@ -27,8 +27,8 @@ struct PopGestureFrame {
         direction = view.effectiveUserInterfaceLayoutDirection
         inset = direction.leadingDistance(of: direction.leadingOrigin(ofWidth: 0, in: content), in: bounds)
         hasVerticalBar = controller.hasVerticalBar
-        // The inset of a phone in landscape is that of the sensor housing. The thumb feels no edge there, so the strip
-        // does not include the inset. A guess: every other inset belongs to a bar or to a sidebar.
+        // In landscape, a phone's inset is that of the sensor housing. The thumb feels no edge there, so the strip
+        // doesn't include the inset. A guess: every other inset belongs to a bar or to a sidebar.
         let isInsetByHousing = controller.traitCollection.userInterfaceIdiom == .phone && !hasVerticalBar
         stripWidth = LeadingEdge.width + (isInsetByHousing ? 0 : inset)
     }
@@ -39,23 +39,24 @@ struct PopGestureFrame {
         return view.bounds.inset(by: UIEdgeInsets(top: 0, left: insets.left, bottom: 0, right: insets.right))
     }
 
-    /// Whether a touch there begins inside the area. Between the view's edge and the safe area it does.
+    /// Whether a touch at the point begins inside the area. The space between the view's edge and the safe area belongs
+    /// to it.
     func contains(_ point: CGPoint) -> Bool {
         extent > 0 && (extent >= content.width || direction.leadingDistance(of: point.x, in: content) < extent)
     }
 
-    /// Whether a touch there begins in the strip at the leading edge: that of the view, and beside a vertical bar or a
-    /// sidebar that of the content.
+    /// Whether a touch at the point begins in the strip at the view's leading edge or, beside a vertical bar or a
+    /// sidebar, at the content's.
     func isAtLeadingEdge(_ point: CGPoint) -> Bool {
         direction.leadingDistance(of: point.x, in: bounds) < stripWidth
     }
 
-    /// Whether a touch there begins in the strip at the view's leading edge.
+    /// Whether a touch at the point begins in the strip at the view's leading edge.
     func isAtViewEdge(_ point: CGPoint) -> Bool {
         direction.leadingDistance(of: point.x, in: bounds) < LeadingEdge.width
     }
 
-    /// The area in the view's coordinates, from the view's leading edge on.
+    /// The area in the view's coordinates, starting at the view's leading edge.
     var frame: CGRect {
         guard extent > 0 else { return .zero }
         let width = extent >= content.width ? bounds.width : inset + extent
@@ -69,8 +70,8 @@ struct PopGestureFrame {
 /// UIKit's edge gesture begins in the outermost points of the screen, and nearly every other recognizer waits for it to
 /// fail. If the controller's swipe had less priority there, an app would lose pops by adopting the library.
 enum LeadingEdge {
-    /// The strip's width, in points. Apple documents none; shipping libraries use 20 for UIKit's gesture. That the
-    /// strip is at the view's edge also where the sensor housing is, in landscape, is a guess.
+    /// The strip's width, in points. Apple documents none; shipping libraries use 20 for UIKit's gesture. A guess: in
+    /// landscape the strip is at the view's edge, under the sensor housing.
     static let width: CGFloat = 20
 }
 #endif

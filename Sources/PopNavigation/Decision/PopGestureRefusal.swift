@@ -1,21 +1,21 @@
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS) && !os(visionOS)
-/// The decision about a drag that moved far enough to be a swipe back.
+/// A decision about a drag that moved far enough to be a swipe back.
 #if compiler(>=6.3)
 @nonexhaustive
 #endif
 public enum PopGestureVerdict: Hashable, Sendable {
-    /// The drag pops the top screen; whether the pop completes depends on the finger.
+    /// The drag pops the top screen. Whether the pop completes depends on the finger.
     case allowed
 
-    /// The drag is not a swipe back, for the given reason.
+    /// The drag isn't a swipe back, for the given reason.
     case refused(PopGestureRefusal)
 }
 
-/// Why a drag was not taken as a swipe back.
+/// The reason why a drag didn't pop.
 ///
-/// The cases are in the order in which they are checked: if several reasons apply, the first one is reported. The
-/// checks themselves are in `PopGestureRules`. Some of them only imitate UIKit, and bind the controller's own pan:
-/// where UIKit's recognizers pop all the same, no reason is reported.
+/// The cases are in the order in which `PopGestureRules` checks them: if several reasons apply, the first one is
+/// reported. Some rules only imitate UIKit and bind the controller's own pan alone. Where UIKit's recognizers pop
+/// nevertheless, no reason is reported.
 #if compiler(>=6.3)
 @nonexhaustive
 #endif
@@ -24,12 +24,14 @@ public enum PopGestureRefusal: Hashable, Sendable, CaseIterable {
     /// ``BasicNavigationController/popRecognizer`` or UIKit's recognizer for the place.
     case disabled
 
-    /// The stack has one screen, or none.
+    /// The stack has one screen or none.
     case nothingToPop
 
-    /// A transition of the controller is running, or one around it: a presentation, a rotation.
+    /// A transition of the controller, or of a container around it, is running: a push, a pop, a presentation or a
+    /// rotation.
     ///
-    /// On iOS 26 and later UIKit's recognizers interrupt a push, a pop or a set where they do so on a plain controller.
+    /// On iOS 26 and later, UIKit's recognizers interrupt a push, a pop or a set where they do so on a plain
+    /// controller.
     case transitioning
 
     /// A presentation or dismissal is running, or the top screen presents another view controller.
@@ -43,16 +45,17 @@ public enum PopGestureRefusal: Hashable, Sendable, CaseIterable {
 
     /// The bar is visible, its back button is hidden, and there is no leading item in its place.
     ///
-    /// UIKit's own gesture refuses there too. ``PopPreferences/isGestureEnabled`` set to `true` allows the swipe.
+    /// UIKit's own gesture refuses such a screen too. ``PopPreferences/isGestureEnabled`` set to `true` allows the
+    /// swipe.
     case noWayBack
 
-    /// The item in the bar has a `backAction` (iOS 16): the back button does something else than to pop.
+    /// The item in the bar has a `backAction` (iOS 16): the back button performs it instead of a pop.
     ///
     /// ``PopPreferences/isGestureEnabled`` set to `true` allows the swipe.
     case backAction
 
-    /// The top screen has a `preferredTransition` (iOS 18), which brings gestures of its own. Reported only if those
-    /// have not popped.
+    /// The top screen has a `preferredTransition` (iOS 18) with its own gestures. Reported only if those gestures
+    /// haven't popped.
     case systemTransition
 
     /// A navigation controller inside the top screen, with more than one screen, handles the touch.
@@ -71,10 +74,11 @@ public enum PopGestureRefusal: Hashable, Sendable, CaseIterable {
     /// The finger moves towards the leading side.
     case wrongDirection
 
-    /// The finger moves up or down at least as much as sideways, and has moved so far that the direction is clear.
+    /// The finger moves up or down at least as much as sideways, and has moved far enough for its direction to be
+    /// clear.
     case tooSteep
 
-    /// A scroll view under the finger can use the drag itself.
+    /// A scroll view under the finger uses the drag.
     case scrollViewOwnsDrag
 
     /// A search of the top screen is active.
@@ -82,7 +86,7 @@ public enum PopGestureRefusal: Hashable, Sendable, CaseIterable {
 
     /// Another gesture recognizer won the drag, such as the pan of a map.
     ///
-    /// Also a drag that the rules allow and UIKit's recognizer did not take, such as a very short one.
+    /// Also reported for a drag that the rules allow and UIKit's recognizer doesn't take, such as a very short one.
     case otherGesture
 
     /// The top screen's ``PopConfirming/shouldPop(for:)`` returned `false`.

@@ -1,52 +1,50 @@
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS) && !os(visionOS)
 /// The rules of the swipe back, in the order of `PopGestureRefusal`, each with its reason.
 ///
-/// "Why did this drag not pop?" The answer is the first rule that applies: the rules about the controller, then those
-/// about the touch, then those about the drag. Each decision is a pure function of facts.
+/// The first rule that applies is the reason why a drag didn't pop. The rules about the controller come first, then
+/// those about the touch, then those about the drag. Each decision is a pure function of facts.
 ///
-/// UIKit's own recognizers obey only the rules that the app has set, and those without which the app would freeze. All
-/// other rules imitate what UIKit's recognizers decide by themselves, for the controller's own pan: where an imitation
-/// is wrong, UIKit's recognizers still pop.
+/// UIKit's own recognizers obey only the rules that the app has set and those that prevent a freeze. All other rules
+/// imitate UIKit's decisions for the controller's own pan: where an imitation is wrong, UIKit's recognizers still pop.
 ///
-/// Two refusals have no rule, since they are known later: `otherGesture` and `screenDeclined`.
+/// Two refusals have no rule because they are known later: `otherGesture` and `screenDeclined`.
 enum PopGestureRules {
-    /// The first refusal that the controller's state demands.
+    /// The first refusal that follows from the controller's state.
     static func refusal(of controller: ControllerFacts, for recognizer: PopRecognizer) -> PopGestureRefusal? {
         let imitatesUIKit = recognizer == .own
 
         // The app has switched the gesture off.
         if !controller.isEnabled { return .disabled }
 
-        // At the root UIKit's pop returns nil, and an interaction that began for it never ends: every later push and
-        // pop is blocked, and the app looks frozen.
+        // At the root, UIKit's pop returns nil, and an interaction that has begun never ends. It blocks every later
+        // push and pop, so the app looks frozen.
         if !controller.hasScreenBelow { return .nothingToPop }
 
-        // A second transition inside a running one corrupts the bar or hangs.
+        // A second transition inside a running one corrupts the bar or hangs the app.
         if controller.isTransitioning { return .transitioning }
 
-        // Touches can reach the controller beside or through what it presents. A pop behind a presented controller
-        // strands it.
+        // Touches can reach the controller beside or through a presented controller. A pop would strand the presented
+        // one.
         if imitatesUIKit, controller.isPresenting { return .presenting }
 
-        // UIKit runs no transition outside of a window.
+        // UIKit doesn't run transitions outside a window.
         if imitatesUIKit, !controller.isInWindow { return .offWindow }
 
         // The screen has switched the gesture off for itself.
         if controller.isEnabledByScreen == false { return .disabledByScreen }
 
-        // The bar says that the user cannot go back, unless the screen says otherwise.
+        // The bar shows no way back, unless the screen allows the swipe.
         if imitatesUIKit, controller.showsNoWayBack, controller.isEnabledByScreen != true { return .noWayBack }
 
-        // The back button would do something else, such as asking about unsaved changes, unless the screen says
-        // otherwise.
+        // The back button doesn't pop; it may ask about unsaved changes. The screen can allow the swipe.
         if imitatesUIKit, controller.hasBackAction, controller.isEnabledByScreen != true { return .backAction }
 
-        // A zoom transition has its own gestures, and a slide could not be its reverse.
+        // A zoom transition has its own gestures, and a slide isn't its reverse.
         if imitatesUIKit, controller.usesSystemTransition { return .systemTransition }
         return nil
     }
 
-    /// The first refusal that the place of the touch demands.
+    /// The first refusal that follows from the place of the touch.
     static func refusal(of touch: TouchFacts, for recognizer: PopRecognizer) -> PopGestureRefusal? {
         let imitatesUIKit = recognizer == .own
         let isUIKitsAtEdge = recognizer == .edge || recognizer == .scroll
@@ -54,14 +52,14 @@ enum PopGestureRules {
         // The innermost stack goes back first.
         if imitatesUIKit, touch.isInInnerNavigation { return .innerNavigation }
 
-        // Only the touch-down point counts. When a recognizer begins, the finger is some ten points further on.
-        // UIKit's edge recognizer has an area of its own.
+        // Only the touch-down point counts. When a recognizer begins, the finger is some ten points further on. UIKit's
+        // edge recognizer has its own area.
         if !isUIKitsAtEdge, !touch.startsInArea { return .outsideArea }
 
-        // Bars have controls and drags of their own, and they move in the transition.
+        // Bars have their own controls and drags, and they move in the transition.
         if imitatesUIKit, touch.startsInBar { return .inBar }
 
-        // A canvas or a map that the screen has named. At the leading edge the swipe comes first.
+        // A canvas or a map that the screen has excluded. At the leading edge the swipe comes first.
         switch touch.exclusion {
         case .none: break
         case .besideLeadingEdge:
@@ -72,12 +70,12 @@ enum PopGestureRules {
         // A slider's thumb, or a text with a caret or a selection, follows the finger.
         if !isUIKitsAtEdge, touch.isInFollowingView, !touch.startsAtLeadingEdge { return .excludedView }
 
-        // The touch closes a row that is open.
+        // The touch closes an open row.
         if !isUIKitsAtEdge, touch.isUsedByScrollView, !touch.startsAtLeadingEdge { return .scrollViewOwnsDrag }
         return nil
     }
 
-    /// The first refusal that the drag demands of the controller's own pan.
+    /// The first refusal that follows from the drag, for the controller's own pan.
     static func refusal(of drag: DragFacts) -> PopGestureRefusal? {
         switch drag.direction {
         case .forward: break
@@ -87,10 +85,10 @@ enum PopGestureRules {
         case .vertical, .unclear: return .tooSteep
         }
 
-        // A carousel in its middle or a pager on its second page scrolls. At the leading edge the swipe comes first.
+        // A carousel or a pager that can scroll back scrolls. At the leading edge the swipe comes first.
         if drag.scrollViewOwnsDrag, !drag.startsAtLeadingEdge { return .scrollViewOwnsDrag }
 
-        // An active search has taken over the bar; a pop below it leaves the bar broken.
+        // An active search has taken over the bar. A pop would leave the bar broken.
         if drag.isSearchActive { return .searchActive }
         return nil
     }

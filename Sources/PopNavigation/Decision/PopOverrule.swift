@@ -1,30 +1,30 @@
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS) && !os(visionOS)
 import UIKit
 
-/// The conditions under which UIKit's recognizers may pop although UIKit's own delegate refuses.
+/// The conditions under which UIKit's recognizers may pop although UIKit's own delegate refuses to.
 ///
-/// Since iOS 7 UIKit refuses on screens with a hidden bar or without its back button. Apps overrule that by replacing
-/// the delegate of the recognizer, or by answering for it. One that always said yes popped screens that had to stay
-/// (dotnet/maui#37781), so there has to be a reason, and nothing may stand in the way of a pop.
+/// Since iOS 7, UIKit refuses on screens with a hidden bar or without its back button. Apps overrule that refusal by
+/// replacing the recognizer's delegate or by answering for it. A delegate that always said yes popped screens that had
+/// to stay (dotnet/maui#37781). So there must be a reason to overrule, and nothing may block the pop.
 @MainActor
 struct PopOverrule {
-    /// Why UIKit refuses, and the swipe is wanted all the same.
+    /// Why UIKit refuses although the swipe is wanted.
     enum Reason {
         case barIsHidden
         /// The item has a leading item in place of the back button.
         case leadingItem
-        /// The navigation delegate implements `animationControllerFor`. It is asked for the pop when a drag is about to
-        /// pop; an animator lets the controller's own pan pop instead.
+        /// The navigation delegate implements `animationControllerFor`. It is asked when a drag is about to pop. If it
+        /// returns an animator, the controller's own pan pops instead.
         case delegateImplementsAnimators
-        /// The screen's `isGestureEnabled` is `true`, and the bar shows no way back or the back button does something
-        /// else.
+        /// The screen's `isGestureEnabled` is `true`, and the bar shows no way back or the back button has a
+        /// `backAction`.
         case screenAllows
     }
 
     let controller: UINavigationController
     let owner: any SwipeOwner
 
-    /// The reason to overrule a refusal on the present screen; `nil` without one.
+    /// The reason to overrule a refusal on the current screen; `nil` if there is none.
     func reason(for preferences: @autoclosure () -> PopPreferences?) -> Reason? {
         guard owner.preferredDriver != .unmanaged else { return nil }
         let needsPermission = controller.showsNoWayBack || controller.shownItem?.hasBackAction == true
@@ -35,8 +35,8 @@ struct PopOverrule {
         return needsPermission ? .screenAllows : nil
     }
 
-    /// Whether nothing stands in the way of a pop. A pop that begins at the root or during a transition freezes the
-    /// app, and UIKit's own conditions are not asked any more.
+    /// Whether nothing blocks a pop. A pop that begins at the root or during a transition freezes the app, and an
+    /// overruled UIKit no longer checks this itself.
     var isSound: Bool {
         guard let screen = controller.topViewController, controller.viewControllers.count > 1 else { return false }
         return owner.isStackAtRest && !owner.clock.isAncestorInTransition

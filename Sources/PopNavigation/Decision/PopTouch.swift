@@ -1,29 +1,29 @@
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS) && !os(visionOS)
 import UIKit
 
-/// One touch on the controller: where it began, what was there, and what the screen prefers.
+/// One touch on the controller: where it began, which views were there, and the screen's preferences.
 ///
-/// The facts are collected once, at touch-down, and again if another screen comes to the top. When a recognizer begins,
-/// `location(in:)` is where the finger is by then, and a scroll view that the touch has stopped looks as if it had been
-/// at rest.
+/// The facts are collected at touch-down, and again only if another screen comes to the top. Later is too late: when a
+/// recognizer begins, the finger has moved on, and a scroll view that the touch has stopped looks as if it had been at
+/// rest.
 ///
-/// Views are retained until the end of the touch, as UIKit's own touch retains its view. Controllers are not: a touch
-/// must not keep a popped screen alive.
+/// A touch retains its views until it ends, as UIKit's own touch does. It doesn't retain controllers, so that it can't
+/// keep a popped screen alive.
 @MainActor
 final class PopTouch {
-    /// UIKit's touch; `nil` for a scroll of a trackpad, and for a question without a finger.
+    /// UIKit's touch; `nil` for a trackpad scroll and for a verdict without a finger.
     private(set) weak var source: UITouch?
     /// The point in the controller's view.
     let point: CGPoint
-    /// Whether two fingers scroll on a trackpad. They have no place on the screen, so the area does not apply.
+    /// Whether two fingers scroll on a trackpad. They have no place on the screen, so the area doesn't apply.
     let isOnTrackpad: Bool
-    /// What is known about the place.
+    /// What was collected about the place.
     private(set) var place: TouchedPlace
-    /// Why the drag does not pop, as far as the rules know; `nil` until the drag is clear, or if they allow it.
+    /// Why the rules refuse the drag; `nil` if they allow it, and until its direction is clear.
     var refusal: PopGestureRefusal?
     /// Whether the rules have been applied to the drag.
     var isJudged = false
-    /// Whether no reason is to be reported: the drag has popped, its reason is known already, or it is one of several.
+    /// Whether no reason is reported: the drag has popped, its reason has been reported, or several fingers are down.
     var isSilent = false
     private let hit: UIView?
     private let layoutDirection: UIUserInterfaceLayoutDirection
@@ -43,7 +43,7 @@ final class PopTouch {
         place = TouchedPlace(at: point, on: view, in: controller, for: owner, isOnTrackpad: isOnTrackpad)
     }
 
-    /// Collects the facts as they are now.
+    /// Collects the facts again.
     func lookAgain(in controller: UINavigationController, for owner: any SwipeOwner) {
         place = TouchedPlace(at: point, on: hit, in: controller, for: owner, isOnTrackpad: isOnTrackpad)
         isJudged = false
@@ -53,7 +53,7 @@ final class PopTouch {
     var preferences: PopPreferences? { place.preferences }
     /// The views under the finger.
     var views: TouchedViews { place.views }
-    /// What the rules look at.
+    /// The facts for the rules.
     var facts: TouchFacts { place.facts }
     /// The screen that a swipe would remove.
     var screen: UIViewController? { place.screen }
@@ -71,14 +71,14 @@ final class PopTouch {
         PopDrag(from: point, to: location, in: layoutDirection)
     }
 
-    /// Whether the recognizers of a view come before the swipe. At the leading edge the swipe comes first, unless the
-    /// screen wants otherwise.
+    /// Whether the recognizers of a view precede the swipe. At the leading edge the swipe comes first, unless the
+    /// screen sets `excludesLeadingEdge`.
     func isPreceded(byRecognizersOf view: UIView?) -> Bool {
         guard let preferences, !facts.startsAtLeadingEdge || preferences.excludesLeadingEdge else { return false }
         return view?.isDescendant(ofAny: preferences.precedingViews) == true
     }
 
-    /// Whether the touch began in a view whose recognizers come before the swipe.
+    /// Whether the touch began in a view whose recognizers precede the swipe.
     var startsInPrecedingView: Bool { isPreceded(byRecognizersOf: views.hit) }
 }
 #endif

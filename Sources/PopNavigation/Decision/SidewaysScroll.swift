@@ -1,17 +1,17 @@
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS) && !os(visionOS)
 import UIKit
 
-/// The sideways distance that a scroll view can still scroll under a swipe back.
+/// How far a scroll view can still scroll back under a sideways drag.
 struct SidewaysScroll: Equatable {
-    /// Whether the scroll view accepts drags along the axis: its content is longer than its bounds, or it bounces.
+    /// Whether the scroll view can scroll along the axis: its content is longer than its bounds, or it bounces.
     let isPossible: Bool
-    /// The distance of the content from its leading limit, in points. At the limit a swipe back has nothing left to
-    /// scroll.
+    /// The distance of the content from its leading limit, in points. At the limit there is nothing left to scroll
+    /// back.
     let distanceFromLimit: CGFloat
 
     /// Whether the content is at its leading limit.
     ///
-    /// Half a point of tolerance: insets and zoomed content do not fall on whole pixels.
+    /// Half a point of tolerance: insets and zoomed content don't fall on whole pixels.
     var isAtLimit: Bool { distanceFromLimit < 0.5 }
 
     /// One axis of a scroll view, in the scroll view's own coordinates.
@@ -22,27 +22,27 @@ struct SidewaysScroll: Equatable {
         var insetBefore: CGFloat
         var insetAfter: CGFloat
         var bounces: Bool
-        /// Whether the axis leads towards the trailing side of the screen.
+        /// Whether the axis points towards the trailing side of the screen.
         var leadsForward: Bool
     }
 
     init(along axis: Axis) {
         isPossible = axis.bounces || axis.contentLength + axis.insetBefore + axis.insetAfter > axis.viewLength
-        // Never `offset <= 0`: insets move the limit, and a page controller rests at one page's width on every page.
+        // Not `offset <= 0`: insets move the limit, and a page controller rests at one page's width on every page.
         let lowest = -axis.insetBefore
         let highest = max(lowest, axis.contentLength + axis.insetAfter - axis.viewLength)
         distanceFromLimit = axis.leadsForward ? axis.offset - lowest : highest - axis.offset
     }
 
-    /// The axis of the scroll view that is sideways in `view`; `nil` if scrolling is disabled. In a scroll view that is
-    /// turned by 90 degrees, such as a list that grows from the bottom, that is the vertical one.
+    /// Measures the scroll view's axis that is sideways in `view`; `nil` if scrolling is disabled. In a scroll view
+    /// that is turned by 90 degrees, such as a list that grows from the bottom, it is the vertical axis.
     @MainActor
     init?(of scrollView: UIScrollView, in view: UIView) {
         guard scrollView.isScrollEnabled else { return nil }
         let (offset, content, size) = (scrollView.contentOffset, scrollView.contentSize, scrollView.bounds.size)
         let insets = scrollView.adjustedContentInset
         let direction = view.effectiveUserInterfaceLayoutDirection
-        // Each axis has a direction in `view`: points to the right for each point along the axis.
+        // The direction of each axis in `view`: points to the right for each point along the axis.
         let origin = scrollView.convert(CGPoint.zero, to: view).x
         let across = scrollView.convert(CGPoint(x: 1, y: 0), to: view).x - origin
         let along = scrollView.convert(CGPoint(x: 0, y: 1), to: view).x - origin
@@ -70,10 +70,10 @@ extension UIScrollView {
         return scroll.isPossible && !scroll.isAtLimit
     }
 
-    /// Whether a pan beside the one that scrolls has begun: a row is swiped open, or closed.
+    /// Whether a pan other than the scroll view's own has begun: a row is being swiped open or closed.
     private var isRowMoving: Bool {
         (gestureRecognizers ?? []).contains { recognizer in
-            recognizer.isUnderWay && recognizer is UIPanGestureRecognizer && recognizer !== panGestureRecognizer
+            recognizer.isInProgress && recognizer is UIPanGestureRecognizer && recognizer !== panGestureRecognizer
         }
     }
 }

@@ -1,5 +1,5 @@
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS) && !os(visionOS)
-/// The facts about the place where a touch began that `PopGestureRules` look at.
+/// The facts about the place where a touch began that `PopGestureRules` uses.
 struct TouchFacts {
     /// What the screen's excluded views and rectangles mean for the place.
     enum Exclusion {
@@ -22,7 +22,7 @@ struct TouchFacts {
     var exclusion: Exclusion
     /// Whether the touch began in a control or a text that follows the finger.
     var isInFollowingView: Bool
-    /// Whether a scroll view uses the touch itself, to stop scrolling sideways or to close a row.
+    /// Whether a scroll view uses the touch to stop scrolling sideways or to close a row.
     var isUsedByScrollView: Bool
 }
 #endif

@@ -1,15 +1,15 @@
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS) && !os(visionOS)
 import UIKit
 
-/// What is known about the place where a touch began.
+/// The views, facts and preferences at the place where a touch began.
 @MainActor
 struct TouchedPlace {
-    /// The screen's preferences, read once; `nil` without a screen, and while the screen has not loaded its view: a
-    /// screen that has been pushed without animation loads its view a little later.
+    /// The screen's preferences, read once; `nil` without a screen, and until the screen has loaded its view. A screen
+    /// that is pushed without animation loads its view a little later.
     let preferences: PopPreferences?
     /// The views under the finger.
     let views: TouchedViews
-    /// What the rules look at.
+    /// The facts for the rules.
     let facts: TouchFacts
     /// The screen that a swipe would remove.
     private(set) weak var screen: UIViewController?
@@ -39,10 +39,10 @@ struct TouchedPlace {
             isUsedByScrollView: views.isUsedByScrollView)
     }
 
-    /// What the screen's excluded views and rectangles, and its modifiers, mean for a point.
+    /// Whether the screen's preferences or its modifiers exclude a point.
     private static func exclusion(
         of point: CGPoint, on view: UIView?, _ preferences: PopPreferences?, _ screen: UIViewController?,
-        _ container: UIView, _ modifiers: SwipeModifiers
+        _ container: UIView, _ modifiers: SwipeModifierList
     ) -> TouchFacts.Exclusion {
         let byModifiers = modifiers.exclusion(of: point, in: container, on: screen)
         guard byModifiers != .everywhere, let preferences,
@@ -51,10 +51,10 @@ struct TouchedPlace {
         return preferences.excludesLeadingEdge ? .everywhere : .besideLeadingEdge
     }
 
-    /// Whether the touch began in a bar: in the frame of a visible bar, whatever view is there, or in a view of a bar.
+    /// Whether the touch began in a bar: in the frame of a visible bar, or in a bar's view.
     ///
-    /// A vertical bar fills the column beside the content. Beside its items, the strip at the view's edge is UIKit's
-    /// own.
+    /// A vertical bar fills the column beside the content. Beside its items, the strip at the view's edge belongs to
+    /// UIKit.
     private static func isInBar(
         _ point: CGPoint, _ views: TouchedViews, _ frame: PopGestureFrame, _ controller: UINavigationController
     ) -> Bool {
@@ -78,7 +78,7 @@ extension PopPreferences {
 }
 
 extension UIView {
-    /// Whether the view is one of the views, or inside one.
+    /// Whether the view is one of `views` or inside one.
     func isDescendant(ofAny views: [UIView]) -> Bool {
         views.contains { isDescendant(of: $0) }
     }

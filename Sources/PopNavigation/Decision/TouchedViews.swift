@@ -1,7 +1,7 @@
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS) && !os(visionOS)
 import UIKit
 
-/// The views under a finger, from the view that was hit up to the controller's own.
+/// The views under a finger, from the hit view up to the controller's own.
 @MainActor
 struct TouchedViews {
     /// The view that was hit.
@@ -12,29 +12,28 @@ struct TouchedViews {
     private(set) var isInSlider = false
     /// Whether one of the views is a control whose value follows the finger.
     private(set) var isInTrackingControl = false
-    /// Whether one of the views is a text with a caret or a selection. A drag in it moves the caret, the selection or
-    /// the loupe (deltachat-ios 7332bcad3, element-hq/element-x-ios#3765).
+    /// Whether one of the views is a text with a caret or a selection. A drag in the text moves the caret, the
+    /// selection or the loupe (deltachat-ios 7332bcad3, element-hq/element-x-ios#3765).
     private(set) var isInUsedText = false
     /// Whether one of the views is a row of a list.
     private(set) var isInRow = false
-    /// Whether the views are in a navigation controller, below the asking one, that has a screen to pop.
+    /// Whether the touch is in an inner navigation controller that has a screen to pop.
     var isInInnerNavigation: Bool { !innerNavigation.isEmpty }
-    /// The navigation controllers around the touch, below the asking one, that have a screen to pop.
+    /// The inner navigation controllers around the touch that have a screen to pop.
     var innerNavigation: [UINavigationController] { innerControllers.compactMap(\.controller) }
     private var innerControllers: [InnerController] = []
     private struct InnerController {
         weak var controller: UINavigationController?
     }
 
-    /// The scroll views, the innermost first.
+    /// The scroll views, innermost first.
     private var scrollViews: [UIScrollView] = []
-    /// Whether a scroll view uses the touch itself: the touch stops a sideways deceleration, or closes a row that is
-    /// open.
+    /// Whether a scroll view uses the touch: it stops a sideways deceleration, or closes an open row.
     private(set) var isUsedByScrollView = false
 
     /// - Parameters:
     ///   - point: The touch-down point, in the container's coordinates.
-    ///   - container: The controller's view, which does not count itself.
+    ///   - container: The controller's view, where the search ends.
     init(from hit: UIView?, touchedAt point: CGPoint, upTo container: UIView) {
         self.hit = hit
         var current = hit
@@ -65,9 +64,9 @@ struct TouchedViews {
         }
     }
 
-    /// Whether a scroll view under the finger can use the drag. Nested scroll views count alike.
+    /// Whether a scroll view under the finger can use the drag. Every nested scroll view counts.
     ///
-    /// - Parameter container: The view whose sides and layout direction count.
+    /// - Parameter container: The view that defines the sides and the layout direction.
     func ownsDrag(in container: UIView) -> Bool {
         isUsedByScrollView || scrollViews.contains { $0.ownsDrag(in: container) }
     }
@@ -79,7 +78,7 @@ extension UIView {
 }
 
 extension UIScrollView {
-    /// Whether a row of the list is swiped open, or is moving. A touch anywhere in the list closes the row.
+    /// Whether a row of the list is open or moving. A touch anywhere in the list closes the row.
     fileprivate var hasOpenRow: Bool {
         if let table = self as? UITableView {
             return table.visibleCells.contains { $0.configurationState.isSwiped }
@@ -94,8 +93,8 @@ extension UIScrollView {
 extension UIControl {
     /// Whether the control's value follows a finger that goes down at a point, so that the drag belongs to the control.
     ///
-    /// UIKit has no such property. The thumb of a slider and a switch follow the finger; of other controls, an action
-    /// for a changed value is the best sign. Buttons never do: a swipe back may begin on one.
+    /// UIKit has no such property. The thumb of a slider and a switch follow the finger. For other controls, an action
+    /// for `valueChanged` is the best sign. Buttons never follow it: a swipe back may begin on one.
     fileprivate func followsFinger(at point: CGPoint) -> Bool {
         guard isEnabled, !(self is UIButton) else { return false }
         if let slider = self as? UISlider { return slider.isOnThumb(point) }
@@ -105,7 +104,7 @@ extension UIControl {
 
 extension UISlider {
     /// Whether a finger at the point holds the thumb. UIKit's header says that a slider prevents swipes that begin in
-    /// the thumb; how far around it is not documented.
+    /// the thumb; how far around the thumb isn't documented.
     fileprivate func isOnThumb(_ point: CGPoint) -> Bool {
         let thumb = thumbRect(forBounds: bounds, trackRect: trackRect(forBounds: bounds), value: value)
         return thumb.insetBy(dx: -Self.slack, dy: -Self.slack).contains(point)

@@ -1,15 +1,15 @@
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS) && !os(visionOS)
 import UIKit
 
-/// The delegate of one of UIKit's recognizers that pop: it keeps UIKit's own delegate, and adds the controller's rules.
+/// The delegate of one of UIKit's pop recognizers. It keeps UIKit's own delegate and adds the controller's rules.
 ///
-/// UIKit's delegate answers every question first, also those that no header declares. Its no stands, with one
-/// exception. On screens with a hidden bar or without UIKit's back button it refuses the whole event before any public
-/// question (seen on iOS 13.4 and later), by a question that has the name of the public one after an underscore. That
-/// refusal is overruled where there is a reason, and nothing stands in the way of a pop.
+/// UIKit's delegate answers every question first, including those that no header declares. Its no stands, with one
+/// exception. On screens with a hidden bar or without UIKit's back button, it refuses the whole event before any public
+/// question (seen on iOS 13.4 and later), in a question named like the public one with an underscore in front. This
+/// class overrules that refusal where there is a reason and nothing blocks the pop.
 ///
-/// With the trait `PublicAPIOnly` that question is not answered. Instead, the delegate does not respond to it while
-/// there is a reason, so that UIKit skips the refusal.
+/// With the trait `PublicAPIOnly`, this class can't answer that question. Instead, it stops responding to the question
+/// while there is a reason to overrule, so that UIKit skips the refusal.
 @MainActor
 final class ForwardingPopDelegate: NSObject {
     /// UIKit's delegate; `nil` if the recognizer had none. Retained, since UIKit caches what a delegate responds to.
@@ -31,7 +31,7 @@ final class ForwardingPopDelegate: NSObject {
         _ = Self.answersEventQuestion
     }
 
-    /// UIKit asks what a delegate responds to when the delegate is set, so the delegate is set again when that changes.
+    /// Sets the delegate again if what it responds to has changed: UIKit asks only when a delegate is set.
     func update(on recognizer: UIGestureRecognizer) {
         #if PublicAPIOnly
         let hides = rules?.hasReasonToOverrule == true
@@ -56,7 +56,7 @@ final class ForwardingPopDelegate: NSObject {
         if isFollowingScroll { rules?.scrollDidBegin() }
     }
 
-    /// What the delegate responds to beyond its own methods.
+    /// Whether the delegate responds to a selector because UIKit's delegate does.
     nonisolated func respondsForOriginal(to selector: Selector) -> Bool {
         if hidesEventQuestion, selector == .uiKitsEventQuestion { return false }
         return original?.responds(to: selector) == true
@@ -79,8 +79,8 @@ extension ForwardingPopDelegate: UIGestureRecognizerDelegate {
         guard original?.answerShouldBegin(recognizer) ?? true else { return false }
         let isUIKitsConsent = original != nil && !hasOverruled && !hidesEventQuestion
         let mayBegin = rules?.mayBegin(recognizer, presentKind, isUIKitsConsent: isUIKitsConsent) ?? isUIKitsConsent
-        // The recognizer may have to wait for another one, and the stack may change meanwhile. UIKit's own delegate
-        // then keeps the app from freezing. It is guarded again when the touch or the swipe has ended.
+        // The recognizer may have to wait for another one, and the stack may change in the meantime. UIKit's own
+        // delegate then keeps the app from freezing. The guard returns when the touch or the swipe has ended.
         if mayBegin, rules?.controlsStack != true { recognizer.delegate = original }
         return mayBegin
     }
@@ -107,7 +107,7 @@ extension ForwardingPopDelegate: UIGestureRecognizerDelegate {
 }
 
 extension Selector {
-    /// UIKit's own question about an event, which no header declares: the public one's name after an underscore.
+    /// UIKit's own question about an event, which no header declares: the public name with an underscore in front.
     static var uiKitsEventQuestion: Selector { sel_registerName("_\(Selector.shouldReceiveEvent)") }
 }
 #endif

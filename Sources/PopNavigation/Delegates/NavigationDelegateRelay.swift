@@ -1,17 +1,17 @@
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS) && !os(visionOS)
 import UIKit
 
-/// The navigation delegate that UIKit sees: it reports `willShow`, supplies the library's own transition, and passes
+/// The navigation delegate that UIKit sees. It reports `willShow`, supplies the library's own transition, and passes
 /// every call to the app's delegate.
 ///
-/// To the app, the controller's `delegate` is what the app has set. UIKit caches which methods a delegate implements,
-/// when the delegate is set. So the relay implements every method of the protocol itself, with UIKit's default if the
-/// app's delegate does not, and a delegate that is deallocated or replaced causes no crash. `responds(to:)` answers for
-/// the methods whose mere presence changes UIKit's behaviour: a delegate that implements `animationControllerFor`
+/// The app reads back the `delegate` that it has set. UIKit caches which methods a delegate implements when the
+/// delegate is set. So the relay implements every method of the protocol, with UIKit's default for methods that the
+/// app's delegate lacks. A delegate that is deallocated or replaced then can't cause a crash. `responds(to:)` decides
+/// about the methods whose mere presence changes UIKit's behaviour: a delegate that implements `animationControllerFor`
 /// disables UIKit's gestures, even if it returns nil.
 @MainActor
 final class NavigationDelegateRelay: NSObject {
-    /// Other code may ask any object for any method on any thread, and a weak reference may be read there.
+    /// Nonisolated because other code may ask any object for any method on any thread.
     nonisolated(unsafe) weak var appDelegate: (any UINavigationControllerDelegate)?
 
     /// Called when UIKit is about to show a screen.
@@ -26,8 +26,7 @@ final class NavigationDelegateRelay: NSObject {
         self.ownTransition = ownTransition
     }
 
-    /// Whether UIKit is to believe that the method is implemented; `nil` for methods about which the relay has no
-    /// opinion.
+    /// What to tell UIKit about a method that changes its behaviour by being implemented; `nil` for every other method.
     nonisolated func respondsToOptional(_ selector: Selector) -> Bool? {
         let isForTransitions = selector == .animationController || selector == .interactionController
         let isForOrientation = selector == .supportedOrientations || selector == .preferredOrientation
@@ -79,7 +78,7 @@ extension NavigationDelegateRelay: UINavigationControllerDelegate {
         }
     }
 
-    /// The app is not asked about the swipe's own transition: no finger would drive an interaction of the app's.
+    /// Doesn't ask the app about the swipe's own transition: no finger would drive the app's interaction.
     func navigationController(
         _ navigationController: UINavigationController,
         interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning

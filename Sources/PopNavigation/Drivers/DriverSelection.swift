@@ -9,7 +9,7 @@ struct DriverSelection {
     let system: SystemRecognizers
     let ownTransition: OwnTransition
 
-    /// The driver for a straight swipe in the middle of the content; ``PopDriver/unmanaged`` if UIKit alone pops.
+    /// The driver for a straight swipe in the middle of the content; ``PopDriver/unmanaged`` if only UIKit pops.
     var kind: PopDriver {
         guard controller.isViewLoaded, owner.preferredDriver != .unmanaged,
             controller.topViewController?.usesSystemTransition != true
@@ -21,7 +21,7 @@ struct DriverSelection {
     /// Whether there is a driver for a transition like UIKit's.
     var isAvailable: Bool { owner.controlsStack || system.popHandler != nil }
 
-    /// The swipe for a drag that begins; `nil` if no driver can make it.
+    /// Makes the swipe for a drag that begins; `nil` if no driver is available.
     ///
     /// - Parameter animator: The app's animator for the pop; `nil` for a transition like UIKit's.
     func makeSwipe(
@@ -37,10 +37,10 @@ struct DriverSelection {
     }
 }
 
-/// One swipe, which the controller's own pan drives from its begin on.
+/// One swipe, which the controller's own pan drives from the moment it begins.
 @MainActor
 protocol PopSwipe: AnyObject {
-    /// Handles a state of the recognizer, the first time `.began`.
+    /// Handles a new state of the recognizer. The first one is `.began`.
     func handle(_ drag: UIPanGestureRecognizer)
 }
 #endif

@@ -1,8 +1,7 @@
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS) && !os(visionOS)
 import UIKit
 
-/// A swipe that drives the system's own interactive transition, through the private handler behind UIKit's edge
-/// recognizer.
+/// A swipe that drives UIKit's own interactive transition through the private handler behind the edge recognizer.
 @MainActor
 final class SystemSwipe: PopSwipe {
     /// Weak: UIKit deallocates the handler with the controller.
@@ -28,7 +27,7 @@ final class SystemSwipe: PopSwipe {
         if hasRequested == false { warnAboutOverride() }
     }
 
-    /// UIKit now waits for a transition that never comes, and blocks every later one. The library cannot prevent that:
+    /// UIKit now waits for a transition that never comes, and blocks every later one. The library can't prevent it:
     /// UIKit has called the override itself, as it does for a plain controller.
     private func warnAboutOverride() {
         guard let controller else { return }

@@ -1,19 +1,19 @@
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS) && !os(visionOS)
 import UIKit
 
-/// A pop's progress, or a drag that did not become a pop.
+/// A step of a pop, or a drag that didn't become one.
 ///
-/// Each pop is reported by exactly one ``willPop(_:)``, followed by exactly one of ``didPop(_:)`` and
-/// ``didCancel(_:)``. A pop of several screens at once is one pop; so is a stack that is set, if that uncovers a
-/// screen. A pop that the next change interrupts (iOS 26) has ended before the next ``willPop(_:)``.
+/// Each pop sends exactly one ``willPop(_:)``, followed by exactly one of ``didPop(_:)`` and ``didCancel(_:)``. A pop
+/// of several screens is one pop. Setting the stack is a pop if it uncovers a screen. On iOS 26 and later, the next
+/// change may interrupt a pop; the interrupted pop then ends before the next ``willPop(_:)``.
 #if compiler(>=6.3)
 @nonexhaustive
 #endif
 public enum PopEvent: Sendable {
-    /// A drag was not taken as a swipe back. Sent once for each drag, never for a tap.
+    /// A drag didn't pop. Sent once for each drag, never for a tap.
     case refused(PopGestureRefusal)
 
-    /// A pop has begun. If a finger drives the pop, it may still be cancelled.
+    /// A pop has begun. A finger that drives it may still cancel it.
     case willPop(Pop)
 
     /// A pop was cancelled: ``Pop/from`` is the top screen again.
@@ -22,10 +22,10 @@ public enum PopEvent: Sendable {
     /// A pop is complete: ``Pop/from`` has left the stack.
     case didPop(Pop)
 
-    /// Screens have left the stack for good, however they left it: by a pop, with a stack that is set, as children that
-    /// were removed, or with their controller. In stack order, once for each change, after ``didPop(_:)`` if the change
-    /// was a pop. The screens of a controller that is released, for example with its sheet, are reported in the next
-    /// turn of the run loop.
+    /// Screens have left the stack for good: by a pop, by setting the stack, as removed children, or with their
+    /// controller. The screens are in stack order. Sent once for each change, after ``didPop(_:)`` if the change was a
+    /// pop. The screens of a controller that is released, for example with its sheet, are reported in the next turn of
+    /// the run loop.
     case didRemove([UIViewController])
 
     /// The screens of one pop.
@@ -44,8 +44,8 @@ public enum PopEvent: Sendable {
 
         /// The driver of the swipe; `nil` if no swipe moves the screen.
         ///
-        /// ``PopDriver/system`` wherever UIKit's recognizers pop, ``PopDriver/unmanaged`` where a gesture pops that the
-        /// library does not manage.
+        /// ``PopDriver/system`` if one of UIKit's recognizers pops, ``PopDriver/unmanaged`` if the library doesn't
+        /// manage the gesture.
         public let driver: PopDriver?
     }
 }

@@ -1,7 +1,7 @@
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS) && !os(visionOS)
-/// An observation of pops. It ends when this object is released or invalidated.
+/// An observation of pops, which ends when this object is released or invalidated.
 ///
-/// Keep it as long as the observation is wanted, as with `NSKeyValueObservation`.
+/// Keep it for as long as you need the observation, as with `NSKeyValueObservation`.
 @MainActor
 public final class PopObservation {
     /// Retains the handler.

@@ -1,5 +1,5 @@
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS) && !os(visionOS)
-/// The observers of one kind of values, in the order in which they were added.
+/// The observers of one kind of value, in the order in which they were added.
 @MainActor
 final class PopObservers<Value> {
     private final class Handler {
@@ -27,7 +27,7 @@ final class PopObservers<Value> {
         return PopObservation(handler)
     }
 
-    /// Calls every handler that observes now. A handler may add and end observations.
+    /// Calls every current handler. A handler may add and end observations.
     func send(_ value: Value) {
         let wasSending = isSending
         isSending = true

@@ -1,7 +1,7 @@
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS) && !os(visionOS)
 import UIKit
 
-/// Reports once a frame how far a finger has moved the screen that it pops.
+/// Reports once per frame how far a finger has moved the screen that it pops.
 @MainActor
 final class PopProgress {
     private weak var controller: BasicNavigationController?
@@ -33,7 +33,7 @@ final class PopProgress {
         return observers.add { handler($0.0, $0.1) }
     }
 
-    /// Follows the frames of a swipe if somebody observes.
+    /// Follows the frames of a swipe if there is an observer.
     func update() {
         frames.isRunning = swipe != nil && !observers.isEmpty
     }
@@ -65,7 +65,7 @@ final class PopProgress {
 }
 
 extension UIView {
-    /// The share of an ancestor's width by which this view is seen beside the ancestor's edge, 0 to 1.
+    /// The visible horizontal offset of this view in an ancestor, as a share of the ancestor's width, 0 to 1.
     fileprivate func shareMoved(in ancestor: UIView) -> CGFloat {
         var x: CGFloat = 0
         var current: UIView? = self

@@ -12,14 +12,14 @@ extension [UIViewController] {
         count == other.count && zip(self, other).allSatisfy { $0 === $1 }
     }
 
-    /// The number of screens with which both stacks begin.
+    /// The number of screens that both stacks have in common at the start.
     func commonPrefixCount(with others: [UIViewController]) -> Int {
         var count = 0
         while count < Swift.min(self.count, others.count), self[count] === others[count] { count += 1 }
         return count
     }
 
-    /// The elements that are not in another stack, in their order.
+    /// The screens that aren't in another stack, in their order.
     func subtracting(_ others: [UIViewController]) -> [UIViewController] {
         let identifiers = Set(others.map(ObjectIdentifier.init))
         return filter { !identifiers.contains(ObjectIdentifier($0)) }

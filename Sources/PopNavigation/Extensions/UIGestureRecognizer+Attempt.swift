@@ -2,10 +2,10 @@
 import UIKit
 
 extension UIGestureRecognizer {
-    /// Whether the recognizer is in the middle of a continuous gesture.
-    var isUnderWay: Bool { state == .began || state == .changed }
+    /// Whether a continuous gesture is in progress.
+    var isInProgress: Bool { state == .began || state == .changed }
 
-    /// Whether the recognizer has recognized and has not been reset.
+    /// Whether the recognizer has recognized and hasn't been reset.
     var hasRecognized: Bool {
         switch state {
         case .began, .changed, .ended, .cancelled: true
@@ -13,7 +13,7 @@ extension UIGestureRecognizer {
         }
     }
 
-    /// Makes the recognizer fail, or cancels it. UIKit documents this effect of `isEnabled`.
+    /// Makes the recognizer fail or cancels it. UIKit documents this effect of `isEnabled`.
     func loseAttempt() {
         guard isEnabled else { return }
         isEnabled = false

@@ -2,7 +2,7 @@
 #if !canImport(ObjectiveC)
 import UIKit
 
-// Without Objective-C the protocol's methods are not optional: they have default implementations.
+// Without Objective-C, the protocol's methods aren't optional: they have default implementations.
 
 extension NavigationDelegateRelay: NSObjectOverrides {
     package nonisolated func responds(to selector: Selector!) -> Bool {

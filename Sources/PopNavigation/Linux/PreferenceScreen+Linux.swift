@@ -2,7 +2,7 @@
 #if !canImport(ObjectiveC)
 import UIKit
 
-// Linux has no screens in Objective-C.
+// There are no Objective-C screens on Linux.
 
 extension UIViewController {
     var configurableInObjectiveC: UIViewController? { nil }

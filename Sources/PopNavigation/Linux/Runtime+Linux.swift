@@ -39,7 +39,7 @@ extension BasicNavigationController {
     }
 }
 
-/// Performs a body at the end of an object. Here everything is on the main actor, whichever thread that has.
+/// Performs a closure in a deinitializer. On Linux everything is on the main actor, whatever its thread.
 func onMainActor(_ body: @MainActor () -> Void) {
     MainActor.assumeIsolated(body)
 }
@@ -54,7 +54,7 @@ extension SystemVersion {
     @MainActor static var isAtLeast26: Bool { NSString(string: UIDevice.current.systemVersion).integerValue >= 26 }
 }
 
-/// Writes a warning to the standard error. Linux has no system log.
+/// Writes a warning to standard error, since Linux has no system log.
 func logWarning(_ message: String) {
     NSLog("%@", "[PopNavigation] \(message)")
 }

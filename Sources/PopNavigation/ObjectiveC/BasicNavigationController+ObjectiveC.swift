@@ -3,23 +3,23 @@
 import UIKit
 
 extension BasicNavigationController {
-    /// ``popGestureArea`` for Interface Builder, which does not know Swift enums: a share of the width, from 0 to 1.
-    /// The value read is meaningful only for a share. Also for Objective-C.
+    /// ``popGestureArea`` as a share of the width, from 0 to 1, for Interface Builder and Objective-C, which don't know
+    /// Swift enums. Reading the property is meaningful only for a share.
     @available(swift, obsoleted: 1.0)
     @IBInspectable public var popGestureFraction: CGFloat {
         get { popGestureArea.extent(inWidth: 1) }
         set { popGestureArea = .leadingFraction(newValue) }
     }
 
-    /// ``popGestureArea`` for Interface Builder, in points. The value read is meaningful only for points. Also for
-    /// Objective-C.
+    /// ``popGestureArea`` in points, for Interface Builder and Objective-C. Reading the property is meaningful only for
+    /// points.
     @available(swift, obsoleted: 1.0)
     @IBInspectable public var popGesturePoints: CGFloat {
         get { popGestureArea.extent(inWidth: .greatestFiniteMagnitude) }
         set { popGestureArea = .leadingPoints(newValue) }
     }
 
-    // For Objective-C, which does not see Swift's own declarations.
+    // For Objective-C, which doesn't see the Swift declarations.
 
     @available(swift, obsoleted: 1.0)
     @objc(popRecognizer)

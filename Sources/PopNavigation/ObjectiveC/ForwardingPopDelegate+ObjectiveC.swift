@@ -2,7 +2,7 @@
 #if canImport(ObjectiveC)
 import UIKit
 
-// Calls of the protocol's optional methods, and of methods that no header declares.
+// Calls the protocol's optional methods, and methods that no header declares.
 
 extension ForwardingPopDelegate {
     nonisolated override func responds(to selector: Selector!) -> Bool {
@@ -13,8 +13,8 @@ extension ForwardingPopDelegate {
         original ?? super.forwardingTarget(for: selector)
     }
 
-    /// Adds the answer to UIKit's question about an event, once. By name, since App Review looks for compiled
-    /// selectors.
+    /// Adds the answer to UIKit's question about an event, once. It is added by name because App Review looks for
+    /// compiled selectors.
     static let answersEventQuestion: Bool = {
         #if !PublicAPIOnly
         let answer: @convention(block) (ForwardingPopDelegate, UIGestureRecognizer, UIEvent) -> Bool = {

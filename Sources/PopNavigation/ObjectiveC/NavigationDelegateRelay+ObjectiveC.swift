@@ -2,7 +2,7 @@
 #if canImport(ObjectiveC)
 import UIKit
 
-// Calls of the protocol's optional methods, and methods of UIKit versions to come.
+// Calls the protocol's optional methods, and forwards methods of future UIKit versions.
 
 extension NavigationDelegateRelay {
     nonisolated override func responds(to selector: Selector!) -> Bool {
@@ -10,14 +10,14 @@ extension NavigationDelegateRelay {
             ?? (super.responds(to: selector) || appDelegate?.responds(to: selector) == true)
     }
 
-    /// Passes methods that this class does not know to the app's delegate. UIKit caches what a delegate responds to, so
-    /// after the delegate's end an object that does nothing receives them.
+    /// Passes methods that this class doesn't know to the app's delegate. UIKit caches what a delegate responds to, so
+    /// once the delegate is gone, an object that does nothing receives them.
     nonisolated override func forwardingTarget(for selector: Selector!) -> Any? {
         appDelegate ?? AbsentDelegate()
     }
 }
 
-/// Does nothing and returns zero in each method.
+/// An object whose every method does nothing and returns zero.
 private final class AbsentDelegate: NSObject {
     override class func resolveInstanceMethod(_ selector: Selector!) -> Bool {
         let nothing: @convention(block) (AnyObject) -> UnsafeRawPointer? = { _ in nil }

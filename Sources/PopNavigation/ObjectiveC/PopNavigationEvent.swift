@@ -21,7 +21,7 @@ public final class PopNavigationEvent: NSObject {
         case didRemove
     }
 
-    /// What has happened.
+    /// The kind of event.
     @objc public let kind: Kind
 
     /// The screen that was on top; `nil` with ``Kind/didRemove``.

@@ -2,7 +2,7 @@
 #if canImport(ObjectiveC)
 import Foundation
 
-/// ``PopObservation`` for Objective-C. It ends when this object is released or invalidated.
+/// ``PopObservation`` for Objective-C, which ends when this object is released or invalidated.
 @preconcurrency @MainActor
 @objc(PopNavigationObservation)
 public final class PopNavigationObservation: NSObject {

@@ -11,7 +11,8 @@ public final class PopNavigationPreferences: NSObject {
     /// ``PopPreferences/area`` as a share of the width, from 0 to 1. Default: -1, the controller's area.
     @objc public var popGestureFraction: CGFloat = -1
 
-    /// ``PopPreferences/area`` in points; counts before ``popGestureFraction``. Default: -1, the controller's area.
+    /// ``PopPreferences/area`` in points; takes precedence over ``popGestureFraction``. Default: -1, the controller's
+    /// area.
     @objc public var popGesturePoints: CGFloat = -1
 
     /// ``PopPreferences/excludedViews``. Default: none.
@@ -37,7 +38,7 @@ public final class PopNavigationPreferences: NSObject {
         return popGestureFraction >= 0 ? .leadingFraction(popGestureFraction) : nil
     }
 
-    /// The same preferences for Swift.
+    /// The Swift value of these preferences.
     var preferences: PopPreferences {
         PopPreferences(
             isGestureEnabled: gestureEnabled?.boolValue, area: area, excludedViews: excludedViews,

@@ -2,17 +2,17 @@
 #if canImport(ObjectiveC)
 import UIKit
 
-/// A screen in Objective-C that has preferences, or decides whether the user may leave it.
+/// An Objective-C screen that has preferences or decides whether the user may leave it.
 ///
-/// Objective-C can't adopt ``PopGestureConfigurable`` and ``PopConfirming``, whose types exist only in Swift. A screen
-/// that adopts one of these answers there.
+/// Objective-C can't adopt ``PopGestureConfigurable`` and ``PopConfirming``, which use Swift-only types. If a class
+/// adopts one of those as well, its answers there count.
 @preconcurrency @MainActor
 @objc(PopNavigationScreen)
 public protocol PopNavigationScreen: NSObjectProtocol {
-    /// The preferences now, as ``PopGestureConfigurable/popPreferences``.
+    /// The current preferences, like ``PopGestureConfigurable/popPreferences``.
     @objc optional var popNavigationPreferences: PopNavigationPreferences { get }
 
-    /// Returns whether the user may pop this screen now, as ``PopConfirming/shouldPop(for:)``.
+    /// Returns whether the user may pop this screen now, like ``PopConfirming/shouldPop(for:)``.
     @objc(shouldPopForTrigger:)
     optional func shouldPop(for trigger: PopNavigationTrigger) -> Bool
 }

@@ -5,15 +5,15 @@ import UIKit
 extension UIViewController {
     private var screenInObjectiveC: (any PopNavigationScreen)? { answering((any PopNavigationScreen).self) }
 
-    /// The controller in Objective-C that states the preferences for this screen of the stack; `nil` if none does.
+    /// The Objective-C controller that states the preferences for this screen; `nil` if there is none.
     var configurableInObjectiveC: UIViewController? {
         screenInObjectiveC?.popNavigationPreferences == nil ? nil : screenInObjectiveC as? UIViewController
     }
 
-    /// The preferences that a controller in Objective-C states for this screen of the stack.
+    /// The preferences that an Objective-C controller states for this screen.
     var preferencesInObjectiveC: PopPreferences? { screenInObjectiveC?.popNavigationPreferences?.preferences }
 
-    /// The answer of a controller in Objective-C before this screen of the stack is popped.
+    /// Asks an Objective-C controller whether this screen may be popped; `nil` if nothing answers.
     func answerInObjectiveC(to trigger: PopTrigger) -> Bool? {
         screenInObjectiveC?.shouldPop?(for: PopNavigationTrigger(trigger))
     }

@@ -4,7 +4,7 @@ import os
 import UIKit
 
 extension Selector {
-    // Methods of UINavigationControllerDelegate that change UIKit's behaviour by being implemented.
+    // Methods of UINavigationControllerDelegate whose mere presence changes UIKit's behaviour.
     static var animationController: Selector {
         #selector(UINavigationControllerDelegate.navigationController(_:animationControllerFor:from:to:))
     }
@@ -18,7 +18,7 @@ extension Selector {
         #selector(UINavigationControllerDelegate.navigationControllerPreferredInterfaceOrientationForPresentation(_:))
     }
 
-    // Methods of UIGestureRecognizerDelegate and UINavigationBarDelegate that UIKit's own class implements, too.
+    // Methods of UIGestureRecognizerDelegate and UINavigationBarDelegate that UIKit's own class implements too.
     static var navigationBarShouldPop: Selector { #selector(BasicNavigationController.navigationBar(_:shouldPop:)) }
     static var shouldBegin: Selector { #selector(BasicNavigationController.gestureRecognizerShouldBegin(_:)) }
     static var shouldReceiveEvent: Selector {
@@ -65,8 +65,8 @@ extension DisplayFrames {
 }
 
 extension BasicNavigationController {
-    /// UIKit's own implementation of a delegate method that UINavigationController implements without declaring it;
-    /// `nil` if this version of UIKit has none. Swift cannot call an undeclared method of `super`.
+    /// Calls UIKit's own implementation of a delegate method that UINavigationController implements without declaring
+    /// it; `nil` if this version of UIKit has none. Swift can't call an undeclared method of `super`.
     func uiKitAnswer(to question: Selector, _ first: AnyObject, _ second: AnyObject? = nil) -> Bool? {
         guard let method = class_getInstanceMethod(UINavigationController.self, question) else { return nil }
         let implementation = method_getImplementation(method)
@@ -85,7 +85,7 @@ private func ask(
     return unsafeBitCast(implementation, to: Function.self)(object, question, first, second)
 }
 
-/// Performs a body at the end of an object that UIKit releases, which it does on the main thread.
+/// Performs a closure in a deinitializer if it runs on the main thread, where UIKit releases its objects.
 func onMainActor(_ body: @MainActor () -> Void) {
     guard Thread.isMainThread else { return }
     MainActor.assumeIsolated(body)
@@ -100,7 +100,7 @@ func isUIKits(_ object: AnyObject) -> Bool {
 }
 
 extension SystemVersion {
-    /// The version of iOS that the Mac supports counts on Mac Catalyst.
+    /// On Mac Catalyst, the version of iOS that the Mac supports counts.
     static var isAtLeast26: Bool {
         if #available(iOS 26.0, *) { true } else { false }
     }

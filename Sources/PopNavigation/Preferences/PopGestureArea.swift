@@ -3,31 +3,31 @@ import UIKit
 
 /// The part of a navigation controller's view in which a swipe back may start, measured from the leading side.
 ///
-/// The leading side is the left in a left-to-right layout and the right in a right-to-left one. Widths are those of the
-/// content: of the controller's view within the left and right safe area, as it is at the touch. Unless the area is
-/// empty, the strip between the view's leading edge and the safe area, beside a landscape phone's sensor housing,
-/// belongs to it.
+/// The leading side is the left side in a left-to-right layout and the right side in a right-to-left layout. Widths
+/// refer to the content: the controller's view within the left and right safe area, as it is at the touch. Unless the
+/// area is empty, it includes the space between the view's leading edge and the safe area, such as beside a landscape
+/// phone's sensor housing.
 #if compiler(>=6.3)
 @nonexhaustive
 #endif
 public enum PopGestureArea: Hashable, Sendable {
-    /// A share of the content's width: `0` is nothing, `1` the whole width.
+    /// A share of the content's width, from `0` (nothing) to `1` (the whole width).
     ///
     /// Values outside `0...1` are clamped; NaN counts as `0`.
     case leadingFraction(CGFloat)
 
     /// A strip of fixed width, in points.
     ///
-    /// Negative values and NaN count as `0`; a strip wider than the content is the whole view.
+    /// Negative values and NaN count as `0`. A strip wider than the content is the whole view.
     case leadingPoints(CGFloat)
 
     /// The whole width of the view.
     case full
 
-    /// The leading third of the width, where a thumb that holds the device reaches.
+    /// The leading third of the width, within reach of a thumb that holds the device.
     public static let leadingThird = PopGestureArea.leadingFraction(1.0 / 3.0)
 
-    /// The 20 points at the content's leading edge, about the strip from which the system's own gesture starts.
+    /// The 20 points at the content's leading edge, about the strip in which UIKit's own gesture starts.
     public static let edge = PopGestureArea.leadingPoints(LeadingEdge.width)
 }
 

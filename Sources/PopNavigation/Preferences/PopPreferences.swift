@@ -1,67 +1,68 @@
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS) && !os(visionOS)
 import UIKit
 
-/// The preferences of one screen: how it can be popped by a swipe, and how the navigation bar looks above it.
+/// The preferences of one screen: how a swipe can pop it, and how the navigation bar above it looks.
 ///
-/// Every field has a default, so a screen sets only what differs. See ``PopGestureConfigurable``.
+/// Every property has a default, so a screen sets only what differs. See ``PopGestureConfigurable``.
 public struct PopPreferences {
     /// Whether a swipe may pop the screen. Default: `nil`.
     ///
-    /// `nil` allows the swipe unless the bar shows that there is no way back: a visible bar with a hidden back button
-    /// and no leading item, as on a payment screen, or a back button with an action of its own (`backAction`, iOS 16).
-    /// `true` allows the swipe there too. `false` never allows it. The back button and VoiceOver's escape gesture go
-    /// back all the same; ``PopConfirming`` refuses them, too.
+    /// `nil` allows the swipe unless the bar shows no way back (a visible bar with a hidden back button and no leading
+    /// item, as on a payment screen) or the back button has a `backAction` (iOS 16). `true` allows the swipe there too.
+    /// `false` never allows it. The back button and VoiceOver's escape gesture still go back; to refuse those too, use
+    /// ``PopConfirming``.
     public var isGestureEnabled: Bool?
 
-    /// Where a swipe that pops the screen may start. Default: `nil`, the controller's own area.
+    /// Where a swipe that pops the screen may start. Default: `nil`, the controller's area.
     public var area: PopGestureArea?
 
     /// Views in which no swipe starts, such as a map. Default: none.
     ///
-    /// Their subviews are excluded with them. At the leading edge a swipe starts over them too, as UIKit's own does,
+    /// Their subviews are excluded too. At the leading edge, a swipe starts over excluded views as UIKit's own does,
     /// unless ``excludesLeadingEdge`` is `true`.
     public var excludedViews: [UIView]
 
     /// Rectangles in which no swipe starts, in the coordinates of the screen's view. Default: none.
     ///
-    /// For screens without views to name, such as those made with SwiftUI. If the preferences are those of a child in a
-    /// container, the coordinates are those of the child's view. Empty and null rectangles exclude nothing. The leading
-    /// edge is treated as with ``excludedViews``.
+    /// Use them for screens without views to name, such as SwiftUI screens. If a child in a container states the
+    /// preferences, the coordinates are those of the child's view. Empty and null rectangles exclude nothing. At the
+    /// leading edge, they count as ``excludedViews`` do.
     public var excludedRects: [CGRect]
 
-    /// Views whose gesture recognizers precede the swipe, such as a map. Default: none.
+    /// Views whose recognizers precede the swipe, such as a map. Default: none.
     ///
-    /// The swipe waits until the recognizers of these views and of their subviews have failed, except at the leading
-    /// edge, where it comes first unless ``excludesLeadingEdge`` is `true`. It does not wait for those that need a
-    /// second finger: pinches, rotations, and pans with a minimum above 1. A recognizer of the app that neither begins
-    /// nor fails while a finger moves blocks the swipe for the whole touch.
+    /// The swipe waits until the recognizers of these views and of their subviews have failed. At the leading edge the
+    /// swipe comes first, unless ``excludesLeadingEdge`` is `true`. The swipe doesn't wait for recognizers that need a
+    /// second finger: pinches, rotations, and pans with a minimum above 1. A recognizer that neither begins nor fails
+    /// while a finger moves blocks the swipe for the whole touch.
     public var precedingViews: [UIView]
 
     /// Whether ``excludedViews``, ``excludedRects`` and ``precedingViews`` count at the leading edge too. Default:
     /// `false`.
     ///
-    /// The strip at the leading edge is 20 points wide, about as wide as that of UIKit's own gesture. Set it for a
-    /// canvas that needs every point, and show a back button: a finger has no other way back then.
+    /// The strip at the leading edge is 20 points wide, about as wide as the strip of UIKit's own gesture. Set this for
+    /// a canvas that needs every point, and show a back button, since no swipe can start in an excluded place then.
     public var excludesLeadingEdge: Bool
 
-    /// Whether the navigation bar is hidden while the screen is on top. Default: `nil`, the bar is as the app has it.
+    /// Whether the navigation bar is hidden while the screen is on top. Default: `nil`, which leaves the bar to the
+    /// app.
     ///
-    /// While a screen with a value is on top, the value wins over calls of `setNavigationBarHidden(_:animated:)`: it is
-    /// enforced at the next layout. Such a call takes effect on the next screen without a value. An app that answers
-    /// each time wins after five times in a second, with a warning in the log.
+    /// While a screen with a value is on top, the value overrides calls of `setNavigationBarHidden(_:animated:)`: it is
+    /// enforced at the next layout. Such a call takes effect on the next screen without a value. If the app sets the
+    /// bar again each time, the app wins after five times in a second, with a warning in the log.
     public var hidesNavigationBar: Bool?
 
-    /// Whether the toolbar is hidden while the screen is on top. Default: `nil`, the toolbar is as the app has it.
+    /// Whether the toolbar is hidden while the screen is on top. Default: `nil`, which leaves the toolbar to the app.
     ///
-    /// As ``hidesNavigationBar``, for `setToolbarHidden(_:animated:)`. After a cancelled swipe the toolbar is as it
-    /// was.
+    /// The value overrides calls of `setToolbarHidden(_:animated:)` as ``hidesNavigationBar`` does for the bar. After a
+    /// cancelled swipe, the toolbar is as it was.
     public var hidesToolbar: Bool?
 
     /// The look of the navigation bar above the screen. Default: `nil`, the controller's
     /// ``BasicNavigationController/navigationBarStyle``.
     ///
-    /// The style is set as the appearances of the screen's `navigationItem`. When the screen no longer names a style,
-    /// the item gets back the appearances that it had before.
+    /// The library sets the appearances of the screen's `navigationItem`. When the screen no longer has a style, the
+    /// item gets back its former appearances.
     public var navigationBarStyle: NavigationBarStyle?
 
     /// Creates preferences; without arguments, the defaults.

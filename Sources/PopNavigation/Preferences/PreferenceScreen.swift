@@ -2,25 +2,25 @@
 import UIKit
 
 extension UIViewController {
-    /// The controller whose preferences apply to this screen of the stack: the screen itself, or a child at any depth.
+    /// The controller whose preferences apply to this screen: the screen itself or a child at any depth.
     var preferenceScreen: UIViewController { configurable ?? configurableInObjectiveC ?? self }
 
-    /// The preferences that are stated for this screen of the stack; `nil` if nobody states any.
+    /// The preferences stated for this screen; `nil` if there are none.
     var statedPreferences: PopPreferences? { configurable?.popPreferences ?? preferencesInObjectiveC }
 
-    /// The answer before this screen of the stack is popped; `nil` if nobody wants to be asked.
+    /// Asks whether this screen may be popped; `nil` if nothing answers.
     func answer(to trigger: PopTrigger) -> Bool? {
         confirmingScreen?.shouldPop(for: trigger) ?? answerInObjectiveC(to: trigger)
     }
 
-    /// The controller that states the preferences for this screen of the stack; `nil` if none does.
+    /// The controller that states the preferences for this screen; `nil` if there is none.
     var configurable: (any PopGestureConfigurable)? { answering((any PopGestureConfigurable).self) }
 
-    /// The controller that is asked before this screen of the stack is popped; `nil` if none wants to be asked.
+    /// The controller that is asked before this screen is popped; `nil` if there is none.
     var confirmingScreen: (any PopConfirming)? { answering((any PopConfirming).self) }
 
-    /// The controller that answers a kind of question for this screen: the innermost one of those that a container
-    /// names. Containers that name each other are asked once.
+    /// The controller that answers a kind of question for this screen: the innermost child that containers name.
+    /// Containers that name each other are asked once.
     func answering<Answer>(_ kind: Answer.Type, after asked: [UIViewController] = []) -> Answer? {
         guard !asked.contains(instance: self) else { return nil }
         if let container = self as? any PopPreferenceContainer {
@@ -29,8 +29,8 @@ extension UIViewController {
         return self as? Answer ?? systemChild?.answering(kind, after: asked + [self])
     }
 
-    /// The visible child of a container of UIKit's. A navigation controller on the stack is what a collapsed split view
-    /// puts there; its own top screen is what the user sees.
+    /// The visible child of a UIKit container. A collapsed split view puts a navigation controller on the stack; the
+    /// user sees that controller's top screen.
     private var systemChild: UIViewController? {
         switch self {
         case let tabs as UITabBarController: tabs.selectedViewController
@@ -41,7 +41,7 @@ extension UIViewController {
 }
 
 extension PopPreferenceContainer {
-    /// The named child. A container that names itself or one of its ancestors names none.
+    /// The named child; `nil` if the container names itself or one of its ancestors.
     fileprivate var namedChild: UIViewController? {
         guard let child = childForPopPreferences, !isSelfOrDescendant(of: child) else { return nil }
         return child
@@ -49,10 +49,10 @@ extension PopPreferenceContainer {
 }
 
 extension BasicNavigationController {
-    /// The preferences of a screen of the stack now; `nil` if there is no screen.
+    /// The current preferences of a screen; `nil` if there is no screen.
     ///
-    /// Also `nil` before the screen has loaded its view, and the child whose preferences apply has: preferences may
-    /// name outlets.
+    /// Also `nil` until both the screen and the child whose preferences apply have loaded their views, since
+    /// preferences may name outlets.
     func preferences(of screen: UIViewController?) -> PopPreferences? {
         guard let screen, screen.isViewLoaded, screen.preferenceScreen.isViewLoaded else { return nil }
         return popPreferences(for: screen)
@@ -60,7 +60,7 @@ extension BasicNavigationController {
 
     /// Asks the top screen whether it may be popped.
     ///
-    /// A screen that brings another one to the top meanwhile has not agreed to the other one's pop.
+    /// If the screen brings another one to the top in the meantime, it hasn't agreed to the other screen's pop.
     func topScreenAgrees(to trigger: PopTrigger) -> Bool {
         guard let top = topViewController else { return true }
         let agrees = shouldPop(top, for: trigger)

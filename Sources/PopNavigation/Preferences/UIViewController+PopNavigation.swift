@@ -2,9 +2,9 @@
 import UIKit
 
 extension UIViewController {
-    /// The nearest ``BasicNavigationController`` among the ancestors of this view controller; `nil` if there is none.
+    /// The nearest ``BasicNavigationController`` among this view controller's ancestors; `nil` if there is none.
     ///
-    /// As `navigationController`, but past navigation controllers of other classes.
+    /// Unlike `navigationController`, it skips navigation controllers of other classes.
     public var basicNavigationController: BasicNavigationController? {
         var ancestor = parent
         while let current = ancestor {
@@ -14,13 +14,12 @@ extension UIViewController {
         return nil
     }
 
-    /// Applies the preferences of the top screen again, for a screen whose preferences have changed while it is on top:
-    /// at the next layout or in the next turn of the run loop, as UIKit's `setNeeds` methods do, and once for several
-    /// calls.
+    /// Applies the top screen's preferences again after they have changed.
     ///
-    /// Call it on the screen, on a child of it, or on the ``BasicNavigationController`` itself; elsewhere it does
-    /// nothing. The bar and a touch that is down need it: each new touch reads what concerns the gesture. During a
-    /// transition the bar changes afterwards.
+    /// Like UIKit's `setNeeds` methods, it takes effect at the next layout or in the next turn of the run loop, once
+    /// for several calls. During a transition, the bar changes after the transition. Call it on the screen, on a child
+    /// of it, or on the ``BasicNavigationController`` itself; elsewhere it does nothing. It is needed for the bar and
+    /// for touches that are down: each new touch reads the preferences about the gesture anyway.
     ///
     /// - Parameter animated: Whether a bar that appears or disappears slides.
     public func setNeedsPopPreferencesUpdate(animated: Bool) {
@@ -30,7 +29,7 @@ extension UIViewController {
 }
 
 extension BasicNavigationController {
-    /// Applies the top screen's preferences to a touch that is down, and to the bar, after a running transition.
+    /// Applies the top screen's preferences to touches that are down and, after a running transition, to the bar.
     func updatePreferences(animated: Bool) {
         partsStorage?.queue.updatePreferences(animated: animated)
     }

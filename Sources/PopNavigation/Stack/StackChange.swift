@@ -19,7 +19,7 @@ struct StackChange {
             }
         }
 
-        /// Whether another call has the same method and screens.
+        /// Whether both are the same method with the same screens.
         func isSame(as other: Kind) -> Bool {
             switch (self, other) {
             case (.push(let one), .push(let two)), (.popTo(let one), .popTo(let two)): one === two
@@ -33,10 +33,11 @@ struct StackChange {
     let kind: Kind
     let animated: Bool
     let origin: PopOrigin
-    /// The screen that has to be on top still when the change is made; `nil` for any screen.
+    /// The screen that must still be on top when the change is made; `nil` for any screen.
     let onlyIfOnTop: UIViewController?
 
-    /// Removes repeated screens from a stack to be set, with a warning: UIKit raises an exception for them.
+    /// Creates a change. Removes repeated screens from a stack to set, with a warning, since UIKit raises an exception
+    /// for them.
     init(_ kind: Kind, animated: Bool, origin: PopOrigin, onlyIfOnTop: UIViewController? = nil) {
         self.kind = if case .set(let screens) = kind { .set(Self.unique(screens)) } else { kind }
         self.animated = animated
@@ -44,7 +45,7 @@ struct StackChange {
         self.onlyIfOnTop = onlyIfOnTop
     }
 
-    /// Whether a controller with this stack can make the change. A warning says why not.
+    /// Whether the change is possible from a stack. Warns if not.
     ///
     /// - Parameter hasWaited: Whether the stack may have changed since the request.
     func isPossible(from stack: [UIViewController], hasWaited: Bool) -> Bool {
@@ -72,8 +73,8 @@ struct StackChange {
         }
     }
 
-    /// The answer to the caller of a change that waits, as UIKit's is if it puts the change off: no screens if the
-    /// present stack needs no change, otherwise `nil`.
+    /// The answer to the caller of a waiting change, like UIKit's for a deferred change: an empty array if the current
+    /// stack needs no change, otherwise `nil`.
     func answerWhileWaiting(from stack: [UIViewController]) -> [UIViewController]? {
         switch kind {
         case .popTo, .popToRoot: result(from: stack).isSame(as: stack) ? [] : nil

@@ -1,21 +1,20 @@
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS) && !os(visionOS)
 import UIKit
 
-/// Tells what UIKit does with a controller's stack now, to everything that has to know: changes of the stack, swipes,
-/// their drivers, and the bar. Nothing else reads a transition coordinator.
+/// Tells what UIKit is doing with a controller's stack. Nothing else reads a transition coordinator.
 @MainActor
 final class StackClock {
     private weak var controller: UINavigationController?
-    /// The number of calls of `super` that run, one inside of the other.
+    /// The number of nested calls of `super` that are running.
     private var calls = 0
-    /// The number of layout passes of the controller's view that run, one inside of the other. UIKit starts transitions
-    /// and makes its first calls about them during layout.
+    /// The number of nested layout passes of the controller's view that are running. UIKit starts transitions and makes
+    /// its first calls about them during layout.
     private var layoutPasses = 0
     /// The stack's transition.
     private var transition: Transition?
 
     private struct Transition {
-        /// Weak: it ends with the transition.
+        /// Weak, since it ends with the transition.
         weak var coordinator: (any UIViewControllerTransitionCoordinator)?
         var hasStarted = false
         var hasEnded = false
@@ -25,7 +24,6 @@ final class StackClock {
         self.controller = controller
     }
 
-    /// The phase now.
     var phase: StackPhase {
         if calls > 0 { return .calling }
         let isInLayout = layoutPasses > 0
@@ -35,17 +33,18 @@ final class StackClock {
             if !transition.hasStarted { return .starting }
             return coordinator.isInteractive ? .driven : .sliding
         }
-        // `nil` if UIKit does not answer.
+        // `nil` if UIKit doesn't answer.
         let isTransitioning = controller.flatMap { PrivateAPI.isTransitioning($0) }
         if isTransitioning == true { return isInLayout ? .announcing : .settling }
         if isInLayout, isTransitioning == nil { return .announcing }
         return coordinator == nil ? .atRest : .elsewhere
     }
 
-    /// UIKit's coordinator: of the stack's transition, of a presentation, or of a new size; `nil` without a transition.
+    /// UIKit's coordinator, which may be that of the stack's transition, of a presentation or of a new size; `nil`
+    /// without a transition.
     var coordinator: (any UIViewControllerTransitionCoordinator)? { controller?.transitionCoordinator }
 
-    /// Whether a transition runs around the controller: a presentation or a rotation of an ancestor.
+    /// Whether an ancestor of the controller is in a transition, such as a presentation or a rotation.
     var isAncestorInTransition: Bool {
         var ancestor = controller?.parent
         while let current = ancestor {
@@ -55,23 +54,24 @@ final class StackClock {
         return false
     }
 
-    /// Whether the stack's transition has been cancelled, and runs back.
+    /// Whether the stack's transition has been cancelled and is running back.
     var isCancelled: Bool { transition?.coordinator?.isCancelled == true }
 
-    /// Whether UIKit's own gesture has started the stack's transition, as that of a zoom does.
+    /// Whether the stack's transition started interactively, such as by a zoom's gesture.
     var startedInteractively: Bool { transition?.coordinator?.initiallyInteractive == true }
 
-    /// Whether a recognizer may be disabled now. Apps that disabled one while UIKit started its transition have frozen.
+    /// Whether a recognizer may be disabled now. Apps that disabled one while UIKit was starting its transition have
+    /// frozen.
     var allowsCancellingSwipes: Bool { ![.calling, .starting, .announcing].contains(phase) }
 
-    /// Whether UIKit has ended the stack's transition. The coordinator decides, not a call of the delegate, which
-    /// systems before iOS 18 do not make after a cancelled swipe.
+    /// Whether UIKit has ended the stack's transition. The coordinator decides, since systems before iOS 18 don't call
+    /// the delegate after a cancelled swipe.
     var isTransitionOver: Bool {
         guard let transition else { return true }
         return transition.hasEnded || transition.coordinator == nil || transition.coordinator !== coordinator
     }
 
-    /// Performs UIKit's call of a change.
+    /// Performs a closure that passes a change to UIKit.
     func call<Answer>(_ body: () -> Answer) -> Answer {
         calls += 1
         defer { calls -= 1 }
@@ -86,32 +86,32 @@ final class StackClock {
         layoutPasses = max(0, layoutPasses - 1)
     }
 
-    /// The next turn of the run loop: no layout pass runs any more, also if a subclass omits the call that ends one.
-    /// But an app may turn the run loop inside of one of UIKit's first calls about a transition.
+    /// Ends all layout passes in the next turn of the run loop, in case a subclass has omitted the call that ends one.
+    /// Keeps them if an app runs the run loop inside UIKit's first calls about a transition.
     func turn() {
         guard phase == .announcing else { return layoutPasses = 0 }
         let hasStarted = transition?.coordinator != nil && transition?.hasStarted == true
         if hasStarted || controller.flatMap({ PrivateAPI.isTransitioning($0) }) != true { layoutPasses = 0 }
     }
 
-    /// The delegate's last call about a transition.
+    /// Called when UIKit makes its delegate's last call about a transition.
     func didShow() {
         if phase == .sliding { transition?.hasEnded = true }
     }
 
-    /// What a transition that is followed reports.
+    /// The reports about a transition that is followed.
     struct Reports {
         let didStart: @MainActor () -> Void
-        /// A finger has lifted, or has taken the transition over.
+        /// Called when a finger has lifted or has taken over the transition.
         let interactionDidChange: @MainActor (_ isCancelled: Bool) -> Void
         let didEnd: @MainActor (_ isCancelled: Bool) -> Void
     }
 
-    /// Follows UIKit's transition to a screen, unless it is the one that is followed already.
+    /// Follows UIKit's transition to a screen, unless it is already being followed.
     ///
     /// - Returns: Whether there is a transition to the screen.
     func follow(to screen: UIViewController?, _ reports: Reports) -> Bool {
-        // The controller's coordinator may be that of a presentation or of a new size.
+        // The coordinator may be that of a presentation or of a new size.
         guard let coordinator, coordinator.viewController(forKey: .to) === screen else { return false }
         if transition?.coordinator === coordinator { return transition?.hasEnded == false }
         transition = Transition(coordinator: coordinator)

@@ -1,25 +1,25 @@
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS) && !os(visionOS)
-/// What UIKit does with a stack.
+/// What UIKit is doing with a stack.
 enum StackPhase {
     /// Nothing moves.
     case atRest
-    /// UIKit is inside the call of a change.
+    /// A call that passes a change to UIKit is running.
     case calling
-    /// UIKit has accepted a change, and has made no call about its transition yet.
+    /// UIKit has accepted a change and hasn't made its first call about the transition.
     case starting
-    /// UIKit makes the first calls about a transition (`viewWillDisappear`, `viewWillAppear`, `willShow`), or lays the
-    /// view out in one. Each layout pass counts if UIKit does not report transitions.
+    /// UIKit is making its first calls about a transition (`viewWillDisappear`, `viewWillAppear`, `willShow`), or lays
+    /// out the view during one. If UIKit doesn't report transitions, every layout pass counts.
     case announcing
-    /// A transition runs to its end by itself, or back.
+    /// A transition is running to its end, or back, without a finger.
     case sliding
-    /// A finger drives a transition.
+    /// A finger is driving a transition.
     case driven
-    /// UIKit has shown the new screen, and makes its last calls about the transition.
+    /// UIKit has shown the new screen and is making its last calls about the transition.
     case ending
-    /// UIKit is in a transition of the stack that has no coordinator: without animation, shortly before it begins, or
-    /// after it has ended.
+    /// `_isTransitioning` is true but there is no coordinator: during a transition without animation, just before a
+    /// transition begins, or just after it ends.
     case settling
-    /// UIKit runs a transition that is none of the stack's: a presentation or a rotation.
+    /// A transition that isn't the stack's is running: a presentation or a rotation.
     case elsewhere
 }
 #endif

@@ -1,8 +1,8 @@
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS) && !os(visionOS)
 import UIKit
 
-/// Passes changes of the stack to UIKit: at once where UIKit makes them as on a plain controller, otherwise in order
-/// and as soon as UIKit would.
+/// Passes changes of the stack to UIKit: at once where a plain controller keeps them, otherwise in order and as soon as
+/// UIKit would make them.
 @MainActor
 final class StackQueue {
     weak var swipe: (any SwipeControl)?
@@ -13,15 +13,15 @@ final class StackQueue {
     private let bar: BarController
     private let observers: PopObservers<PopEvent>
     private var waiting: [StackChange] = []
-    /// The changes that UIKit has put off.
+    /// The changes that UIKit has deferred.
     private var putOff: [StackChange] = []
-    /// The number of changes that have been requested inside of UIKit's call of another one.
+    /// The number of changes requested inside a call that passes another change to UIKit.
     private var nestedChanges = 0
     /// The pop that is about to be requested.
     private var announcement: PopAnnouncement?
-    /// A requested update of the preferences that waits; the value says whether the bars animate.
+    /// The waiting update of the preferences; the value tells whether the bars animate.
     private var waitingUpdate: Bool?
-    /// Whether an update is applied now. A screen may request one while it states its preferences.
+    /// Whether an update is being applied. A screen may request another one while it states its preferences.
     private var isUpdating = false
     private lazy var nextTurn = NextTurn { [weak self] in self?.turn() }
 
@@ -36,7 +36,7 @@ final class StackQueue {
         self.observers = observers
     }
 
-    /// Whether nothing moves, and no change waits.
+    /// Whether nothing moves and no change is waiting.
     var isAtRest: Bool { clock.phase == .atRest && waiting.isEmpty && recorder.current == nil }
 
     /// Makes a change, or keeps it until UIKit accepts it.
@@ -44,14 +44,14 @@ final class StackQueue {
     /// - Returns: UIKit's answer, the popped screens with the top last.
     @discardableResult
     func submit(_ kind: StackChange.Kind, animated: Bool) -> [UIViewController]? {
-        // UIKit calls the controller's methods itself inside of a change. Inside of a swipe's pop it calls none, so the
-        // app does.
+        // Inside a change, UIKit itself calls the controller's methods. Inside a swipe's pop it doesn't, so the app
+        // makes this call.
         if clock.phase == .calling, !recorder.isStartingSwipe {
             recorder.nestedChangeWillBegin()
             nestedChanges += 1
             return controller?.passToUIKit(kind, animated: animated)
         }
-        // UIKit may make a change that it has put off by the same method.
+        // UIKit may make a deferred change by calling the same method again.
         let repeated = putOff.first { $0.kind.isSame(as: kind) && !$0.origin.isSwipe }
         let announced = kind.isPop ? announcement : nil
         announced?.hasBeenRequested = true
@@ -60,13 +60,12 @@ final class StackQueue {
             kind, animated: animated, origin: announced?.origin ?? repeated?.origin ?? origin(of: kind),
             onlyIfOnTop: announced?.screen)
         if change.origin.isSwipe {
-            // UIKit calls the swipe's pop when the gesture begins. A pop that waits would leave the gesture without a
-            // transition.
+            // UIKit calls this pop when the gesture begins. If the pop waited, the gesture would have no transition.
             swipe?.popDidBegin()
             return make(change, hasWaited: false)
         }
         let isNow = (waiting.isEmpty || repeated != nil) && allows(change) && !dependsOnPutOffChange(change)
-        // The swipe would pop a screen that was not asked.
+        // Cancel the swipe: after the change it would pop a screen that wasn't asked.
         swipe?.stackWillChange()
         if isNow { return make(change, hasWaited: repeated != nil) }
         waiting.append(change)
@@ -74,41 +73,42 @@ final class StackQueue {
         return change.answerWhileWaiting(from: controller?.viewControllers ?? [])
     }
 
-    /// The origin of a change that no object has announced.
+    /// The origin of a change that wasn't announced.
     private func origin(of kind: StackChange.Kind) -> PopOrigin {
-        // In an event the app requests it. While a swipe starts, and while a finger drives, UIKit's recognizer has
-        // requested its pop before.
+        // During an event, the app requests the change. While a swipe starts or a finger drives it, UIKit's recognizer
+        // has already requested its pop.
         guard kind.isPop, !observers.isSending, !recorder.isStartingSwipe, clock.phase != .driven,
             let driver = swipe?.driverOfUIKitsPop
         else { return .call }
         return .swipe(driver)
     }
 
-    /// Whether UIKit makes a change now as on a plain controller.
+    /// Whether UIKit would make a change now as on a plain controller.
     private func allows(_ change: StackChange, hasWaited: Bool = false) -> Bool {
-        // An observer's change would reach UIKit in the middle of its last calls, which has broken bars and apps
-        // (XITRIX/iTorrent f64466ad, nextcloud/talk-ios NCSplitViewController).
+        // An observer's change would reach UIKit in the middle of its last calls about a transition, which has broken
+        // bars and apps (XITRIX/iTorrent f64466ad, nextcloud/talk-ios NCSplitViewController).
         if observers.isSending { return false }
-        // UIKit keeps the order then, as on a plain controller.
+        // UIKit has deferred changes, and keeps their order as on a plain controller.
         if !putOff.isEmpty, ![.calling, .announcing].contains(clock.phase) { return true }
         switch clock.phase {
         case .atRest, .settling, .ending, .elsewhere: return true
-        // A swipe's transition that is cancelled or interrupted while it starts has frozen apps (QMUI_iOS#1498).
+        // Cancelling or interrupting a swipe's transition while it starts has frozen apps (QMUI_iOS#1498).
         case .starting: return !recorder.isStartingSwipe
-        // On iOS 18 and earlier a change inside of a transition corrupts the bar or hangs.
+        // On iOS 18 and earlier, a change during a transition corrupts the bar or hangs the app.
         case .sliding: return SystemVersion.interruptsTransitions && !wouldBeLost(change, hasWaited: hasWaited)
         case .calling, .announcing, .driven: return false
         }
     }
 
-    /// Whether UIKit would lose a change now. While a cancelled pop slides back, UIKit's stack lacks the screen that
-    /// returns: a pop from a stack of one does nothing. A pop that has waited for the finger to lift waits for the end.
+    /// Whether UIKit would lose a change now. While a cancelled pop slides back, UIKit's stack lacks the returning
+    /// screen, so a pop may find only one screen and do nothing. A pop that has waited for the finger to lift also
+    /// waits for the end.
     private func wouldBeLost(_ change: StackChange, hasWaited: Bool) -> Bool {
         guard change.kind.isPop, clock.isCancelled, let stack = controller?.viewControllers else { return false }
         return hasWaited || change.result(from: stack).isSame(as: stack)
     }
 
-    /// Whether a change pops to a screen whose push UIKit has put off: UIKit would raise an exception.
+    /// Whether a change pops to a screen whose push UIKit has deferred: UIKit would raise an exception.
     private func dependsOnPutOffChange(_ change: StackChange) -> Bool {
         guard !putOff.isEmpty, case .popTo(let screen) = change.kind else { return false }
         return controller?.stackContains(screen) == false
@@ -133,7 +133,7 @@ final class StackQueue {
         return answer
     }
 
-    /// Makes the changes that wait, until UIKit accepts no more; then the update of the preferences that waits.
+    /// Makes the waiting changes that UIKit accepts now, then applies the waiting update of the preferences.
     private func run() {
         while let change = waiting.first, allows(change, hasWaited: true), mayMerge, !dependsOnPutOffChange(change) {
             waiting.removeFirst()
@@ -142,8 +142,8 @@ final class StackQueue {
         applyPreferences()
     }
 
-    /// Applies the update of the preferences that waits, unless a transition moves the bars or is about to: during one
-    /// they would tear.
+    /// Applies the waiting update of the preferences, unless a transition is running or about to start: the bars would
+    /// tear.
     private func applyPreferences() {
         guard let animated = waitingUpdate, recorder.current == nil, [.atRest, .elsewhere].contains(clock.phase)
         else { return }
@@ -154,18 +154,18 @@ final class StackQueue {
         isUpdating = false
     }
 
-    /// Whether the next change that has waited may become part of a transition that is about to start. Up to iOS 18
-    /// UIKit makes each change that it has put off in a transition of its own.
+    /// Whether the next waiting change may become part of a transition that is about to start. On iOS 18 and earlier,
+    /// UIKit makes each deferred change in a separate transition.
     private var mayMerge: Bool { clock.phase != .starting || SystemVersion.interruptsTransitions }
 
-    /// UIKit has started or ended a transition, or a finger has lifted.
+    /// Called when UIKit has started or ended a transition, or a finger has lifted.
     func transitionDidChange(hasEnded: Bool) {
         if hasEnded { run() }
-        // UIKit finishes after its last completion.
+        // UIKit isn't finished until after its last completion.
         nextTurn.schedule()
     }
 
-    /// The view begins a layout pass. Changes that are requested during the pass wait until it ends.
+    /// Called when the view begins a layout pass. Changes requested during the pass wait until it ends.
     func layoutWillStart() {
         clock.layoutWillStart()
         nextTurn.schedule()
@@ -173,20 +173,20 @@ final class StackQueue {
 
     func layoutDidEnd() {
         clock.layoutDidEnd()
-        // A change without animation ends in the layout pass.
+        // A change without animation ends during the layout pass.
         if clock.phase == .atRest { recorder.settle() }
         applyPreferences()
         bar.enforce()
         swipe?.update()
     }
 
-    /// The next turn of the run loop.
+    /// Called in the next turn of the run loop.
     func turn() {
         announcement = nil
         clock.turn()
         if clock.phase == .atRest { putOff = [] }
         guard ![.calling, .announcing].contains(clock.phase) else { return }
-        // An observer of a pop may release the controller, and the run loop does not retain it.
+        // An observer of a pop may release the controller, and the run loop doesn't retain it.
         withExtendedLifetime(controller) {
             recorder.settle()
             run()
@@ -197,10 +197,10 @@ final class StackQueue {
 }
 
 extension StackQueue {
-    /// Performs a body that pops by a method of the controller, and announces the origin of the pop.
+    /// Performs a closure that calls one of the controller's pop methods, and announces the origin of the pop.
     ///
-    /// - Parameter screen: The only screen that may be popped; `nil` for the one on top.
-    /// - Returns: Whether the body has called the method. An app's override of the method may not call `super`.
+    /// - Parameter screen: The only screen that may be popped; `nil` for whichever is on top.
+    /// - Returns: Whether the method was called. It wasn't if the app overrides it without calling `super`.
     @discardableResult
     func performPop(as origin: PopOrigin, of screen: UIViewController? = nil, _ body: () -> Void) -> Bool {
         let announcement = PopAnnouncement(origin, of: screen)
@@ -210,22 +210,22 @@ extension StackQueue {
         return announcement.hasBeenRequested
     }
 
-    /// The next pop in this turn of the run loop is the back button's. Since iOS 13 UIKit may pop after the bar's
-    /// delegate has answered.
+    /// Attributes the next pop in this turn of the run loop to the back button. Since iOS 13, UIKit may pop after the
+    /// bar's delegate has answered.
     func expectBackButton() {
         announcement = PopAnnouncement(.backButton)
         nextTurn.schedule()
     }
 
-    /// No pop of the back button follows.
+    /// Withdraws `expectBackButton()`.
     func forgetBackButton() {
         announcement = nil
     }
 
-    /// Whether a pop of the back button would be made now, and not wait.
+    /// Whether the back button's pop would be made now rather than wait.
     var popsNow: Bool { waiting.isEmpty && allows(StackChange(.pop, animated: true, origin: .backButton)) }
 
-    /// Whether the back button may pop now. During a pop it does nothing, so that a double tap pops once.
+    /// Whether `goBack(animated:)` may pop now. During a pop it does nothing, so that a double tap pops once.
     var allowsGoingBack: Bool {
         switch clock.phase {
         case .atRest: waiting.isEmpty
@@ -234,8 +234,8 @@ extension StackQueue {
         }
     }
 
-    /// Whether a pop of the item's screen has begun. Any item counts inside of a change, since no other pop begins
-    /// there.
+    /// Whether a pop of the item's screen has begun. During a change every item counts, since no other pop can begin
+    /// then.
     func hasBegunPop(of item: UINavigationItem) -> Bool {
         clock.phase == .calling || recorder.isPopping(item)
     }

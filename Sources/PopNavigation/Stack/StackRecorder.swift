@@ -1,9 +1,10 @@
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS) && !os(visionOS)
 import UIKit
 
-/// Records the transitions of a stack, reports pops and departures, and keeps the bar and the first responder right.
+/// Records the transitions of a stack, reports pops and departures, and restores the bar and the first responder after
+/// a cancelled transition.
 ///
-/// Each transition that the user sees is one record, whoever has requested it and by whatever call.
+/// Each transition that the user sees is one record, whatever call requested it.
 @MainActor
 final class StackRecorder {
     /// Called when UIKit has started or ended a transition, or a finger has lifted.
@@ -15,11 +16,11 @@ final class StackRecorder {
     private let bar: BarController
     private let system: SystemObserver
     private let observers: PopObservers<PopEvent>
-    /// The transition that UIKit is to start, or runs.
+    /// The transition that UIKit is running or about to start.
     private(set) var current: StackTransition?
-    /// The running transition that the change interrupts which UIKit makes now.
+    /// The running transition that the current change interrupts.
     private var interrupted: StackTransition?
-    /// Read by the deinitializer, which has no isolation.
+    /// Nonisolated because the deinitializer, which isn't isolated, reads it.
     private nonisolated(unsafe) var departures = Departures()
 
     init(
@@ -34,8 +35,8 @@ final class StackRecorder {
     }
 
     deinit {
-        // The controller is gone, for example with its sheet: its screens have left for good. Not now, since an
-        // observer that owns the controller may be deallocated, too.
+        // The controller is gone, for example with its sheet, so its screens have left for good. Report them in the
+        // next turn, since an observer that owns the controller may be in deallocation too.
         let (observers, departures) = (observers, departures)
         onMainActor {
             let screens = departures.unreported
@@ -44,10 +45,10 @@ final class StackRecorder {
         }
     }
 
-    /// Whether a swipe has requested the pop of the transition that UIKit is to start.
+    /// Whether UIKit is about to start the transition of a swipe's pop.
     var isStartingSwipe: Bool { current?.isSwipe == true && current?.hasStarted == false }
 
-    /// The screen that a running pop removes; `nil` without one.
+    /// The screen that a running pop removes; `nil` if no pop is running.
     var leavingScreen: UIViewController? {
         guard let current, current.isAnimated, current.isPop else { return nil }
         return current.origin
@@ -58,13 +59,14 @@ final class StackRecorder {
         current?.isPop == true && current?.origin?.navigationItem === item
     }
 
-    /// The stack that UIKit restores first if a change is made now: a cancelled transition slides back.
+    /// The stack that UIKit restores before it makes a change now, because a cancelled transition is sliding back;
+    /// otherwise `nil`.
     var restoredStack: [UIViewController]? {
         guard let current, current.hasStarted, clock.isCancelled else { return nil }
         return current.oldStack
     }
 
-    /// UIKit is about to make a change.
+    /// Called when UIKit is about to make a change.
     func changeWillBegin(_ change: StackChange) {
         guard let controller else { return }
         if let current, !current.hasStarted { return current.merge(change.origin) }
@@ -77,19 +79,19 @@ final class StackRecorder {
         report(departed)
     }
 
-    /// A change is made inside of UIKit's call of another one, whose screens may leave again.
+    /// Called when a change is made inside another one. Screens of the outer change may leave again.
     func nestedChangeWillBegin() {
         if let controller { departures.noteArrivals(in: controller.viewControllers) }
     }
 
-    /// UIKit has made a change, or put it off.
+    /// Called when UIKit has made a change or deferred it.
     func changeDidEnd() {
         guard let controller, let current else { return }
         current.note(controller.viewControllers)
         departures.noteArrivals(in: controller.viewControllers)
         let changesNothing = current.newStack.isSame(as: current.oldStack)
         if let interrupted, !interrupted.isOver, changesNothing {
-            // The running transition goes on.
+            // The running transition continues.
             (self.current, self.interrupted) = (interrupted, nil)
             return
         }
@@ -97,19 +99,20 @@ final class StackRecorder {
         if let interrupted {
             self.interrupted = nil
             guard current.isAnimated || !changesNothing else { return }
-            // UIKit has ended the running transition, now or before.
+            // UIKit has ended the running transition.
             end(interrupted, isCancelled: interrupted.origin.map(controller.stackContains) ?? false)
         }
         if current.isSwipe {
             announce(current)
         } else if !current.isAnimated, controller.viewIfLoaded?.window == nil {
-            // The user sees nothing of it, and UIKit has finished.
+            // The user can't see the change, and UIKit has finished.
             settle()
         }
-        // Any other change is announced when UIKit shows its screen: more of them may come before.
+        // Any other change is announced when UIKit shows its screen: more changes may come before.
     }
 
-    /// UIKit is about to show a screen: the last moment at which a change of the bar animates with the transition.
+    /// Called when UIKit is about to show a screen: the last moment at which a change of the bar animates with the
+    /// transition.
     func willShow(_ screen: UIViewController, animated: Bool) {
         if current?.isCancelled(byShowing: screen) == true {
             bar.endTransition(isCancelled: true, for: screen)
@@ -120,13 +123,13 @@ final class StackRecorder {
         bar.apply(for: screen, animated: animated)
     }
 
-    /// UIKit has shown a screen.
+    /// Called when UIKit has shown a screen.
     func didShow() {
         clock.didShow()
         if let current, current.isAnnounced, !current.isAnimated { end(current, isCancelled: false) }
     }
 
-    /// A change that has not passed the controller's methods, for example a pop that UIKit makes by itself.
+    /// Records a change that was made without the controller's methods, such as a pop by UIKit.
     private func adoptUnknownChange() {
         guard let controller, current == nil, departures.differ(from: controller.viewControllers) else { return }
         let origin = swipe?.driverOfUIKitsPop.map(PopOrigin.swipe) ?? .call
@@ -150,7 +153,8 @@ final class StackRecorder {
             },
             didEnd: { [weak self] isCancelled in
                 guard let self else { return }
-                // A change that UIKit makes now has undone the transition before its start. The change is noted first.
+                // A change that UIKit is making now has undone the transition before it started. The change is noted
+                // first.
                 if clock.phase == .calling, current === transition, !transition.isAnnounced { return }
                 end(transition, isCancelled: isCancelled)
                 transitionDidChange(true)
@@ -166,8 +170,8 @@ final class StackRecorder {
         if let pop = transition.pop { observers.send(.willPop(pop)) }
     }
 
-    /// Ends transitions whose end UIKit does not report: those without animation that no window shows, and those of
-    /// which UIKit has made no last call. Reports screens that have left in other ways.
+    /// Ends transitions whose end UIKit doesn't report: those without animation outside a window, and those without
+    /// UIKit's last call. Reports screens that have left in other ways.
     func settle() {
         guard let controller else { return }
         if let current {
@@ -184,11 +188,11 @@ final class StackRecorder {
         }
     }
 
-    /// Restores what a cancelled transition has changed, and reports the outcome, once.
+    /// Ends a transition once: restores what a cancelled one has changed, and reports the outcome.
     private func end(_ transition: StackTransition, isCancelled: Bool) {
         guard !transition.isOver else { return }
         if current === transition { current = nil }
-        // UIKit shows no screen of a controller that leaves its window, for example with its tab.
+        // UIKit doesn't show a screen if the controller leaves its window, for example with its tab.
         if !isCancelled { announce(transition) }
         if let origin = transition.origin { bar.endTransition(isCancelled: isCancelled, for: origin) }
         let (pop, newStack) = (transition.pop, transition.newStack)

@@ -1,8 +1,8 @@
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS) && !os(visionOS)
 import UIKit
 
-/// One transition that the user sees, from the screen that was visible to the one that is shown. Several changes that
-/// are made before UIKit starts it are one transition.
+/// One transition that the user sees, from the visible screen to the new one. Changes that are made before UIKit starts
+/// the transition become part of it.
 @MainActor
 final class StackTransition {
     /// The screen that was visible; `nil` after the end.
@@ -12,10 +12,10 @@ final class StackTransition {
     /// The stack after the last change; empty after the end.
     private(set) var newStack: [UIViewController] = []
     /// The bars before the first change.
-    let barsBefore: BarStates
-    /// The pop that the transition is; `nil` for another transition, before it is announced, and after the end.
+    let barsBefore: BothBarStates
+    /// The transition's pop; `nil` if the transition isn't a pop, before it is announced, and after the end.
     private(set) var pop: PopEvent.Pop?
-    /// Whether UIKit animates.
+    /// Whether UIKit animates the transition.
     var isAnimated = false
     /// Whether UIKit has begun to animate.
     var hasStarted = false
@@ -24,13 +24,13 @@ final class StackTransition {
     private(set) var popOrigin: PopOrigin
     private weak var firstResponder: UIView?
 
-    /// Remembers the controller as it is before the first change.
-    init(from stack: [UIViewController], by origin: PopOrigin, bars: BarStates, isKeyboardShown: Bool) {
+    /// Records the controller before the first change.
+    init(from stack: [UIViewController], by origin: PopOrigin, bars: BothBarStates, isKeyboardShown: Bool) {
         self.origin = stack.last
         oldStack = stack
         barsBefore = bars
         popOrigin = origin
-        // UIKit resigns the first responder of a screen that starts to disappear, and does not always restore it when a
+        // UIKit resigns the first responder of a screen that starts to disappear, and doesn't always restore it when a
         // swipe is cancelled (jessesquires/JSQMessagesViewController#1174).
         if isKeyboardShown, isSwipe || self.origin?.usesSystemTransition == true {
             firstResponder = self.origin?.viewIfLoaded?.firstResponderInside
@@ -40,7 +40,7 @@ final class StackTransition {
     /// Whether a swipe has requested the pop.
     var isSwipe: Bool { popOrigin.isSwipe }
 
-    /// Another change is made before UIKit has started the transition.
+    /// Adds a change that is made before UIKit has started the transition.
     func merge(_ origin: PopOrigin) {
         if origin.trigger != .programmatic { popOrigin = origin }
     }
@@ -50,15 +50,15 @@ final class StackTransition {
         newStack = stack
     }
 
-    /// Whether the visible screen is popped: it leaves, and a screen that was below it is uncovered.
+    /// Whether the transition pops the visible screen: the screen leaves the stack and uncovers one that was below it.
     var isPop: Bool {
         guard let origin, let top = newStack.last else { return false }
         return !newStack.contains(instance: origin) && oldStack.contains(instance: top)
     }
 
-    /// UIKit is about to show the new screen. Nothing merges any more.
+    /// Called when UIKit is about to show the new screen. No further change can be added.
     ///
-    /// - Parameter isSystemGesture: Whether a gesture of the screen's own has started the transition, such as a zoom's.
+    /// - Parameter isSystemGesture: Whether the screen's own gesture, such as a zoom's, has started the transition.
     func announce(isSystemGesture: Bool) {
         isAnnounced = true
         guard isPop, let origin, let top = newStack.last else { return }
@@ -68,18 +68,17 @@ final class StackTransition {
             driver: isSystemGesture ? .unmanaged : popOrigin.driver)
     }
 
-    /// Whether UIKit announces the old screen because the transition is cancelled: on iOS 18 and later UIKit announces
-    /// that screen again. A change may keep its top screen, which UIKit then announces as the new one.
+    /// Whether `willShow(screen)` reports a cancellation. On iOS 18 and later, UIKit calls `willShow` for the old top
+    /// screen when a pop is cancelled. For a change that keeps the top screen, the call isn't a cancellation.
     func isCancelled(byShowing screen: UIViewController) -> Bool {
         isAnnounced && screen === origin && screen !== newStack.last
     }
 
-    /// Makes the former first responder the first responder again.
     func restoreFirstResponder() {
         if firstResponder?.isFirstResponder == false { firstResponder?.becomeFirstResponder() }
     }
 
-    /// Releases the screens: UIKit may end the transition much later.
+    /// Releases the screens. UIKit may keep the transition's handlers, and so this object, much longer.
     func end() {
         isOver = true
         (pop, origin, oldStack, newStack) = (nil, nil, [], [])

@@ -2,20 +2,20 @@
 /// The part of the swipe that the stack uses.
 @MainActor
 protocol SwipeControl: AnyObject {
-    /// The driver of a pop that one of UIKit's own recognizers requests now, as their states show; `nil` if none
-    /// requests a pop.
+    /// The driver of the pop that one of UIKit's recognizers is requesting, as their states show; `nil` if none is.
     var driverOfUIKitsPop: PopDriver? { get }
 
-    /// The swipe's pop has been requested.
+    /// Called when a swipe has requested its pop.
     func popDidBegin()
 
-    /// The stack is about to change otherwise: a swipe slides back, and a drag that has been allowed does not pop.
+    /// Called when the stack is about to change for another reason. A swipe in progress slides back, and an allowed
+    /// drag doesn't pop.
     func stackWillChange()
 
-    /// The screen's preferences may have changed: they apply to a touch that is down.
+    /// Called when the screen's preferences may have changed. They apply to touches that are down.
     func preferencesDidChange()
 
-    /// A turn of the run loop: uses the recognizers that UIKit has now, and performs what was postponed.
+    /// Called in each turn of the run loop. Finds UIKit's current recognizers and performs what was postponed.
     func update()
 }
 #endif

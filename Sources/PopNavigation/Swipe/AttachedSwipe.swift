@@ -3,23 +3,23 @@ import UIKit
 
 /// The swipe on a navigation controller of another class, such as that of SwiftUI's `NavigationStack`.
 ///
-/// A screen that states no area has UIKit's own: anywhere, where UIKit has a content recognizer, and the leading edge
-/// elsewhere. UIKit's refusals are not overruled: changes of the stack do not pass this object, so it could not take
-/// its consent back in time. The controller's own pan pops instead, which decides when it begins, on screens that
-/// state an area or enable the swipe.
+/// A screen that states no area has UIKit's own: the whole content where UIKit has a content recognizer, and the
+/// leading edge elsewhere. This object doesn't overrule UIKit's refusals: it isn't told about changes of the stack, so
+/// it couldn't withdraw its consent in time. On screens that state an area or enable the swipe, the own pan pops
+/// instead. It decides only when it begins.
 @MainActor
 package final class AttachedSwipe: NSObject {
     /// The modifiers of the screens.
-    package let modifiers: SwipeModifiers
+    package let modifiers: SwipeModifierList
     let clock: StackClock
     private weak var controller: UINavigationController?
     private let observers = PopObservers<PopEvent>()
     private var swipes: SwipeController?
-    /// UIKit's transition of the swipe that has been reported last.
+    /// UIKit's transition of the last reported swipe.
     private weak var reported: (any UIViewControllerTransitionCoordinator)?
 
-    /// The swipe that is attached to a controller; attaches one if there is none. Loads the view. `nil` if the
-    /// controller's recognizers are those of a controller around it, as they may be in a collapsed split view.
+    /// Returns the swipe attached to a controller, and attaches one if there is none. Loads the view. `nil` if the
+    /// controller shares the recognizers of a controller around it, as it may in a collapsed split view.
     package static func on(_ controller: UINavigationController) -> AttachedSwipe? {
         if let attached = controller.view.attachedSwipe { return attached }
         let attached = AttachedSwipe(to: controller)
@@ -28,7 +28,7 @@ package final class AttachedSwipe: NSObject {
 
     private init(to controller: UINavigationController) {
         self.controller = controller
-        modifiers = SwipeModifiers(of: controller)
+        modifiers = SwipeModifierList(of: controller)
         clock = StackClock(of: controller)
         super.init()
         let swipes = SwipeController(of: controller, owner: self, ownTransition: OwnTransition())
@@ -36,7 +36,7 @@ package final class AttachedSwipe: NSObject {
         update()
     }
 
-    /// Uses the recognizers that UIKit has now.
+    /// Finds UIKit's current recognizers.
     package func update() {
         guard let swipes, swipes.system.areOwn else { return }
         swipes.update()
@@ -45,12 +45,12 @@ package final class AttachedSwipe: NSObject {
         }
     }
 
-    /// Observes swipes and refused drags. Pops that are no swipes are not reported.
+    /// Observes swipes and refused drags. Other pops aren't reported.
     package func observePops(_ handler: @escaping @MainActor (PopEvent) -> Void) -> PopObservation {
         observers.add(handler)
     }
 
-    /// One of UIKit's recognizers has changed its state.
+    /// Called when one of UIKit's recognizers has changed its state.
     func systemRecognizerDidChange() {
         guard swipes?.system.isRequestingPop == true else { return }
         reportPop()

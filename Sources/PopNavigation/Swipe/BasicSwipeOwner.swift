@@ -4,7 +4,7 @@ import UIKit
 /// Answers the swipe's questions for a `BasicNavigationController`.
 @MainActor
 final class BasicSwipeOwner: SwipeOwner {
-    let modifiers: SwipeModifiers
+    let modifiers: SwipeModifierList
     private weak var controller: BasicNavigationController?
     let clock: StackClock
     private let recorder: StackRecorder
@@ -18,7 +18,7 @@ final class BasicSwipeOwner: SwipeOwner {
         self.clock = clock
         self.recorder = recorder
         self.controller = controller
-        modifiers = SwipeModifiers(of: controller)
+        modifiers = SwipeModifierList(of: controller)
         self.queue = queue
         self.observers = observers
     }

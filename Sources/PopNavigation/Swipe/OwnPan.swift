@@ -1,7 +1,7 @@
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS) && !os(visionOS)
 import UIKit
 
-/// The controller's own pan: its recognizer, its answers as the recognizer's delegate, and the swipe that it drives.
+/// The controller's own pan: the recognizer, its delegate's answers, and the swipe that it drives.
 @MainActor
 final class OwnPan: NSObject {
     /// The recognizer.
@@ -17,10 +17,10 @@ final class OwnPan: NSObject {
         recognizer.addTarget(self, action: .recognizerDidChange)
     }
 
-    /// Adds the recognizer to a view, or removes it. A swipe that runs goes on.
+    /// Adds the recognizer to a view, or removes it. A swipe in progress continues.
     func attach(to view: UIView?, delegate: any UIGestureRecognizerDelegate) {
         recognizer.disableIfPostponed()
-        guard !recognizer.isUnderWay else { return }
+        guard !recognizer.isInProgress else { return }
         if recognizer.delegate == nil { recognizer.delegate = delegate }
         if let view {
             if recognizer.view !== view { view.addGestureRecognizer(recognizer) }
@@ -34,12 +34,12 @@ final class OwnPan: NSObject {
         // An observer of the pop may release the controller, and the controller retains this object.
         withExtendedLifetime(judge.controller) {
             if recognizer.state == .began { begin() } else { swipe?.handle(recognizer) }
-            if !recognizer.isUnderWay { swipe = nil }
+            if !recognizer.isInProgress { swipe = nil }
         }
     }
 
     private func begin() {
-        guard let touch = judge.touchOfOwnPan, judge.allowsSwipe(of: touch), recognizer.isUnderWay else {
+        guard let touch = judge.touchOfOwnPan, judge.allowsSwipe(of: touch), recognizer.isInProgress else {
             return recognizer.loseAttempt()
         }
         giveTranslation()
@@ -50,9 +50,9 @@ final class OwnPan: NSObject {
         swipe.handle(recognizer)
     }
 
-    /// A recognizer that waited for another one to fail begins late, and its translation restarts at zero. The system's
-    /// transition hangs if it begins without movement (QuintGao/GKNavigationBarSwift#10), so such a drag gets one
-    /// point.
+    /// Gives a drag that begins without movement a translation of one point. A recognizer that has waited for another
+    /// one restarts its translation at zero, and UIKit's transition hangs if it begins without movement
+    /// (QuintGao/GKNavigationBarSwift#10).
     private func giveTranslation() {
         guard let view = judge.controller?.view else { return }
         let direction = view.effectiveUserInterfaceLayoutDirection

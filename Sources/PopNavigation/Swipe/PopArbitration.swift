@@ -1,34 +1,33 @@
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS) && !os(visionOS)
 import UIKit
 
-/// The priority between a recognizer that pops and the app's recognizers, for one touch.
+/// The priority between a pop recognizer and the app's recognizers, for one touch.
 @MainActor
 struct PopArbitration {
     let touch: PopTouch
-    /// The controller's view, whose sides and layout direction count.
+    /// The controller's view, which defines the sides and the layout direction.
     let view: UIView
 
     /// Whether the swipe waits until the other recognizer has failed.
     func waits(for other: UIGestureRecognizer) -> Bool {
         if touch.isPreceded(byRecognizersOf: other.view) { return !other.needsSecondFinger }
-        // At the leading edge the swipe comes first, also over rows.
+        // At the leading edge the swipe comes first, over rows too.
         return !touch.facts.startsAtLeadingEdge && PrivateAPI.swipesRow(other)
     }
 
-    /// Whether the other recognizer scrolls a scroll view that a swipe back would scroll.
+    /// Whether the other recognizer belongs to a scroll view inside the controller that can still scroll back.
     func isScrollAwayFromLimit(_ other: UIGestureRecognizer) -> Bool {
         guard let scroll = sideways(of: other), other.view.map(view.isDescendant(of:)) == false else { return false }
         return scroll.isPossible && !scroll.isAtLimit
     }
 
-    /// Whether the other recognizer scrolls a scroll view that rests at its leading limit, or one around the
-    /// controller, and therefore waits until the swipe has failed. Of two recognizers that begin together, UIKit
-    /// prefers the one in the deeper view.
+    /// Whether the other recognizer waits until the swipe has failed: it belongs to a scroll view at its leading limit,
+    /// or to one around the controller. Otherwise UIKit would prefer the recognizer in the deeper view.
     func precedesScroll(of other: UIGestureRecognizer) -> Bool {
         guard !touch.isPreceded(byRecognizersOf: other.view), !touch.views.isUsedByScrollView,
             let scroll = sideways(of: other), scroll.isPossible
         else { return false }
-        // The innermost goes back first, also if the controller is a page of a pager.
+        // The innermost goes back first, even if the controller is a page of a pager.
         return scroll.isAtLimit || other.view.map(view.isDescendant(of:)) == true
     }
 
@@ -41,7 +40,7 @@ struct PopArbitration {
 }
 
 extension UIGestureRecognizer {
-    /// Whether one finger cannot make the recognizer begin. Under one finger it stays undecided until the finger lifts.
+    /// Whether the recognizer needs two fingers to begin. Under one finger it stays undecided until the finger lifts.
     fileprivate var needsSecondFinger: Bool {
         if let pan = self as? UIPanGestureRecognizer { return pan.minimumNumberOfTouches > 1 }
         return self is UIPinchGestureRecognizer || self is UIRotationGestureRecognizer

@@ -1,33 +1,33 @@
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS) && !os(visionOS)
 import UIKit
 
-/// The controller's own pan. It asks its rules itself too, so that an app that overrides the delegate's methods without
-/// `super` leaves the swipe intact.
+/// The controller's own pan. It also asks the rules itself, so the swipe works even if an app overrides the delegate's
+/// methods without `super`.
 ///
-/// A pan asks once, after some ten points, whether it may begin, and the answer is final. A thumb moves in an arc, and
-/// its first points can be steep. So the recognizer keeps moves from UIKit until the direction is clear.
+/// A pan asks once, after about ten points, whether it may begin, and the answer is final. A thumb moves in an arc, so
+/// its first points can be steep. The recognizer therefore keeps moves from UIKit until the direction is clear.
 @MainActor
 final class PopPanGestureRecognizer: UIPanGestureRecognizer {
     weak var rules: (any PopPanRules)?
-    /// Whether the recognizer follows two fingers on a trackpad, and no touches.
+    /// Whether the recognizer follows two fingers on a trackpad instead of touches.
     private(set) var isFollowingScroll = false
-    /// Whether the app has disabled the recognizer at a moment when UIKit would freeze.
+    /// Whether the app has disabled the recognizer at a moment when UIKit would freeze. The change then waits.
     private var isDisablingPostponed = false
 
     init() {
         super.init(target: nil, action: nil)
         name = "PopNavigation.swipe"
         maximumNumberOfTouches = 1
-        // As UIKit's edge recognizer: two fingers on a trackpad go back.
+        // Two fingers on a trackpad go back, as with UIKit's edge recognizer.
         allowedScrollTypesMask = .continuous
-        // As UIKit's content recognizer: a drag with a pointer selects.
+        // A drag with a pointer selects, as with UIKit's content recognizer.
         allowedTouchTypes = [
             NSNumber(value: UITouch.TouchType.direct.rawValue), NSNumber(value: UITouch.TouchType.pencil.rawValue),
         ]
     }
 
-    /// The delegate that decides about the swipe, the navigation controller. Another one is ignored with a warning:
-    /// without the controller's answers the swipe has no rules.
+    /// The navigation controller, which decides about the swipe. Any other delegate is ignored with a warning: without
+    /// the controller's answers, the swipe has no rules.
     override weak var delegate: (any UIGestureRecognizerDelegate)? {
         get { super.delegate }
         set {
@@ -39,17 +39,17 @@ final class PopPanGestureRecognizer: UIPanGestureRecognizer {
         }
     }
 
-    /// Apps that disabled the recognizer of a swipe in `viewWillAppear`, while UIKit started the transition, have
-    /// frozen (devxoul/SwipeBack#5). So the recognizer is disabled as soon as the transition has started.
+    /// Disabling waits until UIKit has started the swipe's transition. Apps that disabled a swipe's recognizer in
+    /// `viewWillAppear`, before that, have frozen (devxoul/SwipeBack#5).
     override var isEnabled: Bool {
         get { super.isEnabled && !isDisablingPostponed }
         set {
-            isDisablingPostponed = !newValue && isUnderWay && rules?.allowsDisabling == false
+            isDisablingPostponed = !newValue && isInProgress && rules?.allowsDisabling == false
             if !isDisablingPostponed { super.isEnabled = newValue }
         }
     }
 
-    /// Disables the recognizer if the app has asked for it too early.
+    /// Disables the recognizer if the app requested that too early.
     func disableIfPostponed() {
         if isDisablingPostponed, rules?.allowsDisabling != false { isEnabled = false }
     }
@@ -71,7 +71,8 @@ final class PopPanGestureRecognizer: UIPanGestureRecognizer {
 
     override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
         if state == .possible, let touch = touches.first, let rules {
-            // If an app makes UIKit's recognizer wait for this one, the two would wait for each other.
+            // Fail if UIKit's recognizer is about to pop: an app may make it wait for this one, and each would wait for
+            // the other.
             guard !rules.isUIKitAboutToPop else {
                 state = .failed
                 return
@@ -82,10 +83,10 @@ final class PopPanGestureRecognizer: UIPanGestureRecognizer {
     }
 }
 
-/// What `PopPanGestureRecognizer` asks about touches.
+/// The rules that `PopPanGestureRecognizer` asks.
 @MainActor
 protocol PopPanRules: AnyObject {
-    /// Whether the recognizer may follow a touch that begins.
+    /// Whether the recognizer may follow a new touch.
     func mayFollow(_ touch: UITouch) -> Bool
 
     /// Whether the direction of a drag is still unclear.
@@ -94,7 +95,7 @@ protocol PopPanRules: AnyObject {
     /// Whether UIKit's own recognizer has been allowed to pop.
     var isUIKitAboutToPop: Bool { get }
 
-    /// Whether UIKit's transition survives that the recognizer is disabled now.
+    /// Whether disabling the recognizer now is safe for UIKit's transition.
     var allowsDisabling: Bool { get }
 }
 #endif

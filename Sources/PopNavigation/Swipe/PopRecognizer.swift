@@ -1,9 +1,9 @@
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS) && !os(visionOS)
-/// The recognizers that pop, each with rules of its own.
+/// The recognizers that pop, each with its own rules.
 enum PopRecognizer {
     /// UIKit's recognizer at the leading edge, under a finger.
     case edge
-    /// UIKit's recognizer at the leading edge, in a scroll of a trackpad.
+    /// UIKit's recognizer at the leading edge, during a trackpad scroll.
     case scroll
     /// UIKit's recognizer in the content (iOS 26 and later).
     case content

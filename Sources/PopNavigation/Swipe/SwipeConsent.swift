@@ -1,10 +1,10 @@
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS) && !os(visionOS)
 import UIKit
 
-/// A screen's answer about one drag. It is void as soon as something changes that the screen could not know.
+/// A screen's answer about one drag. The answer is void as soon as the situation changes.
 @MainActor
 struct SwipeConsent {
-    /// What a swipe would pop, and what may be in its way.
+    /// The screen that a swipe would pop, and everything that may block the pop.
     struct Situation: Equatable {
         private let objects: [ObjectIdentifier?]
         private let depth: Int
@@ -20,7 +20,7 @@ struct SwipeConsent {
         }
     }
 
-    /// The drag: UIKit's touch, or `nil` for a scroll of a trackpad.
+    /// The drag's touch; `nil` for a trackpad scroll.
     private(set) weak var touch: UITouch?
     /// The recognizer that is about to pop.
     let recognizer: PopRecognizer

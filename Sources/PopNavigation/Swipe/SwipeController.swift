@@ -3,25 +3,26 @@ import UIKit
 
 /// The swipe of one navigation controller: the rules for UIKit's recognizers, and the controller's own pan.
 ///
-/// It works on any navigation controller. An owner answers for settings, preferences and the stack.
+/// It works on any navigation controller. The owner supplies settings, preferences and the state of the stack.
 @MainActor
 final class SwipeController {
     /// The controller's own pan.
     let ownPan: OwnPan
     /// UIKit's recognizers.
     let system: SystemRecognizers
-    /// What decides about drags.
+    /// Decides about drags.
     let judge: SwipeJudge
 
     private weak var controller: UINavigationController?
     private weak var owner: (any SwipeOwner)?
-    /// Retained by the controller's view alone: the observer retains the owner, and the owner may retain this object.
+    /// Weak, since the observer retains the owner, and the owner may retain this object. The controller's view retains
+    /// the observer.
     private weak var observer: TouchObserver?
     private let ownTransition: OwnTransition
     /// Whether a cancellation waits until UIKit has started the swipe's transition.
     private var isCancelPostponed = false
 
-    /// Prepares the swipe; `attach(delegate:)` adds it to the controller.
+    /// Prepares the swipe. `attach(delegate:)` adds it to the controller.
     init(of controller: UINavigationController, owner: any SwipeOwner, ownTransition: OwnTransition) {
         self.controller = controller
         self.owner = owner
@@ -34,10 +35,10 @@ final class SwipeController {
         system.rules = judge
     }
 
-    /// Puts the own pan, the observer and the guards where UIKit's recognizers are now. A nested controller whose
-    /// recognizers are those of the controller around it gets none.
+    /// Adds the own pan and the observer to the view, and guards UIKit's current recognizers. Does nothing for a nested
+    /// controller that shares the recognizers of the controller around it.
     ///
-    /// - Parameter delegate: The delegate of the own pan. Default: the own pan's own answers.
+    /// - Parameter delegate: The delegate of the own pan. Default: `nil`, which means `ownPan`.
     func attach(delegate: (any UIGestureRecognizerDelegate)? = nil) {
         guard let view = controller?.viewIfLoaded, let owner, system.areOwn else { return }
         if observer?.view !== view { observe(view) }
@@ -60,7 +61,7 @@ final class SwipeController {
     /// The decision about the last drag.
     var lastVerdict: PopGestureVerdict? { judge.lastVerdict }
 
-    /// The driver that pops with a swipe in the middle of the content.
+    /// The driver of a swipe in the middle of the content.
     var driver: PopDriver { judge.drivers?.kind ?? .unmanaged }
 }
 
@@ -75,7 +76,8 @@ extension SwipeController: SwipeControl {
     }
 
     func update() {
-        // Other classes answer for recognizers that they know, and UIKit's class does so without declaring it.
+        // Only `BasicNavigationController`'s delegate methods know the own pan. UIKit's class has such methods for
+        // other recognizers.
         attach(delegate: controller as? BasicNavigationController)
         if isCancelPostponed { cancel() }
         judge.takeBackVoidConsent()
@@ -83,15 +85,15 @@ extension SwipeController: SwipeControl {
     }
 
     func stackWillChange() {
-        // UIKit may be requesting the pop of a recognizer that has begun.
+        // UIKit's recognizer has begun and may be requesting this very change.
         if system.isRequestingPop, owner?.clock.phase == .atRest { return }
         cancel()
     }
 
-    /// Ends a swipe, and takes back what a drag has been allowed: the screen slides back. Waits until UIKit has started
-    /// the swipe's transition.
+    /// Cancels a swipe in progress, so that the screen slides back, and withdraws the consent of a drag that hasn't
+    /// popped yet. Waits until UIKit has started the swipe's transition.
     func cancel() {
-        // Apps that disabled a recognizer in `viewWillAppear` while UIKit started the swipe's transition have frozen.
+        // Apps that disabled a recognizer in `viewWillAppear`, while UIKit started the swipe's transition, have frozen.
         isCancelPostponed = owner?.clock.allowsCancellingSwipes == false
         if !isCancelPostponed { cancelRecognizers() }
     }
@@ -101,7 +103,7 @@ extension SwipeController: SwipeControl {
         withExtendedLifetime(controller) {
             let isAboutToPop = judge.isAboutToPop
             judge.cancel()
-            if isAboutToPop || ownPan.recognizer.isUnderWay { ownPan.recognizer.loseAttempt() }
+            if isAboutToPop || ownPan.recognizer.isInProgress { ownPan.recognizer.loseAttempt() }
             system.cancel(includingUndecided: isAboutToPop)
         }
     }

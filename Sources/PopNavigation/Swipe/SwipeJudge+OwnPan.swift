@@ -1,7 +1,7 @@
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS) && !os(visionOS)
 import UIKit
 
-// What the controller's own pan asks.
+// The answers for the controller's own pan.
 
 extension SwipeJudge: PopPanRules {
     func mayFollow(_ source: UITouch) -> Bool {
@@ -19,7 +19,8 @@ extension SwipeJudge: PopPanRules {
 
     var allowsDisabling: Bool { owner?.clock.allowsCancellingSwipes ?? true }
 
-    /// Whether the own pan may follow two fingers on a trackpad, as the app lets UIKit's edge recognizer.
+    /// Whether the own pan may follow two fingers on a trackpad. It may not if the app forbids UIKit's edge recognizer
+    /// to.
     var ownPanMayFollowScrolls: Bool {
         guard let decision, let owner, isManaged, drivers?.isAvailable == true else { return false }
         if (system.edge as? UIPanGestureRecognizer)?.allowedScrollTypesMask.isEmpty == true { return false }
@@ -33,26 +34,26 @@ extension SwipeJudge: PopPanRules {
         return touch.refusal == nil && !interruptsTransition(with: touch)
     }
 
-    /// Whether the own pan would begin during a transition: only UIKit's recognizers interrupt one, and a second pop
-    /// through the private handler hangs (WebKit/WebKit#48225). The bar may have changed since the touch-down, so that
-    /// UIKit's recognizers would have this touch now.
+    /// Whether the own pan would begin during a transition; notes the refusal. Only UIKit's recognizers interrupt a
+    /// transition, and a second pop through the private handler hangs (WebKit/WebKit#48225). The bar may have changed
+    /// since touch-down, so that UIKit's recognizers would have this touch now.
     private func interruptsTransition(with touch: PopTouch) -> Bool {
         guard owner?.isStackAtRest == false else { return false }
         note(.transitioning, about: touch)
         return true
     }
 
-    /// Whether the own pan could move the screens. The app's animator needs an owner that supplies the interaction.
+    /// Whether the own pan can move the screens. The app's animator needs an owner that supplies the interaction.
     private var mayAnimate: Bool { owner?.controlsStack == true || appsAnimator == nil }
 
-    /// Whether a drag that the own pan has won may pop. Asks the screen.
+    /// Asks the screen whether a drag that the own pan has won may pop.
     func allowsSwipe(of touch: PopTouch) -> Bool {
-        // An app that overrides `gestureRecognizerShouldBegin` without `super` has not applied the rules.
+        // An app that overrides `gestureRecognizerShouldBegin` without `super` has skipped the rules.
         judge(touch, drag(of: touch, by: ownPan))
         guard touch.refusal == nil, !interruptsTransition(with: touch), asksScreen(about: touch, .own) else {
             return false
         }
-        // The app may have forbidden the swipe when it was asked.
+        // The app may have disabled the swipe while it was asked.
         guard let refusal = decision?.refusalOfController(for: touch, .own) else { return true }
         note(refusal, about: touch)
         return false
@@ -60,7 +61,7 @@ extension SwipeJudge: PopPanRules {
 
     func ownPanWaits(for other: UIGestureRecognizer) -> Bool {
         guard let view = controller?.view, let touch = touchOfOwnPan else { return false }
-        // UIKit's recognizers come first, but for a pop that uses the app's animator.
+        // UIKit's recognizers come first, except for a pop that uses the app's animator.
         if system.contains(other) {
             return !drag(of: touch, by: ownPan).isTooLongForTap || appsAnimator == nil
         }
@@ -71,15 +72,15 @@ extension SwipeJudge: PopPanRules {
         guard let controller, let touch = touchOfOwnPan, !system.contains(other),
             !(other is UIScreenEdgePanGestureRecognizer)
         else { return false }
-        // Where UIKit's edge recognizer has the touch, nobody waits for the own pan, but in a pop that uses the app's
-        // animator.
+        // Where UIKit's edge recognizer has the touch, nothing waits for the own pan, except in a pop that uses the
+        // app's animator.
         if touch.facts.startsAtLeadingEdge {
             guard other is UIPanGestureRecognizer || other is UISwipeGestureRecognizer,
                 !touch.isPreceded(byRecognizersOf: other.view)
             else { return false }
             return drag(of: touch, by: other).isForward && appsAnimator != nil
         }
-        // A drag the other way, or up or down, belongs to the other recognizer at once.
+        // A backward or vertical drag belongs to the other recognizer at once.
         let drag = drag(of: touch, by: other)
         guard drag.sideways >= 0, touch.direction(of: drag) != .vertical else { return false }
         return PopArbitration(touch: touch, view: controller.view).precedesScroll(of: other)

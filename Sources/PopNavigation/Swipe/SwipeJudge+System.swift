@@ -1,7 +1,7 @@
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS) && !os(visionOS)
 import UIKit
 
-// What the guards of UIKit's recognizers ask.
+// The answers for the guards of UIKit's recognizers.
 
 extension SwipeJudge: SystemPopRules {
     var controlsStack: Bool { owner?.controlsStack ?? false }
@@ -40,36 +40,37 @@ extension SwipeJudge: SystemPopRules {
             note(refusal, about: touch)
             return false
         }
-        // Without UIKit's own conditions the pop must be safe, and move forward.
+        // If UIKit hasn't checked its own conditions, the pop must be safe and move forward.
         if !isUIKitsConsent, !decision.overrule.isSound || !isForward(recognizer) { return false }
-        guard !ownPan.isUnderWay, !isHandledInside(touch) else { return false }
+        guard !ownPan.isInProgress, !isHandledInside(touch) else { return false }
         // The own pan pops with the app's animator.
         if owner.controlsStack || !isUIKitsConsent, appsAnimator != nil { return false }
         return asksScreen(about: touch, kind)
     }
 
-    /// Whether a stack inside the screen handles a drag: it swipes back, or its screen has refused to. The innermost
-    /// stack goes back first, and what it keeps the stack around it must not remove.
+    /// Whether an inner stack handles a drag: it is swiping back, or its screen has refused the drag. The innermost
+    /// stack goes back first, and the outer stack must not remove a screen that the inner one keeps.
     private func isHandledInside(_ touch: PopTouch) -> Bool {
         touch.views.innerNavigation.contains { inner in
             inner.isSwipingBack || touch.source.map { inner.swipeJudge?.hasRefused($0) == true } ?? false
         }
     }
 
-    /// Whether the app has refused that a drag pops this controller's screen.
+    /// Whether the app has refused to let a drag pop this controller's screen.
     private func hasRefused(_ source: UITouch) -> Bool {
         switch touches.touch(of: source)?.refusal {
-        // UIKit disables recognizers as well, such as those of a collapsed column.
+        // UIKit too disables recognizers, such as those of a collapsed column.
         case .disabled: owner?.isSwipeEnabled == false || !ownPan.isEnabled
         case .disabledByScreen, .outsideArea, .excludedView, .screenDeclined: true
         default: false
         }
     }
 
-    // UIKit's edge recognizer has a priority of its own, except in a scroll, which has no edge.
+    // UIKit's edge recognizer has its own priority, except in a scroll, which has no edge.
 
     func waits(_ recognizer: UIGestureRecognizer, _ kind: PopRecognizer, for other: UIGestureRecognizer) -> Bool {
-        // A recognizer that waits begins after its consent. The owner has to take that back if the stack changes.
+        // A waiting recognizer begins after it got its consent. The owner must be able to withdraw the consent when the
+        // stack changes.
         guard kind != .edge, owner?.controlsStack == true, let arbitration = arbitration(of: recognizer, kind) else {
             return false
         }
@@ -80,10 +81,10 @@ extension SwipeJudge: SystemPopRules {
         guard kind != .edge, let arbitration = arbitration(of: recognizer, kind),
             owner?.extendsSwipe(with: arbitration.touch.preferences) == true
         else { return false }
-        // The edge recognizer, for which the content recognizer waits, may wait for a scroll view at the app's request.
+        // The content recognizer waits for the edge recognizer, which the app may make wait for a scroll view.
         if arbitration.touch.facts.startsAtLeadingEdge { return false }
-        // A drag the other way must not wait for a recognizer that needs 30 points to fail. The other recognizer, which
-        // asks, knows the drag best: this one may not have received the event yet.
+        // A backward drag must not wait for a recognizer that needs 30 points to fail. The other recognizer asks, so it
+        // knows the drag; this one may not have received the event yet.
         return drag(of: arbitration.touch, by: other).isForward && arbitration.precedesScroll(of: other)
     }
 
@@ -92,8 +93,7 @@ extension SwipeJudge: SystemPopRules {
         return touch(of: recognizer, kind).map { PopArbitration(touch: $0, view: view) }
     }
 
-    /// Whether UIKit's interaction would move towards the trailing side. A pop that begins without movement has hung
-    /// apps.
+    /// Whether the drag has moved towards the trailing side. Pops that began without movement have hung apps.
     private func isForward(_ recognizer: UIGestureRecognizer) -> Bool {
         guard let view = controller?.view, let pan = recognizer as? UIPanGestureRecognizer else { return false }
         return view.effectiveUserInterfaceLayoutDirection.forward(pan.translation(in: view).x) > 0
@@ -101,12 +101,12 @@ extension SwipeJudge: SystemPopRules {
 }
 
 extension UINavigationController {
-    /// What decides about swipes on this controller; `nil` if the library is not attached to it.
+    /// The judge of this controller's swipes; `nil` if the library isn't attached to the controller.
     fileprivate var swipeJudge: SwipeJudge? {
         viewIfLoaded?.gestureRecognizers?.lazy.compactMap { ($0 as? TouchObserver)?.handler as? SwipeJudge }.first
     }
 
-    /// Whether UIKit's recognizers of this controller have recognized a swipe.
+    /// Whether one of UIKit's recognizers of this controller has recognized a swipe.
     fileprivate var isSwipingBack: Bool {
         [interactivePopGestureRecognizer, contentPopRecognizer].contains { $0?.hasRecognized == true }
     }

@@ -1,19 +1,20 @@
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS) && !os(visionOS)
 import UIKit
 
-// What the observer of touches sees: why drags do not pop.
+// What the touch observer reports: it tells why drags don't pop.
 
 extension SwipeJudge: TouchHandler {
     func touchDidBegin(_ source: UITouch) {
         _ = touches.touch(of: source)
-        // Of several fingers none swipes back by itself, nor does a finger beside a swipe.
-        if touches.all.count > 1 || system.isSwiping || ownPan.isUnderWay { touches.silence() }
-        // UIKit or the app may have removed a guard since the last screen. It still applies when the drag begins.
+        // Several fingers don't swipe back, nor does a finger beside a swipe.
+        if touches.all.count > 1 || system.isSwiping || ownPan.isInProgress { touches.silence() }
+        // UIKit or the app may have removed a guard since the last screen. A guard that returns now still applies when
+        // the drag begins.
         system.installGuards()
     }
 
     func touchDidMove(_ source: UITouch) {
-        // Other code may remove the targets that tell when UIKit's recognizers begin.
+        // Other code may have removed the targets that report when UIKit's recognizers begin.
         if isUIKitAboutToPop, system.isSwiping { popDidBegin() }
         if isConsentVoid { cancelAllowedDrag() }
         guard isManaged, let touch = touches.touch(of: source), !touch.isJudged else { return }
@@ -24,7 +25,7 @@ extension SwipeJudge: TouchHandler {
     func touchDidEnd(_ source: UITouch) {
         if let touch = touches.touch(of: source) { settle(touch, source) }
         touches.remove(source)
-        // UIKit's recognizer may still wait for that of another finger. It then pops without another question.
+        // UIKit's recognizer may still be waiting for another finger's recognizer. It then pops without asking again.
         if isUIKitAboutToPop, !touches.all.isEmpty, !system.haveRecognized { return }
         if consent == nil || consent?.touch === source { forgetAnswers() }
     }
@@ -33,7 +34,7 @@ extension SwipeJudge: TouchHandler {
         let drag = touch.drag(to: source.location(in: controller?.view))
         if drag.isTooLongForTap { judge(touch, drag) }
         guard touch.isJudged, !touch.isSilent, !mayBePoppedBySystem(touch) else { return }
-        // UIKit's recognizers may have taken over a pop that runs already, for which they call no method.
+        // UIKit's recognizers may have taken over a running pop, for which they call no method.
         guard !system.haveRecognized else { return popDidBegin() }
         report(touch)
     }
@@ -45,19 +46,20 @@ extension SwipeJudge: TouchHandler {
         system.installGuards()
     }
 
-    /// Whether a gesture of UIKit's may pop the screen of a touch, as that of a zoom transition does: a transition
-    /// runs, and the screen has a transition of the system's own or is gone.
+    /// Whether another UIKit gesture, such as that of a zoom transition, may be popping the touched screen: a
+    /// transition is running, and the screen has a system transition or is gone.
     private func mayBePoppedBySystem(_ touch: PopTouch) -> Bool {
         owner?.isStackAtRest == false && touch.screen?.usesSystemTransition != false
     }
 
-    /// Something has changed since the screen has agreed, and UIKit's recognizer still waits for another one.
+    /// Cancels a drag if something has changed since the screen agreed and UIKit's recognizer is still waiting for
+    /// another one.
     func takeBackVoidConsent() {
         guard isConsentVoid, !system.haveRecognized, allowsDisabling else { return }
         cancelAllowedDrag()
     }
 
-    /// The screen states other preferences. They apply to touches that are undecided, and to a drag that waits.
+    /// Called when the screen's preferences have changed. They apply to undecided touches and to a waiting drag.
     func preferencesDidChange() {
         touches.forgetFacts()
         guard isAboutToPop, !system.haveRecognized, allowsDisabling, let owner,
@@ -66,7 +68,7 @@ extension SwipeJudge: TouchHandler {
         cancelAllowedDrag()
     }
 
-    /// The screen has agreed to another pop.
+    /// Cancels a drag that was allowed and hasn't popped yet.
     private func cancelAllowedDrag() {
         cancel()
         ownPan.loseAttempt()

@@ -1,7 +1,7 @@
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS) && !os(visionOS)
 import UIKit
 
-/// Decides about drags, and owns what has been decided: the screen's answer and the last verdict.
+/// Decides about drags, and owns the decisions: the screen's answer and the last verdict.
 @MainActor
 final class SwipeJudge {
     private(set) weak var controller: UINavigationController?
@@ -13,9 +13,9 @@ final class SwipeJudge {
     private(set) var lastVerdict: PopGestureVerdict?
     let ownPan: PopPanGestureRecognizer
     private let ownTransition: OwnTransition
-    /// The screen's answer about the present drag.
+    /// The screen's answer about the current drag.
     private(set) var consent: SwipeConsent?
-    /// The number of times that a swipe has been cancelled.
+    /// How often a swipe has been cancelled.
     private var cancellations = 0
 
     init(
@@ -42,29 +42,29 @@ final class SwipeJudge {
         return DriverSelection(controller: controller, owner: owner, system: system, ownTransition: ownTransition)
     }
 
-    /// Whether the library's rules apply to UIKit's recognizers, and its own pan pops.
+    /// Whether the library's rules apply to UIKit's recognizers and its own pan may pop.
     var isManaged: Bool { system.areOwn && owner.map { $0.preferredDriver != .unmanaged } ?? false }
 
-    /// The touch or the scroll that the own pan follows; `nil` without one.
+    /// The touch or the scroll that the own pan follows; `nil` if there is none.
     var touchOfOwnPan: PopTouch? {
         if ownPan.numberOfTouches > 0 { return touches.touch(of: ownPan) }
         return ownPan.isFollowingScroll ? touches.scroll(of: ownPan) : nil
     }
 
-    /// The touch or the scroll that one of UIKit's recognizers follows; `nil` if it is not known.
+    /// The touch or the scroll that one of UIKit's recognizers follows; `nil` if it is unknown.
     func touch(of recognizer: UIGestureRecognizer, _ kind: PopRecognizer) -> PopTouch? {
         kind == .scroll ? touches.scroll(of: recognizer) : touches.touch(of: recognizer)
     }
 
-    /// The drag of a touch until now. The pointer stays where it is while two fingers scroll.
+    /// The drag of a touch until now. In a scroll, the pointer stays in place and the recognizer's translation counts.
     func drag(of touch: PopTouch, by recognizer: UIGestureRecognizer) -> PopDrag {
         if let source = touch.source { return touch.drag(to: source.location(in: controller?.view)) }
         let translation = (recognizer as? UIPanGestureRecognizer)?.translation(in: controller?.view) ?? .zero
         return touch.drag(to: CGPoint(x: touch.point.x + translation.x, y: touch.point.y + translation.y))
     }
 
-    /// The app's animator for the pop of the present drag, for which its delegate is asked once; `nil` for UIKit's own
-    /// transition.
+    /// The app's animator for the pop of the current drag; `nil` for UIKit's own transition. The app's delegate is
+    /// asked once per drag.
     var appsAnimator: (any UIViewControllerAnimatedTransitioning)? {
         guard let controller, controller.delegateSuppliesAnimators, let screen = owner?.screenToPop else { return nil }
         let isOnTop = screen === controller.topViewController
@@ -74,17 +74,18 @@ final class SwipeJudge {
         return ownTransition.appsAnimator(from: screen, to: below, in: controller)
     }
 
-    /// Asks the screen whether a drag may pop it, once for each drag.
+    /// Asks the screen whether a drag may pop it, once per drag.
     func asksScreen(about touch: PopTouch, _ recognizer: PopRecognizer) -> Bool {
         guard let controller, let owner, var screen = owner.screenToPop else { return false }
-        // A swipe takes over a pop that runs, unless a transition of the screen's own makes that pop (a guess).
+        // A swipe takes over a running pop, unless the screen's own transition makes that pop (a guess).
         if screen.usesSystemTransition, let top = controller.topViewController { screen = top }
         let situation = SwipeConsent.Situation(of: controller, for: owner)
-        // A drag that a screen has declined pops no other screen either, such as one that was pushed meanwhile.
+        // A drag that a screen has declined doesn't pop another screen either, such as one that was pushed in the
+        // meantime.
         if let consent, consent.touch === touch.source, !consent.isGiven || consent.situation == situation {
             return consent.isGiven
         }
-        // A screen that changes something before it returns, or cancels the swipe, has not agreed.
+        // A screen that changes something before it returns, or cancels the swipe, hasn't agreed.
         let cancellations = cancellations
         let isGiven =
             owner.allowsLeaving(screen) && cancellations == self.cancellations
@@ -95,38 +96,38 @@ final class SwipeJudge {
         return isGiven
     }
 
-    /// Whether a drag has been allowed that has not requested its pop yet.
+    /// Whether a drag has been allowed and hasn't requested its pop yet.
     var isAboutToPop: Bool { consent?.isGiven == true }
 
-    /// Whether the drag that has been allowed is UIKit's.
+    /// Whether one of UIKit's recognizers has the allowed drag.
     var isUIKitAboutToPop: Bool { isAboutToPop && consent?.recognizer != .own }
 
-    /// Whether something has changed since the screen has agreed.
+    /// Whether something has changed since the screen agreed.
     var isConsentVoid: Bool {
         guard let consent, consent.isGiven, let controller, let owner else { return false }
         return consent.situation != .init(of: controller, for: owner)
     }
 
-    /// The swipe is cancelled, also while a screen is asked.
+    /// Withdraws the consent of a cancelled swipe. A screen that is being asked then counts as declining.
     func cancel() {
         cancellations += 1
         consent = nil
     }
 
-    /// A pop by a swipe has been requested.
+    /// Called when a swipe has requested its pop.
     func popDidBegin() {
         if isManaged { lastVerdict = .allowed }
         touches.silence()
         consent = nil
     }
 
-    /// A new drag begins: what was asked about the former one is forgotten.
+    /// Forgets the answers about the former drag when a new one begins.
     func forgetAnswers() {
         consent = nil
         ownTransition.forgetAppsAnimator()
     }
 
-    /// Notes why a drag does not pop, for the report at its end. Nothing tells the end of a scroll, so its reason is
+    /// Notes why a drag doesn't pop, for the report at its end. The end of a scroll is unknown, so its reason is
     /// reported now.
     func note(_ refusal: PopGestureRefusal, about touch: PopTouch) {
         touch.refusal = refusal
@@ -134,7 +135,7 @@ final class SwipeJudge {
         if touch.isOnTrackpad { report(touch) }
     }
 
-    /// Reports why a drag has not popped.
+    /// Reports why a drag didn't pop, once.
     func report(_ touch: PopTouch) {
         guard isManaged, !touch.isSilent else { return }
         touch.isSilent = true

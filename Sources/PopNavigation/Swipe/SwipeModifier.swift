@@ -1,19 +1,19 @@
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS) && !os(visionOS)
 import UIKit
 
-/// What changes the swipe on a screen from outside of its class, such as a modifier of a SwiftUI view.
+/// Changes the swipe on a screen from outside the screen's class, as a SwiftUI modifier does.
 @MainActor
 package protocol SwipeModifier: AnyObject {
-    /// The view that the modifier belongs to: it concerns the screen that the view is in.
+    /// The modifier's view. The modifier concerns the screen that contains it.
     var place: UIView { get }
 
-    /// What the modifier states about the area; `nil` if nothing.
+    /// The area that the modifier sets; `nil` if it sets none.
     var area: PopGestureArea? { get }
 
-    /// What the modifier states about the switch; `nil` if nothing.
+    /// Whether the modifier enables the swipe; `nil` if it doesn't say.
     var isEnabled: Bool? { get }
 
-    /// Whether a point of a view is excluded.
+    /// Whether the modifier excludes a point of a view.
     func excludes(_ point: CGPoint, in view: UIView) -> Bool
 
     /// Whether an excluded place is excluded at the leading edge too.

@@ -1,10 +1,10 @@
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS) && !os(visionOS)
 import UIKit
 
-/// What the swipe asks the object that attaches it to a navigation controller.
+/// The object that attaches the swipe to a navigation controller, and answers the swipe's questions.
 @MainActor
 protocol SwipeOwner: AnyObject {
-    /// Whether swipes pop; `false` switches every recognizer off, UIKit's included.
+    /// Whether swipes pop. `false` switches every recognizer off, including UIKit's.
     var isSwipeEnabled: Bool { get }
 
     /// Where a swipe may start on screens without a preference.
@@ -13,51 +13,51 @@ protocol SwipeOwner: AnyObject {
     /// The driver to use if it is available.
     var preferredDriver: PopDriver { get }
 
-    /// Whether each change of the stack and each transition passes the owner. Only then UIKit's refusals are overruled,
-    /// since a change after that must take the consent back, and only then the library supplies transitions of its own.
+    /// Whether every change of the stack and every transition goes through the owner. Only then does the library
+    /// overrule UIKit's refusals, since a later change must withdraw the consent, and supply its own transitions.
     var controlsStack: Bool { get }
 
-    /// The screen that a swipe would remove: the top one, or the one that a running pop removes, which a swipe can take
-    /// over on iOS 26 and later. `nil` without a screen.
+    /// The screen that a swipe would remove; `nil` if there is none. During a pop, which a swipe can take over on iOS
+    /// 26 and later, it is the screen that the pop removes; otherwise the top screen.
     var screenToPop: UIViewController? { get }
 
-    /// What UIKit does with the stack.
+    /// Tells what UIKit is doing with the stack.
     var clock: StackClock { get }
 
-    /// Whether the stack is at rest: nothing moves, and no change waits.
+    /// Whether nothing moves and no change is waiting.
     var isStackAtRest: Bool { get }
 
-    /// What changes the screens' preferences from outside.
-    var modifiers: SwipeModifiers { get }
+    /// The modifiers of the screens.
+    var modifiers: SwipeModifierList { get }
 
-    /// Whether a screen with these preferences can be popped where UIKit's recognizers alone would not pop it.
+    /// Whether the library pops a screen with these preferences where UIKit's recognizers alone wouldn't.
     func extendsSwipe(with preferences: PopPreferences?) -> Bool
 
-    /// The screen's own preferences; `nil` while they are not known, since the screen has not loaded its view.
+    /// The screen's own preferences; `nil` until the screen has loaded its view.
     func ownPreferences(of screen: UIViewController) -> PopPreferences?
 
-    /// Asks the screen whether the user may leave it by a swipe.
+    /// Asks the screen whether a swipe may pop it.
     func screenAllowsLeaving(_ screen: UIViewController) -> Bool
 
-    /// Performs a body in which the controller's own recognizer requests a pop.
+    /// Performs a closure in which the controller's own pan requests a pop.
     ///
-    /// - Returns: Whether the pop was requested. An app's override of `popViewController(animated:)` may not call
-    ///   `super`.
+    /// - Returns: Whether the pop was requested. It isn't if the app overrides `popViewController(animated:)` without
+    ///   calling `super`.
     func performPop(by driver: PopDriver, _ body: () -> Void) -> Bool
 
-    /// A drag did not pop.
+    /// Called when a drag was refused.
     func swipeWasRefused(_ refusal: PopGestureRefusal)
 }
 
 extension SwipeOwner {
-    /// The preferences of a screen with all modifiers; `nil` while they are not known.
+    /// The preferences of a screen with all modifiers applied; `nil` until the screen has loaded its view.
     func preferences(of screen: UIViewController) -> PopPreferences? {
         guard var preferences = ownPreferences(of: screen) else { return nil }
         modifiers.modify(&preferences, of: screen)
         return preferences
     }
 
-    /// Asks a screen and its modifiers whether the user may leave it by a swipe. All have to agree.
+    /// Asks a screen and its modifiers whether a swipe may pop it. All must agree.
     func allowsLeaving(_ screen: UIViewController) -> Bool {
         let agrees = screenAllowsLeaving(screen)
         return modifiers.allowLeaving(screen, for: .gesture) && agrees

@@ -1,15 +1,15 @@
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS) && !os(visionOS)
 import UIKit
 
-/// The touches that are down on a controller, each with its facts, which are collected once.
+/// The touches that are down on a controller, each with its facts.
 @MainActor
 final class SwipeTouches {
     private weak var controller: UINavigationController?
     private weak var owner: (any SwipeOwner)?
     private var touches: [PopTouch] = []
-    /// The scroll of a trackpad.
+    /// The trackpad scroll.
     private var scroll: PopTouch?
-    /// All of them.
+    /// The touches that are down.
     var all: [PopTouch] { touches }
 
     init(of controller: UINavigationController, owner: any SwipeOwner) {
@@ -17,8 +17,8 @@ final class SwipeTouches {
         self.owner = owner
     }
 
-    /// The facts about a touch. UIKit reports a touch-down to several objects in an order that is not documented; the
-    /// first report counts.
+    /// The facts about a touch. UIKit reports a touch-down to several objects in an undocumented order; the first
+    /// report collects the facts.
     func touch(of source: UITouch) -> PopTouch? {
         if let known = touches.first(where: { $0.source === source }) { return upToDate(known) }
         guard let controller, let owner else { return nil }
@@ -29,7 +29,7 @@ final class SwipeTouches {
         return touch
     }
 
-    /// The touch that a recognizer follows: the nearest one.
+    /// The touch that a recognizer follows: the one nearest to its location.
     func touch(of recognizer: UIGestureRecognizer) -> PopTouch? {
         let place = recognizer.location(in: recognizer.view)
         let nearest = touches.min { distance(of: $0, to: place) < distance(of: $1, to: place) }
@@ -41,7 +41,7 @@ final class SwipeTouches {
         }
     }
 
-    /// The scroll of a trackpad that a recognizer follows.
+    /// The trackpad scroll that a recognizer follows.
     func scroll(of recognizer: UIGestureRecognizer) -> PopTouch? {
         if let scroll { return upToDate(scroll) }
         guard let controller, let owner, let view = controller.viewIfLoaded else { return nil }
@@ -51,24 +51,24 @@ final class SwipeTouches {
         return scroll
     }
 
-    /// A scroll begins; the former one is over.
+    /// Forgets the former scroll when a new one begins.
     func forgetScroll() {
         scroll = nil
     }
 
-    /// Nothing tells the end of a scroll. Its views are released when its screen has left.
+    /// Releases the views of a scroll whose screen has left the stack. The end of a scroll is unknown.
     func forgetScrollOfFormerScreen() {
         guard let scroll, let controller, !controller.stackContains(scroll.screen) else { return }
         forgetScroll()
     }
 
-    /// Collects the facts again at the next question: the screen's preferences have changed.
+    /// Collects the facts again, since the screen's preferences have changed.
     func forgetFacts() {
         guard let controller, let owner else { return }
         for touch in touches where touch.isOpen { touch.lookAgain(in: controller, for: owner) }
     }
 
-    /// Reports no reasons for the touches that are down.
+    /// Suppresses the reports about the touches that are down.
     func silence() {
         for touch in touches { touch.isSilent = true }
     }
@@ -81,8 +81,8 @@ final class SwipeTouches {
         touches = []
     }
 
-    /// A touch that began before another screen came to the top, or before that screen loaded its view, sees the screen
-    /// as it is now.
+    /// Collects the facts of a touch again if another screen has come to the top, or has loaded its view, since
+    /// touch-down.
     private func upToDate(_ touch: PopTouch) -> PopTouch {
         guard let controller, let owner, touch.isOpen else { return touch }
         if touch.screen !== owner.screenToPop || touch.preferences == nil {

@@ -1,20 +1,20 @@
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS) && !os(visionOS)
 import UIKit
 
-/// What the guards of UIKit's recognizers ask. UIKit's own delegate is asked before.
+/// The rules that the guards of UIKit's recognizers ask, after UIKit's own delegate.
 @MainActor
 protocol SystemPopRules: AnyObject {
-    /// Whether there is a reason to overrule UIKit's refusal for the touch or the scroll that an event begins, and
-    /// nothing that stands in the way.
+    /// Whether to overrule UIKit's refusal of the touch or the scroll that an event begins: there is a reason, and
+    /// nothing blocks the pop.
     func overrulesRefusal(of event: UIEvent) -> Bool
 
-    /// Whether the recognizer may receive a touch that UIKit's delegate lets through.
+    /// Whether the recognizer may receive a touch that UIKit's delegate accepts.
     func mayReceive(_ touch: UITouch, _ kind: PopRecognizer) -> Bool
 
-    /// Whether the recognizer may begin a pop to which UIKit's delegate agrees.
+    /// Whether the recognizer may begin a pop that UIKit's delegate allows.
     ///
-    /// - Parameter isUIKitsConsent: Whether UIKit has agreed at every stage. Otherwise the app would freeze if UIKit's
-    ///   own conditions were not met.
+    /// - Parameter isUIKitsConsent: Whether UIKit has agreed at every stage. If not, the rules must check UIKit's own
+    ///   conditions, or the app could freeze.
     func mayBegin(_ recognizer: UIGestureRecognizer, _ kind: PopRecognizer, isUIKitsConsent: Bool) -> Bool
 
     /// Whether the recognizer waits until another one has failed.
@@ -23,16 +23,16 @@ protocol SystemPopRules: AnyObject {
     /// Whether another recognizer waits until the recognizer has failed.
     func precedes(_ recognizer: UIGestureRecognizer, _ kind: PopRecognizer, _ other: UIGestureRecognizer) -> Bool
 
-    /// Two fingers on a trackpad begin to scroll.
+    /// Called when two fingers on a trackpad begin to scroll.
     func scrollDidBegin()
 
-    /// Whether there is a reason to overrule UIKit's refusal on the present screen.
+    /// Whether there is a reason to overrule UIKit's refusal on the current screen.
     var hasReasonToOverrule: Bool { get }
 
-    /// Whether the owner learns of each change of the stack.
+    /// Whether the owner is told about every change of the stack.
     var controlsStack: Bool { get }
 
-    /// Whether a drag has been allowed that has not requested its pop yet.
+    /// Whether a drag has been allowed and hasn't requested its pop yet.
     var isAboutToPop: Bool { get }
 }
 #endif

@@ -1,11 +1,11 @@
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS) && !os(visionOS)
 import UIKit
 
-/// The target of UIKit's recognizers on all controllers to which a swipe is attached. Only reports depend on it, since
-/// other code may remove targets.
+/// The target of UIKit's recognizers on all controllers with an attached swipe. Only reports depend on it, since other
+/// code may remove targets.
 ///
-/// Recognizers don't retain their targets, and an app that removes the recognizers of a view releases the attached
-/// swipe. So the target is one object that stays.
+/// Recognizers don't retain their targets, and an app that removes a view's recognizers releases the attached swipe. So
+/// one object that is never released is the target.
 @MainActor
 final class SystemRecognizerTarget: NSObject {
     static let shared = SystemRecognizerTarget()

@@ -1,14 +1,14 @@
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS) && !os(visionOS)
 import UIKit
 
-/// UIKit's own recognizers of a controller, each guarded by a forwarding delegate.
+/// UIKit's own pop recognizers of a controller, each guarded by a forwarding delegate.
 ///
-/// Apps replace or wrap the delegate of these recognizers since iOS 7. Here UIKit's delegate stays behind the guard, so
-/// a guard that UIKit or the app replaces leaves a plain controller.
+/// Apps have replaced or wrapped the delegate of these recognizers since iOS 7. Here UIKit's delegate stays behind the
+/// guard: if UIKit or the app replaces the guard, a plain controller remains.
 @MainActor
 final class SystemRecognizers {
     private weak var controller: UINavigationController?
-    /// What the guards ask.
+    /// The rules that the guards ask.
     weak var rules: (any SystemPopRules)?
     private var guards: [PopRecognizer: ForwardingPopDelegate] = [:]
 
@@ -16,11 +16,11 @@ final class SystemRecognizers {
         self.controller = controller
     }
 
-    /// The recognizer of the leading edge.
+    /// The recognizer at the leading edge.
     var edge: UIGestureRecognizer? { controller?.interactivePopGestureRecognizer }
 
-    /// The recognizer with which iOS 26 and later pop from anywhere in the content; `nil` on earlier systems, and in
-    /// apps that run in compatibility mode.
+    /// The recognizer that pops from anywhere in the content on iOS 26 and later; `nil` on earlier systems and in
+    /// compatibility mode.
     var content: UIGestureRecognizer? { controller?.contentPopRecognizer }
 
     private var both: [UIGestureRecognizer] { [edge, content].compactMap { $0 } }
@@ -28,19 +28,19 @@ final class SystemRecognizers {
     /// Whether the recognizer is one of UIKit's two.
     func contains(_ recognizer: UIGestureRecognizer) -> Bool { recognizer === edge || recognizer === content }
 
-    /// Whether the recognizers are this controller's. Those of a nested stack may be those of the stack around it.
+    /// Whether the recognizers belong to this controller. A nested stack may share those of the stack around it.
     var areOwn: Bool { edge == nil || edge?.view == nil || edge?.view === controller?.viewIfLoaded }
 
-    /// Whether UIKit's recognizers drive a swipe now.
-    var isSwiping: Bool { both.contains { $0.isUnderWay } }
+    /// Whether one of UIKit's recognizers is driving a swipe.
+    var isSwiping: Bool { both.contains { $0.isInProgress } }
 
-    /// Whether one of the recognizers has recognized the present touches.
+    /// Whether one of the recognizers has recognized the current touches.
     var haveRecognized: Bool { both.contains { $0.hasRecognized } }
 
-    /// Whether one of the recognizers requests its pop now.
+    /// Whether one of the recognizers is requesting its pop.
     var isRequestingPop: Bool { both.contains { $0.state == .began } }
 
-    /// UIKit's object behind the recognizers, which drives its interactive transition with any pan.
+    /// UIKit's object behind the recognizers. It drives the interactive transition with any pan.
     var popHandler: PrivateAPI.PopHandler? {
         edge.flatMap { PrivateAPI.popHandler(behind: $0, delegate: guards[.edge]?.original ?? $0.delegate) }
     }
@@ -52,15 +52,15 @@ final class SystemRecognizers {
         install(.content, on: content)
     }
 
-    /// Only over UIKit's own delegate, or over none. Any other is the app's, and is never wrapped: two that wrap each
-    /// other would ask each other for ever.
+    /// Installs a guard over UIKit's own delegate or over none. Any other delegate is the app's and is never wrapped:
+    /// two delegates that wrap each other would recurse forever.
     private func install(_ kind: PopRecognizer, on recognizer: UIGestureRecognizer?) {
         guard let recognizer, let rules else { return }
         let current = recognizer.delegate
         let installed = guards[kind]
         if let installed, current === installed { return installed.update(on: recognizer) }
         guard current == nil || current.map(isUIKits) == true else { return }
-        // An app that has removed UIKit's delegate wants no refusals of UIKit's.
+        // An app that has removed UIKit's delegate doesn't want UIKit's refusals.
         let original = current ?? (rules.controlsStack ? installed?.original : nil)
         let new =
             installed.flatMap { $0.original === original ? $0 : nil }
@@ -69,14 +69,14 @@ final class SystemRecognizers {
         recognizer.delegate = new
     }
 
-    /// Cancels a swipe that UIKit's recognizers drive, or one that they may begin.
+    /// Cancels the swipe of UIKit's recognizers, or keeps them from beginning one.
     ///
-    /// All of them lose before one is enabled again: the content recognizer begins as soon as the edge recognizer
-    /// fails, for which it may have waited.
+    /// Disables both before enabling either: the content recognizer may be waiting for the edge recognizer, and begins
+    /// as soon as that fails.
     func cancel(includingUndecided: Bool) {
         let cancelled = both.filter { recognizer in
             recognizer.isEnabled
-                && (recognizer.isUnderWay || includingUndecided && recognizer.state == .possible)
+                && (recognizer.isInProgress || includingUndecided && recognizer.state == .possible)
         }
         for recognizer in cancelled.reversed() { recognizer.isEnabled = false }
         for recognizer in cancelled { recognizer.isEnabled = true }
@@ -84,7 +84,7 @@ final class SystemRecognizers {
 }
 
 extension UINavigationController {
-    /// The recognizer with which iOS 26 and later pop from anywhere in the content; `nil` on earlier systems.
+    /// The recognizer that pops from anywhere in the content on iOS 26 and later; `nil` on earlier systems.
     var contentPopRecognizer: UIGestureRecognizer? {
         if #available(iOS 26.0, *) { interactiveContentPopGestureRecognizer } else { nil }
     }

@@ -1,13 +1,13 @@
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS) && !os(visionOS)
 import UIKit
 
-/// Sees each touch in the controller's view from its start to its end, for the reasons of drags that do not pop.
+/// Sees each touch in the controller's view from start to end, to report why drags don't pop.
 ///
-/// It never recognizes, delays no touch, and prevents no other recognizer.
+/// It never recognizes, delays touches or prevents other recognizers.
 @MainActor
 final class TouchObserver: UIGestureRecognizer {
     weak var handler: (any TouchHandler)?
-    /// What lives as long as the recognizer, the owner of the swipe.
+    /// The owner of the swipe, which lives as long as this recognizer.
     let retained: AnyObject?
     /// The touches that are down.
     private var touches: Set<UITouch> = []
@@ -60,14 +60,14 @@ final class TouchObserver: UIGestureRecognizer {
     override func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { false }
 }
 
-/// What follows the touches that `TouchObserver` sees.
+/// Handles the touches that `TouchObserver` sees.
 @MainActor
 protocol TouchHandler: AnyObject {
     func touchDidBegin(_ touch: UITouch)
     func touchDidMove(_ touch: UITouch)
     func touchDidEnd(_ touch: UITouch)
 
-    /// No touch is down any more, or UIKit has ended the observation.
+    /// Called when no touch is down anymore, or when UIKit has reset the recognizer.
     func touchesDidReset()
 }
 

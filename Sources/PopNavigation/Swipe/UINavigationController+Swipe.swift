@@ -2,16 +2,16 @@
 import UIKit
 
 extension UINavigationController {
-    /// What changes the preferences of this controller's screens; `nil` if the controller has no recognizers of its
-    /// own. Attaches the swipe if the controller has none.
-    package var swipeModifiers: SwipeModifiers? {
+    /// The modifiers of this controller's screens; `nil` if the controller doesn't have its own recognizers. Attaches a
+    /// swipe if the controller has none.
+    package var swipeModifiers: SwipeModifierList? {
         if let controller = self as? BasicNavigationController { return controller.parts.owner.modifiers }
         let attached = AttachedSwipe.on(self)
         attached?.update()
         return attached?.modifiers
     }
 
-    /// Observes the controller's swipes and refused drags; `nil` if the controller has no recognizers of its own.
+    /// Observes the controller's swipes and refused drags; `nil` if the controller doesn't have its own recognizers.
     package func observeSwipes(_ handler: @escaping @MainActor (PopEvent) -> Void) -> PopObservation? {
         guard let controller = self as? BasicNavigationController else {
             return AttachedSwipe.on(self)?.observePops(handler)
@@ -23,7 +23,7 @@ extension UINavigationController {
 }
 
 extension PopEvent {
-    /// Whether a swipe, or a refused drag, causes the event.
+    /// Whether the event is about a swipe or a refused drag.
     fileprivate var concernsSwipe: Bool {
         switch self {
         case .refused: true

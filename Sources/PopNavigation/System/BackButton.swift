@@ -5,21 +5,21 @@ extension UINavigationController {
     /// The item that the bar shows for the top screen.
     var shownItem: UINavigationItem? { topViewController?.itemInBar }
 
-    /// Whether the bar is visible without a way back: no back button, and no leading item in its place.
+    /// Whether the bar is visible and shows no way back: neither a back button nor a leading item in its place.
     var showsNoWayBack: Bool {
         guard !isNavigationBarHidden, let item = shownItem, item.hidesBackButton else { return false }
         return !item.hasLeadingItems
     }
 
-    /// Whether the bar shows a leading item of the app in place of UIKit's back button.
+    /// Whether the bar shows the app's leading item in place of UIKit's back button.
     var showsLeadingItemInsteadOfBackButton: Bool {
         guard !isNavigationBarHidden, let item = shownItem, item.hasLeadingItems else { return false }
         return item.hidesBackButton || !item.leftItemsSupplementBackButton
     }
 
-    /// Performs what the app has put in place of the back button's pop.
+    /// Performs the `backAction` of the item in the bar.
     ///
-    /// - Returns: Whether the app has put an action there.
+    /// - Returns: Whether there is such an action.
     func performBackAction() -> Bool {
         guard #available(iOS 16.0, *), let action = shownItem?.backAction else { return false }
         action.performWithSender(navigationBar, target: nil)
@@ -28,15 +28,15 @@ extension UINavigationController {
 }
 
 extension UIViewController {
-    /// The item that the bar shows for this screen of the stack. A collapsed split view puts a navigation controller on
-    /// the stack, for which the bar shows the item of that controller's top screen.
+    /// The item that the bar shows for this screen. A collapsed split view puts a navigation controller on the stack;
+    /// the bar then shows the item of that controller's top screen.
     var itemInBar: UINavigationItem {
         (self as? UINavigationController)?.topViewController?.itemInBar ?? navigationItem
     }
 }
 
 extension UINavigationItem {
-    /// Whether the item's back button performs an action of the app instead of a pop.
+    /// Whether the item's back button performs the app's action instead of a pop.
     var hasBackAction: Bool {
         if #available(iOS 16.0, *) { backAction != nil } else { false }
     }

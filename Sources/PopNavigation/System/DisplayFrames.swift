@@ -1,7 +1,7 @@
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS) && !os(visionOS)
 import UIKit
 
-/// Calls a handler at each frame of the display while it runs.
+/// Calls a handler for each frame of the display while it is running.
 @MainActor
 final class DisplayFrames: NSObject {
     var handler: @MainActor () -> Void = {}
@@ -21,7 +21,7 @@ final class DisplayFrames: NSObject {
         }
     }
 
-    /// The link's frame.
+    /// The action of the display link.
     func frame() {
         handler()
     }

@@ -3,7 +3,7 @@ import UIKit
 
 /// Calls a handler once in the next turn of the run loop.
 ///
-/// The run loop retains this object until then, and not the controller.
+/// Until then, the run loop retains this object but not the controller.
 @MainActor
 package final class NextTurn: NSObject {
     private let handler: @MainActor () -> Void
@@ -14,16 +14,16 @@ package final class NextTurn: NSObject {
         self.handler = handler
     }
 
-    /// Calls the handler in the next turn, also while the user scrolls. A call that is already scheduled is not
-    /// repeated.
+    /// Schedules a call of the handler in the next turn, even while the user scrolls. A call that is already scheduled
+    /// isn't repeated.
     public func schedule() {
         guard !isScheduled else { return }
         isScheduled = true
-        // The simulated run loop of the headless UIKit performs selectors, and no closures.
+        // The simulated run loop of the headless UIKit performs selectors, not closures.
         performSelector(onMainThread: .nextTurn, with: nil, waitUntilDone: false)
     }
 
-    /// The run loop's turn.
+    /// The action that the run loop performs.
     func fire() {
         isScheduled = false
         handler()

@@ -4,18 +4,18 @@ import UIKit
 /// Observes the keyboard and the application.
 @MainActor
 final class SystemObserver {
-    /// Whether the keyboard is shown or moving.
+    /// Whether the keyboard is visible or moving.
     private(set) var isKeyboardShown = false
 
     /// Called when the app has entered the background.
     var didEnterBackground: @MainActor () -> Void = {}
 
-    // deinit, which has no isolation, reads it.
+    // Nonisolated because the deinitializer, which isn't isolated, reads it.
     private nonisolated(unsafe) var observers: [Any] = []
 
     init() {
         observe(UIResponder.keyboardWillShowNotification) { observer, isLocal in
-            // The keyboard of another app beside this one is not this app's.
+            // The keyboard may belong to another app beside this one.
             if isLocal { observer.isKeyboardShown = true }
         }
         observe(UIResponder.keyboardDidHideNotification) { observer, isLocal in

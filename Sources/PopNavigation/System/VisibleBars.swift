@@ -2,10 +2,10 @@
 import UIKit
 
 extension UINavigationController {
-    /// Whether a bar around the content is visible at a point of the view.
+    /// Whether a bar is visible at a point of the view.
     ///
-    /// The frames count, and not the views: from iOS 26 on the items of toolbars and tab bars are in floating
-    /// containers beside the bars themselves, and iPad's tab bar is at the top.
+    /// Compares frames instead of hit-testing: on iOS 26 and later, the items of toolbars and tab bars are in floating
+    /// containers outside the bars, and iPad's tab bar is at the top.
     func hasVisibleBar(at point: CGPoint) -> Bool {
         if !isNavigationBarHidden, navigationBar.isVisible(at: point, of: view) { return true }
         if !isToolbarHidden, toolbar?.isVisible(at: point, of: view) == true { return true }
@@ -21,15 +21,15 @@ extension UIView {
     }
 }
 
-/// The edge at which iPhone Duo arranges bars vertically (`UIVerticalBarEdge`, iOS 27.1).
+/// The edge where iPhone Duo arranges bars vertically (`UIVerticalBarEdge`, iOS 27.1).
 ///
-/// The trait is read by name: the SDKs of Xcode 26 and 27.0 do not declare it, and the compiler's version does not
-/// distinguish 27.0 from 27.1.
+/// The trait is read by name: the SDKs of Xcode 26 and 27.0 don't declare it, and the compiler's version can't tell
+/// 27.0 from 27.1.
 enum VerticalBarEdge: Int {
     case leading = 1
     case trailing = 2
 
-    /// `nil` if unspecified, also on systems without the trait.
+    /// Creates the edge; `nil` if it is unspecified or the system doesn't have the trait.
     init?(of traits: UITraitCollection) {
         let name = "verticalBarEdge"
         guard traits.responds(to: NSSelectorFromString(name)) else { return nil }
@@ -38,11 +38,12 @@ enum VerticalBarEdge: Int {
 }
 
 extension UINavigationController {
-    /// Whether the bars are arranged vertically now: then their column is the safe-area inset at its edge.
+    /// Whether the bars are vertical now. Their column is then the safe-area inset at their edge.
     ///
-    /// The trait is the preferred edge, also while no vertical bar is visible.
+    /// The trait alone isn't enough: it is the preferred edge, even while no vertical bar is visible.
     var hasVerticalBar: Bool {
-        // A vertical bar needs an inset at a side. Most views have none, and the trait is then not read by its name.
+        // A vertical bar needs an inset at one side. Without an inset, which is the usual case, skip the slow read by
+        // name.
         let edge = PopGestureFrame.content(of: view) == view.bounds ? nil : VerticalBarEdge(of: traitCollection)
         guard let edge else { return false }
         let insets = view.safeAreaInsets

@@ -2,15 +2,15 @@
 import PopNavigation
 import UIKit
 
-/// A view in the place of a modifier, which brings the modifier's value to the navigation controllers around it.
+/// A view in a modifier's place that passes the modifier's value to the navigation controllers around it.
 final class PopGestureMarker: UIView {
     var value: PopGestureValue
-    /// The navigation controllers whose swipes are observed, the nearest first.
+    /// The navigation controllers whose swipes are observed, nearest first.
     private var observed: [Observed] = []
     /// Whether a swipe is popping the screen.
     private var isPopping = false
     private(set) var hasWarned = false
-    /// SwiftUI may move the view into its screen after it has added the view to a window.
+    /// Connects again later, since SwiftUI may move the view into its screen after adding it to a window.
     private lazy var laterConnection = NextTurn { [weak self] in self?.connect(warns: true) }
 
     init(_ value: PopGestureValue) {
@@ -32,7 +32,7 @@ final class PopGestureMarker: UIView {
         update()
     }
 
-    /// Finds the navigation controllers anew: SwiftUI may have replaced them.
+    /// Finds the navigation controllers again, since SwiftUI may have replaced them.
     func update() {
         guard window != nil else { return }
         connect(warns: false)
@@ -47,7 +47,7 @@ final class PopGestureMarker: UIView {
         observe(controllers)
     }
 
-    /// Whether the view is in a screen, and not in a bar of a navigation controller.
+    /// Whether the view is in a screen rather than in a navigation controller's bar.
     private var isInScreen: Bool {
         let controllers = sequence(first: self as UIView) { $0.superview }.lazy.compactMap {
             $0.next as? UIViewController
@@ -74,8 +74,8 @@ final class PopGestureMarker: UIView {
         }
     }
 
-    /// Passes an event that concerns this screen to the modifier. A drag at an inner root is refused there, and may pop
-    /// the screen around the inner stack.
+    /// Passes events about this screen to the modifier. A drag at the root of an inner stack is refused there and may
+    /// pop the screen around that stack.
     private func report(_ event: PopEvent, in controller: UINavigationController?) {
         guard case .events(let handler) = value else { return }
         switch event {
@@ -95,7 +95,7 @@ final class PopGestureMarker: UIView {
         }
     }
 
-    /// The innermost navigation controller around the view that has a screen to pop; the nearest if none has.
+    /// The innermost navigation controller around the view that has a screen to pop; if none has, the nearest.
     private var controllerToPop: UINavigationController? {
         let controllers = observed.lazy.compactMap(\.controller)
         return controllers.first { $0.viewControllers.count > 1 } ?? controllers.first
@@ -122,7 +122,7 @@ extension PopGestureMarker: SwipeModifier {
         if case .enabled(let isEnabled) = value { isEnabled } else { nil }
     }
 
-    /// A place that is hidden, or clipped by a view around it, excludes nothing.
+    /// Whether the place contains a point. A place that is hidden or clipped excludes nothing.
     func excludes(_ point: CGPoint, in container: UIView) -> Bool {
         guard case .exclusion = value, window != nil, bounds.contains(convert(point, from: container)) else {
             return false

@@ -1,7 +1,7 @@
 #if canImport(SwiftUI) && canImport(UIKit) && !os(tvOS) && !os(watchOS) && !os(visionOS)
 import SwiftUI
 
-/// A marker in a view's background, in the view's place.
+/// Puts a marker into a view's background, in the view's place.
 struct PopGestureMarkerView: UIViewRepresentable {
     let value: PopGestureValue
 

@@ -1,7 +1,7 @@
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS) && !os(visionOS)
 import PopNavigation
 
-/// What a modifier states about the swipe on its screen.
+/// A modifier's value for the swipe on its screen.
 enum PopGestureValue {
     case area(PopGestureArea)
     case enabled(Bool)

@@ -2,7 +2,7 @@
 import PopNavigation
 import UIKit
 
-/// The question of one modifier, and the screen that it was about last.
+/// The question of one modifier, and the last screen that it was about.
 @MainActor
 final class PopRequest {
     /// Returns whether the screen may be left.
@@ -11,7 +11,7 @@ final class PopRequest {
     private weak var controller: UINavigationController?
     private var trigger = PopTrigger.gesture
 
-    /// Asks the modifier about a screen, and remembers the screen.
+    /// Asks the modifier about a screen and remembers the screen.
     func allowsLeaving(
         _ screen: UIViewController, in controller: UINavigationController, for trigger: PopTrigger
     ) -> Bool {
@@ -21,9 +21,9 @@ final class PopRequest {
         return handle(trigger)
     }
 
-    /// Pops the screen that the question was about, if it is still on top; nothing else.
+    /// Pops the screen that the question was about if it is still on top.
     ///
-    /// In SwiftUI's own stack this is the call that UIKit's gesture makes, so SwiftUI updates its path.
+    /// In SwiftUI's own stack, this is the call that UIKit's gesture makes, so SwiftUI updates its path.
     func pop() {
         guard let screen, let controller else { return }
         if let controller = controller as? BasicNavigationController {

@@ -8,7 +8,7 @@ extension LegacyMapScreen: PopGestureConfigurable, PopConfirming {
     public func shouldPop(for trigger: PopTrigger) -> Bool { !hasUnsavedChanges }
 }
 
-/// Answers for screens of others, without a protocol.
+/// Answers for screens that the app doesn't own, without a protocol.
 final class AppNavigationController: BasicNavigationController {
     override func popPreferences(for screen: UIViewController) -> PopPreferences {
         var preferences = super.popPreferences(for: screen)

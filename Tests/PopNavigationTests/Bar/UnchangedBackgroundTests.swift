@@ -79,7 +79,7 @@ struct UnchangedBackgroundTests {
         #expect(item.standardAppearance?.backgroundColor == .purple && item.standardAppearance?.shadowImage == nil)
     }
 
-    @Test("The system's background does not change a default background from iOS 26 on", .covers(15))
+    @Test("The system's background does not change a default background on iOS 26 and later", .covers(15))
     func systemMaterial() {
         apply(NavigationBarStyle(background: .system))
         #expect(hasNoAppearance == (NSString(string: UIDevice.current.systemVersion).integerValue >= 26))

@@ -61,7 +61,7 @@ struct PopDragTests {
         #expect(PopDrag(sideways: 0, vertical: 10).isTooLongForTap)
     }
 
-    @Test("The patience is 24 points outside of vertical scroll views", .covers(4, 49))
+    @Test("The patience is 24 points outside vertical scroll views", .covers(4, 49))
     func longPatience() {
         #expect(PopDrag(sideways: 3, vertical: 23.9).direction() == .unclear)
         #expect(PopDrag(sideways: 3, vertical: 24).direction() == .vertical)

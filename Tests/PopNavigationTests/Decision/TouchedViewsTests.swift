@@ -169,7 +169,7 @@ struct TouchedViewsTests {
         #expect(view == nil)
     }
 
-    @Test("A first responder that is no text is not in use", .covers(4))
+    @Test("A first responder that isn't a text isn't in use", .covers(4))
     func firstResponder() {
         final class Canvas: UIView {
             override var canBecomeFirstResponder: Bool { true }

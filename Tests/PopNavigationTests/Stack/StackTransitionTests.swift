@@ -13,7 +13,7 @@ struct StackTransitionTests {
     ) -> StackTransition {
         let bar = BarState(isHidden: false)
         let transition = StackTransition(
-            from: old.map { screens[$0] }, by: origin, bars: BarStates(navigationBar: bar, toolbar: bar),
+            from: old.map { screens[$0] }, by: origin, bars: BothBarStates(navigationBar: bar, toolbar: bar),
             isKeyboardShown: false)
         for origin in origins { transition.merge(origin) }
         transition.note(new.map { screens[$0] })
@@ -38,7 +38,7 @@ struct StackTransitionTests {
         #expect(transition(from: [0, 1], to: [0, 2]).pop == nil)
     }
 
-    @Test("Changes that become one transition keep the trigger of the user's", .covers(12))
+    @Test("Changes that become one transition keep the trigger of the user's change", .covers(12))
     func merged() {
         #expect(transition(from: [0, 1, 2], to: [0], by: .call, then: .backButton).pop?.trigger == .backButton)
         #expect(transition(from: [0, 1, 2], to: [0], by: .backButton, then: .call).pop?.trigger == .backButton)

@@ -1,4 +1,4 @@
 import UIKit
 
-/// A recognizer of the app's that stays undecided until a test makes it fail. UIKit's may have to wait for it.
+/// The app's recognizer, which stays undecided until a test makes it fail. UIKit's may have to wait for it.
 final class BlockingRecognizer: UIGestureRecognizer {}

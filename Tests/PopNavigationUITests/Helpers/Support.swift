@@ -3,7 +3,7 @@
 import Testing
 
 extension Trait where Self == ConditionTrait {
-    /// For tests in which the controller's own pan pops on a controller of UIKit's, which needs the private handler.
+    /// For tests in which the controller's own pan pops on a UIKit controller, which needs the private handler.
     static var needsPrivateAPI: Self {
         #if !PublicAPIOnly
         .enabled(if: true)

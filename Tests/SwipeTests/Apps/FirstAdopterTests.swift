@@ -29,7 +29,7 @@ struct FirstAdopterTests {
     }
 
     @Test(
-        "A pan of the app's on UIKit's private target pops once, beside the library", .needsPrivateAPI, .covers(82),
+        "An app's pan on UIKit's private target pops once, beside the library", .needsPrivateAPI, .covers(82),
         arguments: versions, [5, 60, 200] as [CGFloat])
     func panThatStays(version: Int, start: CGFloat) {
         let stage = Stage("ABC", .init(on: version), navigation: SwipeAnywhere(nibName: nil, bundle: nil))
@@ -47,7 +47,7 @@ struct FirstAdopterTests {
             stage.navigation.popGestureArea = .full
             stage.swipe(from: 200)
             #expect(stage.stack == "A")
-            // No lock of the app's: the second push comes while the first one runs.
+            // The app has no lock: the second push comes while the first one runs.
             stage.navigation.pushViewController(stage.screen("C"), animated: true)
             stage.navigation.pushViewController(stage.screen("D"), animated: true)
             stage.device.settle()

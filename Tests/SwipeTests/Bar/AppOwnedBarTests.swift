@@ -26,7 +26,7 @@ struct AppOwnedBarTests {
     }
 
     @Test(
-        "A screen's preference wins over a hosting controller that sets the bar outside of willShow", .covers(31),
+        "A screen's preference wins over a hosting controller that sets the bar outside willShow", .covers(31),
         .bug("https://github.com/element-hq/element-ios/issues/6799"), arguments: TestedDriver.all)
     func hosting(driver: TestedDriver) {
         let stage = Stage("A", driver)

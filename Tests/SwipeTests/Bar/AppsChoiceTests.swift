@@ -42,7 +42,7 @@ struct AppsChoiceTests {
         "After a cancelled swipe the bar is set back without an animation", .covers(14), arguments: [false, nil])
     func setBack(preference: Bool?) {
         let navigation = RecordingNavigationController(nibName: nil, bundle: nil)
-        // Up to iOS 17 UIKit does not announce the old top screen again.
+        // On iOS 17 and earlier, UIKit does not announce the old top screen again.
         let stage = Stage(on: .init(.init(on: 17)), navigation: navigation) {
             $0.popPreferences.hidesNavigationBar = $0.name == "A" ? true : preference
         }
@@ -119,7 +119,7 @@ struct AppsChoiceTests {
         stage.expectBar(shown: false)
     }
 
-    @Test("The system's background fades from iOS 26 on, too", .covers(15))
+    @Test("The system's background fades on iOS 26 and later too", .covers(15))
     func fadingSystemBackground() {
         let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
         scrollView.contentSize = CGSize(width: 390, height: 3000)

@@ -75,7 +75,7 @@ struct BarUpdateTests {
     }
 
     @Test(
-        "An update inside of UIKit's call or before its layout applies after the change", .covers(14),
+        "An update inside UIKit's call or before its layout applies after the change", .covers(14),
         arguments: [true, false])
     func updateInsideChange(hasFlag: Bool) {
         var configuration = SimulatedDevice.Configuration()

@@ -28,7 +28,7 @@ struct SystemMaterialTests {
 
     private nonisolated static let versions = [(15, false), (18, false), (26, true), (27, true)]
 
-    @Test("A bar with the default background keeps its material from iOS 26 on", .covers(15), arguments: versions)
+    @Test("A bar with the default background keeps its material on iOS 26 and later", .covers(15), arguments: versions)
     func kept(version: Int, keeps: Bool) {
         #expect((item(NavigationBarStyle(background: .system), on: version).standardAppearance == nil) == keeps)
         let themed = item(NavigationBarStyle(background: .system), on: version) { bar in
@@ -63,7 +63,7 @@ struct SystemMaterialTests {
         #expect(item.scrollEdgeAppearance == UINavigationBarAppearance())
     }
 
-    @Test("A hidden hairline is removed where there is one from iOS 26 on", .covers(15))
+    @Test("A hidden hairline is removed where there is one on iOS 26 and later", .covers(15))
     func hairline() {
         let style = NavigationBarStyle(background: .system, showsHairline: false)
         let hidden = item(style, on: 26)

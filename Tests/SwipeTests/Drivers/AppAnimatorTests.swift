@@ -170,7 +170,7 @@ struct AppAnimatorTests {
         #expect(stage.stack == "A")
     }
 
-    @Test("The content recognizer of iOS 26 is no driver while the app supplies animators", .covers(3))
+    @Test("The content recognizer of iOS 26 isn't the driver while the app supplies animators", .covers(3))
     func contentDriver() {
         let stage = Stage("AB", .init(.system, on: 26))
         #expect(stage.navigation.activePopDriver == .system)

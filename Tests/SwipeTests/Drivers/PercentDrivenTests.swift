@@ -74,7 +74,7 @@ struct PercentDrivenTests {
         #expect(top.alpha == 1 && top.superview == nil)
     }
 
-    @Test("The picture after the transition is that of the system's own", .covers(3), arguments: [true, false])
+    @Test("The picture after the transition is the same as after UIKit's own", .covers(3), arguments: [true, false])
     func tidy(finishes: Bool) {
         let stage = Stage("AB", .init(.percentDriven))
         let plain = Stage("AB", .init(.system))

@@ -209,7 +209,7 @@ struct SlideAnimatorTests {
         stage.device.fingerMove(to: stage.point(60 + 10 + 170))
         stage.device.wait(0.02)
         stage.lift()
-        // One location is no movement, and 170 points are less than half the width.
+        // One location isn't a movement, and 170 points are less than half the width.
         #expect(stage.verdict == .allowed)
         #expect(stage.stack == "AB")
     }

@@ -104,7 +104,7 @@ struct ChangesInEventsTests {
             pushed.device.settle()
             pop(pushed, by: start)
             #expect(pushed.stack == "ABX")
-            // In willMove UIKit is still inside of the call without animation: L is replaced by X, in one transition.
+            // In willMove UIKit is still inside the call without animation: L is replaced by X, in one transition.
             let isOne = moment == .willMove && start == .unanimatedCall
             #expect(
                 pushed.takeEvents() == (isOne ? [] : ["willPop L→B \(start.trigger)", "didPop L→B \(start.trigger)"]))

@@ -49,7 +49,7 @@ struct DepartureTests {
         #expect(record.events == ["will", "did", "BC"])
     }
 
-    @Test("A layout pass inside of UIKit's call of a pop reports no departure", .covers(12))
+    @Test("A layout pass inside UIKit's call of a pop reports no departure", .covers(12))
     func layoutInsideOfPop() {
         let stage = Stage("ABC")
         let record = record(stage)

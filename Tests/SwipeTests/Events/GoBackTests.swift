@@ -19,7 +19,7 @@ struct GoBackTests {
     }
 
     @Test(
-        "goBack pops from iOS 26 on during a push and not during a pop, before during neither", .covers(11, 13),
+        "goBack pops during a push on iOS 26 and later, and during no other transition", .covers(11, 13),
         arguments: [18, 26])
     func duringPush(version: Int) {
         let stage = Stage("AB", .init(on: version))

@@ -3,7 +3,7 @@ import Testing
 import UIKit
 import UIKitSimulator
 
-/// What is reported of changes that UIKit never shows, or makes inside of others.
+/// What is reported of changes that UIKit never shows, or makes inside other changes.
 @MainActor
 @Suite("Events of changes that are not seen")
 struct UnshownChangesTests {
@@ -51,7 +51,7 @@ struct UnshownChangesTests {
         stage.expectUsable()
     }
 
-    @Test("A screen that a change inside of its push removes is reported", .covers(12))
+    @Test("A screen that a change inside its push removes is reported", .covers(12))
     func nested() {
         let stage = Stage("A", .init(on: 26))
         let removed = departures(stage)

@@ -29,7 +29,7 @@ struct TestedDriver: Hashable, Sendable, CustomTestStringConvertible {
     /// The drivers with which UIKit's content recognizer pops in the content.
     static let ofContentRecognizer = [Self(.system, on: 26), Self(.system, on: 27)]
 
-    /// Up to iOS 18 the own pan needs private API for UIKit's transition.
+    /// On iOS 18 and earlier, the own pan needs private API for UIKit's transition.
     private static let system =
         hasPrivateAPI ? [Self(.system, on: 15), Self(.system, on: 18)] : []
 }

@@ -3,7 +3,7 @@ import Testing
 import UIKit
 import UIKitSimulator
 
-/// An app's controller that answers for screens of others.
+/// An app's controller that answers for screens the app doesn't own.
 private final class AnsweringNavigation: BasicNavigationController {
     var asked: [PopTrigger] = []
 
@@ -25,7 +25,7 @@ private final class ShellScreen: PlainScreen, PopPreferenceContainer {
 }
 
 @MainActor
-@Suite("Questions about screens of others")
+@Suite("Questions about screens that the app doesn't own")
 struct AnswersForOthersTests {
     @Test("The controller's own methods answer for screens without a protocol", .covers(7, 13))
     func overridden() {

@@ -145,7 +145,7 @@ struct BadInputTests {
         }
     }
 
-    @Test("Popping to a screen outside the stack raises an exception up to iOS 17 as in UIKit", .covers(10))
+    @Test("On iOS 17 and earlier, popping to a screen outside the stack raises UIKit's exception", .covers(10))
     func popToUnknownBefore() async {
         await #expect(processExitsWith: .failure) {
             await MainActor.run {

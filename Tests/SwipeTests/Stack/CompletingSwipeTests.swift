@@ -8,7 +8,7 @@ import UIKitSimulator
 @MainActor
 @Suite("Swipes that complete")
 struct CompletingSwipeTests {
-    @Test("The phase of the stack follows a swipe from its begin to its end", .covers(11))
+    @Test("The phase of the stack follows a swipe from its start to its end", .covers(11))
     func phases() {
         let stage = Stage("ABC")
         let clock = stage.navigation.parts.clock
@@ -43,7 +43,7 @@ struct CompletingSwipeTests {
         #expect(stage.takeEvents() == ["willPop B→A programmatic", "didPop B→A programmatic"])
     }
 
-    @Test("A change requested inside of another one waits for it, also across a layout pass", .covers(11, 26))
+    @Test("A change requested inside another one waits for it, also across a layout pass", .covers(11, 26))
     func insideAnother() {
         final class Requesting: UIViewController {
             var wasPushed: Bool?
@@ -66,7 +66,7 @@ struct CompletingSwipeTests {
         #expect(stage.navigation.topViewController === screen.later)
     }
 
-    @Test("A push that a subclass makes of the swipe's pop is no swipe", .covers(11, 20))
+    @Test("If a subclass pushes instead of the swipe's pop, the push isn't reported as a swipe", .covers(11, 20))
     func pushInsteadOfPop() {
         final class Pushing: BasicNavigationController {
             override func popViewController(animated: Bool) -> UIViewController? {

@@ -50,7 +50,7 @@ struct EdgeSwipeTests {
         let stage = Stage("ABC", .init(driver, on: 26)) {
             $0.popPreferences.hidesNavigationBar = $0.name == "C"
         }
-        // The old top screen stays in the stack, further down, so the set is no pop.
+        // The old top screen stays in the stack, further down, so the set isn't a pop.
         stage.navigation.setViewControllers(["C", "B"].map(stage.screen), animated: true)
         stage.device.wait(0.05)
         takeOverAndCancel(stage)
@@ -135,7 +135,7 @@ struct EdgeSwipeTests {
     }
 
     @Test(
-        "An app's pop inside of UIKit's call of an edge swipe's pop is the app's", .covers(10, 12), arguments: [18, 26])
+        "An app's pop inside UIKit's call of an edge swipe's pop is the app's", .covers(10, 12), arguments: [18, 26])
     func popInsidePop(version: Int) {
         let stage = Stage("ABC", .init(on: version))
         stage.top.whenLeaving = { [unowned stage] screen in

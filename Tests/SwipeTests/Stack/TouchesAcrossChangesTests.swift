@@ -118,7 +118,7 @@ struct TouchesAcrossChangesTests {
         #expect(stage.stack == "ABC")
     }
 
-    @Test("A presentation that ends a swipe of UIKit's does not make the main queue spin", .covers(12))
+    @Test("A presentation that ends UIKit's swipe does not make the main queue spin", .covers(12))
     func presentationDuringEdgeSwipe() {
         let stage = Stage("A", on: .iPhoneDuo(.innerLandscape))
         stage.navigation.pushViewController(stage.screen("B"), animated: true)

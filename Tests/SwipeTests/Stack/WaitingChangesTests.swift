@@ -17,7 +17,7 @@ struct WaitingChangesTests {
     }
 
     @Test(
-        "Pushes during a transition are performed after it, in order, up to iOS 18", .covers(10),
+        "Pushes during a transition are performed after it, in order, on iOS 18 and earlier", .covers(10),
         arguments: [15, 17, 18, 26])
     func pushes(version: Int) {
         let stage = Stage("A", .init(on: version))

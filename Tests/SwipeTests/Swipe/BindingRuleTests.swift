@@ -7,7 +7,7 @@ import UIKitSimulator
 @MainActor
 @Suite("Rules that bind UIKit's recognizers")
 struct BindingRuleTests {
-    /// A rule of the app's, and the recognizers that it binds.
+    /// One of the app's rules, and the recognizers that it binds.
     enum AppsRule: String, CaseIterable, Sendable {
         case disabled, disabledByScreen, screenDeclined, outsideArea, excludedView, excludedAtEdge, usedText,
             sliderThumb
@@ -57,7 +57,7 @@ struct BindingRuleTests {
     }
 
     @Test(
-        "UIKit's content recognizer obeys each rule of the app's", .covers(4, 7, 13, 44), arguments: AppsRule.allCases,
+        "UIKit's content recognizer obeys each of the app's rules", .covers(4, 7, 13, 44), arguments: AppsRule.allCases,
         [26, 27])
     func content(rule: AppsRule, version: Int) {
         let stage = Stage("AB", .init(on: version))

@@ -110,7 +110,7 @@ struct ConnectionTests {
     }
 
     @Test(
-        "A recognizer of UIKit's that has no touch does not delay the controller's own pan", .covers(11, 32),
+        "A UIKit recognizer without a touch does not delay the controller's own pan", .covers(11, 32),
         arguments: TestedDriver.ofOwnPan)
     func withoutTouches(driver: TestedDriver) {
         final class Replacing: BasicNavigationController {

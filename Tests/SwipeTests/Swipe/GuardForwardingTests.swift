@@ -86,14 +86,14 @@ struct GuardForwardingTests {
         #expect(rules.consents == [true])
     }
 
-    @Test("Without UIKit's delegate a begin has no consent of UIKit's", .covers(1, 62))
+    @Test("Without UIKit's delegate a pop has no consent from UIKit", .covers(1, 62))
     func withoutOriginal() {
         let answers = answers(of: ForwardingPopDelegate(.edge, rules: rules, to: nil))
         #expect(answers["event"] == true && answers["touch"] == true && answers["simultaneous"] == false)
         #expect(rules.consents == [false])
     }
 
-    @Test("An overruled event leaves the begin without UIKit's consent", .needsPrivateAPI, .covers(1, 8, 62))
+    @Test("A pop after an overruled event has no consent from UIKit", .needsPrivateAPI, .covers(1, 8, 62))
     func overruled() {
         let guarding = ForwardingPopDelegate(.edge, rules: rules, to: original)
         original.says = false

@@ -36,7 +36,7 @@ struct LeadingEdgeTests {
     }
 
     @Test(
-        "A swipe from the leading edge pops over a map, and outside of it the map pans", .covers(19),
+        "A swipe from the leading edge pops over a map, and outside it the map pans", .covers(19),
         arguments: TestedDriver.all)
     func map(driver: TestedDriver) {
         let stage = Stage("AB", driver, showing: .map())

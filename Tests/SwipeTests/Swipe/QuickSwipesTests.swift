@@ -80,7 +80,7 @@ struct QuickSwipesTests {
     }
 
     @Test(
-        "Up to iOS 18 a second swipe is refused until the first one's pop has ended", .covers(4, 11),
+        "On iOS 18 and earlier, a second swipe is refused until the first one's pop has ended", .covers(4, 11),
         arguments: TestedDriver.all.filter { $0.version < 26 })
     func refused(driver: TestedDriver) {
         let stage = Stage("ABCD", driver)

@@ -17,14 +17,14 @@ struct RefusalMomentTests {
         stage.device.settle()
     }
 
-    @Test("A drag in a toolbar of the screen's own is refused", .covers(4, 9))
+    @Test("A drag in the screen's own toolbar is refused", .covers(4, 9))
     func ownToolbar() {
         let stage = Stage("AB", showing: UIToolbar(frame: CGRect(x: 0, y: 380, width: 390, height: 44)))
         stage.swipe(y: 400)
         #expect(stage.stack == "AB" && stage.verdict == .refused(.inBar))
     }
 
-    @Test("A drag outside of a visible toolbar pops", .covers(4, 9))
+    @Test("A drag outside a visible toolbar pops", .covers(4, 9))
     func besideToolbar() {
         let stage = Stage("AB")
         stage.navigation.setToolbarHidden(false, animated: false)

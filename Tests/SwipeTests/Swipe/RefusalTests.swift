@@ -164,7 +164,7 @@ struct RefusalTests {
     }
 
     @Test(
-        "Up to iOS 18 a drag during a push or a pop is refused", .covers(4, 9),
+        "On iOS 18 and earlier, a drag during a push or a pop is refused", .covers(4, 9),
         .bug("https://github.com/Tencent/QMUI_iOS/issues/1498"), arguments: TestedDriver.all.filter { $0.version < 26 })
     func transitioning(driver: TestedDriver) {
         let stage = Stage("AB", driver)
@@ -190,7 +190,7 @@ struct RefusalTests {
     }
 
     @Test(
-        "Up to iOS 18 a second swipe before the first has completed pops nothing more", .covers(4, 9),
+        "On iOS 18 and earlier, a second swipe before the first has completed pops nothing more", .covers(4, 9),
         .bug("https://github.com/WebKit/WebKit/pull/48225"),
         .bug("https://github.com/software-mansion/react-native-screens/issues/3173"),
         arguments: TestedDriver.all.filter { $0.version < 26 })

@@ -109,7 +109,7 @@ struct RefusedRowDragTests {
         stage.device.fingerMove(to: stage.point(start + 20, 330), duration: 0.2)
         stage.liftAfterRest()
         #expect(stage.stack == "AB")
-        // UIKit's edge recognizer delays the begin of a touch, and then there is nothing to cancel.
+        // UIKit's edge recognizer delays the start of a touch, and then there is nothing to cancel.
         #expect(row.last == (start < 20 ? "" : "cancelled"))
     }
 

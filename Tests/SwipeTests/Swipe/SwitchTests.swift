@@ -53,7 +53,7 @@ struct SwitchTests {
         #expect(stage.stack == "A")
     }
 
-    @Test("The switch cancels a swipe under way", .covers(7), arguments: TestedDriver.all)
+    @Test("The switch cancels a swipe in progress", .covers(7), arguments: TestedDriver.all)
     func midGesture(driver: TestedDriver) {
         let stage = Stage("AB", driver)
         stage.pull(to: 300)

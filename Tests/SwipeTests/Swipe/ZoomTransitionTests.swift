@@ -3,7 +3,7 @@ import Testing
 import UIKit
 import UIKitSimulator
 
-/// Zoom transitions exist from iOS 18 on.
+/// Zoom transitions exist on iOS 18 and later.
 private let zoomingDrivers = TestedDriver.all.filter { $0.version >= 18 }
 
 @MainActor

@@ -44,7 +44,7 @@ struct LatePartsTests {
     }
 
     @Test(
-        "A recognizer of UIKit's that appears without a layout pass obeys the rules at once",
+        "A UIKit recognizer that appears without a layout pass obeys the rules at once",
         .covers(7, 32), arguments: [true, false])
     func afterTouch(isContent: Bool) {
         let controller = LateController(nibName: nil, bundle: nil)

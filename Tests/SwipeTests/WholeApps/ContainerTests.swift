@@ -144,7 +144,7 @@ struct ContainerTests {
         outer.device.settle()
         outer.swipe(from: 60, y: 600)
         #expect(outer.stack == "AB")
-        // From iOS 26 on UIKit pops from anywhere in the content.
+        // On iOS 26 and later, UIKit pops from anywhere in the content.
         #expect(inner.viewControllers.count == (driver.version >= 26 ? 1 : 2))
         #expect(outer.verdict == .refused(.innerNavigation))
         if inner.viewControllers.count == 1 { inner.pushViewController(TestScreen("Z"), animated: false) }

@@ -89,7 +89,7 @@ struct KeyboardTests {
         stage.device.settle()
         let transition = StackTransition(
             from: stage.navigation.viewControllers, by: .swipe(.system),
-            bars: BarStates(navigationBar: BarState(isHidden: false), toolbar: BarState(isHidden: true)),
+            bars: BothBarStates(navigationBar: BarState(isHidden: false), toolbar: BarState(isHidden: true)),
             isKeyboardShown: true)
         transition.restoreFirstResponder()
         #expect(field.count == 1)

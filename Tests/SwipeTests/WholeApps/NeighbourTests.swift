@@ -164,7 +164,7 @@ struct NeighbourTests {
     }
 
     @Test(
-        "Up to iOS 18 a drag during a dismissal is refused, and the next one pops", .covers(4, 11),
+        "On iOS 18 and earlier, a drag during a dismissal is refused, and the next one pops", .covers(4, 11),
         arguments: TestedDriver.all.filter { $0.version < 26 })
     func duringDismissal(driver: TestedDriver) {
         let stage = Stage("AB", driver)

@@ -23,7 +23,7 @@ struct NestedNavigationTests {
         stage.swipe(from: 60)
         #expect(stage.stack == "AB" && stage.verdict == .refused(.innerNavigation))
         #expect(stage.takeEvents() == ["refused innerNavigation"])
-        // From iOS 26 on the plain controller pops from anywhere.
+        // On iOS 26 and later, the plain controller pops from anywhere.
         #expect(flow.viewControllers.count == (driver.version >= 26 ? 2 : 3))
         #expect(!stage.device.isHung)
     }
@@ -114,7 +114,7 @@ struct NestedNavigationTests {
         let container = UIViewController()
         let left = BasicNavigationController("AB", .automatic)
         let right = BasicNavigationController("AB", .automatic)
-        // The right controller's view is inside the left controller's. The controller is no child of the left one.
+        // The right controller's view is inside the left controller's. The controller isn't a child of the left one.
         container.embed(left)
         container.addChild(right)
         right.view.frame = CGRect(x: 0, y: 400, width: 390, height: 300)

@@ -6,7 +6,7 @@ import UIKitSimulator
 
 /// Which presentations count as one in the way, whatever else refuses the drag.
 @MainActor
-@Suite("Presentations in the way of a swipe")
+@Suite("Presentations that block a swipe")
 struct PresentationContextTests {
     private func isPresenting(since touch: PopTouch, on stage: Stage) -> Bool {
         ControllerFacts(

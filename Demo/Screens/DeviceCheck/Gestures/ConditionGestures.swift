@@ -18,7 +18,7 @@ extension DeviceGesture {
             top.keep(delegate)
             bench.navigationController.delegate = delegate
         },
-        condition("C21 delegate", "The edge gesture pops with a hidden bar and a delegate of the app's", true) {
+        condition("C21 delegate", "The edge gesture pops with a hidden bar and the app's delegate", true) {
             hideBar(of: $0, above: $1)
         },
     ]
@@ -71,5 +71,5 @@ private final class DeviceAnimatorDelegate: NSObject, UINavigationControllerDele
     ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
 }
 
-/// A delegate of the app's, which has no objection to the edge gesture.
+/// The app's delegate, which allows the edge gesture.
 private final class DeviceEdgeDelegate: NSObject, UIGestureRecognizerDelegate {}

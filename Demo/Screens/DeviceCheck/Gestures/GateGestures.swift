@@ -1,6 +1,6 @@
 import UIKit
 
-/// A recognizer of UIKit's that waits for a recognizer of the app to fail.
+/// UIKit's recognizer, waiting for the app's recognizer to fail.
 extension DeviceGesture {
     static let edgeGate = DeviceGesture(
         "Drag slowly from the leading edge to the middle of the screen.",
@@ -65,7 +65,7 @@ extension DeviceGesture {
 
 /// Stays possible until the finger has moved, and then fails.
 private final class DeviceGate: UIGestureRecognizer, UIGestureRecognizerDelegate {
-    /// Points after which the gate fails: more than any recognizer of UIKit's needs.
+    /// Points after which the gate fails: more than any of UIKit's recognizers needs.
     private static let travel: CGFloat = 60
 
     /// The time of the event in which the gate has failed.

@@ -2,7 +2,7 @@ import UIKit
 
 /// Swipes and taps that begin a transition.
 extension DeviceGesture {
-    /// From iOS 26 on.
+    /// On iOS 26 and later.
     static let interruptingSwipe = DeviceGesture(
         "Drag as quickly as you can from the leading edge to the middle. A screen is pushed meanwhile.",
         DeviceFact("F2 gesture", "The edge gesture begins during a push", true)

@@ -1,7 +1,7 @@
 import UIKit
 
 extension DeviceGesture {
-    /// From iOS 18 on.
+    /// On iOS 18 and later.
     static let zoom = DeviceGesture(
         "Drag downwards in the lower half of the screen, by two inches.",
         DeviceFact("C33", "The swipe of a zoom has an interactive coordinator at its begin", true)

@@ -15,7 +15,7 @@ extension DeviceMeasurement {
         }
     }
 
-    /// From iOS 26 on.
+    /// On iOS 26 and later.
     static let restoredPop = DeviceMeasurement(
         DeviceFact("F2 cancelled", "The stack after a push that interrupts a cancelled pop of B", "ABC")
     ) { bench, done in

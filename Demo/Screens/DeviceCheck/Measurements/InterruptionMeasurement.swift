@@ -1,7 +1,7 @@
 import UIKit
 
 extension DeviceMeasurement {
-    /// From iOS 26 on.
+    /// On iOS 26 and later.
     static let interruption = DeviceMeasurement(
         DeviceFact("F2", "A push has ended when a pop during the push returns", true),
         DeviceFact("F2 calls", "Calls of popViewController by a pop during a push", "1"),

@@ -16,7 +16,7 @@ extension DemoTrial {
         ]
     ]
 
-    /// - Parameter interrupts: Whether swipes interrupt transitions, as from iOS 26 on.
+    /// - Parameter interrupts: Whether swipes interrupt transitions, as on iOS 26 and later.
     private static func checksDevice(_ count: Int, interrupts: Bool = false) -> [TrialStep] {
         [
             .tap(.on(.button("Check this device"))), .see("B"), .slow(from: 19, by: 120), .slow(from: 21, by: 120),

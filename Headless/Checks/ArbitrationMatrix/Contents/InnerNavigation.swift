@@ -1,6 +1,6 @@
 import UIKit
 
-/// A plain navigation controller inside of a screen.
+/// A plain navigation controller inside a screen.
 @MainActor
 final class InnerNavigation: UINavigationController {
     init(screens: Int) {

@@ -2,7 +2,7 @@
 package struct TimeCell: Hashable, Sendable {
     package var setting: TimeSetting
     package var second: SecondAct
-    /// Milliseconds from the first act's begin, for a swipe from its release.
+    /// Milliseconds from the first act's start, for a swipe from its release.
     package var delay: Int
 
     package static let delays = [50, 150, 300]

@@ -4,7 +4,7 @@ import PopNavigation
 @MainActor
 package struct TimeMatrix {
     private let setting: TimeSetting
-    /// What each controller shows if there is no second act, from the first act's begin or release on.
+    /// What each controller shows if there is no second act, from the first act's start or release on.
     private var controls: [Contestant: [Sight]] = [:]
 
     package init(_ setting: TimeSetting) {

@@ -19,7 +19,7 @@ final class DecisionMoment {
     struct Cost {
         /// The cost at touch-down. The gate has none.
         var touchDown = 0.0
-        /// The cost of the decision at the begin.
+        /// The cost of the decision at the start.
         var decision = 0.0
     }
 

@@ -4,7 +4,7 @@ import UIKit
 /// Whether a pop may have begun, by what the app has set. The library is not asked.
 extension World {
     func checkPermission(of pop: PopEvent.Pop) {
-        // A reaction in a callback of the gesture's begin is too late for that gesture.
+        // A reaction in a callback of the gesture's start is too late for that gesture.
         guard let navigation = library, lastReaction != device.now, !hasUnguardedRecognizer else { return }
         // A zoom is UIKit's own transition, with recognizers of its own.
         guard pop.trigger != .programmatic, pop.from.preferredTransition == nil else { return }

@@ -66,7 +66,7 @@ final class WalkScreen: TrackedScreen, PopGestureConfigurable, PopConfirming {
         }
     }
 
-    /// A recognizer of the app's, such as that of a drawer.
+    /// The app's own recognizer, such as that of a drawer.
     private lazy var sidewaysPan: UIGestureRecognizer = {
         guard number % 2 == 0 else { return UIPanGestureRecognizer() }
         let pan = UIScreenEdgePanGestureRecognizer()

@@ -18,8 +18,8 @@ package enum TwinRule: String, CaseIterable, Sendable {
     case animators
     /// The screen allows the swipe although its bar shows no way back.
     case screenAllows
-    /// Up to iOS 18 the library's own pan pops in the whole area; UIKit has the leading edge, for one finger that goes
-    /// down at rest.
+    /// On iOS 18 and earlier, the library's own pan pops in the whole area; UIKit has the leading edge, for one finger
+    /// that goes down at rest.
     case ownPan
 
     /// A scroll view under the finger is at its leading limit. It scrolls on a plain controller.

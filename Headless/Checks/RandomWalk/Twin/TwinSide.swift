@@ -14,7 +14,7 @@ final class TwinSide {
         let isSwipe: Bool
     }
 
-    /// The begin of a pop under a finger, or of a finger's interaction with a pop that runs.
+    /// The start of a pop under a finger, or of a finger's interaction with a pop that runs.
     struct SwipeStart: Equatable {
         let time: TimeInterval
         let screen: String
@@ -68,8 +68,8 @@ final class TwinSide {
         if isSwiping { for (_, controller) in world.stacks { noteReasons(of: controller) } }
     }
 
-    /// Whether a screen has come to the top while a recognizer may have waited: for that of another finger, or for one
-    /// of the screen's.
+    /// Whether a screen has come to the top while a recognizer may have waited: for that of another finger, or for the
+    /// screen's.
     private func hasWaited(for screen: UIViewController) -> Bool {
         let isTied = world.navigation.viewControllers.contains {
             ($0 as? TrackedScreen)?.recipe.wishes.contains(.ties) == true

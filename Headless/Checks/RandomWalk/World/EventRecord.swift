@@ -51,7 +51,7 @@ final class EventRecord {
             let from = pop.from
             ledger.count("didPop \(pop.trigger)")
             close("didPop", pop)
-            // From iOS 26 on a change that interrupts the pop may bring the screen back at once.
+            // On iOS 26 and later, a change that interrupts the pop may bring the screen back at once.
             if System.current.configuration.systemVersion < 26, stack.contains(where: { $0 === from }) {
                 ledger.report("events", "didPop \(from), which is in the stack")
             }

@@ -1,7 +1,7 @@
 import PopNavigation
 
-/// An observer of the pop events for a part of the walk.
-/// It must receive exactly the events between its begin and its end.
+/// An observer of the pop events for a part of the walk. It must receive exactly the events between its start and its
+/// end.
 @MainActor
 final class SecondObserver {
     private var observation: PopObservation?

@@ -16,8 +16,8 @@ extension World {
         case .none: recognizer.delegate = nil
         case .app: recognizer.delegate = controllers.appsDelegate
         }
-        // A recognizer without a delegate freezes a plain controller at the root, and UIKit's knows no rules of the
-        // library's. The library guards both again in its next turn.
+        // A recognizer without a delegate freezes a plain controller at the root, and UIKit's doesn't know the
+        // library's rules. The library guards both again in its next turn.
         guard !isCompared, !isReacting else { return }
         navigation.viewIfLoaded?.setNeedsLayout()
         device.wait(0)

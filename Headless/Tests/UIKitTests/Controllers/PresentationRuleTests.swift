@@ -82,7 +82,7 @@ struct PresentationRuleTests {
     }
 
     @Test(
-        "The automatic style reads as a form sheet from iOS 18 on, as a page sheet before", .facts("I10"),
+        "The automatic style reads as a form sheet on iOS 18 and later, as a page sheet before", .facts("I10"),
         arguments: [17, 18, 26])
     func automaticStyle(version: Int) {
         let stage = PresentationStage { $0.systemVersion = version }

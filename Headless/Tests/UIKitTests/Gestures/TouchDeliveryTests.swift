@@ -155,7 +155,7 @@ struct TouchDeliveryTests {
         #expect(idle.state == .possible)
     }
 
-    @Test("The reset happens at the latest when the last touch lifts", .facts("A9"))
+    @Test("The reset happens no later than when the last touch lifts", .facts("A9"))
     func resetAtLastTouch() {
         let stage = GestureStage()
         let probe = stage.add(Probe(stage), "probe")

@@ -187,7 +187,7 @@ struct TouchTests {
         #expect(pan.state == .began)
     }
 
-    @Test("A finger cannot come down twice or move while up, and touches nothing outside of a window")
+    @Test("A finger cannot come down twice or move while up, and touches nothing outside a window")
     func nonsense() {
         let (stage, watcher) = make()
         #expect(stage.touches.begin(at: CGPoint(x: 50, y: 120)))

@@ -60,7 +60,7 @@ struct BarInLayoutTests {
         #expect(stage["B"].view.safeAreaInsets.top == 91)
     }
 
-    @Test("Nobody answers a change outside of the controller's layout calls", .facts("C42"))
+    @Test("Nobody answers a change outside the controller's layout calls", .facts("C42"))
     func outside() {
         let (stage, navigation) = stage { $0.barInLayout = .answeredByOther }
         navigation.setNavigationBarHidden(true, animated: true)

@@ -45,7 +45,7 @@ struct DeferredChangeTests {
         #expect(stage.log.lines.filter { $0.hasPrefix("didShow") } == ["didShow(B)", "didShow(A)"])
     }
 
-    @Test("Changes before the first animated one are combined with it all the same", .facts("C40"))
+    @Test("Changes before the first animated one are combined with it nevertheless", .facts("C40"))
     func notAnimated() {
         let stage = NavigationStage("A", switches: deferred)
         stage.navigation.pushViewController(stage.screen("B"), animated: false)

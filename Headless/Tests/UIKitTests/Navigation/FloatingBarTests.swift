@@ -3,7 +3,7 @@ import UIKit
 import UIKitSimulator
 
 @MainActor
-@Suite("Bars at the bottom from iOS 26 on")
+@Suite("Bars at the bottom on iOS 26 and later")
 struct FloatingBarTests {
     @Test("A touch in the frame of the toolbar hits no view in the toolbar, and taps its items", .facts("F3"))
     func toolbar() {

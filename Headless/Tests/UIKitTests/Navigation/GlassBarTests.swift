@@ -34,7 +34,7 @@ struct GlassBarTests {
         #expect(stage.navigation.viewControllers.count == 1)
     }
 
-    @Test("Up to iOS 18 a bar is 44 points high, without plates", .facts("G4"))
+    @Test("On iOS 18 and earlier, a bar is 44 points high, without plates", .facts("G4"))
     func before() {
         let stage = stage("AB", system: 18)
         #expect(stage.navigation.navigationBar.frame.height == 44)

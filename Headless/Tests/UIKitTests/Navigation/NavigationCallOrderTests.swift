@@ -132,7 +132,7 @@ struct NavigationCallOrderTests {
     }
 
     @Test(
-        "The callbacks of a cancelled pop come in UIKit's order, the delegate's from iOS 18 on", .facts("C10"),
+        "The callbacks of a cancelled pop come in UIKit's order, the delegate's on iOS 18 and later", .facts("C10"),
         arguments: [15, 17, 18, 26, 27])
     func cancelledSwipe(systemVersion: Int) {
         let stage = NavigationStage("AB", systemVersion: systemVersion)

@@ -86,7 +86,7 @@ struct NavigationHangTests {
     }
 
     @Test(
-        "A foreign gesture that begins during a push hangs up to iOS 18; the push ends", .facts("C23"),
+        "A foreign gesture that begins during a push hangs on iOS 18 and earlier; the push ends", .facts("C23"),
         arguments: [15, 18])
     func duringPush(systemVersion: Int) {
         let stage = NavigationStage("AB", systemVersion: systemVersion)

@@ -137,7 +137,7 @@ struct NavigationStackTests {
         #expect(stage.navigation.popToRootViewController(animated: false)?.isEmpty == true)
     }
 
-    @Test("Popping to a controller that is not in the stack ends the app up to iOS 17", .facts("C4"))
+    @Test("Popping to a controller that is not in the stack ends the app on iOS 17 and earlier", .facts("C4"))
     func popToUnknown() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
             let stage = NavigationStage("AB", systemVersion: 17)

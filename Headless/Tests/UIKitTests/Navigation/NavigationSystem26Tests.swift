@@ -5,7 +5,7 @@ import UIKitSimulator
 @MainActor
 @Suite("Navigation: iOS 26")
 struct NavigationSystem26Tests {
-    @Test("From iOS 26 on the content recognizer is enabled on the controller's view, with its name", .facts("F1"))
+    @Test("On iOS 26, the content recognizer is enabled on the controller's view, with its name", .facts("F1"))
     func content() throws {
         #expect(NavigationStage("AB", systemVersion: 18).navigation.interactiveContentPopGestureRecognizer == nil)
         let stage = NavigationStage("AB", systemVersion: 26)

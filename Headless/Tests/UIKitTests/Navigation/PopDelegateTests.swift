@@ -67,7 +67,7 @@ struct PopDelegateTests {
         for (recognizer, uiKits) in zip(recognizers(stage), own) {
             #expect(recognizer.delegate === (rule == .nilWithAnimators ? nil : uiKits))
         }
-        // The gesture refuses in both cases, at the root too.
+        // The gesture refuses with either delegate, at the root too.
         stage.swipe(to: 350)
         stage.device.settle()
         #expect(stage.stack == "AB" && animators.operations.isEmpty)

@@ -17,7 +17,7 @@ struct ZoomTests {
     }
 
     @Test(
-        "From iOS 18 on the screen grows out of the source view; before, it slides", .facts("C33"),
+        "On iOS 18 and later, the screen grows out of the source view; before, it slides", .facts("C33"),
         arguments: [17, 18, 26])
     func push(systemVersion: Int) {
         let (stage, zoomed) = stage(systemVersion)

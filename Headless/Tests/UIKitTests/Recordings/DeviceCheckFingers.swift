@@ -12,7 +12,7 @@ struct DeviceCheckFingers {
         self.navigation = navigation
     }
 
-    /// - Parameter interrupts: Whether swipes interrupt transitions, as from iOS 26 on.
+    /// - Parameter interrupts: Whether swipes interrupt transitions, as on iOS 26 and later.
     func play(interrupts: Bool) {
         for (start, distance) in [(19, 120), (21, 120), (4, 195), (4, 215)] { drag(from: start, by: distance) }
         tap(label("Next"))

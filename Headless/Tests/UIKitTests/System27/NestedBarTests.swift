@@ -35,7 +35,7 @@ struct NestedBarTests {
         #expect(inner.view.safeAreaInsets.right == 84)
     }
 
-    @Test("From 27.3 on, a local bar is a horizontal one beside the column", .facts("J11"))
+    @Test("On iOS 27.3 and later, a local bar is a horizontal one beside the column", .facts("J11"))
     func local() {
         let (stage, inner) = nested(.local, minor: 3)
         #expect(inner.navigationBar.frame.height == 54)

@@ -9,7 +9,7 @@ final class SheetPull: NSObject, UIGestureRecognizerDelegate, MessageReceiver {
     private var isDismissing = false
     /// Whether a finger drags a sheet that cannot be dismissed.
     private var isResisting = false
-    /// The sheet's height at the begin of a drag between detents.
+    /// The sheet's height at the start of a drag between detents.
     private var startHeight: CGFloat?
 
     /// Whether a finger determines the sheet's frame.

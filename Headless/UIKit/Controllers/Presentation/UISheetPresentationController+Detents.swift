@@ -48,7 +48,7 @@ extension UISheetPresentationController {
         return max(0, container.bounds.height - container.safeAreaInsets.top - gap)
     }
 
-    /// From iOS 26 on the detent is a share of the height between the safe areas, above the lower one.
+    /// On iOS 26 and later, the detent is a share of the height between the safe areas, above the lower one.
     private func mediumHeight(in container: UIView) -> CGFloat {
         guard hasGlass else { return (container.bounds.height * Calibration.Presentation.mediumDetent).rounded() }
         let bottom = container.safeAreaInsets.bottom
@@ -56,8 +56,8 @@ extension UISheetPresentationController {
         return (maximum * Calibration.Glass.mediumDetent).rounded() + bottom
     }
 
-    /// The frame of a sheet of a height. From iOS 26 on a sheet that is not large floats: it is scaled down to leave
-    /// a margin at the sides and at the bottom.
+    /// The frame of a sheet of a height. On iOS 26 and later, a sheet that is not large floats: it is scaled down to
+    /// leave a margin at the sides and at the bottom.
     func frame(height: CGFloat) -> CGRect {
         guard let container = containerView else { return .zero }
         let bounds = container.bounds

@@ -119,7 +119,7 @@ open class UITabBar: UIView {
         }
     }
 
-    /// From iOS 26 on the tabs float on a plate of glass, and the selected one has a plane of its own.
+    /// On iOS 26 and later, the tabs float on a plate of glass, and the selected one has a plane of its own.
     private func layOutOnGlass() {
         let margin = Calibration.Glass.tabMargin
         let width = min(Calibration.Glass.tabWidth, (bounds.width - 2 * margin) / CGFloat(max(buttons.count, 1)))

@@ -1,7 +1,7 @@
 import Foundation
 
-/// A bar's background: a plane of one colour and a hairline. From iOS 26 on the default background is neither: content
-/// under the bar fades out towards the edge of the screen.
+/// A bar's background: a plane of one colour and a hairline. On iOS 26 and later, the default background is neither:
+/// content under the bar fades out towards the edge of the screen.
 package final class BarBackgroundView: UIView, ContentDrawing {
     package private(set) var look: UIBarAppearance
     private let hairline = UIView(frame: .zero)

@@ -1,5 +1,5 @@
-/// The layout of bar buttons on plates of glass, from iOS 26 on: symbols that follow each other share a plate; a text,
-/// a custom view and a prominent button have one of their own. Spaces and hidden buttons have none.
+/// The layout of bar buttons on plates of glass, on iOS 26 and later: symbols that follow each other share a plate; a
+/// text, a custom view and a prominent button have one of their own. Spaces and hidden buttons have none.
 @MainActor
 struct BarButtonGroups {
     struct Group {

@@ -1,4 +1,4 @@
-/// A plate of the system's glass, from iOS 26 on. A picture shows a translucent plane with a rim and a shadow.
+/// A plate of the system's glass, on iOS 26 and later. A picture shows a translucent plane with a rim and a shadow.
 package final class GlassView: UIView, ContentDrawing {
     /// How far content behind the plate is blurred.
     package static let blur: CGFloat = 10

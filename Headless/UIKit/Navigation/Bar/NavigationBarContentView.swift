@@ -12,7 +12,7 @@ final class NavigationBarContentView: UIView {
     private(set) var looksNumber = 0
     private var isInColumn = false
     var overflowButton: BarOverflowButton?
-    /// Behind the buttons, from iOS 26 on. The back button's is the first one.
+    /// Behind the buttons, on iOS 26 and later. The back button's is the first one.
     private(set) var plates = GlassPlates()
     /// Whether the item has changed since the views were created.
     var isStale = true

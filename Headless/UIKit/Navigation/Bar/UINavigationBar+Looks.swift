@@ -14,8 +14,8 @@ extension UINavigationBar {
         traitCollection.verticalSizeClass == .compact && traitCollection.userInterfaceIdiom == .phone
     }
 
-    /// How content under the bar fades out from iOS 26 on: in the colour of the item's screen, the more the further the
-    /// content has moved under the bar.
+    /// How content under the bar fades out on iOS 26 and later: in the colour of the item's screen, the more the
+    /// further the content has moved under the bar.
     func fade(for item: UINavigationItem?) -> (color: UIColor, share: CGFloat) {
         let screen = controller?.viewControllers.last { $0.navigationItem === item }
         return (

@@ -80,7 +80,7 @@ open class UIToolbar: UIView {
         plates.show(frames, in: self)
     }
 
-    /// From iOS 26 on the buttons float on plates of glass, without a background.
+    /// On iOS 26 and later, the buttons float on plates of glass, without a background.
     private func layOutOnGlass() {
         background.isHidden = true
         for button in buttons { _ = button.update(tint: tintColor) }

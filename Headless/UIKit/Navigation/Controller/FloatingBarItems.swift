@@ -1,4 +1,4 @@
-/// The items of a bar at the bottom, which float in a container of the controller's view from iOS 26 on (fact F3).
+/// The items of a bar at the bottom, which float in a container of the controller's view on iOS 26 and later (fact F3).
 ///
 /// A touch on an item, or beside one in the bar's frame, hits this view, which is not inside the bar. The view passes
 /// the touch on to the item.

@@ -51,7 +51,7 @@ final class NavigationBarMove {
     }
 
     /// Applies the requested visibility of the bars (fact C26), and sets the start of the animation.
-    func prepare(_ change: StackChange) {
+    func prepare(_ change: ChildrenChange) {
         controller.applyBarVisibility()
         flagAtStart = controller.bars.isHidden
         toolbarFlagAtStart = controller.bars.isToolbarHidden
@@ -107,7 +107,7 @@ final class NavigationBarMove {
     }
 
     /// Sets the end without an animation.
-    func jump(_ change: StackChange) {
+    func jump(_ change: ChildrenChange) {
         prepare(change)
         finish(completed: true)
     }

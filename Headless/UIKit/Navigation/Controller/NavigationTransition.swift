@@ -2,7 +2,7 @@
 @MainActor
 package final class NavigationTransition {
     private unowned let controller: UINavigationController
-    let change: StackChange
+    let change: ChildrenChange
     let from: UIViewController?
     let to: UIViewController
     /// Nil if the transition is not animated.
@@ -21,7 +21,7 @@ package final class NavigationTransition {
 
     init(
         controller: UINavigationController,
-        change: StackChange,
+        change: ChildrenChange,
         from: UIViewController?,
         to: UIViewController,
         hidBottomBar: Bool,

@@ -34,7 +34,7 @@ enum StackRules {
         return !navigation.isSecondaryColumn
     }
 
-    /// Popping to a controller that is not in the stack raises up to iOS 17. Later systems log it (fact C4).
+    /// Popping to a controller that is not in the stack raises on iOS 17 and earlier. Later systems log it (fact C4).
     static func reportMissing(_ controller: UIViewController) {
         guard System.current.configuration.systemVersion > 17 else {
             Exception.raise(.internalInconsistency, "Tried to pop to a view controller that doesn't exist.")

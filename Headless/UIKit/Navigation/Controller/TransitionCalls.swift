@@ -19,8 +19,8 @@ extension TransitionCall {
         .fromDidDisappear, .toDidAppear, .didMove, .didShowTo, .coordinatorCompletions, .animationEnded,
     ]
 
-    /// The callbacks when the transition has been cancelled (fact C10). F never receives `didMove(toParent:)`. Up to
-    /// iOS 17 the delegate receives none.
+    /// The callbacks when the transition has been cancelled (fact C10). F never receives `didMove(toParent:)`. On iOS
+    /// 17 and earlier, the delegate receives none.
     static func cancellation(systemVersion: Int) -> [TransitionCall] {
         systemVersion >= 18
             ? [

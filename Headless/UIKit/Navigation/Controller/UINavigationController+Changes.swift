@@ -44,7 +44,7 @@ extension UINavigationController {
         }
         let replaced = navigationTransition
         let hidBottomBar = replaced?.hidBottomBar ?? hidesBottomBar
-        var change = StackChange(end, of: childStorage, operation: operation)
+        var change = ChildrenChange(end, of: childStorage, operation: operation)
         let barsBefore = bars
         navigationBar.hasDeafBackButton = false
         exchangeChildren(change)
@@ -56,7 +56,7 @@ extension UINavigationController {
             return true
         }
         // Several changes before the layout pass form one transition, from the visible screen to the last top.
-        if let replaced { change = StackChange(replaced.change, then: change) }
+        if let replaced { change = ChildrenChange(replaced.change, then: change) }
         guard let to = change.to, to !== shown else {
             navigationTransition = nil
             if replaced != nil { applyBarVisibility() }
@@ -85,7 +85,7 @@ extension UINavigationController {
     private var isOnScreen: Bool { appearance.isAppearedOrAppearing && viewIfLoaded?.window != nil }
 
     /// Exchanges the children. Children that leave keep their parent until the transition has completed.
-    private func exchangeChildren(_ change: StackChange) {
+    private func exchangeChildren(_ change: ChildrenChange) {
         isBetweenStacks = true
         isExchangingChildren = true
         defer {
@@ -103,7 +103,7 @@ extension UINavigationController {
     }
 
     /// Restores the stack after a cancelled transition.
-    func restoreChildren(_ change: StackChange) {
+    func restoreChildren(_ change: ChildrenChange) {
         change.end.revert(in: &childStorage)
         number(change.end.old, from: change.end.kept)
     }
@@ -119,7 +119,7 @@ extension UINavigationController {
     }
 
     /// Completes a change that is not visible.
-    func completeOffScreen(_ change: StackChange) {
+    func completeOffScreen(_ change: ChildrenChange) {
         finishMoves(change)
         writeEdgeEnabled()
         if shown !== topViewController { bars.isToolbarShown = showsToolbar }
@@ -134,14 +134,14 @@ extension UINavigationController {
     }
 
     /// The change of the bar's items. They match the children unless a child has been removed by `removeFromParent()`.
-    func itemChange(for change: StackChange) -> StackEnd<UINavigationItem> {
+    func itemChange(for change: ChildrenChange) -> StackEnd<UINavigationItem> {
         let items = change.items
         if navigationBar.isReady(for: items) { return items }
         return StackEnd(from: navigationBar.stack, to: childStorage.map(\.navigationItem))
     }
 
     /// Sends the children's last callbacks: `didMove(toParent:)` after they have left or arrived.
-    func finishMoves(_ change: StackChange) {
+    func finishMoves(_ change: ChildrenChange) {
         for child in change.removed where child.parentStorage === self && place(of: child) == nil {
             leave(child)
         }
@@ -149,7 +149,7 @@ extension UINavigationController {
     }
 
     /// Sends `didMove(toParent:)` after a cancelled transition: the new children leave again.
-    func finishCancelledMoves(_ change: StackChange) {
+    func finishCancelledMoves(_ change: ChildrenChange) {
         for child in change.added + change.removed
         where child.parentStorage === self && place(of: child) == nil {
             leave(child)

@@ -188,7 +188,7 @@ open class UINavigationController: UIViewController {
         changeToolbar(hidden: hidden, animated: animated)
     }
 
-    /// The behaviour of a nested controller's bar (fact J11), from iOS 27.3 on.
+    /// The behaviour of a nested controller's bar (fact J11), on iOS 27.3 and later.
     open var barContainerBehavior = UIBarContainerBehavior.automatic {
         didSet { if barContainerBehavior != oldValue { viewIfLoaded?.setNeedsLayout() } }
     }
@@ -199,7 +199,7 @@ open class UINavigationController: UIViewController {
         return interactivePopStorage?.edgeRecognizer ?? interactivePop.edgeRecognizer
     }
 
-    /// Available from iOS 26 on (fact F1).
+    /// Available on iOS 26 and later (fact F1).
     open var interactiveContentPopGestureRecognizer: UIGestureRecognizer? {
         if nesting == .shared, let outerInteraction { return outerInteraction.contentRecognizer }
         return interactivePop.contentRecognizer

@@ -24,8 +24,8 @@ extension _UINavigationInteractiveTransition {
     }
 
     /// Whether a pop would have to wait for a transition of the stack or of the controller itself, or for a change that
-    /// waits. From iOS 26 on, a running transition can be interrupted (fact F2), except a cancelled zoom:
-    /// the zoomed screen comes back (fact C33).
+    /// waits. On iOS 26 and later, a running transition can be interrupted (fact F2), except a cancelled zoom: the
+    /// zoomed screen comes back (fact C33).
     private func isTransitionInTheWay(of controller: UINavigationController) -> Bool {
         guard controller.appearance == .appeared else { return true }
         if controller.hasQueuedChanges, runningPop(of: controller) == nil { return true }
@@ -42,8 +42,8 @@ extension _UINavigationInteractiveTransition {
         controller.childStorage.count > 1 && !isTransitionInTheWay(of: controller) && !controller.hasQueuedChanges
     }
 
-    /// The answer to UIKit's undeclared question about the event. Up to iOS 18 a touch that comes down during a
-    /// transition pops nothing.
+    /// The answer to UIKit's undeclared question about the event. On iOS 18 and earlier, a touch that comes down during
+    /// a transition pops nothing.
     func shouldReceiveEvent(for recognizer: UIGestureRecognizer) -> Bool {
         guard let controller = controllerToPop else { return false }
         let conditions = conditions(for: recognizer, of: controller)

@@ -21,7 +21,7 @@ final class _UINavigationInteractiveTransition: UIPercentDrivenInteractiveTransi
     /// The translation that corresponds to the whole transition, in points. Negative in right to left.
     private var wholeTravel = CachedByLayout<CGFloat>()
     @exclusivity(unchecked)
-    private var decision = PopDecision()
+    private var motion = ReleaseMotion()
 
     /// True while the gesture calls the controller's pop. A transition created meanwhile belongs to the gesture.
     private(set) var isBeginning = false
@@ -115,14 +115,14 @@ final class _UINavigationInteractiveTransition: UIPercentDrivenInteractiveTransi
         isBeginning = false
         isBeginningFromOutside = false
         guard hasMadeTransition, isOwn || hasMoved(pan) else {
-            // A pop outside of a window creates no transition and leaves nothing to wait for. Without a pop, or with a
+            // A pop outside a window creates no transition and leaves nothing to wait for. Without a pop, or with a
             // foreign pan that has not moved, the interaction never ends (facts C22, C23).
             hasNoEnd = hasMadeTransition || !hasPopped
             return
         }
         driver = pan
         initialProgress = 0
-        decision = PopDecision()
+        motion = ReleaseMotion()
         move(pan)
     }
 
@@ -147,7 +147,7 @@ final class _UINavigationInteractiveTransition: UIPercentDrivenInteractiveTransi
         pan.delegate === ownDelegate
     }
 
-    /// The running pop, if it can be interrupted: from iOS 26 on, one with the system's own animation (fact F2).
+    /// The running pop, if it can be interrupted: on iOS 26 and later, one with the system's own animation (fact F2).
     func runningPop(of controller: UINavigationController) -> ViewControllerTransition? {
         guard controller.isInterruptible, let running = controller.navigationTransition,
             let context = running.context, context.phase == .running, running.change.operation == .pop,
@@ -162,20 +162,20 @@ final class _UINavigationInteractiveTransition: UIPercentDrivenInteractiveTransi
         context.takeOver()
         driver = pan
         initialProgress = context.percentComplete
-        decision = PopDecision()
+        motion = ReleaseMotion()
         move(pan)
         return true
     }
 
     private func move(_ pan: UIPanGestureRecognizer) {
         let progress = progress(of: pan)
-        decision.add(progress: progress, at: System.current.clock.now)
+        motion.add(progress: progress, at: System.current.clock.now)
         update(progress)
     }
 
     private func endInteraction() {
         driver = nil
-        let (finishes, speed) = decision.release(
+        let (finishes, speed) = motion.release(
             progress: percentComplete,
             width: width,
             duration: Calibration.Navigation.duration,

@@ -1,6 +1,6 @@
 /// The column of a vertical bar, in the coordinates of its navigation bar.
 ///
-/// The navigation bar itself is the horizontal row with the title. Its buttons are in the column, outside of its bounds
+/// The navigation bar itself is the horizontal row with the title. Its buttons are in the column, outside its bounds
 /// (fact J7).
 struct BarColumn: Equatable {
     var side: VerticalBar.Side

@@ -1,5 +1,5 @@
 extension UIViewController {
-    /// The transition that a controller prefers for its push and pop, from iOS 18 on (fact C33).
+    /// The transition that a controller prefers for its push and pop, on iOS 18 and later (fact C33).
     @preconcurrency @MainActor
     open class Transition {
         let sourceView: (UIViewController) -> UIView?

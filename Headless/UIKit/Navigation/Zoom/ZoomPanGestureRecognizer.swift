@@ -2,7 +2,7 @@
 package final class ZoomPanGestureRecognizer: UIPanGestureRecognizer {
     private weak var screen: UIViewController?
     private let interaction = ZoomInteraction()
-    private var decision = PopDecision()
+    private var motion = ReleaseMotion()
 
     init(of screen: UIViewController) {
         self.screen = screen
@@ -44,7 +44,7 @@ package final class ZoomPanGestureRecognizer: UIPanGestureRecognizer {
     /// A failure requirement can delay the recognizer, so the stack may have changed since `shouldBegin`.
     private func begin() {
         guard isReady, let controller else { return }
-        decision = PopDecision()
+        motion = ReleaseMotion()
         controller.popByZoom(interaction)
         move()
     }
@@ -52,12 +52,12 @@ package final class ZoomPanGestureRecognizer: UIPanGestureRecognizer {
     private func move() {
         // The translation is in the window's coordinates, since the transition scales the view.
         let progress = progress(translation(in: nil))
-        decision.add(progress: progress, at: System.current.clock.now)
+        motion.add(progress: progress, at: System.current.clock.now)
         interaction.update(progress)
     }
 
     private func release(isCancelled: Bool) {
-        let (finishes, speed) = decision.release(
+        let (finishes, speed) = motion.release(
             progress: interaction.percentComplete, width: max(view?.bounds.width ?? 0, 1),
             duration: Calibration.Navigation.duration, at: System.current.clock.now
         )

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A row with swipe actions outside a list, as SwiftUI has them from iOS 27 on (fact J2).
+/// A row with swipe actions outside a list, as SwiftUI has them on iOS 27 and later (fact J2).
 package final class SwipeActionsRow: UIView {
     private enum Phase { case closed, dragged, open, settling }
 

@@ -1,10 +1,10 @@
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS) && !os(visionOS)
 import UIKit
 
-/// The owner of the transition that the controller's own pan moves by public API, and of the app's answer about it.
+/// Owns the transition that the controller's own pan moves with public API, and the app's answer about its animator.
 @MainActor
 final class OwnTransition {
-    /// The interaction that UIKit uses for the next pop, or is using now; `nil` otherwise.
+    /// The interaction that UIKit is using, or will use for the next pop; `nil` otherwise.
     var interaction: PopInteraction? {
         didSet {
             guard isActive != (interaction != nil) else { return }
@@ -13,13 +13,13 @@ final class OwnTransition {
         }
     }
 
-    /// Whether there is an interaction. Other code may ask a delegate on any thread.
+    /// Whether there is an interaction. Nonisolated because other code may ask a delegate on any thread.
     private(set) nonisolated(unsafe) var isActive = false
 
-    /// Called when UIKit is to use the transition, and when the transition is over.
+    /// Called when UIKit has to use the transition and when the transition is over.
     var activityDidChange: @MainActor () -> Void = {}
 
-    /// The app's answer about the pop of the present drag.
+    /// The app's answer about the pop of the current drag.
     private var answer: Answer?
 
     private struct Answer {
@@ -29,7 +29,7 @@ final class OwnTransition {
         let animator: (any UIViewControllerAnimatedTransitioning)?
     }
 
-    /// Makes UIKit use an interaction for the pop that a body requests.
+    /// Makes UIKit use an interaction for the pop that `pop` requests.
     func use(_ interaction: PopInteraction, for owner: any SwipeOwner, pop: () -> Void) {
         self.interaction = interaction
         // UIKit asks its delegate for the animator and the interaction controller now, or in the next layout pass.
@@ -43,7 +43,7 @@ final class OwnTransition {
         }
     }
 
-    /// Asks the app's delegate for the animator of a pop, once for each drag: UIKit gets the same answer.
+    /// Asks the app's delegate for the animator of a pop, once per drag. UIKit gets the same answer.
     func appsAnimator(
         from screen: UIViewController, to below: UIViewController, in controller: UINavigationController
     ) -> (any UIViewControllerAnimatedTransitioning)? {
@@ -59,7 +59,7 @@ final class OwnTransition {
 
     /// The animator that UIKit uses for a change of the stack; `nil` for UIKit's own.
     ///
-    /// - Parameter asking: Asks the app's delegate.
+    /// - Parameter asking: Asks the app's delegate, if the answer isn't known yet.
     func animator(
         for operation: UINavigationController.Operation, from screen: UIViewController, to other: UIViewController,
         asking: () -> (any UIViewControllerAnimatedTransitioning)?
@@ -70,13 +70,13 @@ final class OwnTransition {
         return asking()
     }
 
-    /// The interaction of an animator; `nil` if the animator is not that of the own transition.
+    /// The interaction of an animator; `nil` if the animator isn't the own transition's.
     func interaction(for animator: any UIViewControllerAnimatedTransitioning) -> PopInteraction? {
         nextInteraction?.animator === animator ? nextInteraction : nil
     }
 
-    /// The interaction that UIKit is to start. An app may pop again in a completion of the transition, when the
-    /// interaction is still set and has ended.
+    /// The interaction that UIKit will start. An app may pop again in a completion of the transition, when the ended
+    /// interaction is still set.
     private var nextInteraction: PopInteraction? { interaction?.hasStarted == false ? interaction : nil }
 }
 #endif

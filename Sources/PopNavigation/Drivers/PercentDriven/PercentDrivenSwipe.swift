@@ -1,7 +1,7 @@
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS) && !os(visionOS)
 import UIKit
 
-/// A swipe that moves the screen by an interaction controller of the library: public API only.
+/// A swipe that moves the screen with the library's interaction controller, using public API only.
 @MainActor
 final class PercentDrivenSwipe: PopSwipe {
     private weak var controller: UINavigationController?
@@ -63,15 +63,15 @@ final class PercentDrivenSwipe: PopSwipe {
     }
 }
 
-/// The interaction controller of one swipe, which UIKit asks the navigation delegate for.
+/// The interaction controller of one swipe. UIKit gets it from the navigation delegate.
 @MainActor
 final class PopInteraction: UIPercentDrivenInteractiveTransition {
     /// The animator that the finger moves.
     let animator: any UIViewControllerAnimatedTransitioning
     /// Whether UIKit has started the interaction.
     private(set) var hasStarted = false
-    /// The release of a finger that has lifted before UIKit has started the interaction. UIKit would ignore it, and the
-    /// transition would never end (marcosgriselli/SwipeableTabBarController#94, jrsaruo/MediaViewer#48).
+    /// The release of a finger that lifted before UIKit started the interaction. UIKit would ignore the release, and
+    /// the transition would never end (marcosgriselli/SwipeableTabBarController#94, jrsaruo/MediaViewer#48).
     private var earlyRelease: PopRelease?
 
     init(in controller: UINavigationController, animator: (any UIViewControllerAnimatedTransitioning)?) {
@@ -90,14 +90,14 @@ final class PopInteraction: UIPercentDrivenInteractiveTransition {
         if let earlyRelease { complete(with: earlyRelease) }
     }
 
-    /// Runs the remaining animation, to the end or back.
+    /// Runs the remaining animation to the end or back to the start.
     func complete(with release: PopRelease) {
         guard hasStarted else {
             earlyRelease = release
             return
         }
         completionSpeed = release.speed
-        // The library's animator supports springs. An animator of the app may not, and uses the completion curve.
+        // The library's animator supports springs. The app's animator may not; it then uses the completion curve.
         timingCurve = UISpringTimingParameters(
             dampingRatio: 1, initialVelocity: CGVector(dx: release.springVelocity, dy: release.springVelocity))
         if release.finishes { finish() } else { cancel() }

@@ -4,9 +4,9 @@ import UIKit
 /// The outcome of a release: whether the pop completes, and how the remaining animation runs.
 struct PopRelease: Equatable {
     let finishes: Bool
-    /// The speed of the remaining animation, as `completionSpeed`: at 1 the whole transition takes its duration.
+    /// The `completionSpeed` of the remaining animation. At 1 the whole transition takes its duration.
     let speed: CGFloat
-    /// The initial velocity of the screen for a spring: at 1 the screen covers the remaining distance in a second.
+    /// The initial velocity of the spring. At 1 the screen covers the remaining distance in a second.
     let springVelocity: CGFloat
 
     /// Decides by the position that the screen would reach if it kept its velocity for the transition's duration.
@@ -15,7 +15,7 @@ struct PopRelease: Equatable {
     ///   - progress: The position of the screen, in widths.
     ///   - velocity: The velocity of the finger, in widths per second; positive towards the trailing side.
     ///   - width: The width, in points.
-    ///   - isEdgeFlick: Whether the swipe is a flick from the leading edge, for which its direction suffices.
+    ///   - isEdgeFlick: Whether the swipe is a flick from the leading edge. Its direction alone decides.
     init(progress: CGFloat, velocity: CGFloat, width: CGFloat, isEdgeFlick: Bool = false) {
         let duration = CGFloat(SlideAnimator.duration)
         let isFarEnough = progress + velocity * duration > Self.threshold(inWidth: width)
@@ -27,17 +27,18 @@ struct PopRelease: Equatable {
         springVelocity = min(max(onwards, -Self.fastestSpring), Self.fastestSpring)
     }
 
-    /// A swipe that ended without a release of the finger: the screen slides back at the slowest speed.
+    /// The outcome of a swipe that was cancelled while the finger was down: the screen slides back at the slowest
+    /// speed.
     init(cancelledAt progress: CGFloat) {
         finishes = false
         speed = max(progress, Self.slowest)
         springVelocity = 0
     }
 
-    /// A critically damped spring of the transition's duration overshoots from about 26 on.
+    /// A critically damped spring of the transition's duration overshoots at about 26 and above.
     private static let fastestSpring: CGFloat = 20
 
-    /// Keeps durations finite if no distance remains.
+    /// Keeps durations finite when no distance remains.
     private static let slowest: CGFloat = 0.01
 
     /// Half the width; on wide screens 187.5 points, half of the 375 points of the first phones with the system's
@@ -47,34 +48,34 @@ struct PopRelease: Equatable {
     }
 }
 
-/// The last positions of the finger, for its velocity at the release.
+/// Measures the finger's velocity at the release from its last positions.
 ///
-/// The velocity of a pan recognizer does not decay while the finger rests: a user who drags fast, waits and lifts would
+/// A pan recognizer's velocity doesn't decay while the finger rests, so a user who drags fast, waits and lifts would
 /// pop.
 struct ReleaseTracker {
-    /// Seconds without a movement after which the finger has rested. Calibration: longer than two of the slowest
+    /// Seconds without movement after which the finger counts as resting. Calibration: longer than two of the slowest
     /// events.
     private static let rest: TimeInterval = 0.1
 
-    /// Seconds before the last movement over which the velocity is measured. A finger trembles by a point, which
-    /// between two events is a high velocity. Calibration: three events of a slow display.
+    /// The time before the last movement, in seconds, over which the velocity is measured. A finger trembles by a
+    /// point, which is a high velocity between two events. Calibration: three events of a slow display.
     private static let window: TimeInterval = 0.05
 
     private var samples: [(progress: CGFloat, time: TimeInterval)] = []
     private var count = 0
     private var isAtRest = false
 
-    /// Whether the swipe was so short that the finger's velocity says little. UIKit's own rule is believed to need
-    /// three samples (fact C20 of the headless UIKit).
+    /// Whether the swipe had too few movements for a meaningful velocity. UIKit's own rule is believed to need three
+    /// samples (fact C20 of the headless UIKit).
     var isFlick: Bool { count < 3 }
 
     mutating func add(_ progress: CGFloat, at time: TimeInterval) {
-        // Some systems send one event without movement before the release. Two such events show that the finger rests.
+        // Some systems send one event without movement before the release. Two such events mean that the finger rests.
         let hasMoved = samples.last?.progress != progress
         defer { isAtRest = !hasMoved }
         guard hasMoved || isAtRest else { return }
         count += hasMoved ? 1 : 0
-        // The first sample is the last one before the window, so that the samples span the window.
+        // Keep one sample from before the window, so that the samples span it.
         while samples.count > 1, time - samples[1].time >= Self.window { samples.removeFirst() }
         samples.append((progress, time))
     }

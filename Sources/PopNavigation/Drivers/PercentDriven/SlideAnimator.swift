@@ -1,16 +1,17 @@
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS) && !os(visionOS)
 import UIKit
 
-/// A pop that looks like the system's: the top screen slides out, and the screen below follows at a third of the speed.
+/// A pop animation that looks like UIKit's: the top screen slides out, and the screen below follows at a third of the
+/// speed.
 @MainActor
 final class SlideAnimator: NSObject, UIViewControllerAnimatedTransitioning {
-    /// The duration in seconds, as that of the system's pop up to iOS 18.
+    /// The duration of UIKit's pop on iOS 18 and earlier, in seconds.
     nonisolated static let duration: TimeInterval = 0.35
-    /// The share of the width by which the screen below is shifted at the start. As seen on the system's pop.
+    /// The share of the width by which the screen below is shifted at the start, as seen in UIKit's pop.
     private static let parallax: CGFloat = 0.3
-    /// The opacity of the shade on the screen below at the start. As seen on the system's pop.
+    /// The opacity of the shade on the screen below at the start, as seen in UIKit's pop.
     private static let dimming: CGFloat = 0.1
-    /// Points. As seen on the system's pop.
+    /// Points, as seen in UIKit's pop.
     private static let shadowWidth: CGFloat = 9
 
     private let direction: UIUserInterfaceLayoutDirection
@@ -30,7 +31,7 @@ final class SlideAnimator: NSObject, UIViewControllerAnimatedTransitioning {
         interruptibleAnimator(using: transitionContext).startAnimation()
     }
 
-    /// The same animator for the whole transition, as UIKit requires. It lets the release end in a spring.
+    /// Returns the same animator for the whole transition, as UIKit requires. With it, a release can end in a spring.
     func interruptibleAnimator(
         using transitionContext: any UIViewControllerContextTransitioning
     ) -> any UIViewImplicitlyAnimating {
@@ -78,14 +79,14 @@ final class SlideAnimator: NSObject, UIViewControllerAnimatedTransitioning {
         animator.addCompletion { _ in
             shade.removeFromSuperview()
             shadow.removeFromSuperview()
-            // The popped screen is removed before its position and alpha are restored; otherwise it would flash.
+            // Remove the popped screen before restoring its position and alpha; otherwise it would flash.
             if !context.transitionWasCancelled { top.removeFromSuperview() }
             (top.center, top.alpha, below.center) = (topCenter, topAlpha, belowCenter)
             if context.transitionWasCancelled { context.viewController(forKey: .from)?.measureViewsAgain() }
         }
     }
 
-    /// The shadow of the sliding screen on the screen below: a strip under its leading edge.
+    /// The shadow of the sliding screen on the screen below: a strip under the sliding screen's leading edge.
     private func edgeShadow(of view: UIView) -> UIView {
         let leading = direction.leadingOrigin(ofWidth: Self.shadowWidth, in: view.frame)
         let shadow = UIView(
@@ -99,15 +100,15 @@ final class SlideAnimator: NSObject, UIViewControllerAnimatedTransitioning {
 }
 
 extension UIViewController {
-    /// Gives the views of the screen and of its children their frames anew. On iOS 15 to 17 SwiftUI's content takes no
-    /// taps after a cancelled transition that has moved its view (FB9075949, akaDuality/InterruptibleTransition;
-    /// nathantannar4/Transmission does the same in `fixSwiftUIHitTesting`). Not for scroll views, whose offset depends
-    /// on their size.
+    /// Sets the frames of the screen's view and of its children's views again. On iOS 15 to 17, SwiftUI's content
+    /// ignores taps after a cancelled transition that has moved its view (FB9075949,
+    /// akaDuality/InterruptibleTransition; nathantannar4/Transmission does the same in `fixSwiftUIHitTesting`). Skips
+    /// scroll views, whose offset depends on their size.
     fileprivate func measureViewsAgain() {
         for child in children { child.measureViewsAgain() }
         guard let view = viewIfLoaded, !(view is UIScrollView) else { return }
         let (frame, resizesSubviews) = (view.frame, view.autoresizesSubviews)
-        // Autoresizing masks do not survive a size of zero.
+        // Autoresizing masks don't survive a size of zero.
         view.autoresizesSubviews = false
         view.frame = .zero
         view.frame = frame

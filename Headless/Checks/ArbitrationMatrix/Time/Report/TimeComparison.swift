@@ -31,7 +31,7 @@ package struct TimeComparison: Sendable {
     }
 
     /// Whether a swipe comes while the library's own transition runs, which the app has chosen by the driver. No swipe
-    /// interrupts it, as none interrupts any transition up to iOS 18.
+    /// interrupts it, as none interrupts any transition on iOS 18 and earlier.
     private func movesOwnTransition(_ driver: PopDriver) -> Bool {
         guard driver == .percentDriven, cell.setting.first.isSwipe, cell.second == .swipe else { return false }
         // Beside a vertical bar UIKit's edge recognizer has no strip.

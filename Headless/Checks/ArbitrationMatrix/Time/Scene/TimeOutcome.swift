@@ -2,7 +2,7 @@
 package struct TimeOutcome: Sendable {
     /// The names of the screens in the stack.
     package var stack = ""
-    /// Frames from the second act's begin until the user sees an effect; nil if there is none.
+    /// Frames from the second act's start until the user sees an effect; nil if there is none.
     package var firstEffect: Int?
     package var isHung = false
     /// What is wrong with the bar at rest.

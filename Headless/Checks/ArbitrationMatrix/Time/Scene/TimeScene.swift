@@ -80,10 +80,10 @@ final class TimeScene {
         }
     }
 
-    /// Performs the acts, and returns what the user sees from the second act's begin on.
+    /// Performs the acts, and returns what the user sees from the second act's start on.
     ///
     /// - Parameters:
-    ///   - second: The second act; nil to record what the first one shows alone, from its begin or its release on.
+    ///   - second: The second act; nil to record what the first one shows alone, from its start or its release on.
     ///   - frames: The number of frames to record.
     func perform(_ second: SecondAct?, after delay: Int, frames: Int) -> [Sight] {
         let first = firstAct

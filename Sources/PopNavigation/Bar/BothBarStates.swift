@@ -1,6 +1,6 @@
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS) && !os(visionOS)
 /// The states of both bars.
-struct BarStates: Equatable {
+struct BothBarStates: Equatable {
     let navigationBar: BarState
     let toolbar: BarState
 }

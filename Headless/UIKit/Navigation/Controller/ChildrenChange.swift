@@ -1,6 +1,6 @@
 /// One change of the stack, or several changes that form one transition.
 @MainActor
-struct StackChange {
+struct ChildrenChange {
     let end: StackEnd<UIViewController>
     let operation: UINavigationController.Operation
     /// The new top.
@@ -19,7 +19,7 @@ struct StackChange {
     }
 
     /// Combines this change with an earlier one that was never shown.
-    init(_ earlier: StackChange, then later: StackChange) {
+    init(_ earlier: ChildrenChange, then later: ChildrenChange) {
         let end = StackEnd(earlier.end, then: later.end)
         self.end = end
         operation = later.operation

@@ -1,5 +1,5 @@
 /// Whether a swipe finishes when the finger lifts, and how fast the remaining animation runs (fact C20).
-struct PopDecision {
+struct ReleaseMotion {
     private struct Sample {
         var time: TimeInterval
         var progress: CGFloat

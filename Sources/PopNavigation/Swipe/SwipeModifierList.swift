@@ -1,9 +1,9 @@
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS) && !os(visionOS)
 import UIKit
 
-/// The modifiers of one controller's screens. They are held weakly: a view of the screen retains each of them.
+/// The modifiers of one controller's screens. Held weakly: a view of the screen retains each modifier.
 @MainActor
-package final class SwipeModifiers {
+package final class SwipeModifierList {
     private struct Entry {
         weak var modifier: (any SwipeModifier)?
     }
@@ -15,15 +15,15 @@ package final class SwipeModifiers {
         self.controller = controller
     }
 
-    /// Takes a modifier into account as long as it exists. Adding it again does nothing.
+    /// Adds a modifier, which counts for as long as it exists. Adding it again does nothing.
     package func add(_ modifier: any SwipeModifier) {
         if entries.contains(where: { $0.modifier === modifier }) { return }
         entries.removeAll { $0.modifier == nil }
         entries.append(Entry(modifier: modifier))
     }
 
-    /// Changes the preferences of a screen. Views of a screen have no order, so the smallest area counts, and one
-    /// switch that is off.
+    /// Applies the modifiers to the preferences of a screen. Views have no order, so the smallest area counts, and one
+    /// `false` switches the swipe off.
     func modify(_ preferences: inout PopPreferences, of screen: UIViewController) {
         guard let width = controller?.viewIfLoaded?.bounds.width else { return }
         let modifiers = modifiers(in: screen).filter { concerns(screen, $0) }
@@ -35,14 +35,14 @@ package final class SwipeModifiers {
         if !switches.isEmpty { preferences.isGestureEnabled = switches.allSatisfy { $0 } }
     }
 
-    /// Whether a modifier states its values for a screen of this stack: this stack is the nearest around the modifier,
-    /// or the nearest one is itself the screen, as in a collapsed split view.
+    /// Whether a modifier's values are for a screen of this stack: this stack is the nearest one around the modifier,
+    /// or the nearest stack is itself the screen, as in a collapsed split view.
     private func concerns(_ screen: UIViewController, _ modifier: any SwipeModifier) -> Bool {
         let nearest = modifier.place.navigationControllersAround.first { _ in true }
         return nearest === controller || nearest === screen
     }
 
-    /// What the modifiers mean for a point.
+    /// Whether the modifiers exclude a point.
     func exclusion(of point: CGPoint, in view: UIView, on screen: UIViewController?) -> TouchFacts.Exclusion {
         guard let screen else { return .none }
         let excluding = modifiers(in: screen).filter { $0.excludes(point, in: view) }
@@ -50,7 +50,7 @@ package final class SwipeModifiers {
         return excluding.contains { $0.excludesLeadingEdge } ? .everywhere : .besideLeadingEdge
     }
 
-    /// Whether the user may leave a screen. Each modifier is asked, and all have to agree.
+    /// Asks each modifier whether the user may leave a screen. All must agree.
     func allowLeaving(_ screen: UIViewController, for trigger: PopTrigger) -> Bool {
         guard let controller else { return true }
         return modifiers(in: screen).reduce(true) { agrees, modifier in
@@ -65,7 +65,7 @@ package final class SwipeModifiers {
 }
 
 extension UIView {
-    /// The navigation controllers around a view, the nearest first.
+    /// The navigation controllers around a view, nearest first.
     package var navigationControllersAround: some Sequence<UINavigationController> {
         sequence(first: self) { $0.superview }.lazy.compactMap { $0.next as? UINavigationController }
     }
