@@ -9,7 +9,8 @@ import UIKitSimulator
 @Suite("The area of a SwiftUI screen")
 struct AreaModifierTests {
     @Test(
-        "A swipe pops a SwiftUI screen from the leading third that the screen states", .covers(56), .needsPrivateAPI,
+        "A swipe pops a SwiftUI screen from the leading third that the screen states", .covers(.modifierScope),
+        .needsPrivateAPI,
         arguments: systems, [false, true])
     func leadingThird(version: Int, isRightToLeft: Bool) {
         let stage = MarkedStage(on: version, isRightToLeft: isRightToLeft)
@@ -20,7 +21,7 @@ struct AreaModifierTests {
     }
 
     @Test(
-        "A SwiftUI screen on the library's controller has the area that it states", .covers(56),
+        "A SwiftUI screen on the library's controller has the area that it states", .covers(.modifierScope),
         arguments: systems, [false, true])
     func librarys(version: Int, isRightToLeft: Bool) {
         let stage = MarkedStage(.librarys, on: version, isRightToLeft: isRightToLeft)
@@ -31,7 +32,7 @@ struct AreaModifierTests {
     }
 
     @Test(
-        "An area of the whole width pops from anywhere on every system", .covers(56), .needsPrivateAPI,
+        "An area of the whole width pops from anywhere on every system", .covers(.modifierScope), .needsPrivateAPI,
         arguments: systems)
     func full(version: Int) {
         let stage = MarkedStage(on: version)
@@ -39,7 +40,7 @@ struct AreaModifierTests {
         #expect(stage.pops(from: 150))
     }
 
-    @Test("An area at the edge turns off iOS 26's swipe in the content", .covers(56), arguments: [26, 27])
+    @Test("An area at the edge turns off iOS 26's swipe in the content", .covers(.modifierScope), arguments: [26, 27])
     func edge(version: Int) {
         let stage = MarkedStage(on: version)
         stage.mark(.area(.edge))
@@ -47,7 +48,7 @@ struct AreaModifierTests {
         #expect(stage.pops(from: 5))
     }
 
-    @Test("UIKit's edge gesture pops with an empty area too", .covers(56), arguments: systems)
+    @Test("UIKit's edge gesture pops with an empty area too", .covers(.modifierScope), arguments: systems)
     func empty(version: Int) {
         let stage = MarkedStage(on: version)
         stage.mark(.area(.leadingPoints(0)))
@@ -55,7 +56,7 @@ struct AreaModifierTests {
         #expect(stage.pops(from: 5))
     }
 
-    @Test("Two fingers on a trackpad pop wherever the pointer is", .covers(56), arguments: systems)
+    @Test("Two fingers on a trackpad pop wherever the pointer is", .covers(.modifierScope), arguments: systems)
     func trackpad(version: Int) {
         let stage = MarkedStage(on: version)
         stage.mark(.area(.edge))
@@ -63,7 +64,7 @@ struct AreaModifierTests {
     }
 
     @Test(
-        "A screen without a modifier has UIKit's own swipe", .covers(56),
+        "A screen without a modifier has UIKit's own swipe", .covers(.modifierScope),
         arguments: [(15, 3), (18, 3), (26, 2), (27, 2)])
     func unmarked(version: Int, depth: Int) {
         let stage = MarkedStage(on: version)
@@ -72,7 +73,9 @@ struct AreaModifierTests {
         #expect(stage.depth == depth)
     }
 
-    @Test("On a screen without an area UIKit pops from text that is being edited", .covers(56), arguments: [26, 27])
+    @Test(
+        "On a screen without an area UIKit pops from text that is being edited", .covers(.modifierScope),
+        arguments: [26, 27])
     func unmarkedText(version: Int) {
         for hasArea in [false, true] {
             let stage = MarkedStage(on: version)
@@ -87,7 +90,8 @@ struct AreaModifierTests {
     }
 
     @Test(
-        "On a screen without an area a carousel at its limit scrolls, as with UIKit", .covers(56), arguments: [26, 27])
+        "On a screen without an area a carousel at its limit scrolls, as with UIKit", .covers(.modifierScope),
+        arguments: [26, 27])
     func unmarkedCarousel(version: Int) {
         for hasArea in [false, true] {
             let stage = MarkedStage(on: version)
@@ -99,7 +103,7 @@ struct AreaModifierTests {
         }
     }
 
-    @Test("An area on a lower screen does not limit the screens above", .covers(56), arguments: [26, 27])
+    @Test("An area on a lower screen does not limit the screens above", .covers(.modifierScope), arguments: [26, 27])
     func lowerScreen(version: Int) {
         let stage = MarkedStage(on: version)
         stage.mark(.area(.edge))
@@ -108,7 +112,8 @@ struct AreaModifierTests {
     }
 
     @Test(
-        "An area holds after a deep link, although lower screens have never been shown", .covers(56), .needsPrivateAPI,
+        "An area holds after a deep link, although lower screens have never been shown", .covers(.modifierScope),
+        .needsPrivateAPI,
         arguments: systems)
     func deepLink(version: Int) {
         let stage = MarkedStage(on: version)
@@ -120,7 +125,7 @@ struct AreaModifierTests {
         #expect(stage.pops(from: 100))
     }
 
-    @Test("A new value counts from the next touch on", .covers(56), arguments: [26, 27])
+    @Test("A new value counts from the next touch on", .covers(.modifierScope), arguments: [26, 27])
     func newValue(version: Int) {
         let stage = MarkedStage(on: version)
         let marker = stage.mark(.area(.edge))
@@ -129,7 +134,9 @@ struct AreaModifierTests {
         #expect(stage.pops(from: 200))
     }
 
-    @Test("Of several areas on a screen the smallest counts, in any order", .covers(56), arguments: [false, true])
+    @Test(
+        "Of several areas on a screen the smallest counts, in any order", .covers(.modifierScope),
+        arguments: [false, true])
     func several(isReversed: Bool) {
         let stage = MarkedStage(on: 26)
         let areas: [PopGestureArea] = [.full, .leadingPoints(60), .leadingThird]
@@ -138,7 +145,9 @@ struct AreaModifierTests {
         #expect(stage.pops(from: 50))
     }
 
-    @Test("A modifier replaces the area that the screen's class prefers", .covers(56), arguments: StackKind.allCases)
+    @Test(
+        "A modifier replaces the area that the screen's class prefers", .covers(.modifierScope),
+        arguments: StackKind.allCases)
     func preferences(kind: StackKind) {
         let stage = MarkedStage(kind, on: 26)
         let screen = PopScreenController()

@@ -9,7 +9,9 @@ import UIKitSimulator
 @MainActor
 @Suite("Modifiers that come, move and go")
 struct AttachmentTests {
-    @Test("A modifier that appears while a finger is down leaves that touch to UIKit", .covers(61), arguments: systems)
+    @Test(
+        "A modifier that appears while a finger is down leaves that touch to UIKit", .covers(.failsOpen),
+        arguments: systems)
     func duringTouch(version: Int) {
         let stage = MarkedStage(on: version)
         stage.device.fingerDown(at: stage.point(5))
@@ -20,7 +22,7 @@ struct AttachmentTests {
         #expect(stage.isUsable)
     }
 
-    @Test("A modifier that appears during a swipe does not disturb the swipe", .covers(61), arguments: systems)
+    @Test("A modifier that appears during a swipe does not disturb the swipe", .covers(.failsOpen), arguments: systems)
     func duringSwipe(version: Int) {
         let stage = MarkedStage(on: version)
         let screen = stage.top
@@ -33,7 +35,7 @@ struct AttachmentTests {
     }
 
     @Test(
-        "A modifier in a screen that is being pushed works after the push", .covers(61), .needsPrivateAPI,
+        "A modifier in a screen that is being pushed works after the push", .covers(.failsOpen), .needsPrivateAPI,
         arguments: systems)
     func duringPush(version: Int) {
         let stage = MarkedStage(on: version)
@@ -45,7 +47,7 @@ struct AttachmentTests {
         #expect(stage.pops(from: 100))
     }
 
-    @Test("A modifier that SwiftUI removes leaves UIKit's own swipe", .covers(61), arguments: systems)
+    @Test("A modifier that SwiftUI removes leaves UIKit's own swipe", .covers(.failsOpen), arguments: systems)
     func removed(version: Int) {
         let stage = MarkedStage(on: version)
         stage.mark(.enabled(false)).removeFromSuperview()
@@ -54,7 +56,8 @@ struct AttachmentTests {
     }
 
     @Test(
-        "A marker that moves to another stack holds there, and not in the former one", .covers(61), arguments: [26, 27])
+        "A marker that moves to another stack holds there, and not in the former one", .covers(.failsOpen),
+        arguments: [26, 27])
     func movedMarker(version: Int) {
         let stage = MarkedStage(on: version)
         let marker = stage.mark(.area(.edge))
@@ -70,7 +73,8 @@ struct AttachmentTests {
     }
 
     @Test(
-        "A handler that moves to another stack receives its events, and not those of the former", .covers(60, 61),
+        "A handler that moves to another stack receives its events, and not those of the former",
+        .covers(.gestureEvents, .failsOpen),
         arguments: systems)
     func movedHandler(version: Int) {
         let stage = MarkedStage(on: version)
@@ -89,7 +93,8 @@ struct AttachmentTests {
     }
 
     @Test(
-        "A screen keeps its modifiers on a controller that replaces the former one", .covers(61), .needsPrivateAPI,
+        "A screen keeps its modifiers on a controller that replaces the former one", .covers(.failsOpen),
+        .needsPrivateAPI,
         arguments: systems)
     func replacedController(version: Int) {
         let stage = MarkedStage(on: version)
@@ -108,7 +113,7 @@ struct AttachmentTests {
         #expect(decision.count == 1)
     }
 
-    @Test("A marker outside any screen warns once, and names its modifier", .covers(61))
+    @Test("A marker outside any screen warns once, and names its modifier", .covers(.failsOpen))
     func outside() async {
         let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
             await MainActor.run {
@@ -128,7 +133,7 @@ struct AttachmentTests {
         #expect(log.split(separator: "\n").filter { $0.contains("popGestureArea isn't in a screen") }.count == 1)
     }
 
-    @Test("A marker that is in no screen yet does not warn", .covers(61))
+    @Test("A marker that is in no screen yet does not warn", .covers(.failsOpen))
     func notYetInScreen() {
         let stage = MarkedStage()
         let marker = PopGestureMarker(.area(.full))
@@ -138,7 +143,8 @@ struct AttachmentTests {
         #expect(!marker.hasWarned)
     }
 
-    @Test("A marker in a bar warns, since a bar belongs to no screen", .covers(61), arguments: StackKind.allCases)
+    @Test(
+        "A marker in a bar warns, since a bar belongs to no screen", .covers(.failsOpen), arguments: StackKind.allCases)
     func inBar(kind: StackKind) {
         let stage = MarkedStage(kind)
         let marker = PopGestureMarker(.enabled(false))
@@ -148,7 +154,7 @@ struct AttachmentTests {
     }
 
     @Test(
-        "A marker in a screen does not warn, also while the screen is pushed and popped", .covers(61),
+        "A marker in a screen does not warn, also while the screen is pushed and popped", .covers(.failsOpen),
         arguments: systems)
     func inScreen(version: Int) {
         let stage = MarkedStage(on: version)
@@ -167,7 +173,7 @@ struct AttachmentTests {
     }
 
     @Test(
-        "An app's class that answers for recognizers keeps the swipe's rules", .covers(61), .needsPrivateAPI,
+        "An app's class that answers for recognizers keeps the swipe's rules", .covers(.failsOpen), .needsPrivateAPI,
         arguments: systems)
     func answeringController(version: Int) {
         let stage = MarkedStage(on: version, navigation: AnsweringNavigationController())

@@ -9,7 +9,8 @@ import UIKitSimulator
 @MainActor
 @Suite("Modifiers in columns")
 struct ColumnTests {
-    @Test("An area in one column does not hold for the other", .covers(56, 61), arguments: [26, 27])
+    @Test(
+        "An area in one column does not hold for the other", .covers(.modifierScope, .failsOpen), arguments: [26, 27])
     func area(version: Int) {
         let stage = ColumnStage(on: version)
         stage.mark(.area(.leadingPoints(50)), in: 0)
@@ -19,7 +20,8 @@ struct ColumnTests {
     }
 
     @Test(
-        "Each column's area is measured from its own leading edge", .covers(56, 61), .needsPrivateAPI,
+        "Each column's area is measured from its own leading edge", .covers(.modifierScope, .failsOpen),
+        .needsPrivateAPI,
         arguments: systems)
     func ownEdge(version: Int) {
         let stage = ColumnStage(on: version)
@@ -30,7 +32,9 @@ struct ColumnTests {
         #expect(stage.popsInColumn(from: 195 + 100) == [])
     }
 
-    @Test("A question in one column is not asked before a swipe in the other", .covers(59, 61), arguments: [26, 27])
+    @Test(
+        "A question in one column is not asked before a swipe in the other", .covers(.popRequests, .failsOpen),
+        arguments: [26, 27])
     func question(version: Int) {
         let stage = ColumnStage(on: version)
         let decision = Decision()
@@ -54,7 +58,7 @@ struct ColumnTests {
     }
 
     @Test(
-        "A switch in a collapsed column disables the swipe that leaves the column", .covers(56, 61),
+        "A switch in a collapsed column disables the swipe that leaves the column", .covers(.modifierScope, .failsOpen),
         arguments: systems, NestedPopRecognizers.allCases)
     func collapsedSwitch(version: Int, kind: NestedPopRecognizers) {
         let (stage, _, marker) = collapsed(on: version, kind, .enabled(false))
@@ -64,7 +68,8 @@ struct ColumnTests {
     }
 
     @Test(
-        "An area in a collapsed column holds for the swipe that leaves the column", .covers(56, 61), .needsPrivateAPI,
+        "An area in a collapsed column holds for the swipe that leaves the column", .covers(.modifierScope, .failsOpen),
+        .needsPrivateAPI,
         arguments: systems, NestedPopRecognizers.allCases)
     func collapsedArea(version: Int, kind: NestedPopRecognizers) {
         let (stage, _, _) = collapsed(on: version, kind, .area(.leadingThird))
@@ -74,7 +79,7 @@ struct ColumnTests {
     }
 
     @Test(
-        "A collapsed column with two screens goes back itself, from the edge", .covers(61),
+        "A collapsed column with two screens goes back itself, from the edge", .covers(.failsOpen),
         arguments: systems, NestedPopRecognizers.allCases)
     func collapsedTwoScreens(version: Int, kind: NestedPopRecognizers) {
         let (stage, detail, _) = collapsed(on: version, kind, .area(.leadingThird), screens: 2)
@@ -85,7 +90,8 @@ struct ColumnTests {
     }
 
     @Test(
-        "A question in a collapsed column is asked once before the swipe that leaves it", .covers(59, 61),
+        "A question in a collapsed column is asked once before the swipe that leaves it",
+        .covers(.popRequests, .failsOpen),
         arguments: systems, NestedPopRecognizers.allCases)
     func collapsedQuestion(version: Int, kind: NestedPopRecognizers) {
         let decision = Decision()
@@ -99,7 +105,8 @@ struct ColumnTests {
     }
 
     @Test(
-        "A modifier in a column installs nothing on recognizers that belong to the stack around it", .covers(61),
+        "A modifier in a column installs nothing on recognizers that belong to the stack around it",
+        .covers(.failsOpen),
         arguments: systems)
     func sharedRecognizers(version: Int) throws {
         let (stage, detail, marker) = collapsed(on: version, .shared, .area(.leadingThird))
@@ -113,7 +120,7 @@ struct ColumnTests {
     }
 
     @Test(
-        "A column that collapses under a marker leaves no dead or hung swipe", .covers(61), arguments: systems,
+        "A column that collapses under a marker leaves no dead or hung swipe", .covers(.failsOpen), arguments: systems,
         NestedPopRecognizers.allCases)
     func collapsesLater(version: Int, kind: NestedPopRecognizers) {
         let stage = MarkedStage(on: version) { $0.nestedPopRecognizers = kind }

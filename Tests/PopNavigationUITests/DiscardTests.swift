@@ -18,7 +18,7 @@ struct DiscardTests {
         return (stage, decision)
     }
 
-    @Test("Discard pops the screen that has asked", .covers(59), arguments: StackKind.allCases, systems)
+    @Test("Discard pops the screen that has asked", .covers(.popRequests), arguments: StackKind.allCases, systems)
     func pops(kind: StackKind, version: Int) {
         let (stage, decision) = stage(kind, on: version)
         let below = stage.navigation.viewControllers[1]
@@ -29,7 +29,8 @@ struct DiscardTests {
     }
 
     @Test(
-        "Discard pops one screen, however often the button is tapped", .covers(59), arguments: StackKind.allCases,
+        "Discard pops one screen, however often the button is tapped", .covers(.popRequests),
+        arguments: StackKind.allCases,
         systems)
     func twice(kind: StackKind, version: Int) {
         let (stage, decision) = stage(kind, on: version)
@@ -41,7 +42,9 @@ struct DiscardTests {
         #expect(stage.depth == 2)
     }
 
-    @Test("Discard pops nothing while another screen is on top", .covers(59), arguments: StackKind.allCases, systems)
+    @Test(
+        "Discard pops nothing while another screen is on top", .covers(.popRequests), arguments: StackKind.allCases,
+        systems)
     func covered(kind: StackKind, version: Int) {
         let (stage, decision) = stage(kind, on: version)
         stage.push()
@@ -50,7 +53,9 @@ struct DiscardTests {
         #expect(stage.depth == 4)
     }
 
-    @Test("Discard pops nothing after the screen has left the stack", .covers(59), arguments: StackKind.allCases)
+    @Test(
+        "Discard pops nothing after the screen has left the stack", .covers(.popRequests), arguments: StackKind.allCases
+    )
     func gone(kind: StackKind) {
         let (stage, decision) = stage(kind)
         let screen = stage.top
@@ -61,7 +66,7 @@ struct DiscardTests {
         withExtendedLifetime(screen) { #expect(stage.depth == 2) }
     }
 
-    @Test("Discard pops nothing before a swipe has asked", .covers(59))
+    @Test("Discard pops nothing before a swipe has asked", .covers(.popRequests))
     func notAsked() {
         let stage = MarkedStage()
         let decision = stage.decide()
@@ -71,7 +76,7 @@ struct DiscardTests {
     }
 
     @Test(
-        "Discard on the screen above leaves the question of the screen below alone", .covers(59),
+        "Discard on the screen above leaves the question of the screen below alone", .covers(.popRequests),
         arguments: StackKind.allCases)
     func twoQuestions(kind: StackKind) {
         let (stage, lower) = stage(kind)
@@ -87,7 +92,9 @@ struct DiscardTests {
         #expect(stage.depth == 3)
     }
 
-    @Test("Discard pops the screen while its dialog closes", .covers(59), arguments: StackKind.allCases, systems)
+    @Test(
+        "Discard pops the screen while its dialog closes", .covers(.popRequests), arguments: StackKind.allCases, systems
+    )
     func closingDialog(kind: StackKind, version: Int) {
         let (stage, decision) = stage(kind, on: version)
         let dialog = UIViewController()
@@ -99,7 +106,9 @@ struct DiscardTests {
         #expect(stage.isUsable)
     }
 
-    @Test("Discard in an inner stack pops the inner screen", .covers(59), arguments: StackKind.allCases, systems)
+    @Test(
+        "Discard in an inner stack pops the inner screen", .covers(.popRequests), arguments: StackKind.allCases, systems
+    )
     func innerStack(kind: StackKind, version: Int) {
         let stage = NestedStage(kind, on: version)
         stage.inner.pushViewController(UIViewController(), animated: false)
@@ -114,7 +123,8 @@ struct DiscardTests {
     }
 
     @Test(
-        "Discard at an inner root pops the screen around the stack", .covers(59), arguments: StackKind.allCases, systems
+        "Discard at an inner root pops the screen around the stack", .covers(.popRequests),
+        arguments: StackKind.allCases, systems
     )
     func innerRoot(kind: StackKind, version: Int) {
         let stage = NestedStage(kind, on: version)
@@ -127,7 +137,9 @@ struct DiscardTests {
         #expect(stage.outer.depth == 2)
     }
 
-    @Test("Discard in a stack on a sheet leaves the stack below alone", .covers(59), arguments: StackKind.allCases)
+    @Test(
+        "Discard in a stack on a sheet leaves the stack below alone", .covers(.popRequests),
+        arguments: StackKind.allCases)
     func sheet(kind: StackKind) {
         let stage = MarkedStage(kind)
         let inner = kind.makeController()

@@ -9,7 +9,8 @@ import UIKitSimulator
 @Suite("The switch of a SwiftUI screen")
 struct EnabledModifierTests {
     @Test(
-        "A SwiftUI screen that disables the swipe is popped by no finger", .covers(56), arguments: StackKind.allCases,
+        "A SwiftUI screen that disables the swipe is popped by no finger", .covers(.modifierScope),
+        arguments: StackKind.allCases,
         systems)
     func disabled(kind: StackKind, version: Int) {
         let stage = MarkedStage(kind, on: version)
@@ -20,7 +21,9 @@ struct EnabledModifierTests {
         #expect(!stage.scrollPops())
     }
 
-    @Test("The back button pops a SwiftUI screen that disables the swipe", .covers(56), arguments: StackKind.allCases)
+    @Test(
+        "The back button pops a SwiftUI screen that disables the swipe", .covers(.modifierScope),
+        arguments: StackKind.allCases)
     func backButton(kind: StackKind) {
         let stage = MarkedStage(kind)
         stage.mark(.enabled(false))
@@ -29,7 +32,7 @@ struct EnabledModifierTests {
         #expect(stage.depth == 2)
     }
 
-    @Test("A switch follows its value", .covers(56), arguments: systems)
+    @Test("A switch follows its value", .covers(.modifierScope), arguments: systems)
     func newValue(version: Int) {
         let stage = MarkedStage(on: version)
         let marker = stage.mark(.enabled(false))
@@ -38,14 +41,15 @@ struct EnabledModifierTests {
         #expect(stage.pops(from: 5))
     }
 
-    @Test("One of several switches suffices to disable the swipe", .covers(56), arguments: [false, true])
+    @Test("One of several switches suffices to disable the swipe", .covers(.modifierScope), arguments: [false, true])
     func several(isReversed: Bool) {
         let stage = MarkedStage()
         for isEnabled in [isReversed, !isReversed] { stage.mark(.enabled(isEnabled)) }
         #expect(!stage.pops(from: 5))
     }
 
-    @Test("The switch of a lower screen does not hold for the screens above", .covers(56), arguments: systems)
+    @Test(
+        "The switch of a lower screen does not hold for the screens above", .covers(.modifierScope), arguments: systems)
     func lowerScreen(version: Int) {
         let stage = MarkedStage(on: version)
         stage.mark(.enabled(false))
@@ -53,7 +57,7 @@ struct EnabledModifierTests {
         #expect(stage.pops(from: 5))
     }
 
-    @Test("A screen that enables the swipe keeps UIKit's area", .covers(56), arguments: [(18, 3), (26, 2)])
+    @Test("A screen that enables the swipe keeps UIKit's area", .covers(.modifierScope), arguments: [(18, 3), (26, 2)])
     func enabled(version: Int, depth: Int) {
         let stage = MarkedStage(on: version)
         stage.mark(.enabled(true))

@@ -20,7 +20,7 @@ struct ExclusionModifierTests {
     }
 
     @Test(
-        "No swipe begins in an excluded place, except at the leading edge", .covers(58), .needsPrivateAPI,
+        "No swipe begins in an excluded place, except at the leading edge", .covers(.excludedPlaces), .needsPrivateAPI,
         arguments: StackKind.allCases, systems)
     func excluded(kind: StackKind, version: Int) {
         let (stage, _) = stage(kind, on: version)
@@ -30,7 +30,7 @@ struct ExclusionModifierTests {
     }
 
     @Test(
-        "A place whose leading edge is excluded keeps UIKit's edge gesture out", .covers(58),
+        "A place whose leading edge is excluded keeps UIKit's edge gesture out", .covers(.excludedPlaces),
         arguments: StackKind.allCases, systems)
     func leadingEdge(kind: StackKind, version: Int) {
         let (stage, _) = stage(kind, on: version, excludesLeadingEdge: true)
@@ -38,7 +38,7 @@ struct ExclusionModifierTests {
         #expect(stage.pops(from: 5, y: 600))
     }
 
-    @Test("A place excludes the leading edge as long as its value says so", .covers(58))
+    @Test("A place excludes the leading edge as long as its value says so", .covers(.excludedPlaces))
     func leadingEdgeFollowsValue() {
         let (stage, marker) = stage()
         #expect(stage.pops(from: 5))
@@ -48,14 +48,16 @@ struct ExclusionModifierTests {
         #expect(stage.pops(from: 5))
     }
 
-    @Test("Two fingers on a trackpad do not pop while they point at an excluded place", .covers(58), arguments: systems)
+    @Test(
+        "Two fingers on a trackpad do not pop while they point at an excluded place", .covers(.excludedPlaces),
+        arguments: systems)
     func trackpad(version: Int) {
         let (stage, _) = stage(on: version)
         #expect(!stage.scrollPops())
         #expect(stage.scrollPops(y: 600))
     }
 
-    @Test("An excluded place follows its view", .covers(58))
+    @Test("An excluded place follows its view", .covers(.excludedPlaces))
     func moved() {
         let (stage, marker) = stage()
         marker.frame.origin.y = 600
@@ -81,7 +83,7 @@ struct ExclusionModifierTests {
         }
     }
 
-    @Test("A place that is not visible excludes nothing", .covers(58), arguments: Invisibility.allCases)
+    @Test("A place that is not visible excludes nothing", .covers(.excludedPlaces), arguments: Invisibility.allCases)
     func invisible(absence: Invisibility) {
         let (stage, marker) = stage()
         let around = UIView(frame: stage.top.view.bounds)
@@ -93,7 +95,7 @@ struct ExclusionModifierTests {
         #expect(stage.pops(from: 100))
     }
 
-    @Test("A place that a view around it clips excludes only what is visible", .covers(58))
+    @Test("A place that a view around it clips excludes only what is visible", .covers(.excludedPlaces))
     func clipped() {
         let (stage, marker) = stage()
         let around = UIView(frame: CGRect(x: 0, y: 450, width: 390, height: 300))
@@ -105,7 +107,7 @@ struct ExclusionModifierTests {
         #expect(!stage.pops(from: 100, y: 500))
     }
 
-    @Test("A place that is scrolled away excludes nothing", .covers(58))
+    @Test("A place that is scrolled away excludes nothing", .covers(.excludedPlaces))
     func scrolledAway() {
         let (stage, marker) = stage()
         let list = UIScrollView(frame: stage.top.view.bounds)
@@ -119,7 +121,7 @@ struct ExclusionModifierTests {
         #expect(stage.pops(from: 100))
     }
 
-    @Test("The place of a row that a list has recycled excludes nothing", .covers(58))
+    @Test("The place of a row that a list has recycled excludes nothing", .covers(.excludedPlaces))
     func recycled() {
         let stage = MarkedStage(on: 26)
         let table = MarkedTable(frame: stage.top.view.bounds)
@@ -130,7 +132,7 @@ struct ExclusionModifierTests {
         #expect(stage.pops(from: 100, y: 330))
     }
 
-    @Test("An excluded place on a lower screen does not count on the screens above", .covers(58))
+    @Test("An excluded place on a lower screen does not count on the screens above", .covers(.excludedPlaces))
     func lowerScreen() {
         let (stage, _) = stage(excludesLeadingEdge: true)
         stage.push()
@@ -138,7 +140,7 @@ struct ExclusionModifierTests {
         #expect(stage.pops(from: 5))
     }
 
-    @Test("The place of a modifier that SwiftUI removes excludes nothing", .covers(58))
+    @Test("The place of a modifier that SwiftUI removes excludes nothing", .covers(.excludedPlaces))
     func removed() {
         let (stage, marker) = stage()
         marker.removeFromSuperview()

@@ -10,7 +10,7 @@ import UIKitSimulator
 @Suite("UIKit's recognizers under modifiers")
 struct GuardTests {
     @Test(
-        "The area holds again after UIKit has set its own delegates", .covers(61), arguments: [26, 27],
+        "The area holds again after UIKit has set its own delegates", .covers(.failsOpen), arguments: [26, 27],
         [PopDelegates.resetsAtPush, .nilWithAnimators, .keepsApps])
     func delegatesSetAgain(version: Int, delegates: PopDelegates) {
         let stage = MarkedStage(on: version) { $0.popDelegates = delegates }
@@ -25,7 +25,8 @@ struct GuardTests {
     }
 
     @Test(
-        "UIKit's swipe comes back after a navigation delegate with animators is gone", .covers(61), arguments: systems,
+        "UIKit's swipe comes back after a navigation delegate with animators is gone", .covers(.failsOpen),
+        arguments: systems,
         [PopDelegates.resetsAtPush, .nilWithAnimators, .keepsApps])
     func animators(version: Int, delegates: PopDelegates) {
         let stage = MarkedStage(on: version) { $0.popDelegates = delegates }
@@ -43,7 +44,7 @@ struct GuardTests {
     }
 
     @Test(
-        "A modifier that appears beside a delegate with animators leaves the swipe to UIKit", .covers(61),
+        "A modifier that appears beside a delegate with animators leaves the swipe to UIKit", .covers(.failsOpen),
         arguments: systems, [PopDelegates.resetsAtPush, .nilWithAnimators, .keepsApps])
     func attachedToAnimators(version: Int, delegates: PopDelegates) {
         let stage = MarkedStage(on: version) { $0.popDelegates = delegates }
@@ -55,7 +56,7 @@ struct GuardTests {
         #expect(stage.isUsable)
     }
 
-    @Test("A delegate that the app sets stays, and decides alone", .covers(61), arguments: [15, 18])
+    @Test("A delegate that the app sets stays, and decides alone", .covers(.failsOpen), arguments: [15, 18])
     func appsDelegate(version: Int) throws {
         let stage = MarkedStage(on: version)
         let marker = stage.mark(.exclusion(excludesLeadingEdge: false))
@@ -69,7 +70,7 @@ struct GuardTests {
         #expect(stage.pops(from: 5))
     }
 
-    @Test("An app's delegate from before the first modifier stays", .covers(61), arguments: systems)
+    @Test("An app's delegate from before the first modifier stays", .covers(.failsOpen), arguments: systems)
     func earlierDelegate(version: Int) throws {
         let stage = MarkedStage(on: version)
         let edge = try #require(stage.navigation.interactivePopGestureRecognizer)
@@ -82,7 +83,7 @@ struct GuardTests {
     }
 
     @Test(
-        "An app that removes UIKit's delegate keeps its swipe on screens without a bar", .covers(61),
+        "An app that removes UIKit's delegate keeps its swipe on screens without a bar", .covers(.failsOpen),
         arguments: systems, [false, true])
     func removedDelegate(version: Int, removesLater: Bool) {
         let stage = MarkedStage(on: version)
@@ -103,7 +104,7 @@ struct GuardTests {
     }
 
     @Test(
-        "A swipe goes on although other code has removed the targets of UIKit's recognizers", .covers(61),
+        "A swipe goes on although other code has removed the targets of UIKit's recognizers", .covers(.failsOpen),
         arguments: systems)
     func removedTargets(version: Int) throws {
         let stage = MarkedStage(on: version)
@@ -114,7 +115,7 @@ struct GuardTests {
         #expect(stage.isUsable)
     }
 
-    @Test("The guards are back after each swipe", .covers(61), arguments: systems, [false, true])
+    @Test("The guards are back after each swipe", .covers(.failsOpen), arguments: systems, [false, true])
     func guardsAfterSwipe(version: Int, scrolls: Bool) throws {
         let stage = MarkedStage(on: version)
         stage.decide()
@@ -127,7 +128,7 @@ struct GuardTests {
         #expect(edge.delegate is ForwardingPopDelegate)
     }
 
-    @Test("The guards are back after a swipe that has not begun", .covers(61), arguments: systems)
+    @Test("The guards are back after a swipe that has not begun", .covers(.failsOpen), arguments: systems)
     func guardsAfterDelay(version: Int) throws {
         let stage = MarkedStage(on: version)
         stage.decide()
@@ -144,7 +145,9 @@ struct GuardTests {
         #expect(edge.delegate is ForwardingPopDelegate)
     }
 
-    @Test("The area holds at the next touch after UIKit has set its own delegate", .covers(61), arguments: [26, 27])
+    @Test(
+        "The area holds at the next touch after UIKit has set its own delegate", .covers(.failsOpen),
+        arguments: [26, 27])
     func delegateSetAgain(version: Int) throws {
         guard #available(iOS 26.0, *) else { return }
         let stage = MarkedStage(on: version)
@@ -156,7 +159,7 @@ struct GuardTests {
         #expect(stage.depth == 3)
     }
 
-    @Test("UIKit's refusal is not overruled on UIKit's controller", .covers(57), arguments: systems)
+    @Test("UIKit's refusal is not overruled on UIKit's controller", .covers(.withoutBackButton), arguments: systems)
     func notOverruled(version: Int) throws {
         let stage = MarkedStage(on: version)
         stage.mark(.area(.leadingThird))
@@ -168,7 +171,9 @@ struct GuardTests {
         stage.lift()
     }
 
-    @Test("A stack without UIKit's delegate is not hung by a swipe during a push", .covers(61), arguments: systems)
+    @Test(
+        "A stack without UIKit's delegate is not hung by a swipe during a push", .covers(.failsOpen), arguments: systems
+    )
     func removedDelegateDuringPush(version: Int) {
         for delay in stride(from: 0.0, to: 0.4, by: 0.05) {
             let stage = MarkedStage(on: version)
@@ -210,7 +215,8 @@ struct GuardTests {
     }
 
     @Test(
-        "Modifiers work with both answers to what is unknown about UIKit", .covers(56, 59, 60), .needsPrivateAPI,
+        "Modifiers work with both answers to what is unknown about UIKit",
+        .covers(.modifierScope, .popRequests, .gestureEvents), .needsPrivateAPI,
         arguments: Unknown.allCases, systems)
     func unknowns(unknown: Unknown, version: Int) {
         let stage = MarkedStage(on: version) { unknown.apply(to: &$0) }
@@ -231,7 +237,8 @@ struct GuardTests {
     }
 
     @Test(
-        "A screen without a bar keeps its swipe with both answers to what is unknown about UIKit", .covers(57),
+        "A screen without a bar keeps its swipe with both answers to what is unknown about UIKit",
+        .covers(.withoutBackButton),
         .needsPrivateAPI, arguments: Unknown.allCases, systems)
     func unknownsWithoutBar(unknown: Unknown, version: Int) {
         let stage = MarkedStage(on: version) { unknown.apply(to: &$0) }
@@ -253,7 +260,8 @@ struct GuardTests {
     ]
 
     @Test(
-        "UIKit's own swipe remains where a private part of UIKit is missing", .covers(61), arguments: missing.indices,
+        "UIKit's own swipe remains where a private part of UIKit is missing", .covers(.failsOpen),
+        arguments: missing.indices,
         systems)
     func missingParts(index: Int, version: Int) {
         let stage = MarkedStage(

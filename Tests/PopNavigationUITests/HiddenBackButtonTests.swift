@@ -30,7 +30,7 @@ struct HiddenBackButtonTests {
     }
 
     @Test(
-        "A screen with an area keeps its swipe without a back button", .covers(57), .needsPrivateAPI,
+        "A screen with an area keeps its swipe without a back button", .covers(.withoutBackButton), .needsPrivateAPI,
         arguments: MissingButton.allCases, systems)
     func area(absence: MissingButton, version: Int) {
         for isRightToLeft in [false, true] {
@@ -46,7 +46,8 @@ struct HiddenBackButtonTests {
     }
 
     @Test(
-        "A screen that enables the swipe keeps it at the edge without a back button", .covers(57), .needsPrivateAPI,
+        "A screen that enables the swipe keeps it at the edge without a back button", .covers(.withoutBackButton),
+        .needsPrivateAPI,
         arguments: MissingButton.allCases, systems)
     func enabled(absence: MissingButton, version: Int) {
         let stage = MarkedStage(on: version)
@@ -57,7 +58,8 @@ struct HiddenBackButtonTests {
     }
 
     @Test(
-        "A screen without a modifier stays without a back button", .covers(57), arguments: MissingButton.allCases,
+        "A screen without a modifier stays without a back button", .covers(.withoutBackButton),
+        arguments: MissingButton.allCases,
         systems)
     func unmarked(absence: MissingButton, version: Int) {
         let stage = MarkedStage(on: version)
@@ -69,7 +71,8 @@ struct HiddenBackButtonTests {
     }
 
     @Test(
-        "A bar without any way back keeps a screen that states an area", .covers(57), arguments: StackKind.allCases,
+        "A bar without any way back keeps a screen that states an area", .covers(.withoutBackButton),
+        arguments: StackKind.allCases,
         systems)
     func noWayBack(kind: StackKind, version: Int) {
         let stage = MarkedStage(kind, on: version)
@@ -83,7 +86,8 @@ struct HiddenBackButtonTests {
     }
 
     @Test(
-        "A screen that enables the swipe is popped although its bar shows no way back", .covers(57), .needsPrivateAPI,
+        "A screen that enables the swipe is popped although its bar shows no way back", .covers(.withoutBackButton),
+        .needsPrivateAPI,
         arguments: StackKind.allCases, systems)
     func enabledWithoutWayBack(kind: StackKind, version: Int) {
         let stage = MarkedStage(kind, on: version)
@@ -97,7 +101,8 @@ struct HiddenBackButtonTests {
     }
 
     @Test(
-        "A swipe without a back button asks the screen once, and reports its events", .covers(57, 59, 60),
+        "A swipe without a back button asks the screen once, and reports its events",
+        .covers(.withoutBackButton, .popRequests, .gestureEvents),
         .needsPrivateAPI, arguments: systems)
     func asks(version: Int) {
         for start in [5, 100] as [CGFloat] {
@@ -111,7 +116,9 @@ struct HiddenBackButtonTests {
         }
     }
 
-    @Test("A root without a bar is never popped, and the stack can still change", .covers(57, 61), arguments: systems)
+    @Test(
+        "A root without a bar is never popped, and the stack can still change", .covers(.withoutBackButton, .failsOpen),
+        arguments: systems)
     func root(version: Int) {
         let stage = MarkedStage(on: version)
         stage.navigation.setViewControllers([stage.top], animated: false)
@@ -125,7 +132,7 @@ struct HiddenBackButtonTests {
         #expect(stage.isUsable)
     }
 
-    @Test("No swipe without a bar begins during a push", .covers(57, 61), arguments: systems)
+    @Test("No swipe without a bar begins during a push", .covers(.withoutBackButton, .failsOpen), arguments: systems)
     func transition(version: Int) {
         for start in [5, 100] as [CGFloat] {
             for delay in stride(from: 0.0, to: 0.35, by: 0.05) {

@@ -24,7 +24,8 @@ struct MarkerLifetimeTests {
     }
 
     @Test(
-        "A controller, its swipe and its modifiers are freed after use", .covers(61), arguments: systems, [false, true])
+        "A controller, its swipe and its modifiers are freed after use", .covers(.failsOpen), arguments: systems,
+        [false, true])
     func all(version: Int, hidesBar: Bool) {
         let references = References()
         func use() -> SimulatedDevice {
@@ -57,7 +58,7 @@ struct MarkerLifetimeTests {
         withExtendedLifetime(device) {}
     }
 
-    @Test("A popped screen is freed with its modifiers", .covers(61), arguments: StackKind.allCases, systems)
+    @Test("A popped screen is freed with its modifiers", .covers(.failsOpen), arguments: StackKind.allCases, systems)
     func poppedScreen(kind: StackKind, version: Int) {
         let references = References()
         let stage = MarkedStage(kind, on: version)
@@ -74,7 +75,7 @@ struct MarkerLifetimeTests {
         #expect(references.isEmpty)
     }
 
-    @Test("A screen is freed that a question was about", .covers(59, 61))
+    @Test("A screen is freed that a question was about", .covers(.popRequests, .failsOpen))
     func askedScreen() {
         let references = References()
         let stage = MarkedStage()

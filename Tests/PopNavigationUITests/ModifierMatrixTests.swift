@@ -33,7 +33,8 @@ struct ModifierMatrixTests {
     }
 
     @Test(
-        "A handler and a question that agrees change no drag", .covers(56, 61), arguments: devices, Drag.allCases)
+        "A handler and a question that agrees change no drag", .covers(.modifierScope, .failsOpen), arguments: devices,
+        Drag.allCases)
     func nothingStated(surroundings: Surroundings, drag: Drag) {
         sample(surroundings, drag) { cell in
             let plain = Trial.play(cell, on: .plain)
@@ -43,7 +44,8 @@ struct ModifierMatrixTests {
     }
 
     @Test(
-        "With an area of the whole width a swipe pops wherever UIKit's does", .covers(56, 61), arguments: devices,
+        "With an area of the whole width a swipe pops wherever UIKit's does", .covers(.modifierScope, .failsOpen),
+        arguments: devices,
         Drag.allCases)
     func full(surroundings: Surroundings, drag: Drag) {
         sample(surroundings, drag) { cell in
@@ -56,7 +58,9 @@ struct ModifierMatrixTests {
         }
     }
 
-    @Test("A swipe that a screen disables neither pops nor hangs", .covers(56, 61), arguments: devices, Drag.allCases)
+    @Test(
+        "A swipe that a screen disables neither pops nor hangs", .covers(.modifierScope, .failsOpen),
+        arguments: devices, Drag.allCases)
     func disabled(surroundings: Surroundings, drag: Drag) {
         sample(surroundings, drag) { cell in
             let marked = Trial.play(cell, on: .plain, whenShown: mark(.enabled(false)))

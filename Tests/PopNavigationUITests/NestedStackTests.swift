@@ -19,7 +19,7 @@ struct NestedStackTests {
     }
 
     @Test(
-        "An area in an inner stack holds for the inner stack", .covers(56, 61), .needsPrivateAPI,
+        "An area in an inner stack holds for the inner stack", .covers(.modifierScope, .failsOpen), .needsPrivateAPI,
         arguments: StackKind.allCases, systems)
     func inner(kind: StackKind, version: Int) {
         let stage = NestedStage(innerKind: kind, on: version)
@@ -30,7 +30,9 @@ struct NestedStackTests {
         #expect(stage.outer.depth == 3)
     }
 
-    @Test("An area in an inner stack does not hold for the stack around it", .covers(56, 61), arguments: [26, 27])
+    @Test(
+        "An area in an inner stack does not hold for the stack around it", .covers(.modifierScope, .failsOpen),
+        arguments: [26, 27])
     func outer(version: Int) {
         let stage = NestedStage(on: version)
         stage.outer.mark(.area(.edge), in: stage.inner.topViewController)
@@ -38,7 +40,7 @@ struct NestedStackTests {
     }
 
     @Test(
-        "A switch in an inner stack does not hold for the stack around it", .covers(56, 61),
+        "A switch in an inner stack does not hold for the stack around it", .covers(.modifierScope, .failsOpen),
         arguments: StackKind.allCases, systems)
     func innerSwitch(kind: StackKind, version: Int) {
         let stage = NestedStage(kind, on: version)
@@ -47,7 +49,7 @@ struct NestedStackTests {
     }
 
     @Test(
-        "A swipe that an inner screen disables pops no screen around it", .covers(56, 61),
+        "A swipe that an inner screen disables pops no screen around it", .covers(.modifierScope, .failsOpen),
         arguments: StackKind.allCases, systems)
     func disabledInside(kind: StackKind, version: Int) {
         let stage = NestedStage(kind, on: version)
@@ -59,7 +61,8 @@ struct NestedStackTests {
     }
 
     @Test(
-        "A place in an inner stack is excluded for the stack around it", .covers(58, 61), arguments: StackKind.allCases,
+        "A place in an inner stack is excluded for the stack around it", .covers(.excludedPlaces, .failsOpen),
+        arguments: StackKind.allCases,
         systems)
     func exclusion(kind: StackKind, version: Int) {
         let stage = NestedStage(kind, on: version)
@@ -71,7 +74,7 @@ struct NestedStackTests {
     }
 
     @Test(
-        "A question in an inner stack is asked before the screen around it leaves", .covers(59, 61),
+        "A question in an inner stack is asked before the screen around it leaves", .covers(.popRequests, .failsOpen),
         arguments: StackKind.allCases, systems)
     func question(kind: StackKind, version: Int) {
         let stage = NestedStage(kind, on: version)
@@ -83,7 +86,7 @@ struct NestedStackTests {
     }
 
     @Test(
-        "A swipe that an inner screen declines pops no screen around it", .covers(59, 61),
+        "A swipe that an inner screen declines pops no screen around it", .covers(.popRequests, .failsOpen),
         arguments: StackKind.allCases, systems)
     func declinedInside(kind: StackKind, version: Int) {
         let stage = NestedStage(kind, on: version)
@@ -96,7 +99,7 @@ struct NestedStackTests {
     }
 
     @Test(
-        "A swipe at an inner root reports the pop of the screen around it", .covers(60, 61),
+        "A swipe at an inner root reports the pop of the screen around it", .covers(.gestureEvents, .failsOpen),
         arguments: StackKind.allCases, systems)
     func eventsAtInnerRoot(kind: StackKind, version: Int) {
         let stage = NestedStage(kind, on: version)
@@ -106,7 +109,9 @@ struct NestedStackTests {
         #expect(record.take() == [.willPop, .didPop])
     }
 
-    @Test("A drag that pops no stack reports one reason", .covers(60, 61), arguments: StackKind.allCases, systems)
+    @Test(
+        "A drag that pops no stack reports one reason", .covers(.gestureEvents, .failsOpen),
+        arguments: StackKind.allCases, systems)
     func oneReason(kind: StackKind, version: Int) {
         let stage = NestedStage(kind, on: version)
         let record = stage.outer.record(in: stage.inner.topViewController)
@@ -116,7 +121,8 @@ struct NestedStackTests {
     }
 
     @Test(
-        "A swipe inside reports one pop, to the screen that it pops", .covers(60, 61), arguments: StackKind.allCases,
+        "A swipe inside reports one pop, to the screen that it pops", .covers(.gestureEvents, .failsOpen),
+        arguments: StackKind.allCases,
         systems)
     func eventsInside(kind: StackKind, version: Int) {
         let stage = NestedStage(kind, on: version)

@@ -9,7 +9,7 @@ import UIKitSimulator
 @Suite("What onPopGesture receives")
 struct PopGestureEventTests {
     @Test(
-        "A swipe reports that it pops, and that it has popped", .covers(60), .needsPrivateAPI,
+        "A swipe reports that it pops, and that it has popped", .covers(.gestureEvents), .needsPrivateAPI,
         arguments: StackKind.allCases, systems)
     func pops(kind: StackKind, version: Int) {
         for start in [5, 100] as [CGFloat] {
@@ -24,7 +24,8 @@ struct PopGestureEventTests {
     }
 
     @Test(
-        "A swipe that is cancelled reports that it pops, and that it was cancelled", .covers(60), .needsPrivateAPI,
+        "A swipe that is cancelled reports that it pops, and that it was cancelled", .covers(.gestureEvents),
+        .needsPrivateAPI,
         arguments: StackKind.allCases, systems)
     func cancelled(kind: StackKind, version: Int) {
         for start in [5, 100] as [CGFloat] {
@@ -36,7 +37,7 @@ struct PopGestureEventTests {
         }
     }
 
-    @Test("Two swipes in a row report two pops", .covers(60), arguments: StackKind.allCases, systems)
+    @Test("Two swipes in a row report two pops", .covers(.gestureEvents), arguments: StackKind.allCases, systems)
     func twice(kind: StackKind, version: Int) {
         let stage = MarkedStage(kind, on: version)
         let record = stage.record()
@@ -46,7 +47,8 @@ struct PopGestureEventTests {
     }
 
     @Test(
-        "A swipe that a second finger takes over reports one pop", .covers(60), arguments: StackKind.allCases, [26, 27])
+        "A swipe that a second finger takes over reports one pop", .covers(.gestureEvents),
+        arguments: StackKind.allCases, [26, 27])
     func takenOverSwipe(kind: StackKind, version: Int) {
         let stage = MarkedStage(kind, on: version)
         let record = stage.record()
@@ -58,7 +60,9 @@ struct PopGestureEventTests {
         #expect(record.take() == [.willPop, .didPop])
     }
 
-    @Test("A swipe that interrupts a push reports one pop", .covers(60), arguments: StackKind.allCases, [26, 27])
+    @Test(
+        "A swipe that interrupts a push reports one pop", .covers(.gestureEvents), arguments: StackKind.allCases,
+        [26, 27])
     func interruptedPush(kind: StackKind, version: Int) {
         for start in [5, 100] as [CGFloat] {
             let stage = MarkedStage(kind, on: version)
@@ -76,7 +80,7 @@ struct PopGestureEventTests {
         }
     }
 
-    @Test("Two fingers on a trackpad report one pop", .covers(60), arguments: StackKind.allCases, systems)
+    @Test("Two fingers on a trackpad report one pop", .covers(.gestureEvents), arguments: StackKind.allCases, systems)
     func trackpad(kind: StackKind, version: Int) {
         let stage = MarkedStage(kind, on: version)
         let record = stage.record()
@@ -85,7 +89,8 @@ struct PopGestureEventTests {
     }
 
     @Test(
-        "A refused drag reports its reason once", .covers(60), .needsPrivateAPI, arguments: StackKind.allCases, systems)
+        "A refused drag reports its reason once", .covers(.gestureEvents), .needsPrivateAPI,
+        arguments: StackKind.allCases, systems)
     func refused(kind: StackKind, version: Int) {
         let stage = MarkedStage(kind, on: version)
         stage.mark(.area(.leadingThird))
@@ -105,7 +110,8 @@ struct PopGestureEventTests {
     }
 
     @Test(
-        "A drag at the root reports that there is nothing to pop", .covers(60), arguments: StackKind.allCases, systems)
+        "A drag at the root reports that there is nothing to pop", .covers(.gestureEvents),
+        arguments: StackKind.allCases, systems)
     func root(kind: StackKind, version: Int) {
         let stage = MarkedStage(kind, on: version)
         stage.navigation.setViewControllers([stage.top], animated: false)
@@ -115,7 +121,7 @@ struct PopGestureEventTests {
         #expect(record.take() == [.refused(.nothingToPop)])
     }
 
-    @Test("A tap reports nothing", .covers(60), arguments: StackKind.allCases, systems)
+    @Test("A tap reports nothing", .covers(.gestureEvents), arguments: StackKind.allCases, systems)
     func tap(kind: StackKind, version: Int) {
         let stage = MarkedStage(kind, on: version)
         let record = stage.record()
@@ -124,7 +130,9 @@ struct PopGestureEventTests {
         #expect(record.take() == [])
     }
 
-    @Test("Pops by code and by the back button report nothing", .covers(60), arguments: StackKind.allCases, systems)
+    @Test(
+        "Pops by code and by the back button report nothing", .covers(.gestureEvents), arguments: StackKind.allCases,
+        systems)
     func otherPops(kind: StackKind, version: Int) {
         let stage = MarkedStage(kind, on: version)
         let record = stage.record()
@@ -139,7 +147,8 @@ struct PopGestureEventTests {
     }
 
     @Test(
-        "The handlers of the other screens on the stack stay silent", .covers(60), arguments: StackKind.allCases,
+        "The handlers of the other screens on the stack stay silent", .covers(.gestureEvents),
+        arguments: StackKind.allCases,
         systems)
     func otherScreens(kind: StackKind, version: Int) {
         let stage = MarkedStage(kind, on: version)
@@ -151,7 +160,7 @@ struct PopGestureEventTests {
         #expect(lower.take() == [])
     }
 
-    @Test("Each of several handlers on a screen receives each event", .covers(60))
+    @Test("Each of several handlers on a screen receives each event", .covers(.gestureEvents))
     func several() {
         let stage = MarkedStage()
         let records = [stage.record(), stage.record()]
@@ -159,7 +168,7 @@ struct PopGestureEventTests {
         #expect(records.map(\.events) == [[.willPop, .didPop], [.willPop, .didPop]])
     }
 
-    @Test("The handler of a modifier that SwiftUI removes receives nothing", .covers(60))
+    @Test("The handler of a modifier that SwiftUI removes receives nothing", .covers(.gestureEvents))
     func removed() {
         let stage = MarkedStage()
         let record = SwipeRecord()

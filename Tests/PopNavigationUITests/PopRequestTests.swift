@@ -9,7 +9,7 @@ import UIKitSimulator
 @Suite("The question before a swipe of SwiftUI screens")
 struct PopRequestTests {
     @Test(
-        "A swipe asks a SwiftUI screen once, and pops if the screen agrees", .covers(59), .needsPrivateAPI,
+        "A swipe asks a SwiftUI screen once, and pops if the screen agrees", .covers(.popRequests), .needsPrivateAPI,
         arguments: StackKind.allCases, systems)
     func agrees(kind: StackKind, version: Int) {
         let stage = MarkedStage(kind, on: version)
@@ -22,7 +22,7 @@ struct PopRequestTests {
     }
 
     @Test(
-        "A swipe that a SwiftUI screen declines does not pop", .covers(59), .needsPrivateAPI,
+        "A swipe that a SwiftUI screen declines does not pop", .covers(.popRequests), .needsPrivateAPI,
         arguments: StackKind.allCases, systems)
     func declines(kind: StackKind, version: Int) {
         let stage = MarkedStage(kind, on: version)
@@ -36,7 +36,8 @@ struct PopRequestTests {
     }
 
     @Test(
-        "Every question of a screen is asked, and one that declines keeps the screen", .covers(59), arguments: [0, 1])
+        "Every question of a screen is asked, and one that declines keeps the screen", .covers(.popRequests),
+        arguments: [0, 1])
     func several(declining: Int) {
         let stage = MarkedStage()
         let decisions = [stage.decide(), stage.decide()]
@@ -45,7 +46,7 @@ struct PopRequestTests {
         #expect(decisions.map(\.count) == [1, 1])
     }
 
-    @Test("The question of a lower screen is not asked", .covers(59), arguments: systems)
+    @Test("The question of a lower screen is not asked", .covers(.popRequests), arguments: systems)
     func lowerScreen(version: Int) {
         let stage = MarkedStage(on: version)
         let decision = stage.decide()
@@ -55,7 +56,7 @@ struct PopRequestTests {
     }
 
     @Test(
-        "A screen of another library's kind and its modifiers all have to agree", .covers(59),
+        "A screen of another library's kind and its modifiers all have to agree", .covers(.popRequests),
         arguments: StackKind.allCases)
     func confirmingScreen(kind: StackKind) {
         let stage = MarkedStage(kind)
@@ -69,7 +70,8 @@ struct PopRequestTests {
     }
 
     @Test(
-        "A swipe that takes over a pop asks the screen that leaves", .covers(59), arguments: StackKind.allCases,
+        "A swipe that takes over a pop asks the screen that leaves", .covers(.popRequests),
+        arguments: StackKind.allCases,
         [26, 27])
     func takenOverPop(kind: StackKind, version: Int) {
         let stage = MarkedStage(kind, on: version)
@@ -82,7 +84,7 @@ struct PopRequestTests {
         #expect(decision.count == 1 && below.count == 0)
     }
 
-    @Test("The library's back button asks a SwiftUI screen", .covers(59), arguments: [true, false])
+    @Test("The library's back button asks a SwiftUI screen", .covers(.popRequests), arguments: [true, false])
     func backButton(agrees: Bool) {
         let stage = MarkedStage(.librarys)
         let decision = stage.decide()
@@ -94,7 +96,8 @@ struct PopRequestTests {
     }
 
     @Test(
-        "VoiceOver's escape asks a SwiftUI screen on the library's controller", .covers(59), arguments: [true, false])
+        "VoiceOver's escape asks a SwiftUI screen on the library's controller", .covers(.popRequests),
+        arguments: [true, false])
     func escape(agrees: Bool) {
         let stage = MarkedStage(.librarys)
         let decision = stage.decide()
@@ -105,7 +108,7 @@ struct PopRequestTests {
         #expect(stage.depth == (agrees ? 2 : 3))
     }
 
-    @Test("The back button of UIKit's controller pops without a question", .covers(59))
+    @Test("The back button of UIKit's controller pops without a question", .covers(.popRequests))
     func plainBackButton() {
         let stage = MarkedStage()
         let decision = stage.decide()
@@ -183,7 +186,7 @@ struct PopRequestTests {
     }
 
     @Test(
-        "A touch that pops nothing asks no SwiftUI screen", .covers(59), arguments: OtherTouch.allCases,
+        "A touch that pops nothing asks no SwiftUI screen", .covers(.popRequests), arguments: OtherTouch.allCases,
         StackKind.allCases)
     func otherTouches(touch: OtherTouch, kind: StackKind) {
         for version in systems {
@@ -202,7 +205,8 @@ struct PopRequestTests {
         }
     }
 
-    @Test("A screen that another one covers while it is asked has not agreed", .covers(59), arguments: systems)
+    @Test(
+        "A screen that another one covers while it is asked has not agreed", .covers(.popRequests), arguments: systems)
     func pushesWhenAsked(version: Int) {
         let stage = MarkedStage(on: version)
         let request = PopRequest()

@@ -60,7 +60,8 @@ struct RowControlTests {
     }
 
     @Test(
-        "A refused drag takes no finger from a control in a row", .covers(60), arguments: Control.allCases, systems)
+        "A refused drag takes no finger from a control in a row", .covers(.gestureEvents), arguments: Control.allCases,
+        systems)
     func controls(control: Control, version: Int) {
         for start in [70, 200] as [CGFloat] {
             let plain = touches(on: control, version: version, from: start) { stage in
@@ -78,7 +79,7 @@ struct RowControlTests {
         }
     }
 
-    @Test("A slider in a row follows a drag that isn't a swipe", .covers(60), arguments: systems)
+    @Test("A slider in a row follows a drag that isn't a swipe", .covers(.gestureEvents), arguments: systems)
     func slider(version: Int) {
         let stage = MarkedStage(on: version)
         let table = ControlTable(frame: stage.top.view.bounds)

@@ -38,7 +38,7 @@ struct AppsAppearanceTests {
         update(fixture)
     }
 
-    @Test("A new theme of the bar reaches a styled screen with the next update", .covers(15))
+    @Test("A new theme of the bar reaches a styled screen with the next update", .covers(.barStyle))
     func newTheme() {
         let fixture = fixture()
         let item = fixture.top.navigationItem
@@ -51,7 +51,7 @@ struct AppsAppearanceTests {
         #expect(item.standardAppearance == nil)
     }
 
-    @Test("An appearance that a screen sets as it appears again is styled, too", .covers(15))
+    @Test("An appearance that a screen sets as it appears again is styled, too", .covers(.barStyle))
     func appearsAgain() {
         let fixture = fixture()
         let screen = fixture.screen("B")
@@ -69,7 +69,7 @@ struct AppsAppearanceTests {
         #expect(item.scrollEdgeAppearance == nil)
     }
 
-    @Test("An appearance that the app has set last stays when the style ends", .covers(15))
+    @Test("An appearance that the app has set last stays when the style ends", .covers(.barStyle))
     func stays() {
         let fixture = fixture { $0.navigationItem.standardAppearance = self.theme(2) }
         let item = fixture.top.navigationItem
@@ -78,7 +78,7 @@ struct AppsAppearanceTests {
         #expect(theme(item) == 1 && item.standardAppearance?.backgroundColor == .green)
     }
 
-    @Test("An appearance that the app removes stays removed when the style ends", .covers(15))
+    @Test("An appearance that the app removes stays removed when the style ends", .covers(.barStyle))
     func removed() {
         let fixture = fixture { $0.navigationItem.standardAppearance = self.theme(2) }
         let item = fixture.top.navigationItem
@@ -89,7 +89,7 @@ struct AppsAppearanceTests {
         #expect(item.standardAppearance == nil)
     }
 
-    @Test("The style's own appearance never becomes the app's, changed in place or set again", .covers(15))
+    @Test("The style's own appearance never becomes the app's, changed in place or set again", .covers(.barStyle))
     func notTheApps() {
         let fixture = fixture()
         let item = fixture.top.navigationItem
@@ -99,7 +99,7 @@ struct AppsAppearanceTests {
         #expect(item.standardAppearance == nil)
     }
 
-    @Test("A fade stops while the app manages the bar, and goes on when preferences apply again", .covers(16))
+    @Test("A fade stops while the app manages the bar, and goes on when preferences apply again", .covers(.barHandsOff))
     func fadeStops() {
         let scrollView = InsetScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
         scrollView.contentSize = CGSize(width: 390, height: 3000)

@@ -40,7 +40,7 @@ struct BarVisibilityTests {
     }
 
     @Test(
-        "The top screen's preference applies, and without one the bar is as the app has it", .covers(14),
+        "The top screen's preference applies, and without one the bar is as the app has it", .covers(.barVisibility),
         arguments: [
             ([.hidden], true), ([.shown], false), ([.none], false), ([.shown, .hidden], true),
             ([.hidden, .shown], false), ([.none, .hidden], true), ([.hidden, .none], false),
@@ -51,7 +51,7 @@ struct BarVisibilityTests {
     }
 
     @Test(
-        "The preference about the bar applies on push", .covers(14),
+        "The preference about the bar applies on push", .covers(.barVisibility),
         arguments: [
             (.shown, .hidden, true), (.hidden, .shown, false), (.hidden, .none, false), (.none, .hidden, true),
             (.hidden, .hidden, true),
@@ -63,7 +63,7 @@ struct BarVisibilityTests {
     }
 
     @Test(
-        "The preference about the bar applies on pop", .covers(14),
+        "The preference about the bar applies on pop", .covers(.barVisibility),
         arguments: [
             ([.shown, .hidden], false), ([.hidden, .shown], true), ([.hidden, .none], true), ([.none, .hidden], false),
         ] as [([Preference], Bool)])
@@ -73,7 +73,7 @@ struct BarVisibilityTests {
         #expect(fixture.navigation.isNavigationBarHidden == isHidden)
     }
 
-    @Test("The preference about the bar applies when a stack is set", .covers(14))
+    @Test("The preference about the bar applies when a stack is set", .covers(.barVisibility))
     func set() {
         let fixture = fixture([.shown])
         let screen = TestScreen("set")
@@ -83,7 +83,7 @@ struct BarVisibilityTests {
         #expect(fixture.navigation.isNavigationBarHidden)
     }
 
-    @Test("A changed preference about the bar applies in an update without animation", .covers(14))
+    @Test("A changed preference about the bar applies in an update without animation", .covers(.barVisibility))
     func update() {
         let fixture = fixture([.none])
         fixture.top.popPreferences.hidesNavigationBar = true
@@ -97,7 +97,7 @@ struct BarVisibilityTests {
         #expect(!fixture.navigation.isNavigationBarHidden)
     }
 
-    @Test("A bar hidden by the app stays hidden on screens without a preference", .covers(14))
+    @Test("A bar hidden by the app stays hidden on screens without a preference", .covers(.barVisibility))
     func hiddenByApp() {
         let fixture = fixture([.none])
         fixture.navigation.setNavigationBarHidden(true, animated: false)
@@ -109,7 +109,7 @@ struct BarVisibilityTests {
         #expect(fixture.navigation.isNavigationBarHidden)
     }
 
-    @Test("The property isNavigationBarHidden hides and shows the bar as the method does", .covers(14))
+    @Test("The property isNavigationBarHidden hides and shows the bar as the method does", .covers(.barVisibility))
     func property() {
         let fixture = fixture([.none])
         for isHidden in [true, false] {
@@ -118,7 +118,9 @@ struct BarVisibilityTests {
         }
     }
 
-    @Test("The app's own call while a preference applies counts from the next screen without one", .covers(14, 31))
+    @Test(
+        "The app's own call while a preference applies counts from the next screen without one",
+        .covers(.barVisibility, .hostingControllers))
     func appsCallWaits() {
         let fixture = fixture([.none, .hidden])
         fixture.navigation.setNavigationBarHidden(false, animated: false)
@@ -130,7 +132,7 @@ struct BarVisibilityTests {
         #expect(fixture.navigation.isNavigationBarHidden, "the app's last call")
     }
 
-    @Test("A bar managed by the app is never touched", .covers(16))
+    @Test("A bar managed by the app is never touched", .covers(.barHandsOff))
     func managedByApp() {
         let fixture = Fixture("a")
         fixture.navigation.appliesNavigationBarPreferences = false
@@ -143,7 +145,9 @@ struct BarVisibilityTests {
         #expect(!fixture.navigation.isNavigationBarHidden)
     }
 
-    @Test("Turned off, preferences leave the bar as it is; turned on, they apply at the next update", .covers(16))
+    @Test(
+        "Turned off, preferences leave the bar as it is; turned on, they apply at the next update",
+        .covers(.barHandsOff))
     func switching() {
         let fixture = fixture([.hidden])
         fixture.navigation.appliesNavigationBarPreferences = false
@@ -156,7 +160,7 @@ struct BarVisibilityTests {
         #expect(fixture.navigation.isNavigationBarHidden)
     }
 
-    @Test("A container's child decides about the bar", .covers(14, 17))
+    @Test("A container's child decides about the bar", .covers(.barVisibility, .neighbours))
     func container() {
         let fixture = Fixture("AB")
         let child = TestScreen("child")
@@ -167,7 +171,8 @@ struct BarVisibilityTests {
         #expect(fixture.navigation.isNavigationBarHidden)
     }
 
-    @Test("A push, an update and a pop do not set a bar again that is as the screens prefer it", .covers(14))
+    @Test(
+        "A push, an update and a pop do not set a bar again that is as the screens prefer it", .covers(.barVisibility))
     func notSetAgain() {
         let navigation = RecordingNavigationController(nibName: nil, bundle: nil)
         let fixture = fixture([.shown], navigation: navigation)

@@ -46,7 +46,8 @@ struct ItemAppearanceTests {
     }
 
     @Test(
-        "Each appearance starts from the item's own, then from the bar's, then as UIKit looks it up", .covers(15),
+        "Each appearance starts from the item's own, then from the bar's, then as UIKit looks it up",
+        .covers(.barStyle),
         arguments: [
             ([], [], ["bar's standard", "bar's standard", "bar's standard", "bar's standard"]),
             ([], [.standard], ["item's standard", "item's standard", "item's standard", "item's standard"]),
@@ -74,7 +75,7 @@ struct ItemAppearanceTests {
         #expect(origins == expected)
     }
 
-    @Test("A style that ends gives the item all of its own appearances back", .covers(15))
+    @Test("A style that ends gives the item all of its own appearances back", .covers(.barStyle))
     func restored() {
         let (navigation, item) = barAndItem(bar: [], item: Set(Kind.allCases))
         let styler = NavigationBarStyler(of: item, in: navigation)
@@ -86,7 +87,7 @@ struct ItemAppearanceTests {
         }
     }
 
-    @Test("A style starts from the item's appearance of today, also if an earlier style has ended", .covers(15))
+    @Test("A style starts from the item's appearance of today, also if an earlier style has ended", .covers(.barStyle))
     func laterAppearance() {
         let fixture = Fixture()
         let item = fixture.top.navigationItem

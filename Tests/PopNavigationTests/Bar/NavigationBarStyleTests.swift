@@ -17,7 +17,7 @@ struct NavigationBarStyleTests {
         try #require(fixture.screen("B").navigationItem.standardAppearance)
     }
 
-    @Test("A style sets all four appearances of its screen's item", .covers(15))
+    @Test("A style sets all four appearances of its screen's item", .covers(.barStyle))
     func fourAppearances() {
         let item = fixture(NavigationBarStyle(background: .color(.red))).screen("B").navigationItem
         let appearances = [
@@ -27,21 +27,21 @@ struct NavigationBarStyleTests {
         #expect(appearances.allSatisfy { $0?.backgroundColor == .red })
     }
 
-    @Test("A colour replaces the background and keeps the hairline", .covers(15))
+    @Test("A colour replaces the background and keeps the hairline", .covers(.barStyle))
     func color() throws {
         let appearance = try appearance(fixture(NavigationBarStyle(background: .color(.red))))
         #expect(appearance.backgroundColor == .red && appearance.backgroundEffect == nil)
         #expect(appearance.shadowColor != nil)
     }
 
-    @Test("A transparent bar has neither background nor hairline", .covers(15))
+    @Test("A transparent bar has neither background nor hairline", .covers(.barStyle))
     func transparent() throws {
         let appearance = try appearance(fixture(NavigationBarStyle(background: .transparent)))
         #expect(appearance.backgroundColor == nil && appearance.backgroundEffect == nil)
         #expect(appearance.shadowColor == nil)
     }
 
-    @Test("A hairline can be hidden with any background", .covers(15))
+    @Test("A hairline can be hidden with any background", .covers(.barStyle))
     func hairline() {
         for background in [NavigationBarStyle.Background.unchanged, .system, .color(.red), .transparent] {
             let fixture = fixture(NavigationBarStyle(background: background, showsHairline: false))
@@ -52,7 +52,7 @@ struct NavigationBarStyleTests {
         }
     }
 
-    @Test("A style keeps the app's titles", .covers(15))
+    @Test("A style keeps the app's titles", .covers(.barStyle))
     func theme() throws {
         let themed = UINavigationBarAppearance()
         themed.titleTextAttributes = [.foregroundColor: UIColor.purple]
@@ -64,7 +64,7 @@ struct NavigationBarStyleTests {
         #expect(themed.backgroundColor != .red, "the app's own appearance is not changed")
     }
 
-    @Test("A style starts from the bar's appearance where the item has none", .covers(15))
+    @Test("A style starts from the bar's appearance where the item has none", .covers(.barStyle))
     func barTheme() throws {
         let fixture = fixture(nil)
         let themed = UINavigationBarAppearance()
@@ -76,7 +76,7 @@ struct NavigationBarStyleTests {
         #expect(try appearance(fixture).titleTextAttributes[.foregroundColor] as? UIColor == .purple)
     }
 
-    @Test("A screen that no longer sets a style has its former appearances again", .covers(15))
+    @Test("A screen that no longer sets a style has its former appearances again", .covers(.barStyle))
     func restored() {
         let own = UINavigationBarAppearance()
         own.backgroundColor = .green
@@ -92,7 +92,7 @@ struct NavigationBarStyleTests {
         #expect(item.scrollEdgeAppearance == nil && item.compactAppearance == nil)
     }
 
-    @Test("The item gets a changed style when the screen asks for an update", .covers(15))
+    @Test("The item gets a changed style when the screen asks for an update", .covers(.barStyle))
     func changed() throws {
         let fixture = fixture(NavigationBarStyle(background: .color(.red)))
         fixture.top.popPreferences.navigationBarStyle?.background = .color(.blue)
@@ -102,7 +102,7 @@ struct NavigationBarStyleTests {
         #expect(try appearance(fixture).backgroundColor == .blue)
     }
 
-    @Test("The controller's style applies to screens without one", .covers(15))
+    @Test("The controller's style applies to screens without one", .covers(.barStyle))
     func defaultStyle() throws {
         let fixture = fixture(nil)
         fixture.navigation.navigationBarStyle = NavigationBarStyle(background: .color(.red), showsHairline: false)
@@ -118,7 +118,7 @@ struct NavigationBarStyleTests {
         #expect(fixture.top.navigationItem.standardAppearance == nil)
     }
 
-    @Test("A bar managed by the app has no style", .covers(16))
+    @Test("A bar managed by the app has no style", .covers(.barHandsOff))
     func managedByApp() {
         let fixture = fixture(nil)
         fixture.navigation.appliesNavigationBarPreferences = false
@@ -138,7 +138,7 @@ struct NavigationBarStyleTests {
     }
 
     @Test(
-        "A fade follows the offset from the top, insets included", .covers(15),
+        "A fade follows the offset from the top, insets included", .covers(.barStyle),
         arguments: [
             (100, 0, 0), (100, 25, 0.25), (100, 50, 0.5), (100, 100, 1), (100, 500, 1), (100, -40, 0), (0, 0, 0),
             (0, 1, 1), (-5, 1, 1), (CGFloat.nan, 1, 1), (CGFloat.infinity, 2000, 0), (88, 44, 0.5),
@@ -148,7 +148,7 @@ struct NavigationBarStyleTests {
         #expect(abs(opacity(distance: distance, offset: offset) - expected) < 0.001)
     }
 
-    @Test("A fade whose scroll view is gone shows the background in full", .covers(15, 17))
+    @Test("A fade whose scroll view is gone shows the background in full", .covers(.barStyle, .neighbours))
     func goneScrollView() {
         var fade: NavigationBarStyle.Fade?
         weak var scrollView: UIScrollView?
@@ -161,7 +161,8 @@ struct NavigationBarStyleTests {
     }
 
     @Test(
-        "A fading background has its share of the colour's own opacity, and a hairline only in full", .covers(15),
+        "A fading background has its share of the colour's own opacity, and a hairline only in full",
+        .covers(.barStyle),
         arguments: [(0, false), (0.25, false), (0.5, false), (1, true)] as [(CGFloat, Bool)]
     )
     func fadingColor(opacity: CGFloat, hasHairline: Bool) {
@@ -171,14 +172,14 @@ struct NavigationBarStyleTests {
         #expect((appearance.shadowColor != nil) == hasHairline)
     }
 
-    @Test("The system's background appears only in full", .covers(15))
+    @Test("The system's background appears only in full", .covers(.barStyle))
     func fadingSystem() {
         let half = NavigationBarStyle(background: .system).applied(to: UINavigationBarAppearance(), opacity: 0.5)
         #expect(half.backgroundEffect == nil)
         #expect(abs((half.backgroundColor?.cgColor.alpha ?? 0) - 0.5) < 0.001)
     }
 
-    @Test("A scrolling view fades the background of the item", .covers(15))
+    @Test("A scrolling view fades the background of the item", .covers(.barStyle))
     func followsScrolling() throws {
         let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
         scrollView.contentSize = CGSize(width: 390, height: 3000)
@@ -191,7 +192,7 @@ struct NavigationBarStyleTests {
         }
     }
 
-    @Test("Equal styles compare as equal", .covers(15))
+    @Test("Equal styles compare as equal", .covers(.barStyle))
     func equality() {
         let scrollView = UIScrollView()
         #expect(NavigationBarStyle() == NavigationBarStyle(background: .unchanged, showsHairline: true))

@@ -34,7 +34,7 @@ struct UnchangedBackgroundTests {
             && item.compactScrollEdgeAppearance == nil
     }
 
-    @Test("A style without arguments changes nothing", .covers(15))
+    @Test("A style without arguments changes nothing", .covers(.barStyle))
     func nothing() {
         apply(NavigationBarStyle())
         #expect(hasNoAppearance)
@@ -47,7 +47,7 @@ struct UnchangedBackgroundTests {
         #expect(item.standardAppearance?.backgroundColor == .red && item.standardAppearance?.shadowColor == .green)
     }
 
-    @Test("A hidden hairline keeps the app's background, and adds no appearance that the app lacks", .covers(15))
+    @Test("A hidden hairline keeps the app's background, and adds no appearance that the app lacks", .covers(.barStyle))
     func hairline() {
         bar.standardAppearance = branded()
         apply(NavigationBarStyle(showsHairline: false))
@@ -56,7 +56,7 @@ struct UnchangedBackgroundTests {
         #expect(item.compactScrollEdgeAppearance == nil)
     }
 
-    @Test("A hidden hairline is hidden in each appearance of the bar and of the item", .covers(15))
+    @Test("A hidden hairline is hidden in each appearance of the bar and of the item", .covers(.barStyle))
     func everyHairline() {
         bar.scrollEdgeAppearance = branded(.red)
         item.compactAppearance = branded(.blue)
@@ -66,7 +66,8 @@ struct UnchangedBackgroundTests {
         #expect(item.compactScrollEdgeAppearance == nil)
     }
 
-    @Test("A hairline that is an image is hidden, and one that does not exist leaves the item alone", .covers(15))
+    @Test(
+        "A hairline that is an image is hidden, and one that does not exist leaves the item alone", .covers(.barStyle))
     func images() {
         let appearance = branded()
         appearance.shadowColor = nil
@@ -79,7 +80,7 @@ struct UnchangedBackgroundTests {
         #expect(item.standardAppearance?.backgroundColor == .purple && item.standardAppearance?.shadowImage == nil)
     }
 
-    @Test("The system's background does not change a default background on iOS 26 and later", .covers(15))
+    @Test("The system's background does not change a default background on iOS 26 and later", .covers(.barStyle))
     func systemMaterial() {
         apply(NavigationBarStyle(background: .system))
         #expect(hasNoAppearance == (NSString(string: UIDevice.current.systemVersion).integerValue >= 26))
@@ -89,7 +90,7 @@ struct UnchangedBackgroundTests {
         NavigationBarStyle().applied(to: base, opacity: opacity)
     }
 
-    @Test("The app's colour fades to its own opacity, without a hairline until it is complete", .covers(15))
+    @Test("The app's colour fades to its own opacity, without a hairline until it is complete", .covers(.barStyle))
     func fadingColor() {
         let base = branded(UIColor.red.withAlphaComponent(0.5))
         let half = faded(base, to: 0.5)
@@ -99,7 +100,7 @@ struct UnchangedBackgroundTests {
         #expect(full.backgroundColor == base.backgroundColor && full.shadowColor == .green)
     }
 
-    @Test("The app's default background fades as the system's does, whatever its hairline", .covers(15))
+    @Test("The app's default background fades as the system's does, whatever its hairline", .covers(.barStyle))
     func fadingDefault() {
         let base = UINavigationBarAppearance()
         for shadow in [(base.shadowColor, nil), (.green, nil), (nil, UIImage())] as [(UIColor?, UIImage?)] {
@@ -110,7 +111,7 @@ struct UnchangedBackgroundTests {
         }
     }
 
-    @Test("The app's own blur or image is shown only when it is complete", .covers(15))
+    @Test("The app's own blur or image is shown only when it is complete", .covers(.barStyle))
     func fadingBlur() {
         let (blur, image) = (UINavigationBarAppearance(), UINavigationBarAppearance())
         blur.backgroundEffect = UIBlurEffect(style: .dark)
@@ -123,7 +124,8 @@ struct UnchangedBackgroundTests {
         }
     }
 
-    @Test("A background that has faded in is the app's, and the item has no appearance of the style", .covers(15))
+    @Test(
+        "A background that has faded in is the app's, and the item has no appearance of the style", .covers(.barStyle))
     func fade() throws {
         let scrollView = InsetScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
         scrollView.contentSize = CGSize(width: 390, height: 3000)

@@ -7,13 +7,13 @@ import UIKit
 struct LayoutDirectionTests {
     private let rect = CGRect(x: 20, y: 0, width: 300, height: 100)
 
-    @Test("Forward is rightwards in left to right and leftwards in right to left", .covers(5))
+    @Test("Forward is rightwards in left to right and leftwards in right to left", .covers(.rightToLeft))
     func forward() {
         #expect(UIUserInterfaceLayoutDirection.leftToRight.forward(30) == 30)
         #expect(UIUserInterfaceLayoutDirection.rightToLeft.forward(30) == -30)
     }
 
-    @Test("A distance is measured from the leading edge of a rectangle", .covers(5))
+    @Test("A distance is measured from the leading edge of a rectangle", .covers(.rightToLeft))
     func distance() {
         #expect(UIUserInterfaceLayoutDirection.leftToRight.leadingDistance(of: 50, in: rect) == 30)
         #expect(UIUserInterfaceLayoutDirection.rightToLeft.leadingDistance(of: 50, in: rect) == 270)
@@ -21,7 +21,7 @@ struct LayoutDirectionTests {
         #expect(UIUserInterfaceLayoutDirection.rightToLeft.leadingDistance(of: 330, in: rect) == -10)
     }
 
-    @Test("A strip at the leading edge begins at that edge", .covers(5))
+    @Test("A strip at the leading edge begins at that edge", .covers(.rightToLeft))
     func origin() {
         #expect(UIUserInterfaceLayoutDirection.leftToRight.leadingOrigin(ofWidth: 40, in: rect) == 20)
         #expect(UIUserInterfaceLayoutDirection.rightToLeft.leadingOrigin(ofWidth: 40, in: rect) == 280)

@@ -11,7 +11,7 @@ struct PopDragTests {
         PopDrag(sideways: drag.sideways, vertical: drag.vertical).direction(patience: patience)
     }
 
-    @Test("Back is rightwards in left to right and leftwards in right to left", .covers(5))
+    @Test("Back is rightwards in left to right and leftwards in right to left", .covers(.rightToLeft))
     func mirrored() {
         let (start, end) = (CGPoint(x: 100, y: 200), CGPoint(x: 130, y: 205))
         #expect(PopDrag(from: start, to: end, in: .leftToRight) == PopDrag(sideways: 30, vertical: 5))
@@ -19,7 +19,7 @@ struct PopDragTests {
     }
 
     @Test(
-        "A drag is sideways only if it moves more sideways than up or down", .covers(4, 49),
+        "A drag is sideways only if it moves more sideways than up or down", .covers(.oneDecision, .thumbArcs),
         .bug("https://github.com/QuintGao/GKNavigationBarSwift/issues/10"),
         arguments: [
             (10, 0, .forward), (12, 11.9, .forward), (12, -11.9, .forward), (12, 12, .unclear), (12, -12, .unclear),
@@ -31,7 +31,7 @@ struct PopDragTests {
     }
 
     @Test(
-        "A steep drag is unclear until the patience is used up", .covers(4, 49),
+        "A steep drag is unclear until the patience is used up", .covers(.oneDecision, .thumbArcs),
         arguments: [
             (3, 10, 24, .unclear), (3, 23.9, 24, .unclear), (3, 24, 24, .vertical), (3, 9.9, 10, .unclear),
             (3, 10, 10, .vertical), (0, -10, 10, .vertical), (-1, 14, 10, .vertical),
@@ -40,13 +40,13 @@ struct PopDragTests {
         #expect(direction((sideways, vertical, expected), patience: patience) == expected)
     }
 
-    @Test("The direction of a drag means something from four points on", .covers(4))
+    @Test("The direction of a drag means something from four points on", .covers(.oneDecision))
     func noticeable() {
         #expect(!PopDrag(sideways: 3.9, vertical: -3.9).isNoticeable)
         #expect(PopDrag(sideways: -4, vertical: 0).isNoticeable && PopDrag(sideways: 0, vertical: 4).isNoticeable)
     }
 
-    @Test("A drag is forward if it leads more towards the trailing side than up or down", .covers(4))
+    @Test("A drag is forward if it leads more towards the trailing side than up or down", .covers(.oneDecision))
     func forward() {
         #expect(PopDrag(sideways: 10, vertical: 9.9).isForward)
         #expect(!PopDrag(sideways: 10, vertical: 10).isForward)
@@ -54,14 +54,14 @@ struct PopDragTests {
         #expect(!PopDrag(sideways: -10, vertical: 0).isForward)
     }
 
-    @Test("A drag is too long for a tap from ten points on", .covers(9))
+    @Test("A drag is too long for a tap from ten points on", .covers(.reasons))
     func tap() {
         #expect(!PopDrag(sideways: 9.9, vertical: -9.9).isTooLongForTap)
         #expect(PopDrag(sideways: -10, vertical: 0).isTooLongForTap)
         #expect(PopDrag(sideways: 0, vertical: 10).isTooLongForTap)
     }
 
-    @Test("The patience is 24 points outside vertical scroll views", .covers(4, 49))
+    @Test("The patience is 24 points outside vertical scroll views", .covers(.oneDecision, .thumbArcs))
     func longPatience() {
         #expect(PopDrag(sideways: 3, vertical: 23.9).direction() == .unclear)
         #expect(PopDrag(sideways: 3, vertical: 24).direction() == .vertical)

@@ -20,7 +20,7 @@ struct PopGestureFactsTests {
         DragFacts(PopDrag(sideways: 20, vertical: 0), of: touch, in: fixture.navigation)
     }
 
-    @Test("The decision collects the facts in the order of the rules", .covers(4))
+    @Test("The decision collects the facts in the order of the rules", .covers(.oneDecision))
     func decision() throws {
         let fixture = Fixture()
         fixture.top.popPreferences = PopPreferences(isGestureEnabled: false, area: .edge)
@@ -35,7 +35,9 @@ struct PopGestureFactsTests {
         #expect(decision.refusalOfController(for: outside, .own) == .disabled)
     }
 
-    @Test("A finger's drag has priority at the leading edge, and a scroll by the pointer has none", .covers(19, 24))
+    @Test(
+        "A finger's drag has priority at the leading edge, and a scroll by the pointer has none",
+        .covers(.leadingEdge, .trackpad))
     func pointer() {
         let fixture = Fixture()
         let point = CGPoint(x: 5, y: 400)
@@ -43,7 +45,7 @@ struct PopGestureFactsTests {
         #expect(!touch(at: point, in: fixture, isOnTrackpad: true).facts.startsAtLeadingEdge)
     }
 
-    @Test("An inner navigation controller counts if it has a screen to pop", .covers(21))
+    @Test("An inner navigation controller counts if it has a screen to pop", .covers(.nestedControllers))
     func innerNavigation() {
         let fixture = Fixture()
         let inner = UINavigationController()
@@ -56,7 +58,9 @@ struct PopGestureFactsTests {
         #expect(!touch(on: inner.view, in: fixture).facts.isInInnerNavigation)
     }
 
-    @Test("A search of the top screen counts while isActive is true, whichever controller presents it", .covers(4))
+    @Test(
+        "A search of the top screen counts while isActive is true, whichever controller presents it",
+        .covers(.oneDecision))
     func search() {
         final class ActiveSearch: UISearchController {
             override var isActive: Bool {
@@ -71,7 +75,7 @@ struct PopGestureFactsTests {
         #expect(drag(touch, in: fixture).isSearchActive)
     }
 
-    @Test("A scroll view around the controller does not own the drag, one inside does", .covers(6))
+    @Test("A scroll view around the controller does not own the drag, one inside does", .covers(.scrollViews))
     func outerScrollView() {
         func scrollView(at offset: CGFloat) -> UIScrollView {
             let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))

@@ -56,19 +56,21 @@ struct PopGestureRulesTests {
         Violation(refusal: .searchActive) { $0.drag.isSearchActive = true },
     ]
 
-    @Test("A drag that no rule refuses is allowed", .covers(4))
+    @Test("A drag that no rule refuses is allowed", .covers(.oneDecision))
     func nothingViolated() {
         #expect(RuleFacts().refusal == nil)
     }
 
-    @Test("Each rule alone refuses with its own refusal", .covers(4), arguments: violations)
+    @Test("Each rule alone refuses with its own refusal", .covers(.oneDecision), arguments: violations)
     func alone(violation: Violation) {
         var facts = RuleFacts()
         violation.violate(&facts)
         #expect(facts.refusal == violation.refusal)
     }
 
-    @Test("The first of several refusals in their order is reported", .covers(4), arguments: violations.indices)
+    @Test(
+        "The first of several refusals in their order is reported", .covers(.oneDecision), arguments: violations.indices
+    )
     func order(index: Int) {
         var facts = RuleFacts()
         // A drag has one direction, so the steep one does not replace the wrong one.
@@ -76,14 +78,14 @@ struct PopGestureRulesTests {
         #expect(facts.refusal == Self.violations[index].refusal)
     }
 
-    @Test("The enum lists the refusals in the order of the rules", .covers(4, 9))
+    @Test("The enum lists the refusals in the order of the rules", .covers(.oneDecision, .reasons))
     func listed() {
         let afterTheRules: [PopGestureRefusal] = [.otherGesture, .screenDeclined]
         #expect(PopGestureRefusal.allCases == Self.violations.map(\.refusal) + afterTheRules)
     }
 
     @Test(
-        "A bar without a way back refuses unless the screen allows the gesture", .covers(8),
+        "A bar without a way back refuses unless the screen allows the gesture", .covers(.noWayBack),
         arguments: [
             (nil, PopGestureRefusal.noWayBack), (true, nil), (false, .disabledByScreen),
         ] as [(Bool?, PopGestureRefusal?)]
@@ -96,7 +98,7 @@ struct PopGestureRulesTests {
     }
 
     @Test(
-        "A back action refuses unless the screen allows the gesture", .covers(43),
+        "A back action refuses unless the screen allows the gesture", .covers(.backActions),
         arguments: [
             (nil, PopGestureRefusal.backAction), (true, nil), (false, .disabledByScreen),
         ] as [(Bool?, PopGestureRefusal?)]
@@ -108,14 +110,14 @@ struct PopGestureRulesTests {
         #expect(facts.refusal == expected)
     }
 
-    @Test("A drag that ends while its direction is unclear is too steep", .covers(4))
+    @Test("A drag that ends while its direction is unclear is too steep", .covers(.oneDecision))
     func unclear() {
         var facts = RuleFacts()
         facts.drag.direction = .unclear
         #expect(facts.refusal == .tooSteep)
     }
 
-    @Test("A scroll view does not own a drag at the leading edge", .covers(6, 19))
+    @Test("A scroll view does not own a drag at the leading edge", .covers(.scrollViews, .leadingEdge))
     func scrollViewAtEdge() {
         var facts = RuleFacts()
         facts.drag.scrollViewOwnsDrag = true

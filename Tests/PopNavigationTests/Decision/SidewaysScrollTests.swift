@@ -15,7 +15,9 @@ struct SidewaysScrollTests {
                 bounces: bounces, leadsForward: leadsForward))
     }
 
-    @Test("Content wider than the bounds scrolls, insets included, and so does a view that bounces", .covers(6))
+    @Test(
+        "Content wider than the bounds scrolls, insets included, and so does a view that bounces", .covers(.scrollViews)
+    )
     func possible() {
         #expect(!scroll(0, of: 390).isPossible)
         #expect(scroll(0, of: 390.5).isPossible)
@@ -25,7 +27,7 @@ struct SidewaysScrollTests {
     }
 
     @Test(
-        "A scroll view's limit is where the adjusted insets put it, not at zero", .covers(6),
+        "A scroll view's limit is where the adjusted insets put it, not at zero", .covers(.scrollViews),
         arguments: [
             (offset: 0, left: 0, expected: true), (offset: 0.4, left: 0, expected: true),
             (offset: 0.5, left: 0, expected: false), (offset: -20, left: 20, expected: true),
@@ -36,7 +38,9 @@ struct SidewaysScrollTests {
         #expect(scroll(offset, of: 1000, insets: (left, 0)).isAtLimit == expected)
     }
 
-    @Test("A page controller that rests at one page's width is at its limit only on the first page", .covers(6))
+    @Test(
+        "A page controller that rests at one page's width is at its limit only on the first page", .covers(.scrollViews)
+    )
     func pages() {
         let first = scroll(390, of: 1170, insets: (-390, 0), bounces: true)
         #expect(first.isPossible && first.isAtLimit)
@@ -46,7 +50,7 @@ struct SidewaysScrollTests {
         #expect(only.isPossible && only.isAtLimit)
     }
 
-    @Test("A scroll view's adjusted insets count, and its bouncing only where it bounces at all", .covers(6))
+    @Test("A scroll view's adjusted insets count, and its bouncing only where it bounces at all", .covers(.scrollViews))
     @MainActor
     func live() {
         let scrollView = InsetScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 200))
@@ -66,7 +70,7 @@ struct SidewaysScrollTests {
         #expect(SidewaysScroll(of: narrow, in: narrow)?.isPossible == false)
     }
 
-    @Test("A list that is turned by 90 degrees scrolls sideways on the screen", .covers(6))
+    @Test("A list that is turned by 90 degrees scrolls sideways on the screen", .covers(.scrollViews))
     @MainActor
     func turned() {
         let container = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
@@ -94,7 +98,7 @@ struct SidewaysScrollTests {
         #expect(SidewaysScroll(of: list, in: container)?.isPossible == false)
     }
 
-    @Test("A pan beside the one that scrolls moves a row, a long press does not", .covers(6, 44))
+    @Test("A pan beside the one that scrolls moves a row, a long press does not", .covers(.scrollViews, .textAndRows))
     @MainActor
     func movingRow() {
         let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 200))
@@ -109,7 +113,7 @@ struct SidewaysScrollTests {
         }
     }
 
-    @Test("The limit of a scroll view is its other end in right to left", .covers(5, 6))
+    @Test("The limit of a scroll view is its other end in right to left", .covers(.rightToLeft, .scrollViews))
     func mirrored() {
         func rests(at offset: CGFloat, width: CGFloat = 1000, left: CGFloat = 0, right: CGFloat = 0) -> Bool {
             scroll(offset, of: width, insets: (left, right), leadsForward: false).isAtLimit

@@ -23,21 +23,21 @@ struct TouchedViewsTests {
         return views(under: view, at: point, of: fixture.navigation)
     }
 
-    @Test("A plain view is in no bar, control, scroll view or inner controller", .covers(4))
+    @Test("A plain view is in no bar, control, scroll view or inner controller", .covers(.oneDecision))
     func plain() {
         let place = place(on: UIView(frame: frame))
         #expect(!place.isInBar && !place.isInTrackingControl && !place.isUsedByScrollView)
         #expect(!place.isInInnerNavigation)
     }
 
-    @Test("A touch on no view is in no bar", .covers(4))
+    @Test("A touch on no view is in no bar", .covers(.oneDecision))
     func noView() {
         let fixture = Fixture()
         let place = views(under: nil, of: fixture.navigation)
         #expect(!place.isInBar && place.hit == nil)
     }
 
-    @Test("A switch follows the finger", .covers(4))
+    @Test("A switch follows the finger", .covers(.oneDecision))
     func trackingControls() {
         let control = UISwitch(frame: frame)
         #expect(place(on: control).isInTrackingControl)
@@ -46,7 +46,7 @@ struct TouchedViewsTests {
     }
 
     @Test(
-        "A slider follows a finger on its thumb, and no other", .covers(4),
+        "A slider follows a finger on its thumb, and no other", .covers(.oneDecision),
         .bug("https://github.com/forkingdog/FDFullscreenPopGesture/issues/115"))
     func slider() {
         let slider = UISlider(frame: frame)
@@ -58,14 +58,14 @@ struct TouchedViewsTests {
         #expect(!place(on: slider, at: 290).isInTrackingControl)
     }
 
-    @Test("A button does not follow the finger, also with a value", .covers(4))
+    @Test("A button does not follow the finger, also with a value", .covers(.oneDecision))
     func button() {
         let button = UIButton(frame: frame)
         button.addAction(UIAction { _ in }, for: .valueChanged)
         #expect(!place(on: button).isInTrackingControl)
     }
 
-    @Test("A control with an action for a changed value follows the finger", .covers(4))
+    @Test("A control with an action for a changed value follows the finger", .covers(.oneDecision))
     func customControl() {
         let control = UIControl(frame: frame)
         #expect(!place(on: control).isInTrackingControl)
@@ -73,7 +73,7 @@ struct TouchedViewsTests {
         #expect(place(on: control).isInTrackingControl)
     }
 
-    @Test("A view inside a control is in the control", .covers(4))
+    @Test("A view inside a control is in the control", .covers(.oneDecision))
     func insideControl() {
         let slider = UISlider(frame: frame)
         let inner = UIView(frame: slider.bounds)
@@ -81,7 +81,7 @@ struct TouchedViewsTests {
         #expect(place(on: inner, at: 10).isInTrackingControl)
     }
 
-    @Test("Bars of each kind count as bars, and the views in the bars, too", .covers(4))
+    @Test("Bars of each kind count as bars, and the views in the bars, too", .covers(.oneDecision))
     func bars() {
         let inner = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
         let toolbar = UIToolbar(frame: frame)
@@ -93,7 +93,7 @@ struct TouchedViewsTests {
         #expect(views(under: fixture.navigation.navigationBar, of: fixture.navigation).isInBar)
     }
 
-    @Test("A scroll view under the finger owns the drag if it can scroll", .covers(6))
+    @Test("A scroll view under the finger owns the drag if it can scroll", .covers(.scrollViews))
     func scrollView() {
         let fixture = Fixture()
         let scrollView = UIScrollView(frame: frame)
@@ -106,7 +106,7 @@ struct TouchedViewsTests {
         #expect(views.ownsDrag(in: fixture.navigation.view) && !views.isUsedByScrollView)
     }
 
-    @Test("Content that is taller than its scroll view scrolls vertically", .covers(6))
+    @Test("Content that is taller than its scroll view scrolls vertically", .covers(.scrollViews))
     func vertically() {
         let fixture = Fixture()
         let scrollView = UIScrollView(frame: frame)
@@ -124,7 +124,7 @@ struct TouchedViewsTests {
         #expect(!scrollsVertically())
     }
 
-    @Test("A navigation controller with a screen to pop is found at any depth", .covers(21))
+    @Test("A navigation controller with a screen to pop is found at any depth", .covers(.nestedControllers))
     func innerNavigation() {
         let fixture = Fixture()
         let (middle, inner) = (UINavigationController(), UINavigationController())
@@ -148,7 +148,7 @@ struct TouchedViewsTests {
         #expect(!views(under: fixture.top.view, of: fixture.navigation).isInInnerNavigation)
     }
 
-    @Test("A touch keeps the touched view, as UIKit's touch does, and no controller", .covers(17))
+    @Test("A touch keeps the touched view, as UIKit's touch does, and no controller", .covers(.neighbours))
     func lifetime() {
         let fixture = Fixture()
         var touch: PopTouch?
@@ -169,7 +169,7 @@ struct TouchedViewsTests {
         #expect(view == nil)
     }
 
-    @Test("A first responder that isn't a text isn't in use", .covers(4))
+    @Test("A first responder that isn't a text isn't in use", .covers(.oneDecision))
     func firstResponder() {
         final class Canvas: UIView {
             override var canBecomeFirstResponder: Bool { true }

@@ -29,7 +29,7 @@ struct DelegateRelayTests {
 
     final class EmptyDelegate: NSObject, UINavigationControllerDelegate {}
 
-    @Test("The delegate property returns what the app set", .covers(14))
+    @Test("The delegate property returns what the app set", .covers(.barVisibility))
     func readsBack() {
         let fixture = Fixture()
         #expect(fixture.navigation.delegate == nil)
@@ -42,7 +42,7 @@ struct DelegateRelayTests {
         #expect(fixture.navigation.delegate == nil)
     }
 
-    @Test("A delegate that is set before the view has loaded is the app's, too", .covers(14))
+    @Test("A delegate that is set before the view has loaded is the app's, too", .covers(.barVisibility))
     func beforeLoading() {
         let navigation = BasicNavigationController(rootViewController: TestScreen("A"))
         let delegate = RecordingDelegate()
@@ -52,7 +52,7 @@ struct DelegateRelayTests {
         #expect(navigation.delegate === delegate)
     }
 
-    @Test("The delegate receives the calls that it implements", .covers(14))
+    @Test("The delegate receives the calls that it implements", .covers(.barVisibility))
     func forwards() {
         let fixture = Fixture("A")
         let delegate = RecordingDelegate()
@@ -63,7 +63,7 @@ struct DelegateRelayTests {
         #expect(fixture.navigation.supportedInterfaceOrientations == .landscape)
     }
 
-    @Test("UIKit's defaults apply without a delegate", .covers(14, 27))
+    @Test("UIKit's defaults apply without a delegate", .covers(.barVisibility, .deallocatedDelegate))
     func defaults() {
         let plain = UINavigationController(rootViewController: TestScreen("A"))
         let fixture = Fixture("A")
@@ -73,7 +73,7 @@ struct DelegateRelayTests {
         #expect(fixture.navigation.supportedInterfaceOrientations == plain.supportedInterfaceOrientations)
     }
 
-    @Test("A delegate that is deallocated causes no crash, and UIKit's defaults apply", .covers(27))
+    @Test("A delegate that is deallocated causes no crash, and UIKit's defaults apply", .covers(.deallocatedDelegate))
     func deallocated() {
         let fixture = Fixture("A")
         weak var delegate: RecordingDelegate?
@@ -93,7 +93,7 @@ struct DelegateRelayTests {
         #expect(fixture.stack == "A")
     }
 
-    @Test("A delegate replaced in its own callback receives no further calls", .covers(27))
+    @Test("A delegate replaced in its own callback receives no further calls", .covers(.deallocatedDelegate))
     func replacedInCallback() {
         final class Replacing: NSObject, UINavigationControllerDelegate {
             var next: RecordingDelegate?
@@ -126,7 +126,7 @@ struct DelegateRelayTests {
         #expect(first.calls == 1)
     }
 
-    @Test("The relay does not keep the delegate alive", .covers(14, 17))
+    @Test("The relay does not keep the delegate alive", .covers(.barVisibility, .neighbours))
     func weak() {
         let fixture = Fixture()
         weak var delegate: EmptyDelegate?

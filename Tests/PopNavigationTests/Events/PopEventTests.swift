@@ -6,7 +6,7 @@ import UIKit
 @MainActor
 @Suite("Events of calls and of the back button")
 struct PopEventTests {
-    @Test("A pop by call reports one willPop and one didPop", .covers(12))
+    @Test("A pop by call reports one willPop and one didPop", .covers(.popEvents))
     func pop() {
         let fixture = Fixture("ABC")
         fixture.navigation.popViewController(animated: false)
@@ -14,7 +14,7 @@ struct PopEventTests {
         #expect(fixture.log.take() == ["willPop C→B programmatic", "didPop C→B programmatic"])
     }
 
-    @Test("The events name all screens that leave, top last", .covers(12))
+    @Test("The events name all screens that leave, top last", .covers(.popEvents))
     func removed() {
         let fixture = Fixture("ABCD")
         fixture.navigation.popToRootViewController(animated: false)
@@ -23,7 +23,7 @@ struct PopEventTests {
         #expect(fixture.log.take() == ["willPop D→A programmatic", "didPop D→A programmatic"])
     }
 
-    @Test("A pop to a screen is one pop", .covers(12))
+    @Test("A pop to a screen is one pop", .covers(.popEvents))
     func popTo() {
         let fixture = Fixture("ABCD")
         fixture.navigation.popToViewController(fixture.screen("B"), animated: false)
@@ -32,7 +32,7 @@ struct PopEventTests {
         #expect(fixture.log.take() == ["willPop D→B programmatic", "didPop D→B programmatic"])
     }
 
-    @Test("A set that uncovers a screen is a pop, and names all screens that leave", .covers(12))
+    @Test("A set that uncovers a screen is a pop, and names all screens that leave", .covers(.popEvents))
     func setAsPop() {
         let fixture = Fixture("ABCD")
         fixture.navigation.setViewControllers(["A", "B"].map(fixture.screen), animated: false)
@@ -42,7 +42,7 @@ struct PopEventTests {
     }
 
     @Test(
-        "Pushes and sets that uncover no screen report nothing", .covers(12),
+        "Pushes and sets that uncover no screen report nothing", .covers(.popEvents),
         arguments: [["A", "B", "X"], ["X"], ["B", "A", "X"], ["A", "B"]])
     func noPop(names: [String]) {
         let fixture = Fixture("AB")
@@ -51,7 +51,7 @@ struct PopEventTests {
         #expect(fixture.log.take() == [])
     }
 
-    @Test("A pop that removes nothing reports nothing", .covers(12))
+    @Test("A pop that removes nothing reports nothing", .covers(.popEvents))
     func nothing() {
         let fixture = Fixture("A")
         fixture.navigation.popViewController(animated: false)
@@ -60,7 +60,7 @@ struct PopEventTests {
         #expect(fixture.log.take() == [])
     }
 
-    @Test("An animated pop reports its beginning when UIKit starts it", .covers(12))
+    @Test("An animated pop reports its beginning when UIKit starts it", .covers(.popEvents))
     func animated() {
         let fixture = Fixture("AB")
         fixture.navigation.popViewController(animated: true)
@@ -69,7 +69,7 @@ struct PopEventTests {
         #expect(fixture.log.events.first == "willPop B→A programmatic")
     }
 
-    @Test("Going back reports the back button as the trigger", .covers(12, 13))
+    @Test("Going back reports the back button as the trigger", .covers(.popEvents, .confirmation))
     func goBack() {
         let fixture = Fixture("AB")
         #expect(fixture.navigation.goBack(animated: false))
@@ -79,7 +79,7 @@ struct PopEventTests {
         #expect(fixture.log.take() == ["willPop B→A backButton", "didPop B→A backButton"])
     }
 
-    @Test("Going back from a screen that declines does nothing", .covers(13))
+    @Test("Going back from a screen that declines does nothing", .covers(.confirmation))
     func declined() {
         let fixture = Fixture("AB")
         fixture.top.agrees = false
@@ -89,7 +89,7 @@ struct PopEventTests {
         #expect(fixture.log.take() == [])
     }
 
-    @Test("Going back at the root does nothing and does not ask the screen", .covers(13))
+    @Test("Going back at the root does nothing and does not ask the screen", .covers(.confirmation))
     func atRoot() {
         let fixture = Fixture("A")
         #expect(!fixture.navigation.goBack(animated: false))
@@ -97,7 +97,7 @@ struct PopEventTests {
         #expect(!BasicNavigationController().goBack(animated: false))
     }
 
-    @Test("A pop by call is programmatic after goBack", .covers(12, 13))
+    @Test("A pop by call is programmatic after goBack", .covers(.popEvents, .confirmation))
     func nothingSticks() {
         let fixture = Fixture("ABC")
         fixture.navigation.goBack(animated: false)
@@ -110,7 +110,7 @@ struct PopEventTests {
             ])
     }
 
-    @Test("The bar's back button asks the screen before it pops", .covers(13), arguments: [true, false])
+    @Test("The bar's back button asks the screen before it pops", .covers(.confirmation), arguments: [true, false])
     func backButton(agrees: Bool) {
         let fixture = Fixture("AB")
         fixture.top.agrees = agrees
@@ -126,7 +126,7 @@ struct PopEventTests {
         #expect(fixture.log.take().first == (agrees ? "willPop B→A backButton" : nil))
     }
 
-    @Test("A pop by call without animation does not ask the screen", .covers(13))
+    @Test("A pop by call without animation does not ask the screen", .covers(.confirmation))
     func notAsked() {
         let fixture = Fixture("ABC")
         fixture.top.agrees = false
@@ -135,7 +135,7 @@ struct PopEventTests {
         #expect(fixture.stack == "AB" && fixture.screen("C").askedFor == [])
     }
 
-    @Test("A container forwards the question to its child", .covers(13, 17))
+    @Test("A container forwards the question to its child", .covers(.confirmation, .neighbours))
     func forwarded() {
         let fixture = Fixture("AB")
         let child = TestScreen("child")
@@ -145,7 +145,7 @@ struct PopEventTests {
         #expect(child.askedFor == [.backButton] && fixture.screen("B").askedFor == [])
     }
 
-    @Test("A screen that pushes in shouldPop and agrees is not popped", .covers(13))
+    @Test("A screen that pushes in shouldPop and agrees is not popped", .covers(.confirmation))
     func pushesWhenAsked() {
         let fixture = Fixture("AB")
         fixture.top.whenAsked = { screen in

@@ -11,7 +11,7 @@ struct PopObservationTests {
         fixture.layOut()
     }
 
-    @Test("Several observers receive each event, in the order in which they began", .covers(12))
+    @Test("Several observers receive each event, in the order in which they began", .covers(.popEvents))
     func several() {
         let fixture = Fixture("AB")
         var order: [Int] = []
@@ -22,7 +22,7 @@ struct PopObservationTests {
         #expect(observations.count == 3)
     }
 
-    @Test("An observation ends when its token is released", .covers(12))
+    @Test("An observation ends when its token is released", .covers(.popEvents))
     func released() {
         let fixture = Fixture("ABC")
         var count = 0
@@ -34,7 +34,7 @@ struct PopObservationTests {
         #expect(count == 3)
     }
 
-    @Test("A token that nothing keeps ends the observation at once", .covers(12))
+    @Test("A token that nothing keeps ends the observation at once", .covers(.popEvents))
     func notKept() {
         let fixture = Fixture("AB")
         var count = 0
@@ -43,7 +43,7 @@ struct PopObservationTests {
         #expect(count == 0)
     }
 
-    @Test("An observation can be ended before its token is released, also twice", .covers(12))
+    @Test("An observation can be ended before its token is released, also twice", .covers(.popEvents))
     func invalidated() {
         let fixture = Fixture("AB")
         var count = 0
@@ -54,7 +54,7 @@ struct PopObservationTests {
         #expect(count == 0)
     }
 
-    @Test("Observations that have ended are not kept", .covers(12, 17))
+    @Test("Observations that have ended are not kept", .covers(.popEvents, .neighbours))
     func notAccumulated() {
         let observers = PopObservers<PopEvent>()
         for _ in 0..<5 { _ = observers.add { _ in } }
@@ -62,7 +62,7 @@ struct PopObservationTests {
         #expect(entries.map { Mirror(reflecting: $0.value).children.count } == 1)
     }
 
-    @Test("An observer may end itself in its handler", .covers(12))
+    @Test("An observer may end itself in its handler", .covers(.popEvents))
     func endsItself() {
         let fixture = Fixture("ABC")
         var events: [PopEvent] = []
@@ -77,7 +77,7 @@ struct PopObservationTests {
         #expect(events.count == 1 && observation == nil)
     }
 
-    @Test("An observer may end another one that has not received the event yet", .covers(12))
+    @Test("An observer may end another one that has not received the event yet", .covers(.popEvents))
     func endsAnother() {
         let fixture = Fixture("AB")
         var count = 0
@@ -89,7 +89,7 @@ struct PopObservationTests {
         first.invalidate()
     }
 
-    @Test("An observer that begins in a handler receives the next event", .covers(12))
+    @Test("An observer that begins in a handler receives the next event", .covers(.popEvents))
     func beginsInHandler() {
         let fixture = Fixture("AB")
         var late: [String] = []
@@ -102,7 +102,9 @@ struct PopObservationTests {
         #expect(late == ["did", "other"] && observations.count == 1)
     }
 
-    @Test("An observation keeps neither the controller nor its screens alive", .covers(12, 17, 29))
+    @Test(
+        "An observation keeps neither the controller nor its screens alive",
+        .covers(.popEvents, .neighbours, .deallocationInCallback))
     func lifetime() {
         var observation: PopObservation?
         weak var navigation: BasicNavigationController?
@@ -114,7 +116,7 @@ struct PopObservationTests {
         #expect(navigation == nil && observation != nil)
     }
 
-    @Test("A handler is released with its observation", .covers(17))
+    @Test("A handler is released with its observation", .covers(.neighbours))
     func handlerLifetime() {
         final class Owner {}
         let fixture = Fixture("AB")

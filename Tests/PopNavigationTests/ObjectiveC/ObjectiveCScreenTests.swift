@@ -19,7 +19,7 @@ private final class ObjectiveCScreen: UIViewController, PopNavigationScreen {
 @MainActor
 @Suite("Screens in Objective-C")
 struct ObjectiveCScreenTests {
-    @Test("A screen states each preference", .covers(84))
+    @Test("A screen states each preference", .covers(.objectiveC))
     func preferences() {
         let screen = ObjectiveCScreen()
         let navigation = BasicNavigationController(rootViewController: screen)
@@ -42,7 +42,7 @@ struct ObjectiveCScreenTests {
         #expect(navigation.popPreferences(for: screen).area == .leadingPoints(80))
     }
 
-    @Test("A screen answers the question, and learns what wants to pop it", .covers(84))
+    @Test("A screen answers the question, and learns what wants to pop it", .covers(.objectiveC))
     func question() {
         let screen = ObjectiveCScreen()
         let navigation = BasicNavigationController(rootViewController: screen)
@@ -52,7 +52,7 @@ struct ObjectiveCScreenTests {
         #expect(screen.triggers == [.gesture, .backButton])
     }
 
-    @Test("An event names its screens and its trigger; a refused drag is none", .covers(84))
+    @Test("An event names its screens and its trigger; a refused drag is none", .covers(.objectiveC))
     func events() {
         let screens = (0..<2).map { _ in UIViewController() }
         let pop = PopEvent.Pop(

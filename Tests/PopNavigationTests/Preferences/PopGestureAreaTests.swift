@@ -5,14 +5,14 @@ import UIKit
 
 @Suite("The area")
 struct PopGestureAreaTests {
-    @Test("The preset areas are a third of the width and 20 points", .covers(4))
+    @Test("The preset areas are a third of the width and 20 points", .covers(.oneDecision))
     func presets() {
         #expect(PopGestureArea.leadingThird == .leadingFraction(1.0 / 3.0))
         #expect(PopGestureArea.edge == .leadingPoints(20))
     }
 
     @Test(
-        "Values of an area that are out of range are clamped", .covers(4),
+        "Values of an area that are out of range are clamped", .covers(.oneDecision),
         arguments: [
             (PopGestureArea.leadingFraction(.nan), 0), (.leadingFraction(-1), 0), (.leadingFraction(0), 0),
             (.leadingFraction(2), 400), (.leadingFraction(.infinity), 400), (.leadingFraction(-.infinity), 0),

@@ -7,7 +7,8 @@ import UIKit
 @Suite("The area on the view")
 struct PopGestureFrameTests {
     @Test(
-        "The area's frame begins at the leading edge and has the area's width", .covers(4, 33),
+        "The area's frame begins at the leading edge and has the area's width",
+        .covers(.oneDecision, .verdictsWithoutTouches),
         arguments: [
             (PopGestureArea.leadingThird, 130), (.edge, 20), (.full, 390), (.leadingPoints(60), 60),
             (.leadingPoints(1000), 390), (.leadingFraction(0.5), 195), (.leadingFraction(2), 390),
@@ -23,7 +24,7 @@ struct PopGestureFrameTests {
     }
 
     @Test(
-        "An empty area has no frame", .covers(4, 33),
+        "An empty area has no frame", .covers(.oneDecision, .verdictsWithoutTouches),
         arguments: [PopGestureArea.leadingFraction(0), .leadingFraction(.nan), .leadingPoints(-5)]
     )
     func empty(area: PopGestureArea) {
@@ -32,7 +33,7 @@ struct PopGestureFrameTests {
         #expect(fixture.navigation.popGestureFrame.isEmpty)
     }
 
-    @Test("The top screen's area comes before the controller's", .covers(4, 7))
+    @Test("The top screen's area comes before the controller's", .covers(.oneDecision, .gestureSwitch))
     func screenFirst() {
         let fixture = Fixture()
         fixture.top.popPreferences.area = .leadingPoints(40)
@@ -41,7 +42,7 @@ struct PopGestureFrameTests {
         #expect(fixture.navigation.popGestureFrame.width == 130)
     }
 
-    @Test("The frame follows the view's own width", .covers(4, 17))
+    @Test("The frame follows the view's own width", .covers(.oneDecision, .neighbours))
     func width() {
         let fixture = Fixture()
         fixture.navigation.view.frame.size.width = 300
@@ -49,7 +50,8 @@ struct PopGestureFrameTests {
     }
 
     @Test(
-        "The area is measured from the safe area and reaches to the view's edge", .covers(35), arguments: [false, true])
+        "The area is measured from the safe area and reaches to the view's edge", .covers(.verticalBars),
+        arguments: [false, true])
     func safeArea(isRightToLeft: Bool) {
         let fixture = Fixture(isRightToLeft: isRightToLeft)
         let inset: CGFloat = 50
@@ -72,7 +74,7 @@ struct PopGestureFrameTests {
     }
 
     @Test(
-        "A touch is at the leading edge within 20 points", .covers(19),
+        "A touch is at the leading edge within 20 points", .covers(.leadingEdge),
         arguments: [(0, true), (19, true), (21, false), (200, false)] as [(CGFloat, Bool)], [false, true]
     )
     func leadingEdge(_ case: (distance: CGFloat, isAtEdge: Bool), isRightToLeft: Bool) {
@@ -82,7 +84,7 @@ struct PopGestureFrameTests {
         #expect(area.isAtLeadingEdge(CGPoint(x: x, y: 300)) == `case`.isAtEdge)
     }
 
-    @Test("The full area reaches to both edges of the view, beyond the safe area", .covers(4, 35))
+    @Test("The full area reaches to both edges of the view, beyond the safe area", .covers(.oneDecision, .verticalBars))
     func full() {
         let fixture = Fixture()
         fixture.navigation.additionalSafeAreaInsets = UIEdgeInsets(top: 0, left: 50, bottom: 0, right: 50)
@@ -94,7 +96,7 @@ struct PopGestureFrameTests {
         #expect([0, 45, 200, 345, 389].allSatisfy { area.contains(CGPoint(x: $0, y: 400)) })
     }
 
-    @Test("An empty area contains no point, also beside the safe area", .covers(4, 35))
+    @Test("An empty area contains no point, also beside the safe area", .covers(.oneDecision, .verticalBars))
     func emptyBesideSafeArea() {
         let fixture = Fixture()
         fixture.navigation.additionalSafeAreaInsets.left = 50
@@ -104,7 +106,7 @@ struct PopGestureFrameTests {
         #expect(!area.contains(CGPoint(x: 10, y: 400)) && !area.contains(CGPoint(x: 60, y: 400)))
     }
 
-    @Test("A point at an area's width is outside, one before it is inside", .covers(4, 19))
+    @Test("A point at an area's width is outside, one before it is inside", .covers(.oneDecision, .leadingEdge))
     func limits() {
         let fixture = Fixture()
         let area = PopGestureFrame(of: fixture.navigation, .leadingPoints(60))

@@ -19,7 +19,7 @@ struct PopPreferencesTests {
         }
     }
 
-    @Test("The default preferences leave everything to the controller and the app", .covers(7))
+    @Test("The default preferences leave everything to the controller and the app", .covers(.gestureSwitch))
     func defaults() {
         let preferences = PopPreferences()
         #expect(preferences.isGestureEnabled == nil && preferences.area == nil)
@@ -28,7 +28,7 @@ struct PopPreferencesTests {
         #expect(preferences.hidesNavigationBar == nil && preferences.navigationBarStyle == nil)
     }
 
-    @Test("The initializer of the preferences sets each field", .covers(7))
+    @Test("The initializer of the preferences sets each field", .covers(.gestureSwitch))
     func fields() {
         let view = UIView()
         let preferences = PopPreferences(
@@ -48,20 +48,20 @@ struct PopPreferencesTests {
         return BasicNavigationController(nibName: nil, bundle: nil).popPreferences(for: screen)
     }
 
-    @Test("A subclass of an adopting class overrides its preferences", .covers(7, 30))
+    @Test("A subclass of an adopting class overrides its preferences", .covers(.gestureSwitch, .existingSubclasses))
     func override() {
         let screen: UIViewController = DerivedScreen()
         #expect(preferences(of: screen).isGestureEnabled == false)
         #expect(preferences(of: screen).area == .full)
     }
 
-    @Test("A screen that does not adopt the protocol has the defaults", .covers(17))
+    @Test("A screen that does not adopt the protocol has the defaults", .covers(.neighbours))
     func plain() {
         let preferences = preferences(of: PlainScreen("P"))
         #expect(preferences.isGestureEnabled == nil && preferences.hidesNavigationBar == nil)
     }
 
-    @Test("A container answers with its child's preferences", .covers(17))
+    @Test("A container answers with its child's preferences", .covers(.neighbours))
     func container() {
         let (container, child) = (TestScreen("container"), TestScreen("child"))
         child.popPreferences.area = .edge
@@ -69,7 +69,9 @@ struct PopPreferencesTests {
         #expect(preferences(of: container).area == .edge)
     }
 
-    @Test("A navigation controller on the stack answers with its top screen's preferences", .covers(17, 21, 38))
+    @Test(
+        "A navigation controller on the stack answers with its top screen's preferences",
+        .covers(.neighbours, .nestedControllers, .preferenceContainers))
     func innerNavigation() {
         let (root, top) = (TestScreen("root"), TestScreen("top"))
         top.popPreferences.hidesNavigationBar = true
@@ -80,7 +82,9 @@ struct PopPreferencesTests {
         #expect(UINavigationController().preferenceScreen is UINavigationController)
     }
 
-    @Test("A navigation controller that adopts the protocol answers for itself", .covers(17, 21, 38))
+    @Test(
+        "A navigation controller that adopts the protocol answers for itself",
+        .covers(.neighbours, .nestedControllers, .preferenceContainers))
     func adoptingNavigation() {
         final class Adopting: UINavigationController, PopGestureConfigurable {
             var popPreferences: PopPreferences { PopPreferences(isGestureEnabled: false) }
@@ -96,7 +100,7 @@ struct PopPreferencesTests {
         var childForPopPreferences: UIViewController? { content }
     }
 
-    @Test("A container answers with the child that it names, at any depth", .covers(38))
+    @Test("A container answers with the child that it names, at any depth", .covers(.preferenceContainers))
     func namedChild() {
         let (outer, inner, child) = (Wrapper(), Wrapper(), TestScreen("child"))
         (outer.content, inner.content) = (inner, child)
@@ -111,7 +115,7 @@ struct PopPreferencesTests {
         #expect(preferences(of: outer).area == nil, "A container that names itself names no child.")
     }
 
-    @Test("A screen and its children reach the nearest controller, and update its bar", .covers(54))
+    @Test("A screen and its children reach the nearest controller, and update its bar", .covers(.reachingController))
     func reaching() {
         let fixture = Fixture("AB")
         let (plain, child) = (UINavigationController(), UIViewController())
@@ -130,7 +134,7 @@ struct PopPreferencesTests {
         #expect(!fixture.navigation.isNavigationBarHidden)
     }
 
-    @Test("A controller finds its ancestors and itself, and no others", .covers(21))
+    @Test("A controller finds its ancestors and itself, and no others", .covers(.nestedControllers))
     func ancestors() {
         let (parent, child, grandchild) = (UIViewController(), UIViewController(), UIViewController())
         parent.addChild(child)

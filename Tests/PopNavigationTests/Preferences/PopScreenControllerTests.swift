@@ -6,7 +6,9 @@ import UIKit
 @MainActor
 @Suite("The ready-made screen")
 struct PopScreenControllerTests {
-    @Test("The inspectable switch of the ready-made screen is on by default and stores only a refusal", .covers(55))
+    @Test(
+        "The inspectable switch of the ready-made screen is on by default and stores only a refusal",
+        .covers(.interfaceBuilder))
     func isPopGestureEnabled() {
         let screen = PopScreenController()
         #expect(screen.isPopGestureEnabled)
@@ -17,7 +19,8 @@ struct PopScreenControllerTests {
     }
 
     @Test(
-        "The inspectable area is a share of the width; a negative share means the controller's area", .covers(17, 55),
+        "The inspectable area is a share of the width; a negative share means the controller's area",
+        .covers(.neighbours, .interfaceBuilder),
         arguments: [
             (-1, nil), (0, .leadingFraction(0)), (0.5, .leadingFraction(0.5)), (1, .leadingFraction(1)),
         ] as [(CGFloat, PopGestureArea?)]
@@ -31,7 +34,8 @@ struct PopScreenControllerTests {
     }
 
     @Test(
-        "The inspectable points are a strip's width; negative points mean the controller's area", .covers(17, 55),
+        "The inspectable points are a strip's width; negative points mean the controller's area",
+        .covers(.neighbours, .interfaceBuilder),
         arguments: [
             (-1, nil), (0, .leadingPoints(0)), (44, .leadingPoints(44)), (2000, .leadingPoints(2000)),
         ] as [(CGFloat, PopGestureArea?)]
@@ -44,7 +48,7 @@ struct PopScreenControllerTests {
         #expect(screen.popGesturePoints == points)
     }
 
-    @Test("The last one set of the share and the points in a storyboard counts", .covers(55))
+    @Test("The last one set of the share and the points in a storyboard counts", .covers(.interfaceBuilder))
     func shareAndPoints() {
         let screen = PopScreenController()
         screen.popGestureFraction = 0.5
@@ -54,7 +58,7 @@ struct PopScreenControllerTests {
         #expect(screen.popPreferences.area == .leadingFraction(0.25))
     }
 
-    @Test("The inspectable bar switch hides the bar or leaves it to the app", .covers(14, 17))
+    @Test("The inspectable bar switch hides the bar or leaves it to the app", .covers(.barVisibility, .neighbours))
     func bar() {
         let screen = PopScreenController()
         #expect(!screen.hidesNavigationBar)
@@ -64,7 +68,7 @@ struct PopScreenControllerTests {
         #expect(screen.popPreferences.hidesNavigationBar == nil)
     }
 
-    @Test("A change applies to the screen on top at the next layout", .covers(14, 17))
+    @Test("A change applies to the screen on top at the next layout", .covers(.barVisibility, .neighbours))
     func live() {
         let fixture = Fixture("A")
         let screen = PopScreenController()
@@ -79,7 +83,7 @@ struct PopScreenControllerTests {
         #expect(!fixture.navigation.isNavigationBarHidden)
     }
 
-    @Test("A change sets the bar without an animation", .covers(14, 17))
+    @Test("A change sets the bar without an animation", .covers(.barVisibility, .neighbours))
     func notAnimated() {
         let navigation = RecordingNavigationController(nibName: nil, bundle: nil)
         let fixture = Fixture("A", navigation: navigation)
@@ -91,7 +95,7 @@ struct PopScreenControllerTests {
         #expect(navigation.barCalls == ["hidden"])
     }
 
-    @Test("A change of a screen without a navigation controller is stored", .covers(17))
+    @Test("A change of a screen without a navigation controller is stored", .covers(.neighbours))
     func alone() {
         let screen = PopScreenController()
         screen.storedPopPreferences.area = .full

@@ -22,7 +22,7 @@ struct LifetimeTests {
     }
 
     @Test(
-        "A popped screen is freed", .covers(17),
+        "A popped screen is freed", .covers(.neighbours),
         .bug("https://github.com/forkingdog/FDFullscreenPopGesture/issues/139"),
         arguments: WayToPop.allCases
     )
@@ -40,7 +40,7 @@ struct LifetimeTests {
         #expect(view == nil)
     }
 
-    @Test("A styled screen, its item and its scroll view are freed", .covers(15, 17))
+    @Test("A styled screen, its item and its scroll view are freed", .covers(.barStyle, .neighbours))
     func styled() {
         weak var scrollView: UIScrollView?
         weak var item: UINavigationItem?
@@ -60,7 +60,7 @@ struct LifetimeTests {
     }
 
     @Test(
-        "A controller is freed with its screens and recognizers", .covers(17, 29),
+        "A controller is freed with its screens and recognizers", .covers(.neighbours, .deallocationInCallback),
         arguments: [PopDriver.automatic, .system, .percentDriven, .unmanaged]
     )
     func controller(driver: PopDriver) {
@@ -79,7 +79,7 @@ struct LifetimeTests {
         #expect(navigation == nil && screen == nil && recognizer == nil)
     }
 
-    @Test("A controller whose view never loaded is freed", .covers(17))
+    @Test("A controller whose view never loaded is freed", .covers(.neighbours))
     func neverLoaded() {
         weak var navigation: BasicNavigationController?
         autoreleasing {
@@ -95,7 +95,9 @@ struct LifetimeTests {
         case willPop, didPop
     }
 
-    @Test("Releasing the controller in an event causes no crash", .covers(29), arguments: ReleasingEvent.allCases)
+    @Test(
+        "Releasing the controller in an event causes no crash", .covers(.deallocationInCallback),
+        arguments: ReleasingEvent.allCases)
     func releasedInEvent(event: ReleasingEvent) {
         final class Owner { var navigation: BasicNavigationController? }
         let owner = Owner()

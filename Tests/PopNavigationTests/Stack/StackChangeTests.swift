@@ -14,7 +14,7 @@ struct StackChangeTests {
         StackChange(kind, animated: true, origin: .call, onlyIfOnTop: onlyIfOnTop)
     }
 
-    @Test("Calls are the same if the method and the screens are", .covers(10))
+    @Test("Calls are the same if the method and the screens are", .covers(.stackChanges))
     func sameCalls() {
         let (one, two) = (screens[0], screens[1])
         let kinds: [StackChange.Kind] = [
@@ -25,7 +25,7 @@ struct StackChangeTests {
         }
     }
 
-    @Test("A pop that waits answers nil, and no screens if there is nothing to remove", .covers(10))
+    @Test("A pop that waits answers nil, and no screens if there is nothing to remove", .covers(.stackChanges))
     func answers() {
         #expect(change(.pop).answerWhileWaiting(from: stack) == nil)
         #expect(change(.pop).answerWhileWaiting(from: [screens[0]]) == nil)
@@ -36,26 +36,26 @@ struct StackChangeTests {
         #expect(change(.push(screens[4])).answerWhileWaiting(from: stack) == nil)
     }
 
-    @Test("A push of a screen that is in the stack is impossible", .covers(10))
+    @Test("A push of a screen that is in the stack is impossible", .covers(.stackChanges))
     func push() {
         #expect(!change(.push(screens[1])).isPossible(from: stack, hasWaited: false))
         #expect(change(.push(screens[4])).isPossible(from: stack, hasWaited: false))
     }
 
-    @Test("A pop to a screen that has left while the pop waited is impossible", .covers(10))
+    @Test("A pop to a screen that has left while the pop waited is impossible", .covers(.stackChanges))
     func popTo() {
         #expect(!change(.popTo(screens[4])).isPossible(from: stack, hasWaited: true))
         // UIKit answers a wrong call of the app.
         #expect(change(.popTo(screens[4])).isPossible(from: stack, hasWaited: false))
     }
 
-    @Test("A change for one screen is impossible when another one is on top", .covers(13))
+    @Test("A change for one screen is impossible when another one is on top", .covers(.confirmation))
     func onlyIfOnTop() {
         #expect(change(.pop, onlyIfOnTop: screens[3]).isPossible(from: stack, hasWaited: true))
         #expect(!change(.pop, onlyIfOnTop: screens[2]).isPossible(from: stack, hasWaited: true))
     }
 
-    @Test("A change leads to the stack that UIKit makes of it", .covers(10))
+    @Test("A change leads to the stack that UIKit makes of it", .covers(.stackChanges))
     func results() {
         #expect(change(.push(screens[4])).result(from: stack) == stack + [screens[4]])
         #expect(change(.pop).result(from: stack) == Array(screens[..<3]))

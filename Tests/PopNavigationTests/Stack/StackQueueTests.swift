@@ -9,7 +9,7 @@ struct StackQueueTests {
     private let fixture = Fixture("AB")
     private var queue: StackQueue { fixture.navigation.parts.queue }
 
-    @Test("A change at rest is made at once", .covers(10))
+    @Test("A change at rest is made at once", .covers(.stackChanges))
     func atRest() {
         #expect(queue.isAtRest)
         queue.submit(.push(fixture.screen("C")), animated: false)
@@ -18,7 +18,7 @@ struct StackQueueTests {
         #expect(queue.isAtRest)
     }
 
-    @Test("A change that is requested in an event waits", .covers(10, 12))
+    @Test("A change that is requested in an event waits", .covers(.stackChanges, .popEvents))
     func inEvent() {
         fixture.log.when("didPop") { [fixture] in
             fixture.navigation.pushViewController(fixture.screen("C"), animated: false)
@@ -31,7 +31,7 @@ struct StackQueueTests {
         #expect(fixture.stack == "AC")
     }
 
-    @Test("A pop that is announced for a screen pops no other one", .covers(13))
+    @Test("A pop that is announced for a screen pops no other one", .covers(.confirmation))
     func onlyIfOnTop() {
         let hasCalled = queue.performPop(as: .backButton, of: fixture.screen("A")) {
             fixture.navigation.popViewController(animated: false)
@@ -43,7 +43,7 @@ struct StackQueueTests {
         #expect(fixture.stack == "A")
     }
 
-    @Test("A pop that is announced and not requested is known", .covers(11))
+    @Test("A pop that is announced and not requested is known", .covers(.neverHangs))
     func notRequested() {
         #expect(!queue.performPop(as: .backButton) {})
     }
@@ -56,7 +56,7 @@ struct DeparturesTests {
 
     private func stack(_ places: Int...) -> [UIViewController] { places.map { screens[$0] } }
 
-    @Test("A note returns the screens that have left, each once", .covers(12))
+    @Test("A note returns the screens that have left, each once", .covers(.popEvents))
     func notes() {
         var departures = Departures()
         #expect(departures.note(stack(0, 1, 2)).isEmpty)
@@ -64,7 +64,7 @@ struct DeparturesTests {
         #expect(departures.note(stack(0, 3)).isEmpty)
     }
 
-    @Test("A screen that has come since the last note has left by the next one", .covers(12))
+    @Test("A screen that has come since the last note has left by the next one", .covers(.popEvents))
     func arrivals() {
         var departures = Departures()
         _ = departures.note(stack(0))
@@ -74,7 +74,7 @@ struct DeparturesTests {
         #expect(!departures.mayChange(with: stack(0)))
     }
 
-    @Test("A screen that the next change has brought back has not left yet", .covers(12))
+    @Test("A screen that the next change has brought back has not left yet", .covers(.popEvents))
     func broughtBack() {
         var departures = Departures()
         _ = departures.note(stack(0, 1, 2))

@@ -6,7 +6,7 @@ import UIKit
 @MainActor
 @Suite("Changes of the stack without animation")
 struct StackTests {
-    @Test("A pop returns the screen that it removes", .covers(10))
+    @Test("A pop returns the screen that it removes", .covers(.stackChanges))
     func pop() {
         let fixture = Fixture("ABC")
         #expect(fixture.navigation.popViewController(animated: false) === fixture.screen("C"))
@@ -18,7 +18,7 @@ struct StackTests {
         #expect(fixture.stack == "A")
     }
 
-    @Test("A pop to a screen returns those above it, top last", .covers(10))
+    @Test("A pop to a screen returns those above it, top last", .covers(.stackChanges))
     func popTo() {
         let fixture = Fixture("ABCD")
         let popped = fixture.navigation.popToViewController(fixture.screen("B"), animated: false)
@@ -26,14 +26,14 @@ struct StackTests {
         #expect(fixture.stack == "AB")
     }
 
-    @Test("A pop to the root returns all others, top last", .covers(10))
+    @Test("A pop to the root returns all others, top last", .covers(.stackChanges))
     func popToRoot() {
         let fixture = Fixture("ABCD")
         #expect(fixture.navigation.popToRootViewController(animated: false) == ["B", "C", "D"].map(fixture.screen))
         #expect(fixture.stack == "A")
     }
 
-    @Test("Pushing an instance twice is ignored", .covers(10), arguments: ["A", "B"])
+    @Test("Pushing an instance twice is ignored", .covers(.stackChanges), arguments: ["A", "B"])
     func duplicate(name: String) {
         let fixture = Fixture("AB")
         fixture.navigation.pushViewController(fixture.screen(name), animated: false)
@@ -41,7 +41,7 @@ struct StackTests {
         #expect(fixture.stack == "AB")
     }
 
-    @Test("A screen that was popped can be pushed again at once", .covers(10))
+    @Test("A screen that was popped can be pushed again at once", .covers(.stackChanges))
     func again() {
         let fixture = Fixture("AB")
         fixture.navigation.popViewController(animated: false)
@@ -50,7 +50,7 @@ struct StackTests {
         #expect(fixture.stack == "AB")
     }
 
-    @Test("A set stack has each instance once", .covers(10))
+    @Test("A set stack has each instance once", .covers(.stackChanges))
     func set() {
         let fixture = Fixture("AB")
         fixture.navigation.setViewControllers(["A", "X", "A"].map(fixture.screen), animated: false)
@@ -61,7 +61,8 @@ struct StackTests {
         #expect(fixture.stack == "Y")
     }
 
-    @Test("A controller without a window and without a view pushes and pops at once", .covers(10, 11))
+    @Test(
+        "A controller without a window and without a view pushes and pops at once", .covers(.stackChanges, .neverHangs))
     func withoutWindow() {
         let navigation = BasicNavigationController()
         let screens = ["A", "B", "C"].map { TestScreen($0) }
@@ -72,7 +73,8 @@ struct StackTests {
         #expect(navigation.viewControllers == Array(screens[..<2]))
     }
 
-    @Test("Subclasses that override push and pop are called once per change", .covers(10, 30))
+    @Test(
+        "Subclasses that override push and pop are called once per change", .covers(.stackChanges, .existingSubclasses))
     func overrides() {
         let navigation = RecordingNavigationController(nibName: nil, bundle: nil)
         let fixture = Fixture("AB", navigation: navigation)
@@ -85,7 +87,7 @@ struct StackTests {
         #expect(fixture.stack == "AB")
     }
 
-    @Test("A subclass without super in its layout still pushes and pops", .covers(26))
+    @Test("A subclass without super in its layout still pushes and pops", .covers(.changeQueue))
     func withoutSuper() {
         final class Forgetful: BasicNavigationController {
             override func viewWillLayoutSubviews() {}

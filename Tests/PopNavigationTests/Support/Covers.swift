@@ -1,12 +1,12 @@
 #if canImport(UIKit) && canImport(Testing)
 import Testing
 
-/// The library's numbered behaviours that a test covers. `.ci/coverage` lists the behaviours that no test covers.
+/// The library's behaviours that a test covers. `.ci/coverage` lists the behaviours that no test covers.
 public struct Covers: TestTrait {
-    let behaviours: [Int]
+    let behaviours: [Behaviour]
 }
 
 extension Trait where Self == Covers {
-    public static func covers(_ behaviours: Int...) -> Self { Self(behaviours: behaviours) }
+    public static func covers(_ behaviours: Behaviour...) -> Self { Self(behaviours: behaviours) }
 }
 #endif

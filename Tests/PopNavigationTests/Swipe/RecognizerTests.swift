@@ -11,7 +11,7 @@ struct RecognizerTests {
         navigation.contentPopRecognizer
     }
 
-    @Test("The own recognizer is beside the system's edge recognizer, for one touch", .covers(1))
+    @Test("The own recognizer is beside the system's edge recognizer, for one touch", .covers(.recognizers))
     func own() throws {
         let fixture = Fixture()
         let own = try #require(fixture.navigation.popRecognizer)
@@ -23,14 +23,14 @@ struct RecognizerTests {
         #expect(own.name == "PopNavigation.swipe")
     }
 
-    @Test("Fingers and pencils move the recognizer, a pointer's drag does not", .covers(1))
+    @Test("Fingers and pencils move the recognizer, a pointer's drag does not", .covers(.recognizers))
     func touchTypes() throws {
         let own = try #require(Fixture().navigation.popRecognizer)
         let types = [UITouch.TouchType.direct, .pencil].map { NSNumber(value: $0.rawValue) }
         #expect(own.allowedTouchTypes == types)
     }
 
-    @Test("The recognizer is beside the system's as soon as the view has loaded", .covers(1))
+    @Test("The recognizer is beside the system's as soon as the view has loaded", .covers(.recognizers))
     func atLoading() {
         let navigation = BasicNavigationController(rootViewController: TestScreen("A"))
         navigation.loadViewIfNeeded()
@@ -38,7 +38,7 @@ struct RecognizerTests {
         #expect(navigation.popRecognizer?.view === navigation.interactivePopGestureRecognizer?.view)
     }
 
-    @Test("There is no own recognizer before the view has loaded", .covers(1))
+    @Test("There is no own recognizer before the view has loaded", .covers(.recognizers))
     func beforeLoading() {
         let navigation = BasicNavigationController(rootViewController: TestScreen("A"))
         #expect(navigation.popRecognizer == nil)
@@ -48,7 +48,8 @@ struct RecognizerTests {
     }
 
     @Test(
-        "The own recognizer is there with each managed driver, also while the switch is off", .covers(1, 3, 7),
+        "The own recognizer is there with each managed driver, also while the switch is off",
+        .covers(.recognizers, .drivers, .gestureSwitch),
         arguments: [PopDriver.system, .percentDriven, .unmanaged], [true, false]
     )
     func enabled(driver: PopDriver, isOn: Bool) {
@@ -62,7 +63,7 @@ struct RecognizerTests {
         #expect(contentRecognizer(navigation)?.isEnabled ?? true)
     }
 
-    @Test("A preferred driver that is not available is replaced by one that is", .covers(3))
+    @Test("A preferred driver that is not available is replaced by one that is", .covers(.drivers))
     func available() {
         let hasContentRecognizer = contentRecognizer(Fixture().navigation) != nil
         let hasHandler = Fixture().navigation.parts.swipes.system.popHandler != nil
@@ -73,7 +74,7 @@ struct RecognizerTests {
         #expect(Fixture().navigation.activePopDriver != .automatic)
     }
 
-    @Test("The driver may change at any time", .covers(3))
+    @Test("The driver may change at any time", .covers(.drivers))
     func change() {
         let fixture = Fixture()
         let navigation = fixture.navigation
@@ -89,7 +90,7 @@ struct RecognizerTests {
         }
     }
 
-    @Test("A recognizer that the app has disabled stays disabled without management", .covers(3, 7))
+    @Test("A recognizer that the app has disabled stays disabled without management", .covers(.drivers, .gestureSwitch))
     func disabledByApp() throws {
         let fixture = Fixture(driver: .unmanaged)
         let edge = try #require(fixture.navigation.interactivePopGestureRecognizer)
@@ -103,7 +104,7 @@ struct RecognizerTests {
         #expect(!edge.isEnabled)
     }
 
-    @Test("A recognizer that the app removes is added again at the next layout", .covers(1))
+    @Test("A recognizer that the app removes is added again at the next layout", .covers(.recognizers))
     func removed() throws {
         let fixture = Fixture()
         let own = try #require(fixture.navigation.popRecognizer)
@@ -114,7 +115,9 @@ struct RecognizerTests {
         #expect(own.view === view)
     }
 
-    @Test("Other recognizers neither wait for each other nor recognize together for the controller", .covers(1))
+    @Test(
+        "Other recognizers neither wait for each other nor recognize together for the controller", .covers(.recognizers)
+    )
     func others() {
         let navigation = Fixture().navigation
         let (one, two) = (UIPanGestureRecognizer(), UIPanGestureRecognizer())
@@ -123,7 +126,9 @@ struct RecognizerTests {
         #expect(!navigation.gestureRecognizer(one, shouldRecognizeSimultaneouslyWith: two))
     }
 
-    @Test("The recognizers of preceding views and of their subviews precede the swipe", .covers(6, 19))
+    @Test(
+        "The recognizers of preceding views and of their subviews precede the swipe",
+        .covers(.scrollViews, .leadingEdge))
     func preceding() {
         let fixture = Fixture()
         let map = UIView(frame: CGRect(x: 0, y: 300, width: 390, height: 200))
@@ -150,7 +155,7 @@ struct RecognizerTests {
         #expect(waits() == [false, false, false])
     }
 
-    @Test("No recognizer waits for the swipe without a touch", .covers(6))
+    @Test("No recognizer waits for the swipe without a touch", .covers(.scrollViews))
     func withoutTouch() throws {
         let fixture = Fixture()
         let scrollView = UIScrollView(frame: CGRect(x: 0, y: 300, width: 390, height: 200))

@@ -24,7 +24,9 @@ struct VerdictTests {
             sourceLocation: sourceLocation)
     }
 
-    @Test("A drag in the area is allowed, outside it is refused", .covers(4, 33), arguments: [false, true])
+    @Test(
+        "A drag in the area is allowed, outside it is refused", .covers(.oneDecision, .verdictsWithoutTouches),
+        arguments: [false, true])
     func area(isRightToLeft: Bool) {
         let fixture = Fixture(isRightToLeft: isRightToLeft)
         expect(.allowed, from: 5, in: fixture)
@@ -37,7 +39,7 @@ struct VerdictTests {
     }
 
     @Test(
-        "The translation decides about direction and steepness", .covers(4, 33),
+        "The translation decides about direction and steepness", .covers(.oneDecision, .verdictsWithoutTouches),
         arguments: [
             (CGVector(dx: 20, dy: 0), PopGestureVerdict.allowed), (CGVector(dx: 20, dy: 19), .allowed),
             (CGVector(dx: 20, dy: -19), .allowed), (CGVector(dx: 20, dy: 21), .refused(.tooSteep)),
@@ -49,14 +51,14 @@ struct VerdictTests {
         expect(verdict, by: translation, in: Fixture())
     }
 
-    @Test("A drag to the left goes back in right to left", .covers(5, 33))
+    @Test("A drag to the left goes back in right to left", .covers(.rightToLeft, .verdictsWithoutTouches))
     func mirrored() {
         let fixture = Fixture(isRightToLeft: true)
         expect(.allowed, by: CGVector(dx: -20, dy: 0), in: fixture)
         expect(.refused(.wrongDirection), by: CGVector(dx: 20, dy: 0), in: fixture)
     }
 
-    @Test("The controller's rules come first", .covers(4, 33))
+    @Test("The controller's rules come first", .covers(.oneDecision, .verdictsWithoutTouches))
     func controller() {
         expect(.refused(.nothingToPop), in: Fixture("A"))
         let fixture = Fixture()
@@ -67,7 +69,7 @@ struct VerdictTests {
         expect(.refused(.offWindow), in: fixture)
     }
 
-    @Test("The screen's switch is read at each call", .covers(7, 33))
+    @Test("The screen's switch is read at each call", .covers(.gestureSwitch, .verdictsWithoutTouches))
     func screenSwitch() {
         let fixture = Fixture()
         for (isEnabled, verdict) in [
@@ -78,7 +80,9 @@ struct VerdictTests {
         }
     }
 
-    @Test("A visible bar without a way back refuses unless the screen allows the gesture", .covers(8, 33))
+    @Test(
+        "A visible bar without a way back refuses unless the screen allows the gesture",
+        .covers(.noWayBack, .verdictsWithoutTouches))
     func noWayBack() {
         let fixture = Fixture()
         let item = fixture.top.navigationItem
@@ -94,7 +98,7 @@ struct VerdictTests {
         expect(.allowed, in: fixture)
     }
 
-    @Test("A custom left item or a hidden bar does not refuse", .covers(8, 33))
+    @Test("A custom left item or a hidden bar does not refuse", .covers(.noWayBack, .verdictsWithoutTouches))
     func customItem() {
         let fixture = Fixture()
         fixture.top.navigationItem.leftBarButtonItem = UIBarButtonItem(
@@ -104,7 +108,7 @@ struct VerdictTests {
         expect(.allowed, in: fixture)
     }
 
-    @Test("A drag in the bar is refused", .covers(4, 33))
+    @Test("A drag in the bar is refused", .covers(.oneDecision, .verdictsWithoutTouches))
     func bar() {
         let fixture = Fixture()
         let bar = fixture.navigation.navigationBar
@@ -112,7 +116,9 @@ struct VerdictTests {
         expect(.refused(.inBar), from: 120, y, in: fixture)
     }
 
-    @Test("A drag in an excluded view or its subviews is refused, beside it is allowed", .covers(4, 33))
+    @Test(
+        "A drag in an excluded view or its subviews is refused, beside it is allowed",
+        .covers(.oneDecision, .verdictsWithoutTouches))
     func excludedView() {
         let fixture = Fixture()
         let canvas = UIView(frame: content)
@@ -129,7 +135,9 @@ struct VerdictTests {
         expect(.allowed, from: 60, 600, in: fixture)
     }
 
-    @Test("A drag in an excluded rectangle is refused, in the screen's coordinates", .covers(4, 33))
+    @Test(
+        "A drag in an excluded rectangle is refused, in the screen's coordinates",
+        .covers(.oneDecision, .verdictsWithoutTouches))
     func excludedRect() {
         let fixture = Fixture()
         fixture.top.popPreferences.excludedRects = [content, .zero, .null]
@@ -147,7 +155,9 @@ struct VerdictTests {
         return slider
     }
 
-    @Test("A drag on a slider's thumb or a switch is refused, on a button it is allowed", .covers(4, 33))
+    @Test(
+        "A drag on a slider's thumb or a switch is refused, on a button it is allowed",
+        .covers(.oneDecision, .verdictsWithoutTouches))
     func controls() {
         // A switch has a size of its own.
         let toggle = UISwitch(frame: CGRect(x: 40, y: 385, width: 50, height: 30))
@@ -177,7 +187,7 @@ struct VerdictTests {
     }
 
     @Test(
-        "A scroll view owns the drag unless it is at its leading limit", .covers(6, 33),
+        "A scroll view owns the drag unless it is at its leading limit", .covers(.scrollViews, .verdictsWithoutTouches),
         arguments: [
             (1200, 0, PopGestureVerdict.allowed), (1200, 0.4, .allowed), (1200, 100, .refused(.scrollViewOwnsDrag)),
             (390, 0, .allowed), (200, 0, .allowed),
@@ -189,7 +199,9 @@ struct VerdictTests {
         expect(verdict, in: fixture)
     }
 
-    @Test("A scroll view's limit is its right end in right to left", .covers(5, 6, 33))
+    @Test(
+        "A scroll view's limit is its right end in right to left",
+        .covers(.rightToLeft, .scrollViews, .verdictsWithoutTouches))
     func mirroredScrolling() {
         let fixture = Fixture(isRightToLeft: true)
         let scrollView = scrollView(width: 1200, offset: 810)
@@ -199,7 +211,9 @@ struct VerdictTests {
         expect(.refused(.scrollViewOwnsDrag), in: fixture)
     }
 
-    @Test("The swipe comes before a scroll view at the leading edge", .covers(6, 19, 33))
+    @Test(
+        "The swipe comes before a scroll view at the leading edge",
+        .covers(.scrollViews, .leadingEdge, .verdictsWithoutTouches))
     func edge() {
         let fixture = Fixture()
         fixture.add(scrollView(width: 1200, offset: 100))
@@ -207,7 +221,7 @@ struct VerdictTests {
         expect(.refused(.scrollViewOwnsDrag), from: 30, in: fixture)
     }
 
-    @Test("A disabled scroll view does not own the drag", .covers(6, 33))
+    @Test("A disabled scroll view does not own the drag", .covers(.scrollViews, .verdictsWithoutTouches))
     func disabledScrolling() {
         let fixture = Fixture()
         let scrollView = scrollView(width: 1200, offset: 100)
@@ -216,7 +230,9 @@ struct VerdictTests {
         expect(.allowed, in: fixture)
     }
 
-    @Test("The verdict names any of several nested scroll views that can scroll as the drag's owner", .covers(6, 33))
+    @Test(
+        "The verdict names any of several nested scroll views that can scroll as the drag's owner",
+        .covers(.scrollViews, .verdictsWithoutTouches))
     func nestedScrolling() {
         let fixture = Fixture()
         let (outer, inner) = (scrollView(width: 780, offset: 0), scrollView(width: 1200, offset: 100))
@@ -230,7 +246,7 @@ struct VerdictTests {
         expect(.refused(.scrollViewOwnsDrag), from: 60, in: fixture)
     }
 
-    @Test("A vertical scroll view does not own the drag", .covers(6, 33))
+    @Test("A vertical scroll view does not own the drag", .covers(.scrollViews, .verdictsWithoutTouches))
     func verticalScrolling() {
         let fixture = Fixture()
         let list = scrollView(width: 390, offset: 0)
@@ -240,7 +256,9 @@ struct VerdictTests {
         expect(.allowed, in: fixture)
     }
 
-    @Test("An inner navigation controller with more than one screen handles the drag", .covers(21, 33))
+    @Test(
+        "An inner navigation controller with more than one screen handles the drag",
+        .covers(.nestedControllers, .verdictsWithoutTouches))
     func innerNavigation() {
         let fixture = Fixture()
         let inner = UINavigationController()
@@ -256,7 +274,9 @@ struct VerdictTests {
         expect(.allowed, from: 60, 600, in: fixture)
     }
 
-    @Test("A verdict for a drag without a finger asks the screen only on request", .covers(13, 33))
+    @Test(
+        "A verdict for a drag without a finger asks the screen only on request",
+        .covers(.confirmation, .verdictsWithoutTouches))
     func asking() {
         let fixture = Fixture()
         fixture.top.agrees = false
@@ -272,7 +292,7 @@ struct VerdictTests {
         #expect(outside == .refused(.outsideArea) && fixture.top.askedFor == [.gesture, .gesture])
     }
 
-    @Test("A verdict for a drag without a finger has no side effects", .covers(9, 33))
+    @Test("A verdict for a drag without a finger has no side effects", .covers(.reasons, .verdictsWithoutTouches))
     func sideEffects() {
         let fixture = Fixture()
         expect(.refused(.outsideArea), from: 300, in: fixture)
@@ -282,7 +302,7 @@ struct VerdictTests {
         #expect(fixture.stack == "AB")
     }
 
-    @Test("A view that ignores touches is not under the drag", .covers(4, 33))
+    @Test("A view that ignores touches is not under the drag", .covers(.oneDecision, .verdictsWithoutTouches))
     func hitTest() {
         let fixture = Fixture()
         let slider = sliderUnderDrag()

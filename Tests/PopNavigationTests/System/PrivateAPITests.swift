@@ -15,7 +15,9 @@ private var isPrivateAPIBuilt: Bool {
 @MainActor
 @Suite("Private API of the running system")
 struct PrivateAPITests {
-    @Test("The system driver is used exactly if the handler behind the edge recognizer is found", .covers(2, 3, 46))
+    @Test(
+        "The system driver is used exactly if the handler behind the edge recognizer is found",
+        .covers(.connection, .drivers, .withoutPrivateAPI))
     func handler() throws {
         let navigation = UINavigationController(rootViewController: UIViewController())
         _ = navigation.view
@@ -26,7 +28,7 @@ struct PrivateAPITests {
         #expect((Fixture(driver: .system).navigation.activePopDriver == .system) == (handler != nil))
     }
 
-    @Test("No handler is found behind an ordinary pan", .covers(2))
+    @Test("No handler is found behind an ordinary pan", .covers(.connection))
     func noHandler() {
         final class OtherDelegate: NSObject, UIGestureRecognizerDelegate {}
         let pan = UIPanGestureRecognizer()
@@ -36,7 +38,7 @@ struct PrivateAPITests {
         #expect(PrivateAPI.popHandler(behind: pan, delegate: pan.delegate) == nil)
     }
 
-    @Test("A handler is found behind a delegate that the app has replaced", .covers(2))
+    @Test("A handler is found behind a delegate that the app has replaced", .covers(.connection))
     func replacedDelegate() throws {
         final class OtherDelegate: NSObject, UIGestureRecognizerDelegate {}
         let navigation = UINavigationController(rootViewController: UIViewController())
@@ -48,12 +50,12 @@ struct PrivateAPITests {
         #expect(PrivateAPI.popHandler(behind: edge, delegate: edge.delegate)?.object === before?.object)
     }
 
-    @Test("UIKit is in no transition at rest, or does not answer", .covers(2, 4))
+    @Test("UIKit is in no transition at rest, or does not answer", .covers(.connection, .oneDecision))
     func isTransitioning() {
         #expect(PrivateAPI.isTransitioning(Fixture().navigation) != true)
     }
 
-    @Test("Ordinary pans do not swipe rows", .covers(6))
+    @Test("Ordinary pans do not swipe rows", .covers(.scrollViews))
     func rows() {
         let scrollView = UIScrollView()
         let pan = UIPanGestureRecognizer()
@@ -64,7 +66,8 @@ struct PrivateAPITests {
     }
 
     @Test(
-        "The driver percentDriven does not use the handler", .covers(3, 34), arguments: [PopDriver.percentDriven])
+        "The driver percentDriven does not use the handler", .covers(.drivers, .publicDrivers),
+        arguments: [PopDriver.percentDriven])
     func publicDrivers(driver: PopDriver) {
         #expect(Fixture(driver: driver).navigation.activePopDriver != .system)
     }

@@ -11,7 +11,7 @@ struct SystemObserverTests {
             name: name, object: nil, userInfo: [UIResponder.keyboardIsLocalUserInfoKey: NSNumber(value: isLocal)])
     }
 
-    @Test("The keyboard counts as shown from willShow to didHide", .covers(53))
+    @Test("The keyboard counts as shown from willShow to didHide", .covers(.keyboard))
     func shown() {
         let observer = SystemObserver()
         #expect(!observer.isKeyboardShown)
@@ -23,7 +23,7 @@ struct SystemObserverTests {
         #expect(!observer.isKeyboardShown)
     }
 
-    @Test("The keyboard of another app changes nothing, neither when it comes nor when it leaves", .covers(53))
+    @Test("The keyboard of another app changes nothing, neither when it comes nor when it leaves", .covers(.keyboard))
     func otherApp() {
         let observer = SystemObserver()
         post(UIResponder.keyboardWillShowNotification, isLocal: false)
@@ -33,7 +33,7 @@ struct SystemObserverTests {
         #expect(observer.isKeyboardShown)
     }
 
-    @Test("The handler is called when the app enters the background", .covers(11))
+    @Test("The handler is called when the app enters the background", .covers(.neverHangs))
     func background() {
         var calls = 0
         let observer = SystemObserver()
@@ -42,7 +42,7 @@ struct SystemObserverTests {
         #expect(calls == 1)
     }
 
-    @Test("The observers end with their owner", .covers(17))
+    @Test("The observers end with their owner", .covers(.neighbours))
     func lifetime() {
         final class Token {}
         weak var token: Token?

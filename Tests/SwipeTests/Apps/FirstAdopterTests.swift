@@ -29,7 +29,8 @@ struct FirstAdopterTests {
     }
 
     @Test(
-        "An app's pan on UIKit's private target pops once, beside the library", .needsPrivateAPI, .covers(82),
+        "An app's pan on UIKit's private target pops once, beside the library", .needsPrivateAPI,
+        .covers(.mechanismsOfThreeApps),
         arguments: versions, [5, 60, 200] as [CGFloat])
     func panThatStays(version: Int, start: CGFloat) {
         let stage = Stage("ABC", .init(on: version), navigation: SwipeAnywhere(nibName: nil, bundle: nil))
@@ -40,7 +41,9 @@ struct FirstAdopterTests {
         }
     }
 
-    @Test("The area of the full width pops from anywhere, and leaves pushes in transitions to UIKit", .covers(10, 82))
+    @Test(
+        "The area of the full width pops from anywhere, and leaves pushes in transitions to UIKit",
+        .covers(.stackChanges, .mechanismsOfThreeApps))
     func swipeAnywhere() {
         for version in Self.versions {
             let stage = Stage("AB", .init(on: version))
@@ -65,7 +68,9 @@ struct FirstAdopterTests {
         }
     }
 
-    @Test("A delegate that pops in its answer pops once, as on a plain controller", .covers(82), arguments: versions)
+    @Test(
+        "A delegate that pops in its answer pops once, as on a plain controller", .covers(.mechanismsOfThreeApps),
+        arguments: versions)
     func popsByItself(version: Int) {
         func swipe(_ stage: any FingerStage) -> String {
             let delegate = PopsByItself()
@@ -82,7 +87,7 @@ struct FirstAdopterTests {
 
     @Test(
         "Unsaved changes keep a screen from swipe and back button until the user discards them",
-        .covers(13, 82), arguments: versions, [5, 60] as [CGFloat])
+        .covers(.confirmation, .mechanismsOfThreeApps), arguments: versions, [5, 60] as [CGFloat])
     func unsavedList(version: Int, start: CGFloat) {
         let stage = Stage("ABC", .init(on: version))
         stage.top.agrees = false
@@ -104,7 +109,7 @@ struct FirstAdopterTests {
 
     @Test(
         "A content recognizer that stays disabled leaves the edge, as on a plain controller",
-        .covers(48, 82), arguments: [26, 27])
+        .covers(.systemRecognizersAreApps, .mechanismsOfThreeApps), arguments: [26, 27])
     func flagOfChat(version: Int) {
         func swipes(_ stage: any FingerStage) -> [String] {
             stage.controller.pushViewController(ChatScreen("C"), animated: true)
@@ -119,7 +124,9 @@ struct FirstAdopterTests {
         #expect(swipes(Stage("AB", .init(on: version))) == plain)
     }
 
-    @Test("An area at the edge for a chat ends with the chat", .covers(7, 82), arguments: versions)
+    @Test(
+        "An area at the edge for a chat ends with the chat", .covers(.gestureSwitch, .mechanismsOfThreeApps),
+        arguments: versions)
     func areaOfChat(version: Int) {
         let stage = Stage("AB", .init(on: version))
         stage.push("C")

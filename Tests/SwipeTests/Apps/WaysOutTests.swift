@@ -21,7 +21,7 @@ struct WaysOutTests {
 
     @Test(
         "A tap on the selected tab asks the tab bar controller's delegate, and no screen",
-        .covers(80), arguments: [15, 18, 26])
+        .covers(.waysOutUnasked), arguments: [15, 18, 26])
     func selectedTab(version: Int) {
         let stage = Stage("A", .init(on: version))
         let tabs = UITabBarController()
@@ -61,7 +61,8 @@ struct WaysOutTests {
     }
 
     @Test(
-        "An override of `popToViewController` that declines the back button's menu changes nothing", .covers(80),
+        "An override of `popToViewController` that declines the back button's menu changes nothing",
+        .covers(.waysOutUnasked),
         arguments: [15, 18, 26, 27])
     func menu(version: Int) {
         let guarded = MenuGuard(nibName: nil, bundle: nil)
@@ -82,7 +83,7 @@ struct WaysOutTests {
     }
 
     @Test(
-        "A stack in a sheet that is modal while there are changes stays, without a question", .covers(80),
+        "A stack in a sheet that is modal while there are changes stays, without a question", .covers(.waysOutUnasked),
         arguments: [15, 18, 26])
     func sheet(version: Int) {
         let device = SimulatedDevice(.init(.init(on: version)))

@@ -11,7 +11,7 @@ struct WhatAppsWriteTests {
     private nonisolated static let versions = [15, 18, 26, 27]
 
     @Test(
-        "A preference in place of `isEnabled = false` holds at the edge and in the area", .covers(7),
+        "A preference in place of `isEnabled = false` holds at the edge and in the area", .covers(.gestureSwitch),
         arguments: versions, [5, 60] as [CGFloat])
     func preferenceForFlag(version: Int, start: CGFloat) {
         let stage = Stage("AB", .init(on: version))
@@ -33,7 +33,7 @@ struct WhatAppsWriteTests {
         override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { isCancelled = true }
     }
 
-    @Test("UIKit's content recognizer takes the drags of a view that knows touches alone", .covers(81))
+    @Test("UIKit's content recognizer takes the drags of a view that knows touches alone", .covers(.touchOnlyViews))
     func toolkitOnPlain() {
         let view = ToolkitView(frame: CGRect(x: 0, y: 200, width: 390, height: 500))
         let stage = PlainStage("AB", on: 26, showing: view)
@@ -42,7 +42,8 @@ struct WhatAppsWriteTests {
     }
 
     @Test(
-        "With the area at the edge a view that knows touches alone keeps its drags", .covers(81), arguments: versions)
+        "With the area at the edge a view that knows touches alone keeps its drags", .covers(.touchOnlyViews),
+        arguments: versions)
     func toolkit(version: Int) {
         let view = ToolkitView(frame: CGRect(x: 0, y: 200, width: 390, height: 500))
         let stage = Stage("AB", .init(on: version), showing: view)
@@ -54,7 +55,8 @@ struct WhatAppsWriteTests {
     }
 
     @Test(
-        "A screen that disables the swipe while its own pages can go back pops from its first page", .covers(7, 81),
+        "A screen that disables the swipe while its own pages can go back pops from its first page",
+        .covers(.gestureSwitch, .touchOnlyViews),
         arguments: versions, [5, 60] as [CGFloat])
     func ownPages(version: Int, start: CGFloat) {
         final class PagesScreen: PlainScreen, PopGestureConfigurable {
@@ -72,7 +74,7 @@ struct WhatAppsWriteTests {
     }
 
     @Test(
-        "`hidesBarsOnSwipe` hides the bar of screens without a preference alone", .covers(83),
+        "`hidesBarsOnSwipe` hides the bar of screens without a preference alone", .covers(.barsHiddenOnSwipe),
         arguments: versions, [nil, false] as [Bool?])
     func hidesBarsOnSwipe(version: Int, preference: Bool?) {
         let stage = Stage("AB", .init(on: version))

@@ -26,7 +26,8 @@ struct AppOwnedBarTests {
     }
 
     @Test(
-        "A screen's preference wins over a hosting controller that sets the bar outside willShow", .covers(31),
+        "A screen's preference wins over a hosting controller that sets the bar outside willShow",
+        .covers(.hostingControllers),
         .bug("https://github.com/element-hq/element-ios/issues/6799"), arguments: TestedDriver.all)
     func hosting(driver: TestedDriver) {
         let stage = Stage("A", driver)
@@ -44,7 +45,9 @@ struct AppOwnedBarTests {
         stage.expectBar(shown: true)
     }
 
-    @Test("A hosting controller without a preference sets the bar as with a plain controller", .covers(31))
+    @Test(
+        "A hosting controller without a preference sets the bar as with a plain controller",
+        .covers(.hostingControllers))
     func hostingWithoutPreference() {
         let stage = Stage("A")
         let host = HostingScreen()
@@ -54,7 +57,8 @@ struct AppOwnedBarTests {
     }
 
     @Test(
-        "A bar that the screen hides when it appears after a cancelled swipe stays hidden", .covers(14, 31),
+        "A bar that the screen hides when it appears after a cancelled swipe stays hidden",
+        .covers(.barVisibility, .hostingControllers),
         arguments: TestedDriver.all)
     func hiddenAfterCancel(driver: TestedDriver) {
         let stage = Stage("AB", driver)
@@ -66,7 +70,8 @@ struct AppOwnedBarTests {
     }
 
     @Test(
-        "Preferences that are switched off in a swipe and on later restore the app's bar", .covers(14, 16),
+        "Preferences that are switched off in a swipe and on later restore the app's bar",
+        .covers(.barVisibility, .barHandsOff),
         arguments: TestedDriver.all)
     func switchedOffDuringCancelledSwipe(driver: TestedDriver) {
         let stage = Stage("AB", driver) { if $0.name == "B" { $0.popPreferences.hidesNavigationBar = true } }
@@ -88,7 +93,9 @@ struct AppOwnedBarTests {
         stage.expectBar(shown: true)
     }
 
-    @Test("The bar keeps what the app sets while preferences are off when they are on again", .covers(14, 16))
+    @Test(
+        "The bar keeps what the app sets while preferences are off when they are on again",
+        .covers(.barVisibility, .barHandsOff))
     func setWhileSwitchedOff() {
         let stage = Stage("AB") { if $0.name == "B" { $0.popPreferences.hidesNavigationBar = true } }
         stage.navigation.appliesNavigationBarPreferences = false
@@ -103,7 +110,8 @@ struct AppOwnedBarTests {
     }
 
     @Test(
-        "Screens that each set the bar in viewWillAppear have their own bar after a cancelled swipe", .covers(14, 31),
+        "Screens that each set the bar in viewWillAppear have their own bar after a cancelled swipe",
+        .covers(.barVisibility, .hostingControllers),
         arguments: TestedDriver.all, [true, false])
     func ownCalls(driver: TestedDriver, topHides: Bool) {
         let stage = Stage("A", driver) { screen in
@@ -121,7 +129,9 @@ struct AppOwnedBarTests {
         stage.expectBar(shown: topHides)
     }
 
-    @Test("A cancelled swipe that has interrupted a push on iOS 26 restores the app's bar", .covers(14, 31))
+    @Test(
+        "A cancelled swipe that has interrupted a push on iOS 26 restores the app's bar",
+        .covers(.barVisibility, .hostingControllers))
     func interruptedPush() {
         let stage = Stage("AB", .init(.system, on: 26))
         stage.screen("B").whenAppearing = { $0.navigationController?.setNavigationBarHidden(true, animated: true) }

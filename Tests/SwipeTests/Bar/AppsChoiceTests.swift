@@ -7,7 +7,7 @@ import UIKitSimulator
 @MainActor
 @Suite("The app's choice about the bar")
 struct AppsChoiceTests {
-    @Test("A call after a cancelled swipe to a screen with a preference takes effect at once", .covers(14))
+    @Test("A call after a cancelled swipe to a screen with a preference takes effect at once", .covers(.barVisibility))
     func afterCancel() {
         let stage = Stage { $0.popPreferences.hidesNavigationBar = $0.name == "A" ? true : nil }
         stage.swipeAndCancel()
@@ -17,7 +17,9 @@ struct AppsChoiceTests {
         stage.expectBar(shown: false)
     }
 
-    @Test("A call on a screen without a preference takes effect at once, also above screens with one", .covers(14))
+    @Test(
+        "A call on a screen without a preference takes effect at once, also above screens with one",
+        .covers(.barVisibility))
     func aboveOthers() {
         let stage = Stage(hiding: "A", of: "A")
         stage.push(PlainScreen("P"))
@@ -26,7 +28,9 @@ struct AppsChoiceTests {
         stage.expectBar(shown: false)
     }
 
-    @Test("A call while a swipe is being cancelled holds for the next screen without a preference", .covers(14, 31))
+    @Test(
+        "A call while a swipe is being cancelled holds for the next screen without a preference",
+        .covers(.barVisibility, .hostingControllers))
     func duringCancel() {
         let stage = Stage { $0.popPreferences.hidesNavigationBar = $0.name == "B" ? false : nil }
         stage.pull(to: 260)
@@ -39,7 +43,8 @@ struct AppsChoiceTests {
     }
 
     @Test(
-        "After a cancelled swipe the bar is set back without an animation", .covers(14), arguments: [false, nil])
+        "After a cancelled swipe the bar is set back without an animation", .covers(.barVisibility),
+        arguments: [false, nil])
     func setBack(preference: Bool?) {
         let navigation = RecordingNavigationController(nibName: nil, bundle: nil)
         // On iOS 17 and earlier, UIKit does not announce the old top screen again.
@@ -51,7 +56,7 @@ struct AppsChoiceTests {
         #expect(navigation.barCalls == ["hidden animated", "shown"])
     }
 
-    @Test("A new style sets a changed visibility without an animation", .covers(14, 15))
+    @Test("A new style sets a changed visibility without an animation", .covers(.barVisibility, .barStyle))
     func newStyle() {
         let navigation = RecordingNavigationController(nibName: nil, bundle: nil)
         let stage = Stage(navigation: navigation)
@@ -62,7 +67,7 @@ struct AppsChoiceTests {
         #expect(navigation.barCalls == ["hidden"])
     }
 
-    @Test("A call for the bar passes during a search, whatever the screen prefers", .covers(14))
+    @Test("A call for the bar passes during a search, whatever the screen prefers", .covers(.barVisibility))
     func search() {
         let stage = Stage { $0.popPreferences.hidesNavigationBar = false }
         let search = UISearchController(searchResultsController: nil)
@@ -82,7 +87,7 @@ struct AppsChoiceTests {
         stage.expectBar(shown: true)
     }
 
-    @Test("An update of the bar that has waited is made once", .covers(14))
+    @Test("An update of the bar that has waited is made once", .covers(.barVisibility))
     func once() {
         let stage = Stage("AB")
         stage.navigation.pushViewController(stage.screen("C"), animated: false)
@@ -93,7 +98,7 @@ struct AppsChoiceTests {
         stage.expectBar(shown: true)
     }
 
-    @Test("An animated update behind changes that lead back to the screen is animated", .covers(14))
+    @Test("An animated update behind changes that lead back to the screen is animated", .covers(.barVisibility))
     func animatedUpdate() {
         let navigation = RecordingNavigationController(nibName: nil, bundle: nil)
         let stage = Stage("AB", navigation: navigation)
@@ -108,7 +113,7 @@ struct AppsChoiceTests {
         #expect(navigation.barCalls == ["hidden animated"])
     }
 
-    @Test("An update before the layout of a change waits for the layout", .needsPrivateAPI, .covers(14))
+    @Test("An update before the layout of a change waits for the layout", .needsPrivateAPI, .covers(.barVisibility))
     func beforeLayout() {
         let stage = Stage("AB")
         stage.navigation.pushViewController(stage.screen("C"), animated: false)
@@ -119,7 +124,7 @@ struct AppsChoiceTests {
         stage.expectBar(shown: false)
     }
 
-    @Test("The system's background fades on iOS 26 and later too", .covers(15))
+    @Test("The system's background fades on iOS 26 and later too", .covers(.barStyle))
     func fadingSystemBackground() {
         let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
         scrollView.contentSize = CGSize(width: 390, height: 3000)

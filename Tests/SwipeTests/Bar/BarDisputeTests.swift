@@ -27,7 +27,7 @@ struct BarDisputeTests {
     }
 
     @Test(
-        "An app that shows the bar again each time wins within a second", .covers(31),
+        "An app that shows the bar again each time wins within a second", .covers(.hostingControllers),
         arguments: Party.allCases, [18, 26])
     func stubborn(party: Party, version: Int) async {
         let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {

@@ -6,7 +6,7 @@ import UIKitSimulator
 @MainActor
 @Suite("Updates of the bar while a screen is shown")
 struct BarUpdateTests {
-    @Test("A changed preference about the bar slides the bar in an animated update", .covers(14))
+    @Test("A changed preference about the bar slides the bar in an animated update", .covers(.barVisibility))
     func update() {
         let stage = Stage(hiding: "")
         stage.top.popPreferences.hidesNavigationBar = true
@@ -22,7 +22,7 @@ struct BarUpdateTests {
         stage.expectBar(shown: false)
     }
 
-    @Test("An update off the window applies in the next turn", .covers(14))
+    @Test("An update off the window applies in the next turn", .covers(.barVisibility))
     func updateAtOnce() {
         let stage = Stage(hiding: "")
         stage.screen("A").loadViewIfNeeded()
@@ -36,7 +36,8 @@ struct BarUpdateTests {
     }
 
     @Test(
-        "An update during a transition applies after it, with and without UIKit's private flag", .covers(14),
+        "An update during a transition applies after it, with and without UIKit's private flag",
+        .covers(.barVisibility),
         arguments: [true, false])
     func updateLater(hasFlag: Bool) {
         var configuration = SimulatedDevice.Configuration()
@@ -58,7 +59,7 @@ struct BarUpdateTests {
         stage.expectBar(shown: true)
     }
 
-    @Test("An update that waits for a transition stays behind a change that waits as well", .covers(14))
+    @Test("An update that waits for a transition stays behind a change that waits as well", .covers(.barVisibility))
     func updateBehindChange() {
         let stage = Stage("AB")
         stage.navigation.pushViewController(stage.screen("C"), animated: true)
@@ -75,7 +76,7 @@ struct BarUpdateTests {
     }
 
     @Test(
-        "An update inside UIKit's call or before its layout applies after the change", .covers(14),
+        "An update inside UIKit's call or before its layout applies after the change", .covers(.barVisibility),
         arguments: [true, false])
     func updateInsideChange(hasFlag: Bool) {
         var configuration = SimulatedDevice.Configuration()
@@ -103,7 +104,7 @@ struct BarUpdateTests {
 
     @Test(
         "A change in a layout pass at rest applies at once if UIKit reports that rest",
-        .needsPrivateAPI, .covers(10))
+        .needsPrivateAPI, .covers(.stackChanges))
     func changeInLayout() {
         let navigation = LayingOutController(nibName: nil, bundle: nil)
         let stage = Stage("AB", navigation: navigation)
@@ -119,7 +120,7 @@ struct BarUpdateTests {
 
     @Test(
         "A preference changed in a cancelled swipe applies, and the screen below has its own bar",
-        .covers(14, 39), arguments: TestedDriver.all)
+        .covers(.barVisibility, .preferencesDuringSwipe), arguments: TestedDriver.all)
     func changedDuringCancelledSwipe(driver: TestedDriver) {
         let stage = Stage("AB", driver)
         stage.when("willPop") { $0.screen("B").popPreferences.hidesNavigationBar = true }
@@ -132,7 +133,8 @@ struct BarUpdateTests {
     }
 
     @Test(
-        "A screen to which several changes return before layout has its own bar", .covers(14), arguments: [true, false])
+        "A screen to which several changes return before layout has its own bar", .covers(.barVisibility),
+        arguments: [true, false])
     func backAtOnce(hasFlag: Bool) {
         var configuration = SimulatedDevice.Configuration()
         if !hasFlag { configuration.privateParts.remove(.isTransitioning) }
@@ -146,7 +148,7 @@ struct BarUpdateTests {
         stage.expectBar(shown: false)
     }
 
-    @Test("An update during a presentation or a rotation applies at once", .covers(14))
+    @Test("An update during a presentation or a rotation applies at once", .covers(.barVisibility))
     func updateAlongside() {
         let stage = Stage(hiding: "")
         stage.top.present(UIViewController(), animated: true)
@@ -162,7 +164,7 @@ struct BarUpdateTests {
         stage.expectBar(shown: true)
     }
 
-    @Test("An update behind a queued change that keeps the top screen applies after both", .covers(14))
+    @Test("An update behind a queued change that keeps the top screen applies after both", .covers(.barVisibility))
     func updateAfterChange() {
         let stage = Stage(hiding: "")
         stage.navigation.pushViewController(stage.screen("C"), animated: true)
@@ -175,7 +177,9 @@ struct BarUpdateTests {
         stage.expectBar(shown: false)
     }
 
-    @Test("The bar is right on iOS 26 after UIKit's own cancelled swipe, and after the next swipe", .covers(14))
+    @Test(
+        "The bar is right on iOS 26 after UIKit's own cancelled swipe, and after the next swipe",
+        .covers(.barVisibility))
     func unmanagedSwipes() {
         let stage = Stage("AB", .init(.unmanaged, on: 26)) {
             $0.popPreferences.hidesNavigationBar = $0.name == "A"
@@ -191,7 +195,7 @@ struct BarUpdateTests {
         stage.expectBar(shown: false)
     }
 
-    @Test("A cancelled swipe that a finger takes over and completes pops on iOS 26", .covers(14))
+    @Test("A cancelled swipe that a finger takes over and completes pops on iOS 26", .covers(.barVisibility))
     func takenOver() {
         let stage = Stage("AB", .init(.unmanaged, on: 26))
         stage.pull(from: 5, to: 120)
@@ -204,7 +208,7 @@ struct BarUpdateTests {
         stage.expectBar(shown: true)
     }
 
-    @Test("No preference is applied to a bar that the app manages", .covers(16), arguments: TestedDriver.all)
+    @Test("No preference is applied to a bar that the app manages", .covers(.barHandsOff), arguments: TestedDriver.all)
     func unmanaged(driver: TestedDriver) {
         let stage = Stage(hiding: "", of: "AB", driver)
         stage.navigation.appliesNavigationBarPreferences = false
@@ -227,7 +231,7 @@ struct BarUpdateTests {
         #expect(!stage.navigation.isNavigationBarHidden)
     }
 
-    @Test("The app's change of its bar during a swipe stays after the swipe's cancellation", .covers(16))
+    @Test("The app's change of its bar during a swipe stays after the swipe's cancellation", .covers(.barHandsOff))
     func unmanagedInSwipe() {
         let stage = Stage(hiding: "", of: "AB")
         stage.navigation.appliesNavigationBarPreferences = false

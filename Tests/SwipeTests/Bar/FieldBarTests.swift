@@ -8,7 +8,7 @@ import UIKitSimulator
 @Suite("Problems reported for other libraries: bars")
 struct FieldBarTests {
     @Test(
-        "Other navigation controllers keep their behaviour", .covers(14),
+        "Other navigation controllers keep their behaviour", .covers(.barVisibility),
         .bug("https://github.com/forkingdog/FDFullscreenPopGesture/issues/14"))
     func noSwizzling() {
         let device = SimulatedDevice()
@@ -31,7 +31,7 @@ struct FieldBarTests {
     }
 
     @Test(
-        "A styled bar has its style at the scroll edge from the first frame on", .covers(15),
+        "A styled bar has its style at the scroll edge from the first frame on", .covers(.barStyle),
         .bug("https://github.com/listenzz/HBDNavigationBar/issues/148"),
         arguments: [15, 18])
     func noWhiteFlash(version: Int) {
@@ -62,7 +62,7 @@ struct FieldBarTests {
     }
 
     @Test(
-        "The status bar follows the top screen as with UIKit's own controller", .covers(17),
+        "The status bar follows the top screen as with UIKit's own controller", .covers(.neighbours),
         .bug("https://github.com/tattn/SwipeTransition/issues/20"), arguments: TestedDriver.all
     )
     func statusBar(driver: TestedDriver) {
@@ -82,7 +82,8 @@ struct FieldBarTests {
     }
 
     @Test(
-        "Screens from setViewControllers have their own preferences, as pushed ones do", .covers(10, 14),
+        "Screens from setViewControllers have their own preferences, as pushed ones do",
+        .covers(.stackChanges, .barVisibility),
         .bug("https://github.com/forkingdog/FDFullscreenPopGesture/issues/91"),
         arguments: [15, 16, 18, 26], [true, false])
     func setScreens(version: Int, animated: Bool) {
@@ -104,7 +105,8 @@ struct FieldBarTests {
     }
 
     @Test(
-        "For a screen that sets the bar itself, a cancelled swipe changes the bar once and back", .covers(14),
+        "For a screen that sets the bar itself, a cancelled swipe changes the bar once and back",
+        .covers(.barVisibility),
         .bug("https://github.com/forkingdog/FDFullscreenPopGesture/issues/16"),
         arguments: TestedDriver.all, [true, false])
     func ownCalls(driver: TestedDriver, animated: Bool) {

@@ -15,7 +15,7 @@ struct HiddenBarTests {
 
     @Test(
         "After a cancelled swipe between screens without a bar the bar has the items of the stack",
-        .covers(14), .bug("https://github.com/forkingdog/FDFullscreenPopGesture/issues/16"),
+        .covers(.barVisibility), .bug("https://github.com/forkingdog/FDFullscreenPopGesture/issues/16"),
         .bug("rdar://24535291"), arguments: TestedDriver.all, [false, true])
     func items(driver: TestedDriver, losesItems: Bool) {
         let stage = Stage(
@@ -31,7 +31,7 @@ struct HiddenBarTests {
     }
 
     @Test(
-        "On iOS 26 the back button takes taps after a screen without a bar", .covers(14),
+        "On iOS 26 the back button takes taps after a screen without a bar", .covers(.barVisibility),
         .bug("https://github.com/software-mansion/react-native-screens/issues/3294"), arguments: [26, 27],
         [false, true])
     func backButton(version: Int, jumps: Bool) {
@@ -47,7 +47,7 @@ struct HiddenBarTests {
     }
 
     @Test(
-        "A bar that a screen hides as it leaves is back after a cancelled swipe", .covers(14),
+        "A bar that a screen hides as it leaves is back after a cancelled swipe", .covers(.barVisibility),
         arguments: TestedDriver.all)
     func hiddenInWillMove(driver: TestedDriver) {
         final class Leaving: UIViewController {

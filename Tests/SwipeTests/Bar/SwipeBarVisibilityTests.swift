@@ -17,7 +17,7 @@ private final class NotingController: BasicNavigationController {
 @Suite("The bar, hidden and shown")
 struct SwipeBarVisibilityTests {
     @Test(
-        "The bar moves with an animated set that keeps a pushed screen not shown yet", .covers(14),
+        "The bar moves with an animated set that keeps a pushed screen not shown yet", .covers(.barVisibility),
         arguments: TestedDriver.all)
     func keptTop(driver: TestedDriver) {
         let navigation = NotingController()
@@ -31,7 +31,8 @@ struct SwipeBarVisibilityTests {
     }
 
     @Test(
-        "A preference applies to the first screen, on push, pop and set, with and without animation", .covers(14),
+        "A preference applies to the first screen, on push, pop and set, with and without animation",
+        .covers(.barVisibility),
         arguments: [true, false])
     func applied(animated: Bool) {
         let stage = Stage(hiding: "AC", of: "A")
@@ -50,7 +51,9 @@ struct SwipeBarVisibilityTests {
         stage.expectBar(shown: false)
     }
 
-    @Test("The bar is hidden and shown in step with a swipe", .covers(14), arguments: TestedDriver.all, ["A", "B"])
+    @Test(
+        "The bar is hidden and shown in step with a swipe", .covers(.barVisibility), arguments: TestedDriver.all,
+        ["A", "B"])
     func swiped(driver: TestedDriver, hidden: String) {
         let stage = Stage(hiding: hidden, driver)
         stage.expectBar(shown: hidden == "A")
@@ -60,7 +63,7 @@ struct SwipeBarVisibilityTests {
     }
 
     @Test(
-        "After a cancelled swipe the bar is as before, flag and picture", .covers(14),
+        "After a cancelled swipe the bar is as before, flag and picture", .covers(.barVisibility),
         .bug("https://github.com/forkingdog/FDFullscreenPopGesture/issues/16"),
         arguments: TestedDriver.all, ["A", "B", "AB", ""])
     func cancelled(driver: TestedDriver, hidden: String) {
@@ -79,7 +82,7 @@ struct SwipeBarVisibilityTests {
     }
 
     @Test(
-        "The bar moves with the finger and back without a jump", .covers(14),
+        "The bar moves with the finger and back without a jump", .covers(.barVisibility),
         .bug("https://github.com/forkingdog/FDFullscreenPopGesture/issues/16"), arguments: TestedDriver.all,
         ["A", "B"])
     func continuous(driver: TestedDriver, hidden: String) {
@@ -109,7 +112,8 @@ struct SwipeBarVisibilityTests {
     }
 
     @Test(
-        "A cancelled swipe restores the bar, whether or not UIKit announces the old screen again", .covers(14),
+        "A cancelled swipe restores the bar, whether or not UIKit announces the old screen again",
+        .covers(.barVisibility),
         .bug("https://github.com/heinzl/swift-composable-navigation/issues/17"),
         arguments: [15, 17, 18, 26])
     func announced(version: Int) {
@@ -130,7 +134,8 @@ struct SwipeBarVisibilityTests {
     }
 
     @Test(
-        "The flag of a bar that a screen hides as it leaves is as before after a cancelled swipe", .covers(14)
+        "The flag of a bar that a screen hides as it leaves is as before after a cancelled swipe",
+        .covers(.barVisibility)
     )
     func hiddenByHand() {
         final class Hiding: UIViewController {
@@ -148,7 +153,7 @@ struct SwipeBarVisibilityTests {
         #expect(!stage.navigation.isNavigationBarHidden)
     }
 
-    @Test("A cancelled swipe does not set a bar again that is as the screens prefer it", .covers(14))
+    @Test("A cancelled swipe does not set a bar again that is as the screens prefer it", .covers(.barVisibility))
     func notSetAgain() {
         let device = SimulatedDevice()
         let navigation = RecordingNavigationController(rootViewController: TestScreen("A"))
@@ -161,7 +166,7 @@ struct SwipeBarVisibilityTests {
         #expect(navigation.barCalls == [])
     }
 
-    @Test("A bar hidden by the app stays hidden on screens without preferences", .covers(14))
+    @Test("A bar hidden by the app stays hidden on screens without preferences", .covers(.barVisibility))
     func hiddenByApp() {
         let stage = Stage(hiding: "BC", of: "A")
         stage.navigation.setNavigationBarHidden(true, animated: false)
@@ -171,7 +176,7 @@ struct SwipeBarVisibilityTests {
         stage.expectBar(shown: false)
     }
 
-    @Test("A bar hidden by several screens' preferences returns, and is the app's afterwards", .covers(14))
+    @Test("A bar hidden by several screens' preferences returns, and is the app's afterwards", .covers(.barVisibility))
     func hiddenBySeveral() {
         let stage = Stage(hiding: "BC", of: "A")
         stage.push("B")
@@ -183,7 +188,7 @@ struct SwipeBarVisibilityTests {
         stage.expectBar(shown: false)
     }
 
-    @Test("A screen without preferences leaves the bar as it is", .covers(14))
+    @Test("A screen without preferences leaves the bar as it is", .covers(.barVisibility))
     func plain() {
         let stage = Stage(hiding: "B", of: "A")
         let plain = PlainScreen("P")
@@ -195,7 +200,7 @@ struct SwipeBarVisibilityTests {
     }
 
     @Test(
-        "A bar hidden by a preference returns on a screen without preferences", .covers(14),
+        "A bar hidden by a preference returns on a screen without preferences", .covers(.barVisibility),
         arguments: TestedDriver.all)
     func plainBelow(driver: TestedDriver) {
         let stage = Stage(hiding: "B", of: "A", driver)
@@ -209,7 +214,9 @@ struct SwipeBarVisibilityTests {
         stage.expectBar(shown: true)
     }
 
-    @Test("A preference off the window, under a modal and in a tab applies when the screen is shown", .covers(14))
+    @Test(
+        "A preference off the window, under a modal and in a tab applies when the screen is shown",
+        .covers(.barVisibility))
     func offWindow() {
         let stage = Stage(hiding: "B", of: "A")
         let modal = UIViewController()
@@ -228,7 +235,9 @@ struct SwipeBarVisibilityTests {
         stage.expectBar(shown: true)
     }
 
-    @Test("A cancelled swipe and a preference that is enforced set the bar without an animation", .covers(14, 31))
+    @Test(
+        "A cancelled swipe and a preference that is enforced set the bar without an animation",
+        .covers(.barVisibility, .hostingControllers))
     func withoutAnimation() {
         let navigation = RecordingNavigationController(nibName: nil, bundle: nil)
         let stage = Stage("AB", navigation: navigation) { $0.popPreferences.hidesNavigationBar = $0.name == "B" }
@@ -242,7 +251,7 @@ struct SwipeBarVisibilityTests {
         #expect(navigation.barCalls == ["shown animated", "hidden"])
     }
 
-    @Test("A new size reads no preferences about the bar again", .covers(14))
+    @Test("A new size reads no preferences about the bar again", .covers(.barVisibility))
     func newSize() {
         let stage = Stage("AB")
         stage.top.popPreferences.hidesNavigationBar = true
@@ -251,7 +260,7 @@ struct SwipeBarVisibilityTests {
         stage.expectBar(shown: true)
     }
 
-    @Test("An update for a screen that has not loaded its view leaves the bar as it is", .covers(14))
+    @Test("An update for a screen that has not loaded its view leaves the bar as it is", .covers(.barVisibility))
     func unloaded() {
         let stage = Stage(hiding: "BC")
         stage.device.show(UIViewController())
@@ -262,7 +271,8 @@ struct SwipeBarVisibilityTests {
     }
 
     @Test(
-        "A cancelled swipe leaves the bar at its place from the first frame on", .covers(14), arguments: [15, 18, 26])
+        "A cancelled swipe leaves the bar at its place from the first frame on", .covers(.barVisibility),
+        arguments: [15, 18, 26])
     func restoredAtOnce(version: Int) {
         for hidden in ["A", "B"] {
             let stage = Stage(hiding: hidden, .init(.system, on: version))

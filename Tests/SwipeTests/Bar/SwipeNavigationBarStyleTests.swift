@@ -15,7 +15,7 @@ struct SwipeNavigationBarStyleTests {
         }
     }
 
-    @Test("A style is the appearance of its screen's item, in each of UIKit's four properties", .covers(15))
+    @Test("A style is the appearance of its screen's item, in each of UIKit's four properties", .covers(.barStyle))
     func applied() throws {
         let stage = stage(["B": NavigationBarStyle(background: .color(.red), showsHairline: false)])
         let item = stage.top.navigationItem
@@ -28,7 +28,7 @@ struct SwipeNavigationBarStyleTests {
         #expect(item.compactScrollEdgeAppearance == standard)
     }
 
-    @Test("A style sets the background and the hairline", .covers(15))
+    @Test("A style sets the background and the hairline", .covers(.barStyle))
     func looks() {
         func appearance(_ style: NavigationBarStyle) -> UINavigationBarAppearance {
             stage(["B": style]).top.navigationItem.standardAppearance!
@@ -44,7 +44,7 @@ struct SwipeNavigationBarStyleTests {
         #expect(colored.backgroundColor == .blue && colored.shadowColor != nil)
     }
 
-    @Test("A screen without a style keeps its own appearance", .covers(15))
+    @Test("A screen without a style keeps its own appearance", .covers(.barStyle))
     func untouched() {
         let stage = stage([:])
         let own = UINavigationBarAppearance()
@@ -55,7 +55,7 @@ struct SwipeNavigationBarStyleTests {
         #expect(stage.screen("A").navigationItem.scrollEdgeAppearance == nil)
     }
 
-    @Test("A changed style applies on a device when the screen asks for an update", .covers(15))
+    @Test("A changed style applies on a device when the screen asks for an update", .covers(.barStyle))
     func changed() {
         let stage = stage(["B": NavigationBarStyle(background: .color(.red))])
         stage.top.popPreferences.navigationBarStyle?.background = .color(.green)
@@ -66,7 +66,7 @@ struct SwipeNavigationBarStyleTests {
     }
 
     @Test(
-        "Two screens' styles meet in a swipe, and a cancelled swipe changes neither", .covers(15),
+        "Two screens' styles meet in a swipe, and a cancelled swipe changes neither", .covers(.barStyle),
         arguments: TestedDriver.all
     )
     func swiped(driver: TestedDriver) {
@@ -101,7 +101,7 @@ struct SwipeNavigationBarStyleTests {
         stage.top.navigationItem.standardAppearance?.backgroundColor?.cgColor.alpha ?? 0
     }
 
-    @Test("A background fades in over a scroll view's offset, and out again", .covers(15))
+    @Test("A background fades in over a scroll view's offset, and out again", .covers(.barStyle))
     func fade() {
         let (stage, scrollView) = fading(.color(.red))
         let top = -scrollView.adjustedContentInset.top
@@ -117,7 +117,7 @@ struct SwipeNavigationBarStyleTests {
         #expect(stage.navigation.navigationBar.alpha == 1)
     }
 
-    @Test("A finger that scrolls fades the background in", .covers(15))
+    @Test("A finger that scrolls fades the background in", .covers(.barStyle))
     func fadeByFinger() {
         let (stage, _) = fading(.system)
         #expect(stage.top.navigationItem.standardAppearance?.backgroundEffect == nil)
@@ -130,7 +130,7 @@ struct SwipeNavigationBarStyleTests {
     }
 
     @Test(
-        "A distance below one point counts as one point", .covers(15),
+        "A distance below one point counts as one point", .covers(.barStyle),
         arguments: [0, -5, CGFloat.nan]
     )
     func badDistance(distance: CGFloat) {
@@ -140,14 +140,14 @@ struct SwipeNavigationBarStyleTests {
         #expect(alpha(stage) == 1)
     }
 
-    @Test("The background never appears over an infinite distance", .covers(15))
+    @Test("The background never appears over an infinite distance", .covers(.barStyle))
     func infiniteDistance() {
         let (stage, scrollView) = fading(.color(.red), distance: .infinity)
         scrollView.contentOffset.y += 2000
         #expect(alpha(stage) == 0)
     }
 
-    @Test("A screen that no longer sets a style has its former appearance", .covers(15))
+    @Test("A screen that no longer sets a style has its former appearance", .covers(.barStyle))
     func noLonger() {
         let stage = stage(["B": NavigationBarStyle(background: .color(.red))])
         stage.top.popPreferences.navigationBarStyle = nil
@@ -158,7 +158,7 @@ struct SwipeNavigationBarStyleTests {
         #expect(stage.top.navigationItem.standardAppearance == nil)
     }
 
-    @Test("A translucent colour fades in to its own opacity", .covers(15))
+    @Test("A translucent colour fades in to its own opacity", .covers(.barStyle))
     func translucent() {
         let (stage, scrollView) = fading(.color(UIColor.red.withAlphaComponent(0.5)))
         scrollView.contentOffset.y += 50
@@ -167,7 +167,7 @@ struct SwipeNavigationBarStyleTests {
         #expect(abs(alpha(stage) - 0.5) < 0.001)
     }
 
-    @Test("An item's appearance is set only where it changes", .covers(15))
+    @Test("An item's appearance is set only where it changes", .covers(.barStyle))
     func setOnce() {
         final class Item: UINavigationItem {
             var count = 0
@@ -201,7 +201,7 @@ struct SwipeNavigationBarStyleTests {
     /// The number of styled items that the controller refers to.
     private func stylers(_ stage: Stage) -> Int { stage.navigation.parts.bar.stylers.count }
 
-    @Test("The library keeps nothing for screens that have left the stack", .covers(15, 17))
+    @Test("The library keeps nothing for screens that have left the stack", .covers(.barStyle, .neighbours))
     func forgotten() {
         let stage = stage([:])
         func push() {
@@ -219,7 +219,7 @@ struct SwipeNavigationBarStyleTests {
         #expect(stylers(stage) <= 3)
     }
 
-    @Test("A style applied again follows changed insets, though nothing has scrolled", .covers(15))
+    @Test("A style applied again follows changed insets, though nothing has scrolled", .covers(.barStyle))
     func otherInsets() {
         final class Inset: UIScrollView {
             var top: CGFloat = 0
@@ -237,7 +237,7 @@ struct SwipeNavigationBarStyleTests {
         }
     }
 
-    @Test("The scroll view, the screen and its item are freed with their screen", .covers(15, 17))
+    @Test("The scroll view, the screen and its item are freed with their screen", .covers(.barStyle, .neighbours))
     func freed() {
         weak var scrollView: UIScrollView?
         weak var item: UINavigationItem?

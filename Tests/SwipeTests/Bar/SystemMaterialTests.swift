@@ -28,7 +28,9 @@ struct SystemMaterialTests {
 
     private nonisolated static let versions = [(15, false), (18, false), (26, true), (27, true)]
 
-    @Test("A bar with the default background keeps its material on iOS 26 and later", .covers(15), arguments: versions)
+    @Test(
+        "A bar with the default background keeps its material on iOS 26 and later", .covers(.barStyle),
+        arguments: versions)
     func kept(version: Int, keeps: Bool) {
         #expect((item(NavigationBarStyle(background: .system), on: version).standardAppearance == nil) == keeps)
         let themed = item(NavigationBarStyle(background: .system), on: version) { bar in
@@ -37,7 +39,7 @@ struct SystemMaterialTests {
         #expect((themed.standardAppearance == nil) == keeps)
     }
 
-    @Test("A background of the app is replaced by the system's", .covers(15), arguments: versions.map(\.0))
+    @Test("A background of the app is replaced by the system's", .covers(.barStyle), arguments: versions.map(\.0))
     func replaced(version: Int) {
         let changes: [(UINavigationBarAppearance) -> Void] = [
             { $0.backgroundColor = .purple }, { $0.backgroundEffect = nil }, { $0.backgroundImage = UIImage() },
@@ -54,7 +56,7 @@ struct SystemMaterialTests {
         }
     }
 
-    @Test("The app's background at the scroll edge alone is replaced by the system's", .covers(15))
+    @Test("The app's background at the scroll edge alone is replaced by the system's", .covers(.barStyle))
     func scrollEdge() {
         let item = item(NavigationBarStyle(background: .system), on: 26) { bar in
             bar.scrollEdgeAppearance = appearance { $0.configureWithTransparentBackground() }
@@ -63,7 +65,7 @@ struct SystemMaterialTests {
         #expect(item.scrollEdgeAppearance == UINavigationBarAppearance())
     }
 
-    @Test("A hidden hairline is removed where there is one on iOS 26 and later", .covers(15))
+    @Test("A hidden hairline is removed where there is one on iOS 26 and later", .covers(.barStyle))
     func hairline() {
         let style = NavigationBarStyle(background: .system, showsHairline: false)
         let hidden = item(style, on: 26)

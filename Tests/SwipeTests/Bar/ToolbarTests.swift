@@ -10,7 +10,9 @@ struct ToolbarTests {
         Stage(names, driver) { $0.popPreferences.hidesToolbar = hides[$0.name] }
     }
 
-    @Test("A screen's preference shows the toolbar, and the screen below has it as the app does", .covers(14, 72))
+    @Test(
+        "A screen's preference shows the toolbar, and the screen below has it as the app does",
+        .covers(.barVisibility, .toolbar))
     func shown() {
         let stage = stage("A", hides: ["B": false])
         #expect(stage.navigation.isToolbarHidden)
@@ -24,7 +26,7 @@ struct ToolbarTests {
     }
 
     @Test(
-        "A cancelled swipe leaves the toolbar as it was, and a swipe hides it", .covers(14, 72),
+        "A cancelled swipe leaves the toolbar as it was, and a swipe hides it", .covers(.barVisibility, .toolbar),
         .bug("https://github.com/TimOliver/TOWebViewController/pull/83"), arguments: TestedDriver.all)
     func cancelled(driver: TestedDriver) {
         let stage = stage("AB", driver, hides: ["A": true, "B": false])
@@ -35,7 +37,8 @@ struct ToolbarTests {
         #expect(stage.navigation.isToolbarHidden)
     }
 
-    @Test("What the app sets under a preference holds on the next screen without one", .covers(14, 72))
+    @Test(
+        "What the app sets under a preference holds on the next screen without one", .covers(.barVisibility, .toolbar))
     func setByApp() {
         let stage = stage("AB", hides: ["B": true])
         stage.navigation.setToolbarHidden(false, animated: false)
@@ -45,7 +48,7 @@ struct ToolbarTests {
         #expect(!stage.navigation.isToolbarHidden)
     }
 
-    @Test("Without preferences the toolbar is the app's", .covers(14, 72))
+    @Test("Without preferences the toolbar is the app's", .covers(.barVisibility, .toolbar))
     func apps() {
         let stage = stage("AB", hides: [:])
         stage.navigation.isToolbarHidden = false

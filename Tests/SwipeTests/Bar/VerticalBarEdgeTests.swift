@@ -15,7 +15,7 @@ struct VerticalBarEdgeTests {
         }
     }
 
-    @Test("A touch on a vertical bar is beside the items, a touch on what is in the bar is not", .covers(35))
+    @Test("A touch on a vertical bar is beside the items, a touch on what is in the bar is not", .covers(.verticalBars))
     func place() throws {
         let stage = stage(isTurned: true)
         let bar = stage.navigation.navigationBar
@@ -26,7 +26,9 @@ struct VerticalBarEdgeTests {
         #expect(PopTouch(at: .zero, on: content, in: stage.navigation, for: owner).facts.startsInBar)
     }
 
-    @Test("The strip at the leading edge reaches over a vertical bar into the content", .covers(19, 35))
+    @Test(
+        "The strip at the leading edge reaches over a vertical bar into the content",
+        .covers(.leadingEdge, .verticalBars))
     func strip() {
         for isTurned in [true, false] {
             let navigation = stage(isTurned: isTurned).navigation
@@ -38,7 +40,7 @@ struct VerticalBarEdgeTests {
         }
     }
 
-    @Test("A change of the bar's edge cancels a swipe, another change of the traits does not", .covers(35))
+    @Test("A change of the bar's edge cancels a swipe, another change of the traits does not", .covers(.verticalBars))
     func edge() throws {
         let turned = stage(isTurned: true).navigation.traitCollection
         for (traits, continues) in [(nil, true), (turned, false)] as [(UITraitCollection?, Bool)] {
@@ -52,7 +54,7 @@ struct VerticalBarEdgeTests {
         }
     }
 
-    @Test("A style applies to horizontal bars only, a hidden bar to both", .covers(35))
+    @Test("A style applies to horizontal bars only, a hidden bar to both", .covers(.verticalBars))
     func preferences() {
         func item(_ stage: Stage) -> UINavigationItem { stage.top.navigationItem }
         let style = NavigationBarStyle(background: .color(.red))
@@ -62,7 +64,7 @@ struct VerticalBarEdgeTests {
         #expect(stage { $0.popPreferences.hidesNavigationBar = true }.navigation.isNavigationBarHidden)
     }
 
-    @Test("A style applies in a container that does not reach the edge of the vertical bars", .covers(35))
+    @Test("A style applies in a container that does not reach the edge of the vertical bars", .covers(.verticalBars))
     func besideBars() {
         let stage = stage()
         let screen = TestScreen("X")

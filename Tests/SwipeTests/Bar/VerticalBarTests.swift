@@ -30,7 +30,8 @@ struct VerticalBarTests {
     }
 
     @Test(
-        "The area is a third of the content beside a vertical bar", .covers(35), arguments: [false, true], directions)
+        "The area is a third of the content beside a vertical bar", .covers(.verticalBars), arguments: [false, true],
+        directions)
     func area(isTurned: Bool, direction: UIUserInterfaceLayoutDirection) {
         let stage = stage(isTurned: isTurned, direction)
         let insets = stage.navigation.view.safeAreaInsets
@@ -40,7 +41,7 @@ struct VerticalBarTests {
         #expect(abs(stage.navigation.popGestureFrame.width - leadingInset - third) < 0.01)
     }
 
-    @Test("A touch in a vertical bar is refused, except at the screen's edge beside the items", .covers(35))
+    @Test("A touch in a vertical bar is refused, except at the screen's edge beside the items", .covers(.verticalBars))
     func inBar() {
         let navigation = stage(isTurned: true).navigation
         #expect(navigation.popGestureVerdict(forDragFrom: CGPoint(x: 60, y: 400)) == .refused(.inBar))
@@ -48,7 +49,7 @@ struct VerticalBarTests {
         #expect(navigation.popGestureVerdict(forDragFrom: CGPoint(x: 90, y: 400)) == .allowed)
     }
 
-    @Test("Half a turn cancels a swipe", .covers(35), arguments: [false, true], directions)
+    @Test("Half a turn cancels a swipe", .covers(.verticalBars), arguments: [false, true], directions)
     func turn(isTurned: Bool, direction: UIUserInterfaceLayoutDirection) {
         let stage = stage(isTurned: isTurned, direction)
         pull(on: stage, by: 100)
@@ -59,7 +60,7 @@ struct VerticalBarTests {
     }
 
     @Test(
-        "Folding and unfolding cancel a swipe, and the bar's preference applies afterwards", .covers(35),
+        "Folding and unfolding cancel a swipe, and the bar's preference applies afterwards", .covers(.verticalBars),
         arguments: directions)
     func fold(direction: UIUserInterfaceLayoutDirection) {
         let stage = stage(isTurned: false, direction)
@@ -84,7 +85,8 @@ struct VerticalBarTests {
         stage.lift()
     }
 
-    @Test("A style waits while the bar is vertical, and applies on the inner display in portrait", .covers(35))
+    @Test(
+        "A style waits while the bar is vertical, and applies on the inner display in portrait", .covers(.verticalBars))
     func style() {
         let stage = stage(isTurned: false)
         stage.top.popPreferences.navigationBarStyle = NavigationBarStyle(background: .transparent)

@@ -133,7 +133,8 @@ struct MatrixTests {
     /// The plain controller pops from its edge; the library from there, and from the middle of its area.
     @Test(
         "Stack, bar, picture, callbacks and delegate calls are those of a plain controller's pop",
-        .needsPrivateAPI, .covers(1, 3, 5, 8, 11, 12, 14),
+        .needsPrivateAPI,
+        .covers(.recognizers, .drivers, .rightToLeft, .noWayBack, .neverHangs, .popEvents, .barVisibility),
         arguments: [15, 17, 18, 26], directions
     )
     func matrix(version: Int, direction: UIUserInterfaceLayoutDirection) {

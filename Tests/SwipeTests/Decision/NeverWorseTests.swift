@@ -8,7 +8,11 @@ struct NeverWorseTests {
     /// the sample has each pair of them.
     private static let stride = 41
 
-    @Test("Nowhere is the library worse than a plain controller", .covers(4, 6, 8, 11, 14, 19, 21, 28, 35))
+    @Test(
+        "Nowhere is the library worse than a plain controller",
+        .covers(
+            .oneDecision, .scrollViews, .noWayBack, .neverHangs, .barVisibility, .leadingEdge, .nestedControllers,
+            .lateBegin, .verticalBars))
     func neverWorse() {
         var summary = Summary()
         for cell in Cell.all.enumerated() where cell.offset % Self.stride == 0 { summary.add(Comparison(cell.element)) }

@@ -18,7 +18,7 @@ struct WayBackTests {
 
     @Test(
         "A visible bar without a back button or a leading item refuses the swipe, also at the edge",
-        .covers(8),
+        .covers(.noWayBack),
         arguments: TestedDriver.all, [5, 60] as [CGFloat])
     func refused(driver: TestedDriver, start: CGFloat) {
         let stage = stage(driver)
@@ -27,7 +27,7 @@ struct WayBackTests {
     }
 
     @Test(
-        "The screen's own switch allows the swipe where the bar shows no way back", .covers(8),
+        "The screen's own switch allows the swipe where the bar shows no way back", .covers(.noWayBack),
         arguments: TestedDriver.all)
     func allowed(driver: TestedDriver) {
         let stage = stage(driver) { $0.popPreferences.isGestureEnabled = true }
@@ -35,7 +35,8 @@ struct WayBackTests {
         #expect(stage.stack == "A")
     }
 
-    @Test("A leading item in place of the back button allows the swipe", .covers(8), arguments: TestedDriver.all)
+    @Test(
+        "A leading item in place of the back button allows the swipe", .covers(.noWayBack), arguments: TestedDriver.all)
     func leadingItem(driver: TestedDriver) {
         let stage = stage(driver) {
             $0.navigationItem.leftBarButtonItem = UIBarButtonItem(
@@ -45,14 +46,16 @@ struct WayBackTests {
         #expect(stage.stack == "A")
     }
 
-    @Test("A screen with a hidden bar and a hidden back button is popped", .covers(8), arguments: TestedDriver.all)
+    @Test(
+        "A screen with a hidden bar and a hidden back button is popped", .covers(.noWayBack),
+        arguments: TestedDriver.all)
     func hiddenBar(driver: TestedDriver) {
         let stage = stage(driver) { $0.popPreferences.hidesNavigationBar = true }
         stage.swipe()
         #expect(stage.stack == "A")
     }
 
-    @Test("VoiceOver's escape gesture is used up where the bar shows no way back", .covers(8, 25))
+    @Test("VoiceOver's escape gesture is used up where the bar shows no way back", .covers(.noWayBack, .escapeGesture))
     func escape() {
         let stage = stage()
         #expect(stage.navigation.accessibilityPerformEscape())
@@ -64,7 +67,7 @@ struct WayBackTests {
         #expect(stage.stack == "A")
     }
 
-    @Test("VoiceOver's escape gesture is used up by a screen that declines", .covers(25))
+    @Test("VoiceOver's escape gesture is used up by a screen that declines", .covers(.escapeGesture))
     func declined() {
         let stage = Stage("AB")
         stage.top.agrees = false
@@ -73,14 +76,14 @@ struct WayBackTests {
         #expect(stage.stack == "AB" && stage.top.askedFor == [.backButton])
     }
 
-    @Test("VoiceOver's escape gesture pops with an animation", .covers(25))
+    @Test("VoiceOver's escape gesture pops with an animation", .covers(.escapeGesture))
     func animated() {
         let stage = Stage("AB")
         #expect(stage.navigation.accessibilityPerformEscape())
         #expect(stage.navigation.transitionCoordinator?.isAnimated == true)
     }
 
-    @Test("VoiceOver's escape gesture is left to UIKit where there is nothing to pop", .covers(25))
+    @Test("VoiceOver's escape gesture is left to UIKit where there is nothing to pop", .covers(.escapeGesture))
     func root() {
         let stage = Stage("A")
         #expect(!stage.navigation.accessibilityPerformEscape())

@@ -8,7 +8,8 @@ import UIKitSimulator
 @Suite("Who wins a drag over each content")
 struct WhoWinsTests {
     @Test(
-        "A drag pops or is refused as the content under it demands", .covers(6, 19, 20, 21),
+        "A drag pops or is refused as the content under it demands",
+        .covers(.scrollViews, .leadingEdge, .lostDrags, .nestedControllers),
         arguments: TouchedContent.allCases,
         TestedDriver.all)
     func cells(content: TouchedContent, driver: TestedDriver) {

@@ -28,7 +28,7 @@ struct DelegateLifetimeTests {
     }
 
     @Test(
-        "Pushes and swipes after the delegate is deallocated do not crash", .covers(27),
+        "Pushes and swipes after the delegate is deallocated do not crash", .covers(.deallocatedDelegate),
         .bug("https://github.com/fastred/AHKNavigationController/issues/2"), arguments: TestedDriver.all)
     func deallocated(driver: TestedDriver) {
         let stage = Stage("AB", driver)
@@ -45,7 +45,8 @@ struct DelegateLifetimeTests {
     }
 
     @Test(
-        "A delegate that is deallocated or replaced in the middle of a swipe does not crash", .covers(27),
+        "A delegate that is deallocated or replaced in the middle of a swipe does not crash",
+        .covers(.deallocatedDelegate),
         .bug("https://github.com/pointfreeco/swift-navigation/issues/311"), arguments: TestedDriver.all, [true, false])
     func duringSwipe(driver: TestedDriver, isReplaced: Bool) {
         let stage = Stage("ABC", driver)
@@ -64,7 +65,7 @@ struct DelegateLifetimeTests {
         stage.expectUsable()
     }
 
-    @Test("The relay answers with UIKit's defaults once the delegate is deallocated", .covers(27))
+    @Test("The relay answers with UIKit's defaults once the delegate is deallocated", .covers(.deallocatedDelegate))
     func defaults() {
         let stage = Stage("AB")
         let relay = stage.navigation.parts.relay

@@ -27,14 +27,16 @@ struct DelegateResponseTests {
     private let transitions = [Selector.animationController, .interactionController]
     private let orientations = [Selector.supportedOrientations, .preferredOrientation]
 
-    @Test("The relay implements no transition and no orientation without a delegate", .covers(14))
+    @Test("The relay implements no transition and no orientation without a delegate", .covers(.barVisibility))
     func absent() {
         let relay = NavigationDelegateRelay(OwnTransition())
         #expect((transitions + orientations).allSatisfy { relay.respondsToOptional($0) == false })
         #expect(relay.respondsToOptional(NSSelectorFromString("description")) == nil)
     }
 
-    @Test("The relay implements transitions during a swipe with the library's own transition", .covers(2, 14))
+    @Test(
+        "The relay implements transitions during a swipe with the library's own transition",
+        .covers(.connection, .barVisibility))
     func swipe() {
         let navigation = UINavigationController()
         let ownTransition = OwnTransition()
@@ -44,7 +46,7 @@ struct DelegateResponseTests {
         #expect(orientations.allSatisfy { relay.respondsToOptional($0) == false })
     }
 
-    @Test("The relay implements what the app's delegate does", .covers(14))
+    @Test("The relay implements what the app's delegate does", .covers(.barVisibility))
     func appDelegate() {
         _ = RespondingDelegate.registered
         let relay = NavigationDelegateRelay(OwnTransition())
@@ -53,7 +55,7 @@ struct DelegateResponseTests {
         #expect((transitions + orientations).allSatisfy { relay.respondsToOptional($0) == true })
     }
 
-    @Test("The preferred orientation is the one that the app's delegate prefers", .covers(14))
+    @Test("The preferred orientation is the one that the app's delegate prefers", .covers(.barVisibility))
     func preferredOrientation() {
         let stage = Stage()
         let delegate = LandscapeDelegate()

@@ -32,7 +32,7 @@ struct DelegateTests {
 
     @Test(
         "The delegate that the app set is read back, and receives every call that it implements",
-        .covers(14),
+        .covers(.barVisibility),
         arguments: TestedDriver.all
     )
     func relayed(driver: TestedDriver) {
@@ -60,7 +60,7 @@ struct DelegateTests {
     }
 
     @Test(
-        "The delegate receives the same calls as with a plain navigation controller", .covers(14),
+        "The delegate receives the same calls as with a plain navigation controller", .covers(.barVisibility),
         arguments: [15, 17, 18, 26]
     )
     func likePlain(version: Int) {
@@ -89,7 +89,7 @@ struct DelegateTests {
         #expect(own == plain)
     }
 
-    @Test("Neither UIKit nor the relay keeps the app's delegate alive", .covers(14))
+    @Test("Neither UIKit nor the relay keeps the app's delegate alive", .covers(.barVisibility))
     func weak() {
         let stage = Stage("A")
         weak var delegate: RelayedDelegate?

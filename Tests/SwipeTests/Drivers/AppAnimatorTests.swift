@@ -17,7 +17,7 @@ struct AppAnimatorTests {
     }
 
     @Test(
-        "A swipe drives the app's own animator", .covers(3, 64),
+        "A swipe drives the app's own animator", .covers(.drivers, .animators),
         arguments: TestedDriver.all
     )
     func animator(driver: TestedDriver) {
@@ -42,7 +42,7 @@ struct AppAnimatorTests {
     }
 
     @Test(
-        "A delegate that stops supplying animators gets the driver's transition", .covers(3),
+        "A delegate that stops supplying animators gets the driver's transition", .covers(.drivers),
         arguments: TestedDriver.all
     )
     func noLonger(driver: TestedDriver) {
@@ -56,7 +56,7 @@ struct AppAnimatorTests {
         #expect(!stage.device.isHung)
     }
 
-    @Test("The driver moves the swipe again without the app's delegate", .needsPrivateAPI, .covers(3))
+    @Test("The driver moves the swipe again without the app's delegate", .needsPrivateAPI, .covers(.drivers))
     func gone() {
         let (stage, delegate) = animatedStack()
         stage.navigation.delegate = nil
@@ -66,7 +66,9 @@ struct AppAnimatorTests {
         stage.device.fingerUp()
     }
 
-    @Test("The driver moves the swipe again after the app's delegate has been replaced", .needsPrivateAPI, .covers(3))
+    @Test(
+        "The driver moves the swipe again after the app's delegate has been replaced", .needsPrivateAPI,
+        .covers(.drivers))
     func replaced() {
         final class OtherDelegate: NSObject, UINavigationControllerDelegate {}
         let (stage, _) = animatedStack()
@@ -77,7 +79,9 @@ struct AppAnimatorTests {
         stage.device.fingerUp()
     }
 
-    @Test("The driver moves the swipe again after the app's delegate was released", .needsPrivateAPI, .covers(3, 27))
+    @Test(
+        "The driver moves the swipe again after the app's delegate was released", .needsPrivateAPI,
+        .covers(.drivers, .deallocatedDelegate))
     func released() {
         let stage = Stage("A")
         do {
@@ -92,7 +96,7 @@ struct AppAnimatorTests {
     }
 
     @Test(
-        "A delegate that supplies animators disables the system's own gesture", .covers(14),
+        "A delegate that supplies animators disables the system's own gesture", .covers(.barVisibility),
         arguments: [18, 26])
     func endsSystemGesture(version: Int) {
         let stage = Stage("AB", .init(.unmanaged, on: version))
@@ -107,7 +111,7 @@ struct AppAnimatorTests {
     }
 
     @Test(
-        "A delegate that answers for the animator method is asked before the first swipe", .covers(3),
+        "A delegate that answers for the animator method is asked before the first swipe", .covers(.drivers),
         arguments: TestedDriver.all)
     func answersForMethod(driver: TestedDriver) {
         final class Answering: AnimatingDelegate {}
@@ -123,7 +127,7 @@ struct AppAnimatorTests {
     }
 
     @Test(
-        "A swipe never uses an interaction controller that the app does not move", .covers(3),
+        "A swipe never uses an interaction controller that the app does not move", .covers(.drivers),
         arguments: TestedDriver.all)
     func foreignInteraction(driver: TestedDriver) {
         let stage = Stage("A", driver)
@@ -138,7 +142,7 @@ struct AppAnimatorTests {
         #expect(!stage.device.isHung)
     }
 
-    @Test("An interactive pop of the app stays the app's", .covers(3, 64))
+    @Test("An interactive pop of the app stays the app's", .covers(.drivers, .animators))
     func interaction() {
         let stage = Stage("AB")
         let delegate = AnimatingDelegate()
@@ -152,7 +156,7 @@ struct AppAnimatorTests {
         #expect(stage.stack == "A")
     }
 
-    @Test("A pop requested while the app's own push is cancelled pops the screen that returns", .covers(10))
+    @Test("A pop requested while the app's own push is cancelled pops the screen that returns", .covers(.stackChanges))
     func interactivePushCancelled() {
         let stage = Stage("AB")
         let delegate = AnimatingDelegate()
@@ -170,7 +174,7 @@ struct AppAnimatorTests {
         #expect(stage.stack == "A")
     }
 
-    @Test("The content recognizer of iOS 26 isn't the driver while the app supplies animators", .covers(3))
+    @Test("The content recognizer of iOS 26 isn't the driver while the app supplies animators", .covers(.drivers))
     func contentDriver() {
         let stage = Stage("AB", .init(.system, on: 26))
         #expect(stage.navigation.activePopDriver == .system)

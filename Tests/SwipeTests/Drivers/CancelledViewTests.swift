@@ -36,7 +36,7 @@ struct CancelledViewTests {
     private static let size = CGSize(width: 390, height: 844)
 
     @Test(
-        "The view of a screen gets its size anew after a cancelled percent-driven swipe", .covers(3),
+        "The view of a screen gets its size anew after a cancelled percent-driven swipe", .covers(.drivers),
         .bug("https://openradar.appspot.com/FB9075949"), arguments: [15, 18, 26])
     func screen(version: Int) {
         let stage = Stage("A", .init(.percentDriven, on: version))
@@ -49,7 +49,7 @@ struct CancelledViewTests {
     }
 
     @Test(
-        "The view of a child gets its size anew after a cancelled percent-driven swipe", .covers(3),
+        "The view of a child gets its size anew after a cancelled percent-driven swipe", .covers(.drivers),
         .bug("https://openradar.appspot.com/FB9075949"))
     func child() {
         let stage = Stage("AB", .init(.percentDriven))
@@ -61,7 +61,7 @@ struct CancelledViewTests {
         #expect(child.content.sizes == [.zero, Self.size])
     }
 
-    @Test("A scroll view keeps its size and its offset during a cancelled percent-driven swipe", .covers(3))
+    @Test("A scroll view keeps its size and its offset during a cancelled percent-driven swipe", .covers(.drivers))
     func scrollView() {
         let stage = Stage("A", .init(.percentDriven))
         let screen = Screen(MeasuredList())
@@ -74,7 +74,7 @@ struct CancelledViewTests {
         #expect(screen.content.contentOffset.y == 500)
     }
 
-    @Test("Views with autoresizing masks have their frames after a cancelled percent-driven swipe", .covers(3))
+    @Test("Views with autoresizing masks have their frames after a cancelled percent-driven swipe", .covers(.drivers))
     func masks() {
         let view = UIView(frame: CGRect(x: 20, y: 200, width: 350, height: 400))
         view.autoresizingMask = [.flexibleWidth, .flexibleHeight, .flexibleTopMargin]
@@ -83,7 +83,7 @@ struct CancelledViewTests {
         #expect(view.frame == CGRect(x: 20, y: 200, width: 350, height: 400))
     }
 
-    @Test("A completed percent-driven swipe leaves the size of the popped view alone", .covers(3))
+    @Test("A completed percent-driven swipe leaves the size of the popped view alone", .covers(.drivers))
     func completed() {
         let stage = Stage("A", .init(.percentDriven))
         let screen = Screen(Measured())

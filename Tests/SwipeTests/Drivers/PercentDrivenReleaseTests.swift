@@ -9,7 +9,8 @@ private let systems = [15, 18, 26]
 @Suite("The finger's release with the percent-driven transition")
 struct PercentDrivenReleaseTests {
     @Test(
-        "A flick pops although the finger lifts late, and a finger that has rested does not pop", .covers(3, 51),
+        "A flick pops although the finger lifts late, and a finger that has rested does not pop",
+        .covers(.drivers, .fingerRelease),
         arguments: systems, [(0.0, true), (0.016, true), (0.033, true), (0.08, true), (0.15, false)])
     func lateLift(version: Int, lift: (delay: TimeInterval, pops: Bool)) {
         let stage = Stage("AB", .init(.percentDriven, on: version))
@@ -21,7 +22,9 @@ struct PercentDrivenReleaseTests {
         #expect(stage.verdict == .allowed)
     }
 
-    @Test("The velocity at the release counts, not that of the whole swipe", .covers(3, 51), arguments: systems)
+    @Test(
+        "The velocity at the release counts, not that of the whole swipe", .covers(.drivers, .fingerRelease),
+        arguments: systems)
     func lastMovement(version: Int) {
         let stage = Stage("AB", .init(.percentDriven, on: version))
         stage.device.fingerDown(at: stage.point(60))
@@ -39,7 +42,7 @@ struct PercentDrivenReleaseTests {
     /// On a screen without a bar, where UIKit's edge recognizer does not pop.
     @Test(
         "A flick of fewer than three movements pops by its direction at the edge only",
-        .covers(19, 51), arguments: systems, [(4.0, 2, "A"), (60.0, 2, "AB"), (4.0, 3, "AB")])
+        .covers(.leadingEdge, .fingerRelease), arguments: systems, [(4.0, 2, "A"), (60.0, 2, "AB"), (4.0, 3, "AB")])
     func edgeFlick(version: Int, flick: (start: CGFloat, movements: Int, stack: String)) {
         let stage = Stage("AB", .init(.percentDriven, on: version))
         stage.navigation.setNavigationBarHidden(true, animated: false)

@@ -13,7 +13,7 @@ struct PercentDrivenTests {
     }
 
     @Test(
-        "Under the finger the screens are where the system's transition puts them", .covers(3),
+        "Under the finger the screens are where the system's transition puts them", .covers(.drivers),
         arguments: directions
     )
     func looks(direction: UIUserInterfaceLayoutDirection) {
@@ -28,7 +28,7 @@ struct PercentDrivenTests {
     }
 
     @Test(
-        "After the release the transition continues from the finger's place, on a spring, to rest", .covers(3),
+        "After the release the transition continues from the finger's place, on a spring, to rest", .covers(.drivers),
         arguments: [true, false]
     )
     func release(finishes: Bool) {
@@ -52,7 +52,7 @@ struct PercentDrivenTests {
         #expect(stage.stack == (finishes ? "A" : "AB"))
     }
 
-    @Test("The screen fades and does not slide if the user prefers cross-fades", .covers(17))
+    @Test("The screen fades and does not slide if the user prefers cross-fades", .covers(.neighbours))
     func crossFade() {
         var configuration = SimulatedDevice.Configuration()
         configuration.reduceMotion = true
@@ -74,7 +74,9 @@ struct PercentDrivenTests {
         #expect(top.alpha == 1 && top.superview == nil)
     }
 
-    @Test("The picture after the transition is the same as after UIKit's own", .covers(3), arguments: [true, false])
+    @Test(
+        "The picture after the transition is the same as after UIKit's own", .covers(.drivers),
+        arguments: [true, false])
     func tidy(finishes: Bool) {
         let stage = Stage("AB", .init(.percentDriven))
         let plain = Stage("AB", .init(.system))
@@ -84,7 +86,7 @@ struct PercentDrivenTests {
         #expect(stage.screen("A").view.frame.minX == 0)
     }
 
-    @Test("The relay has an interaction only during a swipe", .covers(3))
+    @Test("The relay has an interaction only during a swipe", .covers(.drivers))
     func delegate() {
         let stage = Stage("AB", .init(.percentDriven))
         #expect(stage.navigation.parts.ownTransition.interaction == nil)
@@ -94,7 +96,7 @@ struct PercentDrivenTests {
         #expect(stage.navigation.parts.ownTransition.interaction == nil)
     }
 
-    @Test("The interaction serves its own pop and no other animator", .covers(3))
+    @Test("The interaction serves its own pop and no other animator", .covers(.drivers))
     func relay() {
         let stage = Stage("AB", .init(.percentDriven))
         let relay = stage.navigation.parts.relay

@@ -63,7 +63,7 @@ struct SlideAnimatorTests {
     }
 
     @Test(
-        "The screen below is shaded less and less, and the sliding one has a shadow", .covers(3),
+        "The screen below is shaded less and less, and the sliding one has a shadow", .covers(.drivers),
         arguments: directions)
     func shade(direction: UIUserInterfaceLayoutDirection) throws {
         let stage = Stage("AB", .init(.percentDriven), direction)
@@ -82,7 +82,7 @@ struct SlideAnimatorTests {
         stage.device.fingerUp()
     }
 
-    @Test("Shade and shadow are removed after the transition", .covers(3), arguments: [true, false])
+    @Test("Shade and shadow are removed after the transition", .covers(.drivers), arguments: [true, false])
     func takenAway(finishes: Bool) {
         let stage = Stage("AB", .init(.percentDriven))
         stage.pull(to: finishes ? 360 : 200)
@@ -95,7 +95,7 @@ struct SlideAnimatorTests {
     }
 
     @Test(
-        "A popped view leaves the window before its frame is reset", .covers(3),
+        "A popped view leaves the window before its frame is reset", .covers(.drivers),
         arguments: [true, false])
     func leaves(finishes: Bool) {
         let stage = Stage("A", .init(.percentDriven))
@@ -109,7 +109,7 @@ struct SlideAnimatorTests {
         #expect(screen.view.center.x == 195)
     }
 
-    @Test("The screen below has its full size, whatever its frame was", .covers(3))
+    @Test("The screen below has its full size, whatever its frame was", .covers(.drivers))
     func sizeBelow() {
         let stage = Stage("AB", .init(.percentDriven))
         stage.screen("A").view.frame.size = CGSize(width: 100, height: 100)
@@ -118,7 +118,7 @@ struct SlideAnimatorTests {
         stage.device.fingerUp()
     }
 
-    @Test("When a cancelled swipe is reported, both screens' views are where they were", .covers(3))
+    @Test("When a cancelled swipe is reported, both screens' views are where they were", .covers(.drivers))
     func placesAtTheEnd() {
         let stage = Stage("AB", .init(.percentDriven))
         var places: [CGFloat] = []
@@ -127,7 +127,7 @@ struct SlideAnimatorTests {
         #expect(places == [195, 195])
     }
 
-    @Test("The slide animator also animates where UIKit does not interrupt", .covers(3))
+    @Test("The slide animator also animates where UIKit does not interrupt", .covers(.drivers))
     func uninterrupted() {
         final class Plain: NSObject, UINavigationControllerDelegate, UIViewControllerAnimatedTransitioning {
             let slide = SlideAnimator(direction: .leftToRight, crossFades: false)
@@ -155,7 +155,7 @@ struct SlideAnimatorTests {
         #expect(stage.takeEvents().last == "didPop B→A programmatic")
     }
 
-    @Test("One transition has one animator, and the next has another", .covers(3))
+    @Test("One transition has one animator, and the next has another", .covers(.drivers))
     func oneAnimator() {
         let stage = Stage("ABC", .init(.percentDriven))
         let lender = Lender()
@@ -170,7 +170,7 @@ struct SlideAnimatorTests {
         #expect(stage.takeEvents().filter { $0.hasPrefix("did") }.count == 2)
     }
 
-    @Test("A screen follows a finger that jumps, and stops at the edge if it moves back too far", .covers(3))
+    @Test("A screen follows a finger that jumps, and stops at the edge if it moves back too far", .covers(.drivers))
     func jumps() {
         let stage = Stage("AB", .init(.percentDriven))
         stage.device.fingerDown(at: stage.point(100))
@@ -187,7 +187,7 @@ struct SlideAnimatorTests {
         #expect(stage.stack == "AB")
     }
 
-    @Test("A flick of two movements pops", .covers(3))
+    @Test("A flick of two movements pops", .covers(.drivers))
     func shortFlick() {
         let stage = Stage("AB", .init(.percentDriven))
         stage.device.fingerDown(at: stage.point(60))
@@ -199,7 +199,7 @@ struct SlideAnimatorTests {
         #expect(stage.stack == "A")
     }
 
-    @Test("Each swipe has a velocity of its own", .covers(3))
+    @Test("Each swipe has a velocity of its own", .covers(.drivers))
     func ownVelocity() {
         let stage = Stage("AB", .init(.percentDriven))
         stage.device.fingerDrag(from: stage.point(60), to: stage.point(80), duration: 0.1)
@@ -214,7 +214,7 @@ struct SlideAnimatorTests {
         #expect(stage.stack == "AB")
     }
 
-    @Test("The screen continues at the finger's velocity", .covers(3))
+    @Test("The screen continues at the finger's velocity", .covers(.drivers))
     func goesOn() {
         let stage = Stage("AB", .init(.percentDriven))
         stage.device.fingerDrag(from: stage.point(60), to: stage.point(210), duration: 0.15)
@@ -226,7 +226,7 @@ struct SlideAnimatorTests {
         #expect(place() - start > 4 && place() - start < 10)
     }
 
-    @Test("A pop that a subclass refuses leaves no interaction behind", .covers(3))
+    @Test("A pop that a subclass refuses leaves no interaction behind", .covers(.drivers))
     func popsNothing() {
         let device = SimulatedDevice()
         let navigation = RefusingNavigationController(rootViewController: TestScreen("A"))
@@ -245,7 +245,7 @@ struct SlideAnimatorTests {
         #expect(navigation.transitionCoordinator == nil)
     }
 
-    @Test("An app's animator without a spring eases out", .covers(3))
+    @Test("An app's animator without a spring eases out", .covers(.drivers))
     func easesOut() {
         let stage = Stage("AB", .init(.percentDriven))
         let delegate = AnimatingDelegate()

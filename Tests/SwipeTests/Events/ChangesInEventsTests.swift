@@ -28,7 +28,7 @@ struct ChangesInEventsTests {
     }
 
     @Test(
-        "A pop requested in willPop or didPop follows the reported one, each with its own events", .covers(12),
+        "A pop requested in willPop or didPop follows the reported one, each with its own events", .covers(.popEvents),
         arguments: [15, 18, 26], PopStart.allCases)
     func popInEvent(version: Int, start: PopStart) {
         for (event, animated) in [("willPop", true), ("willPop", false), ("didPop", true), ("didPop", false)] {
@@ -45,7 +45,9 @@ struct ChangesInEventsTests {
         }
     }
 
-    @Test("A push or a set requested in willPop follows the pop", .covers(10, 12), arguments: PopStart.allCases)
+    @Test(
+        "A push or a set requested in willPop follows the pop", .covers(.stackChanges, .popEvents),
+        arguments: PopStart.allCases)
     func changeInWillPop(start: PopStart) {
         let pushed = Stage("ABC")
         pushed.when("willPop") { $0.navigation.pushViewController($0.screen("X"), animated: true) }
@@ -63,7 +65,8 @@ struct ChangesInEventsTests {
     }
 
     @Test(
-        "A pop requested in a swipe's willPop cancels the swipe and pops", .covers(10, 12), arguments: TestedDriver.all)
+        "A pop requested in a swipe's willPop cancels the swipe and pops", .covers(.stackChanges, .popEvents),
+        arguments: TestedDriver.all)
     func popInWillPopOfSwipe(driver: TestedDriver) {
         let stage = Stage("ABC", driver)
         stage.when("willPop") { $0.navigation.popViewController(animated: true) }
@@ -77,7 +80,7 @@ struct ChangesInEventsTests {
     }
 
     @Test(
-        "A push requested in a swipe's willPop, didPop or didCancel is performed", .covers(10, 12),
+        "A push requested in a swipe's willPop, didPop or didCancel is performed", .covers(.stackChanges, .popEvents),
         arguments: TestedDriver.all)
     func pushInEventsOfSwipe(driver: TestedDriver) {
         for (event, result) in [("willPop", "ABCX"), ("didPop", "ABX"), ("didCancel", "ABCX")] {
@@ -92,7 +95,7 @@ struct ChangesInEventsTests {
     }
 
     @Test(
-        "A change requested in a popped screen's last callbacks follows the pop", .covers(10, 12),
+        "A change requested in a popped screen's last callbacks follows the pop", .covers(.stackChanges, .popEvents),
         arguments: PopMoment.allCases, PopStart.allCases)
     func changesWhileLeaving(moment: PopMoment, start: PopStart) {
         for animated in [true, false] {
@@ -131,7 +134,7 @@ struct ChangesInEventsTests {
     }
 
     @Test(
-        "A change requested in a swiped screen's last callbacks is performed", .covers(10, 12),
+        "A change requested in a swiped screen's last callbacks is performed", .covers(.stackChanges, .popEvents),
         arguments: TestedDriver.all, PopMoment.allCases)
     func changesWhileSwiped(driver: TestedDriver, moment: PopMoment) {
         let stage = Stage("AB", driver)
@@ -149,7 +152,8 @@ struct ChangesInEventsTests {
     }
 
     @Test(
-        "Changes requested in a callback off the window are performed at once", .covers(10), arguments: [true, false])
+        "Changes requested in a callback off the window are performed at once", .covers(.stackChanges),
+        arguments: [true, false])
     func offWindow(animated: Bool) {
         let stage = Stage("AB")
         let leaving = Leaving(at: .willMove) { [unowned stage] in

@@ -25,7 +25,9 @@ struct DepartureTests {
         return record
     }
 
-    @Test("A stack that replaces its screens reports those that have left", .covers(12), arguments: [15, 18, 26, 27])
+    @Test(
+        "A stack that replaces its screens reports those that have left", .covers(.popEvents),
+        arguments: [15, 18, 26, 27])
     func replaced(version: Int) {
         for animated in [true, false] {
             let stage = Stage("ABC", .init(on: version))
@@ -37,7 +39,7 @@ struct DepartureTests {
         }
     }
 
-    @Test("A pop reports its screens once, after didPop", .covers(12), arguments: TestedDriver.all)
+    @Test("A pop reports its screens once, after didPop", .covers(.popEvents), arguments: TestedDriver.all)
     func popped(driver: TestedDriver) {
         let stage = Stage("ABCD", driver)
         let record = record(stage)
@@ -49,7 +51,7 @@ struct DepartureTests {
         #expect(record.events == ["will", "did", "BC"])
     }
 
-    @Test("A layout pass inside UIKit's call of a pop reports no departure", .covers(12))
+    @Test("A layout pass inside UIKit's call of a pop reports no departure", .covers(.popEvents))
     func layoutInsideOfPop() {
         let stage = Stage("ABC")
         let record = record(stage)
@@ -63,7 +65,7 @@ struct DepartureTests {
         #expect(record.events == ["will", "did", "C"])
     }
 
-    @Test("A cancelled swipe reports no departure", .covers(12), arguments: TestedDriver.all)
+    @Test("A cancelled swipe reports no departure", .covers(.popEvents), arguments: TestedDriver.all)
     func cancelled(driver: TestedDriver) {
         let stage = Stage("AB", driver)
         let record = record(stage)
@@ -73,7 +75,7 @@ struct DepartureTests {
         #expect(record.events == ["will", "cancel", "will", "did", "B"])
     }
 
-    @Test("A screen that leaves below the top, or as a child that is removed, is reported", .covers(12))
+    @Test("A screen that leaves below the top, or as a child that is removed, is reported", .covers(.popEvents))
     func below() {
         let stage = Stage("ABC")
         let record = record(stage)
@@ -97,7 +99,7 @@ struct DepartureTests {
         #expect(record.events == ["B", "C", "A", "D"])
     }
 
-    @Test("A top screen that leaves as a child while another child comes is reported", .covers(12))
+    @Test("A top screen that leaves as a child while another child comes is reported", .covers(.popEvents))
     func replaced() {
         let stage = Stage("ABC")
         let record = record(stage)
@@ -108,7 +110,8 @@ struct DepartureTests {
         #expect(record.events == ["C"])
     }
 
-    @Test("Changes in the handler of didPop are reported in their own events", .covers(12), arguments: [18, 26])
+    @Test(
+        "Changes in the handler of didPop are reported in their own events", .covers(.popEvents), arguments: [18, 26])
     func nested(version: Int) {
         let stage = Stage("ABC", .init(on: version))
         let record = record(stage)
@@ -122,7 +125,7 @@ struct DepartureTests {
         #expect(stage.stack == "AE" && !record.events.contains("E"))
     }
 
-    @Test("A screen below that is replaced during a transition is reported after the popped one", .covers(12))
+    @Test("A screen below that is replaced during a transition is reported after the popped one", .covers(.popEvents))
     func replacedDuringTransition() {
         let stage = Stage("ABC", .init(on: 26))
         let record = record(stage)
@@ -133,7 +136,7 @@ struct DepartureTests {
         #expect(stage.stack == "DB" && record.events == ["will", "did", "C", "A"])
     }
 
-    @Test("A pop in the handler of didCancel pops", .covers(12), arguments: [18, 26])
+    @Test("A pop in the handler of didCancel pops", .covers(.popEvents), arguments: [18, 26])
     func poppedAfterCancel(version: Int) {
         let stage = Stage("ABC", .init(on: version))
         let record = record(stage)

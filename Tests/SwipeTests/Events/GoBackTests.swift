@@ -7,7 +7,7 @@ import UIKitSimulator
 @MainActor
 @Suite("Going back")
 struct GoBackTests {
-    @Test("A second goBack during the transition does nothing", .covers(11, 13))
+    @Test("A second goBack during the transition does nothing", .covers(.neverHangs, .confirmation))
     func twice() {
         let stage = Stage("ABC")
         #expect(stage.navigation.goBack(animated: true))
@@ -19,7 +19,8 @@ struct GoBackTests {
     }
 
     @Test(
-        "goBack pops during a push on iOS 26 and later, and during no other transition", .covers(11, 13),
+        "goBack pops during a push on iOS 26 and later, and during no other transition",
+        .covers(.neverHangs, .confirmation),
         arguments: [18, 26])
     func duringPush(version: Int) {
         let stage = Stage("AB", .init(on: version))
@@ -32,7 +33,9 @@ struct GoBackTests {
         #expect(stage.stack == (version >= 26 ? "AB" : "ABC"))
     }
 
-    @Test("A pop by the app in the turn in which the back button was refused is the app's", .covers(12, 13))
+    @Test(
+        "A pop by the app in the turn in which the back button was refused is the app's",
+        .covers(.popEvents, .confirmation))
     func refusedByOverride() throws {
         let navigation = RefusingNavigationController(nibName: nil, bundle: nil)
         let stage = Stage(
@@ -47,7 +50,7 @@ struct GoBackTests {
     }
 
     @Test(
-        "For goBack a change that UIKit has not laid out yet is a transition", .needsPrivateAPI, .covers(11),
+        "For goBack a change that UIKit has not laid out yet is a transition", .needsPrivateAPI, .covers(.neverHangs),
         arguments: [false, true])
     func beforeLayout(isFlagMissing: Bool) {
         var configuration = SimulatedDevice.Configuration()
@@ -60,7 +63,7 @@ struct GoBackTests {
         #expect(stage.navigation.parts.clock.phase == .atRest)
     }
 
-    @Test("A change that waits for the next layout pass comes before goBack", .covers(11, 26))
+    @Test("A change that waits for the next layout pass comes before goBack", .covers(.neverHangs, .changeQueue))
     func behindWaitingChange() {
         let stage = Stage("AB")
         stage.navigation.pushViewController(stage.screen("C"), animated: true)
@@ -75,14 +78,16 @@ struct GoBackTests {
         #expect(stage.stack == "ABCD")
     }
 
-    @Test("The bar asks about a screen that has left the stack, and the answer is yes", .covers(13))
+    @Test("The bar asks about a screen that has left the stack, and the answer is yes", .covers(.confirmation))
     func barAsks() {
         let navigation = Stage("AB").navigation
         #expect(navigation.navigationBar(navigation.navigationBar, shouldPop: UINavigationItem(title: "gone")))
         #expect(navigation.navigationBar(navigation.navigationBar, shouldPop: navigation.navigationBar.topItem!))
     }
 
-    @Test("The controller pops for the back button, with an animation, if UIKit has no method for it", .covers(13))
+    @Test(
+        "The controller pops for the back button, with an animation, if UIKit has no method for it",
+        .covers(.confirmation))
     func withoutUndeclaredMethod() {
         let stage = Stage("AB", on: .init(), switches: { $0.hasUndeclaredMethods = false })
         let navigation = stage.navigation
@@ -93,7 +98,9 @@ struct GoBackTests {
         #expect(stage.takeEvents() == ["willPop B→A backButton", "didPop B→A backButton"])
     }
 
-    @Test("goBack does nothing while a finger swipes or the stack changes", .covers(11, 13), arguments: [18, 26])
+    @Test(
+        "goBack does nothing while a finger swipes or the stack changes", .covers(.neverHangs, .confirmation),
+        arguments: [18, 26])
     func duringSwipe(version: Int) {
         let stage = Stage("ABC", .init(on: version))
         stage.pull(to: 200)

@@ -7,7 +7,7 @@ import UIKitSimulator
 @Suite("Confirmation before a pop")
 struct InterceptionTests {
     @Test(
-        "A screen can refuse the back button", .covers(13),
+        "A screen can refuse the back button", .covers(.confirmation),
         .bug("https://github.com/forkingdog/FDFullscreenPopGesture/issues/70"), arguments: [15, 18, 26])
     func backButton(version: Int) {
         let stage = Stage("AB", .init(on: version))
@@ -23,7 +23,7 @@ struct InterceptionTests {
     }
 
     @Test(
-        "A screen is asked once per swipe, with the gesture as the trigger", .covers(13),
+        "A screen is asked once per swipe, with the gesture as the trigger", .covers(.confirmation),
         .bug("https://github.com/forkingdog/FDFullscreenPopGesture/issues/70"),
         arguments: TestedDriver.all)
     func swipe(driver: TestedDriver) {
@@ -35,7 +35,7 @@ struct InterceptionTests {
     }
 
     @Test(
-        "A screen that declines is asked once per swipe, in the area and at the edge", .covers(13),
+        "A screen that declines is asked once per swipe, in the area and at the edge", .covers(.confirmation),
         arguments: TestedDriver.all, [3, 60] as [CGFloat])
     func declined(driver: TestedDriver, start: CGFloat) {
         let stage = Stage("AB", driver)
@@ -45,7 +45,7 @@ struct InterceptionTests {
         #expect(stage.takeEvents() == ["refused screenDeclined"])
     }
 
-    @Test("The back button pops only the screen that was asked", .covers(13), arguments: [15, 18, 26])
+    @Test("The back button pops only the screen that was asked", .covers(.confirmation), arguments: [15, 18, 26])
     func pushesWhenAsked(version: Int) {
         let stage = Stage("AB", .init(on: version))
         stage.top.whenAsked = { $0.navigationController?.pushViewController(stage.screen("C"), animated: true) }
@@ -59,7 +59,7 @@ struct InterceptionTests {
     }
 
     @Test(
-        "The back button of a screen over which another is being pushed pops nothing", .covers(13),
+        "The back button of a screen over which another is being pushed pops nothing", .covers(.confirmation),
         arguments: [18, 26])
     func coveredMeanwhile(version: Int) {
         let stage = Stage("AB", .init(on: version))
@@ -71,7 +71,7 @@ struct InterceptionTests {
     }
 
     @Test(
-        "A choice from the back button's menu pops without asking the screen", .covers(13),
+        "A choice from the back button's menu pops without asking the screen", .covers(.confirmation),
         .bug("https://github.com/forkingdog/FDFullscreenPopGesture/issues/70"), arguments: [15, 18, 26])
     func backMenu(version: Int) {
         let stage = Stage("ABC", .init(on: version))
@@ -83,7 +83,7 @@ struct InterceptionTests {
         #expect(stage.takeEvents() == ["willPop C→B programmatic", "didPop C→B programmatic"])
     }
 
-    @Test("A pop by call with animation does not ask the screen", .covers(13))
+    @Test("A pop by call with animation does not ask the screen", .covers(.confirmation))
     func call() {
         let stage = Stage("ABC")
         stage.top.agrees = false
@@ -93,7 +93,7 @@ struct InterceptionTests {
         #expect(stage.screen("C").askedFor == [])
     }
 
-    @Test("The system's own gesture does not ask the screen", .covers(13), arguments: [18, 26])
+    @Test("The system's own gesture does not ask the screen", .covers(.confirmation), arguments: [18, 26])
     func systemEdge(version: Int) {
         let stage = Stage("AB", .init(.unmanaged, on: version))
         stage.swipe(from: 2)
@@ -101,7 +101,7 @@ struct InterceptionTests {
         #expect(stage.screen("B").askedFor == [])
     }
 
-    @Test("VoiceOver's escape acts as the back button, also without a bar", .covers(13, 17))
+    @Test("VoiceOver's escape acts as the back button, also without a bar", .covers(.confirmation, .neighbours))
     func escape() {
         let stage = Stage("ABC")
         stage.navigation.setNavigationBarHidden(true, animated: false)
@@ -122,7 +122,9 @@ struct InterceptionTests {
         #expect(stage.screen("A").askedFor == [])
     }
 
-    @Test("A pop by call is programmatic after the back button and VoiceOver's escape", .covers(12, 13))
+    @Test(
+        "A pop by call is programmatic after the back button and VoiceOver's escape", .covers(.popEvents, .confirmation)
+    )
     func nothingSticks() {
         let stage = Stage("ABCDE")
         stage.tapBackButton()
@@ -139,7 +141,9 @@ struct InterceptionTests {
             ])
     }
 
-    @Test("A pop by call is programmatic after a back button whose pop a subclass has refused", .covers(12, 13))
+    @Test(
+        "A pop by call is programmatic after a back button whose pop a subclass has refused",
+        .covers(.popEvents, .confirmation))
     func nothingSticksWhereNothingPops() {
         let navigation = RefusingNavigationController()
         let stage = Stage("ABC", navigation: navigation)
@@ -159,7 +163,7 @@ struct InterceptionTests {
         #expect(stage.stack == "A")
     }
 
-    @Test("VoiceOver's escape pops nothing behind a presented screen", .covers(17))
+    @Test("VoiceOver's escape pops nothing behind a presented screen", .covers(.neighbours))
     func escapeBehindModal() {
         let stage = Stage("AB")
         stage.navigation.present(UIViewController(), animated: false)

@@ -25,7 +25,8 @@ struct LaterAnswerTests {
         return (stage, screen)
     }
 
-    @Test("A pop after the answer reports the trigger of the question", .covers(12, 13, 70))
+    @Test(
+        "A pop after the answer reports the trigger of the question", .covers(.popEvents, .confirmation, .laterAnswers))
     func trigger() throws {
         let triggers: [((Stage) -> Void, PopTrigger)] = [
             ({ $0.swipe() }, .gesture), ({ $0.tapBackButton() }, .backButton),
@@ -41,7 +42,7 @@ struct LaterAnswerTests {
         }
     }
 
-    @Test("A pop of a screen that is not on top any more does nothing", .covers(10, 70))
+    @Test("A pop of a screen that is not on top any more does nothing", .covers(.stackChanges, .laterAnswers))
     func covered() {
         let (stage, screen) = asked { $0.swipe() }
         stage.push("C")
@@ -57,7 +58,8 @@ struct LaterAnswerTests {
     }
 
     @Test(
-        "A pop that waits pops nothing if another screen has come to the top", .covers(10, 70), arguments: [15, 18])
+        "A pop that waits pops nothing if another screen has come to the top", .covers(.stackChanges, .laterAnswers),
+        arguments: [15, 18])
     func waiting(version: Int) {
         let stage = Stage("AB", .init(on: version))
         stage.navigation.pushViewController(stage.screen("C"), animated: true)

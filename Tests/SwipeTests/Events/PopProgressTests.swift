@@ -31,7 +31,9 @@ struct PopProgressTests {
         }
     }
 
-    @Test("Progress grows with the finger, between willPop and the end", .covers(12, 71), arguments: TestedDriver.all)
+    @Test(
+        "Progress grows with the finger, between willPop and the end", .covers(.popEvents, .popProgress),
+        arguments: TestedDriver.all)
     func grows(driver: TestedDriver) throws {
         let stage = Stage("AB", driver)
         let log = ProgressLog(stage)
@@ -47,7 +49,9 @@ struct PopProgressTests {
         #expect(log.lines == ["will", "progress", "did"])
     }
 
-    @Test("From the edge, right to left and with a cancel, too", .covers(12, 71), arguments: TestedDriver.all)
+    @Test(
+        "From the edge, right to left and with a cancel, too", .covers(.popEvents, .popProgress),
+        arguments: TestedDriver.all)
     func edge(driver: TestedDriver) throws {
         let stage = Stage("AB", driver, .rightToLeft)
         let log = ProgressLog(stage)
@@ -60,7 +64,7 @@ struct PopProgressTests {
         #expect(log.lines == ["will", "progress", "cancel"])
     }
 
-    @Test("An app's animator reports the share of the animation", .covers(3, 12, 71))
+    @Test("An app's animator reports the share of the animation", .covers(.drivers, .popEvents, .popProgress))
     func animator() throws {
         let stage = Stage("AB")
         let delegate = AnimatingDelegate()
@@ -73,7 +77,7 @@ struct PopProgressTests {
         #expect(log.lines == ["will", "progress", "did"])
     }
 
-    @Test("Pops without a finger, and a resting finger, report nothing", .covers(12, 71))
+    @Test("Pops without a finger, and a resting finger, report nothing", .covers(.popEvents, .popProgress))
     func nothing() {
         let stage = Stage("ABC")
         let log = ProgressLog(stage)
@@ -91,7 +95,7 @@ struct PopProgressTests {
         stage.lift()
     }
 
-    @Test("A controller that is released during a swipe leaves no frames behind", .covers(17))
+    @Test("A controller that is released during a swipe leaves no frames behind", .covers(.neighbours))
     func released() {
         let device: SimulatedDevice
         weak var navigation: BasicNavigationController?

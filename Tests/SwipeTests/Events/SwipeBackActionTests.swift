@@ -16,7 +16,8 @@ struct SwipeBackActionTests {
     }
 
     @Test(
-        "A swipe from the area or the edge is refused on a screen with a back action", .covers(8, 43),
+        "A swipe from the area or the edge is refused on a screen with a back action",
+        .covers(.noWayBack, .backActions),
         arguments: TestedDriver.all, [60, 5] as [CGFloat])
     func swipe(driver: TestedDriver, start: CGFloat) {
         let (stage, count) = stage(driver)
@@ -27,7 +28,7 @@ struct SwipeBackActionTests {
 
     @Test(
         "A back action refuses the controller's own pan, also where UIKit's recognizers ignore it",
-        .covers(8, 43), arguments: TestedDriver.ofOwnPan)
+        .covers(.noWayBack, .backActions), arguments: TestedDriver.ofOwnPan)
     func ownPan(driver: TestedDriver) {
         let (stage, count) = stage(driver, refuses: false)
         stage.swipe(from: 60)
@@ -36,7 +37,8 @@ struct SwipeBackActionTests {
     }
 
     @Test(
-        "UIKit's recognizers pop a screen with a back action where they do so on a plain controller", .covers(8, 43),
+        "UIKit's recognizers pop a screen with a back action where they do so on a plain controller",
+        .covers(.noWayBack, .backActions),
         arguments: [(15, 5), (18, 5), (26, 5), (26, 60), (27, 60)] as [(Int, CGFloat)])
     func byUIKit(version: Int, start: CGFloat) {
         let plain = PlainStage("AB", on: version)
@@ -50,7 +52,7 @@ struct SwipeBackActionTests {
     }
 
     @Test(
-        "A screen with a back action that enables the gesture is popped by a swipe", .covers(8, 43),
+        "A screen with a back action that enables the gesture is popped by a swipe", .covers(.noWayBack, .backActions),
         arguments: TestedDriver.all, [true, false])
     func enabled(driver: TestedDriver, refuses: Bool) {
         for start in [60, 5] as [CGFloat] {
@@ -61,7 +63,7 @@ struct SwipeBackActionTests {
         }
     }
 
-    @Test("The back button and goBack perform the back action and pop nothing", .covers(13, 43))
+    @Test("The back button and goBack perform the back action and pop nothing", .covers(.confirmation, .backActions))
     func button() {
         let (stage, count) = stage(.init())
         stage.tapBackButton()
@@ -74,7 +76,8 @@ struct SwipeBackActionTests {
     }
 
     @Test(
-        "VoiceOver's escape gesture performs the back action and pops nothing", .covers(17, 43), arguments: [nil, true])
+        "VoiceOver's escape gesture performs the back action and pops nothing", .covers(.neighbours, .backActions),
+        arguments: [nil, true])
     func escape(isEnabled: Bool?) {
         let (stage, count) = stage(.init(), isEnabled: isEnabled)
         #expect(stage.navigation.accessibilityPerformEscape())
@@ -89,7 +92,7 @@ struct SwipeBackActionTests {
         #expect(stage.stack == "A")
     }
 
-    @Test("goBack performs no back action at the root and during a pop", .covers(11, 43))
+    @Test("goBack performs no back action at the root and during a pop", .covers(.neverHangs, .backActions))
     func notPerformed() {
         let stage = Stage("AB")
         var count = 0

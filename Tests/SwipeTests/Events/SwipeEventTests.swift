@@ -7,7 +7,8 @@ import UIKitSimulator
 @Suite("Pop events")
 struct SwipeEventTests {
     @Test(
-        "A pop by call reports one willPop and one didPop, animated or not", .covers(12), arguments: [15, 17, 18, 26])
+        "A pop by call reports one willPop and one didPop, animated or not", .covers(.popEvents),
+        arguments: [15, 17, 18, 26])
     func call(version: Int) {
         let stage = Stage("ABC", .init(on: version))
         stage.navigation.popViewController(animated: true)
@@ -23,7 +24,7 @@ struct SwipeEventTests {
         #expect(stage.takeEvents() == [])
     }
 
-    @Test("A pop of several screens is one pop", .covers(12), arguments: [true, false])
+    @Test("A pop of several screens is one pop", .covers(.popEvents), arguments: [true, false])
     func several(animated: Bool) {
         let stage = Stage("ABCDE")
         stage.navigation.popToViewController(stage.screen("C"), animated: animated)
@@ -41,7 +42,7 @@ struct SwipeEventTests {
     }
 
     @Test(
-        "A set stack is a pop where it uncovers a screen that was there before, otherwise none", .covers(12),
+        "A set stack is a pop where it uncovers a screen that was there before, otherwise none", .covers(.popEvents),
         arguments: [true, false])
     func set(animated: Bool) {
         let stage = Stage("ABC")
@@ -59,7 +60,7 @@ struct SwipeEventTests {
         #expect(stage.takeEvents() == [])
     }
 
-    @Test("The back button reports its own trigger", .covers(12), arguments: [15, 18, 26])
+    @Test("The back button reports its own trigger", .covers(.popEvents), arguments: [15, 18, 26])
     func backButton(version: Int) {
         let stage = Stage("AB", .init(on: version))
         stage.tapBackButton()
@@ -67,7 +68,7 @@ struct SwipeEventTests {
         #expect(stage.takeEvents() == ["willPop B→A backButton", "didPop B→A backButton"])
     }
 
-    @Test("A choice from the back button's menu reports one pop", .covers(12), arguments: [15, 18, 26])
+    @Test("A choice from the back button's menu reports one pop", .covers(.popEvents), arguments: [15, 18, 26])
     func backMenu(version: Int) {
         let stage = Stage("ABC", .init(on: version))
         stage.navigation.navigationBar.chooseFromBackMenu(stage.screen("A").navigationItem)
@@ -79,7 +80,7 @@ struct SwipeEventTests {
     }
 
     @Test(
-        "A cancelled swipe reports didCancel, never didPop, at any distance", .covers(12),
+        "A cancelled swipe reports didCancel, never didPop, at any distance", .covers(.popEvents),
         .bug("https://github.com/AlphaWallet/alpha-wallet-ios/issues/5146"), arguments: TestedDriver.all)
     func cancelled(driver: TestedDriver) {
         for distance: CGFloat in [12, 31, 45, 100, 180] {
@@ -95,7 +96,7 @@ struct SwipeEventTests {
     }
 
     @Test(
-        "After a cancelled swipe the next pop by call is programmatic", .covers(12),
+        "After a cancelled swipe the next pop by call is programmatic", .covers(.popEvents),
         .bug("https://github.com/heinzl/swift-composable-navigation/issues/17"), arguments: TestedDriver.all
     )
     func nothingSticks(driver: TestedDriver) {
@@ -110,7 +111,7 @@ struct SwipeEventTests {
     }
 
     @Test(
-        "A change requested in didPop or didCancel follows the swipe that is reported", .covers(12),
+        "A change requested in didPop or didCancel follows the swipe that is reported", .covers(.popEvents),
         arguments: TestedDriver.all)
     func reentrant(driver: TestedDriver) {
         let stage = Stage("ABC", driver)
@@ -134,7 +135,7 @@ struct SwipeEventTests {
     }
 
     @Test(
-        "A change requested in willPop precedes one requested in didPop", .covers(12), arguments: [true, false])
+        "A change requested in willPop precedes one requested in didPop", .covers(.popEvents), arguments: [true, false])
     func order(animated: Bool) {
         let stage = Stage("ABC")
         stage.observe { [unowned stage] event in
@@ -152,7 +153,7 @@ struct SwipeEventTests {
     }
 
     @Test(
-        "A pop requested while the cancelled finger is still down is programmatic", .covers(12),
+        "A pop requested while the cancelled finger is still down is programmatic", .covers(.popEvents),
         arguments: TestedDriver.all)
     func requestedUnderFinger(driver: TestedDriver) {
         let stage = Stage("ABC", driver)
@@ -166,7 +167,7 @@ struct SwipeEventTests {
         #expect(stage.takeEvents() == ["willPop C→B programmatic", "didPop C→B programmatic"])
     }
 
-    @Test("A pop requested as a swipe is cancelled at its beginning is programmatic", .covers(12))
+    @Test("A pop requested as a swipe is cancelled at its beginning is programmatic", .covers(.popEvents))
     func requestedAtOnce() {
         let stage = Stage("ABC")
         var log: [String] = []
@@ -192,7 +193,7 @@ struct SwipeEventTests {
         #expect(log.suffix(2) == ["will B gesture", "did B gesture"])
     }
 
-    @Test("A pop whose controller leaves the window is reported at once", .covers(12))
+    @Test("A pop whose controller leaves the window is reported at once", .covers(.popEvents))
     func offWindow() {
         let stage = Stage("AB")
         stage.navigation.popViewController(animated: true)
@@ -202,7 +203,7 @@ struct SwipeEventTests {
         #expect(stage.takeEvents() == ["willPop B→A programmatic", "didPop B→A programmatic"])
     }
 
-    @Test("An app's animator finds the end of the pop reported when its animation has ended", .covers(12))
+    @Test("An app's animator finds the end of the pop reported when its animation has ended", .covers(.popEvents))
     func beforeAnimationEnded() {
         let stage = Stage("A")
         let delegate = AnimatingDelegate()
@@ -218,7 +219,7 @@ struct SwipeEventTests {
             ])
     }
 
-    @Test("A pop without animation is reported in the same turn during a presentation", .covers(12))
+    @Test("A pop without animation is reported in the same turn during a presentation", .covers(.popEvents))
     func whilePresenting() {
         let stage = Stage("ABC")
         stage.navigation.present(UIViewController(), animated: true)
@@ -230,7 +231,7 @@ struct SwipeEventTests {
         #expect(stage.takeEvents() == [])
     }
 
-    @Test("A pop is not reported before it has ended, though a screen is presented over it", .covers(12))
+    @Test("A pop is not reported before it has ended, though a screen is presented over it", .covers(.popEvents))
     func presentedOver() {
         let stage = Stage("AB")
         stage.navigation.popViewController(animated: true)
@@ -243,7 +244,7 @@ struct SwipeEventTests {
         #expect(stage.stack == "AC")
     }
 
-    @Test("A push after a pop has ended is performed at once during a presentation", .covers(10, 12))
+    @Test("A push after a pop has ended is performed at once during a presentation", .covers(.stackChanges, .popEvents))
     func pushDuringPresentation() {
         let stage = Stage("AB")
         stage.observe { [unowned navigation = stage.navigation] event in
@@ -258,7 +259,9 @@ struct SwipeEventTests {
         stage.device.settle()
     }
 
-    @Test("A push requested in willPop follows the pop, and a later push follows that one", .covers(10, 12))
+    @Test(
+        "A push requested in willPop follows the pop, and a later push follows that one",
+        .covers(.stackChanges, .popEvents))
     func pushOnWillPop() {
         let stage = Stage("AB")
         stage.observe { [unowned stage] event in
@@ -273,7 +276,7 @@ struct SwipeEventTests {
         #expect(stage.stack == "AXY")
     }
 
-    @Test("A queued pop is reported when it is performed", .covers(12))
+    @Test("A queued pop is reported when it is performed", .covers(.popEvents))
     func deferred() {
         let stage = Stage("A")
         stage.navigation.pushViewController(stage.screen("B"), animated: true)
@@ -285,7 +288,8 @@ struct SwipeEventTests {
     }
 
     @Test(
-        "A pop in didCancel of a swipe that ends before its second event is the app's", .covers(10, 12),
+        "A pop in didCancel of a swipe that ends before its second event is the app's",
+        .covers(.stackChanges, .popEvents),
         arguments: [15, 18, 26, 27], [5, 60] as [CGFloat])
     func popInEarlyCancel(version: Int, start: CGFloat) {
         let stage = Stage("ABC", .init(on: version))

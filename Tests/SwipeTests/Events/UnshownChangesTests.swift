@@ -29,7 +29,8 @@ struct UnshownChangesTests {
     }
 
     @Test(
-        "A screen that is pushed and popped in one turn is reported as removed", .covers(12), arguments: [15, 18, 26])
+        "A screen that is pushed and popped in one turn is reported as removed", .covers(.popEvents),
+        arguments: [15, 18, 26])
     func oneTurn(version: Int) {
         for animated in [true, false] {
             let stage = Stage("AB", .init(on: version))
@@ -41,7 +42,7 @@ struct UnshownChangesTests {
         }
     }
 
-    @Test("A pop that the next push undoes before it starts sends no event", .covers(12), arguments: [18, 26])
+    @Test("A pop that the next push undoes before it starts sends no event", .covers(.popEvents), arguments: [18, 26])
     func undone(version: Int) {
         let stage = Stage("AB", .init(on: version))
         stage.navigation.popViewController(animated: true)
@@ -51,7 +52,7 @@ struct UnshownChangesTests {
         stage.expectUsable()
     }
 
-    @Test("A screen that a change inside its push removes is reported", .covers(12))
+    @Test("A screen that a change inside its push removes is reported", .covers(.popEvents))
     func nested() {
         let stage = Stage("A", .init(on: 26))
         let removed = departures(stage)
@@ -69,7 +70,7 @@ struct UnshownChangesTests {
         #expect(stage.stack.contains("C") || left.filter { $0 === stage.screen("C") }.count == 1)
     }
 
-    @Test("A pop that ends because another tab is selected is reported", .covers(12), arguments: [15, 18, 26])
+    @Test("A pop that ends because another tab is selected is reported", .covers(.popEvents), arguments: [15, 18, 26])
     func otherTab(version: Int) {
         var configuration = SimulatedDevice.Configuration()
         configuration.systemVersion = version
@@ -97,7 +98,9 @@ struct UnshownChangesTests {
         observation.invalidate()
     }
 
-    @Test("A back button's pop that UIKit puts off is still the back button's", .covers(10, 12), arguments: [26, 27])
+    @Test(
+        "A back button's pop that UIKit puts off is still the back button's", .covers(.stackChanges, .popEvents),
+        arguments: [26, 27])
     func putOff(version: Int) {
         let stage = Stage("A", .init(on: version))
         var triggers: [PopTrigger] = []

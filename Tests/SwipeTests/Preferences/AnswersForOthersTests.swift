@@ -27,7 +27,7 @@ private final class ShellScreen: PlainScreen, PopPreferenceContainer {
 @MainActor
 @Suite("Questions about screens that the app doesn't own")
 struct AnswersForOthersTests {
-    @Test("The controller's own methods answer for screens without a protocol", .covers(7, 13))
+    @Test("The controller's own methods answer for screens without a protocol", .covers(.gestureSwitch, .confirmation))
     func overridden() {
         let navigation = AnsweringNavigation(nibName: nil, bundle: nil)
         let stage = Stage("A", navigation: navigation)
@@ -42,7 +42,8 @@ struct AnswersForOthersTests {
     }
 
     @Test(
-        "A container answers itself if the child that it names has no preferences", .covers(7, 38),
+        "A container answers itself if the child that it names has no preferences",
+        .covers(.gestureSwitch, .preferenceContainers),
         arguments: ChildWithoutPreferences.allCases)
     func containerItself(child: ChildWithoutPreferences) {
         final class Container: PlainScreen, PopPreferenceContainer, PopGestureConfigurable {
@@ -68,7 +69,9 @@ struct AnswersForOthersTests {
         }
     }
 
-    @Test("A child that a container names answers before it is left", .covers(13, 38), arguments: TestedDriver.all)
+    @Test(
+        "A child that a container names answers before it is left", .covers(.confirmation, .preferenceContainers),
+        arguments: TestedDriver.all)
     func container(driver: TestedDriver) {
         let stage = Stage("A", driver)
         let (shell, child) = (ShellScreen("shell"), TestScreen("child"))
@@ -87,7 +90,9 @@ struct AnswersForOthersTests {
         #expect(stage.stack == "A")
     }
 
-    @Test("A tab bar controller in the stack forwards to its selected child, without code", .covers(13, 38))
+    @Test(
+        "A tab bar controller in the stack forwards to its selected child, without code",
+        .covers(.confirmation, .preferenceContainers))
     func tabs() {
         let stage = Stage("A")
         let tabs = UITabBarController()
@@ -105,7 +110,8 @@ struct AnswersForOthersTests {
         #expect(stage.stack == "A" && first.askedFor == [.gesture])
     }
 
-    @Test("A screen at any depth reaches its controller, past controllers of other classes", .covers(54))
+    @Test(
+        "A screen at any depth reaches its controller, past controllers of other classes", .covers(.reachingController))
     func reached() {
         let stage = Stage("AB")
         let child = UIViewController()
@@ -119,7 +125,7 @@ struct AnswersForOthersTests {
         #expect(UIViewController().basicNavigationController == nil)
     }
 
-    @Test("An update that a child announces takes effect", .covers(14, 54))
+    @Test("An update that a child announces takes effect", .covers(.barVisibility, .reachingController))
     func announced() {
         let stage = Stage("AB")
         let child = UIViewController()

@@ -29,7 +29,8 @@ private enum DragMoment: String, CaseIterable, Sendable, CustomTestStringConvert
 @Suite("Preferences that change during a swipe")
 struct PreferenceDuringSwipeTests {
     @Test(
-        "After a cancelled swipe the bar is as the screen now prefers, and so are later bars", .covers(14, 39),
+        "After a cancelled swipe the bar is as the screen now prefers, and so are later bars",
+        .covers(.barVisibility, .preferencesDuringSwipe),
         arguments: TestedDriver.all, BarChange.all)
     fileprivate func cancelled(driver: TestedDriver, change: BarChange) {
         for moment in DragMoment.allCases {

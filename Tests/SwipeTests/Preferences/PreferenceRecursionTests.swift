@@ -16,7 +16,9 @@ struct PreferenceRecursionTests {
         }
     }
 
-    @Test("A screen that asks for an update while it states its preferences is asked again once", .covers(14, 73))
+    @Test(
+        "A screen that asks for an update while it states its preferences is asked again once",
+        .covers(.barVisibility, .preferenceUpdates))
     func asking() {
         let stage = Stage("A")
         let screen = Asking()
@@ -30,7 +32,7 @@ struct PreferenceRecursionTests {
         #expect(stage.stack == "A")
     }
 
-    @Test("Several requests for an update are one", .covers(14, 73))
+    @Test("Several requests for an update are one", .covers(.barVisibility, .preferenceUpdates))
     func several() {
         let stage = Stage("A")
         let screen = PopScreenController()
@@ -49,7 +51,7 @@ struct PreferenceRecursionTests {
         var popPreferences = PopPreferences(isGestureEnabled: false)
     }
 
-    @Test("Containers that name each other are asked once", .covers(37, 73))
+    @Test("Containers that name each other are asked once", .covers(.preferencesReadLate, .preferenceUpdates))
     func naming() {
         let (one, two) = (Naming(), Naming())
         (one.other, two.other) = (two, one)

@@ -39,7 +39,7 @@ private enum Situation: String, CaseIterable, Sendable, CustomTestStringConverti
 @Suite("Preferences that name outlets")
 struct UnloadedOutletTests {
     @Test(
-        "No preference is read before viewDidLoad, and no view is loaded early", .covers(37),
+        "No preference is read before viewDidLoad, and no view is loaded early", .covers(.preferencesReadLate),
         arguments: Situation.allCases)
     fileprivate func situations(situation: Situation) {
         let device = SimulatedDevice(.init())
@@ -56,7 +56,9 @@ struct UnloadedOutletTests {
         #expect(navigation.isNavigationBarHidden)
     }
 
-    @Test("The verdict of a screen that has not loaded its view is off the window", .covers(33, 37))
+    @Test(
+        "The verdict of a screen that has not loaded its view is off the window",
+        .covers(.verdictsWithoutTouches, .preferencesReadLate))
     func verdict() {
         var configuration = SimulatedDevice.Configuration()
         configuration.privateParts.remove(.isTransitioning)
@@ -73,7 +75,9 @@ struct UnloadedOutletTests {
         #expect(stage.navigation.popGestureVerdict(forDragFrom: stage.point(60, 600)) == .allowed)
     }
 
-    @Test("The controller is not asked about a container before the container's own view has loaded", .covers(37))
+    @Test(
+        "The controller is not asked about a container before the container's own view has loaded",
+        .covers(.preferencesReadLate))
     func unloadedContainer() {
         final class Asked: BasicNavigationController {
             var early = 0

@@ -6,7 +6,7 @@ import UIKitSimulator
 @MainActor
 @Suite("Screens that act when they are asked")
 struct AskedScreenTests {
-    @Test("A screen that pops itself in shouldPop and agrees hangs nothing", .covers(11, 13))
+    @Test("A screen that pops itself in shouldPop and agrees hangs nothing", .covers(.neverHangs, .confirmation))
     func popsItself() {
         let stage = Stage("AB")
         stage.screen("B").whenAsked = { $0.navigationController?.popViewController(animated: true) }
@@ -19,7 +19,7 @@ struct AskedScreenTests {
     }
 
     @Test(
-        "A screen that pushes in shouldPop and agrees is not popped, nor is the pushed one", .covers(13),
+        "A screen that pushes in shouldPop and agrees is not popped, nor is the pushed one", .covers(.confirmation),
         arguments: [false, true])
     func pushes(byButton: Bool) {
         let stage = Stage("AB")
@@ -34,7 +34,8 @@ struct AskedScreenTests {
     }
 
     @Test(
-        "Without UIKit's private flag a screen that pushes in shouldPop and agrees is not popped", .covers(11, 13),
+        "Without UIKit's private flag a screen that pushes in shouldPop and agrees is not popped",
+        .covers(.neverHangs, .confirmation),
         arguments: [true, false])
     func pushesWithoutFlag(animated: Bool) {
         var configuration = SimulatedDevice.Configuration()
@@ -52,7 +53,8 @@ struct AskedScreenTests {
     }
 
     @Test(
-        "A screen that replaces the driver in shouldPop cancels the swipe before it pops", .covers(3, 13),
+        "A screen that replaces the driver in shouldPop cancels the swipe before it pops",
+        .covers(.drivers, .confirmation),
         arguments: TestedDriver.all)
     func replacesDriver(driver: TestedDriver) {
         let next: PopDriver = driver.kind == .percentDriven ? .system : .percentDriven
@@ -68,7 +70,8 @@ struct AskedScreenTests {
     }
 
     @Test(
-        "A screen that removes its controller from the window in shouldPop and agrees is not popped", .covers(4, 13),
+        "A screen that removes its controller from the window in shouldPop and agrees is not popped",
+        .covers(.oneDecision, .confirmation),
         arguments: TestedDriver.all)
     func leavesWindow(driver: TestedDriver) {
         let stage = Stage("AB", driver)

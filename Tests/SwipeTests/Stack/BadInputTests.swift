@@ -7,7 +7,8 @@ import UIKitSimulator
 @Suite("Bad input")
 struct BadInputTests {
     @Test(
-        "An area that is not a number, negative or empty leaves a swipe from the leading edge alone", .covers(4, 19),
+        "An area that is not a number, negative or empty leaves a swipe from the leading edge alone",
+        .covers(.oneDecision, .leadingEdge),
         arguments: [
             PopGestureArea.leadingFraction(.nan), .leadingFraction(-1), .leadingFraction(0),
             .leadingFraction(-.infinity),
@@ -31,7 +32,7 @@ struct BadInputTests {
     }
 
     @Test(
-        "An area wider than the view is the whole view", .covers(4),
+        "An area wider than the view is the whole view", .covers(.oneDecision),
         arguments: [
             PopGestureArea.leadingFraction(2), .leadingFraction(.infinity), .leadingPoints(1000),
             .leadingPoints(.infinity), .full,
@@ -52,7 +53,8 @@ struct BadInputTests {
     }
 
     @Test(
-        "A controller without screens ignores swipes and pops, and works once it has screens", .covers(10, 11),
+        "A controller without screens ignores swipes and pops, and works once it has screens",
+        .covers(.stackChanges, .neverHangs),
         arguments: TestedDriver.all)
     func rootless(driver: TestedDriver) {
         let stage = Stage("", driver)
@@ -67,7 +69,9 @@ struct BadInputTests {
         #expect(stage.stack == "A")
     }
 
-    @Test("A stack that is emptied and filled again can be swiped", .covers(10, 11), arguments: TestedDriver.all)
+    @Test(
+        "A stack that is emptied and filled again can be swiped", .covers(.stackChanges, .neverHangs),
+        arguments: TestedDriver.all)
     func emptied(driver: TestedDriver) {
         let stage = Stage("ABC", driver)
         stage.navigation.viewControllers = []
@@ -82,7 +86,7 @@ struct BadInputTests {
         #expect(stage.takeEvents() == ["willPop B→A gesture", "didPop B→A gesture"])
     }
 
-    @Test("Emptying the stack during a swipe ends the swipe", .covers(10), arguments: TestedDriver.all)
+    @Test("Emptying the stack during a swipe ends the swipe", .covers(.stackChanges), arguments: TestedDriver.all)
     func emptiedInSwipe(driver: TestedDriver) {
         let stage = Stage("ABC", driver)
         stage.pull(to: 200)
@@ -97,7 +101,8 @@ struct BadInputTests {
     }
 
     @Test(
-        "A controller without a window and before its view has loaded pushes and pops", .covers(10, 12))
+        "A controller without a window and before its view has loaded pushes and pops",
+        .covers(.stackChanges, .popEvents))
     func withoutWindow() {
         let device = SimulatedDevice()
         let navigation = BasicNavigationController()
@@ -120,7 +125,8 @@ struct BadInputTests {
         #expect(navigation.viewControllers.count == 1)
     }
 
-    @Test("A swipe disabled before the view has loaded is disabled", .covers(7), arguments: TestedDriver.all)
+    @Test(
+        "A swipe disabled before the view has loaded is disabled", .covers(.gestureSwitch), arguments: TestedDriver.all)
     func offBeforeLoading(driver: TestedDriver) {
         let device = SimulatedDevice(.init(driver))
         let navigation = BasicNavigationController("AB", driver.kind)
@@ -135,7 +141,7 @@ struct BadInputTests {
         #expect(navigation.lastPopGestureVerdict == .refused(.disabled))
     }
 
-    @Test("Pushing a navigation controller raises an exception as in UIKit", .covers(10))
+    @Test("Pushing a navigation controller raises an exception as in UIKit", .covers(.stackChanges))
     func navigationController() async {
         await #expect(processExitsWith: .failure) {
             await MainActor.run {
@@ -145,7 +151,8 @@ struct BadInputTests {
         }
     }
 
-    @Test("On iOS 17 and earlier, popping to a screen outside the stack raises UIKit's exception", .covers(10))
+    @Test(
+        "On iOS 17 and earlier, popping to a screen outside the stack raises UIKit's exception", .covers(.stackChanges))
     func popToUnknownBefore() async {
         await #expect(processExitsWith: .failure) {
             await MainActor.run {
@@ -155,7 +162,7 @@ struct BadInputTests {
         }
     }
 
-    @Test("Changes that are performed as requested print no warning", .covers(10))
+    @Test("Changes that are performed as requested print no warning", .covers(.stackChanges))
     func quiet() async {
         let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
             await MainActor.run {
@@ -173,7 +180,7 @@ struct BadInputTests {
         #expect(!text(result).contains("[PopNavigation]"))
     }
 
-    @Test("Each change that is not performed as requested prints one warning", .covers(10))
+    @Test("Each change that is not performed as requested prints one warning", .covers(.stackChanges))
     func warned() async {
         let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
             await MainActor.run {
@@ -199,7 +206,7 @@ struct BadInputTests {
         String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
     }
 
-    @Test("Popping to a screen outside the stack pops nothing on iOS 26", .covers(10, 12))
+    @Test("Popping to a screen outside the stack pops nothing on iOS 26", .covers(.stackChanges, .popEvents))
     func popToUnknown() {
         let stage = Stage("AB", .init(on: 26))
         stage.navigation.popToViewController(stage.screen("X"), animated: true)
@@ -210,7 +217,9 @@ struct BadInputTests {
         #expect(stage.stack == "A")
     }
 
-    @Test("A swipe that an override keeps from popping is refused", .needsPrivateAPI, .covers(4, 10))
+    @Test(
+        "A swipe that an override keeps from popping is refused", .needsPrivateAPI, .covers(.oneDecision, .stackChanges)
+    )
     func refusedByOverride() {
         let stage = Stage("AB", .init(.system), navigation: RefusingNavigationController(nibName: nil, bundle: nil))
         stage.swipe()
@@ -221,7 +230,7 @@ struct BadInputTests {
 
     @Test(
         "A swipe that an override keeps from popping prints one warning, and those that pop none", .needsPrivateAPI,
-        .covers(10, 11))
+        .covers(.stackChanges, .neverHangs))
     func warnedAboutOverride() async throws {
         let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
             await MainActor.run {

@@ -8,7 +8,7 @@ import UIKitSimulator
 @MainActor
 @Suite("Swipes that complete")
 struct CompletingSwipeTests {
-    @Test("The phase of the stack follows a swipe from its start to its end", .covers(11))
+    @Test("The phase of the stack follows a swipe from its start to its end", .covers(.neverHangs))
     func phases() {
         let stage = Stage("ABC")
         let clock = stage.navigation.parts.clock
@@ -29,7 +29,7 @@ struct CompletingSwipeTests {
         stage.device.settle()
     }
 
-    @Test("A pop that the app drives itself is the app's", .covers(12))
+    @Test("A pop that the app drives itself is the app's", .covers(.popEvents))
     func appsInteraction() {
         let stage = Stage("AB")
         let delegate = AnimatingDelegate()
@@ -43,7 +43,9 @@ struct CompletingSwipeTests {
         #expect(stage.takeEvents() == ["willPop B→A programmatic", "didPop B→A programmatic"])
     }
 
-    @Test("A change requested inside another one waits for it, also across a layout pass", .covers(11, 26))
+    @Test(
+        "A change requested inside another one waits for it, also across a layout pass",
+        .covers(.neverHangs, .changeQueue))
     func insideAnother() {
         final class Requesting: UIViewController {
             var wasPushed: Bool?
@@ -66,7 +68,9 @@ struct CompletingSwipeTests {
         #expect(stage.navigation.topViewController === screen.later)
     }
 
-    @Test("If a subclass pushes instead of the swipe's pop, the push isn't reported as a swipe", .covers(11, 20))
+    @Test(
+        "If a subclass pushes instead of the swipe's pop, the push isn't reported as a swipe",
+        .covers(.neverHangs, .lostDrags))
     func pushInsteadOfPop() {
         final class Pushing: BasicNavigationController {
             override func popViewController(animated: Bool) -> UIViewController? {
@@ -79,7 +83,7 @@ struct CompletingSwipeTests {
         #expect(stage.stack == "ABX" && stage.verdict != .allowed && !stage.device.isHung)
     }
 
-    @Test("A change that waits runs as the controller leaves the window", .covers(10, 26))
+    @Test("A change that waits runs as the controller leaves the window", .covers(.stackChanges, .changeQueue))
     func leavingWindow() {
         let stage = Stage("AB")
         stage.navigation.pushViewController(stage.screen("C"), animated: true)

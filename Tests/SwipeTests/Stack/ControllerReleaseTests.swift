@@ -16,7 +16,7 @@ struct ControllerReleaseTests {
     enum EventMoment: String, CaseIterable { case willPop, didPop, didCancel, didRemove, refused }
 
     @Test(
-        "Releasing the controller while an event is sent does not crash", .covers(29),
+        "Releasing the controller while an event is sent does not crash", .covers(.deallocationInCallback),
         arguments: TestedDriver.all, EventMoment.allCases)
     func inEvent(driver: TestedDriver, moment: EventMoment) {
         let device = SimulatedDevice(.init(driver))
@@ -51,7 +51,9 @@ struct ControllerReleaseTests {
         #expect(!device.isHung)
     }
 
-    @Test("Releasing the controller in the screens' callbacks does not crash", .covers(29), arguments: TestedDriver.all)
+    @Test(
+        "Releasing the controller in the screens' callbacks does not crash", .covers(.deallocationInCallback),
+        arguments: TestedDriver.all)
     func inScreens(driver: TestedDriver) {
         for isAsked in [true, false] {
             let device = SimulatedDevice(.init(driver))

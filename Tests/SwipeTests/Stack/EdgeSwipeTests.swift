@@ -9,7 +9,8 @@ struct EdgeSwipeTests {
     private nonisolated static let drivers = [PopDriver.unmanaged, .automatic]
 
     @Test(
-        "An edge swipe at any moment of a push pops or does nothing, and hangs nothing", .covers(11, 12),
+        "An edge swipe at any moment of a push pops or does nothing, and hangs nothing",
+        .covers(.neverHangs, .popEvents),
         .bug("https://github.com/Tencent/QMUI_iOS/issues/1498"),
         arguments: [15, 18, 26], drivers)
     func duringPush(version: Int, driver: PopDriver) {
@@ -29,7 +30,9 @@ struct EdgeSwipeTests {
         }
     }
 
-    @Test("An edge swipe interrupts a push on iOS 26, and can be cancelled", .covers(11, 12), arguments: drivers)
+    @Test(
+        "An edge swipe interrupts a push on iOS 26, and can be cancelled", .covers(.neverHangs, .popEvents),
+        arguments: drivers)
     func interrupts(driver: PopDriver) {
         let stage = Stage("AB", .init(driver, on: 26))
         stage.navigation.pushViewController(stage.screen("C"), animated: true)
@@ -44,7 +47,8 @@ struct EdgeSwipeTests {
     }
 
     @Test(
-        "A set that a finger takes over and cancels on iOS 26 leaves the stack and reports nothing", .covers(10, 12),
+        "A set that a finger takes over and cancels on iOS 26 leaves the stack and reports nothing",
+        .covers(.stackChanges, .popEvents),
         arguments: drivers)
     func cancelledSet(driver: PopDriver) {
         let stage = Stage("ABC", .init(driver, on: 26)) {
@@ -62,7 +66,7 @@ struct EdgeSwipeTests {
     }
 
     @Test(
-        "A pop that ends a swipe on iOS 26 pops the screen that returns", .covers(10),
+        "A pop that ends a swipe on iOS 26 pops the screen that returns", .covers(.stackChanges),
         arguments: drivers)
     func answers(driver: PopDriver) {
         func take(_ change: (Stage) -> Void) -> Stage {
@@ -94,7 +98,7 @@ struct EdgeSwipeTests {
     }
 
     @Test(
-        "A set that pops and that a finger takes over on iOS 26 reports one pair of events", .covers(12),
+        "A set that pops and that a finger takes over on iOS 26 reports one pair of events", .covers(.popEvents),
         arguments: drivers)
     func setThatPops(driver: PopDriver) {
         for isCancelled in [true, false] {
@@ -114,7 +118,8 @@ struct EdgeSwipeTests {
     }
 
     @Test(
-        "A steep swipe that UIKit's edge recognizer accepts pops, as on a plain controller", .covers(4, 12),
+        "A steep swipe that UIKit's edge recognizer accepts pops, as on a plain controller",
+        .covers(.oneDecision, .popEvents),
         arguments: [PopDriver.unmanaged, .automatic], [18, 26])
     func steep(driver: PopDriver, version: Int) {
         let stage = Stage("AB", .init(on: version))
@@ -135,7 +140,8 @@ struct EdgeSwipeTests {
     }
 
     @Test(
-        "An app's pop inside UIKit's call of an edge swipe's pop is the app's", .covers(10, 12), arguments: [18, 26])
+        "An app's pop inside UIKit's call of an edge swipe's pop is the app's", .covers(.stackChanges, .popEvents),
+        arguments: [18, 26])
     func popInsidePop(version: Int) {
         let stage = Stage("ABC", .init(on: version))
         stage.top.whenLeaving = { [unowned stage] screen in

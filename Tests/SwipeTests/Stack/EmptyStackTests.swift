@@ -7,7 +7,7 @@ import UIKitSimulator
 @Suite("Stacks that are emptied")
 struct EmptyStackTests {
     @Test(
-        "A stack that is emptied and filled twice in a callback has the last screen", .covers(10),
+        "A stack that is emptied and filled twice in a callback has the last screen", .covers(.stackChanges),
         arguments: [18, 26, 27])
     func filledTwice(version: Int) {
         let stage = Stage("AB", .init(on: version))

@@ -7,7 +7,7 @@ import UIKitSimulator
 @Suite("No drag hangs the controller")
 struct NeverHangsTests {
     @Test(
-        "Swipes at the root leave the controller usable", .covers(11),
+        "Swipes at the root leave the controller usable", .covers(.neverHangs),
         .bug("https://github.com/forkingdog/FDFullscreenPopGesture/issues/131"), arguments: TestedDriver.all)
     func root(driver: TestedDriver) {
         let stage = Stage("A", driver)
@@ -16,7 +16,7 @@ struct NeverHangsTests {
     }
 
     @Test(
-        "Vertical drags leave the controller usable", .covers(11),
+        "Vertical drags leave the controller usable", .covers(.neverHangs),
         .bug("https://github.com/QuintGao/GKNavigationBarSwift/issues/10"), arguments: TestedDriver.all)
     func vertical(driver: TestedDriver) {
         let stage = Stage("AB", driver)
@@ -29,7 +29,7 @@ struct NeverHangsTests {
     }
 
     @Test(
-        "A drag whose translation comes with the touch-down leaves the controller usable", .covers(11),
+        "A drag whose translation comes with the touch-down leaves the controller usable", .covers(.neverHangs),
         arguments: TestedDriver.all)
     func withoutTime(driver: TestedDriver) {
         // A pan begins after 10 points and subtracts them, so that a drag of 10 points has no translation.
@@ -46,7 +46,7 @@ struct NeverHangsTests {
     }
 
     @Test(
-        "A drag at any moment of a push or a pop leaves the controller usable", .covers(11),
+        "A drag at any moment of a push or a pop leaves the controller usable", .covers(.neverHangs),
         .bug("https://github.com/Tencent/QMUI_iOS/issues/1498"), arguments: TestedDriver.all)
     func everyMoment(driver: TestedDriver) {
         for moment in stride(from: 0, through: 0.5, by: 0.05) {
@@ -66,7 +66,7 @@ struct NeverHangsTests {
     }
 
     @Test(
-        "The controller's own pan refuses a drag behind a presented screen", .covers(4, 11),
+        "The controller's own pan refuses a drag behind a presented screen", .covers(.oneDecision, .neverHangs),
         .bug("https://github.com/davdroman/swiftui-navigation-transitions/issues/80"),
         arguments: TestedDriver.ofOwnPan)
     func modal(driver: TestedDriver) {
@@ -92,7 +92,8 @@ struct NeverHangsTests {
     }
 
     @Test(
-        "A drag behind a presented screen pops by UIKit's content recognizer, and hangs nothing", .covers(11, 22),
+        "A drag behind a presented screen pops by UIKit's content recognizer, and hangs nothing",
+        .covers(.neverHangs, .presentation),
         arguments: TestedDriver.ofContentRecognizer)
     func modalByUIKit(driver: TestedDriver) {
         let plain = PlainStage("AB", on: driver.version)
@@ -111,7 +112,7 @@ struct NeverHangsTests {
     }
 
     @Test(
-        "The home screen or an incoming call cancels a swipe", .covers(11),
+        "The home screen or an incoming call cancels a swipe", .covers(.neverHangs),
         .bug("https://github.com/fastred/SloppySwiper/issues/11"), arguments: TestedDriver.all, Interruption.allCases)
     func interrupted(driver: TestedDriver, interruption: Interruption) {
         let stage = Stage("AB", driver)
@@ -130,7 +131,7 @@ struct NeverHangsTests {
     }
 
     @Test(
-        "The background notification cancels a swipe before its touch is cancelled", .covers(11),
+        "The background notification cancels a swipe before its touch is cancelled", .covers(.neverHangs),
         .bug("https://github.com/fastred/SloppySwiper/issues/11"),
         arguments: TestedDriver.all)
     func backgroundNotification(driver: TestedDriver) {
@@ -144,7 +145,7 @@ struct NeverHangsTests {
     }
 
     @Test(
-        "A container that reports the controller as disappeared cancels a swipe", .covers(11),
+        "A container that reports the controller as disappeared cancels a swipe", .covers(.neverHangs),
         arguments: TestedDriver.all)
     func reportedDisappeared(driver: TestedDriver) {
         let stage = Stage("AB", driver)
@@ -161,7 +162,7 @@ struct NeverHangsTests {
     }
 
     @Test(
-        "A controller removed from its window during a swipe and put back is usable", .covers(11),
+        "A controller removed from its window during a swipe and put back is usable", .covers(.neverHangs),
         arguments: TestedDriver.all)
     func offWindow(driver: TestedDriver) {
         let stage = Stage("AB", driver)
@@ -176,7 +177,8 @@ struct NeverHangsTests {
         stage.expectUsable()
     }
 
-    @Test("A presentation during a swipe leaves the controller usable", .covers(11), arguments: TestedDriver.all)
+    @Test(
+        "A presentation during a swipe leaves the controller usable", .covers(.neverHangs), arguments: TestedDriver.all)
     func presentedDuringSwipe(driver: TestedDriver) {
         let stage = Stage("AB", driver)
         stage.pull(to: 250)
@@ -192,7 +194,9 @@ struct NeverHangsTests {
         stage.expectUsable()
     }
 
-    @Test("Fingers that come and go in any order leave the controller usable", .covers(11), arguments: TestedDriver.all)
+    @Test(
+        "Fingers that come and go in any order leave the controller usable", .covers(.neverHangs),
+        arguments: TestedDriver.all)
     func fingers(driver: TestedDriver) {
         let stage = Stage("ABC", driver)
         stage.device.fingerDown(0, at: stage.point(60))
@@ -208,7 +212,7 @@ struct NeverHangsTests {
     }
 
     @Test(
-        "Enabling the swipe under a resting finger during a push leaves the controller usable", .covers(11),
+        "Enabling the swipe under a resting finger during a push leaves the controller usable", .covers(.neverHangs),
         arguments: TestedDriver.all)
     func switchedOnUnderFinger(driver: TestedDriver) {
         let stage = Stage("A", driver)
@@ -227,7 +231,7 @@ struct NeverHangsTests {
     }
 
     @Test(
-        "Replacing the driver under a refused finger leaves the controller usable", .covers(3, 11),
+        "Replacing the driver under a refused finger leaves the controller usable", .covers(.drivers, .neverHangs),
         arguments: TestedDriver.all)
     func replacedUnderFinger(driver: TestedDriver) {
         for next in [PopDriver.system, .percentDriven] where next != driver.kind {
@@ -243,7 +247,9 @@ struct NeverHangsTests {
         }
     }
 
-    @Test("A second finger does not enable a drag that the rules refuse", .covers(11), arguments: TestedDriver.all)
+    @Test(
+        "A second finger does not enable a drag that the rules refuse", .covers(.neverHangs),
+        arguments: TestedDriver.all)
     func refusedBesideAnother(driver: TestedDriver) {
         let stage = Stage("ABC", driver)
         stage.screen("C").popPreferences.isGestureEnabled = false
@@ -258,7 +264,8 @@ struct NeverHangsTests {
     }
 
     @Test(
-        "A finger that was down before a change without animation pops the new screen", .covers(4, 11),
+        "A finger that was down before a change without animation pops the new screen",
+        .covers(.oneDecision, .neverHangs),
         arguments: TestedDriver.all)
     func changedUnderFinger(driver: TestedDriver) {
         var configuration = SimulatedDevice.Configuration(driver)
@@ -273,7 +280,7 @@ struct NeverHangsTests {
         stage.expectUsable()
     }
 
-    @Test("Switching off and on during a swipe cancels it", .covers(11), arguments: TestedDriver.all)
+    @Test("Switching off and on during a swipe cancels it", .covers(.neverHangs), arguments: TestedDriver.all)
     func switched(driver: TestedDriver) {
         let stage = Stage("AB", driver)
         stage.pull(to: 250)
@@ -286,7 +293,7 @@ struct NeverHangsTests {
     }
 
     @Test(
-        "Without the library, a gesture delegate that allows a swipe at the root hangs UIKit", .covers(11),
+        "Without the library, a gesture delegate that allows a swipe at the root hangs UIKit", .covers(.neverHangs),
         arguments: [15, 18])
     func counterexample(version: Int) {
         final class AllowingDelegate: NSObject, UIGestureRecognizerDelegate {}

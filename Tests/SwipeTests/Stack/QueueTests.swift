@@ -12,7 +12,7 @@ struct QueueTests {
     }
 
     @Test(
-        "A subclass that omits the call after layout, and pushes during a push, blocks nothing", .covers(26),
+        "A subclass that omits the call after layout, and pushes during a push, blocks nothing", .covers(.changeQueue),
         arguments: TestedDriver.all)
     func withoutSuper(driver: TestedDriver) {
         let stage = Stage("A", driver, navigation: ControllerWithoutSuper(nibName: nil, bundle: nil))
@@ -31,7 +31,7 @@ struct QueueTests {
     }
 
     @Test(
-        "A subclass that omits the call after layout keeps no screen after a swipe", .covers(17, 26),
+        "A subclass that omits the call after layout keeps no screen after a swipe", .covers(.neighbours, .changeQueue),
         arguments: TestedDriver.all + [.init(.unmanaged, on: 18), .init(.unmanaged, on: 26)])
     func withoutSuperReleases(driver: TestedDriver) {
         let stage = Stage("A", driver, navigation: ControllerWithoutSuper(nibName: nil, bundle: nil))
@@ -49,7 +49,7 @@ struct QueueTests {
     }
 
     @Test(
-        "A change requested in a callback of a subclass that omits the call after layout runs", .covers(26),
+        "A change requested in a callback of a subclass that omits the call after layout runs", .covers(.changeQueue),
         arguments: [true, false])
     func callbackWithoutSuper(answersIsTransitioning: Bool) {
         var configuration = SimulatedDevice.Configuration()
@@ -75,7 +75,7 @@ struct QueueTests {
         return stage
     }
 
-    @Test("An update of the bar is applied after a transition that ended off the screen", .covers(26))
+    @Test("An update of the bar is applied after a transition that ended off the screen", .covers(.changeQueue))
     func endOffScreen() {
         let stage = stageOffScreen()
         stage.screen("B").popPreferences.hidesNavigationBar = true
@@ -84,7 +84,7 @@ struct QueueTests {
         #expect(stage.navigation.isNavigationBarHidden)
     }
 
-    @Test("The app can go back after a transition that ended off the screen", .covers(26))
+    @Test("The app can go back after a transition that ended off the screen", .covers(.changeQueue))
     func backOffScreen() {
         let stage = stageOffScreen()
         #expect(stage.navigation.goBack(animated: false))
@@ -97,7 +97,9 @@ struct QueueTests {
         override func viewDidLayoutSubviews() {}
     }
 
-    @Test("A subclass that omits both calls around layout applies a change after a transition at once", .covers(26))
+    @Test(
+        "A subclass that omits both calls around layout applies a change after a transition at once",
+        .covers(.changeQueue))
     func withoutLayout() {
         let stage = Stage("A", navigation: ControllerWithoutLayout(nibName: nil, bundle: nil))
         stage.push("B")
@@ -105,7 +107,9 @@ struct QueueTests {
         #expect(stage.navigation.viewControllers.count == 3)
     }
 
-    @Test("A subclass that omits calls around layout goes back and updates the bar after a transition", .covers(26))
+    @Test(
+        "A subclass that omits calls around layout goes back and updates the bar after a transition",
+        .covers(.changeQueue))
     func restWithoutLayout() {
         for controller in [ControllerWithoutLayout(), ControllerWithoutSuper()] as [BasicNavigationController] {
             let stage = Stage("A", navigation: controller)
@@ -119,7 +123,7 @@ struct QueueTests {
         }
     }
 
-    @Test("A change requested at the end of a transition runs without the calls around layout", .covers(26))
+    @Test("A change requested at the end of a transition runs without the calls around layout", .covers(.changeQueue))
     func atEndWithoutLayout() {
         let stage = Stage("A", navigation: ControllerWithoutLayout(nibName: nil, bundle: nil))
         stage.device.activate()
@@ -131,7 +135,7 @@ struct QueueTests {
         #expect(stage.stack == "ABC")
     }
 
-    @Test("An update of the bar that waits is applied without the calls around layout", .covers(26))
+    @Test("An update of the bar that waits is applied without the calls around layout", .covers(.changeQueue))
     func barWithoutLayout() {
         let stage = Stage("A", navigation: ControllerWithoutLayout(nibName: nil, bundle: nil))
         stage.device.activate()
@@ -144,7 +148,7 @@ struct QueueTests {
     }
 
     @Test(
-        "A tap on the back button while a change is queued leaves bar and stack consistent", .covers(26),
+        "A tap on the back button while a change is queued leaves bar and stack consistent", .covers(.changeQueue),
         arguments: [15, 18, 26, 27])
     func backButton(version: Int) {
         let stage = Stage("AB", .init(on: version))

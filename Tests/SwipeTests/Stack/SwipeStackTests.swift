@@ -8,7 +8,7 @@ import UIKitSimulator
 @Suite("The stack")
 struct SwipeStackTests {
     @Test(
-        "Pushing an instance twice is ignored, at rest and in a transition", .covers(10),
+        "Pushing an instance twice is ignored, at rest and in a transition", .covers(.stackChanges),
         .bug("https://github.com/forkingdog/FDFullscreenPopGesture/issues/19"),
         arguments: [true, false])
     func duplicate(animated: Bool) {
@@ -25,7 +25,7 @@ struct SwipeStackTests {
         #expect(stage.navigation.transitionCoordinator == nil)
     }
 
-    @Test("An instance that has left the stack can be pushed again at once", .covers(10))
+    @Test("An instance that has left the stack can be pushed again at once", .covers(.stackChanges))
     func back() {
         let stage = Stage("AB")
         stage.navigation.popViewController(animated: false)
@@ -37,7 +37,7 @@ struct SwipeStackTests {
         #expect(stage.stack == "AB")
     }
 
-    @Test("Pops return the screens that they remove", .covers(10))
+    @Test("Pops return the screens that they remove", .covers(.stackChanges))
     func results() {
         let stage = Stage("ABCDE")
         let navigation = stage.navigation
@@ -47,7 +47,9 @@ struct SwipeStackTests {
         #expect(navigation.popViewController(animated: false) == nil)
     }
 
-    @Test("A push during a swipe cancels the swipe and is performed", .covers(10, 11), arguments: TestedDriver.all)
+    @Test(
+        "A push during a swipe cancels the swipe and is performed", .covers(.stackChanges, .neverHangs),
+        arguments: TestedDriver.all)
     func pushDuringSwipe(driver: TestedDriver) {
         let stage = Stage("AB", driver)
         stage.pull(to: 250)
@@ -65,7 +67,8 @@ struct SwipeStackTests {
     }
 
     @Test(
-        "Pops and sets during a swipe cancel the swipe and are performed", .covers(10, 11), arguments: TestedDriver.all)
+        "Pops and sets during a swipe cancel the swipe and are performed", .covers(.stackChanges, .neverHangs),
+        arguments: TestedDriver.all)
     func changesDuringSwipe(driver: TestedDriver) {
         for (change, result) in [
             ({ $0.navigation.popViewController(animated: true) }, "AB"),
@@ -85,7 +88,7 @@ struct SwipeStackTests {
         }
     }
 
-    @Test("The system's own gesture during a push hangs nothing", .covers(3, 11), arguments: [18, 26])
+    @Test("The system's own gesture during a push hangs nothing", .covers(.drivers, .neverHangs), arguments: [18, 26])
     func edgeDuringPush(version: Int) {
         let stage = Stage("AB", .init(.unmanaged, on: version))
         stage.navigation.pushViewController(stage.screen("C"), animated: true)
@@ -97,7 +100,7 @@ struct SwipeStackTests {
         #expect(stage.top === stage.screen("D"))
     }
 
-    @Test("Changes off the window are made at once", .covers(10))
+    @Test("Changes off the window are made at once", .covers(.stackChanges))
     func offWindow() {
         let stage = Stage("A")
         stage.device.show(UIViewController())
@@ -114,7 +117,7 @@ struct SwipeStackTests {
     }
 
     @Test(
-        "After a cancelled swipe the next push works with all its callbacks", .covers(10),
+        "After a cancelled swipe the next push works with all its callbacks", .covers(.stackChanges),
         .bug("https://github.com/Tencent/QMUI_iOS/issues/275"),
         arguments: TestedDriver.all)
     func pushAfterCancel(driver: TestedDriver) {
@@ -131,7 +134,7 @@ struct SwipeStackTests {
         #expect(next.log == ["will", "did"])
     }
 
-    @Test("A subclass's overrides are called once per change", .covers(10))
+    @Test("A subclass's overrides are called once per change", .covers(.stackChanges))
     func subclass() {
         let device = SimulatedDevice()
         let navigation = RecordingNavigationController(rootViewController: TestScreen("A"))
@@ -145,7 +148,7 @@ struct SwipeStackTests {
         #expect(navigation.viewControllers.count == 2)
     }
 
-    @Test("A subclass without super in its layout pushes and pops", .covers(1))
+    @Test("A subclass without super in its layout pushes and pops", .covers(.recognizers))
     func forgetfulSubclass() {
         final class Forgetful: BasicNavigationController {
             override func viewDidLayoutSubviews() {}
@@ -165,7 +168,7 @@ struct SwipeStackTests {
         #expect(navigation.topViewController?.view.window != nil)
     }
 
-    @Test("The first stack may be set with repeated instances, and an empty one ends a swipe", .covers(10))
+    @Test("The first stack may be set with repeated instances, and an empty one ends a swipe", .covers(.stackChanges))
     func firstAndEmpty() {
         let navigation = BasicNavigationController(nibName: nil, bundle: nil)
         let screens = ["A", "B"].map { TestScreen($0) }

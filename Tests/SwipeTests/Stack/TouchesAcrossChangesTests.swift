@@ -8,7 +8,7 @@ import UIKitSimulator
 @Suite("Touches during changes")
 struct TouchesAcrossChangesTests {
     @Test(
-        "A touch that began while UIKit popped alone does not pop a forbidden screen", .covers(3),
+        "A touch that began while UIKit popped alone does not pop a forbidden screen", .covers(.drivers),
         arguments: [18, 26])
     func returningDriver(version: Int) {
         let stage = Stage("AB", .init(on: version)) { $0.popPreferences.isGestureEnabled = false }
@@ -21,7 +21,9 @@ struct TouchesAcrossChangesTests {
         #expect(stage.stack == "AB" && stage.takeEvents() == ["refused disabledByScreen"])
     }
 
-    @Test("A resting finger keeps its touch while a change waits, and pops the screen that comes", .covers(10, 11))
+    @Test(
+        "A resting finger keeps its touch while a change waits, and pops the screen that comes",
+        .covers(.stackChanges, .neverHangs))
     func restingDuringWait() {
         let stage = Stage("A", .init(on: 18))
         stage.navigation.pushViewController(stage.screen("B"), animated: true)
@@ -36,7 +38,8 @@ struct TouchesAcrossChangesTests {
     }
 
     @Test(
-        "A drag that has been allowed does not pop a screen that is pushed and declines", .covers(10, 13),
+        "A drag that has been allowed does not pop a screen that is pushed and declines",
+        .covers(.stackChanges, .confirmation),
         arguments: TestedDriver.all, [3, 60] as [CGFloat])
     func pushedUnderAllowedDrag(driver: TestedDriver, start: CGFloat) {
         for animated in [true, false] {
@@ -53,7 +56,8 @@ struct TouchesAcrossChangesTests {
         }
     }
 
-    @Test("A touch on a screen with a zoom does not pop a screen that is pushed and declines", .covers(23))
+    @Test(
+        "A touch on a screen with a zoom does not pop a screen that is pushed and declines", .covers(.zoomTransitions))
     func pushedAboveZoom() {
         let stage = Stage("A")
         stage.screen("B").preferredTransition = .zoom { _ in nil }
@@ -67,7 +71,8 @@ struct TouchesAcrossChangesTests {
     }
 
     @Test(
-        "A preference that changes while the swipe waits for another recognizer counts", .covers(39),
+        "A preference that changes while the swipe waits for another recognizer counts",
+        .covers(.preferencesDuringSwipe),
         arguments: TestedDriver.ofOwnPan)
     func waitingForAnotherRecognizer(driver: TestedDriver) {
         let stage = Stage("AB", driver)
@@ -85,7 +90,7 @@ struct TouchesAcrossChangesTests {
         first.isEnabled = false
     }
 
-    @Test("A screen pushed while the swipe waits for another recognizer is asked itself", .covers(12))
+    @Test("A screen pushed while the swipe waits for another recognizer is asked itself", .covers(.popEvents))
     func pushedWhileWaiting() {
         let stage = Stage("AB")
         let first = UndecidedRecognizer()
@@ -102,7 +107,9 @@ struct TouchesAcrossChangesTests {
         first.isEnabled = false
     }
 
-    @Test("A finger that rests in the strip while another one drags pops no screen that declines", .covers(12, 19))
+    @Test(
+        "A finger that rests in the strip while another one drags pops no screen that declines",
+        .covers(.popEvents, .leadingEdge))
     func secondFinger() {
         let stage = Stage("AB")
         stage.screen("C").popPreferences.isGestureEnabled = false
@@ -118,7 +125,7 @@ struct TouchesAcrossChangesTests {
         #expect(stage.stack == "ABC")
     }
 
-    @Test("A presentation that ends UIKit's swipe does not make the main queue spin", .covers(12))
+    @Test("A presentation that ends UIKit's swipe does not make the main queue spin", .covers(.popEvents))
     func presentationDuringEdgeSwipe() {
         let stage = Stage("A", on: .iPhoneDuo(.innerLandscape))
         stage.navigation.pushViewController(stage.screen("B"), animated: true)
@@ -133,7 +140,8 @@ struct TouchesAcrossChangesTests {
         #expect(stage.navigation.presentedViewController === cover)
     }
 
-    @Test("A pop without animation is done while a finger pulls a sheet", .covers(11), arguments: [18, 26, 27])
+    @Test(
+        "A pop without animation is done while a finger pulls a sheet", .covers(.neverHangs), arguments: [18, 26, 27])
     func popBelowSheet(version: Int) {
         let stage = Stage("A", .init(on: version))
         let sheet = UIViewController()
@@ -150,7 +158,7 @@ struct TouchesAcrossChangesTests {
         #expect(stage.takeEvents() == ["willPop B→A programmatic", "didPop B→A programmatic"])
     }
 
-    @Test("A touch on a container obeys the child whose view loads under the finger", .covers(39))
+    @Test("A touch on a container obeys the child whose view loads under the finger", .covers(.preferencesDuringSwipe))
     func loadedUnderFinger() {
         final class Container: UIViewController, PopPreferenceContainer {
             let child = TestScreen("C")

@@ -20,7 +20,7 @@ struct UIKitsTimingTests {
     }
 
     @Test(
-        "A push that waited is in the stack in the turn after didShow", .covers(10),
+        "A push that waited is in the stack in the turn after didShow", .covers(.stackChanges),
         .bug("https://github.com/pointfreeco/swift-navigation"), arguments: [15, 18, 26])
     func turnAfterDidShow(version: Int) {
         func counts(_ navigation: UINavigationController) -> [Int] {
@@ -44,7 +44,8 @@ struct UIKitsTimingTests {
     }
 
     @Test(
-        "A pop in the completion of a swipe's coordinator freezes nothing", .covers(3, 10), arguments: TestedDriver.all,
+        "A pop in the completion of a swipe's coordinator freezes nothing", .covers(.drivers, .stackChanges),
+        arguments: TestedDriver.all,
         [false, true])
     func popInCompletion(driver: TestedDriver, hasAnimator: Bool) {
         final class Popping: UIViewController {
@@ -66,7 +67,9 @@ struct UIKitsTimingTests {
         stage.expectUsable()
     }
 
-    @Test("A second swipe while a cancelled one slides back is about the screen that is seen", .covers(10, 13))
+    @Test(
+        "A second swipe while a cancelled one slides back is about the screen that is seen",
+        .covers(.stackChanges, .confirmation))
     func secondSwipe() {
         let stage = Stage("ABC", .init(.system, on: 26))
         stage.screen("B").popPreferences.isGestureEnabled = false
@@ -85,7 +88,8 @@ struct UIKitsTimingTests {
     }
 
     @Test(
-        "A pop that UIKit makes by itself is reported, and the bar follows", .covers(10, 12, 14, 68),
+        "A pop that UIKit makes by itself is reported, and the bar follows",
+        .covers(.stackChanges, .popEvents, .barVisibility, .otherPops),
         arguments: [18, 26])
     func bypassing(version: Int) {
         let stage = Stage("AB", .init(on: version)) {
@@ -99,7 +103,9 @@ struct UIKitsTimingTests {
         stage.expectBar(shown: false)
     }
 
-    @Test("The screens of a dismissed or replaced stack are reported in the next turn", .covers(12, 69))
+    @Test(
+        "The screens of a dismissed or replaced stack are reported in the next turn",
+        .covers(.popEvents, .departuresWithController))
     func goneWithTheStack() {
         final class Coordinator {
             var children: [ObjectIdentifier] = []
@@ -134,7 +140,8 @@ struct UIKitsTimingTests {
     }
 
     @Test(
-        "The own pan begins no second pop while a bar comes back with the first one", .covers(11), arguments: [26, 27],
+        "The own pan begins no second pop while a bar comes back with the first one", .covers(.neverHangs),
+        arguments: [26, 27],
         [5, 100] as [CGFloat])
     func ownPanDuringTransition(version: Int, start: CGFloat) {
         let stage = Stage(hiding: "B", .init(on: version))
@@ -148,7 +155,8 @@ struct UIKitsTimingTests {
     }
 
     @Test(
-        "A push takes back the swipe that waits for another finger after its own has lifted", .covers(11, 13),
+        "A push takes back the swipe that waits for another finger after its own has lifted",
+        .covers(.neverHangs, .confirmation),
         arguments: [26, 27])
     func waitingSwipe(version: Int) {
         let stage = Stage("AB", .init(on: version))
@@ -166,7 +174,8 @@ struct UIKitsTimingTests {
     }
 
     @Test(
-        "A pop to the top screen during its push leaves the bar to the push", .covers(10, 14), arguments: [18, 26, 27])
+        "A pop to the top screen during its push leaves the bar to the push", .covers(.stackChanges, .barVisibility),
+        arguments: [18, 26, 27])
     func popToTop(version: Int) {
         let stage = Stage(hiding: "AB", .init(on: version))
         stage.navigation.pushViewController(stage.screen("C"), animated: true)
@@ -178,7 +187,8 @@ struct UIKitsTimingTests {
     }
 
     @Test(
-        "A swipe during the pop of a zoomed screen asks the screen below, which it pops", .covers(13, 23),
+        "A swipe during the pop of a zoomed screen asks the screen below, which it pops",
+        .covers(.confirmation, .zoomTransitions),
         arguments: [26, 27])
     func zoomedPop(version: Int) {
         let stage = Stage("AB", .init(on: version)) { $0.agrees = $0.name != "B" }
@@ -193,7 +203,7 @@ struct UIKitsTimingTests {
     }
 
     @Test(
-        "The end of a pop takes back the swipe that has waited for another finger since", .covers(11),
+        "The end of a pop takes back the swipe that has waited for another finger since", .covers(.neverHangs),
         arguments: [26, 27])
     func endOfPop(version: Int) {
         let stage = Stage("AB", .init(on: version))

@@ -6,7 +6,9 @@ import UIKitSimulator
 @MainActor
 @Suite("Queued changes of the stack")
 struct WaitingChangesTests {
-    @Test("Pushes in one turn are one transition, as on a plain controller", .covers(10), arguments: [15, 17, 18, 26])
+    @Test(
+        "Pushes in one turn are one transition, as on a plain controller", .covers(.stackChanges),
+        arguments: [15, 17, 18, 26])
     func pushesInOneTurn(version: Int) {
         let stage = Stage("A", .init(on: version))
         for name in ["B", "C", "D"] { stage.navigation.pushViewController(stage.screen(name), animated: true) }
@@ -17,7 +19,7 @@ struct WaitingChangesTests {
     }
 
     @Test(
-        "Pushes during a transition are performed after it, in order, on iOS 18 and earlier", .covers(10),
+        "Pushes during a transition are performed after it, in order, on iOS 18 and earlier", .covers(.stackChanges),
         arguments: [15, 17, 18, 26])
     func pushes(version: Int) {
         let stage = Stage("A", .init(on: version))
@@ -32,7 +34,7 @@ struct WaitingChangesTests {
         #expect(!stage.device.isHung)
     }
 
-    @Test("Queued changes of all kinds keep their order", .covers(10), arguments: [15, 18, 26])
+    @Test("Queued changes of all kinds keep their order", .covers(.stackChanges), arguments: [15, 18, 26])
     func mixed(version: Int) {
         let stage = Stage("A", .init(on: version))
         let navigation = stage.navigation
@@ -50,7 +52,7 @@ struct WaitingChangesTests {
         #expect(stage.stack == "A")
     }
 
-    @Test("Changes requested in the callbacks of a change without animation keep their order", .covers(10))
+    @Test("Changes requested in the callbacks of a change without animation keep their order", .covers(.stackChanges))
     func insideCalls() {
         let stage = Stage("AB")
         stage.screen("A").whenAppearing = { [unowned stage] screen in
@@ -65,7 +67,7 @@ struct WaitingChangesTests {
         #expect(stage.takeEvents() == ["willPop B→A programmatic", "didPop B→A programmatic"])
     }
 
-    @Test("Changes requested before a layout inside a change's callbacks keep their order", .covers(10))
+    @Test("Changes requested before a layout inside a change's callbacks keep their order", .covers(.stackChanges))
     func layoutInsideCalls() {
         final class Calling: NSObject, UINavigationControllerDelegate {
             func navigationController(
@@ -96,7 +98,7 @@ struct WaitingChangesTests {
         #expect(stage.takeEvents() == ["willPop B→A programmatic", "didPop B→A programmatic"])
     }
 
-    @Test("A change requested in willPop is performed before one requested in didPop", .covers(9, 10))
+    @Test("A change requested in willPop is performed before one requested in didPop", .covers(.reasons, .stackChanges))
     func onWord() {
         let stage = Stage("AB")
         stage.observe { [unowned stage] event in
@@ -111,7 +113,7 @@ struct WaitingChangesTests {
         #expect(stage.stack == "ACD")
     }
 
-    @Test("A queued change is performed when the controller leaves the window", .covers(10))
+    @Test("A queued change is performed when the controller leaves the window", .covers(.stackChanges))
     func leavingScreen() {
         let stage = Stage("A")
         stage.navigation.pushViewController(stage.screen("B"), animated: true)
@@ -121,7 +123,7 @@ struct WaitingChangesTests {
         #expect(stage.stack == "ABC")
     }
 
-    @Test("A change requested in a transition's last callback off the window is performed", .covers(10))
+    @Test("A change requested in a transition's last callback off the window is performed", .covers(.stackChanges))
     func leavingScreenInLastCall() {
         final class Leaving: UIViewController {
             var whenAppeared: () -> Void = {}
@@ -139,7 +141,8 @@ struct WaitingChangesTests {
     }
 
     @Test(
-        "A stack set during a transition is performed after it, and repeated instances count once", .covers(10),
+        "A stack set during a transition is performed after it, and repeated instances count once",
+        .covers(.stackChanges),
         .bug("https://github.com/forkingdog/FDFullscreenPopGesture/issues/91"))
     func sets() {
         let stage = Stage("AB")
@@ -152,7 +155,7 @@ struct WaitingChangesTests {
         #expect(stage.stack == "D")
     }
 
-    @Test("A queued pop to a screen that has left the stack is ignored", .covers(10), arguments: [17, 18])
+    @Test("A queued pop to a screen that has left the stack is ignored", .covers(.stackChanges), arguments: [17, 18])
     func popToNobody(version: Int) {
         let stage = Stage("ABC", .init(on: version))
         stage.navigation.popViewController(animated: true)
@@ -163,7 +166,7 @@ struct WaitingChangesTests {
         #expect(stage.stack == "AD")
     }
 
-    @Test("A screen pushed twice in the queue is there once, also in what a pop returns", .covers(10))
+    @Test("A screen pushed twice in the queue is there once, also in what a pop returns", .covers(.stackChanges))
     func waitingTwice() {
         let stage = Stage("A")
         for name in ["B", "C", "C"] { stage.navigation.pushViewController(stage.screen(name), animated: true) }
@@ -172,7 +175,7 @@ struct WaitingChangesTests {
         #expect(stage.stack == "A")
     }
 
-    @Test("A transition that ends off the window lets the next change through at once", .covers(10))
+    @Test("A transition that ends off the window lets the next change through at once", .covers(.stackChanges))
     func leftInTransition() {
         let stage = Stage("A")
         stage.navigation.pushViewController(stage.screen("B"), animated: true)
@@ -183,7 +186,7 @@ struct WaitingChangesTests {
         #expect(stage.stack == "ABC")
     }
 
-    @Test("A change requested as a transition ends follows those already queued", .covers(10))
+    @Test("A change requested as a transition ends follows those already queued", .covers(.stackChanges))
     func afterThoseThatWait() {
         final class Pushing: NSObject, UINavigationControllerDelegate {
             var next: UIViewController?
@@ -204,7 +207,7 @@ struct WaitingChangesTests {
         #expect(stage.stack == "ABCD")
     }
 
-    @Test("A change requested inside another follows it at once", .covers(10), arguments: [true, false])
+    @Test("A change requested inside another follows it at once", .covers(.stackChanges), arguments: [true, false])
     func inside(isAnimated: Bool) {
         final class Parent: UIViewController {
             var whenMoving: (() -> Void)?
@@ -231,7 +234,9 @@ struct WaitingChangesTests {
         #expect(stage.navigation.viewControllers.count == 3)
     }
 
-    @Test("A set that keeps the top screen, before the last change has been laid out, loses nothing", .covers(10))
+    @Test(
+        "A set that keeps the top screen, before the last change has been laid out, loses nothing",
+        .covers(.stackChanges))
     func setOnce() {
         let stage = Stage("AB")
         let c = stage.screen("C")
@@ -244,7 +249,9 @@ struct WaitingChangesTests {
         #expect(stage.takeEvents() == [])
     }
 
-    @Test("A change that waits for the app's own interaction on iOS 26 follows as soon as that ends", .covers(10))
+    @Test(
+        "A change that waits for the app's own interaction on iOS 26 follows as soon as that ends",
+        .covers(.stackChanges))
     func afterInteraction() {
         let stage = Stage("AB", .init(on: 26))
         let delegate = AnimatingDelegate()

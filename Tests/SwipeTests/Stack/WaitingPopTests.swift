@@ -6,7 +6,7 @@ import UIKitSimulator
 @MainActor
 @Suite("Pops that wait")
 struct WaitingPopTests {
-    @Test("A pop that waits is answered as on a plain controller", .covers(10), arguments: [15, 18])
+    @Test("A pop that waits is answered as on a plain controller", .covers(.stackChanges), arguments: [15, 18])
     func answers(version: Int) {
         func during(_ names: String, _ pop: (Stage) -> [UIViewController]?) -> [String]? {
             let stage = Stage(names, .init(on: version))
@@ -22,7 +22,7 @@ struct WaitingPopTests {
     }
 
     @Test(
-        "A pop to a screen that leaves while UIKit puts the pop off is dropped", .covers(10),
+        "A pop to a screen that leaves while UIKit puts the pop off is dropped", .covers(.stackChanges),
         arguments: [15, 17, 18, 26])
     func leftDuringPresentation(version: Int) {
         let stage = Stage("ABC", on: .init(.init(on: version)), switches: { $0.defersChangesInPresentations = true })
@@ -39,7 +39,7 @@ struct WaitingPopTests {
 
     @Test(
         "A pop by the app under a swiping finger cancels the swipe and pops the screen that returns",
-        .covers(10), arguments: [15, 18, 26])
+        .covers(.stackChanges), arguments: [15, 18, 26])
     func underTheFinger(version: Int) {
         let stage = Stage("AB", .init(on: version))
         stage.pull(to: 250)
@@ -53,7 +53,9 @@ struct WaitingPopTests {
             ])
     }
 
-    @Test("A pop of the app's after a swipe that completes pops the next screen", .covers(10), arguments: [15, 18, 26])
+    @Test(
+        "A pop of the app's after a swipe that completes pops the next screen", .covers(.stackChanges),
+        arguments: [15, 18, 26])
     func afterTheFinger(version: Int) {
         let stage = Stage("ABC", .init(on: version))
         stage.pull(to: 350)
@@ -64,7 +66,7 @@ struct WaitingPopTests {
     }
 
     @Test(
-        "A pop requested as a swipe is cancelled at its beginning pops the swiped screen", .covers(10),
+        "A pop requested as a swipe is cancelled at its beginning pops the swiped screen", .covers(.stackChanges),
         arguments: TestedDriver.all)
     func afterSwipeCancelledAtOnce(driver: TestedDriver) {
         let stage = Stage("AB", driver)
@@ -78,7 +80,7 @@ struct WaitingPopTests {
     }
 
     @Test(
-        "A pop requested while a cancelled swipe slides back pops from the restored stack", .covers(10),
+        "A pop requested while a cancelled swipe slides back pops from the restored stack", .covers(.stackChanges),
         arguments: TestedDriver.all)
     func afterCancelledSwipe(driver: TestedDriver) {
         let stage = Stage("ABC", driver)
@@ -90,7 +92,9 @@ struct WaitingPopTests {
         #expect(stage.stack == "AB")
     }
 
-    @Test("A pop behind a push under a finger that may still swipe pops the pushed screen", .covers(10, 11))
+    @Test(
+        "A pop behind a push under a finger that may still swipe pops the pushed screen",
+        .covers(.stackChanges, .neverHangs))
     func afterPushUnderFinger() {
         let stage = Stage("AB", .init(.system, on: 26))
         stage.device.fingerDown(at: stage.point(60))
@@ -105,7 +109,8 @@ struct WaitingPopTests {
     }
 
     @Test(
-        "A pop requested as a swipe begins, or has been cancelled, pops the swiped screen", .covers(10, 12),
+        "A pop requested as a swipe begins, or has been cancelled, pops the swiped screen",
+        .covers(.stackChanges, .popEvents),
         arguments: TestedDriver.all, SwipeEnd.allCases)
     func inEventOfSwipe(driver: TestedDriver, end: SwipeEnd) {
         let stage = Stage("ABC", driver)
@@ -134,7 +139,8 @@ struct WaitingPopTests {
     }
 
     @Test(
-        "A change requested in an event is made in the next turn of the run loop", .covers(10, 12, 67),
+        "A change requested in an event is made in the next turn of the run loop",
+        .covers(.stackChanges, .popEvents, .changesInEvents),
         arguments: [18, 26])
     func inEvent(version: Int) {
         for moment in ["willPop", "didPop", "didRemove"] {
@@ -153,7 +159,8 @@ struct WaitingPopTests {
     }
 
     @Test(
-        "A pop at the end of a swipe off the window pops from the stack that the swipe has left", .covers(10))
+        "A pop at the end of a swipe off the window pops from the stack that the swipe has left", .covers(.stackChanges)
+    )
     func afterSwipeOffScreen() {
         let stage = Stage("ABC")
         // Off the window the pop ends at once, with the finger still on the screen.
@@ -165,7 +172,9 @@ struct WaitingPopTests {
         #expect(stage.stack == "A")
     }
 
-    @Test("A pop requested during the gesture of a zoom transition pops from the stack below it", .covers(10, 23))
+    @Test(
+        "A pop requested during the gesture of a zoom transition pops from the stack below it",
+        .covers(.stackChanges, .zoomTransitions))
     func duringZoom() {
         let stage = Stage("AB")
         stage.screen("C").preferredTransition = .zoom { _ in nil }
@@ -179,7 +188,7 @@ struct WaitingPopTests {
         stage.expectUsable()
     }
 
-    @Test("A pop in a callback is made also in a subclass that lays out without super", .covers(10))
+    @Test("A pop in a callback is made also in a subclass that lays out without super", .covers(.stackChanges))
     func requestedInForgetfulSubclass() {
         final class Forgetful: BasicNavigationController {
             override func viewWillLayoutSubviews() {}

@@ -40,7 +40,8 @@ struct AnimatorQuestionTests {
     }
 
     @Test(
-        "A delegate that returns nil is asked once, and UIKit's own transition pops", .covers(3, 64), arguments: places,
+        "A delegate that returns nil is asked once, and UIKit's own transition pops", .covers(.drivers, .animators),
+        arguments: places,
         [true, false])
     func returningNil(place: PopPlace, reopens: Bool) {
         let (stage, delegate) = stage(place.version, animator: nil, reopens: reopens)
@@ -55,7 +56,8 @@ struct AnimatorQuestionTests {
     }
 
     @Test(
-        "A delegate that returns nil gets the pictures of UIKit's transition", .needsPrivateAPI, .covers(3, 64),
+        "A delegate that returns nil gets the pictures of UIKit's transition", .needsPrivateAPI,
+        .covers(.drivers, .animators),
         arguments: places.filter { $0.start < 20 || $0.version >= 26 })
     func sameAsPlain(place: PopPlace) {
         let plain = PlainStage("ABC", on: place.version)
@@ -66,7 +68,8 @@ struct AnimatorQuestionTests {
     }
 
     @Test(
-        "An animator is asked for once, and moves the screen under the finger", .covers(3, 64), arguments: places,
+        "An animator is asked for once, and moves the screen under the finger", .covers(.drivers, .animators),
+        arguments: places,
         [true, false])
     func animator(place: PopPlace, reopens: Bool) throws {
         let (stage, delegate) = stage(place.version, animator: CrossFadeAnimator(), reopens: reopens)
@@ -82,7 +85,9 @@ struct AnimatorQuestionTests {
         #expect(delegate.animator?.runs == 2 && !stage.device.isHung)
     }
 
-    @Test("UIKit gets the animator that the delegate has returned for the drag", .covers(3, 64), arguments: places)
+    @Test(
+        "UIKit gets the animator that the delegate has returned for the drag", .covers(.drivers, .animators),
+        arguments: places)
     func same(place: PopPlace) {
         let stage = Stage("ABC", .init(on: place.version))
         let delegate = RenewingDelegate()
@@ -95,7 +100,8 @@ struct AnimatorQuestionTests {
     }
 
     @Test(
-        "UIKit's own question for the animator gets the answer that the app has given for the drag", .covers(3, 64),
+        "UIKit's own question for the animator gets the answer that the app has given for the drag",
+        .covers(.drivers, .animators),
         arguments: places, [true, false])
     func uiKitsQuestion(place: PopPlace, hasAnimator: Bool) {
         let (stage, delegate) = stage(place.version, animator: hasAnimator ? CrossFadeAnimator() : nil)
@@ -109,7 +115,7 @@ struct AnimatorQuestionTests {
     }
 
     @Test(
-        "A delegate that begins to return an animator is asked again at the next drag", .covers(3, 64),
+        "A delegate that begins to return an animator is asked again at the next drag", .covers(.drivers, .animators),
         arguments: places)
     func changes(place: PopPlace) {
         let (stage, delegate) = stage(place.version, animator: nil)
@@ -124,7 +130,8 @@ struct AnimatorQuestionTests {
     }
 
     @Test(
-        "A tap, a vertical drag and a drag that the rules refuse ask for no animator", .covers(3, 9, 64),
+        "A tap, a vertical drag and a drag that the rules refuse ask for no animator",
+        .covers(.drivers, .reasons, .animators),
         arguments: [15, 18, 26, 27])
     func notAsked(version: Int) {
         let (stage, delegate) = stage(version, animator: nil)
@@ -139,7 +146,8 @@ struct AnimatorQuestionTests {
     }
 
     @Test(
-        "A trackpad's scroll asks for the animator once", .covers(3, 24, 64), arguments: [15, 18, 26, 27],
+        "A trackpad's scroll asks for the animator once", .covers(.drivers, .trackpad, .animators),
+        arguments: [15, 18, 26, 27],
         [true, false])
     func trackpad(version: Int, hasAnimator: Bool) {
         let (stage, delegate) = stage(version, animator: hasAnimator ? CrossFadeAnimator() : nil)

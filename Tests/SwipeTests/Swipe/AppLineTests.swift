@@ -39,7 +39,8 @@ struct AppLineTests {
     }
 
     @Test(
-        "`edge.require(toFail: carousel.pan)` lets the carousel scroll first", .covers(6, 19, 65), arguments: places,
+        "`edge.require(toFail: carousel.pan)` lets the carousel scroll first",
+        .covers(.scrollViews, .leadingEdge, .appLines), arguments: places,
         [true, false])
     func carousel(place: PopPlace, explicitWins: Bool) {
         // Outside the strip a carousel at its limit lets the screen pop.
@@ -61,7 +62,7 @@ struct AppLineTests {
 
     @Test(
         "`edge.require(toFail: carousel.pan)` leaves no drag unused with a delegate for animators",
-        .covers(3, 6, 65), arguments: places, [true, false])
+        .covers(.drivers, .scrollViews, .appLines), arguments: places, [true, false])
     func carouselWithAnimators(place: PopPlace, hasAnimator: Bool) {
         func act(_ stage: any FingerStage) -> LineOutcome {
             let delegate = AnimatingDelegate()
@@ -87,7 +88,9 @@ struct AppLineTests {
         #expect(own.states == [.began] && !own.isHung)
     }
 
-    @Test("`edge.require(toFail: drawer)` opens the drawer first", .covers(19, 65), arguments: places, [true, false])
+    @Test(
+        "`edge.require(toFail: drawer)` opens the drawer first", .covers(.leadingEdge, .appLines), arguments: places,
+        [true, false])
     func drawer(place: PopPlace, explicitWins: Bool) {
         let outcome = compare(place, switches: { $0.explicitRequirementWins = explicitWins }) { stage in
             let drawer = UIScreenEdgePanGestureRecognizer()
@@ -103,7 +106,8 @@ struct AppLineTests {
     }
 
     @Test(
-        "`mine.require(toFail: edge)` delays the app's pan as without the library", .covers(19, 65), arguments: places)
+        "`mine.require(toFail: edge)` delays the app's pan as without the library", .covers(.leadingEdge, .appLines),
+        arguments: places)
     func mine(place: PopPlace) {
         _ = compare(place) { stage in
             let map = UIView.map()
@@ -123,7 +127,8 @@ struct AppLineTests {
     }
 
     @Test(
-        "A screen-edge pan of the app or of a web view is never preceded by the library", .covers(19, 65),
+        "A screen-edge pan of the app or of a web view is never preceded by the library",
+        .covers(.leadingEdge, .appLines),
         arguments: places, [UIRectEdge.left, .right])
     func otherEdgePan(place: PopPlace, edge: UIRectEdge) {
         _ = compare(place) { stage in
@@ -146,7 +151,8 @@ struct AppLineTests {
     }
 
     @Test(
-        "The own pan precedes no screen-edge pan, also not with the app's animators", .covers(3, 19, 65),
+        "The own pan precedes no screen-edge pan, also not with the app's animators",
+        .covers(.drivers, .leadingEdge, .appLines),
         arguments: [15, 18, 26, 27])
     func notPreceded(version: Int) throws {
         let stage = Stage("AB", .init(on: version))
@@ -176,7 +182,8 @@ struct AppLineTests {
     }
 
     @Test(
-        "`addTarget` on UIKit's recognizers reports the same states in the same events", .covers(1, 65),
+        "`addTarget` on UIKit's recognizers reports the same states in the same events",
+        .covers(.recognizers, .appLines),
         arguments: places)
     func targets(place: PopPlace) {
         let outcome = compare(place) { stage in
@@ -196,7 +203,9 @@ struct AppLineTests {
         #expect(outcome.states.contains(.began) && outcome.states.contains(.ended))
     }
 
-    @Test("A removed target of UIKit's leaves a controller that hangs nothing", .covers(1, 11, 65), arguments: places)
+    @Test(
+        "A removed target of UIKit's leaves a controller that hangs nothing",
+        .covers(.recognizers, .neverHangs, .appLines), arguments: places)
     func removedTargets(place: PopPlace) {
         _ = compare(place) { stage in
             for recognizer in [stage.edge, stage.content] { recognizer?.removeTarget(nil, action: nil) }
@@ -209,7 +218,8 @@ struct AppLineTests {
 
     @Test(
         "A pan that sends `handleNavigationTransition:` to the edge recognizer's delegate pops", .needsPrivateAPI,
-        .covers(2, 65), .bug("https://github.com/forkingdog/FDFullscreenPopGesture"), arguments: [15, 18, 26, 27])
+        .covers(.connection, .appLines), .bug("https://github.com/forkingdog/FDFullscreenPopGesture"),
+        arguments: [15, 18, 26, 27])
     func foreignPan(version: Int) {
         func pop(_ stage: any FingerStage) -> String {
             let pan = UIPanGestureRecognizer()
@@ -229,7 +239,8 @@ struct AppLineTests {
     }
 
     @Test(
-        "A subclass that lets every recognizer wait for others keeps its edge swipe", .covers(19, 40, 65),
+        "A subclass that lets every recognizer wait for others keeps its edge swipe",
+        .covers(.leadingEdge, .overridesWithoutSuper, .appLines),
         arguments: TestedDriver.all)
     func everyoneWaits(driver: TestedDriver) {
         final class Required: BasicNavigationController {

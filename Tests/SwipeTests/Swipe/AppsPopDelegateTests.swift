@@ -72,7 +72,7 @@ struct AppsPopDelegateTests {
         }
     }
 
-    @Test("It is never wrapped or replaced, whatever happens", .covers(1, 62), arguments: PopPlace.all)
+    @Test("It is never wrapped or replaced, whatever happens", .covers(.recognizers, .guards), arguments: PopPlace.all)
     func stays(place: PopPlace) {
         let stage = Stage("AB", .init(on: place.version))
         let delegate = DepthDelegate()
@@ -96,7 +96,9 @@ struct AppsPopDelegateTests {
         }
     }
 
-    @Test("It decides alone: the library's rules do not bind the recognizer", .covers(1, 62), arguments: PopPlace.all)
+    @Test(
+        "It decides alone: the library's rules do not bind the recognizer", .covers(.recognizers, .guards),
+        arguments: PopPlace.all)
     func decides(place: PopPlace) {
         let stage = Stage("AB", .init(on: place.version))
         let delegate = DepthDelegate()
@@ -113,7 +115,8 @@ struct AppsPopDelegateTests {
     }
 
     @Test(
-        "A delegate set before the view loads stays where UIKit leaves it", .covers(1, 62), arguments: [15, 18, 26, 27])
+        "A delegate set before the view loads stays where UIKit leaves it", .covers(.recognizers, .guards),
+        arguments: [15, 18, 26, 27])
     func beforeLoading(version: Int) {
         final class Empty: NSObject, UIGestureRecognizerDelegate {}
         for resets in [true, false] {
@@ -133,7 +136,8 @@ struct AppsPopDelegateTests {
     }
 
     @Test(
-        "A controller that is the delegate itself pops as it does without the library", .covers(1, 30, 40, 62),
+        "A controller that is the delegate itself pops as it does without the library",
+        .covers(.recognizers, .existingSubclasses, .overridesWithoutSuper, .guards),
         arguments: PopPlace.all)
     func controllerItself(place: PopPlace) {
         func stacks(_ stage: any FingerStage) -> [String] {
@@ -152,7 +156,8 @@ struct AppsPopDelegateTests {
     }
 
     @Test(
-        "Two libraries that keep each other's delegate ask each other once", .covers(1, 62), arguments: PopPlace.all,
+        "Two libraries that keep each other's delegate ask each other once", .covers(.recognizers, .guards),
+        arguments: PopPlace.all,
         [true, false])
     func twoLibraries(place: PopPlace, loadsLate: Bool) {
         let other = OtherLibrary()
@@ -184,7 +189,8 @@ struct AppsPopDelegateTests {
     }
 
     @Test(
-        "A library that reclaims its place at each appearance does not recurse", .covers(1, 62), arguments: PopPlace.all
+        "A library that reclaims its place at each appearance does not recurse", .covers(.recognizers, .guards),
+        arguments: PopPlace.all
     )
     func reclaiming(place: PopPlace) {
         let stage = Stage("A", .init(on: place.version))

@@ -44,7 +44,8 @@ struct BindingRuleTests {
 
     @Test(
         "UIKit's edge recognizer obeys the switches, the screen, and exclusions of the edge",
-        .covers(4, 7, 13, 19, 50), arguments: AppsRule.allCases, [15, 18, 26, 27])
+        .covers(.oneDecision, .gestureSwitch, .confirmation, .leadingEdge, .edgeByUIKit), arguments: AppsRule.allCases,
+        [15, 18, 26, 27])
     func edge(rule: AppsRule, version: Int) {
         let stage = Stage("AB", .init(on: version))
         // The thumb of a slider prevents pans on a plain controller, too, so the finger goes down beside it.
@@ -57,7 +58,8 @@ struct BindingRuleTests {
     }
 
     @Test(
-        "UIKit's content recognizer obeys each of the app's rules", .covers(4, 7, 13, 44), arguments: AppsRule.allCases,
+        "UIKit's content recognizer obeys each of the app's rules",
+        .covers(.oneDecision, .gestureSwitch, .confirmation, .textAndRows), arguments: AppsRule.allCases,
         [26, 27])
     func content(rule: AppsRule, version: Int) {
         let stage = Stage("AB", .init(on: version))
@@ -69,7 +71,8 @@ struct BindingRuleTests {
     }
 
     @Test(
-        "A transition binds UIKit's recognizers on iOS 18 and earlier", .covers(11, 41), arguments: PopPlace.all,
+        "A transition binds UIKit's recognizers on iOS 18 and earlier", .covers(.neverHangs, .swipesInterrupt),
+        arguments: PopPlace.all,
         [true, false])
     func transition(place: PopPlace, isPush: Bool) {
         func swipe(_ stage: any FingerStage) -> String {

@@ -20,7 +20,7 @@ struct CollectionListTests {
     }
 
     @Test(
-        "A row with leading actions owns the drag, and one without pops", .covers(6),
+        "A row with leading actions owns the drag, and one without pops", .covers(.scrollViews),
         .bug("https://github.com/software-mansion/react-native-gesture-handler/issues/4104"),
         arguments: TestedDriver.all, directions)
     func leading(driver: TestedDriver, direction: UIUserInterfaceLayoutDirection) {
@@ -36,7 +36,8 @@ struct CollectionListTests {
     }
 
     @Test(
-        "A collection view's row open to its trailing actions is closed by the drag, without a pop", .covers(6),
+        "A collection view's row open to its trailing actions is closed by the drag, without a pop",
+        .covers(.scrollViews),
         .bug("https://github.com/software-mansion/react-native-gesture-handler/issues/4104"),
         arguments: TestedDriver.all, directions)
     func trailing(driver: TestedDriver, direction: UIUserInterfaceLayoutDirection) {
@@ -50,7 +51,7 @@ struct CollectionListTests {
         #expect(stage.stack == "A")
     }
 
-    @Test("A swipe that is taken back selects no row", .covers(6), arguments: TestedDriver.all)
+    @Test("A swipe that is taken back selects no row", .covers(.scrollViews), arguments: TestedDriver.all)
     func cancelled(driver: TestedDriver) {
         let (stage, list) = stage(driver)
         stage.pull(to: 200, y: list.y(of: 4))

@@ -9,7 +9,7 @@ import UIKitSimulator
 struct ConnectionTests {
     @Test(
         "A delegate that the app set on the system's recognizer does not break the connection", .needsPrivateAPI,
-        .covers(2),
+        .covers(.connection),
         .bug("https://github.com/Tencent/QMUI_iOS/issues/325"))
     func takenDelegate() {
         final class Delegate: NSObject, UIGestureRecognizerDelegate {}
@@ -27,7 +27,7 @@ struct ConnectionTests {
 
     @Test(
         "A recognizer with which UIKit replaces its own obeys the rules by the next layout", .needsPrivateAPI,
-        .covers(2, 32),
+        .covers(.connection, .lateRecognizers),
         .bug("https://github.com/Tencent/QMUI_iOS/issues/325"))
     func replacedRecognizer() throws {
         final class Replacing: BasicNavigationController {
@@ -56,7 +56,9 @@ struct ConnectionTests {
         #expect(stage.stack == "A")
     }
 
-    @Test("A controller whose recognizers are those of another view gets no swipe of its own", .covers(1, 21))
+    @Test(
+        "A controller whose recognizers are those of another view gets no swipe of its own",
+        .covers(.recognizers, .nestedControllers))
     func recognizerOfAnotherView() throws {
         final class Sharing: BasicNavigationController {
             var other: UINavigationController?
@@ -78,7 +80,7 @@ struct ConnectionTests {
 
     @Test(
         "The next best driver pops where private parts are missing, also from the edge", .needsPrivateAPI,
-        .covers(2, 3),
+        .covers(.connection, .drivers),
         arguments: [15, 18, 26]
     )
     func missingParts(version: Int) {
@@ -100,7 +102,8 @@ struct ConnectionTests {
     }
 
     @Test(
-        "The preferred driver is used where it is available", .needsPrivateAPI, .covers(3), arguments: [15, 18, 26, 27])
+        "The preferred driver is used where it is available", .needsPrivateAPI, .covers(.drivers),
+        arguments: [15, 18, 26, 27])
     func choice(version: Int) {
         for (preferred, active) in [(.automatic, .system), (.system, .system), (.percentDriven, .percentDriven)]
             as [(PopDriver, PopDriver)]
@@ -110,7 +113,8 @@ struct ConnectionTests {
     }
 
     @Test(
-        "A UIKit recognizer without a touch does not delay the controller's own pan", .covers(11, 32),
+        "A UIKit recognizer without a touch does not delay the controller's own pan",
+        .covers(.neverHangs, .lateRecognizers),
         arguments: TestedDriver.ofOwnPan)
     func withoutTouches(driver: TestedDriver) {
         final class Replacing: BasicNavigationController {

@@ -29,7 +29,8 @@ struct DisablingDuringSwipeTests {
     }
 
     @Test(
-        "`popRecognizer.isEnabled = false` at the start of a swipe hangs nothing", .covers(7, 11, 47),
+        "`popRecognizer.isEnabled = false` at the start of a swipe hangs nothing",
+        .covers(.gestureSwitch, .neverHangs, .popRecognizerIsApps),
         arguments: TestedDriver.all + [.init(on: 15), .init(on: 27)], [5, 60] as [CGFloat])
     func own(driver: TestedDriver, start: CGFloat) {
         for callback in Callback.allCases {
@@ -48,7 +49,8 @@ struct DisablingDuringSwipeTests {
     }
 
     @Test(
-        "`popRecognizer.isEnabled = false` before a swipe's second movement hangs nothing", .covers(7, 11, 47),
+        "`popRecognizer.isEnabled = false` before a swipe's second movement hangs nothing",
+        .covers(.gestureSwitch, .neverHangs, .popRecognizerIsApps),
         arguments: TestedDriver.all, [5, 60] as [CGFloat])
     func early(driver: TestedDriver, start: CGFloat) {
         let stage = Stage("AB", driver)
@@ -65,7 +67,8 @@ struct DisablingDuringSwipeTests {
     }
 
     @Test(
-        "The app may enable the own pan again in the same callback", .covers(7, 11, 47),
+        "The app may enable the own pan again in the same callback",
+        .covers(.gestureSwitch, .neverHangs, .popRecognizerIsApps),
         arguments: TestedDriver.all, [5, 60] as [CGFloat])
     func again(driver: TestedDriver, start: CGFloat) {
         let stage = stage(driver, at: .viewWillAppear) { stage in
@@ -81,7 +84,7 @@ struct DisablingDuringSwipeTests {
 
     @Test(
         "An own pan disabled under a finger refuses the drag, enabled again it pops",
-        .covers(7, 47), arguments: TestedDriver.all, [5, 60] as [CGFloat])
+        .covers(.gestureSwitch, .popRecognizerIsApps), arguments: TestedDriver.all, [5, 60] as [CGFloat])
     func underFinger(driver: TestedDriver, start: CGFloat) {
         let stage = Stage("AB", driver)
         stage.device.fingerDown(at: stage.point(start))
@@ -96,7 +99,7 @@ struct DisablingDuringSwipeTests {
 
     @Test(
         "Disabling UIKit's recognizer at the start of a swipe hangs as on a plain controller",
-        .covers(11, 48), arguments: PopPlace.all)
+        .covers(.neverHangs, .systemRecognizersAreApps), arguments: PopPlace.all)
     func uiKits(place: PopPlace) {
         func isHung(_ stage: any FingerStage, _ below: TestScreen) -> Bool {
             below.whenAppearing = { [unowned stage] _ in stage.recognizer(at: place).isEnabled = false }

@@ -20,7 +20,8 @@ struct EdgeByUIKitTests {
     }
 
     @Test(
-        "A slow swipe in the strip begins after as many points as on a plain controller", .covers(19, 50),
+        "A slow swipe in the strip begins after as many points as on a plain controller",
+        .covers(.leadingEdge, .edgeByUIKit),
         arguments: TestedDriver.all)
     func travel(driver: TestedDriver) {
         let device = SimulatedDevice(.init(driver))
@@ -35,7 +36,8 @@ struct EdgeByUIKitTests {
     }
 
     @Test(
-        "In the strip UIKit's edge recognizer pops, and the pop's driver is `system`", .covers(34, 50),
+        "In the strip UIKit's edge recognizer pops, and the pop's driver is `system`",
+        .covers(.publicDrivers, .edgeByUIKit),
         arguments: TestedDriver.all, directions)
     func driver(driver: TestedDriver, direction: UIUserInterfaceLayoutDirection) {
         let stage = Stage("AB", driver, direction)
@@ -54,7 +56,7 @@ struct EdgeByUIKitTests {
     }
 
     @Test(
-        "A flick that passes 15 points in its first movement pops by UIKit's edge recognizer", .covers(50),
+        "A flick that passes 15 points in its first movement pops by UIKit's edge recognizer", .covers(.edgeByUIKit),
         arguments: TestedDriver.all)
     func flick(driver: TestedDriver) {
         let stage = Stage("AB", driver)
@@ -71,7 +73,8 @@ struct EdgeByUIKitTests {
     }
 
     @Test(
-        "A first movement as long as a pan needs is left to UIKit's edge recognizer", .covers(34, 50),
+        "A first movement as long as a pan needs is left to UIKit's edge recognizer",
+        .covers(.publicDrivers, .edgeByUIKit),
         arguments: TestedDriver.all)
     func firstMovement(driver: TestedDriver) {
         let stage = Stage("AB", driver)
@@ -83,7 +86,9 @@ struct EdgeByUIKitTests {
         stage.lift()
     }
 
-    @Test("A vertical drag in the strip does not ask the screen", .covers(13, 19), arguments: TestedDriver.all)
+    @Test(
+        "A vertical drag in the strip does not ask the screen", .covers(.confirmation, .leadingEdge),
+        arguments: TestedDriver.all)
     func vertical(driver: TestedDriver) {
         let stage = Stage("AB", driver)
         stage.drag(from: 5, to: 5, y: 400, endY: 600)
@@ -91,7 +96,8 @@ struct EdgeByUIKitTests {
     }
 
     @Test(
-        "UIKit's edge recognizer also pops a screen that hides the bar", .covers(8, 19, 50),
+        "UIKit's edge recognizer also pops a screen that hides the bar",
+        .covers(.noWayBack, .leadingEdge, .edgeByUIKit),
         arguments: TestedDriver.all)
     func hiddenBar(driver: TestedDriver) {
         let stage = Stage(hiding: "B", driver)
@@ -101,7 +107,9 @@ struct EdgeByUIKitTests {
         #expect(stage.stack == "A")
     }
 
-    @Test("A flick in the strip interrupts a push also where only UIKit's edge recognizer can", .covers(11, 50))
+    @Test(
+        "A flick in the strip interrupts a push also where only UIKit's edge recognizer can",
+        .covers(.neverHangs, .edgeByUIKit))
     func flickDuringPush() {
         let stage = Stage("AB", .init(on: 26))
         stage.navigation.interactiveContentPopGestureRecognizer?.isEnabled = false
@@ -114,7 +122,8 @@ struct EdgeByUIKitTests {
         #expect(stage.stack == "AB")
     }
     @Test(
-        "A thumb that is steep for 13 points in the strip, and then flat, pops", .covers(19, 49, 50),
+        "A thumb that is steep for 13 points in the strip, and then flat, pops",
+        .covers(.leadingEdge, .thumbArcs, .edgeByUIKit),
         arguments: TestedDriver.all)
     func steepStart(driver: TestedDriver) {
         let stage = Stage("AB", driver)

@@ -54,14 +54,15 @@ struct GuardForwardingTests {
         ]
     }
 
-    @Test("UIKit's delegate is asked each public question once", .covers(1, 62), arguments: [true, false])
+    @Test(
+        "UIKit's delegate is asked each public question once", .covers(.recognizers, .guards), arguments: [true, false])
     func asked(says: Bool) {
         original.says = says
         let questions = answers(of: ForwardingPopDelegate(.content, rules: rules, to: original))
         #expect(original.takeQuestions().sorted() == questions.keys.sorted())
     }
 
-    @Test("A no of UIKit's delegate about a touch, an event or a begin stands", .covers(1, 62))
+    @Test("A no of UIKit's delegate about a touch, an event or a begin stands", .covers(.recognizers, .guards))
     func refusals() {
         original.says = false
         let answers = answers(of: ForwardingPopDelegate(.edge, rules: rules, to: original))
@@ -69,7 +70,9 @@ struct GuardForwardingTests {
         #expect(rules.consents == [], "the rules are not asked")
     }
 
-    @Test("A yes of UIKit's delegate about other recognizers counts, whatever the rules say", .covers(1, 62))
+    @Test(
+        "A yes of UIKit's delegate about other recognizers counts, whatever the rules say",
+        .covers(.recognizers, .guards))
     func priorities() {
         rules.says = false
         let answers = answers(of: ForwardingPopDelegate(.content, rules: rules, to: original))
@@ -78,7 +81,7 @@ struct GuardForwardingTests {
         #expect(answers["simultaneous"] == true)
     }
 
-    @Test("The rules refuse what UIKit's delegate allows", .covers(1, 62))
+    @Test("The rules refuse what UIKit's delegate allows", .covers(.recognizers, .guards))
     func ownRules() {
         rules.says = false
         let answers = answers(of: ForwardingPopDelegate(.content, rules: rules, to: original))
@@ -86,14 +89,16 @@ struct GuardForwardingTests {
         #expect(rules.consents == [true])
     }
 
-    @Test("Without UIKit's delegate a pop has no consent from UIKit", .covers(1, 62))
+    @Test("Without UIKit's delegate a pop has no consent from UIKit", .covers(.recognizers, .guards))
     func withoutOriginal() {
         let answers = answers(of: ForwardingPopDelegate(.edge, rules: rules, to: nil))
         #expect(answers["event"] == true && answers["touch"] == true && answers["simultaneous"] == false)
         #expect(rules.consents == [false])
     }
 
-    @Test("A pop after an overruled event has no consent from UIKit", .needsPrivateAPI, .covers(1, 8, 62))
+    @Test(
+        "A pop after an overruled event has no consent from UIKit", .needsPrivateAPI,
+        .covers(.recognizers, .noWayBack, .guards))
     func overruled() {
         let guarding = ForwardingPopDelegate(.edge, rules: rules, to: original)
         original.says = false
@@ -109,7 +114,7 @@ struct GuardForwardingTests {
     }
 
     @Test(
-        "Questions that no header declares reach UIKit's delegate, with its answers", .covers(1, 62),
+        "Questions that no header declares reach UIKit's delegate, with its answers", .covers(.recognizers, .guards),
         arguments: [QuestionedDelegate.unknownQuestion, QuestionedDelegate.priorityQuestion], [true, false])
     func undeclared(question: Selector, says: Bool) {
         original.says = says
@@ -119,7 +124,9 @@ struct GuardForwardingTests {
         #expect(original.takeQuestions() == ["\(question)"])
     }
 
-    @Test("The guard responds to no undeclared question that UIKit's delegate does not answer", .covers(1, 62))
+    @Test(
+        "The guard responds to no undeclared question that UIKit's delegate does not answer",
+        .covers(.recognizers, .guards))
     func unanswered() {
         final class DeclaredOnly: NSObject, UIGestureRecognizerDelegate {}
         let declaredOnly = DeclaredOnly()
@@ -131,7 +138,7 @@ struct GuardForwardingTests {
     }
 
     @Test(
-        "UIKit's handler is reached through the recognizer's delegate", .needsPrivateAPI, .covers(2),
+        "UIKit's handler is reached through the recognizer's delegate", .needsPrivateAPI, .covers(.connection),
         .bug("https://github.com/forkingdog/FDFullscreenPopGesture"))
     func handler() throws {
         let navigation = Stage("AB").navigation
@@ -142,7 +149,7 @@ struct GuardForwardingTests {
 
     @Test(
         "UIKit's edge recognizer keeps its priority, whether its class or its delegate has it",
-        .covers(19, 62), arguments: [15, 18, 26, 27], [true, false])
+        .covers(.leadingEdge, .guards), arguments: [15, 18, 26, 27], [true, false])
     func priority(version: Int, isDelegates: Bool) {
         let stage = Stage(
             "AB", on: .init(.init(on: version)), switches: { $0.edgePriorityIsDelegates = isDelegates })
@@ -151,7 +158,9 @@ struct GuardForwardingTests {
         #expect(stage.stack == "A")
     }
 
-    @Test("Any thread may ask what the guards and the navigation delegate respond to", .covers(1, 14, 62))
+    @Test(
+        "Any thread may ask what the guards and the navigation delegate respond to",
+        .covers(.recognizers, .barVisibility, .guards))
     func otherThreads() async {
         let delegate = AnimatingDelegate()
         let stage = Stage("AB", .init(on: 26))

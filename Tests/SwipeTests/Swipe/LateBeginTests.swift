@@ -18,7 +18,7 @@ struct LateBeginTests {
     }
 
     @Test(
-        "A finger that moves back before the delayed swipe begins cancels it and hangs nothing", .covers(28),
+        "A finger that moves back before the delayed swipe begins cancels it and hangs nothing", .covers(.lateBegin),
         arguments: TestedDriver.ofOwnPan)
     func movesBack(driver: TestedDriver) {
         let (stage, first) = stage(driver)
@@ -34,7 +34,7 @@ struct LateBeginTests {
     }
 
     @Test(
-        "A finger that has moved back and moves on after the delayed swipe has begun pops", .covers(28),
+        "A finger that has moved back and moves on after the delayed swipe has begun pops", .covers(.lateBegin),
         arguments: TestedDriver.ofOwnPan)
     func rests(driver: TestedDriver) {
         let (stage, first) = stage(driver)
@@ -49,7 +49,7 @@ struct LateBeginTests {
 
     @Test(
         "A finger that is back where it began, or moves up or down, cancels the delayed swipe",
-        .covers(28), arguments: TestedDriver.ofOwnPan, [true, false])
+        .covers(.lateBegin), arguments: TestedDriver.ofOwnPan, [true, false])
     func noWay(driver: TestedDriver, isBack: Bool) {
         let (stage, first) = stage(driver)
         stage.pull(from: 60, to: 100)
@@ -66,7 +66,9 @@ struct LateBeginTests {
         stage.expectUsable()
     }
 
-    @Test("A delayed swipe whose finger still moves on pops", .covers(28), arguments: TestedDriver.ofOwnPan, directions)
+    @Test(
+        "A delayed swipe whose finger still moves on pops", .covers(.lateBegin), arguments: TestedDriver.ofOwnPan,
+        directions)
     func movesOn(driver: TestedDriver, direction: UIUserInterfaceLayoutDirection) {
         let stage = Stage("AB", driver, direction)
         let first = UndecidedRecognizer()
@@ -84,7 +86,7 @@ struct LateBeginTests {
     }
 
     @Test(
-        "A preceding view's recognizer that fails late delays the swipe without hanging it", .covers(28),
+        "A preceding view's recognizer that fails late delays the swipe without hanging it", .covers(.lateBegin),
         arguments: TestedDriver.all)
     func precedingView(driver: TestedDriver) {
         let canvas = UIView(frame: CGRect(x: 0, y: 200, width: 390, height: 400))
@@ -103,7 +105,8 @@ struct LateBeginTests {
     }
 
     @Test(
-        "A finger that turns round over a plain inner navigation controller hangs nothing", .covers(21, 28),
+        "A finger that turns round over a plain inner navigation controller hangs nothing",
+        .covers(.nestedControllers, .lateBegin),
         arguments: TestedDriver.all, [1, 2])
     func innerNavigation(driver: TestedDriver, count: Int) {
         let stage = Stage("AB", driver)
@@ -121,7 +124,7 @@ struct LateBeginTests {
     }
 
     @Test(
-        "A content recognizer that an app delays begins as on a plain controller", .covers(28),
+        "A content recognizer that an app delays begins as on a plain controller", .covers(.lateBegin),
         arguments: [26, 27], [-60, 8, 100] as [CGFloat])
     func delayedByApp(version: Int, distance: CGFloat) throws {
         func outcome(_ stage: any FingerStage) throws -> [String] {

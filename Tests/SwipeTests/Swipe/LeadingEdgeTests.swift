@@ -12,7 +12,7 @@ struct LeadingEdgeTests {
     }
 
     @Test(
-        "A swipe from the leading edge pops over a carousel in its middle", .covers(19),
+        "A swipe from the leading edge pops over a carousel in its middle", .covers(.leadingEdge),
         .bug("https://github.com/software-mansion/react-native-screens/issues/3265"),
         arguments: TestedDriver.all, directions)
     func carousel(driver: TestedDriver, direction: UIUserInterfaceLayoutDirection) {
@@ -25,7 +25,8 @@ struct LeadingEdgeTests {
     }
 
     @Test(
-        "A swipe from the leading edge pops over a pager on its second page", .covers(19), arguments: TestedDriver.all)
+        "A swipe from the leading edge pops over a pager on its second page", .covers(.leadingEdge),
+        arguments: TestedDriver.all)
     func pager(driver: TestedDriver) {
         let pager = UIScrollView.carousel(width: 3 * 390)
         pager.isPagingEnabled = true
@@ -36,7 +37,7 @@ struct LeadingEdgeTests {
     }
 
     @Test(
-        "A swipe from the leading edge pops over a map, and outside it the map pans", .covers(19),
+        "A swipe from the leading edge pops over a map, and outside it the map pans", .covers(.leadingEdge),
         arguments: TestedDriver.all)
     func map(driver: TestedDriver) {
         let stage = Stage("AB", driver, showing: .map())
@@ -47,7 +48,8 @@ struct LeadingEdgeTests {
     }
 
     @Test(
-        "A swipe from the leading edge pops over a row with leading actions", .covers(19), arguments: TestedDriver.all)
+        "A swipe from the leading edge pops over a row with leading actions", .covers(.leadingEdge),
+        arguments: TestedDriver.all)
     func row(driver: TestedDriver) {
         let table = ActionTable()
         table.leading = Set(0..<10)
@@ -61,7 +63,7 @@ struct LeadingEdgeTests {
     }
 
     @Test(
-        "A drag of 45 degrees from the leading edge pops over a list, up and down", .covers(19),
+        "A drag of 45 degrees from the leading edge pops over a list, up and down", .covers(.leadingEdge),
         arguments: TestedDriver.all, [100, 700] as [CGFloat])
     func diagonal(driver: TestedDriver, endY: CGFloat) {
         let list = UIScrollView.list()
@@ -71,7 +73,7 @@ struct LeadingEdgeTests {
     }
 
     @Test(
-        "A preceding view has priority at the leading edge only if the screen wants that", .covers(19),
+        "A preceding view has priority at the leading edge only if the screen wants that", .covers(.leadingEdge),
         arguments: TestedDriver.all)
     func preceding(driver: TestedDriver) {
         let map = UIView.map()
@@ -86,7 +88,7 @@ struct LeadingEdgeTests {
     }
 
     @Test(
-        "At the leading edge a long press waits as long as on a plain controller", .covers(19, 50),
+        "At the leading edge a long press waits as long as on a plain controller", .covers(.leadingEdge, .edgeByUIKit),
         arguments: [15, 18, 26, 27])
     func longPress(version: Int) {
         func state(_ driver: PopDriver) -> UIGestureRecognizer.State {
@@ -104,7 +106,7 @@ struct LeadingEdgeTests {
 
     @Test(
         "In the strip pans wait for the own pan only if the app supplies the pop's animator",
-        .covers(3, 19), arguments: AnimatorSupply.allCases)
+        .covers(.drivers, .leadingEdge), arguments: AnimatorSupply.allCases)
     func waiting(supply: AnimatorSupply) {
         let view = UIView(frame: CGRect(x: 0, y: 200, width: 390, height: 400))
         let tap = UITapGestureRecognizer()
@@ -129,7 +131,7 @@ struct LeadingEdgeTests {
         stage.device.fingerUp()
     }
 
-    @Test("A swipe that is disabled or cannot pop delays nothing at the leading edge", .covers(19))
+    @Test("A swipe that is disabled or cannot pop delays nothing at the leading edge", .covers(.leadingEdge))
     func withoutSwipe() {
         let map = UIView.map()
         let stage = Stage("AB", showing: map)
@@ -142,7 +144,7 @@ struct LeadingEdgeTests {
 
     @Test(
         "The app's own recognizer begins early in the strip of a screen that refuses the swipe",
-        .covers(19), arguments: TestedDriver.all)
+        .covers(.leadingEdge), arguments: TestedDriver.all)
     func ownPanOnRefusingScreen(driver: TestedDriver) {
         let view = UIView(frame: CGRect(x: 0, y: 200, width: 390, height: 400))
         let pan = OwnPan(threshold: 5)

@@ -7,7 +7,7 @@ import UIKitSimulator
 @Suite("Drags that another recognizer wins")
 struct LostDragTests {
     @Test(
-        "A drag lost to a map is reported once as lost, and does not ask the screen", .covers(20),
+        "A drag lost to a map is reported once as lost, and does not ask the screen", .covers(.lostDrags),
         arguments: TestedDriver.all)
     func map(driver: TestedDriver) {
         let map = UIView.map()
@@ -23,7 +23,9 @@ struct LostDragTests {
         #expect(stage.stack == "AB")
     }
 
-    @Test("A drag lost to a preceding view is reported once as lost", .covers(19, 20), arguments: TestedDriver.all)
+    @Test(
+        "A drag lost to a preceding view is reported once as lost", .covers(.leadingEdge, .lostDrags),
+        arguments: TestedDriver.all)
     func preceding(driver: TestedDriver) {
         let map = UIView.map()
         let stage = Stage("AB", driver, showing: map)
@@ -34,7 +36,7 @@ struct LostDragTests {
     }
 
     @Test(
-        "The controller's own pan asks the screen once, after it has begun", .covers(20),
+        "The controller's own pan asks the screen once, after it has begun", .covers(.lostDrags),
         arguments: TestedDriver.ofOwnPan)
     func askedOnce(driver: TestedDriver) {
         let stage = Stage("AB", driver)
@@ -46,7 +48,7 @@ struct LostDragTests {
     }
 
     @Test(
-        "UIKit's recognizers ask the screen once, when they are about to begin", .covers(20),
+        "UIKit's recognizers ask the screen once, when they are about to begin", .covers(.lostDrags),
         arguments: [(15, 5), (18, 5), (26, 5), (26, 60), (27, 5), (27, 60)] as [(Int, CGFloat)])
     func askedByUIKit(version: Int, start: CGFloat) throws {
         let stage = Stage("AB", .init(on: version))
@@ -58,7 +60,7 @@ struct LostDragTests {
         #expect(stage.stack == "A")
     }
 
-    @Test("The verdict is never allowed while no screen is popped", .covers(20), arguments: TestedDriver.all)
+    @Test("The verdict is never allowed while no screen is popped", .covers(.lostDrags), arguments: TestedDriver.all)
     func verdict(driver: TestedDriver) {
         let stage = Stage("AB", driver)
         stage.device.fingerDown(at: stage.point(60))
@@ -70,7 +72,8 @@ struct LostDragTests {
         #expect(stage.stack == "A" && stage.verdict == .allowed)
     }
 
-    @Test("A tap and a drag that is too short report nothing", .covers(9, 20), arguments: TestedDriver.all)
+    @Test(
+        "A tap and a drag that is too short report nothing", .covers(.reasons, .lostDrags), arguments: TestedDriver.all)
     func taps(driver: TestedDriver) {
         let stage = Stage("AB", driver, showing: .map())
         stage.device.fingerTap(at: stage.point(60))

@@ -70,7 +70,8 @@ struct OtherFingersTests {
     }
 
     @Test(
-        "A swipe by UIKit's recognizers pops beside other fingers as on a plain controller", .covers(11, 19, 50),
+        "A swipe by UIKit's recognizers pops beside other fingers as on a plain controller",
+        .covers(.neverHangs, .leadingEdge, .edgeByUIKit),
         arguments: cases)
     func asPlain(place: PopPlace, others: Others) {
         let plain = stacks(PlainStage("ABC", on: place.version), from: place.start, beside: others)
@@ -82,7 +83,8 @@ struct OtherFingersTests {
     }
 
     @Test(
-        "In the leading third no swipe beside other fingers is lost that a plain controller makes", .covers(11, 50),
+        "In the leading third no swipe beside other fingers is lost that a plain controller makes",
+        .covers(.neverHangs, .edgeByUIKit),
         arguments: cases)
     func inArea(place: PopPlace, others: Others) {
         let plain = stacks(PlainStage("ABC", on: place.version), from: place.start, beside: others)
@@ -92,7 +94,7 @@ struct OtherFingersTests {
     }
 
     @Test(
-        "A finger that rests on a bar or outside the area leaves the own pan its swipe", .covers(11),
+        "A finger that rests on a bar or outside the area leaves the own pan its swipe", .covers(.neverHangs),
         arguments: TestedDriver.ofOwnPan,
         [Others.restingOnBar, .restingOnToolbar, .restingAtTrailingEdge, .movingOnBar])
     func ownPan(driver: TestedDriver, others: Others) {
@@ -104,7 +106,7 @@ struct OtherFingersTests {
     }
 
     @Test(
-        "The finger beside a swipe does not report a reason", .covers(9), arguments: PopPlace.all,
+        "The finger beside a swipe does not report a reason", .covers(.reasons), arguments: PopPlace.all,
         [Others.restingOnBar, .restingInContent, .landingDuringSwipe, .tapWhileWaiting])
     func noReasons(place: PopPlace, others: Others) {
         let stage = Stage("AB", .init(on: place.version))
@@ -112,7 +114,9 @@ struct OtherFingersTests {
         #expect(!stage.takeEvents().contains { $0.hasPrefix("refused") })
     }
 
-    @Test("A finger in a neighbour's strip leaves the swipe beside it", .covers(11, 21), arguments: [15, 18, 26, 27])
+    @Test(
+        "A finger in a neighbour's strip leaves the swipe beside it", .covers(.neverHangs, .nestedControllers),
+        arguments: [15, 18, 26, 27])
     func neighbour(version: Int) {
         func pops(_ make: () -> UINavigationController) -> [Int] {
             let device = SimulatedDevice(.init(.init(on: version)))
@@ -138,7 +142,9 @@ struct OtherFingersTests {
         #expect(pops { BasicNavigationController(nibName: nil, bundle: nil) } == plain)
     }
 
-    @Test("Fingers that rest on a trackpad do not block a finger's swipe", .covers(11, 24), arguments: PopPlace.all)
+    @Test(
+        "Fingers that rest on a trackpad do not block a finger's swipe", .covers(.neverHangs, .trackpad),
+        arguments: PopPlace.all)
     func trackpad(place: PopPlace) {
         func pop(_ stage: any FingerStage) -> String {
             stage.device.scrollBegin(at: stage.point(200))
@@ -153,7 +159,8 @@ struct OtherFingersTests {
     }
 
     @Test(
-        "Fingers at random places pop as on a plain controller, or the area is the reason", .covers(11, 19, 50),
+        "Fingers at random places pop as on a plain controller, or the area is the reason",
+        .covers(.neverHangs, .leadingEdge, .edgeByUIKit),
         arguments: [15, 18, 26, 27], Array(0..<25))
     func random(version: Int, seed: Int) {
         func stacks(_ stage: any FingerStage) -> [String] {

@@ -24,7 +24,7 @@ private final class ForgetfulNavigation: BasicNavigationController {
 struct OverrideTests {
     @Test(
         "A drag pops or gets its reason if delegate methods are overridden without super",
-        .covers(40), arguments: TestedDriver.all)
+        .covers(.overridesWithoutSuper), arguments: TestedDriver.all)
     func forgetful(driver: TestedDriver) {
         let stage = Stage("ABC", driver, navigation: ForgetfulNavigation(nibName: nil, bundle: nil))
         stage.swipe(from: 250)
@@ -41,7 +41,7 @@ struct OverrideTests {
         stage.expectUsable()
     }
 
-    @Test("UIKit answers for its own recognizers, such as those that hide the bars", .covers(1))
+    @Test("UIKit answers for its own recognizers, such as those that hide the bars", .covers(.recognizers))
     func hidingBars() {
         let button = UIButton(frame: CGRect(x: 100, y: 300, width: 100, height: 50))
         let stage = Stage("AB", showing: button)

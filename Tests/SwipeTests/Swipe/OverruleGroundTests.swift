@@ -28,7 +28,7 @@ struct OverruleGroundTests {
         #expect(stage.stack == before && !stage.device.isHung, sourceLocation: sourceLocation)
     }
 
-    @Test("At the root nothing begins", .covers(8, 11, 63), arguments: cases)
+    @Test("At the root nothing begins", .covers(.noWayBack, .neverHangs, .overruledRefusals), arguments: cases)
     func root(place: PopPlace, refusal: PopRefusalStage) {
         for screen in RefusedByUIKit.allCases {
             let stage = screen.stage(on: place.version, of: "A", switches: { $0.popRefusal = refusal })
@@ -37,7 +37,9 @@ struct OverruleGroundTests {
         }
     }
 
-    @Test("At the root a trackpad's scroll begins nothing", .covers(8, 11, 24, 63), arguments: [15, 18, 26, 27])
+    @Test(
+        "At the root a trackpad's scroll begins nothing",
+        .covers(.noWayBack, .neverHangs, .trackpad, .overruledRefusals), arguments: [15, 18, 26, 27])
     func scrollAtRoot(version: Int) {
         for refusal in PopRefusalStage.allCases {
             for screen in RefusedByUIKit.allCases {
@@ -49,7 +51,7 @@ struct OverruleGroundTests {
         }
     }
 
-    @Test("During a push nothing begins", .covers(8, 11, 63), arguments: cases)
+    @Test("During a push nothing begins", .covers(.noWayBack, .neverHangs, .overruledRefusals), arguments: cases)
     func duringPush(place: PopPlace, refusal: PopRefusalStage) {
         for moment in [0, 0.05, 0.2] {
             let stage = Stage(
@@ -66,7 +68,7 @@ struct OverruleGroundTests {
         }
     }
 
-    @Test("During a pop nothing begins", .covers(8, 11, 63), arguments: cases)
+    @Test("During a pop nothing begins", .covers(.noWayBack, .neverHangs, .overruledRefusals), arguments: cases)
     func duringPop(place: PopPlace, refusal: PopRefusalStage) {
         let stage = Stage(
             "ABC", on: .init(.init(on: place.version)), setUp: { $0.popPreferences.hidesNavigationBar = true },
@@ -95,7 +97,7 @@ struct OverruleGroundTests {
 
     @Test(
         "Beside what an ancestor presents UIKit's refusal stands, and the controller's own pan pops",
-        .covers(8, 22, 63),
+        .covers(.noWayBack, .presentation, .overruledRefusals),
         arguments: cases)
     func ancestorsPresentation(place: PopPlace, refusal: PopRefusalStage) {
         let stage = RefusedByUIKit.hiddenBar.stage(on: place.version, switches: { $0.popRefusal = refusal })
@@ -107,7 +109,9 @@ struct OverruleGroundTests {
         #expect(stage.stack == "A" && !stage.device.isHung)
     }
 
-    @Test("Below what the screen presents in its own context nothing begins", .covers(8, 22, 63), arguments: cases)
+    @Test(
+        "Below what the screen presents in its own context nothing begins",
+        .covers(.noWayBack, .presentation, .overruledRefusals), arguments: cases)
     func presentation(place: PopPlace, refusal: PopRefusalStage) {
         let stage = RefusedByUIKit.hiddenBar.stage(on: place.version, switches: { $0.popRefusal = refusal })
         let modal = present(.overCurrentContext, on: stage)
@@ -119,7 +123,9 @@ struct OverruleGroundTests {
         #expect(stage.stack == "A")
     }
 
-    @Test("While a search of the screen is active nothing begins", .covers(4, 8, 63), arguments: cases)
+    @Test(
+        "While a search of the screen is active nothing begins", .covers(.oneDecision, .noWayBack, .overruledRefusals),
+        arguments: cases)
     func search(place: PopPlace, refusal: PopRefusalStage) {
         let stage = RefusedByUIKit.leadingItem.stage(on: place.version, switches: { $0.popRefusal = refusal })
         let search = UISearchController(searchResultsController: nil)
@@ -137,7 +143,8 @@ struct OverruleGroundTests {
     }
 
     @Test(
-        "A screen with a zoom is left to the zoom's gestures", .covers(8, 23, 63),
+        "A screen with a zoom is left to the zoom's gestures",
+        .covers(.noWayBack, .zoomTransitions, .overruledRefusals),
         arguments: cases.filter { $0.0.version >= 18 })
     func zoom(place: PopPlace, refusal: PopRefusalStage) {
         let stage = Stage(
@@ -151,7 +158,9 @@ struct OverruleGroundTests {
         #expect(!stage.device.isHung)
     }
 
-    @Test("A screen that vanishes under the finger takes the reason with it", .covers(8, 11, 63), arguments: cases)
+    @Test(
+        "A screen that vanishes under the finger takes the reason with it",
+        .covers(.noWayBack, .neverHangs, .overruledRefusals), arguments: cases)
     func vanishing(place: PopPlace, refusal: PopRefusalStage) {
         for change in [
             { $0.navigation.popToRootViewController(animated: false) },
@@ -168,7 +177,8 @@ struct OverruleGroundTests {
     }
 
     @Test(
-        "The app's change of the stack under an overruled finger hangs nothing", .covers(8, 10, 11, 63),
+        "The app's change of the stack under an overruled finger hangs nothing",
+        .covers(.noWayBack, .stackChanges, .neverHangs, .overruledRefusals),
         arguments: cases)
     func changed(place: PopPlace, refusal: PopRefusalStage) {
         let stage = RefusedByUIKit.hiddenBar.stage(on: place.version, switches: { $0.popRefusal = refusal })

@@ -9,7 +9,8 @@ import UIKitSimulator
 @Suite("Screens on which UIKit's refusal is overruled")
 struct OverruleTests {
     @Test(
-        "UIKit's recognizer pops the screen by UIKit's transition", .needsPrivateAPI, .covers(3, 8, 50, 63),
+        "UIKit's recognizer pops the screen by UIKit's transition", .needsPrivateAPI,
+        .covers(.drivers, .noWayBack, .edgeByUIKit, .overruledRefusals),
         arguments: RefusedByUIKit.allCases, PopPlace.all)
     func byUIKit(screen: RefusedByUIKit, place: PopPlace) {
         let stage = screen.stage(on: place.version)
@@ -27,7 +28,8 @@ struct OverruleTests {
     }
 
     @Test(
-        "A finger that is taken back leaves the screen, which the next swipe pops", .covers(8, 12, 63),
+        "A finger that is taken back leaves the screen, which the next swipe pops",
+        .covers(.noWayBack, .popEvents, .overruledRefusals),
         arguments: RefusedByUIKit.allCases, PopPlace.all)
     func cancelled(screen: RefusedByUIKit, place: PopPlace) {
         let stage = screen.stage(on: place.version)
@@ -38,7 +40,8 @@ struct OverruleTests {
     }
 
     @Test(
-        "A refusal that UIKit states in shouldBegin stands, and the controller's own pan pops", .covers(3, 8, 63),
+        "A refusal that UIKit states in shouldBegin stands, and the controller's own pan pops",
+        .covers(.drivers, .noWayBack, .overruledRefusals),
         arguments: RefusedByUIKit.allCases, PopPlace.all)
     func fallback(screen: RefusedByUIKit, place: PopPlace) {
         let stage = screen.stage(on: place.version, switches: { $0.popRefusal = .inShouldBegin })
@@ -51,7 +54,8 @@ struct OverruleTests {
     }
 
     @Test(
-        "A trackpad's scroll pops the screen by UIKit's recognizer", .needsPrivateAPI, .covers(8, 24, 63),
+        "A trackpad's scroll pops the screen by UIKit's recognizer", .needsPrivateAPI,
+        .covers(.noWayBack, .trackpad, .overruledRefusals),
         arguments: RefusedByUIKit.allCases, [15, 18, 26, 27])
     func trackpad(screen: RefusedByUIKit, version: Int) {
         let stage = screen.stage(on: version)
@@ -66,7 +70,8 @@ struct OverruleTests {
     }
 
     @Test(
-        "A trackpad's scroll pops the screen also where UIKit refuses in shouldBegin", .covers(8, 24, 63),
+        "A trackpad's scroll pops the screen also where UIKit refuses in shouldBegin",
+        .covers(.noWayBack, .trackpad, .overruledRefusals),
         arguments: RefusedByUIKit.allCases, [15, 18, 26, 27])
     func trackpadFallback(screen: RefusedByUIKit, version: Int) {
         let stage = screen.stage(on: version, switches: { $0.popRefusal = .inShouldBegin })
@@ -76,7 +81,8 @@ struct OverruleTests {
     }
 
     @Test(
-        "The app's rules hold where UIKit's refusal is overruled", .covers(7, 8, 13, 63),
+        "The app's rules hold where UIKit's refusal is overruled",
+        .covers(.gestureSwitch, .noWayBack, .confirmation, .overruledRefusals),
         arguments: RefusedByUIKit.allCases, PopPlace.all)
     func rules(screen: RefusedByUIKit, place: PopPlace) {
         for stage in PopRefusalStage.allCases.map({ stage in
@@ -94,7 +100,7 @@ struct OverruleTests {
     }
 
     @Test(
-        "Vertical and backward drags do not pop the screen", .covers(8, 11, 63),
+        "Vertical and backward drags do not pop the screen", .covers(.noWayBack, .neverHangs, .overruledRefusals),
         arguments: RefusedByUIKit.allCases, PopPlace.all)
     func otherDirections(screen: RefusedByUIKit, place: PopPlace) {
         for stage in PopRefusalStage.allCases.map({ stage in
@@ -108,7 +114,8 @@ struct OverruleTests {
     }
 
     @Test(
-        "Without private API the guard hides UIKit's question while there is a reason", .covers(8, 46, 63),
+        "Without private API the guard hides UIKit's question while there is a reason",
+        .covers(.noWayBack, .withoutPrivateAPI, .overruledRefusals),
         arguments: RefusedByUIKit.allCases)
     func reason(screen: RefusedByUIKit) {
         let stage = Stage("AB", .init(on: 26))
@@ -118,7 +125,9 @@ struct OverruleTests {
         #expect(stage.navigation.parts.swipes.judge.hasReasonToOverrule)
     }
 
-    @Test("A plain controller does not pop such a screen", .covers(8, 63), arguments: [15, 18, 26, 27])
+    @Test(
+        "A plain controller does not pop such a screen", .covers(.noWayBack, .overruledRefusals),
+        arguments: [15, 18, 26, 27])
     func plain(version: Int) {
         let plain = PlainStage("AB", on: version)
         plain.controller.setNavigationBarHidden(true, animated: false)

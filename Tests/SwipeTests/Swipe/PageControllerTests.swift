@@ -7,7 +7,7 @@ import UIKitSimulator
 @Suite("Page controllers under the finger")
 struct PageControllerTests {
     @Test(
-        "A swipe pops on the first page and pages on the others", .covers(5, 6),
+        "A swipe pops on the first page and pages on the others", .covers(.rightToLeft, .scrollViews),
         .bug("https://github.com/forkingdog/FDFullscreenPopGesture/issues/61"),
         arguments: TestedDriver.all, directions
     )

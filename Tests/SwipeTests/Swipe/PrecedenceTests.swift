@@ -17,7 +17,7 @@ struct PrecedenceTests {
         return navigation.gestureRecognizer(navigation.popRecognizer!, shouldBeRequiredToFailBy: recognizer)
     }
 
-    @Test("A scroll view waits for the swipe only at its limit and where the touch may pop", .covers(6))
+    @Test("A scroll view waits for the swipe only at its limit and where the touch may pop", .covers(.scrollViews))
     func waiting() {
         let carousel = UIScrollView.carousel()
         let stage = Stage("AB", showing: carousel)
@@ -34,7 +34,7 @@ struct PrecedenceTests {
     }
 
     @Test(
-        "UIKit's own recognizers do not wait for the controller's own pan", .covers(3, 19),
+        "UIKit's own recognizers do not wait for the controller's own pan", .covers(.drivers, .leadingEdge),
         arguments: TestedDriver.all, [5, 60] as [CGFloat])
     func systemRecognizers(driver: TestedDriver, start: CGFloat) throws {
         let stage = Stage("AB", driver)
@@ -47,7 +47,7 @@ struct PrecedenceTests {
         }
     }
 
-    @Test("A scroll view that a finger has stopped does not wait for the swipe", .covers(6))
+    @Test("A scroll view that a finger has stopped does not wait for the swipe", .covers(.scrollViews))
     func stopped() {
         let carousel = UIScrollView.carousel()
         let stage = Stage("AB", showing: carousel)
@@ -58,7 +58,8 @@ struct PrecedenceTests {
     }
 
     @Test(
-        "In a preceding view the swipe does not wait for recognizers that need a second finger", .covers(6, 19),
+        "In a preceding view the swipe does not wait for recognizers that need a second finger",
+        .covers(.scrollViews, .leadingEdge),
         arguments: TestedDriver.all, [5, 60] as [CGFloat])
     func secondFinger(driver: TestedDriver, start: CGFloat) {
         let map = UIView(frame: CGRect(x: 0, y: 200, width: 390, height: 400))
@@ -73,7 +74,7 @@ struct PrecedenceTests {
         #expect(stage.stack == "A" && stage.verdict == .allowed)
     }
 
-    @Test("The controller answers for its own recognizer only", .covers(19))
+    @Test("The controller answers for its own recognizer only", .covers(.leadingEdge))
     func otherRecognizer() {
         let stage = Stage("AB")
         let (navigation, own) = (stage.navigation, stage.navigation.popRecognizer!)
@@ -87,7 +88,7 @@ struct PrecedenceTests {
     }
 
     @Test(
-        "Other recognizers of a carousel at its limit do not wait for the swipe", .covers(6),
+        "Other recognizers of a carousel at its limit do not wait for the swipe", .covers(.scrollViews),
         arguments: TestedDriver.all)
     func press(driver: TestedDriver) {
         let carousel = UIScrollView.carousel()
@@ -100,7 +101,9 @@ struct PrecedenceTests {
         stage.device.fingerUp()
     }
 
-    @Test("A screen can let a carousel at its limit precede the swipe", .covers(6), arguments: TestedDriver.all)
+    @Test(
+        "A screen can let a carousel at its limit precede the swipe", .covers(.scrollViews), arguments: TestedDriver.all
+    )
     func precedingCarousel(driver: TestedDriver) {
         let carousel = UIScrollView.carousel()
         let stage = Stage("AB", driver, showing: carousel)
@@ -111,7 +114,7 @@ struct PrecedenceTests {
         #expect(stage.stack == "AB")
     }
 
-    @Test("A recognizer that precedes the swipe may begin late", .covers(6), arguments: TestedDriver.all)
+    @Test("A recognizer that precedes the swipe may begin late", .covers(.scrollViews), arguments: TestedDriver.all)
     func lateRecognizer(driver: TestedDriver) {
         let chart = UIView(frame: CGRect(x: 0, y: 300, width: 390, height: 200))
         let pan = OwnPan(threshold: 60)
@@ -129,7 +132,7 @@ struct PrecedenceTests {
     }
 
     @Test(
-        "Of two pans that begin together the one in the deeper view recognizes alone", .covers(6),
+        "Of two pans that begin together the one in the deeper view recognizes alone", .covers(.scrollViews),
         arguments: TestedDriver.all)
     func deeper(driver: TestedDriver) {
         let chart = UIView(frame: CGRect(x: 0, y: 300, width: 390, height: 200))
@@ -145,7 +148,7 @@ struct PrecedenceTests {
 
     @Test(
         "The swipe waits for the pan of the swipe actions, and for no other pan of a scroll view", .needsPrivateAPI,
-        .covers(6),
+        .covers(.scrollViews),
         .bug("https://github.com/Enricoza/EZCustomNavigation/issues/5"))
     func rows() throws {
         let table = ActionTable()
@@ -162,7 +165,9 @@ struct PrecedenceTests {
         #expect(!navigation.gestureRecognizer(rows, shouldRequireFailureOf: rows))
     }
 
-    @Test("A pan on a scroll view that never decides does not delay the swipe", .covers(6), arguments: TestedDriver.all)
+    @Test(
+        "A pan on a scroll view that never decides does not delay the swipe", .covers(.scrollViews),
+        arguments: TestedDriver.all)
     func undecided(driver: TestedDriver) {
         let carousel = UIScrollView.carousel()
         carousel.addGestureRecognizer(OwnPan(threshold: 1000))
@@ -171,7 +176,9 @@ struct PrecedenceTests {
         #expect(stage.stack == "A")
     }
 
-    @Test("A pan beside a scroll view's own keeps its drag, also where it recognizes simultaneously", .covers(6))
+    @Test(
+        "A pan beside a scroll view's own keeps its drag, also where it recognizes simultaneously",
+        .covers(.scrollViews))
     func simultaneousPan() {
         let carousel = UIScrollView.carousel()
         let pan = OwnPan(threshold: 3)
@@ -187,7 +194,7 @@ struct PrecedenceTests {
     }
 
     @Test(
-        "A list whose own pan recognizes simultaneously does not block the swipe", .covers(6),
+        "A list whose own pan recognizes simultaneously does not block the swipe", .covers(.scrollViews),
         arguments: TestedDriver.all)
     func simultaneousList(driver: TestedDriver) {
         final class List: UIScrollView, UIGestureRecognizerDelegate {
@@ -211,7 +218,7 @@ struct PrecedenceTests {
     }
 
     @Test(
-        "A plain inner navigation controller with several screens handles every touch", .covers(21),
+        "A plain inner navigation controller with several screens handles every touch", .covers(.nestedControllers),
         arguments: TestedDriver.all)
     func inner(driver: TestedDriver) {
         let stage = Stage("AB", driver)
@@ -230,7 +237,7 @@ struct PrecedenceTests {
         #expect(stage.stack == "A")
     }
 
-    @Test("The controller answers as UIKit does about any other recognizer", .covers(1))
+    @Test("The controller answers as UIKit does about any other recognizer", .covers(.recognizers))
     func others() {
         let pad = UIView(frame: CGRect(x: 0, y: 300, width: 390, height: 200))
         let (one, two) = (UIPanGestureRecognizer(), UIPanGestureRecognizer())

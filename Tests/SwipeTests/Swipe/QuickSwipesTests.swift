@@ -17,7 +17,7 @@ struct QuickSwipesTests {
 
     @Test(
         "Two quick swipes in the content pop as many screens as on a plain controller",
-        .covers(11, 12), arguments: [26, 27], [0, 0.02, 0.05, 0.08, 0.1, 0.12, 0.15, 0.2, 0.4])
+        .covers(.neverHangs, .popEvents), arguments: [26, 27], [0, 0.02, 0.05, 0.08, 0.1, 0.12, 0.15, 0.2, 0.4])
     func inContent(version: Int, pause: TimeInterval) {
         let device = SimulatedDevice(.init(.init(on: version)))
         let plain = UINavigationController()
@@ -38,7 +38,7 @@ struct QuickSwipesTests {
 
     @Test(
         "A second quick swipe pops as on a plain controller also without a back button",
-        .covers(8, 11, 41), arguments: [26, 27])
+        .covers(.noWayBack, .neverHangs, .swipesInterrupt), arguments: [26, 27])
     func withoutWayBack(version: Int) {
         let plain = PlainStage("ABC", on: version)
         flickTwice(plain.device, pause: 0.02)
@@ -56,7 +56,7 @@ struct QuickSwipesTests {
     }
 
     @Test(
-        "A second swipe during a percent-driven pop neither pops nor hangs", .covers(11, 41),
+        "A second swipe during a percent-driven pop neither pops nor hangs", .covers(.neverHangs, .swipesInterrupt),
         arguments: [15, 18, 26])
     func duringOwnTransition(version: Int) {
         let stage = Stage("ABC", .init(.percentDriven, on: version))
@@ -65,7 +65,8 @@ struct QuickSwipesTests {
         stage.expectUsable()
     }
 
-    @Test("A finger that takes over a released pop can cancel it", .covers(11, 12), arguments: [26, 27])
+    @Test(
+        "A finger that takes over a released pop can cancel it", .covers(.neverHangs, .popEvents), arguments: [26, 27])
     func cancelled(version: Int) {
         let stage = Stage("ABC", .init(.system, on: version))
         stage.device.fingerDrag(from: CGPoint(x: 60, y: 400), to: CGPoint(x: 260, y: 400), duration: 0.1)
@@ -80,7 +81,8 @@ struct QuickSwipesTests {
     }
 
     @Test(
-        "On iOS 18 and earlier, a second swipe is refused until the first one's pop has ended", .covers(4, 11),
+        "On iOS 18 and earlier, a second swipe is refused until the first one's pop has ended",
+        .covers(.oneDecision, .neverHangs),
         arguments: TestedDriver.all.filter { $0.version < 26 })
     func refused(driver: TestedDriver) {
         let stage = Stage("ABCD", driver)

@@ -8,7 +8,7 @@ import UIKitSimulator
 @Suite("When the reason of a refused drag is reported")
 struct ReasonMomentTests {
     @Test(
-        "The reason is reported once, when the finger lifts", .covers(9), arguments: TestedDriver.all,
+        "The reason is reported once, when the finger lifts", .covers(.reasons), arguments: TestedDriver.all,
         [5, 60, 300] as [CGFloat])
     func atLift(driver: TestedDriver, start: CGFloat) {
         let stage = Stage("AB", driver)
@@ -23,7 +23,7 @@ struct ReasonMomentTests {
         #expect(stage.takeEvents() == [])
     }
 
-    @Test("A tap, a press and a finger that trembles report nothing", .covers(9), arguments: TestedDriver.all)
+    @Test("A tap, a press and a finger that trembles report nothing", .covers(.reasons), arguments: TestedDriver.all)
     func taps(driver: TestedDriver) {
         let stage = Stage("AB", driver)
         stage.top.popPreferences.isGestureEnabled = false
@@ -36,7 +36,8 @@ struct ReasonMomentTests {
     }
 
     @Test(
-        "Two fingers at once report nothing, in whatever order they lift", .covers(9), arguments: TestedDriver.all,
+        "Two fingers at once report nothing, in whatever order they lift", .covers(.reasons),
+        arguments: TestedDriver.all,
         [true, false])
     func twoFingers(driver: TestedDriver, firstLiftsFirst: Bool) {
         let stage = Stage("AB", driver)
@@ -49,7 +50,8 @@ struct ReasonMomentTests {
         #expect(stage.stack == "AB" && stage.takeEvents() == [])
     }
 
-    @Test("A finger beside a running swipe reports nothing", .covers(9, 11), arguments: TestedDriver.all)
+    @Test(
+        "A finger beside a running swipe reports nothing", .covers(.reasons, .neverHangs), arguments: TestedDriver.all)
     func besideSwipe(driver: TestedDriver) {
         for start in [5, 60] as [CGFloat] {
             let stage = Stage("AB", driver)
@@ -62,7 +64,9 @@ struct ReasonMomentTests {
         }
     }
 
-    @Test("A swipe that pops or is taken back reports no reason", .covers(9, 12), arguments: TestedDriver.all)
+    @Test(
+        "A swipe that pops or is taken back reports no reason", .covers(.reasons, .popEvents),
+        arguments: TestedDriver.all)
     func swipes(driver: TestedDriver) {
         for start in [5, 60] as [CGFloat] {
             let stage = Stage("AB", driver)
@@ -74,7 +78,7 @@ struct ReasonMomentTests {
     }
 
     @Test(
-        "A trackpad's scroll that the app's rules refuse reports its reason at once", .covers(9, 24),
+        "A trackpad's scroll that the app's rules refuse reports its reason at once", .covers(.reasons, .trackpad),
         arguments: TestedDriver.all, ["disabled", "disabledByScreen", "excludedView", "screenDeclined"])
     func scroll(driver: TestedDriver, reason: String) {
         let stage = Stage("AB", driver)

@@ -6,7 +6,9 @@ import UIKitSimulator
 @MainActor
 @Suite("Refusals during a push and beside bars")
 struct RefusalMomentTests {
-    @Test("A vertical drag that ends during a push is reported as refused", .covers(9, 11), arguments: [18, 26])
+    @Test(
+        "A vertical drag that ends during a push is reported as refused", .covers(.reasons, .neverHangs),
+        arguments: [18, 26])
     func verticalDuringPush(version: Int) {
         let stage = Stage("AB", .init(on: version), showing: UIScrollView.list())
         stage.device.fingerDown(at: stage.point(60, 500))
@@ -17,14 +19,14 @@ struct RefusalMomentTests {
         stage.device.settle()
     }
 
-    @Test("A drag in the screen's own toolbar is refused", .covers(4, 9))
+    @Test("A drag in the screen's own toolbar is refused", .covers(.oneDecision, .reasons))
     func ownToolbar() {
         let stage = Stage("AB", showing: UIToolbar(frame: CGRect(x: 0, y: 380, width: 390, height: 44)))
         stage.swipe(y: 400)
         #expect(stage.stack == "AB" && stage.verdict == .refused(.inBar))
     }
 
-    @Test("A drag outside a visible toolbar pops", .covers(4, 9))
+    @Test("A drag outside a visible toolbar pops", .covers(.oneDecision, .reasons))
     func besideToolbar() {
         let stage = Stage("AB")
         stage.navigation.setToolbarHidden(false, animated: false)
@@ -33,7 +35,7 @@ struct RefusalMomentTests {
         #expect(stage.stack == "A")
     }
 
-    @Test("A drag that a map takes during a push on iOS 26 is refused for the map", .covers(9, 11))
+    @Test("A drag that a map takes during a push on iOS 26 is refused for the map", .covers(.reasons, .neverHangs))
     func otherGestureDuringPush() {
         let stage = Stage("AB", .init(on: 26))
         let map = UIView.map()
@@ -47,7 +49,7 @@ struct RefusalMomentTests {
     }
 
     @Test(
-        "A sideways scroll during a push is refused on iOS 15 and 18", .covers(4, 9),
+        "A sideways scroll during a push is refused on iOS 15 and 18", .covers(.oneDecision, .reasons),
         arguments: TestedDriver.all.filter { $0.version < 26 })
     func scrollDuringPush(driver: TestedDriver) {
         let stage = Stage("AB", driver)
@@ -66,7 +68,7 @@ struct RefusalMomentTests {
     }
 
     @Test(
-        "A drag whose direction is unclear gets its reason, also if a push begins under it", .covers(9),
+        "A drag whose direction is unclear gets its reason, also if a push begins under it", .covers(.reasons),
         arguments: [18, 26])
     func unclearUnderPush(version: Int) {
         let stage = Stage("AB", .init(on: version))

@@ -18,7 +18,7 @@ struct RefusalTests {
     }
 
     @Test(
-        "A swipe at the root is refused and does not hang", .covers(4, 9),
+        "A swipe at the root is refused and does not hang", .covers(.oneDecision, .reasons),
         .bug("https://github.com/forkingdog/FDFullscreenPopGesture/issues/131"), arguments: TestedDriver.all)
     func nothingToPop(driver: TestedDriver) {
         let stage = Stage("A", driver)
@@ -31,7 +31,9 @@ struct RefusalTests {
         #expect(stage.stack == "A")
     }
 
-    @Test("A swipe is refused while the controller's switch is off", .covers(4, 7, 9), arguments: TestedDriver.all)
+    @Test(
+        "A swipe is refused while the controller's switch is off", .covers(.oneDecision, .gestureSwitch, .reasons),
+        arguments: TestedDriver.all)
     func disabled(driver: TestedDriver) {
         let stage = Stage("AB", driver)
         stage.navigation.popGestureRecognizerEnabled = false
@@ -39,7 +41,9 @@ struct RefusalTests {
         expect(.disabled, on: stage)
     }
 
-    @Test("A swipe is refused while the screen's switch is off", .covers(4, 9), arguments: TestedDriver.all)
+    @Test(
+        "A swipe is refused while the screen's switch is off", .covers(.oneDecision, .reasons),
+        arguments: TestedDriver.all)
     func disabledByScreen(driver: TestedDriver) {
         let stage = Stage("AB", driver)
         stage.top.popPreferences.isGestureEnabled = false
@@ -48,7 +52,8 @@ struct RefusalTests {
     }
 
     @Test(
-        "A drag outside the area is refused, judged by its touch-down point", .covers(4, 9), arguments: TestedDriver.all
+        "A drag outside the area is refused, judged by its touch-down point", .covers(.oneDecision, .reasons),
+        arguments: TestedDriver.all
     )
     func outsideArea(driver: TestedDriver) {
         let stage = Stage("AB", driver)
@@ -59,7 +64,7 @@ struct RefusalTests {
         #expect(stage.stack == "A")
     }
 
-    @Test("A drag towards the leading side is refused", .covers(4, 9), arguments: TestedDriver.all)
+    @Test("A drag towards the leading side is refused", .covers(.oneDecision, .reasons), arguments: TestedDriver.all)
     func wrongDirection(driver: TestedDriver) {
         let stage = Stage("AB", driver)
         stage.drag(from: 120, to: 20)
@@ -67,7 +72,7 @@ struct RefusalTests {
     }
 
     @Test(
-        "A drag at least as vertical as horizontal is refused", .covers(4, 9, 11),
+        "A drag at least as vertical as horizontal is refused", .covers(.oneDecision, .reasons, .neverHangs),
         .bug("https://github.com/QuintGao/GKNavigationBarSwift/issues/10"), arguments: TestedDriver.all)
     func tooSteep(driver: TestedDriver) {
         let stage = Stage("AB", driver)
@@ -79,7 +84,9 @@ struct RefusalTests {
         expect(.tooSteep, on: stage)
     }
 
-    @Test("A drag in the navigation bar or in a toolbar is refused", .covers(4, 9), arguments: TestedDriver.all)
+    @Test(
+        "A drag in the navigation bar or in a toolbar is refused", .covers(.oneDecision, .reasons),
+        arguments: TestedDriver.all)
     func inBar(driver: TestedDriver) {
         let stage = Stage("AB", driver)
         stage.swipe(from: 120, y: 70)
@@ -90,7 +97,9 @@ struct RefusalTests {
         expect(.inBar, on: stage)
     }
 
-    @Test("A drag in an excluded view or in its subviews is refused", .covers(4, 9), arguments: TestedDriver.all)
+    @Test(
+        "A drag in an excluded view or in its subviews is refused", .covers(.oneDecision, .reasons),
+        arguments: TestedDriver.all)
     func excludedView(driver: TestedDriver) {
         let stage = Stage("AB", driver)
         let canvas = UIView(frame: CGRect(x: 0, y: 300, width: 390, height: 200))
@@ -105,7 +114,8 @@ struct RefusalTests {
     }
 
     @Test(
-        "A drag on a slider or a switch is refused, on a button or a disabled slider it pops", .covers(4, 9),
+        "A drag on a slider or a switch is refused, on a button or a disabled slider it pops",
+        .covers(.oneDecision, .reasons),
         .bug("https://github.com/forkingdog/FDFullscreenPopGesture/issues/115"),
         arguments: TestedDriver.all)
     func trackingControl(driver: TestedDriver) {
@@ -128,7 +138,7 @@ struct RefusalTests {
     }
 
     @Test(
-        "A drag on a control whose value follows the finger is refused", .covers(4, 9),
+        "A drag on a control whose value follows the finger is refused", .covers(.oneDecision, .reasons),
         .bug("https://github.com/forkingdog/FDFullscreenPopGesture/issues/115"), arguments: TestedDriver.all)
     func customControl(driver: TestedDriver) {
         let stage = Stage("AB", driver)
@@ -140,7 +150,7 @@ struct RefusalTests {
     }
 
     @Test(
-        "A drag on a slider inside another control is refused", .covers(4, 9),
+        "A drag on a slider inside another control is refused", .covers(.oneDecision, .reasons),
         .bug("https://github.com/forkingdog/FDFullscreenPopGesture/issues/115"), arguments: TestedDriver.all)
     func controlInControl(driver: TestedDriver) {
         let stage = Stage("AB", driver)
@@ -153,7 +163,7 @@ struct RefusalTests {
         #expect(stage.stack == "A")
     }
 
-    @Test("A drag on a button with a value pops", .covers(4), arguments: TestedDriver.all)
+    @Test("A drag on a button with a value pops", .covers(.oneDecision), arguments: TestedDriver.all)
     func buttonWithValue(driver: TestedDriver) {
         let stage = Stage("AB", driver)
         let button = UIButton(frame: CGRect(x: 20, y: 500, width: 300, height: 40))
@@ -164,7 +174,7 @@ struct RefusalTests {
     }
 
     @Test(
-        "On iOS 18 and earlier, a drag during a push or a pop is refused", .covers(4, 9),
+        "On iOS 18 and earlier, a drag during a push or a pop is refused", .covers(.oneDecision, .reasons),
         .bug("https://github.com/Tencent/QMUI_iOS/issues/1498"), arguments: TestedDriver.all.filter { $0.version < 26 })
     func transitioning(driver: TestedDriver) {
         let stage = Stage("AB", driver)
@@ -190,7 +200,8 @@ struct RefusalTests {
     }
 
     @Test(
-        "On iOS 18 and earlier, a second swipe before the first has completed pops nothing more", .covers(4, 9),
+        "On iOS 18 and earlier, a second swipe before the first has completed pops nothing more",
+        .covers(.oneDecision, .reasons),
         .bug("https://github.com/WebKit/WebKit/pull/48225"),
         .bug("https://github.com/software-mansion/react-native-screens/issues/3173"),
         arguments: TestedDriver.all.filter { $0.version < 26 })
@@ -209,7 +220,8 @@ struct RefusalTests {
     }
 
     @Test(
-        "A screen that declines is asked once, and only about a drag that would pop", .covers(4, 9, 13),
+        "A screen that declines is asked once, and only about a drag that would pop",
+        .covers(.oneDecision, .reasons, .confirmation),
         arguments: TestedDriver.all)
     func screenDeclined(driver: TestedDriver) {
         let stage = Stage("AB", driver)
@@ -225,7 +237,7 @@ struct RefusalTests {
         #expect(stage.stack == "A")
     }
 
-    @Test("A tap and a resting finger are not refused drags", .covers(9), arguments: TestedDriver.all)
+    @Test("A tap and a resting finger are not refused drags", .covers(.reasons), arguments: TestedDriver.all)
     func tap(driver: TestedDriver) {
         let stage = Stage("A", driver)
         stage.device.fingerTap(at: stage.point(60))
@@ -237,7 +249,7 @@ struct RefusalTests {
         #expect(stage.takeEvents() == [])
     }
 
-    @Test("The views under a refused drag keep their touches", .covers(9), arguments: TestedDriver.all)
+    @Test("The views under a refused drag keep their touches", .covers(.reasons), arguments: TestedDriver.all)
     func harmless(driver: TestedDriver) {
         final class Pad: UIView {
             var log: [String] = []
@@ -268,7 +280,8 @@ struct RefusalTests {
     }
 
     @Test(
-        "A swipe that has begun cancels the touches of the views under it", .covers(9), arguments: TestedDriver.all,
+        "A swipe that has begun cancels the touches of the views under it", .covers(.reasons),
+        arguments: TestedDriver.all,
         [true, false])
     func cancelledTouches(driver: TestedDriver, isBarHidden: Bool) {
         let pad = Pad(frame: CGRect(x: 0, y: 300, width: 390, height: 200))
@@ -282,7 +295,7 @@ struct RefusalTests {
     }
 
     @Test(
-        "A drag too short for UIKit's content recognizer leaves the views their touches", .covers(9),
+        "A drag too short for UIKit's content recognizer leaves the views their touches", .covers(.reasons),
         arguments: TestedDriver.ofContentRecognizer)
     func shortDrag(driver: TestedDriver) {
         let pad = Pad(frame: CGRect(x: 0, y: 300, width: 390, height: 200))

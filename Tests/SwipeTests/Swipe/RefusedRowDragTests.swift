@@ -36,7 +36,8 @@ struct RefusedRowDragTests {
     private nonisolated static let lengths: [CGFloat] = [14, 40, 200]
 
     @Test(
-        "A refused drag that nothing else uses selects the row of a table, as on a plain controller", .covers(9, 52),
+        "A refused drag that nothing else uses selects the row of a table, as on a plain controller",
+        .covers(.reasons, .refusedDragsTakeNothing),
         arguments: TestedDriver.all, lengths)
     func table(driver: TestedDriver, length: CGFloat) {
         let plainTable = ActionTable()
@@ -61,7 +62,7 @@ struct RefusedRowDragTests {
     }
 
     @Test(
-        "A refused drag over a row reports its reason once", .covers(9), arguments: TestedDriver.all,
+        "A refused drag over a row reports its reason once", .covers(.reasons), arguments: TestedDriver.all,
         Refusal.allCases)
     func reason(driver: TestedDriver, situation: Refusal) {
         for length in Self.lengths {
@@ -77,7 +78,8 @@ struct RefusedRowDragTests {
     }
 
     @Test(
-        "A refused drag that nothing else uses selects the row of a collection view", .covers(9, 52),
+        "A refused drag that nothing else uses selects the row of a collection view",
+        .covers(.reasons, .refusedDragsTakeNothing),
         arguments: TestedDriver.all)
     func collectionView(driver: TestedDriver) {
         for situation in Refusal.allCases {
@@ -91,7 +93,7 @@ struct RefusedRowDragTests {
     }
 
     @Test(
-        "A cancelled swipe cancels the touch of the row, which is not selected", .covers(12),
+        "A cancelled swipe cancels the touch of the row, which is not selected", .covers(.popEvents),
         .bug("https://github.com/mozilla-mobile/firefox-ios/issues/25890"), arguments: TestedDriver.all,
         [60, 4] as [CGFloat])
     func cancelled(driver: TestedDriver, start: CGFloat) {
@@ -113,7 +115,7 @@ struct RefusedRowDragTests {
         #expect(row.last == (start < 20 ? "" : "cancelled"))
     }
 
-    @Test("A drag in an excluded list selects the row", .covers(4))
+    @Test("A drag in an excluded list selects the row", .covers(.oneDecision))
     func excluded() {
         let table = ActionTable()
         let stage = listStage(.init(), showing: table.view)

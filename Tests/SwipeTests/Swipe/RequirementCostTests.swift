@@ -68,7 +68,8 @@ struct RequirementCostTests {
     }
 
     @Test(
-        "A pan with 3 points of hysteresis begins as without the requirement", .covers(1, 19, 65),
+        "A pan with 3 points of hysteresis begins as without the requirement",
+        .covers(.recognizers, .leadingEdge, .appLines),
         arguments: PlaceWithoutSwipe.onSystems)
     func pan(situation: PlaceWithoutSwipe, version: Int) throws {
         for direction in [CGVector(dx: 1, dy: 0), CGVector(dx: -1, dy: 0), CGVector(dx: 1, dy: 1)] {
@@ -78,7 +79,9 @@ struct RequirementCostTests {
         }
     }
 
-    @Test("A long press fires while the finger is down", .covers(1, 19, 65), arguments: PlaceWithoutSwipe.onSystems)
+    @Test(
+        "A long press fires while the finger is down", .covers(.recognizers, .leadingEdge, .appLines),
+        arguments: PlaceWithoutSwipe.onSystems)
     func longPress(situation: PlaceWithoutSwipe, version: Int) throws {
         let canvas = canvas()
         let stage = situation.stage(on: version, showing: canvas)
@@ -93,7 +96,9 @@ struct RequirementCostTests {
         stage.lift()
     }
 
-    @Test("A tap is recognized when the finger lifts", .covers(1, 19, 65), arguments: PlaceWithoutSwipe.onSystems)
+    @Test(
+        "A tap is recognized when the finger lifts", .covers(.recognizers, .leadingEdge, .appLines),
+        arguments: PlaceWithoutSwipe.onSystems)
     func tap(situation: PlaceWithoutSwipe, version: Int) throws {
         final class Counter: NSObject, MessageReceiver {
             var taps = 0
@@ -111,7 +116,8 @@ struct RequirementCostTests {
     }
 
     @Test(
-        "Where the own pan may pop, a pan that waits for it begins after a drag the other way", .covers(19, 65),
+        "Where the own pan may pop, a pan that waits for it begins after a drag the other way",
+        .covers(.leadingEdge, .appLines),
         arguments: TestedDriver.ofOwnPan)
     func wherePopping(driver: TestedDriver) throws {
         let canvas = canvas()
@@ -128,7 +134,8 @@ struct RequirementCostTests {
     }
 
     @Test(
-        "In the strip a pan that waits for the own pan waits for UIKit's edge recognizer alone", .covers(19, 50, 65),
+        "In the strip a pan that waits for the own pan waits for UIKit's edge recognizer alone",
+        .covers(.leadingEdge, .edgeByUIKit, .appLines),
         arguments: [15, 18, 26, 27])
     func inStrip(version: Int) throws {
         func points(waits: Bool) throws -> Int? {

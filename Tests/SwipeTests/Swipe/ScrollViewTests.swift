@@ -7,7 +7,7 @@ import UIKitSimulator
 @Suite("Scroll views under the finger")
 struct ScrollViewTests {
     @Test(
-        "A carousel at its leading limit lets the screen pop", .covers(5, 6),
+        "A carousel at its leading limit lets the screen pop", .covers(.rightToLeft, .scrollViews),
         .bug("https://github.com/forkingdog/FDFullscreenPopGesture/issues/61"), arguments: TestedDriver.all, directions)
     func atLimit(driver: TestedDriver, direction: UIUserInterfaceLayoutDirection) {
         let carousel = UIScrollView.carousel()
@@ -20,7 +20,7 @@ struct ScrollViewTests {
     }
 
     @Test(
-        "A carousel in its middle scrolls", .covers(5, 6, 9),
+        "A carousel in its middle scrolls", .covers(.rightToLeft, .scrollViews, .reasons),
         .bug("https://github.com/forkingdog/FDFullscreenPopGesture/issues/61"), arguments: TestedDriver.all, directions)
     func inMiddle(driver: TestedDriver, direction: UIUserInterfaceLayoutDirection) {
         let carousel = UIScrollView.carousel()
@@ -33,7 +33,7 @@ struct ScrollViewTests {
         #expect(stage.takeEvents() == ["refused scrollViewOwnsDrag"])
     }
 
-    @Test("A carousel at its limit scrolls forwards at once", .covers(6), arguments: TestedDriver.all)
+    @Test("A carousel at its limit scrolls forwards at once", .covers(.scrollViews), arguments: TestedDriver.all)
     func forwards(driver: TestedDriver) {
         func scroll(_ stage: any FingerStage, _ carousel: UIScrollView) -> [CGFloat] {
             stage.device.fingerDown(at: CGPoint(x: 120, y: 400))
@@ -51,7 +51,7 @@ struct ScrollViewTests {
         #expect(stage.stack == "AB" && stage.verdict == .refused(.wrongDirection))
     }
 
-    @Test("Outside the area a carousel at its limit bounces", .covers(6), arguments: TestedDriver.all)
+    @Test("Outside the area a carousel at its limit bounces", .covers(.scrollViews), arguments: TestedDriver.all)
     func outsideArea(driver: TestedDriver) {
         let carousel = UIScrollView.carousel()
         let stage = Stage("AB", driver, showing: carousel)
@@ -62,7 +62,7 @@ struct ScrollViewTests {
         #expect(stage.stack == "AB")
     }
 
-    @Test("Vertical scrolling is not delayed", .covers(6), arguments: TestedDriver.all)
+    @Test("Vertical scrolling is not delayed", .covers(.scrollViews), arguments: TestedDriver.all)
     func vertical(driver: TestedDriver) {
         let list = UIScrollView.list(height: 3000)
         let stage = Stage("AB", driver, showing: list)
@@ -75,7 +75,7 @@ struct ScrollViewTests {
     }
 
     @Test(
-        "A grid scrolls vertically at once, and at its leading limit the screen pops", .covers(6),
+        "A grid scrolls vertically at once, and at its leading limit the screen pops", .covers(.scrollViews),
         arguments: TestedDriver.all)
     func bothWays(driver: TestedDriver) {
         func scroll(_ stage: any FingerStage, _ grid: UIScrollView) -> [CGFloat] {
@@ -96,7 +96,7 @@ struct ScrollViewTests {
     }
 
     @Test(
-        "A scroll view that cannot scroll sideways does not block the swipe", .covers(6),
+        "A scroll view that cannot scroll sideways does not block the swipe", .covers(.scrollViews),
         .bug("https://github.com/forkingdog/FDFullscreenPopGesture/issues/61"),
         arguments: TestedDriver.all)
     func unscrollable(driver: TestedDriver) {
@@ -114,7 +114,7 @@ struct ScrollViewTests {
         #expect(stage.stack == "A")
     }
 
-    @Test("Content insets move the limit", .covers(6), arguments: TestedDriver.all)
+    @Test("Content insets move the limit", .covers(.scrollViews), arguments: TestedDriver.all)
     func insets(driver: TestedDriver) {
         let carousel = UIScrollView.carousel()
         carousel.contentInset.left = 16
@@ -128,7 +128,7 @@ struct ScrollViewTests {
     }
 
     @Test(
-        "Any of several nested scroll views that can scroll owns the drag", .covers(6),
+        "Any of several nested scroll views that can scroll owns the drag", .covers(.scrollViews),
         .bug("https://github.com/forkingdog/FDFullscreenPopGesture/issues/61"), arguments: TestedDriver.all)
     func nested(driver: TestedDriver) {
         let (outer, inner) = (UIScrollView.carousel(width: 780), UIScrollView.carousel(width: 1000, y: 0))
@@ -151,7 +151,7 @@ struct ScrollViewTests {
     }
 
     @Test(
-        "A carousel stopped by the finger owns the drag, wherever it was stopped", .covers(6),
+        "A carousel stopped by the finger owns the drag, wherever it was stopped", .covers(.scrollViews),
         arguments: TestedDriver.all)
     func caught(driver: TestedDriver) {
         let carousel = UIScrollView.carousel(width: 5000)
@@ -170,7 +170,9 @@ struct ScrollViewTests {
         #expect(stage.stack == "A")
     }
 
-    @Test("A carousel inside a list, stopped by the finger, owns the drag", .covers(6), arguments: TestedDriver.all)
+    @Test(
+        "A carousel inside a list, stopped by the finger, owns the drag", .covers(.scrollViews),
+        arguments: TestedDriver.all)
     func caughtInList(driver: TestedDriver) {
         let carousel = UIScrollView.carousel(width: 5000, y: 200)
         let list = UIScrollView(frame: CGRect(x: 0, y: 100, width: 390, height: 700))
@@ -186,7 +188,9 @@ struct ScrollViewTests {
         #expect(stage.stack == "AB" && stage.verdict == .refused(.scrollViewOwnsDrag))
     }
 
-    @Test("A list that decelerates vertically does not block the swipe", .covers(6), arguments: TestedDriver.all)
+    @Test(
+        "A list that decelerates vertically does not block the swipe", .covers(.scrollViews),
+        arguments: TestedDriver.all)
     func coasting(driver: TestedDriver) {
         let list = UIScrollView.list(height: 9000)
         let stage = Stage("AB", driver, showing: list)
@@ -198,7 +202,7 @@ struct ScrollViewTests {
     }
 
     @Test(
-        "A decelerating carousel that is no longer scrollable does not block the swipe", .covers(6),
+        "A decelerating carousel that is no longer scrollable does not block the swipe", .covers(.scrollViews),
         arguments: TestedDriver.all)
     func coastingDisabled(driver: TestedDriver) {
         let carousel = UIScrollView.carousel(width: 9000)
@@ -211,7 +215,9 @@ struct ScrollViewTests {
         #expect(stage.stack == "A")
     }
 
-    @Test("A zoomed scroll view lets the screen pop only at its leading limit", .covers(6), arguments: TestedDriver.all)
+    @Test(
+        "A zoomed scroll view lets the screen pop only at its leading limit", .covers(.scrollViews),
+        arguments: TestedDriver.all)
     func zoomed(driver: TestedDriver) {
         final class Zoomer: NSObject, UIScrollViewDelegate {
             let content = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 200))
@@ -232,7 +238,7 @@ struct ScrollViewTests {
     }
 
     @Test(
-        "A screen can let another recognizer precede the swipe", .covers(6),
+        "A screen can let another recognizer precede the swipe", .covers(.scrollViews),
         .bug("https://github.com/forkingdog/FDFullscreenPopGesture/issues/115"), arguments: TestedDriver.all)
     func precedingView(driver: TestedDriver) {
         let chart = UIView(frame: CGRect(x: 0, y: 300, width: 390, height: 200))
@@ -249,7 +255,9 @@ struct ScrollViewTests {
         #expect(stage.stack == "A")
     }
 
-    @Test("A list stopped while it moves vertically lets the screen pop", .covers(6), arguments: TestedDriver.all)
+    @Test(
+        "A list stopped while it moves vertically lets the screen pop", .covers(.scrollViews),
+        arguments: TestedDriver.all)
     func caughtList(driver: TestedDriver) {
         let list = UIScrollView.list(height: 9000)
         let stage = Stage("AB", driver, showing: list)
@@ -262,7 +270,8 @@ struct ScrollViewTests {
     }
 
     @Test(
-        "A second finger does not swipe while the first one scrolls a list", .covers(6, 11), arguments: TestedDriver.all
+        "A second finger does not swipe while the first one scrolls a list", .covers(.scrollViews, .neverHangs),
+        arguments: TestedDriver.all
     )
     func secondFinger(driver: TestedDriver) {
         let list = UIScrollView.list(height: 9000)

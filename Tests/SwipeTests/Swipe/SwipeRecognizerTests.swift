@@ -8,7 +8,8 @@ import UIKitSimulator
 @Suite("The recognizers")
 struct SwipeRecognizerTests {
     @Test(
-        "The own recognizer is beside the system's, with one touch and the controller as delegate", .covers(1)
+        "The own recognizer is beside the system's, with one touch and the controller as delegate",
+        .covers(.recognizers)
     )
     func own() throws {
         let stage = Stage("AB")
@@ -25,7 +26,7 @@ struct SwipeRecognizerTests {
 
     @Test(
         "Before the view has loaded there is no own recognizer, and the system's is enabled", .needsPrivateAPI,
-        .covers(1))
+        .covers(.recognizers))
     func beforeLoading() {
         let device = SimulatedDevice()
         let navigation = BasicNavigationController(rootViewController: TestScreen("A"))
@@ -49,7 +50,9 @@ struct SwipeRecognizerTests {
         override var interactivePopGestureRecognizer: UIGestureRecognizer? { counting }
     }
 
-    @Test("The library never changes whether UIKit's recognizer is enabled", .covers(1, 48))
+    @Test(
+        "The library never changes whether UIKit's recognizer is enabled",
+        .covers(.recognizers, .systemRecognizersAreApps))
     func notSwitched() {
         let device = SimulatedDevice()
         let navigation = CountingController(rootViewController: TestScreen("A"))
@@ -70,7 +73,7 @@ struct SwipeRecognizerTests {
 
     @Test(
         "Switching the swipe off in an overridden pop cancels the swipe, and hangs nothing",
-        .covers(7, 11), arguments: TestedDriver.all)
+        .covers(.gestureSwitch, .neverHangs), arguments: TestedDriver.all)
     func switchedOffInPop(driver: TestedDriver) {
         final class SwitchingOff: BasicNavigationController {
             override func popViewController(animated: Bool) -> UIViewController? {
@@ -86,7 +89,7 @@ struct SwipeRecognizerTests {
 
     @Test(
         "An app that disables the own recognizer disables the swipe until it enables it again",
-        .covers(1, 7, 47), arguments: TestedDriver.all)
+        .covers(.recognizers, .gestureSwitch, .popRecognizerIsApps), arguments: TestedDriver.all)
     func switchedOffByApp(driver: TestedDriver) {
         let stage = Stage("AB", driver)
         stage.navigation.popRecognizer?.isEnabled = false
@@ -103,7 +106,7 @@ struct SwipeRecognizerTests {
 
     @Test(
         "A disabled edge recognizer of UIKit's affects the edge alone, as on a plain controller",
-        .covers(1, 7, 48), arguments: TestedDriver.all)
+        .covers(.recognizers, .gestureSwitch, .systemRecognizersAreApps), arguments: TestedDriver.all)
     func edgeSwitchedOffByApp(driver: TestedDriver) {
         let plain = PlainStage("AB", on: driver.version)
         plain.edge.isEnabled = false
@@ -118,7 +121,8 @@ struct SwipeRecognizerTests {
     }
 
     @Test(
-        "A disabled edge recognizer takes a trackpad's swipe with it, as on a plain controller", .covers(24, 48),
+        "A disabled edge recognizer takes a trackpad's swipe with it, as on a plain controller",
+        .covers(.trackpad, .systemRecognizersAreApps),
         arguments: TestedDriver.all)
     func trackpadSwitchedOffByApp(driver: TestedDriver) {
         let stage = Stage("AB", driver)
@@ -129,7 +133,8 @@ struct SwipeRecognizerTests {
     }
 
     @Test(
-        "Without UIKit's content recognizer a swipe pops from the edge alone", .covers(7, 48),
+        "Without UIKit's content recognizer a swipe pops from the edge alone",
+        .covers(.gestureSwitch, .systemRecognizersAreApps),
         arguments: [PopDriver.automatic, .system, .percentDriven], [26, 27])
     func contentSwitchedOffByApp(driver: PopDriver, version: Int) {
         let stage = Stage("AB", .init(driver, on: version))
@@ -140,7 +145,7 @@ struct SwipeRecognizerTests {
         #expect(stage.stack == "A")
     }
 
-    @Test("Another delegate of the own recognizer is ignored", .covers(1, 47))
+    @Test("Another delegate of the own recognizer is ignored", .covers(.recognizers, .popRecognizerIsApps))
     func otherDelegate() {
         final class Delegate: NSObject, UIGestureRecognizerDelegate {
             func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { false }
@@ -153,7 +158,9 @@ struct SwipeRecognizerTests {
         #expect(stage.stack == "A")
     }
 
-    @Test("A system gesture that the app disables after the library has restored it stays disabled", .covers(1, 3))
+    @Test(
+        "A system gesture that the app disables after the library has restored it stays disabled",
+        .covers(.recognizers, .drivers))
     func disabledByAppLater() throws {
         let stage = Stage("AB", .init(.percentDriven, on: 26))
         let navigation = stage.navigation
@@ -171,7 +178,7 @@ struct SwipeRecognizerTests {
     }
 
     @Test(
-        "A push during UIKit's own swipe cancels the swipe", .covers(3, 11),
+        "A push during UIKit's own swipe cancels the swipe", .covers(.drivers, .neverHangs),
         arguments: [(18, 5), (26, 5), (26, 60)] as [(Int, CGFloat)])
     func pushDuringSystemSwipe(version: Int, start: CGFloat) {
         let stage = Stage("AB", .init(.unmanaged, on: version))
@@ -185,7 +192,7 @@ struct SwipeRecognizerTests {
     }
 
     @Test(
-        "The own recognizer takes part with each managed driver", .needsPrivateAPI, .covers(1, 3),
+        "The own recognizer takes part with each managed driver", .needsPrivateAPI, .covers(.recognizers, .drivers),
         arguments: [PopDriver.system, .percentDriven, .unmanaged])
     func takesPart(driver: PopDriver) {
         let navigation = Stage("AB", .init(driver, on: 26)).navigation
@@ -199,7 +206,8 @@ struct SwipeRecognizerTests {
     }
 
     @Test(
-        "A map pans as soon as a finger moves if the own recognizer is disabled", .covers(1, 47), arguments: [18, 26])
+        "A map pans as soon as a finger moves if the own recognizer is disabled",
+        .covers(.recognizers, .popRecognizerIsApps), arguments: [18, 26])
     func mapWithoutOwn(version: Int) {
         let map = UIView.map()
         let stage = Stage("AB", .init(on: version), showing: map)

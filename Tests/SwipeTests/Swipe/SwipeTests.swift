@@ -7,7 +7,8 @@ import UIKitSimulator
 @Suite("The swipe")
 struct SwipeTests {
     @Test(
-        "A swipe pops with each driver and in both directions", .covers(1, 3, 5), arguments: TestedDriver.all,
+        "A swipe pops with each driver and in both directions", .covers(.recognizers, .drivers, .rightToLeft),
+        arguments: TestedDriver.all,
         directions)
     func pops(driver: TestedDriver, direction: UIUserInterfaceLayoutDirection) {
         let stage = Stage("ABC", driver, direction)
@@ -21,7 +22,9 @@ struct SwipeTests {
         #expect(!stage.device.isHung)
     }
 
-    @Test("A cancelled swipe leaves the stack as it was", .covers(1, 3, 5), arguments: TestedDriver.all, directions)
+    @Test(
+        "A cancelled swipe leaves the stack as it was", .covers(.recognizers, .drivers, .rightToLeft),
+        arguments: TestedDriver.all, directions)
     func cancelled(driver: TestedDriver, direction: UIUserInterfaceLayoutDirection) {
         let stage = Stage("AB", driver, direction)
         stage.swipeAndCancel()
@@ -33,7 +36,7 @@ struct SwipeTests {
     }
 
     @Test(
-        "A flick pops, a drag past the middle pops, and a short drag does not", .covers(1),
+        "A flick pops, a drag past the middle pops, and a short drag does not", .covers(.recognizers),
         arguments: TestedDriver.all)
     func outcomes(driver: TestedDriver) {
         let flicked = Stage("AB", driver)
@@ -50,7 +53,7 @@ struct SwipeTests {
         #expect(short.stack == "AB")
     }
 
-    @Test("A finger that drags fast, rests and lifts does not pop", .covers(1), arguments: TestedDriver.all)
+    @Test("A finger that drags fast, rests and lifts does not pop", .covers(.recognizers), arguments: TestedDriver.all)
     func rested(driver: TestedDriver) {
         let stage = Stage("AB", driver)
         stage.device.fingerDown(at: stage.point(60))
@@ -60,7 +63,9 @@ struct SwipeTests {
         #expect(stage.stack == "AB")
     }
 
-    @Test("A second finger does not change the first one's swipe", .covers(1, 11), arguments: TestedDriver.all)
+    @Test(
+        "A second finger does not change the first one's swipe", .covers(.recognizers, .neverHangs),
+        arguments: TestedDriver.all)
     func secondFinger(driver: TestedDriver) {
         let stage = Stage("ABC", driver)
         stage.pull(to: 250)
@@ -76,7 +81,7 @@ struct SwipeTests {
         #expect(stage.stack == "A")
     }
 
-    @Test("Two fingers at once do not swipe back", .covers(1), arguments: TestedDriver.all)
+    @Test("Two fingers at once do not swipe back", .covers(.recognizers), arguments: TestedDriver.all)
     func twoFingers(driver: TestedDriver) {
         let stage = Stage("AB", driver)
         stage.device.fingerDown(0, at: stage.point(60, 300))
@@ -93,7 +98,7 @@ struct SwipeTests {
         #expect(stage.stack == "A")
     }
 
-    @Test("A slow drag in steps of one point pops", .covers(4), arguments: TestedDriver.all)
+    @Test("A slow drag in steps of one point pops", .covers(.oneDecision), arguments: TestedDriver.all)
     func slow(driver: TestedDriver) {
         let stage = Stage("AB", driver)
         stage.device.fingerDown(at: stage.point(60))
@@ -106,7 +111,9 @@ struct SwipeTests {
         #expect(!stage.device.isHung)
     }
 
-    @Test("A swipe reads the top of the stack only, however deep the stack is", .covers(1), arguments: TestedDriver.all)
+    @Test(
+        "A swipe reads the top of the stack only, however deep the stack is", .covers(.recognizers),
+        arguments: TestedDriver.all)
     func depth(driver: TestedDriver) {
         let stage = Stage("A", driver)
         let screens = (0..<8).map { _ in CountingScreen() }
@@ -119,7 +126,7 @@ struct SwipeTests {
         #expect(screens.map(\.reads).prefix(5) == before.prefix(5))
     }
 
-    @Test("The system's own gesture pops with the edge driver", .covers(3))
+    @Test("The system's own gesture pops with the edge driver", .covers(.drivers))
     func edge() {
         let stage = Stage("AB", .init(.unmanaged, on: 18))
         stage.swipe(from: 60)
@@ -131,7 +138,7 @@ struct SwipeTests {
     }
 
     @Test(
-        "A custom left item, a hidden back button or a hidden bar does not block the swipe", .covers(8),
+        "A custom left item, a hidden back button or a hidden bar does not block the swipe", .covers(.noWayBack),
         .bug("https://github.com/rickytan/RTRootNavigationController/issues/64"),
         arguments: TestedDriver.all)
     func replacedBackButton(driver: TestedDriver) {

@@ -7,7 +7,7 @@ import UIKitSimulator
 @Suite("Switching the swipe off and on")
 struct SwitchTests {
     @Test(
-        "The switch ends every swipe back, the system's too; switched on, a swipe pops again", .covers(7),
+        "The switch ends every swipe back, the system's too; switched on, a swipe pops again", .covers(.gestureSwitch),
         .bug("https://github.com/forkingdog/FDFullscreenPopGesture/issues/167"), arguments: TestedDriver.all)
     func offAndOn(driver: TestedDriver) {
         let stage = Stage("AB", driver)
@@ -19,7 +19,7 @@ struct SwitchTests {
         #expect(stage.stack == "A")
     }
 
-    @Test("The switch works with the system's own gesture", .covers(7), arguments: [18, 26])
+    @Test("The switch works with the system's own gesture", .covers(.gestureSwitch), arguments: [18, 26])
     func systemEdge(version: Int) {
         let stage = Stage("AB", .init(.unmanaged, on: version))
         stage.navigation.popGestureRecognizerEnabled = false
@@ -30,7 +30,9 @@ struct SwitchTests {
         #expect(stage.stack == "A")
     }
 
-    @Test("A refused drag is reported with the switch off, also after a layout under the finger", .covers(7, 9))
+    @Test(
+        "A refused drag is reported with the switch off, also after a layout under the finger",
+        .covers(.gestureSwitch, .reasons))
     func laidOut() {
         let stage = Stage("AB")
         stage.navigation.popGestureRecognizerEnabled = false
@@ -43,7 +45,7 @@ struct SwitchTests {
     }
 
     @Test(
-        "Setting the preferred driver to its present value during a swipe changes nothing", .covers(3),
+        "Setting the preferred driver to its present value during a swipe changes nothing", .covers(.drivers),
         arguments: TestedDriver.all)
     func sameDriver(driver: TestedDriver) {
         let stage = Stage("AB", driver)
@@ -53,7 +55,7 @@ struct SwitchTests {
         #expect(stage.stack == "A")
     }
 
-    @Test("The switch cancels a swipe in progress", .covers(7), arguments: TestedDriver.all)
+    @Test("The switch cancels a swipe in progress", .covers(.gestureSwitch), arguments: TestedDriver.all)
     func midGesture(driver: TestedDriver) {
         let stage = Stage("AB", driver)
         stage.pull(to: 300)
@@ -69,7 +71,9 @@ struct SwitchTests {
         #expect(stage.stack == "A")
     }
 
-    @Test("The switch ends a swipe that waits for the edge recognizer", .covers(7, 26), arguments: [26, 27])
+    @Test(
+        "The switch ends a swipe that waits for the edge recognizer", .covers(.gestureSwitch, .changeQueue),
+        arguments: [26, 27])
     func waiting(version: Int) {
         let stage = Stage("A", .init(.unmanaged, on: version))
         // UIKit's content recognizer waits: the edge recognizer is undecided about a finger that rests at the edge.
@@ -88,7 +92,7 @@ struct SwitchTests {
     }
 
     @Test(
-        "The switch cancels a swipe in each callback with which the swipe begins", .covers(7, 11),
+        "The switch cancels a swipe in each callback with which the swipe begins", .covers(.gestureSwitch, .neverHangs),
         arguments: TestedDriver.all + [.init(.unmanaged, on: 15), .init(.unmanaged, on: 18), .init(.unmanaged, on: 26)])
     func atBeginning(driver: TestedDriver) {
         for callback in ["willPop", "viewDidLoad", "viewWillAppear", "willShow", "willMove"] {
@@ -123,7 +127,8 @@ struct SwitchTests {
     }
 
     @Test(
-        "A switch in viewDidAppear of a push that UIKit's gesture interrupts disables that gesture", .covers(7, 26),
+        "A switch in viewDidAppear of a push that UIKit's gesture interrupts disables that gesture",
+        .covers(.gestureSwitch, .changeQueue),
         arguments: [26, 27], [4, 150] as [CGFloat])
     func atEndOfInterruptedPush(version: Int, start: CGFloat) {
         /// A subclass that omits the call of `super` after layout.
@@ -157,7 +162,7 @@ struct SwitchTests {
     }
 
     @Test(
-        "A screen's preferences are read at each touch", .covers(7),
+        "A screen's preferences are read at each touch", .covers(.gestureSwitch),
         .bug("https://github.com/wix/react-native-navigation/issues/5502"),
         arguments: TestedDriver.all)
     func live(driver: TestedDriver) {
@@ -176,7 +181,7 @@ struct SwitchTests {
         #expect(stage.stack == "A")
     }
 
-    @Test("The preferred driver may change at any time, also during a swipe", .needsPrivateAPI, .covers(3))
+    @Test("The preferred driver may change at any time, also during a swipe", .needsPrivateAPI, .covers(.drivers))
     func changedDriver() {
         let order: [PopDriver] = [
             .system, .percentDriven, .unmanaged, .percentDriven, .system,
@@ -199,7 +204,7 @@ struct SwitchTests {
     }
 
     @Test(
-        "A preferred driver that changes in a swipe's willPop cancels the swipe", .covers(3, 11),
+        "A preferred driver that changes in a swipe's willPop cancels the swipe", .covers(.drivers, .neverHangs),
         arguments: TestedDriver.all)
     func changedDriverAtBeginning(driver: TestedDriver) {
         for next in [PopDriver.system, .percentDriven, .unmanaged] where next != driver.kind {
@@ -214,7 +219,9 @@ struct SwitchTests {
         }
     }
 
-    @Test("A touch of the driver unmanaged, with the switch off, keeps no view alive", .covers(7), arguments: [18, 26])
+    @Test(
+        "A touch of the driver unmanaged, with the switch off, keeps no view alive", .covers(.gestureSwitch),
+        arguments: [18, 26])
     func unmanagedTouch(version: Int) {
         let stage = Stage("AB", .init(.unmanaged, on: version))
         stage.navigation.popGestureRecognizerEnabled = false

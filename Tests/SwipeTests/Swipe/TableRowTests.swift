@@ -19,7 +19,7 @@ struct TableRowTests {
     }
 
     @Test(
-        "A row with leading actions owns the drag, opening and open", .covers(6),
+        "A row with leading actions owns the drag, opening and open", .covers(.scrollViews),
         .bug("https://github.com/Enricoza/EZCustomNavigation/issues/5"), arguments: TestedDriver.all,
         directions)
     func leading(driver: TestedDriver, direction: UIUserInterfaceLayoutDirection) {
@@ -34,7 +34,7 @@ struct TableRowTests {
     }
 
     @Test(
-        "A drag on a row without leading actions pops", .covers(6),
+        "A drag on a row without leading actions pops", .covers(.scrollViews),
         .bug("https://github.com/Enricoza/EZCustomNavigation/issues/5"), arguments: TestedDriver.all)
     func plain(driver: TestedDriver) {
         let (stage, table) = stage(driver, leading: [2], trailing: [3])
@@ -43,7 +43,8 @@ struct TableRowTests {
     }
 
     @Test(
-        "A table's row open to its trailing actions is closed by the drag, without a pop", .covers(6, 44),
+        "A table's row open to its trailing actions is closed by the drag, without a pop",
+        .covers(.scrollViews, .textAndRows),
         .bug("https://github.com/Enricoza/EZCustomNavigation/issues/5"), arguments: TestedDriver.all,
         directions)
     func trailing(driver: TestedDriver, direction: UIUserInterfaceLayoutDirection) {
@@ -58,7 +59,8 @@ struct TableRowTests {
     }
 
     @Test(
-        "A drag on one row while another is open or settling closes that one and pops nothing", .covers(6, 44),
+        "A drag on one row while another is open or settling closes that one and pops nothing",
+        .covers(.scrollViews, .textAndRows),
         .bug("https://github.com/Enricoza/EZCustomNavigation/issues/5"),
         arguments: TestedDriver.all)
     func settling(driver: TestedDriver) {
@@ -83,7 +85,7 @@ struct TableRowTests {
     }
 
     @Test(
-        "While a finger drags a row a second one swipes nothing", .needsPrivateAPI, .covers(6, 11),
+        "While a finger drags a row a second one swipes nothing", .needsPrivateAPI, .covers(.scrollViews, .neverHangs),
         .bug("https://github.com/Enricoza/EZCustomNavigation/issues/5"),
         arguments: TestedDriver.all, [500, 60 + 760] as [CGFloat])
     func secondFinger(driver: TestedDriver, y: CGFloat) {
@@ -105,7 +107,7 @@ struct TableRowTests {
     }
 
     @Test(
-        "A row swiped across performs its action and pops nothing", .covers(6),
+        "A row swiped across performs its action and pops nothing", .covers(.scrollViews),
         .bug("https://github.com/Enricoza/EZCustomNavigation/issues/5"), arguments: TestedDriver.all, directions)
     func across(driver: TestedDriver, direction: UIUserInterfaceLayoutDirection) {
         let (stage, table) = stage(driver, direction, leading: [2])

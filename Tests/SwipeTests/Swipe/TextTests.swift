@@ -7,7 +7,7 @@ import UIKitSimulator
 @Suite("Swipes over text")
 struct TextTests {
     @Test(
-        "A drag in text that is being edited does not pop, except from the edge", .covers(19, 44),
+        "A drag in text that is being edited does not pop, except from the edge", .covers(.leadingEdge, .textAndRows),
         .bug("https://github.com/element-hq/element-x-ios/issues/3765"), arguments: TestedDriver.all)
     func editing(driver: TestedDriver) {
         for text in [UITextView(), UITextField()] as [UIView] {
@@ -22,7 +22,7 @@ struct TextTests {
         }
     }
 
-    @Test("A swipe over text that is not edited pops", .covers(19, 44), arguments: TestedDriver.all)
+    @Test("A swipe over text that is not edited pops", .covers(.leadingEdge, .textAndRows), arguments: TestedDriver.all)
     func reading(driver: TestedDriver) {
         for text in [UITextView(), UITextField()] as [UIView] {
             text.frame = CGRect(x: 0, y: 200, width: 390, height: 80)
@@ -33,7 +33,9 @@ struct TextTests {
         }
     }
 
-    @Test("Text that is being edited does not count at the edge, also if exclusions do", .covers(19, 44))
+    @Test(
+        "Text that is being edited does not count at the edge, also if exclusions do",
+        .covers(.leadingEdge, .textAndRows))
     func editingAtEdge() {
         let text = UITextView()
         text.frame = CGRect(x: 0, y: 200, width: 390, height: 80)

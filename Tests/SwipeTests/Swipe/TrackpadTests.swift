@@ -17,7 +17,7 @@ struct TrackpadTests {
     }
 
     @Test(
-        "A scroll to the trailing side pops from anywhere in the content, as in a plain controller", .covers(24),
+        "A scroll to the trailing side pops from anywhere in the content, as in a plain controller", .covers(.trackpad),
         arguments: TestedDriver.all, directions)
     func pops(driver: TestedDriver, direction: UIUserInterfaceLayoutDirection) {
         for start in [5, 60, 200, 380] as [CGFloat] {
@@ -30,7 +30,9 @@ struct TrackpadTests {
         }
     }
 
-    @Test("The transition follows the scroll, and a scroll back cancels it", .covers(24), arguments: TestedDriver.all)
+    @Test(
+        "The transition follows the scroll, and a scroll back cancels it", .covers(.trackpad),
+        arguments: TestedDriver.all)
     func follows(driver: TestedDriver) {
         let stage = Stage("AB", driver)
         stage.device.scrollBegin(at: stage.point(200))
@@ -45,7 +47,8 @@ struct TrackpadTests {
     }
 
     @Test(
-        "Scrolls back, up, down and across pop as on a plain controller", .covers(24), arguments: TestedDriver.all,
+        "Scrolls back, up, down and across pop as on a plain controller", .covers(.trackpad),
+        arguments: TestedDriver.all,
         [(-300, 0), (0, 300), (0, -300), (300, 280), (280, 300), (100, 300)] as [(CGFloat, CGFloat)])
     func otherDirections(driver: TestedDriver, by vector: (across: CGFloat, down: CGFloat)) {
         let plain = PlainStage("AB", on: driver.version)
@@ -56,7 +59,7 @@ struct TrackpadTests {
     }
 
     @Test(
-        "A scroll that pops nothing and that no rule of the app refuses reports nothing", .covers(9, 24),
+        "A scroll that pops nothing and that no rule of the app refuses reports nothing", .covers(.reasons, .trackpad),
         arguments: TestedDriver.all, [(-300, 0), (0, 300)] as [(CGFloat, CGFloat)])
     func unreported(driver: TestedDriver, by vector: (across: CGFloat, down: CGFloat)) {
         let stage = Stage("AB", driver)
@@ -66,7 +69,7 @@ struct TrackpadTests {
     }
 
     @Test(
-        "A carousel in its middle scrolls, at its leading limit the screen pops", .covers(6, 24),
+        "A carousel in its middle scrolls, at its leading limit the screen pops", .covers(.scrollViews, .trackpad),
         arguments: TestedDriver.all)
     func carousel(driver: TestedDriver) {
         let carousel = UIScrollView.carousel()
@@ -79,7 +82,7 @@ struct TrackpadTests {
         #expect(stage.stack == "A" && carousel.contentOffset.x == 0)
     }
 
-    @Test("A list scrolls up and down", .covers(6, 24), arguments: TestedDriver.all)
+    @Test("A list scrolls up and down", .covers(.scrollViews, .trackpad), arguments: TestedDriver.all)
     func list(driver: TestedDriver) {
         let list = UIScrollView.list()
         let stage = Stage("AB", driver, showing: list)
@@ -87,7 +90,7 @@ struct TrackpadTests {
         #expect(list.contentOffset.y > 200 && stage.stack == "AB")
     }
 
-    @Test("The other rules of the swipe hold for a scroll", .covers(24), arguments: TestedDriver.all)
+    @Test("The other rules of the swipe hold for a scroll", .covers(.trackpad), arguments: TestedDriver.all)
     func rules(driver: TestedDriver) {
         let stage = Stage("AB", driver)
         stage.top.popPreferences.isGestureEnabled = false
@@ -106,7 +109,7 @@ struct TrackpadTests {
     }
 
     @Test(
-        "A scroll over used text, controls, bars and rows pops as on a plain controller", .covers(24),
+        "A scroll over used text, controls, bars and rows pops as on a plain controller", .covers(.trackpad),
         arguments: TestedDriver.all, ScrolledContent.allCases)
     func overContent(driver: TestedDriver, content: ScrolledContent) {
         func pop(_ stage: any FingerStage) -> String {
@@ -164,7 +167,7 @@ struct TrackpadTests {
         }
     }
 
-    @Test("A quick scroll of 17 points pops as on a plain controller", .covers(24), arguments: TestedDriver.all)
+    @Test("A quick scroll of 17 points pops as on a plain controller", .covers(.trackpad), arguments: TestedDriver.all)
     func quick(driver: TestedDriver) {
         func pops(_ make: () -> any FingerStage) -> [String] {
             [15, 17, 20, 40].map { distance in
@@ -178,7 +181,7 @@ struct TrackpadTests {
         #expect(pops { Stage("AB", driver) } == plain)
     }
 
-    @Test("A mouse wheel and a drag with the pointer pop nothing", .covers(24), arguments: TestedDriver.all)
+    @Test("A mouse wheel and a drag with the pointer pop nothing", .covers(.trackpad), arguments: TestedDriver.all)
     func mouse(driver: TestedDriver) {
         let stage = Stage("AB", driver)
         stage.device.wheelTurn(by: CGVector(dx: 200, dy: 0), at: stage.point(60))
@@ -188,7 +191,9 @@ struct TrackpadTests {
         #expect(stage.stack == "AB" && stage.takeEvents() == [])
     }
 
-    @Test("A finger after a scroll is judged by its own place", .covers(4, 24), arguments: TestedDriver.all)
+    @Test(
+        "A finger after a scroll is judged by its own place", .covers(.oneDecision, .trackpad),
+        arguments: TestedDriver.all)
     func fingerAfterScroll(driver: TestedDriver) {
         let stage = Stage("AB", driver)
         scroll(stage, by: -300, at: 60)
@@ -202,7 +207,7 @@ struct TrackpadTests {
         #expect(stage.stack == "A")
     }
 
-    @Test("UIKit's recognizer accepts the app's choice without a driver of the library", .covers(3, 24))
+    @Test("UIKit's recognizer accepts the app's choice without a driver of the library", .covers(.drivers, .trackpad))
     func unmanaged() throws {
         let stage = Stage("ABC")
         stage.push("D")
@@ -215,7 +220,9 @@ struct TrackpadTests {
         #expect(edge.allowedScrollTypesMask.isEmpty)
     }
 
-    @Test("A scroll that swipes back is cancelled like a finger", .covers(7, 24), arguments: TestedDriver.all)
+    @Test(
+        "A scroll that swipes back is cancelled like a finger", .covers(.gestureSwitch, .trackpad),
+        arguments: TestedDriver.all)
     func cancelled(driver: TestedDriver) {
         let stage = Stage("AB", driver)
         stage.device.scrollBegin(at: stage.point(200))
@@ -229,7 +236,7 @@ struct TrackpadTests {
     }
 
     @Test(
-        "A finger that goes down beside a trackpad's swipe does not stop the swipe", .covers(11, 24),
+        "A finger that goes down beside a trackpad's swipe does not stop the swipe", .covers(.neverHangs, .trackpad),
         arguments: TestedDriver.all)
     func fingerDuringSwipe(driver: TestedDriver) {
         let stage = Stage("AB", driver)
@@ -248,7 +255,8 @@ struct TrackpadTests {
     }
 
     @Test(
-        "An app that lets UIKit's edge recognizer follow no scrolls keeps trackpads from popping", .covers(24, 65),
+        "An app that lets UIKit's edge recognizer follow no scrolls keeps trackpads from popping",
+        .covers(.trackpad, .appLines),
         arguments: TestedDriver.all, [true, false])
     func withoutScrolls(driver: TestedDriver, isBarHidden: Bool) throws {
         let stage = Stage("AB", driver)
@@ -260,7 +268,9 @@ struct TrackpadTests {
         #expect(stage.stack == "A")
     }
 
-    @Test("A scroll obeys the rules as soon as the driver is no longer unmanaged", .covers(3, 24), arguments: [18, 26])
+    @Test(
+        "A scroll obeys the rules as soon as the driver is no longer unmanaged", .covers(.drivers, .trackpad),
+        arguments: [18, 26])
     func managedDuringScroll(version: Int) {
         let stage = Stage("AB", .init(.unmanaged, on: version))
         stage.top.popPreferences.isGestureEnabled = false
@@ -273,7 +283,7 @@ struct TrackpadTests {
     }
 
     @Test(
-        "A pointer at the leading edge obeys the switch beside a finger on the bar", .covers(7, 24),
+        "A pointer at the leading edge obeys the switch beside a finger on the bar", .covers(.gestureSwitch, .trackpad),
         arguments: [18, 26])
     func pointerBesideFinger(version: Int) {
         let stage = Stage("AB", .init(on: version))
@@ -285,7 +295,8 @@ struct TrackpadTests {
     }
 
     @Test(
-        "A scroll during a push or a pop does what it does on a plain controller", .covers(11, 24, 41),
+        "A scroll during a push or a pop does what it does on a plain controller",
+        .covers(.neverHangs, .trackpad, .swipesInterrupt),
         arguments: TestedDriver.all, [true, false])
     func duringTransition(driver: TestedDriver, isPush: Bool) {
         func scrollDuringTransition(_ stage: any FingerStage) -> String {

@@ -17,7 +17,8 @@ struct ZoomTransitionTests {
     }
 
     @Test(
-        "The system's own gesture pops a zoomed screen, sideways and down; the library does not", .covers(23),
+        "The system's own gesture pops a zoomed screen, sideways and down; the library does not",
+        .covers(.zoomTransitions),
         arguments: zoomingDrivers, [CGPoint(x: 350, y: 400), CGPoint(x: 60, y: 780)])
     func pops(driver: TestedDriver, end: CGPoint) {
         let stage = stage(driver)
@@ -29,12 +30,16 @@ struct ZoomTransitionTests {
         stage.expectUsable()
     }
 
-    @Test("The active driver of a zoomed screen is UIKit's own gesture", .covers(3, 23), arguments: zoomingDrivers)
+    @Test(
+        "The active driver of a zoomed screen is UIKit's own gesture", .covers(.drivers, .zoomTransitions),
+        arguments: zoomingDrivers)
     func activeDriver(driver: TestedDriver) {
         #expect(stage(driver).navigation.activePopDriver == .unmanaged)
     }
 
-    @Test("A cancelled zoom leaves the controller usable", .covers(12, 23), arguments: zoomingDrivers)
+    @Test(
+        "A cancelled zoom leaves the controller usable", .covers(.popEvents, .zoomTransitions),
+        arguments: zoomingDrivers)
     func cancelled(driver: TestedDriver) {
         let stage = stage(driver)
         stage.swipeAndCancel()
@@ -45,7 +50,7 @@ struct ZoomTransitionTests {
 
     @Test(
         "The edge gesture interrupts a zoom back and pops the next screen, as in a plain controller",
-        .covers(11, 12, 23), arguments: [26, 27])
+        .covers(.neverHangs, .popEvents, .zoomTransitions), arguments: [26, 27])
     func interruptedByEdgeGesture(version: Int) {
         let stage = stage(.init(.unmanaged, on: version))
         stage.navigation.setViewControllers(["X", "A", "B"].map(stage.screen), animated: false)
@@ -63,7 +68,8 @@ struct ZoomTransitionTests {
     }
 
     @Test(
-        "A zoomed screen that leaves the stack under a finger leaves the controller usable", .covers(11, 23),
+        "A zoomed screen that leaves the stack under a finger leaves the controller usable",
+        .covers(.neverHangs, .zoomTransitions),
         arguments: zoomingDrivers, [2, 30] as [CGFloat])
     func replacedUnderFinger(driver: TestedDriver, start: CGFloat) {
         let stage = stage(driver)
@@ -79,7 +85,7 @@ struct ZoomTransitionTests {
 
     @Test(
         "An update in viewWillAppear leaves the recognizer enabled with which UIKit pops the screen",
-        .covers(11, 23), arguments: TestedDriver.all)
+        .covers(.neverHangs, .zoomTransitions), arguments: TestedDriver.all)
     func updateAtBeginning(driver: TestedDriver) {
         // Before iOS 18 the simulated system has no zoom: UIKit's edge gesture pops the screen.
         let stage = stage(.init(driver.kind, on: 17))
@@ -92,7 +98,7 @@ struct ZoomTransitionTests {
         stage.expectUsable()
     }
 
-    @Test("A screen above a zoomed one is swiped as usual", .covers(23), arguments: zoomingDrivers)
+    @Test("A screen above a zoomed one is swiped as usual", .covers(.zoomTransitions), arguments: zoomingDrivers)
     func above(driver: TestedDriver) {
         let stage = stage(driver)
         stage.push("C")
@@ -103,7 +109,9 @@ struct ZoomTransitionTests {
         #expect(stage.takeEvents().last == "didPop B→A programmatic")
     }
 
-    @Test("A drag that UIKit's gesture does not use is refused", .covers(9, 23), arguments: zoomingDrivers)
+    @Test(
+        "A drag that UIKit's gesture does not use is refused", .covers(.reasons, .zoomTransitions),
+        arguments: zoomingDrivers)
     func refused(driver: TestedDriver) {
         let stage = stage(driver)
         stage.drag(from: 60, to: 60, y: 400, endY: 300)

@@ -30,7 +30,7 @@ struct EdgeFlagTests {
     }
 
     @Test(
-        "An inset controller pops from its strip, with or without the system's flag", .covers(19),
+        "An inset controller pops from its strip, with or without the system's flag", .covers(.leadingEdge),
         .bug("https://github.com/mozilla-mobile/firefox-ios/issues/35250"), arguments: TestedDriver.all,
         EdgeFlags.allCases)
     func inset(driver: TestedDriver, flags: EdgeFlags) {
@@ -42,7 +42,8 @@ struct EdgeFlagTests {
     }
 
     @Test(
-        "A controller at the window's edge pops from its strip, with or without the system's flag", .covers(19),
+        "A controller at the window's edge pops from its strip, with or without the system's flag",
+        .covers(.leadingEdge),
         .bug("https://github.com/kif-framework/KIF/issues/1281"), arguments: TestedDriver.all, EdgeFlags.allCases)
     func atWindowEdge(driver: TestedDriver, flags: EdgeFlags) {
         let device = device(driver, flags)
@@ -73,7 +74,8 @@ struct EdgeFlagTests {
 
     @Test(
         "The strip comes before a scroll view where UIKit's edge recognizer gets the flag",
-        .covers(19), .bug("https://github.com/mozilla-mobile/firefox-ios/issues/35250"), arguments: TestedDriver.all,
+        .covers(.leadingEdge), .bug("https://github.com/mozilla-mobile/firefox-ios/issues/35250"),
+        arguments: TestedDriver.all,
         EdgeFlags.allCases)
     func overScrollView(driver: TestedDriver, flags: EdgeFlags) {
         for isInset in [true, false] {
@@ -90,7 +92,8 @@ struct EdgeFlagTests {
     }
 
     @Test(
-        "The rules hold in the strip, whatever the flag", .covers(7), arguments: TestedDriver.all, EdgeFlags.allCases)
+        "The rules hold in the strip, whatever the flag", .covers(.gestureSwitch), arguments: TestedDriver.all,
+        EdgeFlags.allCases)
     func rules(driver: TestedDriver, flags: EdgeFlags) {
         let device = device(driver, flags)
         let navigation = BasicNavigationController("AB", driver.kind)
@@ -105,7 +108,7 @@ struct EdgeFlagTests {
         #expect(navigation.viewControllers.count == 2)
     }
 
-    @Test("A swipe in an inset controller's strip interrupts a push on iOS 26", .covers(11, 19))
+    @Test("A swipe in an inset controller's strip interrupts a push on iOS 26", .covers(.neverHangs, .leadingEdge))
     func interrupting() {
         let device = device(.init(on: 26), .atWindowEdges)
         let navigation = BasicNavigationController("AB", .automatic)
@@ -118,7 +121,8 @@ struct EdgeFlagTests {
     }
 
     @Test(
-        "A list scrolls under a vertical drag in an inset controller's strip", .covers(19, 21),
+        "A list scrolls under a vertical drag in an inset controller's strip",
+        .covers(.leadingEdge, .nestedControllers),
         arguments: TestedDriver.all)
     func list(driver: TestedDriver) {
         let device = device(driver, .atWindowEdges)

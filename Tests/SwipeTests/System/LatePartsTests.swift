@@ -22,7 +22,7 @@ struct LatePartsTests {
 
     @Test(
         "UIKit's recognizer that appears after the view has loaded is used from then on", .needsPrivateAPI,
-        .covers(32),
+        .covers(.lateRecognizers),
         .bug("https://github.com/software-mansion/react-native-screens/issues/3141"), arguments: [15, 18, 26, 27])
     func later(version: Int) {
         let controller = LateController(nibName: nil, bundle: nil)
@@ -45,7 +45,7 @@ struct LatePartsTests {
 
     @Test(
         "A UIKit recognizer that appears without a layout pass obeys the rules at once",
-        .covers(7, 32), arguments: [true, false])
+        .covers(.gestureSwitch, .lateRecognizers), arguments: [true, false])
     func afterTouch(isContent: Bool) {
         let controller = LateController(nibName: nil, bundle: nil)
         (controller.isLate, controller.isContentLate) = (!isContent, isContent)

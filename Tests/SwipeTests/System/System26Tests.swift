@@ -7,7 +7,7 @@ import UIKitSimulator
 @Suite("Bars, columns and headers of iOS 26 and 27")
 struct System26Tests {
     @Test(
-        "A drag in the toolbar's frame is in a bar, though its items float beside the toolbar", .covers(4),
+        "A drag in the toolbar's frame is in a bar, though its items float beside the toolbar", .covers(.oneDecision),
         arguments: TestedDriver.all.filter { $0.version >= 26 }, [5, 60] as [CGFloat])
     func toolbar(driver: TestedDriver, start: CGFloat) {
         let stage = Stage("AB", driver)
@@ -25,7 +25,7 @@ struct System26Tests {
     }
 
     @Test(
-        "A drag in the tab bar's frame pops nothing", .covers(4),
+        "A drag in the tab bar's frame pops nothing", .covers(.oneDecision),
         arguments: TestedDriver.all.filter { $0.version >= 26 })
     func tabBar(driver: TestedDriver) {
         let device = SimulatedDevice(.init(driver))
@@ -44,7 +44,7 @@ struct System26Tests {
     }
 
     @Test(
-        "In a column below a sidebar the strip and the area begin beside the sidebar", .covers(19),
+        "In a column below a sidebar the strip and the area begin beside the sidebar", .covers(.leadingEdge),
         arguments: TestedDriver.all.filter { $0.version >= 26 }, directions)
     func column(driver: TestedDriver, direction: UIUserInterfaceLayoutDirection) {
         for (start, pops) in [(125, true), (150, true), (230, false)] as [(CGFloat, Bool)] {
@@ -61,7 +61,8 @@ struct System26Tests {
     }
 
     @Test(
-        "Beside an iPad's sidebar a scroll view comes before the swipe, as on a plain controller", .covers(12, 19, 35))
+        "Beside an iPad's sidebar a scroll view comes before the swipe, as on a plain controller",
+        .covers(.popEvents, .leadingEdge, .verticalBars))
     func columnOnPad() {
         var configuration = SimulatedDevice.Configuration(.init(on: 26))
         configuration.screenSize = CGSize(width: 820, height: 1180)
@@ -83,7 +84,7 @@ struct System26Tests {
     }
 
     @Test(
-        "A swipe back while a drag hides the bars is safe", .covers(11, 14),
+        "A swipe back while a drag hides the bars is safe", .covers(.neverHangs, .barVisibility),
         .bug("https://github.com/Apollo-Reborn/Apollo-Reborn/issues/598"), arguments: TestedDriver.all,
         [true, false])
     func hidingBars(driver: TestedDriver, isReleased: Bool) {
@@ -109,7 +110,7 @@ struct System26Tests {
         stage.expectUsable()
     }
 
-    @Test("A tap on the header scrolls to the top and pops nothing", .covers(17))
+    @Test("A tap on the header scrolls to the top and pops nothing", .covers(.neighbours))
     func header() {
         let scrollView = UIScrollView(frame: CGRect(x: 0, y: 100, width: 390, height: 700))
         scrollView.contentSize = CGSize(width: 390, height: 3000)

@@ -27,7 +27,7 @@ struct System27Tests {
         return stage
     }
 
-    @Test("A minimized bar is not hidden, and the screen below it can be swiped", .covers(36))
+    @Test("A minimized bar is not hidden, and the screen below it can be swiped", .covers(.iOS27))
     func minimizedBar() {
         for driver in drivers {
             let stage = stageWithMinimizedBar(driver)
@@ -40,7 +40,7 @@ struct System27Tests {
         }
     }
 
-    @Test("A preference that hides the bar applies to a minimized one", .covers(14, 36))
+    @Test("A preference that hides the bar applies to a minimized one", .covers(.barVisibility, .iOS27))
     func hiddenWhileMinimized() {
         let stage = stageWithMinimizedBar(.init(.system, on: 27))
         stage.top.popPreferences.hidesNavigationBar = true
@@ -52,7 +52,9 @@ struct System27Tests {
         stage.expectBar(shown: true)
     }
 
-    @Test("A row with swipe actions outside a list keeps its drag, and elsewhere the screen pops", .covers(6, 36))
+    @Test(
+        "A row with swipe actions outside a list keeps its drag, and elsewhere the screen pops",
+        .covers(.scrollViews, .iOS27))
     func swipeActions() {
         for driver in drivers {
             let scrollView = UIScrollView(frame: CGRect(x: 0, y: 100, width: 390, height: 700))
@@ -77,7 +79,7 @@ struct System27Tests {
         }
     }
 
-    @Test("An update of the bar during a transition waits for its end", .covers(14, 36))
+    @Test("An update of the bar during a transition waits for its end", .covers(.barVisibility, .iOS27))
     func updateInTransition() {
         for driver in drivers {
             let stage = Stage("AB", driver)

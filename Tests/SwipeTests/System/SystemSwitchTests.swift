@@ -14,7 +14,7 @@ struct SystemSwitchTests {
     }
 
     @Test(
-        "A controller is released at rest, during a push and during a swipe", .covers(29),
+        "A controller is released at rest, during a push and during a swipe", .covers(.deallocationInCallback),
         arguments: TestedDriver.all, [true, false])
     func deallocation(driver: TestedDriver, callsOverrides: Bool) {
         for moment in ["at rest", "during a push", "during a swipe", "after a swipe"] {
@@ -45,7 +45,8 @@ struct SystemSwitchTests {
     }
 
     @Test(
-        "UIKit sets its delegates again when the view loads, or not: every swipe follows the rules", .covers(1, 7),
+        "UIKit sets its delegates again when the view loads, or not: every swipe follows the rules",
+        .covers(.recognizers, .gestureSwitch),
         arguments: TestedDriver.all, [true, false])
     func lateDelegates(driver: TestedDriver, resets: Bool) {
         for start in [5, 60] as [CGFloat] {
@@ -63,7 +64,7 @@ struct SystemSwitchTests {
     }
 
     @Test(
-        "The back button asks the screen and pops as a back button, whoever pops", .covers(12, 13),
+        "The back button asks the screen and pops as a back button, whoever pops", .covers(.popEvents, .confirmation),
         arguments: [true, false], [true, false])
     func backButton(hasMethods: Bool, popsAfter: Bool) {
         // UIKit pops in one of the two ways.
@@ -89,7 +90,8 @@ struct SystemSwitchTests {
     }
 
     @Test(
-        "A swipe that is released at once ends, also if UIKit loses a release before the start", .covers(11, 51),
+        "A swipe that is released at once ends, also if UIKit loses a release before the start",
+        .covers(.neverHangs, .fingerRelease),
         arguments: TestedDriver.all, [true, false])
     func earlyRelease(driver: TestedDriver, remembers: Bool) {
         for (distance, duration) in [(40, 0), (200, 0), (40, 1.0 / 120), (200, 1.0 / 120)] as [(CGFloat, Double)] {
@@ -104,7 +106,7 @@ struct SystemSwitchTests {
     }
 
     @Test(
-        "With animations disabled a swipe pops, and one that is taken back leaves a usable stack", .covers(11),
+        "With animations disabled a swipe pops, and one that is taken back leaves a usable stack", .covers(.neverHangs),
         arguments: TestedDriver.all, [true, false])
     func disabledAnimations(driver: TestedDriver, interacts: Bool) {
         UIView.setAnimationsEnabled(false)
@@ -120,7 +122,8 @@ struct SystemSwitchTests {
     }
 
     @Test(
-        "A new height cancels a swipe, and a push that it meets completes, now or later", .covers(5, 11),
+        "A new height cancels a swipe, and a push that it meets completes, now or later",
+        .covers(.rightToLeft, .neverHangs),
         arguments: TestedDriver.all, [true, false])
     func newHeight(driver: TestedDriver, ends: Bool) {
         let stage = stage("AB", driver) { $0.newHeightEndsTransition = ends }

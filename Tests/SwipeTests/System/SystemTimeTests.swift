@@ -10,7 +10,7 @@ import UIKitSimulator
 struct SystemTimeTests {
     private let device = SimulatedDevice()
 
-    @Test("A call in the next turn is made once, however often it is scheduled", .covers(26))
+    @Test("A call in the next turn is made once, however often it is scheduled", .covers(.changeQueue))
     func nextTurn() {
         device.show(UIViewController())
         var count = 0
@@ -23,7 +23,7 @@ struct SystemTimeTests {
         }
     }
 
-    @Test("Only a pan swipes a row", .needsPrivateAPI, .covers(6))
+    @Test("Only a pan swipes a row", .needsPrivateAPI, .covers(.scrollViews))
     func swipesRow() {
         final class SwipeActionPress: UILongPressGestureRecognizer {}
         final class SwipeActionPan: UIPanGestureRecognizer {}

@@ -23,7 +23,8 @@ private final class CarelessNavigationController: BasicNavigationController {
 @Suite("Habits that apps bring along")
 struct AdoptionTests {
     @Test(
-        "Overrides of the delegate's methods without super leave the swipe and its rules", .covers(40),
+        "Overrides of the delegate's methods without super leave the swipe and its rules",
+        .covers(.overridesWithoutSuper),
         arguments: TestedDriver.all)
     func careless(driver: TestedDriver) {
         let stage = Stage("ABC", driver, navigation: CarelessNavigationController(nibName: nil, bundle: nil))
@@ -38,7 +39,8 @@ struct AdoptionTests {
     }
 
     @Test(
-        "The own pan takes a touch in a visible bar's frame as in the bar, whatever view is there", .covers(42),
+        "The own pan takes a touch in a visible bar's frame as in the bar, whatever view is there",
+        .covers(.touchesInBars),
         arguments: TestedDriver.ofOwnPan)
     func floatingBar(driver: TestedDriver) {
         let stage = Stage("AB", driver)
@@ -62,7 +64,8 @@ struct AdoptionTests {
     }
 
     @Test(
-        "UIKit's content recognizer decides by itself whether a touch is in a bar", .covers(42), arguments: [26, 27],
+        "UIKit's content recognizer decides by itself whether a touch is in a bar", .covers(.touchesInBars),
+        arguments: [26, 27],
         [true, false])
     func barByUIKit(version: Int, isCovered: Bool) {
         func swipe(_ stage: any FingerStage) -> String {
@@ -76,7 +79,7 @@ struct AdoptionTests {
         #expect(swipe(Stage("AB", .init(on: version))) == plain)
     }
 
-    @Test("UIKit may call overridden methods while it deallocates the controller", .covers(45))
+    @Test("UIKit may call overridden methods while it deallocates the controller", .covers(.deallocationByUIKit))
     func deallocation() async {
         await #expect(processExitsWith: .success) { @MainActor in
             SimulatedDevice().system.switches.callsOverridesInDealloc = true

@@ -8,7 +8,8 @@ import UIKitSimulator
 @Suite("Changes that apps make to the system's gesture")
 struct AppHabitsTests {
     @Test(
-        "A system gesture that the app enables without its delegate neither pops twice nor hangs", .covers(1, 11),
+        "A system gesture that the app enables without its delegate neither pops twice nor hangs",
+        .covers(.recognizers, .neverHangs),
         .bug("https://github.com/forkingdog/FDFullscreenPopGesture/issues/131"),
         arguments: TestedDriver.all)
     func switchedOn(driver: TestedDriver) throws {
@@ -39,7 +40,7 @@ struct AppHabitsTests {
     }
 
     @Test(
-        "A system gesture that the app enables does not pop where the swipe is disabled", .covers(7),
+        "A system gesture that the app enables does not pop where the swipe is disabled", .covers(.gestureSwitch),
         .bug("https://github.com/forkingdog/FDFullscreenPopGesture/issues/167"),
         arguments: TestedDriver.all)
     func switchedOff(driver: TestedDriver) {
@@ -66,7 +67,7 @@ struct AppHabitsTests {
     }
 
     @Test(
-        "A tap on the back button during a swipe, by a second finger, is ignored", .covers(11, 12),
+        "A tap on the back button during a swipe, by a second finger, is ignored", .covers(.neverHangs, .popEvents),
         arguments: TestedDriver.all)
     func backButtonInSwipe(driver: TestedDriver) {
         let stage = Stage("ABC", driver)
@@ -84,7 +85,7 @@ struct AppHabitsTests {
     }
 
     @Test(
-        "A double tap on the back button pops as many screens as with UIKit's own controller", .covers(12),
+        "A double tap on the back button pops as many screens as with UIKit's own controller", .covers(.popEvents),
         arguments: [15, 17, 18, 26])
     func doubleTap(version: Int) {
         func run(_ navigation: UINavigationController) -> Int {
@@ -104,7 +105,7 @@ struct AppHabitsTests {
     }
 
     @Test(
-        "A finger that was down before a push and drags after it leaves the controller usable", .covers(11),
+        "A finger that was down before a push and drags after it leaves the controller usable", .covers(.neverHangs),
         arguments: TestedDriver.all)
     func heldThroughPush(driver: TestedDriver) {
         let stage = Stage("A", driver)

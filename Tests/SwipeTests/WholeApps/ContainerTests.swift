@@ -6,7 +6,7 @@ import UIKitSimulator
 @MainActor
 @Suite("Containers")
 struct ContainerTests {
-    @Test("A container's preferences are those of the child that it names", .covers(17))
+    @Test("A container's preferences are those of the child that it names", .covers(.neighbours))
     func child() {
         let stage = Stage("AB")
         let (child, grandchild) = (TestScreen("child"), TestScreen("grandchild"))
@@ -25,7 +25,7 @@ struct ContainerTests {
         #expect(stage.stack == "A")
     }
 
-    @Test("A container that forwards reads its child's preferences at each touch", .covers(7, 17))
+    @Test("A container that forwards reads its child's preferences at each touch", .covers(.gestureSwitch, .neighbours))
     func changingChild() {
         let stage = Stage("AB")
         let children = [TestScreen("one"), TestScreen("two")]
@@ -44,7 +44,7 @@ struct ContainerTests {
         #expect(children.map(\.askedFor) == [[], [.gesture]])
     }
 
-    @Test("A screen without preferences has the controller's area", .covers(17))
+    @Test("A screen without preferences has the controller's area", .covers(.neighbours))
     func plain() {
         let device = SimulatedDevice()
         let navigation = BasicNavigationController()
@@ -56,7 +56,7 @@ struct ContainerTests {
         #expect(navigation.viewControllers.count == 1)
     }
 
-    @Test("A controller from a storyboard has the defaults and pops by swipe", .covers(17))
+    @Test("A controller from a storyboard has the defaults and pops by swipe", .covers(.neighbours))
     func coder() {
         let device = SimulatedDevice()
         let archiver = NSKeyedArchiver(requiringSecureCoding: false)
@@ -72,7 +72,8 @@ struct ContainerTests {
     }
 
     @Test(
-        "Of two nested navigation controllers the inner one pops while it can", .covers(17), arguments: TestedDriver.all
+        "Of two nested navigation controllers the inner one pops while it can", .covers(.neighbours),
+        arguments: TestedDriver.all
     )
     func nested(driver: TestedDriver) {
         let outer = Stage("AB", driver)
@@ -97,7 +98,7 @@ struct ContainerTests {
         return inner
     }
 
-    @Test("A pop without animation is reported at once during a transition around its controller", .covers(12))
+    @Test("A pop without animation is reported at once during a transition around its controller", .covers(.popEvents))
     func transitionAround() {
         let device = SimulatedDevice()
         let outer = UINavigationController(rootViewController: PlainScreen("X"))
@@ -118,7 +119,8 @@ struct ContainerTests {
     }
 
     @Test(
-        "Of three nested controllers the innermost that can pop pops, though the middle one cannot", .covers(17),
+        "Of three nested controllers the innermost that can pop pops, though the middle one cannot",
+        .covers(.neighbours),
         arguments: TestedDriver.all)
     func threeDeep(driver: TestedDriver) {
         let outer = Stage("AB", driver)
@@ -136,7 +138,7 @@ struct ContainerTests {
 
     @Test(
         "An unmanaged inner controller pops with UIKit's recognizers, and the outer one refuses",
-        .covers(17, 21),
+        .covers(.neighbours, .nestedControllers),
         arguments: TestedDriver.all)
     func unmanagedInner(driver: TestedDriver) {
         let outer = Stage("AB", driver)
@@ -155,7 +157,9 @@ struct ContainerTests {
         #expect(outer.stack == "A")
     }
 
-    @Test("A plain inner navigation controller pops first from the edge", .covers(17), arguments: TestedDriver.all)
+    @Test(
+        "A plain inner navigation controller pops first from the edge", .covers(.neighbours),
+        arguments: TestedDriver.all)
     func nestedPlain(driver: TestedDriver) {
         let outer = Stage("AB", driver)
         let inner = UINavigationController()
@@ -171,7 +175,7 @@ struct ContainerTests {
         #expect(!outer.device.isHung)
     }
 
-    @Test("Two controllers in two windows do not affect each other", .covers(17))
+    @Test("Two controllers in two windows do not affect each other", .covers(.neighbours))
     func several() {
         let (one, two) = (Stage("AB"), Stage("CD", .init(.percentDriven, on: 26)))
         one.pull(to: 250)
@@ -190,7 +194,7 @@ struct ContainerTests {
     }
 
     @Test(
-        "The area is measured in the view's own width, also in half a screen", .covers(17),
+        "The area is measured in the view's own width, also in half a screen", .covers(.neighbours),
         .bug("https://github.com/marcosgriselli/SwipeableTabBarController/issues/98"),
         arguments: directions
     )
@@ -216,7 +220,7 @@ struct ContainerTests {
     }
 
     @Test(
-        "The layout direction is that of the controller's view, also where the app's differs", .covers(17),
+        "The layout direction is that of the controller's view, also where the app's differs", .covers(.neighbours),
         arguments: TestedDriver.all)
     func forcedDirection(driver: TestedDriver) {
         let stage = Stage("AB", driver)
@@ -228,7 +232,9 @@ struct ContainerTests {
         #expect(stage.stack == "A")
     }
 
-    @Test("A swipe is cancelled when the view's width changes", .covers(11, 17), arguments: TestedDriver.all)
+    @Test(
+        "A swipe is cancelled when the view's width changes", .covers(.neverHangs, .neighbours),
+        arguments: TestedDriver.all)
     func resized(driver: TestedDriver) {
         let stage = Stage("AB", driver)
         stage.pull(to: 250)
@@ -248,7 +254,8 @@ struct ContainerTests {
     }
 
     @Test(
-        "After a swipe cancelled by a resize the next pop by call is programmatic", .covers(11, 12, 17),
+        "After a swipe cancelled by a resize the next pop by call is programmatic",
+        .covers(.neverHangs, .popEvents, .neighbours),
         arguments: TestedDriver.all)
     func resizedAndPopped(driver: TestedDriver) {
         let stage = Stage("ABC", driver)

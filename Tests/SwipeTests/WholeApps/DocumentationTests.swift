@@ -30,7 +30,7 @@ struct DocumentationTests {
         return found
     }
 
-    @Test("Every public symbol has a doc comment", .covers(18))
+    @Test("Every public symbol has a doc comment", .covers(.documentation))
     func complete() throws {
         #expect(sources.count > 20)
         for file in sources {
@@ -39,7 +39,7 @@ struct DocumentationTests {
         }
     }
 
-    @Test("A public symbol without a doc comment is found", .covers(18))
+    @Test("A public symbol without a doc comment is found", .covers(.documentation))
     func found() {
         #expect(undocumented(in: "/// A.\n@MainActor\npublic var a = 1\n\npublic var b = 2") == ["public var b = 2"])
     }

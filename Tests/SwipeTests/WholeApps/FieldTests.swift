@@ -8,7 +8,7 @@ import UIKitSimulator
 @Suite("Problems reported for other libraries")
 struct FieldTests {
     @Test(
-        "A handler that does not answer the private selector is not called", .covers(2),
+        "A handler that does not answer the private selector is not called", .covers(.connection),
         .bug("https://github.com/Tencent/QMUI_iOS/issues/325"),
         arguments: [(15, .percentDriven), (18, .percentDriven), (26, .system)] as [(Int, PopDriver)])
     func replacedTarget(version: Int, driver: PopDriver) {
@@ -21,7 +21,7 @@ struct FieldTests {
     }
 
     @Test(
-        "Right to left mirrors the area, the direction and the outcome", .covers(5),
+        "Right to left mirrors the area, the direction and the outcome", .covers(.rightToLeft),
         .bug("https://github.com/rickytan/RTRootNavigationController/issues/311"), arguments: TestedDriver.all)
     func rightToLeft(driver: TestedDriver) {
         let stage = Stage("AB", driver, .rightToLeft)
@@ -35,7 +35,7 @@ struct FieldTests {
     }
 
     @Test(
-        "The public drivers use no private object on any system", .covers(3),
+        "The public drivers use no private object on any system", .covers(.drivers),
         arguments: [15, 18, 26])
     func publicOnly(version: Int) throws {
         for driver in [PopDriver.system, .percentDriven] {
@@ -51,7 +51,7 @@ struct FieldTests {
     }
 
     @Test(
-        "A screen pushed from one with the gesture disabled can be swiped", .covers(7),
+        "A screen pushed from one with the gesture disabled can be swiped", .covers(.gestureSwitch),
         .bug("https://github.com/wix/react-native-navigation/issues/5502"), arguments: TestedDriver.all)
     func offThenPushed(driver: TestedDriver) {
         let stage = Stage("AB", driver)
@@ -68,7 +68,7 @@ struct FieldTests {
     }
 
     @Test(
-        "A button tapped twice that pushes the same screen pushes it once", .covers(10),
+        "A button tapped twice that pushes the same screen pushes it once", .covers(.stackChanges),
         .bug("https://github.com/forkingdog/FDFullscreenPopGesture/issues/19"), arguments: [15, 18, 26])
     func doubleTap(version: Int) {
         let stage = Stage("A", .init(on: version))
@@ -91,7 +91,7 @@ struct FieldTests {
     }
 
     @Test(
-        "A screen that declines the swipe and asks the user can be popped by the answer", .covers(13),
+        "A screen that declines the swipe and asks the user can be popped by the answer", .covers(.confirmation),
         .bug("https://github.com/forkingdog/FDFullscreenPopGesture/issues/70"),
         arguments: TestedDriver.all)
     func confirmation(driver: TestedDriver) {
@@ -117,7 +117,7 @@ struct FieldTests {
     }
 
     @Test(
-        "A screen that agrees to a pop but presents another one is not popped", .covers(4, 13),
+        "A screen that agrees to a pop but presents another one is not popped", .covers(.oneDecision, .confirmation),
         arguments: TestedDriver.all
     )
     func presentsWhenAsked(driver: TestedDriver) {
@@ -138,7 +138,7 @@ struct FieldTests {
     }
 
     @Test(
-        "A map in an excluded view keeps its pan, and a swipe beside it pops", .covers(4),
+        "A map in an excluded view keeps its pan, and a swipe beside it pops", .covers(.oneDecision),
         .bug("https://github.com/forkingdog/FDFullscreenPopGesture/issues/115"), arguments: TestedDriver.all)
     func map(driver: TestedDriver) {
         let stage = Stage("AB", driver)
@@ -156,7 +156,7 @@ struct FieldTests {
     }
 
     @Test(
-        "The edge gesture of a web view among the screen's precedingViews precedes the swipe", .covers(6),
+        "The edge gesture of a web view among the screen's precedingViews precedes the swipe", .covers(.scrollViews),
         .bug("https://github.com/forkingdog/FDFullscreenPopGesture/issues/115"),
         arguments: TestedDriver.all)
     func webView(driver: TestedDriver) {

@@ -17,7 +17,7 @@ struct KeyboardTests {
     }
 
     @Test(
-        "A swipe pops while the keyboard moves in or out, as on a plain controller", .covers(53),
+        "A swipe pops while the keyboard moves in or out, as on a plain controller", .covers(.keyboard),
         arguments: TestedDriver.all, [true, false])
     func moving(driver: TestedDriver, movesIn: Bool) {
         let (stage, field) = stage(driver)
@@ -34,7 +34,7 @@ struct KeyboardTests {
     }
 
     @Test(
-        "The first responder has the keyboard again after a cancelled swipe", .covers(17, 53),
+        "The first responder has the keyboard again after a cancelled swipe", .covers(.neighbours, .keyboard),
         .bug("https://github.com/jessesquires/JSQMessagesViewController/issues/1174"),
         arguments: TestedDriver.all)
     func kept(driver: TestedDriver) {
@@ -54,7 +54,8 @@ struct KeyboardTests {
     }
 
     @Test(
-        "The first responder has the keyboard again after a cancelled zoom", .covers(23, 53), arguments: [18, 26, 27])
+        "The first responder has the keyboard again after a cancelled zoom", .covers(.zoomTransitions, .keyboard),
+        arguments: [18, 26, 27])
     func keptByZoom(version: Int) {
         let (stage, field) = stage(.init(on: version))
         stage.screen("C").preferredTransition = .zoom { _ in nil }
@@ -72,7 +73,7 @@ struct KeyboardTests {
     }
 
     @Test(
-        "A field that kept the keyboard does not become first responder again", .covers(17),
+        "A field that kept the keyboard does not become first responder again", .covers(.neighbours),
         .bug("https://github.com/jessesquires/JSQMessagesViewController/issues/1174"))
     func notTakenAgain() {
         final class Counting: UITextField {
@@ -100,7 +101,7 @@ struct KeyboardTests {
     }
 
     @Test(
-        "After a cancelled swipe a tapped field, its keyboard and the bar above it are as before", .covers(17),
+        "After a cancelled swipe a tapped field, its keyboard and the bar above it are as before", .covers(.neighbours),
         .bug("https://github.com/software-mansion/react-native-screens/issues/726"),
         .bug("https://github.com/jessesquires/JSQMessagesViewController/issues/1174"),
         arguments: TestedDriver.all)
@@ -135,7 +136,7 @@ struct KeyboardTests {
 
     @Test(
         "A field that still has the keyboard is not made first responder again by a cancelled swipe",
-        .covers(17), .bug("https://github.com/jessesquires/JSQMessagesViewController/issues/1174"))
+        .covers(.neighbours), .bug("https://github.com/jessesquires/JSQMessagesViewController/issues/1174"))
     func keptResponder() {
         final class Field: UITextField {
             var count = 0
@@ -157,7 +158,7 @@ struct KeyboardTests {
         #expect(field.count == count)
     }
 
-    @Test("The first responder is searched only for a swipe while the keyboard is shown", .covers(17))
+    @Test("The first responder is searched only for a swipe while the keyboard is shown", .covers(.neighbours))
     func notSought() {
         final class Focus: UIView {
             var count = 0
@@ -191,7 +192,7 @@ struct KeyboardTests {
     }
 
     @Test(
-        "The keyboard of another app beside this one does not block a swipe", .covers(17, 53),
+        "The keyboard of another app beside this one does not block a swipe", .covers(.neighbours, .keyboard),
         arguments: TestedDriver.all)
     func otherApp(driver: TestedDriver) {
         let stage = Stage("AB", driver)

@@ -7,7 +7,8 @@ import UIKitSimulator
 @Suite("Controllers beside, inside and around others")
 struct NeighbourTests {
     @Test(
-        "A controller that is a page pops in its area while it can, and is paged elsewhere", .covers(5, 6),
+        "A controller that is a page pops in its area while it can, and is paged elsewhere",
+        .covers(.rightToLeft, .scrollViews),
         .bug("https://github.com/forkingdog/FDFullscreenPopGesture/issues/61"),
         arguments: TestedDriver.all, directions)
     func inPages(driver: TestedDriver, direction: UIUserInterfaceLayoutDirection) {
@@ -49,7 +50,7 @@ struct NeighbourTests {
     }
 
     @Test(
-        "A controller in a sheet pops sideways and is dismissed downwards", .covers(4, 17),
+        "A controller in a sheet pops sideways and is dismissed downwards", .covers(.oneDecision, .neighbours),
         .bug("https://github.com/davdroman/swiftui-navigation-transitions/issues/80"), arguments: TestedDriver.all)
     func inSheet(driver: TestedDriver) {
         let below = Stage("AB", driver)
@@ -72,7 +73,7 @@ struct NeighbourTests {
     }
 
     @Test(
-        "The outer controller refuses a drag that the inner one handles", .covers(9, 17),
+        "The outer controller refuses a drag that the inner one handles", .covers(.reasons, .neighbours),
         arguments: TestedDriver.all)
     func quiet(driver: TestedDriver) {
         let outer = Stage("AB", driver)
@@ -97,7 +98,9 @@ struct NeighbourTests {
         #expect(outer.stack == "A")
     }
 
-    @Test("A controller in a tab inside an outer controller pops first", .covers(17), arguments: TestedDriver.all)
+    @Test(
+        "A controller in a tab inside an outer controller pops first", .covers(.neighbours), arguments: TestedDriver.all
+    )
     func tabsInside(driver: TestedDriver) {
         let outer = Stage("A", driver)
         let inner = BasicNavigationController("XY", driver.kind)
@@ -115,7 +118,7 @@ struct NeighbourTests {
     }
 
     @Test(
-        "Two controllers in two windows of one device are swiped at the same time", .covers(11, 17),
+        "Two controllers in two windows of one device are swiped at the same time", .covers(.neverHangs, .neighbours),
         arguments: TestedDriver.all)
     func windows(driver: TestedDriver) {
         let below = Stage("AB", driver)
@@ -144,7 +147,7 @@ struct NeighbourTests {
         #expect(below.stack == "A")
     }
 
-    @Test("Three nested controllers are popped from the inside out", .covers(17), arguments: TestedDriver.all)
+    @Test("Three nested controllers are popped from the inside out", .covers(.neighbours), arguments: TestedDriver.all)
     func threeLevels(driver: TestedDriver) {
         let outer = Stage("AB", driver)
         let (middle, inner) = (
@@ -164,7 +167,8 @@ struct NeighbourTests {
     }
 
     @Test(
-        "On iOS 18 and earlier, a drag during a dismissal is refused, and the next one pops", .covers(4, 11),
+        "On iOS 18 and earlier, a drag during a dismissal is refused, and the next one pops",
+        .covers(.oneDecision, .neverHangs),
         arguments: TestedDriver.all.filter { $0.version < 26 })
     func duringDismissal(driver: TestedDriver) {
         let stage = Stage("AB", driver)
@@ -191,7 +195,8 @@ struct NeighbourTests {
     }
 
     @Test(
-        "On iOS 26 and later a drag during a dismissal pops, as on a plain controller", .covers(22, 41),
+        "On iOS 26 and later a drag during a dismissal pops, as on a plain controller",
+        .covers(.presentation, .swipesInterrupt),
         arguments: TestedDriver.all.filter { $0.version >= 26 })
     func duringDismissalByUIKit(driver: TestedDriver) {
         let plain = PlainStage("AB", on: driver.version)

@@ -15,7 +15,8 @@ struct NestedNavigationTests {
     }
 
     @Test(
-        "A swipe over a plain inner controller with three screens does not pop the whole flow", .covers(21),
+        "A swipe over a plain inner controller with three screens does not pop the whole flow",
+        .covers(.nestedControllers),
         arguments: TestedDriver.all)
     func threeDeep(driver: TestedDriver) {
         let stage = Stage("AB", driver)
@@ -29,7 +30,8 @@ struct NestedNavigationTests {
     }
 
     @Test(
-        "Swipes from the edge pop an inner controller's screens, and then the screen around it", .covers(19, 21),
+        "Swipes from the edge pop an inner controller's screens, and then the screen around it",
+        .covers(.leadingEdge, .nestedControllers),
         arguments: TestedDriver.all)
     func oneAfterTheOther(driver: TestedDriver) {
         let stage = Stage("AB", driver)
@@ -44,7 +46,7 @@ struct NestedNavigationTests {
     }
 
     @Test(
-        "A flow that has one screen is popped as a whole, from anywhere in the area", .covers(21),
+        "A flow that has one screen is popped as a whole, from anywhere in the area", .covers(.nestedControllers),
         arguments: TestedDriver.all)
     func flowAtItsRoot(driver: TestedDriver) {
         let stage = Stage("AB", driver)
@@ -54,7 +56,8 @@ struct NestedNavigationTests {
     }
 
     @Test(
-        "Two controllers side by side are swiped by two fingers at the same time", .covers(11, 21),
+        "Two controllers side by side are swiped by two fingers at the same time",
+        .covers(.neverHangs, .nestedControllers),
         arguments: TestedDriver.all)
     func sideBySide(driver: TestedDriver) {
         let device = SimulatedDevice(.init(driver))
@@ -87,7 +90,7 @@ struct NestedNavigationTests {
 
     @Test(
         "A swipe in an inner navigation bar pops the outer screen, as on plain controllers",
-        .covers(21, 42), arguments: [15, 18, 26, 27], [1, 2])
+        .covers(.nestedControllers, .touchesInBars), arguments: [15, 18, 26, 27], [1, 2])
     func innerBar(version: Int, innerCount: Int) {
         func counts(_ stage: any FingerStage, _ inner: UINavigationController, from start: CGFloat) -> [Int] {
             inner.viewControllers = (0..<innerCount).map { TestScreen("\($0)") }
@@ -108,7 +111,7 @@ struct NestedNavigationTests {
         }
     }
 
-    @Test("A controller beside the touched one is not treated as an inner one", .covers(21))
+    @Test("A controller beside the touched one is not treated as an inner one", .covers(.nestedControllers))
     func neighbour() {
         let device = SimulatedDevice()
         let container = UIViewController()

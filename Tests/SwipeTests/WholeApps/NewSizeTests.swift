@@ -30,7 +30,7 @@ struct NewSizeTests {
         }
     }
 
-    @Test("A swipe is cancelled before the views have the new size", .covers(5), arguments: TestedDriver.all)
+    @Test("A swipe is cancelled before the views have the new size", .covers(.rightToLeft), arguments: TestedDriver.all)
     func swipe(driver: TestedDriver) {
         let navigation = Recording(nibName: nil, bundle: nil)
         let stage = Stage("AB", driver, navigation: navigation)
@@ -42,7 +42,7 @@ struct NewSizeTests {
         #expect(stage.stack == "AB")
     }
 
-    @Test("The controller passes new traits to its screens, as UIKit does", .covers(17))
+    @Test("The controller passes new traits to its screens, as UIKit does", .covers(.neighbours))
     func traits() {
         let stage = Stage("A", on: .iPhoneDuo(.outer))
         let child = Child()

@@ -19,7 +19,7 @@ struct PresentationContextTests {
             at: stage.point(60), on: stage.top.view, in: stage.navigation, for: stage.navigation.parts.owner)
     }
 
-    @Test("A sheet is in the way while it appears and while it disappears, and not in between", .covers(22))
+    @Test("A sheet is in the way while it appears and while it disappears, and not in between", .covers(.presentation))
     func sheet() {
         let stage = Stage()
         let sheet = UIViewController()
@@ -36,7 +36,9 @@ struct PresentationContextTests {
         #expect(!isPresenting(since: touchDown(on: stage), on: stage))
     }
 
-    @Test("A search that becomes active under the finger is a search, and no presentation in the way", .covers(4, 22))
+    @Test(
+        "A search that becomes active under the finger is a search, and no presentation in the way",
+        .covers(.oneDecision, .presentation))
     func search() {
         let stage = Stage()
         let search = UISearchController(searchResultsController: nil)

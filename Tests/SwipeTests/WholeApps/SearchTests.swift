@@ -20,7 +20,7 @@ struct SearchTests {
     }
 
     @Test(
-        "A swipe is refused while a search is active, and pops after it is cancelled", .covers(4, 9),
+        "A swipe is refused while a search is active, and pops after it is cancelled", .covers(.oneDecision, .reasons),
         .bug("https://github.com/tattn/SwipeTransition/issues/20"), arguments: TestedDriver.all)
     func inBar(driver: TestedDriver) {
         let (stage, search) = stage(driver)
@@ -38,7 +38,7 @@ struct SearchTests {
     }
 
     @Test(
-        "The controller's own pan is refused while a search bar in the screen itself is active", .covers(4),
+        "The controller's own pan is refused while a search bar in the screen itself is active", .covers(.oneDecision),
         .bug("https://github.com/tattn/SwipeTransition/issues/20"), arguments: TestedDriver.ofOwnPan)
     func inScreen(driver: TestedDriver) {
         let stage = Stage("AB", driver)
@@ -63,7 +63,7 @@ struct SearchTests {
     }
 
     @Test(
-        "A search bar in the screen itself keeps no swipe from UIKit's content recognizer", .covers(4),
+        "A search bar in the screen itself keeps no swipe from UIKit's content recognizer", .covers(.oneDecision),
         arguments: [26, 27])
     func inScreenByUIKit(version: Int) {
         func swipe(_ stage: any FingerStage) -> String {
@@ -77,7 +77,7 @@ struct SearchTests {
     }
 
     @Test(
-        "After a cancelled swipe the search is as before and works", .covers(14),
+        "After a cancelled swipe the search is as before and works", .covers(.barVisibility),
         .bug("https://github.com/tattn/SwipeTransition/issues/20"), arguments: TestedDriver.all)
     func afterCancel(driver: TestedDriver) {
         let (stage, search) = stage(driver)

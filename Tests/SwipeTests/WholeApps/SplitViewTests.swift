@@ -19,7 +19,9 @@ struct SplitViewTests {
         return (stage, detail)
     }
 
-    @Test("A swipe pops the secondary column, as with a plain controller", .covers(21), arguments: TestedDriver.all)
+    @Test(
+        "A swipe pops the secondary column, as with a plain controller", .covers(.nestedControllers),
+        arguments: TestedDriver.all)
     func pops(driver: TestedDriver) {
         for start in [5, 60] as [CGFloat] {
             let (stage, _) = stage(driver, "D")
@@ -29,7 +31,7 @@ struct SplitViewTests {
         }
     }
 
-    @Test("The preferences of the column's top screen apply", .covers(21), arguments: TestedDriver.all)
+    @Test("The preferences of the column's top screen apply", .covers(.nestedControllers), arguments: TestedDriver.all)
     func preferences(driver: TestedDriver) {
         let (stage, detail) = stage(driver, "D") { $0.popPreferences.isGestureEnabled = false }
         stage.swipe()
@@ -45,7 +47,9 @@ struct SplitViewTests {
         #expect(stage.stack == "A")
     }
 
-    @Test("A column with several screens goes back itself, from the edge", .covers(19, 21), arguments: TestedDriver.all)
+    @Test(
+        "A column with several screens goes back itself, from the edge", .covers(.leadingEdge, .nestedControllers),
+        arguments: TestedDriver.all)
     func severalScreens(driver: TestedDriver) {
         let (stage, detail) = stage(driver, "DE")
         stage.swipe(from: 5)
@@ -56,7 +60,9 @@ struct SplitViewTests {
         #expect(!stage.device.isHung)
     }
 
-    @Test("The style of the column's top screen is that of the item in the bar", .covers(14, 21))
+    @Test(
+        "The style of the column's top screen is that of the item in the bar",
+        .covers(.barVisibility, .nestedControllers))
     func style() {
         let (stage, detail) = stage(.init(), "D") {
             $0.popPreferences.navigationBarStyle = NavigationBarStyle(background: .color(.red))
@@ -65,7 +71,9 @@ struct SplitViewTests {
         #expect(detail.navigationItem.standardAppearance == nil)
     }
 
-    @Test("The item in the bar shows whether there is a way back: that of the column's top screen", .covers(21))
+    @Test(
+        "The item in the bar shows whether there is a way back: that of the column's top screen",
+        .covers(.nestedControllers))
     func noWayBack() {
         let (stage, _) = stage(.init(), "D") { $0.navigationItem.hidesBackButton = true }
         stage.swipe()

@@ -8,7 +8,7 @@ import UIKitSimulator
 @Suite("Object lifetimes")
 struct SwipeLifetimeTests {
     @Test(
-        "A popped screen is freed, whatever popped it", .covers(17),
+        "A popped screen is freed, whatever popped it", .covers(.neighbours),
         .bug("https://github.com/forkingdog/FDFullscreenPopGesture/issues/139"), arguments: TestedDriver.all)
     func screen(driver: TestedDriver) {
         for pop in [
@@ -34,7 +34,8 @@ struct SwipeLifetimeTests {
     }
 
     @Test(
-        "A popped screen is freed under the finger that touches it, its view when the finger lifts", .covers(17),
+        "A popped screen is freed under the finger that touches it, its view when the finger lifts",
+        .covers(.neighbours),
         arguments: TestedDriver.all)
     func touchedScreen(driver: TestedDriver) {
         let stage = Stage("AB", driver)
@@ -51,7 +52,7 @@ struct SwipeLifetimeTests {
     }
 
     @Test(
-        "A navigation controller is freed with all its objects", .covers(17),
+        "A navigation controller is freed with all its objects", .covers(.neighbours),
         .bug("https://github.com/forkingdog/FDFullscreenPopGesture/issues/139"),
         arguments: TestedDriver.all + [.init(.unmanaged, on: 26)]
     )
@@ -76,7 +77,7 @@ struct SwipeLifetimeTests {
         #expect(screen == nil)
     }
 
-    @Test("A controller removed during a swipe is freed", .covers(17), arguments: TestedDriver.all)
+    @Test("A controller removed during a swipe is freed", .covers(.neighbours), arguments: TestedDriver.all)
     func midSwipe(driver: TestedDriver) {
         weak var navigation: BasicNavigationController?
         do {
@@ -90,7 +91,7 @@ struct SwipeLifetimeTests {
     }
 
     @Test(
-        "A recognizer that the app keeps outlives its controller, and recognizes nothing", .covers(17),
+        "A recognizer that the app keeps outlives its controller, and recognizes nothing", .covers(.neighbours),
         .bug("https://github.com/davdroman/swiftui-navigation-transitions/issues/65"), arguments: TestedDriver.all)
     func keptRecognizer(driver: TestedDriver) throws {
         weak var navigation: BasicNavigationController?
@@ -115,7 +116,7 @@ struct SwipeLifetimeTests {
     }
 
     @Test(
-        "The recognizer keeps its delegate when the driver changes", .covers(17),
+        "The recognizer keeps its delegate when the driver changes", .covers(.neighbours),
         .bug("https://github.com/davdroman/swiftui-navigation-transitions/issues/65"))
     func delegate() {
         let stage = Stage("AB")

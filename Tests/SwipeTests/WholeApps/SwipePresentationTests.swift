@@ -17,7 +17,7 @@ struct SwipePresentationTests {
     }
 
     @Test(
-        "An ancestor's undimmed sheet and its passthrough popover do not block the swipe", .covers(22),
+        "An ancestor's undimmed sheet and its passthrough popover do not block the swipe", .covers(.presentation),
         arguments: TestedDriver.all, [UIModalPresentationStyle.pageSheet, .popover])
     func ancestor(driver: TestedDriver, style: UIModalPresentationStyle) {
         let stage = Stage("ABC", driver)
@@ -34,7 +34,9 @@ struct SwipePresentationTests {
         stage.expectUsable()
     }
 
-    @Test("Swipes are refused while a presentation or a dismissal runs", .covers(22), arguments: TestedDriver.all)
+    @Test(
+        "Swipes are refused while a presentation or a dismissal runs", .covers(.presentation),
+        arguments: TestedDriver.all)
     func running(driver: TestedDriver) {
         let stage = Stage("ABC", driver)
         let presented = presentLettingTouchesThrough(.pageSheet, on: stage)
@@ -51,7 +53,7 @@ struct SwipePresentationTests {
     }
 
     @Test(
-        "What the top screen or its child presents in its own context blocks the own pan", .covers(22),
+        "What the top screen or its child presents in its own context blocks the own pan", .covers(.presentation),
         arguments: TestedDriver.ofOwnPan, [true, false])
     func ownContext(driver: TestedDriver, byChild: Bool) {
         let stage = Stage("ABC", driver)
@@ -64,7 +66,7 @@ struct SwipePresentationTests {
 
     @Test(
         "UIKit's content recognizer pops behind a presentation where it does on a plain controller",
-        .covers(22), arguments: TestedDriver.ofContentRecognizer, [true, false])
+        .covers(.presentation), arguments: TestedDriver.ofContentRecognizer, [true, false])
     func ownContextByUIKit(driver: TestedDriver, byChild: Bool) {
         let plain = PlainStage("ABC", on: driver.version)
         _ = swipeBehindPresented(on: plain, byChild: byChild)

@@ -22,7 +22,7 @@ struct TabBarTests {
     }
 
     @Test(
-        "A tab bar hidden by a push is back after the pop, and hidden after a cancelled swipe", .covers(14),
+        "A tab bar hidden by a push is back after the pop, and hidden after a cancelled swipe", .covers(.barVisibility),
         .bug("https://github.com/fastred/SloppySwiper/issues/2"),
         arguments: TestedDriver.all
     )
@@ -40,7 +40,7 @@ struct TabBarTests {
     }
 
     @Test(
-        "A tab bar hidden by pushes is back after popToRoot, popTo and a set stack", .covers(14),
+        "A tab bar hidden by pushes is back after popToRoot, popTo and a set stack", .covers(.barVisibility),
         .bug("https://github.com/fastred/SloppySwiper/issues/2"),
         arguments: [15, 16, 18, 26])
     func popToRoot(version: Int) {
@@ -65,7 +65,7 @@ struct TabBarTests {
         }
     }
 
-    @Test("A drag that starts in a tab bar is refused", .covers(4), arguments: TestedDriver.all)
+    @Test("A drag that starts in a tab bar is refused", .covers(.oneDecision), arguments: TestedDriver.all)
     func tabBar(driver: TestedDriver) {
         let stage = Stage("AB", driver)
         let tabs = UITabBarController()
@@ -79,7 +79,7 @@ struct TabBarTests {
     }
 
     @Test(
-        "A preference of a screen pushed in a hidden tab applies when the tab is shown", .covers(14),
+        "A preference of a screen pushed in a hidden tab applies when the tab is shown", .covers(.barVisibility),
         arguments: TestedDriver.all)
     func otherTab(driver: TestedDriver) {
         let (stage, tabs) = stage(driver)
@@ -96,7 +96,8 @@ struct TabBarTests {
         #expect(!stage.navigation.isNavigationBarHidden)
     }
 
-    @Test("A drag where a tab bar cannot be seen pops", .covers(4, 9), arguments: HiddenTabBar.allCases)
+    @Test(
+        "A drag where a tab bar cannot be seen pops", .covers(.oneDecision, .reasons), arguments: HiddenTabBar.allCases)
     func hiddenTabBar(how: HiddenTabBar) {
         let (stage, tabs) = stage(.init())
         stage.push("B")

@@ -40,7 +40,8 @@ struct EnvironmentTests {
         }
     }
 
-    @Test("A rotation sends both will-calls, changes the traits, animates alongside, then completes", .facts("I8"))
+    @Test(
+        "A rotation sends both will-calls, changes the traits, animates alongside, then completes", .facts(.sizeChange))
     func rotation() {
         let device = SimulatedDevice()
         let log = CallLog()
@@ -66,7 +67,9 @@ struct EnvironmentTests {
         #expect(root.view.safeAreaInsets == UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0))
     }
 
-    @Test("A new width ends a running push; a new height does so by a switch", .facts("I8"), arguments: [true, false])
+    @Test(
+        "A new width ends a running push; a new height does so by a switch", .facts(.sizeChange),
+        arguments: [true, false])
     func sizeInPush(heightEnds: Bool) {
         for (size, ends) in [(CGSize(width: 844, height: 390), true), (CGSize(width: 390, height: 700), heightEnds)] {
             let stage = NavigationStage("A")
@@ -81,7 +84,8 @@ struct EnvironmentTests {
         }
     }
 
-    @Test("Children and presented controllers are notified; a new size alone does not change traits", .facts("I8"))
+    @Test(
+        "Children and presented controllers are notified; a new size alone does not change traits", .facts(.sizeChange))
     func everybody() {
         let device = SimulatedDevice()
         let log = CallLog()
@@ -103,7 +107,8 @@ struct EnvironmentTests {
         #expect(a.view.frame.width == 320 && b.view.frame == CGRect(x: 0, y: 0, width: 320, height: 800))
     }
 
-    @Test("Dark mode changes traits and resolves colours again, also for covered screens of a stack", .facts("I8"))
+    @Test(
+        "Dark mode changes traits and resolves colours again, also for covered screens of a stack", .facts(.sizeChange))
     func darkMode() {
         let device = SimulatedDevice()
         let log = CallLog()

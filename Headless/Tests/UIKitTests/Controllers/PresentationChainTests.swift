@@ -8,7 +8,7 @@ import UIKitSimulator
 struct PresentationChainTests {
     @Test(
         "Two presentations over a navigation controller have a presenter each, and are dismissed",
-        .facts("C1", "I1", "I5"),
+        .facts(.stackProperties, .presentCall, .dismissTarget),
         arguments: [UIModalPresentationStyle.fullScreen, .overFullScreen, .pageSheet])
     func chain(style: UIModalPresentationStyle) {
         let stage = PresentationStage(inNavigation: true)
@@ -44,7 +44,9 @@ struct PresentationChainTests {
         #expect(stage.device.window.subviews == [navigation.view])
     }
 
-    @Test("A presented navigation controller's visible controller is the controller that it presents", .facts("C1"))
+    @Test(
+        "A presented navigation controller's visible controller is the controller that it presents",
+        .facts(.stackProperties))
     func presentedNavigation() {
         let stage = PresentationStage()
         let top = stage.screen("T", .fullScreen)

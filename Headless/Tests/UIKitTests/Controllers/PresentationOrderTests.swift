@@ -8,7 +8,7 @@ import UIKitSimulator
 struct PresentationOrderTests {
     @Test(
         "An animated full screen sends will-calls a turn later, did-calls at the end, its own first",
-        .facts("I1", "I2")
+        .facts(.presentCall, .fullScreenOrder)
     )
     func fullScreen() {
         let stage = PresentationStage()
@@ -41,7 +41,9 @@ struct PresentationOrderTests {
         #expect(b.view.window == nil)
     }
 
-    @Test("A full screen without animation sends the same calls, a turn later and all at once", .facts("I1", "I2"))
+    @Test(
+        "A full screen without animation sends the same calls, a turn later and all at once",
+        .facts(.presentCall, .fullScreenOrder))
     func notAnimated() {
         let stage = PresentationStage()
         let b = stage.screen("B", .fullScreen)
@@ -67,7 +69,8 @@ struct PresentationOrderTests {
     }
 
     @Test(
-        "A presentation that leaves the screen below visible does not send it appearance calls", .facts("I3"),
+        "A presentation that leaves the screen below visible does not send it appearance calls",
+        .facts(.presentationContext),
         arguments: [UIModalPresentationStyle.automatic, .pageSheet, .formSheet, .overFullScreen, .overCurrentContext])
     func partlyCovering(style: UIModalPresentationStyle) {
         let stage = PresentationStage()
@@ -84,7 +87,9 @@ struct PresentationOrderTests {
         #expect(stage.a.view.window != nil)
     }
 
-    @Test("The outermost container presents for screens in it, and its children get appearance calls", .facts("I3"))
+    @Test(
+        "The outermost container presents for screens in it, and its children get appearance calls",
+        .facts(.presentationContext))
     func container() {
         let stage = PresentationStage(inNavigation: true)
         let b = stage.screen("B", .fullScreen)
@@ -106,7 +111,7 @@ struct PresentationOrderTests {
             ])
     }
 
-    @Test("A dismissal includes all presentations above; only the topmost screen is animated", .facts("I5"))
+    @Test("A dismissal includes all presentations above; only the topmost screen is animated", .facts(.dismissTarget))
     func chain() {
         let stage = PresentationStage()
         let (b, c) = (stage.screen("B", .pageSheet), stage.screen("C", .fullScreen))
@@ -130,7 +135,7 @@ struct PresentationOrderTests {
     }
 
     @Test(
-        "Screens retained only by their presenters are dismissed together and deallocated", .facts("I5"),
+        "Screens retained only by their presenters are dismissed together and deallocated", .facts(.dismissTarget),
         arguments: [true, false])
     func chainIsFreed(animated: Bool) {
         let stage = PresentationStage()
@@ -149,7 +154,9 @@ struct PresentationOrderTests {
         #expect(stage.a.view.window != nil)
     }
 
-    @Test("Dismissing a screen that neither presents nor is presented only calls the completion", .facts("I11"))
+    @Test(
+        "Dismissing a screen that neither presents nor is presented only calls the completion",
+        .facts(.dismissDuringPresentation))
     func nothingToDismiss() {
         let stage = PresentationStage()
         stage.a.dismiss(animated: true) { stage.log.add("completion") }
@@ -158,7 +165,7 @@ struct PresentationOrderTests {
         #expect(stage.device.warnings.isEmpty)
     }
 
-    @Test("A screen that presents nothing dismisses itself", .facts("I5"))
+    @Test("A screen that presents nothing dismisses itself", .facts(.dismissTarget))
     func dismissUpwards() {
         let stage = PresentationStage()
         let (b, c) = (stage.screen("B", .pageSheet), stage.screen("C", .pageSheet))

@@ -6,7 +6,7 @@ import UIKitSimulator
 @MainActor
 @Suite("Presentations that are not possible")
 struct PresentationRuleTests {
-    @Test("A second presentation and one from off the window warn and do nothing", .facts("I1"))
+    @Test("A second presentation and one from off the window warn and do nothing", .facts(.presentCall))
     func obstacles() {
         let stage = PresentationStage()
         let (b, c) = (stage.screen("B", .fullScreen), stage.screen("C", .fullScreen))
@@ -21,7 +21,7 @@ struct PresentationRuleTests {
         #expect(!stage.log.lines.contains("completion"))
     }
 
-    @Test("A second dismissal during a dismissal warns and does nothing", .facts("I1"))
+    @Test("A second dismissal during a dismissal warns and does nothing", .facts(.presentCall))
     func dismissedTwice() {
         let stage = PresentationStage()
         let b = stage.screen("B", .fullScreen)
@@ -35,7 +35,9 @@ struct PresentationRuleTests {
         #expect(!stage.log.lines.contains("second completion"))
     }
 
-    @Test("A dismissal during a presentation is performed after it", .facts("I11"), arguments: [0, 0.2])
+    @Test(
+        "A dismissal during a presentation is performed after it", .facts(.dismissDuringPresentation),
+        arguments: [0, 0.2])
     func dismissedDuringPresentation(delay: TimeInterval) {
         let stage = PresentationStage()
         let b = stage.screen("B", .overFullScreen)
@@ -52,7 +54,9 @@ struct PresentationRuleTests {
         #expect(stage.device.warnings.isEmpty)
     }
 
-    @Test("A waiting dismissal calls its completion, also if the window drops the presentation", .facts("I11"))
+    @Test(
+        "A waiting dismissal calls its completion, also if the window drops the presentation",
+        .facts(.dismissDuringPresentation))
     func droppedDuringPresentation() {
         let stage = PresentationStage()
         stage.a.present(stage.screen("B", .overFullScreen), animated: true)
@@ -63,7 +67,8 @@ struct PresentationRuleTests {
     }
 
     @Test(
-        "In the dismissed screen's viewDidDisappear the presenting screen can present another one", .facts("I11"),
+        "In the dismissed screen's viewDidDisappear the presenting screen can present another one",
+        .facts(.dismissDuringPresentation),
         arguments: [true, false])
     func presentInViewDidDisappear(animated: Bool) {
         let stage = PresentationStage()
@@ -82,7 +87,8 @@ struct PresentationRuleTests {
     }
 
     @Test(
-        "The automatic style reads as a form sheet on iOS 18 and later, as a page sheet before", .facts("I10"),
+        "The automatic style reads as a form sheet on iOS 18 and later, as a page sheet before",
+        .facts(.automaticPresentationStyle),
         arguments: [17, 18, 26])
     func automaticStyle(version: Int) {
         let stage = PresentationStage { $0.systemVersion = version }
@@ -94,7 +100,7 @@ struct PresentationRuleTests {
         #expect(b.presentationController?.presentationStyle == b.modalPresentationStyle)
     }
 
-    @Test("A screen that is being dismissed presents nothing", .facts("I1"))
+    @Test("A screen that is being dismissed presents nothing", .facts(.presentCall))
     func fromDismissed() {
         let stage = PresentationStage()
         let (b, c) = (stage.screen("B", .fullScreen), stage.screen("C", .fullScreen))
@@ -109,7 +115,8 @@ struct PresentationRuleTests {
     }
 
     @Test(
-        "A window whose root is replaced in one of the calls leaves no controller in a transition", .facts("I1"),
+        "A window whose root is replaced in one of the calls leaves no controller in a transition",
+        .facts(.presentCall),
         arguments: [true, false])
     func anotherRoot(isDismissal: Bool) {
         let stage = PresentationStage()
@@ -131,7 +138,7 @@ struct PresentationRuleTests {
         #expect(stage.log.lines.last == "A.viewDidAppear")
     }
 
-    @Test("A screen that leaves the window presents nothing", .facts("I1"))
+    @Test("A screen that leaves the window presents nothing", .facts(.presentCall))
     func fromLeaving() {
         let stage = PresentationStage()
         let b = stage.screen("B", .fullScreen)
@@ -142,7 +149,9 @@ struct PresentationRuleTests {
         #expect(stage.a.presentedViewController == nil && b.presentingViewController == nil)
     }
 
-    @Test("A presentation does not replace the coordinator of a running push", .facts("C13"), arguments: [true, false])
+    @Test(
+        "A presentation does not replace the coordinator of a running push", .facts(.coordinatorLifetime),
+        arguments: [true, false])
     func pushGoesOn(animated: Bool) throws {
         let stage = PresentationStage(inNavigation: true)
         let navigation = try #require(stage.root as? UINavigationController)
@@ -155,7 +164,7 @@ struct PresentationRuleTests {
         #expect(navigation.transitionCoordinator == nil)
     }
 
-    @Test("A controller that presents itself raises an exception", .facts("I1"))
+    @Test("A controller that presents itself raises an exception", .facts(.presentCall))
     func itself() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await MainActor.run {
@@ -166,7 +175,7 @@ struct PresentationRuleTests {
         #expect(text(result).contains("NSInvalidArgumentException', reason: 'Application tried to present modal view"))
     }
 
-    @Test("Presenting a child of another controller raises an exception", .facts("I1"))
+    @Test("Presenting a child of another controller raises an exception", .facts(.presentCall))
     func child() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await MainActor.run {
@@ -182,7 +191,7 @@ struct PresentationRuleTests {
         #expect(text(result).contains("that has a parent view controller"))
     }
 
-    @Test("Presenting a controller that is presented already raises an exception", .facts("I1"))
+    @Test("Presenting a controller that is presented already raises an exception", .facts(.presentCall))
     func active() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await MainActor.run {

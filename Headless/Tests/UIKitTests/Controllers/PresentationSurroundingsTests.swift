@@ -6,7 +6,7 @@ import UIKitSimulator
 @MainActor
 @Suite("The surroundings of a presentation")
 struct PresentationSurroundingsTests {
-    @Test("A push below a full screen waits until the full screen is dismissed", .facts("C5"))
+    @Test("A push below a full screen waits until the full screen is dismissed", .facts(.changesOffWindow))
     func pushBelow() throws {
         let stage = PresentationStage(inNavigation: true)
         let navigation = try #require(stage.root as? UINavigationController)

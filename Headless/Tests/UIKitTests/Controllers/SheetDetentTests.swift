@@ -24,14 +24,14 @@ struct SheetDetentTests {
         stage.device.settle()
     }
 
-    @Test("A sheet without a selection rests at its smallest detent, at the bottom of the screen", .facts("I19"))
+    @Test("A sheet without a selection rests at its smallest detent, at the bottom of the screen", .facts(.detents))
     func medium() {
         let stage = PresentationStage()
         let sheet = present([.large(), .medium()], on: stage)
         #expect(sheet.frame == CGRect(x: 0, y: 422, width: 390, height: 422))
     }
 
-    @Test("A drag upwards expands the sheet, and one downwards returns it", .facts("I19"))
+    @Test("A drag upwards expands the sheet, and one downwards returns it", .facts(.detents))
     func resize() {
         let stage = PresentationStage()
         let sheet = present([.medium(), .large()], on: stage)
@@ -43,7 +43,7 @@ struct SheetDetentTests {
         #expect(stage.a.presentedViewController != nil)
     }
 
-    @Test("While a finger resizes the sheet, the sheet follows it", .facts("I19"))
+    @Test("While a finger resizes the sheet, the sheet follows it", .facts(.detents))
     func follow() {
         let stage = PresentationStage()
         let sheet = present([.medium(), .large()], on: stage)
@@ -54,7 +54,7 @@ struct SheetDetentTests {
         stage.device.settle()
     }
 
-    @Test("At the smallest detent, a drag downwards dismisses the sheet", .facts("I19"))
+    @Test("At the smallest detent, a drag downwards dismisses the sheet", .facts(.detents))
     func dismiss() {
         let stage = PresentationStage()
         _ = present([.medium(), .large()], on: stage)
@@ -62,7 +62,8 @@ struct SheetDetentTests {
         #expect(stage.a.presentedViewController == nil)
     }
 
-    @Test("The content behind an undimmed sheet receives touches, and behind a dimmed one it does not", .facts("I19"))
+    @Test(
+        "The content behind an undimmed sheet receives touches, and behind a dimmed one it does not", .facts(.detents))
     func undimmed() {
         let stage = PresentationStage()
         let point = CGPoint(x: 195, y: 200)
@@ -74,7 +75,7 @@ struct SheetDetentTests {
         #expect(stage.device.window.hitTest(point, with: nil)?.isDescendant(of: stage.a.view) == false)
     }
 
-    @Test("A selection of a larger detent dims the content", .facts("I19"))
+    @Test("A selection of a larger detent dims the content", .facts(.detents))
     func selection() {
         let stage = PresentationStage()
         let sheet = present(undimmed: true, [.medium(), .large()], on: stage)

@@ -55,7 +55,7 @@ struct SheetTests {
             ])
     }
 
-    @Test("A long pull dismisses the sheet, with the calls in UIKit's order", .facts("I4"))
+    @Test("A long pull dismisses the sheet, with the calls in UIKit's order", .facts(.sheetPull))
     func dismiss() {
         let (stage, b, rules) = stage()
         stage.device.fingerDrag(from: CGPoint(x: 200, y: 200), to: CGPoint(x: 210, y: 700), duration: 0.4)
@@ -69,7 +69,7 @@ struct SheetTests {
         _ = rules
     }
 
-    @Test("A short, slow pull of a sheet is cancelled, and the sheet gets no viewDidDisappear", .facts("I4"))
+    @Test("A short, slow pull of a sheet is cancelled, and the sheet gets no viewDidDisappear", .facts(.sheetPull))
     func cancel() {
         let (stage, b, rules) = stage()
         let before = stage.device.picture()
@@ -92,7 +92,7 @@ struct SheetTests {
     }
 
     @Test(
-        "A sheet that is modal, or whose delegate refuses, moves a little and returns", .facts("I4"),
+        "A sheet that is modal, or whose delegate refuses, moves a little and returns", .facts(.sheetPull),
         arguments: [true, false])
     func refused(byModality: Bool) {
         let (stage, b, rules) = stage()
@@ -107,7 +107,7 @@ struct SheetTests {
         #expect(stage.device.picture() == before)
     }
 
-    @Test("A list in a sheet scrolls back to its top first; at its top the sheet is pulled", .facts("I4"))
+    @Test("A list in a sheet scrolls back to its top first; at its top the sheet is pulled", .facts(.sheetPull))
     func list() {
         let (stage, b, rules) = stage()
         let list = UIScrollView(frame: b.view.bounds)
@@ -139,7 +139,9 @@ struct SheetTests {
         _ = rules
     }
 
-    @Test("A sheet without animation has a coordinator, whose completion comes with the did-calls", .facts("I12"))
+    @Test(
+        "A sheet without animation has a coordinator, whose completion comes with the did-calls",
+        .facts(.unanimatedSheet))
     func notAnimated() throws {
         let stage = PresentationStage()
         let b = stage.screen("B", .automatic)
@@ -164,7 +166,7 @@ struct SheetTests {
         #expect(stage.device.picture() == animated.device.picture())
     }
 
-    @Test("A sheet dismissed without animation gets its did-call a turn after the will-call", .facts("I12"))
+    @Test("A sheet dismissed without animation gets its did-call a turn after the will-call", .facts(.unanimatedSheet))
     func dismissedWithoutAnimation() {
         let stage = PresentationStage()
         let b = stage.screen("B", .automatic)

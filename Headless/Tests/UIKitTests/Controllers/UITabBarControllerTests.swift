@@ -43,7 +43,7 @@ struct UITabBarControllerTests {
         #expect(tabs.viewControllers?[0].tabBarController === tabs)
     }
 
-    @Test("The newly selected tab gets the first will-call and the last did-call", .facts("I6"))
+    @Test("The newly selected tab gets the first will-call and the last did-call", .facts(.tabSelection))
     func select() {
         let (device, tabs, log) = stage()
         log.lines = []
@@ -60,7 +60,7 @@ struct UITabBarControllerTests {
         #expect(log.take().isEmpty && tabs.selectedIndex == 0)
     }
 
-    @Test("A tab that is selected under a full-screen presentation appears after the dismissal", .facts("I6"))
+    @Test("A tab that is selected under a full-screen presentation appears after the dismissal", .facts(.tabSelection))
     func selectUnderCover() {
         let (device, tabs, log) = stage()
         let cover = UIViewController()
@@ -76,7 +76,7 @@ struct UITabBarControllerTests {
         #expect(log.take().filter { $0 != "B.viewDidLoad" } == ["B.viewWillAppear", "B.viewDidAppear"])
     }
 
-    @Test("A tap calls the delegate; a selection by the app does not", .facts("I6"))
+    @Test("A tap calls the delegate; a selection by the app does not", .facts(.tabSelection))
     func tap() {
         let (device, tabs, log) = stage()
         let delegate = TabBarDelegate(log)
@@ -93,7 +93,7 @@ struct UITabBarControllerTests {
         #expect(log.take().allSatisfy { $0.contains("view") })
     }
 
-    @Test("A tap on the selected tab pops its stack to the root", .facts("I6"))
+    @Test("A tap on the selected tab pops its stack to the root", .facts(.tabSelection))
     func popToRoot() {
         let device = SimulatedDevice()
         let tabs = UITabBarController()
@@ -165,7 +165,8 @@ struct UITabBarControllerTests {
     private func seenFrame(_ bar: UITabBar) -> CGRect { bar.layer.presentation()?.frame ?? .null }
 
     @Test(
-        "The tab bar leaves with the push and returns with the pop, sideways with the screen", .facts("C28"),
+        "The tab bar leaves with the push and returns with the pop, sideways with the screen",
+        .facts(.hidesBottomBarWhenPushed),
         arguments: [false, true])
     func hidesBottomBar(mirrored: Bool) throws {
         let (device, tabs, navigation) = stackStage(mirrored: mirrored)
@@ -190,7 +191,9 @@ struct UITabBarControllerTests {
         #expect(device.picture() == before)
     }
 
-    @Test("A hidden tab bar returns with the finger, and stays hidden after a cancelled swipe", .facts("C28"))
+    @Test(
+        "A hidden tab bar returns with the finger, and stays hidden after a cancelled swipe",
+        .facts(.hidesBottomBarWhenPushed))
     func swipe() throws {
         let (device, tabs, navigation) = stackStage()
         let before = device.picture()
@@ -211,7 +214,9 @@ struct UITabBarControllerTests {
         #expect(device.picture() == before)
     }
 
-    @Test("The tab bar is hidden on the tab whose screen hides it, and visible on the others", .facts("C28"))
+    @Test(
+        "The tab bar is hidden on the tab whose screen hides it, and visible on the others",
+        .facts(.hidesBottomBarWhenPushed))
     func perTab() {
         let (device, tabs, navigation) = stackStage()
         navigation.pushViewController(hiding(), animated: false)
@@ -225,7 +230,9 @@ struct UITabBarControllerTests {
         #expect(tabs.tabBar.frame.minY == 844)
     }
 
-    @Test("A screen hides the tab bar until it is popped, also while other screens are above it", .facts("C28"))
+    @Test(
+        "A screen hides the tab bar until it is popped, also while other screens are above it",
+        .facts(.hidesBottomBarWhenPushed))
     func screensAbove() {
         let (device, tabs, navigation) = stackStage()
         navigation.pushViewController(hiding(), animated: true)

@@ -29,7 +29,7 @@ private final class TextStage: NSObject, UITextViewDelegate {
 @MainActor
 @Suite("Text views")
 struct TextViewTests {
-    @Test("A tap begins editing, and keys change the text at the caret", .facts("I20"))
+    @Test("A tap begins editing, and keys change the text at the caret", .facts(.textView))
     func editing() {
         let stage = TextStage()
         stage.device.fingerTap(at: CGPoint(x: 200, y: 200))
@@ -47,7 +47,7 @@ struct TextViewTests {
         #expect(stage.log == ["begin", "a", "ab", "acb", "ab", "b", "end"])
     }
 
-    @Test("Text that cannot be edited never becomes first responder", .facts("I20"))
+    @Test("Text that cannot be edited never becomes first responder", .facts(.textView))
     func readOnly() {
         let stage = TextStage()
         stage.view.isEditable = false
@@ -59,7 +59,7 @@ struct TextViewTests {
         #expect(!stage.view.isFirstResponder)
     }
 
-    @Test("A drag scrolls long text and does not begin editing", .facts("I20"))
+    @Test("A drag scrolls long text and does not begin editing", .facts(.textView))
     func scrolling() {
         let stage = TextStage()
         stage.view.text = String(repeating: "A line of text.\n", count: 60)
@@ -72,7 +72,7 @@ struct TextViewTests {
         #expect(!stage.view.isFirstResponder)
     }
 
-    @Test("The caret follows the text before it", .facts("I20"))
+    @Test("The caret follows the text before it", .facts(.textView))
     func caret() {
         let stage = TextStage()
         let empty = stage.view.caretRect(for: stage.view.endOfDocument)
@@ -89,7 +89,7 @@ struct TextViewTests {
         #expect(field.caretRect(for: field.endOfDocument).minX > field.caretRect(for: field.beginningOfDocument).minX)
     }
 
-    @Test("The notifications distinguish another app's keyboard from this app's", .facts("I21"))
+    @Test("The notifications distinguish another app's keyboard from this app's", .facts(.otherAppKeyboard))
     func otherKeyboard() {
         let stage = TextStage()
         var isLocal: [Bool?] = []

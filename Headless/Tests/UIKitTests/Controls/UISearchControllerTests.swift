@@ -118,7 +118,7 @@ struct UISearchControllerTests {
         #expect(seen().opacity == 1 && seen().frame.minX == 0)
     }
 
-    @Test("The system's own pop is refused while a search is active", .facts("C21"))
+    @Test("The system's own pop is refused while a search is active", .facts(.popRefusal))
     func popRefused() {
         let screen = SearchStage()
         screen.search.isActive = true
@@ -157,7 +157,7 @@ struct UISearchControllerTests {
         #expect(screen.screen.presentedViewController == nil)
     }
 
-    @Test("A search off the screen, or on a screen that already presents, does not become active", .facts("I1"))
+    @Test("A search off the screen, or on a screen that already presents, does not become active", .facts(.presentCall))
     func obstacles() {
         let screen = SearchStage()
         let next = UIViewController()

@@ -84,7 +84,9 @@ struct AppearanceTests {
         #expect(log.lines == ["1.willMove(nil)", "1.viewWillDisappear", "1.viewDidDisappear", "1.didMove(nil)"])
     }
 
-    @Test("An app's appearance transition ends at the app's call, also if views come and go meanwhile", .facts("I13"))
+    @Test(
+        "An app's appearance transition ends at the app's call, also if views come and go meanwhile",
+        .facts(.appAppearanceCalls))
     func manualTransition() {
         let system = System()
         system.activate()

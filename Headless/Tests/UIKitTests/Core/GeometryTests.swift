@@ -51,7 +51,9 @@ struct GeometryTests {
         #expect(left.convert(left.bounds, to: parent) == left.frame)
     }
 
-    @Test("A rectangle converted between branches is the bounding box of its bounding box in the root", .facts("H4"))
+    @Test(
+        "A rectangle converted between branches is the bounding box of its bounding box in the root",
+        .facts(.rectangleConversion))
     func rectangleBetweenBranches() {
         let root = UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 400))
         let left = UIView(frame: CGRect(x: 50, y: 50, width: 100, height: 100))

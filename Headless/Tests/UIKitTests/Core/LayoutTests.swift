@@ -43,7 +43,9 @@ struct LayoutTests {
         #expect(LayoutLoggingView.log == ["outer"])
     }
 
-    @Test("A subview of another size lays out its superview; a scrolled or moved one does not", .facts("H3"))
+    @Test(
+        "A subview of another size lays out its superview; a scrolled or moved one does not",
+        .facts(.layoutInvalidation))
     func subviewSize() {
         let (system, _, outer, inner) = make()
         inner.frame = CGRect(x: 40, y: 60, width: 10, height: 10)
@@ -63,7 +65,7 @@ struct LayoutTests {
         #expect(outer.frame.width == 100)
     }
 
-    @Test("A view that sets the sizes of its subviews in its layout is laid out once", .facts("H3"))
+    @Test("A view that sets the sizes of its subviews in its layout is laid out once", .facts(.layoutInvalidation))
     func sizesSetInLayout() {
         final class Container: UIView {
             var count = 0
@@ -80,7 +82,7 @@ struct LayoutTests {
         #expect(container.count == 1)
     }
 
-    @Test("A size set through the layer moves autoresizing subviews", .facts("H3"))
+    @Test("A size set through the layer moves autoresizing subviews", .facts(.layoutInvalidation))
     func layerBounds() {
         let (_, _, outer, inner) = make()
         inner.autoresizingMask = .flexibleWidth
@@ -132,7 +134,9 @@ struct LayoutTests {
         #expect(view.changes == 2)
     }
 
-    @Test("A view's layout direction follows from its attribute and the app's, and is not inherited", .facts("H1"))
+    @Test(
+        "A view's layout direction follows from its attribute and the app's, and is not inherited",
+        .facts(.layoutDirection))
     func layoutDirection() {
         let (system, _, outer, inner) = make()
         outer.semanticContentAttribute = .forceRightToLeft

@@ -46,7 +46,9 @@ struct PropertyAnimatorTests {
         #expect(position == .start)
     }
 
-    @Test("The interaction moves a property animator, whose timing curve applies after the release", .facts("D1"))
+    @Test(
+        "The interaction moves a property animator, whose timing curve applies after the release",
+        .facts(.delegateAnimators))
     func transition() {
         let device = SimulatedDevice()
         let navigation = UINavigationController()

@@ -87,7 +87,7 @@ struct QuestionTests {
         #expect(ask(own) == false)
     }
 
-    @Test("A navigation controller answers the questions of its undeclared methods", .facts("C36"))
+    @Test("A navigation controller answers the questions of its undeclared methods", .facts(.undeclaredMethods))
     func navigationController() {
         // Another test's device may have the switch off.
         let device = SimulatedDevice()

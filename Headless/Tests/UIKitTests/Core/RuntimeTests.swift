@@ -34,7 +34,7 @@ struct RuntimeTests {
         #expect(!Proxy().responds(to: Selector("other")))
     }
 
-    @Test("An unrecognized selector ends the process with its name", .facts("E1"))
+    @Test("An unrecognized selector ends the process with its name", .facts(.privateParts))
     func unrecognized() async throws {
         let result = try await #require(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await MainActor.run { _ = NSObject().perform(Selector("handleNavigationTransition:"), with: nil) }
@@ -44,7 +44,7 @@ struct RuntimeTests {
         #expect(message.contains("handleNavigationTransition:"))
     }
 
-    @Test("Reading a key that does not exist ends the process with NSUnknownKeyException", .facts("E1"))
+    @Test("Reading a key that does not exist ends the process with NSUnknownKeyException", .facts(.privateParts))
     func unknownKey() async throws {
         let result = try await #require(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await MainActor.run { _ = UIView().value(forKey: "_targets") }

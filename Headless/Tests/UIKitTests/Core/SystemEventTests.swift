@@ -18,7 +18,8 @@ struct SystemEventTests {
         func applicationDidReceiveMemoryWarning(_ application: UIApplication) { warnings += 1 }
     }
 
-    @Test("A memory warning reaches the delegate, observers and every controller, visible or not", .facts("I15"))
+    @Test(
+        "A memory warning reaches the delegate, observers and every controller, visible or not", .facts(.memoryWarning))
     func memoryWarning() {
         let device = SimulatedDevice()
         let (below, top, presented, delegate) = (WarnedScreen(), WarnedScreen(), WarnedScreen(), WarnedAppDelegate())
@@ -38,7 +39,9 @@ struct SystemEventTests {
         #expect(counts == [1, 1, 1, 1, 1])
     }
 
-    @Test("The old key window resigns before the new one becomes key, each with its notification", .facts("I16"))
+    @Test(
+        "The old key window resigns before the new one becomes key, each with its notification",
+        .facts(.windowNotifications))
     func keyWindow() {
         let device = SimulatedDevice()
         device.show(UIViewController())
@@ -65,7 +68,7 @@ struct SystemEventTests {
         #expect(log.suffix(2) == ["new resigned", "new hidden"])
     }
 
-    @Test("Without a container, show and showDetailViewController present", .facts("I17"))
+    @Test("Without a container, show and showDetailViewController present", .facts(.showMethods))
     func show() {
         let device = SimulatedDevice()
         let root = UIViewController()
@@ -79,7 +82,7 @@ struct SystemEventTests {
         #expect(first.presentedViewController === second)
     }
 
-    @Test("In a navigation controller, show pushes and showDetailViewController presents", .facts("I17"))
+    @Test("In a navigation controller, show pushes and showDetailViewController presents", .facts(.showMethods))
     func showInNavigation() {
         let stage = NavigationStage("A")
         let (pushed, presented) = (UIViewController(), UIViewController())
@@ -92,7 +95,7 @@ struct SystemEventTests {
         #expect(stage.navigation.presentedViewController === presented)
     }
 
-    @Test("An overridden safe area counts for subviews and scroll views", .facts("I18"))
+    @Test("An overridden safe area counts for subviews and scroll views", .facts(.overriddenSafeArea))
     func safeArea() {
         final class Host: UIView {
             override var safeAreaInsets: UIEdgeInsets { UIEdgeInsets(top: 5, left: 6, bottom: 7, right: 8) }

@@ -4,7 +4,9 @@ import UIKit
 @MainActor
 @Suite("Recognizers: delegate questions")
 struct DelegateQuestionTests {
-    @Test("The event is asked about once a sequence, each new touch once, before touchesBegan", .facts("A11a", "A11b"))
+    @Test(
+        "The event is asked about once a sequence, each new touch once, before touchesBegan", .facts(.delegateQuestions)
+    )
     func receiving() {
         let stage = GestureStage()
         let probe = stage.add(Probe(stage), "probe")
@@ -27,7 +29,7 @@ struct DelegateQuestionTests {
         #expect(numbersOfTouches == [0, 0, 0])
     }
 
-    @Test("A delegate's no keeps the touch away from its recognizer only", .facts("A11a", "A11b"))
+    @Test("A delegate's no keeps the touch away from its recognizer only", .facts(.delegateQuestions))
     func notReceiving() {
         let stage = GestureStage()
         let noEvent = stage.add(Probe(stage), "no event")
@@ -48,7 +50,7 @@ struct DelegateQuestionTests {
         #expect(noTouch.numberOfTouches == 1)
     }
 
-    @Test("A subclass's shouldReceive(_:) is asked before the delegate", .facts("A11a"))
+    @Test("A subclass's shouldReceive(_:) is asked before the delegate", .facts(.delegateQuestions))
     func subclassReceives() {
         final class Deaf: UIGestureRecognizer {
             override func shouldReceive(_ event: UIEvent) -> Bool { false }
@@ -63,7 +65,7 @@ struct DelegateQuestionTests {
 
     @Test(
         "Each attempt asks subclasses about failure, then the touched view, then shouldBegin, once",
-        .facts("A11c", "A11d"))
+        .facts(.delegateQuestions))
     func order() {
         let stage = GestureStage()
         let touched = stage.addView("view", frame: CGRect(x: 0, y: 0, width: 300, height: 300))
@@ -100,7 +102,7 @@ struct DelegateQuestionTests {
     enum AskedForFailure: Int, CaseIterable { case classOfA, classOfB, delegateOfA, delegateOfB }
 
     @Test(
-        "After one yes the remaining failure questions are not asked", .facts("A11c"),
+        "After one yes the remaining failure questions are not asked", .facts(.delegateQuestions),
         arguments: AskedForFailure.allCases)
     func firstYes(answering: AskedForFailure) {
         let stage = GestureStage()
@@ -120,7 +122,7 @@ struct DelegateQuestionTests {
         #expect(stage.takeLog() == ["a began"])
     }
 
-    @Test("Failure questions concern only recognizers that may still decide", .facts("A11c"))
+    @Test("Failure questions concern only recognizers that may still decide", .facts(.delegateQuestions))
     func failedAreNotAskedAbout() {
         let stage = GestureStage()
         let (a, b) = (stage.add(Probe(stage), "a"), stage.add(Probe(stage), "b"))
@@ -134,7 +136,9 @@ struct DelegateQuestionTests {
         #expect(stage.log == ["a began"])
     }
 
-    @Test("After the touched view's no the delegate is not asked whether a gesture should begin", .facts("A11d"))
+    @Test(
+        "After the touched view's no the delegate is not asked whether a gesture should begin",
+        .facts(.delegateQuestions))
     func viewRefuses() {
         let stage = GestureStage()
         let touched = stage.addView("view", frame: CGRect(x: 0, y: 0, width: 300, height: 300))
@@ -147,7 +151,7 @@ struct DelegateQuestionTests {
         #expect(stage.log == ["view began", "view asked for pan", "view moved", "view moved"])
     }
 
-    @Test("A view is asked only about gestures that would cancel its touches", .facts("A11d"))
+    @Test("A view is asked only about gestures that would cancel its touches", .facts(.delegateQuestions))
     func viewIsNotAsked() {
         let stage = GestureStage()
         let touched = stage.addView("view", frame: CGRect(x: 0, y: 0, width: 300, height: 300))
@@ -162,7 +166,7 @@ struct DelegateQuestionTests {
     enum SimultaneityYes: CaseIterable { case none, fromLoser, fromWinner }
 
     @Test(
-        "The loser's delegate is asked first, then the winner's; one yes suffices", .facts("A11e"),
+        "The loser's delegate is asked first, then the winner's; one yes suffices", .facts(.delegateQuestions),
         arguments: SimultaneityYes.allCases)
     func simultaneous(yes: SimultaneityYes) {
         let stage = GestureStage()
@@ -179,7 +183,7 @@ struct DelegateQuestionTests {
         #expect(stage.log == asked + began)
     }
 
-    @Test("Without an exclusion no delegate is asked about simultaneous recognition", .facts("A11e"))
+    @Test("Without an exclusion no delegate is asked about simultaneous recognition", .facts(.delegateQuestions))
     func noQuestion() {
         let stage = GestureStage()
         let (a, b) = (stage.add(Probe(stage), "a"), stage.add(Probe(stage), "b"))

@@ -19,7 +19,7 @@ struct DisablingTests {
         }
     }
 
-    @Test("A running gesture is cancelled at once, with its action", .facts("A16"), arguments: Way.allCases)
+    @Test("A running gesture is cancelled at once, with its action", .facts(.disabling), arguments: Way.allCases)
     func running(way: Way) {
         for moves in 1...2 {
             let stage = GestureStage()
@@ -39,7 +39,7 @@ struct DisablingTests {
         }
     }
 
-    @Test("A possible gesture fails without an action", .facts("A16"), arguments: Way.allCases)
+    @Test("A possible gesture fails without an action", .facts(.disabling), arguments: Way.allCases)
     func possible(way: Way) {
         let stage = GestureStage()
         let middle = UIView(frame: stage.window.bounds)
@@ -54,7 +54,7 @@ struct DisablingTests {
         #expect(!stage.log.contains("probe.touchesMoved"))
     }
 
-    @Test("An enabled recognizer does not pick up fingers that are down, but receives new ones", .facts("A16"))
+    @Test("An enabled recognizer does not pick up fingers that are down, but receives new ones", .facts(.disabling))
     func enabledAgain() {
         let stage = GestureStage()
         let pan = stage.add(UIPanGestureRecognizer(), "pan")
@@ -71,7 +71,8 @@ struct DisablingTests {
         #expect(stage.takeLog() == ["pan began"])
     }
 
-    @Test("Recognizers that wait for a disabled one are released, and views receive the held touches", .facts("A16"))
+    @Test(
+        "Recognizers that wait for a disabled one are released, and views receive the held touches", .facts(.disabling))
     func othersGoOn() {
         let stage = GestureStage()
         _ = stage.addView("view", frame: CGRect(x: 0, y: 0, width: 300, height: 300))
@@ -95,7 +96,7 @@ struct DisablingTests {
         #expect(stage.takeLog() == ["view began"])
     }
 
-    @Test("A recognizer disabled in the action of another one is cancelled at once", .facts("A16"))
+    @Test("A recognizer disabled in the action of another one is cancelled at once", .facts(.disabling))
     func fromAnotherAction() {
         let stage = GestureStage()
         let (a, b) = (stage.add(UIPanGestureRecognizer(), "a"), UIPanGestureRecognizer())
@@ -117,7 +118,7 @@ struct DisablingTests {
         #expect(stage.log == ["a changed", "b switches a off", "a cancelled", "b has", "b changed"])
     }
 
-    @Test("A touch that the system cancels cancels a running gesture and fails a possible one", .facts("A16"))
+    @Test("A touch that the system cancels cancels a running gesture and fails a possible one", .facts(.disabling))
     func systemCancels() {
         let stage = GestureStage()
         _ = stage.addView("view", frame: CGRect(x: 0, y: 0, width: 300, height: 300))
@@ -135,7 +136,7 @@ struct DisablingTests {
     }
 
     @Test(
-        "Disabling the recognizer that drives an interactive pop cancels the pop", .facts("A17"),
+        "Disabling the recognizer that drives an interactive pop cancels the pop", .facts(.disablingDuringPop),
         arguments: [false, true])
     func interactivePop(foreign: Bool) throws {
         let device = SimulatedDevice()

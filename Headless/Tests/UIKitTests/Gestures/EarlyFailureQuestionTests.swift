@@ -13,7 +13,7 @@ struct EarlyFailureQuestionTests {
     }
 
     @Test(
-        "Failure questions come at the attempt, or at touch-down for all pairs, and once", .facts("A11c"),
+        "Failure questions come at the attempt, or at touch-down for all pairs, and once", .facts(.delegateQuestions),
         arguments: [true, false])
     func moment(atTouchDown: Bool) {
         let (stage, a, b) = stage(atTouchDown: atTouchDown)
@@ -35,7 +35,9 @@ struct EarlyFailureQuestionTests {
         #expect(stage.takeLog().count == (atTouchDown ? 4 : 0))
     }
 
-    @Test("An answer given at touch-down is kept for the attempt", .facts("A11c", "A12"), arguments: [true, false])
+    @Test(
+        "An answer given at touch-down is kept for the attempt", .facts(.delegateQuestions, .failureRequirements),
+        arguments: [true, false])
     func kept(atTouchDown: Bool) {
         let (stage, a, b) = stage(atTouchDown: atTouchDown)
         let delegate = stage.delegate(of: a)
@@ -49,7 +51,7 @@ struct EarlyFailureQuestionTests {
         #expect(a.state == .began)
     }
 
-    @Test("A second finger asks only for the recognizers that it adds", .facts("A11c"))
+    @Test("A second finger asks only for the recognizers that it adds", .facts(.delegateQuestions))
     func secondFinger() {
         let (stage, a, b) = stage(atTouchDown: true)
         let view = stage.addView("view", frame: CGRect(x: 0, y: 0, width: 100, height: 100))
@@ -65,7 +67,7 @@ struct EarlyFailureQuestionTests {
 
     @Test(
         "Other pans wait for the edge recognizer whenever the questions come, and not in a scroll",
-        .facts("A11c", "A24", "A25"), arguments: [true, false])
+        .facts(.delegateQuestions, .popRecognizers, .scrollEvents), arguments: [true, false])
     func edge(atTouchDown: Bool) {
         let stage = GestureStage()
         stage.system.switches.asksFailureAtTouchDown = atTouchDown

@@ -4,7 +4,7 @@ import UIKit
 @MainActor
 @Suite("Edge pans and the system's pop recognizers")
 struct EdgePanTests {
-    @Test("An edge pan has one finger at most, and delays the touches of views", .facts("A23"))
+    @Test("An edge pan has one finger at most, and delays the touches of views", .facts(.screenEdgePan))
     func defaults() {
         let pan = UIScreenEdgePanGestureRecognizer(target: nil, action: nil)
         #expect(pan.maximumNumberOfTouches == 1)
@@ -12,7 +12,7 @@ struct EdgePanTests {
         #expect(UIScreenEdgePanGestureRecognizer().maximumNumberOfTouches == 1)
     }
 
-    @Test("An edge pan ignores fingers beyond the first, before and after it begins", .facts("A23"))
+    @Test("An edge pan ignores fingers beyond the first, before and after it begins", .facts(.screenEdgePan))
     func extraFingers() {
         let stage = GestureStage()
         let pan = stage.add(UIScreenEdgePanGestureRecognizer(), "edge")
@@ -39,7 +39,7 @@ struct EdgePanTests {
         return stage.log
     }
 
-    @Test("An edge pan needs the system's flag, which the touches of an inset view may lack", .facts("A23"))
+    @Test("An edge pan needs the system's flag, which the touches of an inset view may lack", .facts(.screenEdgePan))
     func flags() {
         for (flags, expected) in [
             (EdgeFlags.atWindowEdges, [true, false]), (.atViewEdges, [true, true]), (.never, [false, false]),
@@ -58,7 +58,7 @@ struct EdgePanTests {
         }
     }
 
-    @Test("An edge pan begins only within 20 pt of one of its edges, on any screen", .facts("A23"))
+    @Test("An edge pan begins only within 20 pt of one of its edges, on any screen", .facts(.screenEdgePan))
     func region() {
         let inward: [(UIRectEdge, (CGFloat, CGFloat), (CGFloat, CGFloat))] = [
             (.left, (20, 400), (100, 0)), (.right, (370, 400), (-100, 0)), (.top, (200, 20), (0, 100)),
@@ -74,7 +74,7 @@ struct EdgePanTests {
         #expect(drags([], from: (5, 400), by: (100, 0)) == [])
     }
 
-    @Test("An edge pan needs a movement inwards: along the bezel or outwards it fails", .facts("A23"))
+    @Test("An edge pan needs a movement inwards: along the bezel or outwards it fails", .facts(.screenEdgePan))
     func direction() {
         #expect(drags(.left, from: (15, 400), by: (0, 100)) == [])
         #expect(drags(.left, from: (15, 400), by: (-15, 0)) == [])
@@ -85,7 +85,9 @@ struct EdgePanTests {
         #expect(drags([.left, .bottom], from: (15, 15), by: (0, 100)) == [])
     }
 
-    @Test("Away from the bezel an edge pan fails at touch-down; the view receives the touch at once", .facts("A23"))
+    @Test(
+        "Away from the bezel an edge pan fails at touch-down; the view receives the touch at once",
+        .facts(.screenEdgePan))
     func failsAtOnce() {
         let stage = GestureStage()
         _ = stage.addView("view", frame: stage.window.bounds)
@@ -101,7 +103,7 @@ struct EdgePanTests {
         #expect(stage.takeLog() == ["view began", "view ended"])
     }
 
-    @Test("An edge recognizer stays failed while a touch is down that began in mid-screen", .facts("A23"))
+    @Test("An edge recognizer stays failed while a touch is down that began in mid-screen", .facts(.screenEdgePan))
     func staysFailed() {
         let stage = GestureStage()
         let pan = stage.add(UIScreenEdgePanGestureRecognizer(), "edge")
@@ -122,7 +124,7 @@ struct EdgePanTests {
         #expect(stage.log == ["edge began"])
     }
 
-    @Test("Disabling, removal or a dropped touch makes a failed edge recognizer possible again", .facts("A23"))
+    @Test("Disabling, removal or a dropped touch makes a failed edge recognizer possible again", .facts(.screenEdgePan))
     func failureEnds() {
         let disabled = GestureStage()
         let pan = disabled.add(UIScreenEdgePanGestureRecognizer(), "edge")
@@ -143,7 +145,7 @@ struct EdgePanTests {
         #expect(other.state == .possible)
     }
 
-    @Test("The edge recognizer begins at 15 pt", .facts("A24"))
+    @Test("The edge recognizer begins at 15 pt", .facts(.popRecognizers))
     func edgeHysteresis() {
         let stage = GestureStage()
         let edge = _UIParallaxTransitionPanGestureRecognizer(target: nil, action: nil)
@@ -158,7 +160,9 @@ struct EdgePanTests {
         #expect(edge.translation(in: nil).x == 2)
     }
 
-    @Test("The edge recognizer begins at the leading edge, which is the right one in right to left", .facts("A24"))
+    @Test(
+        "The edge recognizer begins at the leading edge, which is the right one in right to left",
+        .facts(.popRecognizers))
     func edgeMirrored() {
         let stage = GestureStage()
         let edge = stage.add(_UIParallaxTransitionPanGestureRecognizer(target: nil, action: nil), "edge")
@@ -170,7 +174,7 @@ struct EdgePanTests {
         #expect(stage.takeLog() == ["edge began"])
     }
 
-    @Test("Every other recognizer waits for the edge recognizer to fail", .facts("A24"))
+    @Test("Every other recognizer waits for the edge recognizer to fail", .facts(.popRecognizers))
     func edgeGoesFirst() {
         let stage = GestureStage()
         stage.add(_UIParallaxTransitionPanGestureRecognizer(target: nil, action: nil), "edge")
@@ -194,7 +198,7 @@ struct EdgePanTests {
         #expect(stage.takeLog() == ["pan began", "pan changed", "pan changed"])
     }
 
-    @Test("Of two nested edge recognizers the outer one waits for the inner one", .facts("A24"))
+    @Test("Of two nested edge recognizers the outer one waits for the inner one", .facts(.popRecognizers))
     func nestedEdges() {
         for mayInnerBegin in [true, false] {
             let stage = GestureStage()
@@ -222,7 +226,7 @@ struct EdgePanTests {
         return stage.log
     }
 
-    @Test("The content recognizer needs 30 pt in the pop direction", .facts("A24"))
+    @Test("The content recognizer needs 30 pt in the pop direction", .facts(.popRecognizers))
     func contentHysteresis() {
         #expect(ContentPopGestureRecognizer(target: nil, action: nil).name == "UINavigationController.contentSwipe")
         #expect(content([(29, 0)]) == [])
@@ -233,7 +237,7 @@ struct EdgePanTests {
         #expect(content([(-30, 0)], rightToLeft: true) == ["content began"])
     }
 
-    @Test("The content recognizer fails at a vertical translation of min(25, 10 + 0.8·|dx|)", .facts("A24"))
+    @Test("The content recognizer fails at a vertical translation of min(25, 10 + 0.8·|dx|)", .facts(.popRecognizers))
     func contentAcross() {
         #expect(content([(0, 9.9), (30, 0)]) == ["content began"])
         #expect(content([(0, 10), (30, 0)]) == [])
@@ -244,14 +248,16 @@ struct EdgePanTests {
         #expect(content([(40, 25)]) == [])
     }
 
-    @Test("The content recognizer ignores pointers and takes one finger", .facts("A24"))
+    @Test("The content recognizer ignores pointers and takes one finger", .facts(.popRecognizers))
     func contentTouches() {
         #expect(content([(60, 0)], type: .indirectPointer) == [])
         #expect(content([(60, 0)], type: .pencil) == ["content began"])
         #expect(ContentPopGestureRecognizer(target: nil, action: nil).maximumNumberOfTouches == 1)
     }
 
-    @Test("The content recognizer waits for the edge recognizer, and loses to any pan inside its view", .facts("A24"))
+    @Test(
+        "The content recognizer waits for the edge recognizer, and loses to any pan inside its view",
+        .facts(.popRecognizers))
     func contentLosesToScrolling() {
         let stage = GestureStage()
         let inner = UIView(frame: stage.window.bounds)

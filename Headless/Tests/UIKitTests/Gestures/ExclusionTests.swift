@@ -4,7 +4,7 @@ import UIKit
 @MainActor
 @Suite("Recognizers: exclusion")
 struct ExclusionTests {
-    @Test("In the same event the deeper view's recognizer wins", .facts("A14"))
+    @Test("In the same event the deeper view's recognizer wins", .facts(.exclusion))
     func deeperWins() {
         let stage = GestureStage()
         let outer = stage.add(UIPanGestureRecognizer(), "outer")
@@ -20,7 +20,7 @@ struct ExclusionTests {
         #expect(states == [])
     }
 
-    @Test("On the same view the recognizer added earlier wins", .facts("A14"))
+    @Test("On the same view the recognizer added earlier wins", .facts(.exclusion))
     func earlierWins() {
         let stage = GestureStage()
         stage.add(UIPanGestureRecognizer(), "first")
@@ -31,7 +31,8 @@ struct ExclusionTests {
         #expect(stage.log == ["first began", "first ended"])
     }
 
-    @Test("The first recognizer that delivers began is immune, and a later one fails, even if deeper", .facts("A14"))
+    @Test(
+        "The first recognizer that delivers began is immune, and a later one fails, even if deeper", .facts(.exclusion))
     func firstIsImmune() {
         let stage = GestureStage()
         stage.add(UIPanGestureRecognizer(), "outer")
@@ -48,7 +49,7 @@ struct ExclusionTests {
         #expect(stage.takeLog() == ["outer changed"])
     }
 
-    @Test("A later finger's recognizer loses to a begun recognizer that shares the finger", .facts("A14"))
+    @Test("A later finger's recognizer loses to a begun recognizer that shares the finger", .facts(.exclusion))
     func laterFinger() {
         let stage = GestureStage()
         let pan = stage.add(UIPanGestureRecognizer(), "pan")
@@ -71,7 +72,9 @@ struct ExclusionTests {
         #expect(stage.takeLog().filter { !$0.hasPrefix("view") } == ["pan began", "inner began"])
     }
 
-    @Test("A recognizer that has delivered is cancelled when one recognizes whose failure it requires", .facts("A14"))
+    @Test(
+        "A recognizer that has delivered is cancelled when one recognizes whose failure it requires", .facts(.exclusion)
+    )
     func cancelledLoser() {
         let stage = GestureStage()
         let pan = stage.add(UIPanGestureRecognizer(), "pan")
@@ -89,7 +92,7 @@ struct ExclusionTests {
         #expect(stage.takeLog() == [])
     }
 
-    @Test("canPrevent and canBePrevented each allow both to recognize", .facts("A14"), arguments: [true, false])
+    @Test("canPrevent and canBePrevented each allow both to recognize", .facts(.exclusion), arguments: [true, false])
     func prevention(preventing: Bool) {
         let stage = GestureStage()
         let (a, b) = (stage.add(Probe(stage), "a"), stage.add(Probe(stage), "b"))
@@ -105,7 +108,7 @@ struct ExclusionTests {
         #expect(stage.log == ["a began", "b began"])
     }
 
-    @Test("A failure requirement has precedence over the depth of the views", .facts("A14"))
+    @Test("A failure requirement has precedence over the depth of the views", .facts(.exclusion))
     func requirementBeatsDepth() {
         let stage = GestureStage()
         stage.add(UIPanGestureRecognizer(), "outer")
@@ -117,7 +120,7 @@ struct ExclusionTests {
         #expect(stage.log == ["view began", "view cancelled", "outer began"])
     }
 
-    @Test("A tap does not prevent a recognizer that requires more taps", .facts("A14"))
+    @Test("A tap does not prevent a recognizer that requires more taps", .facts(.exclusion))
     func taps() {
         let stage = GestureStage()
         stage.add(UITapGestureRecognizer(), "single")
@@ -129,7 +132,9 @@ struct ExclusionTests {
         #expect(stage.log == ["single ended", "single ended", "double ended"])
     }
 
-    @Test("A scroll view beats an ancestor's full-width pan, unless its own pan waits for that pan", .facts("A15"))
+    @Test(
+        "A scroll view beats an ancestor's full-width pan, unless its own pan waits for that pan",
+        .facts(.scrollViewBeatsPan))
     func scrollView() {
         for waits in [false, true] {
             let stage = GestureStage()
@@ -146,7 +151,9 @@ struct ExclusionTests {
         }
     }
 
-    @Test("A screen's pan beats an ancestor's full-width pan, unless the screen's waits for the other", .facts("A15"))
+    @Test(
+        "A screen's pan beats an ancestor's full-width pan, unless the screen's waits for the other",
+        .facts(.scrollViewBeatsPan))
     func innerPan() {
         for waits in [false, true] {
             let stage = GestureStage()

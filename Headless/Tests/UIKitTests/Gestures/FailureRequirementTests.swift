@@ -4,7 +4,9 @@ import UIKit
 @MainActor
 @Suite("Recognizers: failure requirements")
 struct FailureRequirementTests {
-    @Test("Actions wait until the required recognizer fails; a pan's translation restarts at zero", .facts("A12"))
+    @Test(
+        "Actions wait until the required recognizer fails; a pan's translation restarts at zero",
+        .facts(.failureRequirements))
     func waits() {
         let stage = GestureStage()
         let pan = stage.add(UIPanGestureRecognizer(), "pan")
@@ -29,7 +31,9 @@ struct FailureRequirementTests {
         #expect(translations == [0, 0, 7])
     }
 
-    @Test("A released recognizer sends began, and ended if it has ended; a tap sends only ended", .facts("A12"))
+    @Test(
+        "A released recognizer sends began, and ended if it has ended; a tap sends only ended",
+        .facts(.failureRequirements))
     func released() {
         for (state, expected) in [(UIGestureRecognizer.State.began, ["a began"]), (.ended, ["a ended"])] {
             let stage = GestureStage()
@@ -56,7 +60,7 @@ struct FailureRequirementTests {
     }
 
     @Test(
-        "A recognizer fails when the required one begins or recognizes", .facts("A12"),
+        "A recognizer fails when the required one begins or recognizes", .facts(.failureRequirements),
         arguments: [UIGestureRecognizer.State.began, .recognized])
     func fails(state: UIGestureRecognizer.State) {
         let stage = GestureStage()
@@ -74,7 +78,7 @@ struct FailureRequirementTests {
         #expect(!stage.log.contains { $0.hasPrefix("pan") })
     }
 
-    @Test("A blocked recognizer that is cancelled sends no action", .facts("A12"))
+    @Test("A blocked recognizer that is cancelled sends no action", .facts(.failureRequirements))
     func cancelledWhileWaiting() {
         let stage = GestureStage()
         let pan = stage.add(UIPanGestureRecognizer(), "pan")
@@ -88,7 +92,7 @@ struct FailureRequirementTests {
         #expect(pan.state == .possible)
     }
 
-    @Test("A single tap waits for the double tap and is recognized when that fails", .facts("A12"))
+    @Test("A single tap waits for the double tap and is recognized when that fails", .facts(.failureRequirements))
     func singleAndDoubleTap() {
         let stage = GestureStage()
         let single = stage.add(UITapGestureRecognizer(), "single")
@@ -111,7 +115,7 @@ struct FailureRequirementTests {
         #expect(stage.takeLog() == ["single ended"])
     }
 
-    @Test("Two recognizers that wait for each other both fail when the finger lifts", .facts("A12"))
+    @Test("Two recognizers that wait for each other both fail when the finger lifts", .facts(.failureRequirements))
     func mutual() {
         let stage = GestureStage()
         let (a, b) = (stage.add(UIPanGestureRecognizer(), "a"), stage.add(UIPanGestureRecognizer(), "b"))
@@ -127,7 +131,7 @@ struct FailureRequirementTests {
         #expect(stage.takeLog() == ["b began"])
     }
 
-    @Test("A disabled recognizer, or one without a touch in the event, blocks no other", .facts("A13"))
+    @Test("A disabled recognizer, or one without a touch in the event, blocks no other", .facts(.unblockingRecognizers))
     func blocksNobody() {
         let stage = GestureStage()
         let elsewhere = stage.addView("view", frame: CGRect(x: 200, y: 0, width: 100, height: 100))

@@ -4,14 +4,15 @@ import UIKit
 @MainActor
 @Suite("Pan")
 struct PanTests {
-    @Test("A pan requires one finger and by default has no maximum", .facts("A18"))
+    @Test("A pan requires one finger and by default has no maximum", .facts(.panTouches))
     func defaults() {
         let pan = UIPanGestureRecognizer()
         #expect(pan.minimumNumberOfTouches == 1)
         #expect(pan.maximumNumberOfTouches == Int.max)
     }
 
-    @Test("A pan begins when the minimum of fingers has moved enough, and ends when all have lifted", .facts("A18"))
+    @Test(
+        "A pan begins when the minimum of fingers has moved enough, and ends when all have lifted", .facts(.panTouches))
     func minimum() {
         let stage = GestureStage()
         let pan = stage.add(UIPanGestureRecognizer(), "pan")
@@ -32,7 +33,7 @@ struct PanTests {
     }
 
     @Test(
-        "A pan begins at 10 pt on either axis", .facts("A19"),
+        "A pan begins at 10 pt on either axis", .facts(.panHysteresis),
         arguments: [
             (9.9, 9.9, false), (10, 0, true), (-10, 0, true), (0, 10, true), (0, -10, true), (9.9, 10, true),
         ]
@@ -45,7 +46,7 @@ struct PanTests {
         #expect(stage.log == (begins ? ["pan began"] : []))
     }
 
-    @Test("The hysteresis applies to the centre of the fingers", .facts("A19"))
+    @Test("The hysteresis applies to the centre of the fingers", .facts(.panHysteresis))
     func hysteresisOfCenter() {
         let stage = GestureStage()
         stage.add(UIPanGestureRecognizer(), "pan")
@@ -58,7 +59,8 @@ struct PanTests {
     }
 
     @Test(
-        "In shouldBegin each axis has lost 10 pt; one pixel remains of the axis that began the pan", .facts("A19"),
+        "In shouldBegin each axis has lost 10 pt; one pixel remains of the axis that began the pan",
+        .facts(.panHysteresis),
         arguments: [
             (12, 3, 2, 0), (10, 0, 1.0 / 3, 0), (-10, 2, -1.0 / 3, 0), (3, 14, 0, 4), (-12, -11, -2, -1),
             (-3, 30, 0, 20), (0.5, -10, 0, -1.0 / 3),
@@ -86,7 +88,9 @@ struct PanTests {
         #expect(isNear(atBegan, withoutHysteresis(x) + 5, withoutHysteresis(y) + 7))
     }
 
-    @Test("The translation in shouldBegin has the direction of the finger, however slow the finger is", .facts("A19"))
+    @Test(
+        "The translation in shouldBegin has the direction of the finger, however slow the finger is",
+        .facts(.panHysteresis))
     func slowDrag() {
         for step in [0.25, 1.0 / 3, 0.5, 1, 2, 3] as [CGFloat] {
             let stage = GestureStage()
@@ -102,7 +106,7 @@ struct PanTests {
         }
     }
 
-    @Test("In shouldBegin, location(in:) is the current location of the finger", .facts("A20"))
+    @Test("In shouldBegin, location(in:) is the current location of the finger", .facts(.panLocation))
     func locationAtShouldBegin() {
         let stage = GestureStage()
         let inner = stage.addView("view", frame: CGRect(x: 40, y: 40, width: 300, height: 300))
@@ -117,7 +121,7 @@ struct PanTests {
         #expect(locations == [CGPoint(x: 90, y: 65), CGPoint(x: 130, y: 105), CGPoint(x: 90, y: 65)])
     }
 
-    @Test("More fingers than the maximum fail a possible pan", .facts("A21"))
+    @Test("More fingers than the maximum fail a possible pan", .facts(.extraPanTouches))
     func tooManyWhilePossible() {
         let stage = GestureStage()
         let pan = stage.add(UIPanGestureRecognizer(), "pan")
@@ -129,7 +133,7 @@ struct PanTests {
         #expect(stage.log == [])
     }
 
-    @Test("A pan that has begun ignores extra fingers", .facts("A21"))
+    @Test("A pan that has begun ignores extra fingers", .facts(.extraPanTouches))
     func tooManyAfterBegan() {
         let stage = GestureStage()
         let pan = stage.add(UIPanGestureRecognizer(), "pan")
@@ -147,7 +151,7 @@ struct PanTests {
         #expect(stage.takeLog() == ["pan changed", "pan ended"])
     }
 
-    @Test("The translation does not change when fingers come down or lift", .facts("A21"))
+    @Test("The translation does not change when fingers come down or lift", .facts(.extraPanTouches))
     func continuity() {
         let stage = GestureStage()
         let pan = stage.add(UIPanGestureRecognizer(), "pan")
@@ -167,7 +171,7 @@ struct PanTests {
         #expect(pan.translation(in: nil) == CGPoint(x: 31, y: 6))
     }
 
-    @Test("setTranslation sets a new base, in the view's coordinates", .facts("A22"))
+    @Test("setTranslation sets a new base, in the view's coordinates", .facts(.panVelocity))
     func setTranslation() {
         let stage = GestureStage()
         let inner = stage.addView("view", frame: CGRect(x: 0, y: 0, width: 300, height: 300))
@@ -186,7 +190,7 @@ struct PanTests {
         #expect(pan.translation(in: nil) == CGPoint(x: 0, y: 10))
     }
 
-    @Test("The velocity is 0.2 of the second-last sample and 0.8 of the last", .facts("A22"))
+    @Test("The velocity is 0.2 of the second-last sample and 0.8 of the last", .facts(.panVelocity))
     func velocity() {
         let stage = GestureStage()
         let pan = stage.add(UIPanGestureRecognizer(), "pan")
@@ -201,7 +205,9 @@ struct PanTests {
         #expect(abs(pan.velocity(in: nil).x - 0.2 * 720) < 1e-6)
     }
 
-    @Test("The velocity does not decay while the finger rests: ended reports that of the last changed", .facts("A22"))
+    @Test(
+        "The velocity does not decay while the finger rests: ended reports that of the last changed",
+        .facts(.panVelocity))
     func restingVelocity() {
         let stage = GestureStage()
         let pan = stage.add(UIPanGestureRecognizer(), "pan")
@@ -216,7 +222,7 @@ struct PanTests {
         #expect(velocities[2] == velocities[1] && abs(velocities[2] - 1440) < 1e-6)
     }
 
-    @Test("Two moves at the same time are one sample", .facts("A22"))
+    @Test("Two moves at the same time are one sample", .facts(.panVelocity))
     func sameMoment() {
         let stage = GestureStage()
         let pan = stage.add(UIPanGestureRecognizer(), "pan")
@@ -229,7 +235,7 @@ struct PanTests {
         #expect(abs(pan.velocity(in: nil).x - 100) < 1e-6)
     }
 
-    @Test("A finger that joins or lifts does not count as movement", .facts("A22"))
+    @Test("A finger that joins or lifts does not count as movement", .facts(.panVelocity))
     func joiningIsNoMovement() {
         let stage = GestureStage()
         let pan = stage.add(UIPanGestureRecognizer(), "pan")
@@ -246,7 +252,7 @@ struct PanTests {
         #expect(abs(pan.velocity(in: nil).x - 1440) < 1e-6)
     }
 
-    @Test("Right to left does not mirror a pan's values", .facts("A22"))
+    @Test("Right to left does not mirror a pan's values", .facts(.panVelocity))
     func rightToLeft() {
         let stage = GestureStage()
         stage.system.configuration.layoutDirection = .rightToLeft
@@ -259,7 +265,7 @@ struct PanTests {
         #expect(pan.location(in: stage.view).x == 130)
     }
 
-    @Test("Translation and velocity follow the transform of the view passed in, not its position", .facts("A22"))
+    @Test("Translation and velocity follow the transform of the view passed in, not its position", .facts(.panVelocity))
     func transformed() {
         let stage = GestureStage()
         let inner = stage.addView("view", frame: CGRect(x: 30, y: 70, width: 300, height: 300))
@@ -272,7 +278,7 @@ struct PanTests {
         #expect(abs(pan.velocity(in: inner).x - 2 * pan.velocity(in: nil).x) < 1e-9)
     }
 
-    @Test("After the end, translation and velocity are zero", .facts("A18"))
+    @Test("After the end, translation and velocity are zero", .facts(.panTouches))
     func reset() {
         let stage = GestureStage()
         let pan = stage.add(UIPanGestureRecognizer(), "pan")

@@ -13,7 +13,9 @@ struct PinchTests {
         return (stage, pinch)
     }
 
-    @Test("A pinch begins at a changed distance, changes, and ends when both fingers have lifted", .facts("A27"))
+    @Test(
+        "A pinch begins at a changed distance, changes, and ends when both fingers have lifted",
+        .facts(.twoFingerTouches))
     func states() {
         let (stage, pinch) = start()
         #expect(stage.takeLog() == [])
@@ -31,7 +33,7 @@ struct PinchTests {
         #expect((pinch.scale, pinch.velocity) == (1, 0))
     }
 
-    @Test("Two fingers that keep their distance do not pinch", .facts("A27"))
+    @Test("Two fingers that keep their distance do not pinch", .facts(.twoFingerTouches))
     func sameDistance() {
         let (stage, _) = start()
         stage.device.fingersMove([0: CGPoint(x: 150, y: 250), 1: CGPoint(x: 250, y: 250)])
@@ -40,7 +42,7 @@ struct PinchTests {
         #expect(stage.log == [])
     }
 
-    @Test("One finger leaves a pinch possible until it lifts, then the pinch fails", .facts("A27"))
+    @Test("One finger leaves a pinch possible until it lifts, then the pinch fails", .facts(.twoFingerTouches))
     func oneFinger() {
         final class Observing: UIPinchGestureRecognizer {
             var stateAtLift: State?
@@ -60,7 +62,7 @@ struct PinchTests {
         #expect(pinch.stateAtLift == .failed)
     }
 
-    @Test("After one of two fingers has lifted, another one can begin a pinch", .facts("A27"))
+    @Test("After one of two fingers has lifted, another one can begin a pinch", .facts(.twoFingerTouches))
     func replacedBeforeBeginning() {
         let stage = GestureStage()
         stage.add(UIPinchGestureRecognizer(), "pinch")
@@ -75,7 +77,7 @@ struct PinchTests {
         #expect(stage.takeLog() == ["pinch began"])
     }
 
-    @Test("A pinch ignores the third finger", .facts("A27"))
+    @Test("A pinch ignores the third finger", .facts(.twoFingerTouches))
     func thirdFinger() {
         let (stage, pinch) = start()
         stage.move(205, 200, finger: 1)
@@ -92,7 +94,9 @@ struct PinchTests {
         #expect(stage.takeLog() == ["pinch changed", "pinch ended"])
     }
 
-    @Test("A pinch continues with one finger and with a new second one, without a jump of its scale", .facts("A27"))
+    @Test(
+        "A pinch continues with one finger and with a new second one, without a jump of its scale",
+        .facts(.twoFingerTouches))
     func replacedFinger() {
         let (stage, pinch) = start()
         stage.move(210, 200, finger: 1)
@@ -111,7 +115,9 @@ struct PinchTests {
         #expect(abs(pinch.scale - 2 * scale) < 1e-9)
     }
 
-    @Test("A cancelled touch of the two is like a lifted one, and the last one cancels the pinch", .facts("A27"))
+    @Test(
+        "A cancelled touch of the two is like a lifted one, and the last one cancels the pinch",
+        .facts(.twoFingerTouches))
     func cancelled() {
         let (stage, _) = start()
         stage.move(220, 200, finger: 1)
@@ -125,7 +131,7 @@ struct PinchTests {
     }
 
     @Test(
-        "8 of the first 10 points of a pinch do not count", .facts("A28"),
+        "8 of the first 10 points of a pinch do not count", .facts(.twoFingerValues),
         arguments: [(100, 110, 110.0 / 108), (200, 190, 190.0 / 192), (100, 150, 150.0 / 108)]
             as [(CGFloat, CGFloat, CGFloat)]
     )
@@ -145,7 +151,7 @@ struct PinchTests {
         #expect(atShouldBegin == pinch.scale)
     }
 
-    @Test("A set scale is the new base and resets the velocity", .facts("A28"))
+    @Test("A set scale is the new base and resets the velocity", .facts(.twoFingerValues))
     func setScale() {
         let (stage, pinch) = start()
         stage.move(300, 200, finger: 1)
@@ -157,7 +163,7 @@ struct PinchTests {
         #expect(abs(pinch.velocity - 0.25 * 120) < 1e-6)
     }
 
-    @Test("A pinch's first velocity is that of the last step, later ones are mixed", .facts("A28"))
+    @Test("A pinch's first velocity is that of the last step, later ones are mixed", .facts(.twoFingerValues))
     func velocity() {
         let (stage, pinch) = start()
         stage.move(205, 200, finger: 1)
@@ -171,7 +177,7 @@ struct PinchTests {
         #expect(abs(pinch.velocity - (0.2 * first + 0.8 * (100.0 / 108) / 0.05)) < 1e-6)
     }
 
-    @Test("Two fingers at one point leave the scale finite", .facts("A28"))
+    @Test("Two fingers at one point leave the scale finite", .facts(.twoFingerValues))
     func samePoint() {
         let (stage, pinch) = start()
         stage.move(100, 200, finger: 1)

@@ -22,7 +22,8 @@ struct PopRecognizerSwitchTests {
     }
 
     @Test(
-        "A pan that the edge recognizer explicitly requires to fail need not wait for it", .facts("A24", "A12"),
+        "A pan that the edge recognizer explicitly requires to fail need not wait for it",
+        .facts(.popRecognizers, .failureRequirements),
         arguments: [true, false])
     func explicitRequirement(wins: Bool) {
         let stage = stage { $0.explicitRequirementWins = wins }
@@ -43,7 +44,7 @@ struct PopRecognizerSwitchTests {
         #expect(stage.takeLog() == ["edge began"])
     }
 
-    @Test("An explicit requirement concerns only its own pair", .facts("A24"))
+    @Test("An explicit requirement concerns only its own pair", .facts(.popRecognizers))
     func otherPair() {
         let stage = stage { _ in }
         let edge = addEdge(stage)
@@ -56,7 +57,7 @@ struct PopRecognizerSwitchTests {
     }
 
     @Test(
-        "Other pans are independent of the content recognizer, or wait for it", .facts("A24"),
+        "Other pans are independent of the content recognizer, or wait for it", .facts(.popRecognizers),
         arguments: [true, false])
     func contentPriority(waits: Bool) {
         let stage = stage { $0.othersWaitForContentPop = waits }
@@ -72,7 +73,7 @@ struct PopRecognizerSwitchTests {
         #expect(stage.takeLog().first == "pan began")
     }
 
-    @Test("Only pans wait for the content recognizer, and not one that it requires to fail", .facts("A24"))
+    @Test("Only pans wait for the content recognizer, and not one that it requires to fail", .facts(.popRecognizers))
     func contentExceptions() {
         let stage = stage { $0.othersWaitForContentPop = true }
         let edge = addEdge(stage)
@@ -88,7 +89,7 @@ struct PopRecognizerSwitchTests {
         #expect(content.shouldBeRequiredToFail(by: pan))
     }
 
-    @Test("Of two nested content recognizers the outer one waits for the inner one", .facts("A24"))
+    @Test("Of two nested content recognizers the outer one waits for the inner one", .facts(.popRecognizers))
     func nestedContent() {
         let stage = stage { $0.othersWaitForContentPop = true }
         stage.add(ContentPopGestureRecognizer(target: nil, action: nil), "outer")
@@ -129,7 +130,8 @@ struct PopRecognizerSwitchTests {
     }
 
     @Test(
-        "A scroll view without room in the pop direction waits for the content recognizer, or wins", .facts("A24"),
+        "A scroll view without room in the pop direction waits for the content recognizer, or wins",
+        .facts(.popRecognizers),
         arguments: [true, false])
     func scrollViewAtLimit(waits: Bool) {
         let expected = waits ? "content began" : "scroll began"
@@ -144,7 +146,8 @@ struct PopRecognizerSwitchTests {
     }
 
     @Test(
-        "In a trackpad's scroll such a scroll view waits for the edge recognizer, or wins", .facts("A24", "A25"),
+        "In a trackpad's scroll such a scroll view waits for the edge recognizer, or wins",
+        .facts(.popRecognizers, .scrollEvents),
         arguments: [true, false])
     func scrollViewAtLimitInScroll(waits: Bool) {
         #expect(firstAction(waits, offset: 0, trackpad: true) == (waits ? "edge began" : "scroll began"))
@@ -154,7 +157,7 @@ struct PopRecognizerSwitchTests {
     }
 
     @Test(
-        "A view receives the touch that a disabled edge recognizer has delayed, or never", .facts("A10"),
+        "A view receives the touch that a disabled edge recognizer has delayed, or never", .facts(.touchesOfViews),
         arguments: [true, false])
     func delayedTouches(delivers: Bool) {
         let stage = stage { $0.deliversTouchesOfDisabled = delivers }
@@ -172,7 +175,7 @@ struct PopRecognizerSwitchTests {
         #expect(stage.takeLog() == ["view began", "view ended"])
     }
 
-    @Test("A recognizer that has failed before it is disabled drops nothing", .facts("A10"))
+    @Test("A recognizer that has failed before it is disabled drops nothing", .facts(.touchesOfViews))
     func notDelayed() {
         let stage = stage { $0.deliversTouchesOfDisabled = false }
         let edge = addEdge(stage)
@@ -184,7 +187,7 @@ struct PopRecognizerSwitchTests {
     }
 
     @Test(
-        "The pop recognizers report their touches while they are possible, or none", .facts("A24"),
+        "The pop recognizers report their touches while they are possible, or none", .facts(.popRecognizers),
         arguments: [true, false])
     func touches(counts: Bool) {
         let stage = stage { $0.countsTouchesOfPossible = counts }
@@ -214,7 +217,7 @@ struct PopRecognizerSwitchTests {
         #expect(pan.numberOfTouches == 1)
     }
 
-    @Test("The location of a touch that a pop recognizer does not report raises", .facts("A24"))
+    @Test("The location of a touch that a pop recognizer does not report raises", .facts(.popRecognizers))
     func unreportedTouch() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
             let stage = GestureStage()
@@ -227,7 +230,7 @@ struct PopRecognizerSwitchTests {
         #expect(output.contains("NSRangeException"))
     }
 
-    @Test("The strip in which an edge pan begins has 20 or 13 points", .facts("A23"))
+    @Test("The strip in which an edge pan begins has 20 or 13 points", .facts(.screenEdgePan))
     func region() {
         #expect(SimulatedDevice().system.switches.edgeRegion == 20)
         for region in [20, Calibration.ScreenEdge.narrowRegion] {

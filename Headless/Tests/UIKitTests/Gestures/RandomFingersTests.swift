@@ -70,7 +70,8 @@ struct RandomFingersTests {
     }
 
     @Test(
-        "Every gesture and every view's touch ends, and all recognizers are possible again", .facts("A1", "A9", "A10")
+        "Every gesture and every view's touch ends, and all recognizers are possible again",
+        .facts(.recognizerStates, .recognizerReset, .touchesOfViews)
     )
     func everythingEnds() {
         var actions = 0

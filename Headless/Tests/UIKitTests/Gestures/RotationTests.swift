@@ -29,7 +29,9 @@ struct RotationTests {
         (radians * 180 / .pi * 1e6).rounded() / 1e6
     }
 
-    @Test("A rotation begins when two fingers have turned, changes, and ends when both have lifted", .facts("A27"))
+    @Test(
+        "A rotation begins when two fingers have turned, changes, and ends when both have lifted",
+        .facts(.twoFingerTouches))
     func states() {
         let (stage, rotation) = start()
         turn(stage, to: 9.9)
@@ -50,7 +52,7 @@ struct RotationTests {
         #expect((rotation.rotation, rotation.velocity) == (0, 0))
     }
 
-    @Test("Two fingers that move apart, and one finger, do not rotate", .facts("A27"))
+    @Test("Two fingers that move apart, and one finger, do not rotate", .facts(.twoFingerTouches))
     func otherMovements() {
         let (stage, rotation) = start()
         stage.move(350, 400, finger: 1)
@@ -61,7 +63,7 @@ struct RotationTests {
         #expect(stage.log == [])
     }
 
-    @Test("A rotation ignores the third finger", .facts("A27"))
+    @Test("A rotation ignores the third finger", .facts(.twoFingerTouches))
     func thirdFinger() {
         let (stage, rotation) = start()
         turn(stage, to: 20)
@@ -71,7 +73,7 @@ struct RotationTests {
         #expect(degrees(rotation.rotation) == 15)
     }
 
-    @Test("The rotation does not jump when a finger is replaced", .facts("A27"))
+    @Test("The rotation does not jump when a finger is replaced", .facts(.twoFingerTouches))
     func replacedFinger() {
         let (stage, rotation) = start()
         turn(stage, to: 20)
@@ -85,7 +87,7 @@ struct RotationTests {
         #expect(degrees(rotation.velocity) == 4800)
     }
 
-    @Test("When the system cancels both touches, the rotation is cancelled", .facts("A27"))
+    @Test("When the system cancels both touches, the rotation is cancelled", .facts(.twoFingerTouches))
     func cancelled() {
         let (stage, _) = start()
         turn(stage, to: 20)
@@ -93,7 +95,7 @@ struct RotationTests {
         #expect(stage.log == ["rotation began", "rotation cancelled"])
     }
 
-    @Test("A clockwise rotation is positive, and 5° of the first 10° do not count", .facts("A28"))
+    @Test("A clockwise rotation is positive, and 5° of the first 10° do not count", .facts(.twoFingerValues))
     func directions() {
         for angle in [45, 90, -45, -90] as [CGFloat] {
             let (stage, rotation) = start()
@@ -102,7 +104,7 @@ struct RotationTests {
         }
     }
 
-    @Test("The rotation adds up over more than a turn in either direction", .facts("A28"))
+    @Test("The rotation adds up over more than a turn in either direction", .facts(.twoFingerValues))
     func turns() {
         for sign in [1, -1] as [CGFloat] {
             let (stage, rotation) = start()
@@ -111,7 +113,7 @@ struct RotationTests {
         }
     }
 
-    @Test("A set rotation is the new base and resets the velocity", .facts("A28"))
+    @Test("A set rotation is the new base and resets the velocity", .facts(.twoFingerValues))
     func setRotation() {
         let (stage, rotation) = start()
         turn(stage, to: 90)
@@ -123,7 +125,9 @@ struct RotationTests {
         #expect(abs(rotation.rotation - 2) < 1e-9)
     }
 
-    @Test("A rotation's first velocity is the whole angle of the last step, later ones are mixed", .facts("A28"))
+    @Test(
+        "A rotation's first velocity is the whole angle of the last step, later ones are mixed",
+        .facts(.twoFingerValues))
     func velocity() {
         let (stage, rotation) = start()
         turn(stage, to: 4)
@@ -134,7 +138,7 @@ struct RotationTests {
         #expect(degrees(rotation.velocity) == 56)
     }
 
-    @Test("A pinch and a rotation recognize together if a delegate allows it", .facts("A14", "A28"))
+    @Test("A pinch and a rotation recognize together if a delegate allows it", .facts(.exclusion, .twoFingerValues))
     func together() {
         for isAllowed in [true, false] {
             let (stage, rotation) = start()

@@ -10,7 +10,7 @@ struct ScrollEventTests {
         stage.device.scroll(by: distance, at: point, duration: 0.1)
     }
 
-    @Test("A pan accepts no scrolls by default, and with a mask the kinds in the mask", .facts("A25"))
+    @Test("A pan accepts no scrolls by default, and with a mask the kinds in the mask", .facts(.scrollEvents))
     func mask() {
         let stage = GestureStage()
         let pan = stage.add(UIPanGestureRecognizer(), "pan")
@@ -28,7 +28,8 @@ struct ScrollEventTests {
         #expect(pan.state == .possible)
     }
 
-    @Test("A scroll has no touches, the pointer's location, and a translation less the hysteresis", .facts("A25"))
+    @Test(
+        "A scroll has no touches, the pointer's location, and a translation less the hysteresis", .facts(.scrollEvents))
     func readings() {
         let stage = GestureStage()
         let pan = stage.add(UIPanGestureRecognizer(), "pan")
@@ -44,7 +45,9 @@ struct ScrollEventTests {
         #expect(pan.state == .possible)
     }
 
-    @Test("The delegate is asked about the event and not about touches; a no keeps the recognizer out", .facts("A25"))
+    @Test(
+        "The delegate is asked about the event and not about touches; a no keeps the recognizer out",
+        .facts(.scrollEvents))
     func questions() {
         let stage = GestureStage()
         let pan = stage.add(UIPanGestureRecognizer(), "pan")
@@ -66,7 +69,9 @@ struct ScrollEventTests {
         #expect(types.last == .touches)
     }
 
-    @Test("The deeper view wins, failure requirements hold, and a disabled recognizer is cancelled", .facts("A25"))
+    @Test(
+        "The deeper view wins, failure requirements hold, and a disabled recognizer is cancelled", .facts(.scrollEvents)
+    )
     func arbitration() {
         let stage = GestureStage()
         let inner = stage.addView("view", frame: stage.view.bounds)
@@ -89,7 +94,9 @@ struct ScrollEventTests {
         #expect(pan.state == .possible)
     }
 
-    @Test("A pan that follows touches ignores a scroll; a pan that follows a scroll ignores touches", .facts("A25"))
+    @Test(
+        "A pan that follows touches ignores a scroll; a pan that follows a scroll ignores touches",
+        .facts(.scrollEvents))
     func either() {
         let stage = GestureStage()
         let pan = stage.add(UIPanGestureRecognizer(), "pan")
@@ -116,7 +123,7 @@ struct ScrollEventTests {
         return scrollView
     }
 
-    @Test("Trackpad and wheel scroll a scroll view; a drag of the pointer does not", .facts("A25"))
+    @Test("Trackpad and wheel scroll a scroll view; a drag of the pointer does not", .facts(.scrollEvents))
     func scrollViews() {
         let stage = GestureStage()
         let scrollView = scrollView(stage)
@@ -141,7 +148,8 @@ struct ScrollEventTests {
         #expect(scrollView.isDecelerating)
     }
 
-    @Test("Two fingers on a trackpad pop from anywhere in the content, mirrored in right to left", .facts("A25"))
+    @Test(
+        "Two fingers on a trackpad pop from anywhere in the content, mirrored in right to left", .facts(.scrollEvents))
     func pop() {
         for mirrored in [false, true] {
             for version in [15, 18, 26] {
@@ -158,7 +166,7 @@ struct ScrollEventTests {
         }
     }
 
-    @Test("A short, vertical or backward scroll does not pop, nor does one that UIKit refuses", .facts("A25"))
+    @Test("A short, vertical or backward scroll does not pop, nor does one that UIKit refuses", .facts(.scrollEvents))
     func refusedPop() {
         func stack(_ distance: CGVector, _ prepare: (NavigationStage) -> Void = { _ in }) -> String {
             let stage = NavigationStage("AB")
@@ -181,7 +189,7 @@ struct ScrollEventTests {
         )
     }
 
-    @Test("A scroll view that can scroll sideways handles the scroll", .facts("A25"))
+    @Test("A scroll view that can scroll sideways handles the scroll", .facts(.scrollEvents))
     func carousel() {
         let stage = NavigationStage("AB")
         let carousel = UIScrollView(frame: stage["B"].view.bounds)

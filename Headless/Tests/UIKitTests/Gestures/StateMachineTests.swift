@@ -34,7 +34,7 @@ struct StateMachineTests {
     }
 
     @Test(
-        "Each valid transition sends its action, and failed sends none", .facts("A1"),
+        "Each valid transition sends its action, and failed sends none", .facts(.recognizerStates),
         arguments: [
             (.possible, .began, ["probe began"]), (.possible, .ended, ["probe ended"]), (.possible, .failed, []),
             (.began, .changed, ["probe changed"]), (.began, .ended, ["probe ended"]),
@@ -48,7 +48,9 @@ struct StateMachineTests {
         #expect(stage.log == actions)
     }
 
-    @Test("A finished recognizer is reset to possible at the end of the round in which it finished", .facts("A1"))
+    @Test(
+        "A finished recognizer is reset to possible at the end of the round in which it finished",
+        .facts(.recognizerStates))
     func reset() {
         for (state, action) in [(State.ended, ["probe ended"]), (.failed, [])] {
             let stage = GestureStage()
@@ -62,7 +64,8 @@ struct StateMachineTests {
     }
 
     @Test(
-        "States that do not follow are normalised; in a final state, setting the state does nothing", .facts("A2"),
+        "States that do not follow are normalised; in a final state, setting the state does nothing",
+        .facts(.normalizedStates),
         arguments: [
             (.possible, .changed, .began), (.possible, .cancelled, .failed), (.began, .failed, .cancelled),
             (.began, .began, .changed), (.changed, .failed, .cancelled), (.changed, .began, .changed),
@@ -75,7 +78,9 @@ struct StateMachineTests {
         #expect(path(from, [set], GestureStage()) == to)
     }
 
-    @Test("shouldBegin is asked once when leaving possible for began or ended, and never for failed", .facts("A3"))
+    @Test(
+        "shouldBegin is asked once when leaving possible for began or ended, and never for failed", .facts(.shouldBegin)
+    )
     func shouldBegin() {
         for (state, expected) in [
             (State.began, ["probe: begin?", "probe began"]), (.ended, ["probe: begin?", "probe ended"]), (.failed, []),
@@ -99,7 +104,7 @@ struct StateMachineTests {
         }
     }
 
-    @Test("A no in shouldBegin fails the recognizer without an action", .facts("A3"))
+    @Test("A no in shouldBegin fails the recognizer without an action", .facts(.shouldBegin))
     func refused() {
         let stage = GestureStage()
         let pan = stage.add(UIPanGestureRecognizer(), "pan")
@@ -111,7 +116,7 @@ struct StateMachineTests {
         #expect(stage.log == ["pan: begin?"])
     }
 
-    @Test("A round delivers, resolves, sends actions, delivers to views, lays out and resets", .facts("A4"))
+    @Test("A round delivers, resolves, sends actions, delivers to views, lays out and resets", .facts(.eventRound))
     func round() {
         final class Layout: UIView {
             var onLayout: () -> Void = {}
@@ -151,7 +156,7 @@ struct StateMachineTests {
         )
     }
 
-    @Test("Actions run inside the event that caused them", .facts("A4"))
+    @Test("Actions run inside the event that caused them", .facts(.eventRound))
     func synchronousActions() {
         let stage = GestureStage()
         let pan = stage.add(UIPanGestureRecognizer(), "pan")
@@ -162,7 +167,7 @@ struct StateMachineTests {
         #expect(pan.state == .began)
     }
 
-    @Test("Each event after began gives one changed, even without movement", .facts("A5"))
+    @Test("Each event after began gives one changed, even without movement", .facts(.changedPerEvent))
     func changes() {
         let stage = GestureStage()
         stage.add(UIPanGestureRecognizer(), "pan")
@@ -185,7 +190,7 @@ struct StateMachineTests {
         #expect(stage.takeLog() == ["pan changed", "probe changed"])
     }
 
-    @Test("Targets are called once each, in the order of their addition, until they are removed", .facts("A6"))
+    @Test("Targets are called once each, in the order of their addition, until they are removed", .facts(.targetOrder))
     func targets() {
         let stage = GestureStage()
         let first = stage.target { _ in stage.log.append("first") }
@@ -206,7 +211,9 @@ struct StateMachineTests {
         #expect(stage.takeLog() == [])
     }
 
-    @Test("A target added to the pop recognizer runs after UIKit's, and sees a cancelled pop at ended", .facts("A6"))
+    @Test(
+        "A target added to the pop recognizer runs after UIKit's, and sees a cancelled pop at ended",
+        .facts(.targetOrder))
     func targetOfPopRecognizer() throws {
         let device = SimulatedDevice()
         let navigation = UINavigationController(rootViewController: UIViewController())
@@ -229,7 +236,7 @@ struct StateMachineTests {
         #expect(log.last == "ended cancelled")
     }
 
-    @Test("Every target of a state sees that state, even if an earlier target ends the gesture", .facts("A6"))
+    @Test("Every target of a state sees that state, even if an earlier target ends the gesture", .facts(.targetOrder))
     func targetsSeeTheState() {
         let stage = GestureStage()
         let pan = UIPanGestureRecognizer()

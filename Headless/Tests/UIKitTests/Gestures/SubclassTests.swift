@@ -85,7 +85,7 @@ struct SubclassTests {
         #expect(stage.takeLog() == ["probe ended", "probe.reset"])
     }
 
-    @Test("The targets are in _targets, each with its _target", .facts("E1"))
+    @Test("The targets are in _targets, each with its _target", .facts(.privateParts))
     func targets() throws {
         let stage = GestureStage()
         let pan = UIPanGestureRecognizer()
@@ -107,7 +107,7 @@ struct SubclassTests {
         #expect(class_getInstanceVariable(UIPanGestureRecognizer.self, "_nothing") == nil)
     }
 
-    @Test("A simulated system may lack _targets", .facts("E1"))
+    @Test("A simulated system may lack _targets", .facts(.privateParts))
     func noTargets() async {
         let stage = GestureStage()
         stage.system.configuration.privateParts.remove(.targetsIvar)
@@ -120,7 +120,7 @@ struct SubclassTests {
         }
     }
 
-    @Test("Reading a target's action raises", .facts("C18"))
+    @Test("Reading a target's action raises", .facts(.interactivePopHandler))
     func targetAction() async throws {
         let result = try await #require(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await MainActor.run {

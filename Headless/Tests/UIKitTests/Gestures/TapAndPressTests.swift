@@ -133,7 +133,9 @@ struct TapAndPressTests {
         #expect(stage.takeLog() == ["press began", "press ended"])
     }
 
-    @Test("A long press that begins between two events cancels the view's touch before its action", .facts("A10"))
+    @Test(
+        "A long press that begins between two events cancels the view's touch before its action",
+        .facts(.touchesOfViews))
     func pressCancelsView() {
         let stage = GestureStage()
         _ = stage.addView("view", frame: CGRect(x: 0, y: 0, width: 300, height: 300))

@@ -4,7 +4,7 @@ import UIKit
 @MainActor
 @Suite("Recognizers: touch delivery")
 struct TouchDeliveryTests {
-    @Test("Only the recognizers of the hit view and of its superviews receive a touch", .facts("A7"))
+    @Test("Only the recognizers of the hit view and of its superviews receive a touch", .facts(.touchCollection))
     func collection() {
         let stage = GestureStage()
         let inner = stage.addView("inner", frame: CGRect(x: 0, y: 0, width: 100, height: 100))
@@ -28,7 +28,7 @@ struct TouchDeliveryTests {
             ])
     }
 
-    @Test("Recognizers that are added or moved after touch-down do not receive the touch", .facts("A7"))
+    @Test("Recognizers that are added or moved after touch-down do not receive the touch", .facts(.touchCollection))
     func fixedSet() {
         let stage = GestureStage()
         let inner = stage.addView("inner", frame: CGRect(x: 0, y: 0, width: 100, height: 100))
@@ -45,7 +45,9 @@ struct TouchDeliveryTests {
         #expect(stage.log.contains("late.touchesBegan"))
     }
 
-    @Test("A recognizer receives only its allowed types of touches, and by default one type at a time", .facts("A7"))
+    @Test(
+        "A recognizer receives only its allowed types of touches, and by default one type at a time",
+        .facts(.touchCollection))
     func touchTypes() {
         let stage = GestureStage()
         let pencil = stage.add(Probe(stage), "pencil")
@@ -64,7 +66,8 @@ struct TouchDeliveryTests {
         #expect(any.numberOfTouches == 1)
     }
 
-    @Test("In an event the deepest view's recognizers are called first, then those added earlier", .facts("A8"))
+    @Test(
+        "In an event the deepest view's recognizers are called first, then those added earlier", .facts(.deliveryOrder))
     func order() {
         let stage = GestureStage()
         let inner = stage.addView("inner", frame: CGRect(x: 0, y: 0, width: 100, height: 100))
@@ -88,7 +91,7 @@ struct TouchDeliveryTests {
         )
     }
 
-    @Test("A finished recognizer ignores its remaining touches", .facts("A9"))
+    @Test("A finished recognizer ignores its remaining touches", .facts(.recognizerReset))
     func finishedIgnoresTouches() {
         let stage = GestureStage()
         let probe = stage.add(Probe(stage), "probe")
@@ -106,7 +109,9 @@ struct TouchDeliveryTests {
         #expect(stage.takeLog() == ["probe.touchesBegan"])
     }
 
-    @Test("A finished recognizer takes no touch until its reset, which waits for tied recognizers", .facts("A9"))
+    @Test(
+        "A finished recognizer takes no touch until its reset, which waits for tied recognizers",
+        .facts(.recognizerReset))
     func resetWaits() {
         let stage = GestureStage()
         let probe = stage.add(Probe(stage), "probe")
@@ -126,7 +131,7 @@ struct TouchDeliveryTests {
         #expect(probe.state == .possible)
     }
 
-    @Test("A blocked recognizer that has ended takes no new touch", .facts("A9"))
+    @Test("A blocked recognizer that has ended takes no new touch", .facts(.recognizerReset))
     func waitingTakesNoTouch() {
         let stage = GestureStage()
         let waiting = stage.add(Probe(stage), "waiting")
@@ -143,7 +148,7 @@ struct TouchDeliveryTests {
         #expect(stage.takeLog() == ["waiting ended", "waiting.reset"])
     }
 
-    @Test("A possible recognizer that has lost its last touch blocks no other", .facts("A9"))
+    @Test("A possible recognizer that has lost its last touch blocks no other", .facts(.recognizerReset))
     func leaves() {
         let stage = GestureStage()
         let tap = stage.add(UITapGestureRecognizer(), "tap")
@@ -155,7 +160,7 @@ struct TouchDeliveryTests {
         #expect(idle.state == .possible)
     }
 
-    @Test("The reset happens no later than when the last touch lifts", .facts("A9"))
+    @Test("The reset happens no later than when the last touch lifts", .facts(.recognizerReset))
     func resetAtLastTouch() {
         let stage = GestureStage()
         let probe = stage.add(Probe(stage), "probe")

@@ -20,14 +20,14 @@ struct UISwipeGestureRecognizerTests {
         return log
     }
 
-    @Test("A swipe requires one finger and by default goes to the right", .facts("A26"))
+    @Test("A swipe requires one finger and by default goes to the right", .facts(.swipeRecognizer))
     func defaults() {
         let swipe = UISwipeGestureRecognizer()
         #expect(swipe.direction == .right)
         #expect(swipe.numberOfTouchesRequired == 1)
     }
 
-    @Test("A swipe is recognized only in an allowed direction, once, while the finger moves", .facts("A26"))
+    @Test("A swipe is recognized only in an allowed direction, once, while the finger moves", .facts(.swipeRecognizer))
     func directions() {
         let travels: [(UISwipeGestureRecognizer.Direction, CGFloat, CGFloat)] = [
             (.right, 100, 0), (.left, -100, 0), (.up, 0, -100), (.down, 0, 100),
@@ -40,7 +40,8 @@ struct UISwipeGestureRecognizerTests {
         }
     }
 
-    @Test("A swipe may go in two opposite directions, and sideways only if that is allowed too", .facts("A26"))
+    @Test(
+        "A swipe may go in two opposite directions, and sideways only if that is allowed too", .facts(.swipeRecognizer))
     func severalDirections() {
         #expect(drag([.right, .left], 100, 0) == ["swipe ended"])
         #expect(drag([.right, .left], -100, 0) == ["swipe ended"])
@@ -51,7 +52,7 @@ struct UISwipeGestureRecognizerTests {
     }
 
     @Test(
-        "A slow swipe may be shorter, but has to be straighter, than a fast one", .facts("A26"),
+        "A slow swipe may be shorter, but has to be straighter, than a fast one", .facts(.swipeRecognizer),
         arguments: [(0, 50, 50), (0.1, 45.3, 45.1), (0.3, 35.9, 35.3), (0.5, 26.5, 25.5)]
             as [(TimeInterval, CGFloat, CGFloat)]
     )
@@ -62,13 +63,13 @@ struct UISwipeGestureRecognizerTests {
         #expect(drag(.right, 100, -across - 0.001, in: duration) == [])
     }
 
-    @Test("A swipe of more than half a second is too slow", .facts("A26"))
+    @Test("A swipe of more than half a second is too slow", .facts(.swipeRecognizer))
     func tooSlow() {
         #expect(drag(.right, 100, 0, in: Calibration.Swipe.duration) == ["swipe ended"])
         #expect(drag(.right, 100, 0, in: Calibration.Swipe.duration + 0.001) == [])
     }
 
-    @Test("A finger that has been behind its start or too far across does not swipe any more", .facts("A26"))
+    @Test("A finger that has been behind its start or too far across does not swipe any more", .facts(.swipeRecognizer))
     func detours() {
         func drag(by steps: [(CGFloat, CGFloat)]) -> [String] {
             let stage = GestureStage()
@@ -83,7 +84,7 @@ struct UISwipeGestureRecognizerTests {
         #expect(drag(by: [(20, 0), (10, 0), (100, 0), (200, 0)]) == ["swipe ended"])
     }
 
-    @Test("Each of two required fingers has to swipe", .facts("A26"))
+    @Test("Each of two required fingers has to swipe", .facts(.swipeRecognizer))
     func twoFingers() {
         func swipe(first: CGFloat, second: CGFloat?) -> [String] {
             let stage = GestureStage()
@@ -100,7 +101,8 @@ struct UISwipeGestureRecognizerTests {
         #expect(swipe(first: 100, second: nil) == [])
     }
 
-    @Test("More fingers than required, a finger that lifts, and a cancelled touch fail a swipe", .facts("A26"))
+    @Test(
+        "More fingers than required, a finger that lifts, and a cancelled touch fail a swipe", .facts(.swipeRecognizer))
     func failures() {
         let stage = GestureStage()
         let swipe = stage.add(UISwipeGestureRecognizer(), "swipe")
@@ -124,7 +126,7 @@ struct UISwipeGestureRecognizerTests {
         #expect(stage.takeLog() == ["swipe ended"])
     }
 
-    @Test("The locations of a swipe are those where the fingers came down", .facts("A26"))
+    @Test("The locations of a swipe are those where the fingers came down", .facts(.swipeRecognizer))
     func locations() {
         let stage = GestureStage()
         let swipe = stage.add(UISwipeGestureRecognizer(), "swipe")
@@ -144,7 +146,9 @@ struct UISwipeGestureRecognizerTests {
         #expect(swipe.numberOfTouches == 0)
     }
 
-    @Test("A swipe that waits for another recognizer is recognized when that fails", .facts("A12", "A26"))
+    @Test(
+        "A swipe that waits for another recognizer is recognized when that fails",
+        .facts(.failureRequirements, .swipeRecognizer))
     func blocked() {
         let stage = GestureStage()
         let probe = stage.add(Probe(stage), "probe")

@@ -59,7 +59,9 @@ struct UndeclaredQuestionTests {
         return (stage, pan, delegate)
     }
 
-    @Test("The undeclared question comes once a sequence, before the class and the public ones", .facts("A29"))
+    @Test(
+        "The undeclared question comes once a sequence, before the class and the public ones",
+        .facts(.undeclaredQuestion))
     func order() {
         let (stage, pan, delegate) = stage()
         defer { withExtendedLifetime(delegate) {} }
@@ -75,7 +77,9 @@ struct UndeclaredQuestionTests {
         #expect(stage.takeLog() == all)
     }
 
-    @Test("After a no the recognizer receives nothing of the sequence, and nothing else is asked", .facts("A29"))
+    @Test(
+        "After a no the recognizer receives nothing of the sequence, and nothing else is asked",
+        .facts(.undeclaredQuestion))
     func no() {
         let (stage, pan, delegate) = stage()
         delegate.answer = false
@@ -91,7 +95,9 @@ struct UndeclaredQuestionTests {
         #expect(pan.numberOfTouches == 1)
     }
 
-    @Test("Each scroll of a trackpad asks the undeclared question, and a no keeps it away", .facts("A29", "A25"))
+    @Test(
+        "Each scroll of a trackpad asks the undeclared question, and a no keeps it away",
+        .facts(.undeclaredQuestion, .scrollEvents))
     func scrolls() {
         let (stage, pan, delegate) = stage()
         pan.allowedScrollTypesMask = .continuous
@@ -104,7 +110,8 @@ struct UndeclaredQuestionTests {
         #expect(stage.log == ["pan: undeclared, scroll"])
     }
 
-    @Test("Whether a delegate responds to the undeclared question is decided when it is set", .facts("A29"))
+    @Test(
+        "Whether a delegate responds to the undeclared question is decided when it is set", .facts(.undeclaredQuestion))
     func cached() {
         let (stage, pan, delegate) = stage()
         delegate.isResponding = false
@@ -124,7 +131,7 @@ struct UndeclaredQuestionTests {
         #expect(delegate.timesAsked == 3)
     }
 
-    @Test("A delegate that has responded and has no answer ends the process", .facts("A29"))
+    @Test("A delegate that has responded and has no answer ends the process", .facts(.undeclaredQuestion))
     func noAnswer() async throws {
         let result = try await #require(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await MainActor.run {

@@ -4,7 +4,7 @@ import UIKit
 @MainActor
 @Suite("Views: touches beside recognizers")
 struct ViewTouchTests {
-    @Test("A continuous gesture cancels the touches of the view before its first action", .facts("A10"))
+    @Test("A continuous gesture cancels the touches of the view before its first action", .facts(.touchesOfViews))
     func cancelContinuous() {
         let stage = GestureStage()
         let touched = stage.addView("view", frame: CGRect(x: 0, y: 0, width: 300, height: 300))
@@ -20,7 +20,7 @@ struct ViewTouchTests {
         )
     }
 
-    @Test("A discrete gesture cancels the touches of the view after its action", .facts("A10"))
+    @Test("A discrete gesture cancels the touches of the view after its action", .facts(.touchesOfViews))
     func cancelDiscrete() {
         let stage = GestureStage()
         _ = stage.addView("view", frame: CGRect(x: 0, y: 0, width: 300, height: 300))
@@ -29,7 +29,7 @@ struct ViewTouchTests {
         #expect(stage.log == ["view began", "tap ended", "view cancelled"])
     }
 
-    @Test("With cancelsTouchesInView off the view receives all touches", .facts("A10"))
+    @Test("With cancelsTouchesInView off the view receives all touches", .facts(.touchesOfViews))
     func noCancel() {
         let stage = GestureStage()
         _ = stage.addView("view", frame: CGRect(x: 0, y: 0, width: 300, height: 300))
@@ -45,7 +45,7 @@ struct ViewTouchTests {
         #expect(stage.takeLog() == ["view began", "tap ended", "view ended"])
     }
 
-    @Test("Ignored touches continue in the view when the gesture cancels the others", .facts("A10"))
+    @Test("Ignored touches continue in the view when the gesture cancels the others", .facts(.touchesOfViews))
     func ignoredTouches() {
         let stage = GestureStage()
         let touched = stage.addView("view", frame: CGRect(x: 0, y: 0, width: 300, height: 300))
@@ -63,7 +63,9 @@ struct ViewTouchTests {
         #expect(stage.takeLog() == ["view moved"])
     }
 
-    @Test("With delaysTouchesBegan a view gets its touches, as they began, when the recognizer fails", .facts("A10"))
+    @Test(
+        "With delaysTouchesBegan a view gets its touches, as they began, when the recognizer fails",
+        .facts(.touchesOfViews))
     func delayedBegan() {
         let stage = GestureStage()
         let touched = stage.addView("view", frame: CGRect(x: 0, y: 0, width: 300, height: 300))
@@ -90,7 +92,7 @@ struct ViewTouchTests {
         #expect(stage.takeLog() == ["view began", "view ended"])
     }
 
-    @Test("A recognizer delays only its own touches", .facts("A10"))
+    @Test("A recognizer delays only its own touches", .facts(.touchesOfViews))
     func ignoredTouchesAreNotHeld() {
         let stage = GestureStage()
         _ = stage.addView("view", frame: CGRect(x: 0, y: 0, width: 300, height: 300))
@@ -103,7 +105,7 @@ struct ViewTouchTests {
         #expect(stage.log == ["view began"])
     }
 
-    @Test("With delaysTouchesBegan a view receives no touches of a recognized gesture", .facts("A10"))
+    @Test("With delaysTouchesBegan a view receives no touches of a recognized gesture", .facts(.touchesOfViews))
     func delayedBeganRecognized() {
         let stage = GestureStage()
         _ = stage.addView("view", frame: CGRect(x: 0, y: 0, width: 300, height: 300))
@@ -115,7 +117,7 @@ struct ViewTouchTests {
         #expect(stage.log == ["pan began", "pan ended"])
     }
 
-    @Test("With delaysTouchesEnded the end of a touch is held until the recognizer has failed", .facts("A10"))
+    @Test("With delaysTouchesEnded the end of a touch is held until the recognizer has failed", .facts(.touchesOfViews))
     func delayedEnded() {
         let stage = GestureStage()
         let touched = stage.addView("view", frame: CGRect(x: 0, y: 0, width: 300, height: 300))
@@ -138,7 +140,7 @@ struct ViewTouchTests {
         #expect(stage.takeLog() == ["view began", "view ended"])
     }
 
-    @Test("A view receives one call for each phase, with all its touches in that phase", .facts("A10"))
+    @Test("A view receives one call for each phase, with all its touches in that phase", .facts(.touchesOfViews))
     func oneCallForEachPhase() {
         final class Counting: UIView {
             var calls: [String] = []

@@ -18,7 +18,7 @@ private final class Asked: UINavigationController, UINavigationBarDelegate {
 struct BackActionTests {
     private let backButton = CGPoint(x: 30, y: 70)
 
-    @Test("The back button performs the back action instead of the pop, and asks no delegate", .facts("C37"))
+    @Test("The back button performs the back action instead of the pop, and asks no delegate", .facts(.backAction))
     func tap() {
         let navigation = Asked()
         let stage = NavigationStage("AB", navigation: navigation)
@@ -40,7 +40,7 @@ struct BackActionTests {
         #expect(senders.count == 1)
     }
 
-    @Test("A back action adds a back button with its title to the first screen", .facts("C37"))
+    @Test("A back action adds a back button with its title to the first screen", .facts(.backAction))
     func firstScreen() {
         let stage = NavigationStage("A")
         var count = 0
@@ -52,7 +52,7 @@ struct BackActionTests {
     }
 
     @Test(
-        "UIKit's gestures pop a screen with a back action only if the system allows it", .facts("C37"),
+        "UIKit's gestures pop a screen with a back action only if the system allows it", .facts(.backAction),
         arguments: [true, false])
     func swipe(refuses: Bool) {
         let stage = NavigationStage("AB", systemVersion: 26)
@@ -64,7 +64,7 @@ struct BackActionTests {
         #expect(stage.stack == (refuses ? "AB" : "A"))
     }
 
-    @Test("Leading groups replace the left items and the back button", .facts("C38"))
+    @Test("Leading groups replace the left items and the back button", .facts(.leadingItemGroups))
     func groups() {
         let stage = NavigationStage("AB")
         let item = stage["B"].navigationItem
@@ -98,7 +98,7 @@ struct BackActionTests {
         #expect(svg.contains(">Left<") && !svg.contains(">Edit<"))
     }
 
-    @Test("A group of bar button items shows items that it gets later", .facts("C38"))
+    @Test("A group of bar button items shows items that it gets later", .facts(.leadingItemGroups))
     func changes() {
         let stage = NavigationStage("AB")
         let group = UIBarButtonItemGroup.fixedGroup(representativeItem: nil, items: [])

@@ -11,7 +11,9 @@ struct BarHidingGestureTests {
         stage.device.settle()
     }
 
-    @Test("With hidesBarsOnSwipe a swipe up hides both bars, one down shows them, scroll view or not", .facts("C31"))
+    @Test(
+        "With hidesBarsOnSwipe a swipe up hides both bars, one down shows them, scroll view or not",
+        .facts(.barHidingGestures))
     func swipe() {
         for hasScrollView in [false, true] {
             let stage = NavigationStage("AB")
@@ -37,7 +39,8 @@ struct BarHidingGestureTests {
         }
     }
 
-    @Test("With hidesBarsOnTap a tap toggles the bars, except a tap on a control or on a bar", .facts("C31"))
+    @Test(
+        "With hidesBarsOnTap a tap toggles the bars, except a tap on a control or on a bar", .facts(.barHidingGestures))
     func tap() {
         let stage = NavigationStage("AB")
         let button = UIButton(frame: CGRect(x: 100, y: 300, width: 100, height: 50))
@@ -57,7 +60,7 @@ struct BarHidingGestureTests {
         #expect(!stage.navigation.isNavigationBarHidden)
     }
 
-    @Test("The bars follow the finger and return if it goes back", .facts("C31"))
+    @Test("The bars follow the finger and return if it goes back", .facts(.barHidingGestures))
     func interactive() {
         let stage = NavigationStage("AB")
         stage.navigation.hidesBarsOnSwipe = true
@@ -79,7 +82,7 @@ struct BarHidingGestureTests {
         #expect(!stage.navigation.isNavigationBarHidden)
     }
 
-    @Test("A transition or a call of the app undoes a swipe that has not ended", .facts("C31"))
+    @Test("A transition or a call of the app undoes a swipe that has not ended", .facts(.barHidingGestures))
     func interrupted() {
         for isCall in [true, false] {
             let stage = NavigationStage("AB")
@@ -101,7 +104,9 @@ struct BarHidingGestureTests {
         }
     }
 
-    @Test("A conforming subclass is the recognizers' delegate; a swipe back does not hide the bars", .facts("C31"))
+    @Test(
+        "A conforming subclass is the recognizers' delegate; a swipe back does not hide the bars",
+        .facts(.barHidingGestures))
     func delegate() {
         final class Asked: UINavigationController, UIGestureRecognizerDelegate {
             var asked: [UIGestureRecognizer] = []

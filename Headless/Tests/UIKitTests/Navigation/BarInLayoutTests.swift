@@ -37,7 +37,7 @@ struct BarInLayoutTests {
         return (NavigationStage("AB", navigation: navigation, switches: switches), navigation)
     }
 
-    @Test("A change in layout takes effect in the same pass", .facts("C42"), arguments: Call.allCases)
+    @Test("A change in layout takes effect in the same pass", .facts(.barInLayout), arguments: Call.allCases)
     func taken(call: Call) {
         let (stage, navigation) = stage()
         navigation.call = call
@@ -48,7 +48,8 @@ struct BarInLayoutTests {
         #expect(stage["B"].view.safeAreaInsets.top == 47)
     }
 
-    @Test("Another party answers each change in layout in the next pass", .facts("C42"), arguments: Call.allCases)
+    @Test(
+        "Another party answers each change in layout in the next pass", .facts(.barInLayout), arguments: Call.allCases)
     func answered(call: Call) {
         let (stage, navigation) = stage { $0.barInLayout = .answeredByOther }
         navigation.call = call
@@ -60,7 +61,7 @@ struct BarInLayoutTests {
         #expect(stage["B"].view.safeAreaInsets.top == 91)
     }
 
-    @Test("Nobody answers a change outside the controller's layout calls", .facts("C42"))
+    @Test("Nobody answers a change outside the controller's layout calls", .facts(.barInLayout))
     func outside() {
         let (stage, navigation) = stage { $0.barInLayout = .answeredByOther }
         navigation.setNavigationBarHidden(true, animated: true)
@@ -73,7 +74,8 @@ struct BarInLayoutTests {
         #expect(navigation.barAnswerer == nil)
     }
 
-    @Test("A party that insists on a visible bar shows it in the next pass, whoever has hidden it", .facts("C42"))
+    @Test(
+        "A party that insists on a visible bar shows it in the next pass, whoever has hidden it", .facts(.barInLayout))
     func insisting() {
         let (stage, navigation) = stage()
         let other = BarAnswerer(insistingOn: false)
@@ -88,7 +90,7 @@ struct BarInLayoutTests {
         #expect(!navigation.isNavigationBarHidden)
     }
 
-    @Test("Two stubborn parties may disagree for hundreds of layout passes", .facts("C42"))
+    @Test("Two stubborn parties may disagree for hundreds of layout passes", .facts(.barInLayout))
     func patient() {
         let (stage, navigation) = stage()
         navigation.barAnswerer = BarAnswerer(insistingOn: false)
@@ -99,7 +101,7 @@ struct BarInLayoutTests {
         #expect(navigation.barAnswerer?.answers == 900)
     }
 
-    @Test("Two parties that never agree end the app, since its layout never ends", .facts("C42"))
+    @Test("Two parties that never agree end the app, since its layout never ends", .facts(.barInLayout))
     func endless() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
             let navigation = HidingNavigation()

@@ -45,7 +45,7 @@ struct BarVisibilityBugTests {
     }
 
     @Test(
-        "An animated change leaves the back button deaf unless layout follows", .facts("F4"),
+        "An animated change leaves the back button deaf unless layout follows", .facts(.animatedBarInTransition),
         arguments: Showing.allCases)
     func deafBackButton(showing: Showing) {
         let stage = stage(showing)
@@ -54,14 +54,16 @@ struct BarVisibilityBugTests {
         #expect(stage.stack == (showing == .animated ? "AB" : "A"))
     }
 
-    @Test("Without the bug, and on iOS 18, the back button reacts", .facts("F4"), arguments: [(26, false), (18, true)])
+    @Test(
+        "Without the bug, and on iOS 18, the back button reacts", .facts(.animatedBarInTransition),
+        arguments: [(26, false), (18, true)])
     func backButton(systemVersion: Int, hasBug: Bool) {
         let stage = stage(.animated, systemVersion: systemVersion, hasBug: hasBug)
         tapBackButton(in: stage)
         #expect(stage.stack == "A")
     }
 
-    @Test("The next screen's back button reacts, and a swipe still pops", .facts("F4"))
+    @Test("The next screen's back button reacts, and a swipe still pops", .facts(.animatedBarInTransition))
     func nextScreen() {
         let stage = stage(.animated)
         stage.navigation.pushViewController(stage.screen("C"), animated: true)
@@ -98,14 +100,16 @@ struct BarVisibilityBugTests {
     }
 
     @Test(
-        "After a cancelled pop without bars, the upper item is missing or not", .facts("C44"),
+        "After a cancelled pop without bars, the upper item is missing or not", .facts(.itemsAfterCancel),
         arguments: [false, true])
     func lostItem(losesItems: Bool) {
         let stage = cancelledStage(losesItems)
         #expect(items(in: stage) == (losesItems ? "RA" : "RAB"))
     }
 
-    @Test("A lost item returns with the next change or with the bar", .facts("C44"), arguments: Repair.allCases)
+    @Test(
+        "A lost item returns with the next change or with the bar", .facts(.itemsAfterCancel),
+        arguments: Repair.allCases)
     func repair(_ repair: Repair) {
         let stage = cancelledStage(true)
         let navigation = stage.navigation
@@ -123,7 +127,7 @@ struct BarVisibilityBugTests {
         #expect(navigation.navigationBar.view(drawing: navigation.topViewController?.title ?? "?") != nil)
     }
 
-    @Test("After a cancelled pop with bars no item is missing", .facts("C44"))
+    @Test("After a cancelled pop with bars no item is missing", .facts(.itemsAfterCancel))
     func shownBars() {
         let stage = NavigationStage("RAB", switches: { $0.losesItemsOnHiddenCancel = true })
         stage.pull(to: 60)

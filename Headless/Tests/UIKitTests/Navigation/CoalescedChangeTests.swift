@@ -6,7 +6,9 @@ import UIKitSimulator
 @MainActor
 @Suite("Navigation: coalesced changes")
 struct CoalescedChangeTests {
-    @Test("Animated pushes in one turn form one transition to the last one", .facts("C40"), arguments: [18, 26])
+    @Test(
+        "Animated pushes in one turn form one transition to the last one", .facts(.combinedChanges),
+        arguments: [18, 26])
     func pushes(systemVersion: Int) {
         let stage = NavigationStage("A", systemVersion: systemVersion)
         stage.navigation.pushViewController(stage.screen("B"), animated: true)
@@ -25,7 +27,9 @@ struct CoalescedChangeTests {
         #expect(stage.device.now < 2 * 0.35)
     }
 
-    @Test("Animated pops and pushes in one turn return their answers at once", .facts("C40"), arguments: [18, 26])
+    @Test(
+        "Animated pops and pushes in one turn return their answers at once", .facts(.combinedChanges),
+        arguments: [18, 26])
     func popsAndPushes(systemVersion: Int) {
         let stage = NavigationStage("ABC", systemVersion: systemVersion)
         let navigation = stage.navigation
@@ -46,7 +50,7 @@ struct CoalescedChangeTests {
         #expect(stage["B"].parent == nil && stage["C"].parent == nil)
     }
 
-    @Test("Each animated change requests an animator for the way from the visible screen", .facts("C40"))
+    @Test("Each animated change requests an animator for the way from the visible screen", .facts(.combinedChanges))
     func animators() {
         let stage = NavigationStage("A")
         let delegate = AnimatorDelegate()
@@ -59,7 +63,7 @@ struct CoalescedChangeTests {
         #expect(stage.log.lines.filter { $0.hasPrefix("animat") } == ["animateTransition", "animationEnded(true)"])
     }
 
-    @Test("The one transition has a new coordinator, which runs the earlier one's handlers", .facts("C40"))
+    @Test("The one transition has a new coordinator, which runs the earlier one's handlers", .facts(.combinedChanges))
     func coordinators() throws {
         let stage = NavigationStage("A")
         stage.navigation.pushViewController(stage.screen("B"), animated: true)
@@ -85,7 +89,9 @@ struct CoalescedChangeTests {
             ])
     }
 
-    @Test("The last change decides whether the transition is animated", .facts("C40"), arguments: [false, true])
+    @Test(
+        "The last change decides whether the transition is animated", .facts(.combinedChanges),
+        arguments: [false, true])
     func mixed(isLastAnimated: Bool) {
         let stage = NavigationStage("A")
         stage.navigation.pushViewController(stage.screen("B"), animated: !isLastAnimated)
@@ -105,7 +111,9 @@ struct CoalescedChangeTests {
         #expect(stage.log.lines.filter { $0.hasPrefix("didShow") } == ["didShow(C)"])
     }
 
-    @Test("Changes that lead back to the visible screen make no transition", .facts("C40"), arguments: [18, 26])
+    @Test(
+        "Changes that lead back to the visible screen make no transition", .facts(.combinedChanges),
+        arguments: [18, 26])
     func back(systemVersion: Int) {
         let stage = NavigationStage("A", systemVersion: systemVersion)
         stage.navigation.pushViewController(stage.screen("B"), animated: true)
@@ -125,7 +133,7 @@ struct CoalescedChangeTests {
         #expect(stage.stack == "AC")
     }
 
-    @Test("The pop of a swipe is never combined: a push after it waits", .facts("C40"), arguments: [18, 26])
+    @Test("The pop of a swipe is never combined: a push after it waits", .facts(.combinedChanges), arguments: [18, 26])
     func swipe(systemVersion: Int) {
         final class Pushing: UINavigationController {
             var pushed: UIViewController?
@@ -148,7 +156,7 @@ struct CoalescedChangeTests {
         #expect(!stage.device.isHung)
     }
 
-    @Test("A pop with an interaction controller of the app is never combined", .facts("C40"))
+    @Test("A pop with an interaction controller of the app is never combined", .facts(.combinedChanges))
     func interaction() throws {
         let stage = NavigationStage("AB")
         let delegate = AnimatorDelegate()
@@ -168,7 +176,7 @@ struct CoalescedChangeTests {
 
     @Test(
         "A change in the new screen's viewDidLoad still joins the transition",
-        .facts("C40"), arguments: [18, 26], [true, false])
+        .facts(.combinedChanges), arguments: [18, 26], [true, false])
     func whileLoading(systemVersion: Int, isAnimated: Bool) {
         let stage = NavigationStage("A", systemVersion: systemVersion)
         let screen = LoadingScreen("B", stage.log)
@@ -188,7 +196,9 @@ struct CoalescedChangeTests {
         #expect(screen.appearances == 0 && stage.navigation.topViewController?.view.window != nil)
     }
 
-    @Test("A screen that replaces itself in viewDidLoad with the visible one leaves it in place", .facts("C40"))
+    @Test(
+        "A screen that replaces itself in viewDidLoad with the visible one leaves it in place", .facts(.combinedChanges)
+    )
     func backWhileLoading() {
         let stage = NavigationStage("A")
         let screen = LoadingScreen("B", stage.log)

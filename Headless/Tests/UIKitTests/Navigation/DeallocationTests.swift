@@ -57,7 +57,7 @@ struct DeallocationTests {
         return calls
     }
 
-    @Test("UIKit calls overridden methods while the stored properties of the subclass exist", .facts("C35"))
+    @Test("UIKit calls overridden methods while the stored properties of the subclass exist", .facts(.callsInDealloc))
     func calls() {
         let device = device()
         let listener = ShowListener(CallLog())
@@ -67,7 +67,7 @@ struct DeallocationTests {
         #expect(calls { $0.delegate = listener } == [])
     }
 
-    @Test("The calls change neither the stack nor the screens", .facts("C35"))
+    @Test("The calls change neither the stack nor the screens", .facts(.callsInDealloc))
     func effects() {
         let device = device()
         let log = CallLog()
@@ -84,7 +84,9 @@ struct DeallocationTests {
         #expect(screen.parent == nil)
     }
 
-    @Test("An unowned reference to the controller, read while UIKit deallocates it, ends the app", .facts("C35"))
+    @Test(
+        "An unowned reference to the controller, read while UIKit deallocates it, ends the app", .facts(.callsInDealloc)
+    )
     func unowned() async {
         await #expect(processExitsWith: .failure) { @MainActor in
             SimulatedDevice().system.switches.callsOverridesInDealloc = true
@@ -94,7 +96,7 @@ struct DeallocationTests {
         }
     }
 
-    @Test("A weak reference formed to the controller while UIKit deallocates it ends the app", .facts("C35"))
+    @Test("A weak reference formed to the controller while UIKit deallocates it ends the app", .facts(.callsInDealloc))
     func weak() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
             SimulatedDevice().system.switches.callsOverridesInDealloc = true

@@ -19,7 +19,8 @@ struct DeferredChangeTests {
     }
 
     @Test(
-        "Of two animated pushes in one turn the second waits, then is made again", .facts("C40"), arguments: [18, 26])
+        "Of two animated pushes in one turn the second waits, then is made again", .facts(.combinedChanges),
+        arguments: [18, 26])
     func inOneTurn(systemVersion: Int) {
         let navigation = CountingNavigation()
         let stage = NavigationStage("A", systemVersion: systemVersion, navigation: navigation, switches: deferred)
@@ -34,7 +35,8 @@ struct DeferredChangeTests {
         #expect(stage.log.lines.filter { $0.hasPrefix("didShow") } == ["didShow(B)", "didShow(C)"])
     }
 
-    @Test("A pop after an animated push in one turn waits and returns nil", .facts("C40"), arguments: [18, 26])
+    @Test(
+        "A pop after an animated push in one turn waits and returns nil", .facts(.combinedChanges), arguments: [18, 26])
     func pop(systemVersion: Int) {
         let stage = NavigationStage("A", systemVersion: systemVersion, switches: deferred)
         stage.navigation.pushViewController(stage.screen("B"), animated: true)
@@ -45,7 +47,7 @@ struct DeferredChangeTests {
         #expect(stage.log.lines.filter { $0.hasPrefix("didShow") } == ["didShow(B)", "didShow(A)"])
     }
 
-    @Test("Changes before the first animated one are combined with it nevertheless", .facts("C40"))
+    @Test("Changes before the first animated one are combined with it nevertheless", .facts(.combinedChanges))
     func notAnimated() {
         let stage = NavigationStage("A", switches: deferred)
         stage.navigation.pushViewController(stage.screen("B"), animated: false)
@@ -62,7 +64,7 @@ struct DeferredChangeTests {
     }
 
     @Test(
-        "A push during a presentation or a dismissal is made at once, or at its end", .facts("C41"),
+        "A push during a presentation or a dismissal is made at once, or at its end", .facts(.changesInPresentation),
         arguments: Move.allCases, [false, true])
     func presentation(move: Move, isDeferred: Bool) {
         let stage = NavigationStage("A", switches: { $0.defersChangesInPresentations = isDeferred })
@@ -86,7 +88,7 @@ struct DeferredChangeTests {
         #expect(navigation.topViewController?.view.window != nil)
     }
 
-    @Test("A push in the completion of a presentation or a dismissal is made at once", .facts("C41"))
+    @Test("A push in the completion of a presentation or a dismissal is made at once", .facts(.changesInPresentation))
     func inCompletion() {
         let stage = NavigationStage("A", switches: { $0.defersChangesInPresentations = true })
         let navigation = stage.navigation
@@ -104,7 +106,7 @@ struct DeferredChangeTests {
         #expect(stage.stack == "ABC")
     }
 
-    @Test("A push on a controller that has just been presented is made at once", .facts("C41"))
+    @Test("A push on a controller that has just been presented is made at once", .facts(.changesInPresentation))
     func onPresented() {
         let stage = NavigationStage("A", switches: { $0.defersChangesInPresentations = true })
         let sheet = UINavigationController(rootViewController: LoggedScreen("S"))
@@ -118,7 +120,7 @@ struct DeferredChangeTests {
         #expect(sheet.viewControllers.count == 3)
     }
 
-    @Test("A push that waits for a presentation comes before later ones", .facts("C41"))
+    @Test("A push that waits for a presentation comes before later ones", .facts(.changesInPresentation))
     func order() {
         let stage = NavigationStage("A", switches: { $0.defersChangesInPresentations = true })
         let navigation = stage.navigation

@@ -5,7 +5,9 @@ import UIKitSimulator
 @MainActor
 @Suite("Navigation: the delegate's animators")
 struct DelegateAnimatorTests {
-    @Test("Implementing animationControllerFor disables the built-in gestures, even if it returns nil", .facts("C24"))
+    @Test(
+        "Implementing animationControllerFor disables the built-in gestures, even if it returns nil",
+        .facts(.animatorDisablesPop))
     func disables() {
         let stage = NavigationStage("AB")
         let delegate = AnimatorDelegate()
@@ -20,7 +22,7 @@ struct DelegateAnimatorTests {
         #expect(stage.stack == "A")
     }
 
-    @Test("A swipe asks no delegate for an animator to find out whether it supplies one", .facts("C24"))
+    @Test("A swipe asks no delegate for an animator to find out whether it supplies one", .facts(.animatorDisablesPop))
     func isNotAsked() {
         let stage = NavigationStage("AB")
         let delegate = AnimatorDelegate()
@@ -48,7 +50,9 @@ struct DelegateAnimatorTests {
         }
     }
 
-    @Test("The override of responds(to:) decides, and the delegate is not asked for an animator", .facts("C24"))
+    @Test(
+        "The override of responds(to:) decides, and the delegate is not asked for an animator",
+        .facts(.animatorDisablesPop))
     func relay() {
         let stage = NavigationStage("AB")
         let relay = Relay()
@@ -62,7 +66,7 @@ struct DelegateAnimatorTests {
     }
 
     @Test(
-        "UIKit asks a delegate for its members when it is set; a switch makes it ask again", .facts("C34"),
+        "UIKit asks a delegate for its members when it is set; a switch makes it ask again", .facts(.optionalMembers),
         arguments: [true, false])
     func asksOnce(asksOnce: Bool) {
         let stage = NavigationStage("A")
@@ -78,7 +82,7 @@ struct DelegateAnimatorTests {
         #expect(relay.asked == (asksOnce ? 1 : 2))
     }
 
-    @Test("A member that the delegate denies is not called", .facts("C34"))
+    @Test("A member that the delegate denies is not called", .facts(.optionalMembers))
     func denied() {
         final class Deaf: NSObject, UINavigationControllerDelegate, NSObjectOverrides {
             var calls = 0
@@ -97,7 +101,7 @@ struct DelegateAnimatorTests {
     }
 
     @Test(
-        "A gesture that starts nevertheless ignores the delegate's animator", .facts("C24"),
+        "A gesture that starts nevertheless ignores the delegate's animator", .facts(.animatorDisablesPop),
         arguments: [15, 18, 26, 27])
     func ignored(systemVersion: Int) {
         let stage = NavigationStage("AB", systemVersion: systemVersion)
@@ -111,7 +115,7 @@ struct DelegateAnimatorTests {
         #expect(stage.stack == "A")
     }
 
-    @Test("UIKit uses the delegate that was set, also if a subclass returns another one", .facts("C24"))
+    @Test("UIKit uses the delegate that was set, also if a subclass returns another one", .facts(.animatorDisablesPop))
     func overriddenDelegate() {
         final class Hiding: UINavigationController {
             override var delegate: (any UINavigationControllerDelegate)? {
@@ -126,7 +130,9 @@ struct DelegateAnimatorTests {
         #expect(stage.log.lines.contains("didShow(B)"))
     }
 
-    @Test("A missing animator means the built-in one, a missing interaction controller no interaction", .facts("D1"))
+    @Test(
+        "A missing animator means the built-in one, a missing interaction controller no interaction",
+        .facts(.delegateAnimators))
     func defaults() {
         let stage = NavigationStage("A")
         let delegate = AnimatorDelegate()
@@ -142,7 +148,9 @@ struct DelegateAnimatorTests {
         #expect(stage.stack == "A")
     }
 
-    @Test("UIKit calls startInteractiveTransition, and the interaction controller starts the animator", .facts("D1"))
+    @Test(
+        "UIKit calls startInteractiveTransition, and the interaction controller starts the animator",
+        .facts(.delegateAnimators))
     func interactionController() {
         final class Interactor: UIPercentDrivenInteractiveTransition {
             var log: CallLog!
@@ -180,7 +188,7 @@ struct DelegateAnimatorTests {
         return (stage, try #require(animator.context))
     }
 
-    @Test("completeTransition is mandatory, and only its first call counts", .facts("D2"))
+    @Test("completeTransition is mandatory, and only its first call counts", .facts(.completeTransition))
     func completeTransition() throws {
         let (stage, context) = try pushWithoutCompletion()
         #expect(stage.navigation.transitionCoordinator != nil)
@@ -194,7 +202,7 @@ struct DelegateAnimatorTests {
         #expect(stage.stack == "AB")
     }
 
-    @Test("After completeTransition(false) of an animator the stack is as before", .facts("D2"))
+    @Test("After completeTransition(false) of an animator the stack is as before", .facts(.completeTransition))
     func givenUp() throws {
         let (stage, context) = try pushWithoutCompletion()
         stage.log.lines = []

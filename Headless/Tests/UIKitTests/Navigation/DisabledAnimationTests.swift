@@ -6,7 +6,7 @@ import UIKitSimulator
 @MainActor
 @Suite("Navigation: disabled animations")
 struct DisabledAnimationTests {
-    @Test("A push inside performWithoutAnimation is animated", .facts("C30"), arguments: [18, 26])
+    @Test("A push inside performWithoutAnimation is animated", .facts(.disabledAnimations), arguments: [18, 26])
     func performWithoutAnimation(systemVersion: Int) {
         let stage = NavigationStage("A", systemVersion: systemVersion)
         UIView.performWithoutAnimation {
@@ -21,7 +21,7 @@ struct DisabledAnimationTests {
         #expect(stage.log.lines.last == "didShow(B)")
     }
 
-    @Test("A push that is laid out inside performWithoutAnimation is not animated", .facts("C30"))
+    @Test("A push that is laid out inside performWithoutAnimation is not animated", .facts(.disabledAnimations))
     func laidOut() {
         let stage = NavigationStage("A")
         UIView.performWithoutAnimation {
@@ -33,7 +33,7 @@ struct DisabledAnimationTests {
         #expect(stage.navigation.topViewController?.view.window != nil && stage["A"].view.superview == nil)
     }
 
-    @Test("While animations are disabled, a push has a coordinator until its layout pass", .facts("C30"))
+    @Test("While animations are disabled, a push has a coordinator until its layout pass", .facts(.disabledAnimations))
     func coordinator() {
         UIView.setAnimationsEnabled(false)
         defer { UIView.setAnimationsEnabled(true) }
@@ -64,7 +64,7 @@ struct DisabledAnimationTests {
         #expect(stage.device.now == 0)
     }
 
-    @Test("Animations that are enabled again before the layout pass animate the push", .facts("C30"))
+    @Test("Animations that are enabled again before the layout pass animate the push", .facts(.disabledAnimations))
     func enabledAgain() {
         let stage = NavigationStage("A")
         UIView.setAnimationsEnabled(false)

@@ -20,7 +20,9 @@ struct DrivenTransitionTests {
         }
     }
 
-    @Test("Updates are clamped, and ignored unless the transition is interactive and running", .facts("D2"))
+    @Test(
+        "Updates are clamped, and ignored unless the transition is interactive and running", .facts(.completeTransition)
+    )
     func updates() {
         let driven = DrivenStage("ABC")
         let (stage, interactor) = (driven.stage, driven.interactor)
@@ -44,7 +46,7 @@ struct DrivenTransitionTests {
 
     @Test(
         "A release before the start is lost, so the transition hangs, or it follows the start",
-        .facts("D2"),
+        .facts(.completeTransition),
         arguments: [true, false], [true, false])
     func earlyRelease(isRemembered: Bool, finishes: Bool) {
         let driven = DrivenStage("AB") { $0.remembersEarlyRelease = isRemembered }
@@ -58,7 +60,7 @@ struct DrivenTransitionTests {
         if isRemembered { #expect(stage.stack == (finishes ? "A" : "AB")) }
     }
 
-    @Test("Finishing lasts (1 − p)·d/speed from p on, and cancelling p·d/speed", .facts("D3"))
+    @Test("Finishing lasts (1 − p)·d/speed from p on, and cancelling p·d/speed", .facts(.percentDriven))
     func durations() {
         for (percent, speed, finishes, expected) in [
             (0.25, 1, true, 0.375), (0.25, 2, true, 0.1875), (0.25, 1, false, 0.125), (0.5, 0.5, false, 0.5),
@@ -78,7 +80,7 @@ struct DrivenTransitionTests {
         }
     }
 
-    @Test("The animation is linear while interactive, and the start is interactive by default", .facts("D3"))
+    @Test("The animation is linear while interactive, and the start is interactive by default", .facts(.percentDriven))
     func linear() {
         let driven = DrivenStage("AB")
         let (stage, interactor) = (driven.stage, driven.interactor)
@@ -100,7 +102,7 @@ struct DrivenTransitionTests {
         #expect(stage.stack == "A")
     }
 
-    @Test("A switch decides whether an app's interactive pop needs enabled animations", .facts("C30"))
+    @Test("A switch decides whether an app's interactive pop needs enabled animations", .facts(.disabledAnimations))
     func interactionWithoutAnimations() {
         UIView.setAnimationsEnabled(false)
         defer { UIView.setAnimationsEnabled(true) }

@@ -15,7 +15,9 @@ struct EndlessTransitionTests {
         return (stage, delegate, animator)
     }
 
-    @Test("An interaction that nothing finishes hangs the app when it is at rest", .facts("D2"), arguments: [18, 26])
+    @Test(
+        "An interaction that nothing finishes hangs the app when it is at rest", .facts(.completeTransition),
+        arguments: [18, 26])
     func unfinished(systemVersion: Int) {
         let (stage, delegate, _) = stage(systemVersion)
         let interactor = delegate.interactor as? UIPercentDrivenInteractiveTransition
@@ -40,7 +42,8 @@ struct EndlessTransitionTests {
     }
 
     @Test(
-        "A pop in the completion of a swipe, with the swipe's interaction controller, hangs the app", .facts("D2"),
+        "A pop in the completion of a swipe, with the swipe's interaction controller, hangs the app",
+        .facts(.completeTransition),
         arguments: [18, 26])
     func popInCompletion(systemVersion: Int) throws {
         let (stage, delegate, _) = stage(systemVersion)
@@ -65,7 +68,7 @@ struct EndlessTransitionTests {
         #expect(stage.device.isHung)
     }
 
-    @Test("An animator that never completes its transition hangs the app as well", .facts("D2"))
+    @Test("An animator that never completes its transition hangs the app as well", .facts(.completeTransition))
     func uncompleted() {
         let (stage, delegate, animator) = stage()
         delegate.interactor = nil
@@ -80,7 +83,7 @@ struct EndlessTransitionTests {
         #expect(!stage.device.isHung)
     }
 
-    @Test("A transition that waits for its controller to appear hangs nothing", .facts("C5"))
+    @Test("A transition that waits for its controller to appear hangs nothing", .facts(.changesOffWindow))
     func waiting() {
         let stage = NavigationStage("AB")
         stage.navigation.pushViewController(stage.screen("C"), animated: true)

@@ -5,7 +5,9 @@ import UIKitSimulator
 @MainActor
 @Suite("Bars at the bottom on iOS 26 and later")
 struct FloatingBarTests {
-    @Test("A touch in the frame of the toolbar hits no view in the toolbar, and taps its items", .facts("F3"))
+    @Test(
+        "A touch in the frame of the toolbar hits no view in the toolbar, and taps its items", .facts(.floatingBarItems)
+    )
     func toolbar() {
         for version in [18, 26, 27] {
             let stage = NavigationStage("AB", systemVersion: version)
@@ -31,7 +33,8 @@ struct FloatingBarTests {
         }
     }
 
-    @Test("A touch in the frame of the tab bar hits no view in the tab bar, and taps its tabs", .facts("F3"))
+    @Test(
+        "A touch in the frame of the tab bar hits no view in the tab bar, and taps its tabs", .facts(.floatingBarItems))
     func tabBar() {
         for version in [18, 26] {
             var configuration = SimulatedDevice.Configuration()

@@ -22,7 +22,7 @@ struct GlassBarTests {
         try #require(stage.navigation.navigationBar.subviews.lazy.compactMap { $0 as? BarBackgroundView }.first)
     }
 
-    @Test("A bar is 54 points high, and its back button an arrow on a round plate", .facts("G4"))
+    @Test("A bar is 54 points high, and its back button an arrow on a round plate", .facts(.glassBars))
     func backButton() {
         let stage = stage("AB")
         #expect(stage.navigation.navigationBar.frame == CGRect(x: 0, y: 47, width: 390, height: 54))
@@ -34,7 +34,7 @@ struct GlassBarTests {
         #expect(stage.navigation.viewControllers.count == 1)
     }
 
-    @Test("On iOS 18 and earlier, a bar is 44 points high, without plates", .facts("G4"))
+    @Test("On iOS 18 and earlier, a bar is 44 points high, without plates", .facts(.glassBars))
     func before() {
         let stage = stage("AB", system: 18)
         #expect(stage.navigation.navigationBar.frame.height == 44)
@@ -42,7 +42,7 @@ struct GlassBarTests {
         #expect(stage.device.picture().texts == ["B", "A"] || stage.device.picture().texts == ["A", "B"])
     }
 
-    @Test("Symbols share a plate; texts, prominent buttons and items after a space have their own", .facts("G4"))
+    @Test("Symbols share a plate; texts, prominent buttons and items after a space have their own", .facts(.glassBars))
     func groups() {
         let stage = stage("A")
         let symbols = ["plus", "xmark"].map(symbol)
@@ -58,7 +58,7 @@ struct GlassBarTests {
         #expect(zip(frames, frames.dropFirst()).allSatisfy { $0.maxX < $1.minX })
     }
 
-    @Test("The background fades in with the content that moves under the bar, without a hairline", .facts("G4"))
+    @Test("The background fades in with the content that moves under the bar, without a hairline", .facts(.glassBars))
     func fade() throws {
         let stage = stage("A")
         let view = stage["A"].view!
@@ -76,7 +76,7 @@ struct GlassBarTests {
         }
     }
 
-    @Test("In a swipe the titles of two screens never overlap", .facts("G4"), arguments: [false, true])
+    @Test("In a swipe the titles of two screens never overlap", .facts(.glassBars), arguments: [false, true])
     func titles(mirrored: Bool) throws {
         let stage = NavigationStage("AB") {
             $0.systemVersion = 26
@@ -96,7 +96,7 @@ struct GlassBarTests {
         }
     }
 
-    @Test("The tabs of a tab bar float on one plate above the bottom of the screen", .facts("G4"))
+    @Test("The tabs of a tab bar float on one plate above the bottom of the screen", .facts(.glassBars))
     func tabs() throws {
         var configuration = SimulatedDevice.Configuration()
         configuration.systemVersion = 26
@@ -118,7 +118,7 @@ struct GlassBarTests {
         #expect(tabs.selectedIndex == 1)
     }
 
-    @Test("The items of a toolbar float on plates, without a background", .facts("G4"))
+    @Test("The items of a toolbar float on plates, without a background", .facts(.glassBars))
     func toolbar() throws {
         let stage = stage("A")
         stage["A"].toolbarItems = [symbol("plus"), .flexibleSpace(), symbol("xmark")]

@@ -19,7 +19,7 @@ struct InteractivePopReleaseTests {
     }
 
     @Test(
-        "A slow drag finishes beyond 187.5 points, or beyond half of a narrow screen", .facts("C20"),
+        "A slow drag finishes beyond 187.5 points, or beyond half of a narrow screen", .facts(.popCompletionRule),
         arguments: [320, 390, 1024])
     func distance(width: CGFloat) {
         for beyond in [false, true] {
@@ -33,7 +33,7 @@ struct InteractivePopReleaseTests {
         }
     }
 
-    @Test("A short flick forwards finishes, and a flick back cancels after any distance", .facts("C20"))
+    @Test("A short flick forwards finishes, and a flick back cancels after any distance", .facts(.popCompletionRule))
     func flick() {
         let forth = NavigationStage("AB")
         forth.swipe(to: 90, duration: 0.06)
@@ -47,7 +47,7 @@ struct InteractivePopReleaseTests {
         #expect(back.stack == "AB")
     }
 
-    @Test("With fewer than three samples the sign of the velocity decides", .facts("C20"))
+    @Test("With fewer than three samples the sign of the velocity decides", .facts(.popCompletionRule))
     func fewSamples() {
         let stage = NavigationStage("AB")
         stage.device.fingerDown(at: stage.point(4))
@@ -59,7 +59,9 @@ struct InteractivePopReleaseTests {
         #expect(stage.stack == "A")
     }
 
-    @Test("The rest of a pop lasts as long as a whole one, or continues at the finger's velocity", .facts("C20"))
+    @Test(
+        "The rest of a pop lasts as long as a whole one, or continues at the finger's velocity",
+        .facts(.popCompletionRule))
     func speed() {
         func time(_ pull: (NavigationStage) -> Void) -> TimeInterval {
             let stage = NavigationStage("AB")
@@ -80,7 +82,9 @@ struct InteractivePopReleaseTests {
         #expect(abs(fast - 210.0 / 1950) < 0.001)
     }
 
-    @Test("A decelerating finger beyond the middle finishes, also if it lifts before it rests", .facts("C20"))
+    @Test(
+        "A decelerating finger beyond the middle finishes, also if it lifts before it rests", .facts(.popCompletionRule)
+    )
     func slowingDown() {
         // The translation of a human swipe: fastest in the middle, smooth at both ends, lifted after four fifths of the
         // time.
@@ -93,7 +97,7 @@ struct InteractivePopReleaseTests {
     }
 
     @Test(
-        "Rounding to whole pixels does not turn a slow drag into a fast one", .facts("C20"),
+        "Rounding to whole pixels does not turn a slow drag into a fast one", .facts(.popCompletionRule),
         arguments: [0, 0.25, 0.5, 0.75] as [CGFloat])
     func wholePixels(phase: CGFloat) {
         // 75 points per second in whole points: some events move by one point, some by none.
@@ -102,14 +106,14 @@ struct InteractivePopReleaseTests {
     }
 
     @Test(
-        "Rounding to whole pixels does not reverse a fast drag", .facts("C20"),
+        "Rounding to whole pixels does not reverse a fast drag", .facts(.popCompletionRule),
         arguments: [0, 0.25, 0.5, 0.75] as [CGFloat])
     func fastPixels(phase: CGFloat) {
         let way = (1...40).map { step in (4 + CGFloat(step) * 7.3 + phase).rounded(.down) }
         for last in 33..<40 { #expect(stack(after: Array(way[..<last])) == "A") }
     }
 
-    @Test("An accelerating finger finishes where one with the same final velocity does not", .facts("C20"))
+    @Test("An accelerating finger finishes where one with the same final velocity does not", .facts(.popCompletionRule))
     func speedingUp() {
         // The finger lifts 42 points after the beginning, at 3 points an event: 42 + 0.35 s · 360 pt/s is below 187.5.
         let even = (1...19).map { 4 + CGFloat($0) * 3 }

@@ -7,7 +7,9 @@ import UIKitSimulator
 struct InteractivePopTests {
     private static let handle = NSSelectorFromString("handleNavigationTransition:")
 
-    @Test("The pop recognizer on the controller's view has one private object as delegate and target", .facts("C18"))
+    @Test(
+        "The pop recognizer on the controller's view has one private object as delegate and target",
+        .facts(.interactivePopHandler))
     func handler() throws {
         let stage = NavigationStage("AB")
         let recognizer = try #require(stage.navigation.interactivePopGestureRecognizer)
@@ -24,7 +26,8 @@ struct InteractivePopTests {
     }
 
     @Test(
-        "UIKit may set its delegates again when the controller's view loads", .facts("C18"), arguments: [true, false])
+        "UIKit may set its delegates again when the controller's view loads", .facts(.interactivePopHandler),
+        arguments: [true, false])
     func delegateOnLoad(resets: Bool) {
         let device = SimulatedDevice()
         device.system.switches.resetsPopDelegatesOnLoad = resets
@@ -38,7 +41,7 @@ struct InteractivePopTests {
         for recognizer in recognizers { #expect((recognizer?.delegate === own) == !resets) }
     }
 
-    @Test("Reading the action of a target ends the app", .facts("C18"))
+    @Test("Reading the action of a target ends the app", .facts(.interactivePopHandler))
     func action() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
             let stage = NavigationStage("AB")
@@ -49,7 +52,7 @@ struct InteractivePopTests {
         #expect(output.contains("NSUnknownKeyException"))
     }
 
-    @Test("A foreign pan with the private target drives the system's pop from anywhere", .facts("C18"))
+    @Test("A foreign pan with the private target drives the system's pop from anywhere", .facts(.interactivePopHandler))
     func foreignPan() {
         let stage = NavigationStage("AB")
         stage.addForeignPan()
@@ -59,7 +62,9 @@ struct InteractivePopTests {
         #expect(!stage.device.isHung)
     }
 
-    @Test("The gesture ignores an overridden pop's result; its percentage is translation over width", .facts("C19"))
+    @Test(
+        "The gesture ignores an overridden pop's result; its percentage is translation over width",
+        .facts(.interactivePopCall))
     func override() {
         final class Counting: UINavigationController {
             var pops: [Bool] = []
@@ -83,7 +88,7 @@ struct InteractivePopTests {
 
     @Test(
         "An overridden pop may lay out the view or remove the window without hanging the controller",
-        .facts("C19", "C22"))
+        .facts(.interactivePopCall, .rootFreeze))
     func insideTheCall() {
         final class Acting: UINavigationController {
             var act: (UINavigationController) -> Void = { _ in }
@@ -111,7 +116,7 @@ struct InteractivePopTests {
         #expect(stage.stack == "A")
     }
 
-    @Test("A cancelled recognizer cancels the pop", .facts("C19"))
+    @Test("A cancelled recognizer cancels the pop", .facts(.interactivePopCall))
     func cancelled() {
         let stage = NavigationStage("AB")
         stage.pull(to: 350)
@@ -122,7 +127,9 @@ struct InteractivePopTests {
         #expect(!stage.device.isHung)
     }
 
-    @Test("While animations are disabled, a swipe still follows the finger, and the release decides", .facts("C30"))
+    @Test(
+        "While animations are disabled, a swipe still follows the finger, and the release decides",
+        .facts(.disabledAnimations))
     func withoutAnimations() {
         UIView.setAnimationsEnabled(false)
         defer { UIView.setAnimationsEnabled(true) }
@@ -143,7 +150,7 @@ struct InteractivePopTests {
         }
     }
 
-    @Test("Nested controllers, and controllers in two windows, pop independently", .facts("C18"))
+    @Test("Nested controllers, and controllers in two windows, pop independently", .facts(.interactivePopHandler))
     func several() {
         let outer = NavigationStage("AB")
         let inner = UINavigationController(rootViewController: LoggedScreen("X"))

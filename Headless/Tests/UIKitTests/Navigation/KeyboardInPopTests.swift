@@ -70,7 +70,7 @@ struct KeyboardInPopTests {
     }
 
     @Test(
-        "The keyboard moves with the screen and returns if the swipe is cancelled", .facts("I14"),
+        "The keyboard moves with the screen and returns if the swipe is cancelled", .facts(.keyboardInPop),
         arguments: [false, true])
     func cancelled(mirrored: Bool) throws {
         let stage = KeyboardStage(mirrored: mirrored)
@@ -97,7 +97,7 @@ struct KeyboardInPopTests {
         #expect(stage.log.names.isEmpty)
     }
 
-    @Test("The keyboard leaves with the screen, and is hidden when the pop has completed", .facts("I14"))
+    @Test("The keyboard leaves with the screen, and is hidden when the pop has completed", .facts(.keyboardInPop))
     func completed() throws {
         let stage = KeyboardStage()
         defer { stage.end() }
@@ -121,7 +121,7 @@ struct KeyboardInPopTests {
         #expect(stage.keyboard == CGRect(x: 0, y: 508, width: 390, height: 336))
     }
 
-    @Test("A field that resigns during the swipe hides the keyboard at its current position", .facts("I14"))
+    @Test("A field that resigns during the swipe hides the keyboard at its current position", .facts(.keyboardInPop))
     func resignedDuringSwipe() throws {
         let stage = KeyboardStage()
         defer { stage.end() }
@@ -138,7 +138,9 @@ struct KeyboardInPopTests {
         #expect(stage.keyboard == nil)
     }
 
-    @Test("A lower screen's field that becomes first responder in a swipe has the keyboard in place", .facts("I14"))
+    @Test(
+        "A lower screen's field that becomes first responder in a swipe has the keyboard in place",
+        .facts(.keyboardInPop))
     func takenByLowerScreen() throws {
         let stage = KeyboardStage()
         defer { stage.end() }

@@ -25,7 +25,7 @@ struct LeavingBarTests {
     }
 
     @Test(
-        "The bar moves with the finger, and a cancelled swipe shows it with the flag hidden", .facts("C26"),
+        "The bar moves with the finger, and a cancelled swipe shows it with the flag hidden", .facts(.barAfterCancel),
         arguments: [false, true])
     func cancel(isAnimated: Bool) {
         let stage = stage(isAnimated: isAnimated)
@@ -45,7 +45,7 @@ struct LeavingBarTests {
         #expect(stage.device.picture().svg() == before)
     }
 
-    @Test("A finished swipe leaves the bar hidden", .facts("C26"))
+    @Test("A finished swipe leaves the bar hidden", .facts(.barAfterCancel))
     func finish() {
         let stage = stage()
         stage.swipe(to: 350)
@@ -54,7 +54,7 @@ struct LeavingBarTests {
         #expect(stage.navigation.isNavigationBarHidden && stage.navigation.navigationBar.isHidden)
     }
 
-    @Test("Without a transition the bar is hidden at once", .facts("C26"))
+    @Test("Without a transition the bar is hidden at once", .facts(.barAfterCancel))
     func withoutTransition() {
         let stage = stage()
         stage.navigation.popViewController(animated: true)
@@ -73,7 +73,7 @@ struct LeavingBarTests {
         #expect(screen.view.safeAreaInsets.top == 47)
     }
 
-    @Test("Off the window the bar is hidden at once", .facts("C26"))
+    @Test("Off the window the bar is hidden at once", .facts(.barAfterCancel))
     func offWindow() {
         let stage = stage()
         stage.device.show(UIViewController())

@@ -32,7 +32,7 @@ struct NavigationBarAppearanceTests {
 
     private func color(_ stage: NavigationStage) -> UIColor? { planes(stage).last?.color }
 
-    @Test("Normally the item's appearance comes before the bar's", .facts("G1"))
+    @Test("Normally the item's appearance comes before the bar's", .facts(.appearanceChoice))
     func standard() {
         let stage = NavigationStage("A")
         let bar = stage.navigation.navigationBar
@@ -48,7 +48,7 @@ struct NavigationBarAppearanceTests {
         #expect(color(stage) == .red)
     }
 
-    @Test("At the scroll edge a bar without an appearance for it is transparent", .facts("G1"))
+    @Test("At the scroll edge a bar without an appearance for it is transparent", .facts(.appearanceChoice))
     func transparentEdge() {
         let stage = NavigationStage("A")
         let bar = stage.navigation.navigationBar
@@ -80,7 +80,9 @@ struct NavigationBarAppearanceTests {
         #expect(own.subviews.compactMap { ($0 as? BarBackgroundView)?.backgroundColor } == [.red])
     }
 
-    @Test("At the scroll edge the appearances for it come before the standard ones, the item's first", .facts("G1"))
+    @Test(
+        "At the scroll edge the appearances for it come before the standard ones, the item's first",
+        .facts(.appearanceChoice))
     func scrollEdge() {
         let stage = NavigationStage("A")
         let bar = stage.navigation.navigationBar
@@ -102,7 +104,7 @@ struct NavigationBarAppearanceTests {
         #expect(color(stage) == .yellow)
     }
 
-    @Test("In a compact bar the compact appearances come first", .facts("G1"))
+    @Test("In a compact bar the compact appearances come first", .facts(.appearanceChoice))
     func compact() {
         let stage = NavigationStage("A") { $0.screenSize = CGSize(width: 690, height: 390) }
         let bar = stage.navigation.navigationBar
@@ -120,7 +122,7 @@ struct NavigationBarAppearanceTests {
         #expect(color(stage) == .blue)
     }
 
-    @Test("Appearances are copied when set, and the copy may be changed in place", .facts("G1"))
+    @Test("Appearances are copied when set, and the copy may be changed in place", .facts(.appearanceChoice))
     func copied() {
         let stage = NavigationStage("A")
         let item = stage["A"].navigationItem
@@ -139,7 +141,9 @@ struct NavigationBarAppearanceTests {
         #expect(stage.navigation.navigationBar.standardAppearance.backgroundColor == .green)
     }
 
-    @Test("A transparent appearance has no background and no shadow; a default and an opaque one have", .facts("G2"))
+    @Test(
+        "A transparent appearance has no background and no shadow; a default and an opaque one have",
+        .facts(.transparentBackground))
     func transparent() {
         let appearance = UINavigationBarAppearance()
         #expect(appearance.backgroundEffect != nil && appearance.shadowColor != nil)
@@ -150,7 +154,9 @@ struct NavigationBarAppearanceTests {
         #expect(appearance.backgroundColor != nil && appearance.shadowColor != nil)
     }
 
-    @Test("A transparent screen needs both item appearances if the bar has one for the scroll edge", .facts("G2"))
+    @Test(
+        "A transparent screen needs both item appearances if the bar has one for the scroll edge",
+        .facts(.transparentBackground))
     func bothLooks() {
         let stage = NavigationStage("A")
         let bar = stage.navigation.navigationBar
@@ -165,7 +171,9 @@ struct NavigationBarAppearanceTests {
         #expect(color(stage) == nil)
     }
 
-    @Test("Appearances cross-fade with the finger, and a cancelled transition restores the old one", .facts("G3"))
+    @Test(
+        "Appearances cross-fade with the finger, and a cancelled transition restores the old one",
+        .facts(.appearanceCrossFade))
     func crossFade() {
         let stage = NavigationStage("AB")
         stage["A"].navigationItem.scrollEdgeAppearance = appearance(.red)

@@ -9,7 +9,8 @@ struct NavigationBarHidingTests {
         view.layer.presentation()!.frame
     }
 
-    @Test("The flag changes at once, the bar slides without a transition, the same value is ignored", .facts("C25"))
+    @Test(
+        "The flag changes at once, the bar slides without a transition, the same value is ignored", .facts(.barHiding))
     func vertical() {
         let stage = NavigationStage("A")
         let bar = stage.navigation.navigationBar
@@ -33,7 +34,7 @@ struct NavigationBarHidingTests {
         #expect(UINavigationController.hideShowBarDuration == 0.2)
     }
 
-    @Test("Without animation the bar moves at once, and the safe area follows", .facts("C25"))
+    @Test("Without animation the bar moves at once, and the safe area follows", .facts(.barHiding))
     func jump() {
         let stage = NavigationStage("A")
         #expect(stage["A"].view.safeAreaInsets.top == 91)
@@ -47,7 +48,8 @@ struct NavigationBarHidingTests {
     }
 
     @Test(
-        "With a push or pop the bar moves sideways, mirrored in right to left", .facts("C25"), arguments: [false, true])
+        "With a push or pop the bar moves sideways, mirrored in right to left", .facts(.barHiding),
+        arguments: [false, true])
     func sideways(mirrored: Bool) {
         let sign: CGFloat = mirrored ? -1 : 1
         func minX(pop: Bool, hides: Bool) -> CGFloat {
@@ -77,7 +79,7 @@ struct NavigationBarHidingTests {
         #expect(minX(pop: false, hides: false) > 0)
     }
 
-    @Test("Each screen has the frame for its own bar, also while both screens are visible", .facts("C25"))
+    @Test("Each screen has the frame for its own bar, also while both screens are visible", .facts(.barHiding))
     func places() {
         let stage = NavigationStage("AB")
         stage["B"].edgesForExtendedLayout = []
@@ -95,7 +97,7 @@ struct NavigationBarHidingTests {
         #expect(stage["B"].view.frame == CGRect(x: 0, y: 91, width: 390, height: 753))
     }
 
-    @Test("A change of the bar in viewWillAppear or in willShow moves with the finger", .facts("C26"))
+    @Test("A change of the bar in viewWillAppear or in willShow moves with the finger", .facts(.barAfterCancel))
     func withTheFinger() {
         let stage = NavigationStage("AB")
         stage["A"].onWillAppear = { $0.navigationController?.setNavigationBarHidden(true, animated: true) }
@@ -111,7 +113,7 @@ struct NavigationBarHidingTests {
         #expect(bar.isHidden)
     }
 
-    @Test("A change of the bar after the start has its own animation", .facts("C26"))
+    @Test("A change of the bar after the start has its own animation", .facts(.barAfterCancel))
     func later() {
         let stage = NavigationStage("AB")
         stage.pull(to: 119)
@@ -125,7 +127,9 @@ struct NavigationBarHidingTests {
         stage.device.settle()
     }
 
-    @Test("A cancelled swipe undoes only the bar's animation; the flag stays until it is set again", .facts("C26"))
+    @Test(
+        "A cancelled swipe undoes only the bar's animation; the flag stays until it is set again",
+        .facts(.barAfterCancel))
     func cancel() {
         let stage = NavigationStage("AB")
         let bar = stage.navigation.navigationBar
@@ -144,7 +148,9 @@ struct NavigationBarHidingTests {
         #expect(stage["B"].view.safeAreaInsets.top == 91)
     }
 
-    @Test("A flag that is set back when the finger lifts restores flag and bar as before the swipe", .facts("C26"))
+    @Test(
+        "A flag that is set back when the finger lifts restores flag and bar as before the swipe",
+        .facts(.barAfterCancel))
     func setBack() {
         let stage = NavigationStage("AB")
         let before = stage.device.picture().svg()
@@ -167,7 +173,7 @@ struct NavigationBarHidingTests {
         #expect(stage.device.picture().svg() == before)
     }
 
-    @Test("A bar hidden during a cancelled swipe and shown again in viewWillAppear is visible", .facts("C26"))
+    @Test("A bar hidden during a cancelled swipe and shown again in viewWillAppear is visible", .facts(.barAfterCancel))
     func shownAfterCancel() {
         for animated in [false, true] {
             let stage = NavigationStage("AB")
@@ -186,7 +192,9 @@ struct NavigationBarHidingTests {
         }
     }
 
-    @Test("The bottom bar leaves with a push, returns with a pop, and not with a cancelled swipe", .facts("C28"))
+    @Test(
+        "The bottom bar leaves with a push, returns with a pop, and not with a cancelled swipe",
+        .facts(.hidesBottomBarWhenPushed))
     func bottomBar() {
         final class Host: UIViewController, BottomBarHost {
             var placements: [BottomBarPlacement] = []

@@ -18,7 +18,7 @@ struct NavigationCallOrderTests {
         }
     }
 
-    @Test("The callbacks of an animated push come in UIKit's order", .facts("C8"))
+    @Test("The callbacks of an animated push come in UIKit's order", .facts(.pushOrder))
     func push() {
         let stage = NavigationStage("A")
         stage.navigation.pushViewController(stage.screen("B"), animated: true)
@@ -36,7 +36,7 @@ struct NavigationCallOrderTests {
             ])
     }
 
-    @Test("The new screen of an animated push is laid out once more after didMove", .facts("C8"))
+    @Test("The new screen of an animated push is laid out once more after didMove", .facts(.pushOrder))
     func layoutAfterPush() {
         let stage = NavigationStage("A")
         let screen = stage.screen("B")
@@ -52,7 +52,7 @@ struct NavigationCallOrderTests {
             ])
     }
 
-    @Test("With an animator of the delegate, animationEnded comes last", .facts("C8"))
+    @Test("With an animator of the delegate, animationEnded comes last", .facts(.pushOrder))
     func pushWithAnimator() {
         let stage = NavigationStage("A")
         let delegate = AnimatorDelegate()
@@ -69,7 +69,7 @@ struct NavigationCallOrderTests {
             ])
     }
 
-    @Test("The callbacks of a push without animation come in UIKit's order", .facts("C8"))
+    @Test("The callbacks of a push without animation come in UIKit's order", .facts(.pushOrder))
     func pushNotAnimated() {
         let stage = NavigationStage("A")
         stage.navigation.pushViewController(stage.screen("B"), animated: false)
@@ -81,7 +81,7 @@ struct NavigationCallOrderTests {
             ])
     }
 
-    @Test("The callbacks of a set that replaces the whole stack come in UIKit's order", .facts("C8"))
+    @Test("The callbacks of a set that replaces the whole stack come in UIKit's order", .facts(.pushOrder))
     func set() {
         let stage = NavigationStage("AB")
         stage.navigation.setViewControllers([stage.screen("C"), stage.screen("D")], animated: true)
@@ -96,7 +96,7 @@ struct NavigationCallOrderTests {
             ])
     }
 
-    @Test("The callbacks of an animated pop come in UIKit's order", .facts("C9"))
+    @Test("The callbacks of an animated pop come in UIKit's order", .facts(.popOrder))
     func pop() {
         let stage = NavigationStage("AB")
         stage.navigation.popViewController(animated: true)
@@ -107,7 +107,7 @@ struct NavigationCallOrderTests {
         #expect(stage.log.take() == endOfPop)
     }
 
-    @Test("The callbacks of a pop without animation come in UIKit's order", .facts("C9"))
+    @Test("The callbacks of a pop without animation come in UIKit's order", .facts(.popOrder))
     func popNotAnimated() {
         let stage = NavigationStage("AB")
         stage.navigation.popViewController(animated: false)
@@ -116,7 +116,7 @@ struct NavigationCallOrderTests {
     }
 
     @Test(
-        "The callbacks of an interactive pop that finishes come in UIKit's order", .facts("C9"),
+        "The callbacks of an interactive pop that finishes come in UIKit's order", .facts(.popOrder),
         arguments: [15, 17, 18, 26, 27])
     func swipe(systemVersion: Int) {
         let stage = NavigationStage("AB", systemVersion: systemVersion)
@@ -132,7 +132,8 @@ struct NavigationCallOrderTests {
     }
 
     @Test(
-        "The callbacks of a cancelled pop come in UIKit's order, the delegate's on iOS 18 and later", .facts("C10"),
+        "The callbacks of a cancelled pop come in UIKit's order, the delegate's on iOS 18 and later",
+        .facts(.cancelledPopOrder),
         arguments: [15, 17, 18, 26, 27])
     func cancelledSwipe(systemVersion: Int) {
         let stage = NavigationStage("AB", systemVersion: systemVersion)
@@ -155,7 +156,9 @@ struct NavigationCallOrderTests {
         #expect(stage.stack == "AB")
     }
 
-    @Test("isMovingFromParent and isMovingToParent are true in callbacks only, also in cancelled pops", .facts("C11"))
+    @Test(
+        "isMovingFromParent and isMovingToParent are true in callbacks only, also in cancelled pops",
+        .facts(.movingFlags))
     func moving() {
         let stage = NavigationStage("AB")
         let b = stage["B"]
@@ -173,7 +176,9 @@ struct NavigationCallOrderTests {
         #expect(stage.log.take().contains("B.viewWillDisappear"))
     }
 
-    @Test("A swipe takes its screen off the stack; a cancelled one returns it before viewWillAppear", .facts("C12"))
+    @Test(
+        "A swipe takes its screen off the stack; a cancelled one returns it before viewWillAppear",
+        .facts(.stackDuringPop))
     func stackDuringPop() {
         let stage = NavigationStage("AB")
         let b = stage["B"]

@@ -5,7 +5,9 @@ import UIKitSimulator
 @MainActor
 @Suite("Navigation: the transition coordinator")
 struct NavigationCoordinatorTests {
-    @Test("The controller and its children have a coordinator only while a transition is animated", .facts("C13"))
+    @Test(
+        "The controller and its children have a coordinator only while a transition is animated",
+        .facts(.coordinatorLifetime))
     func presence() {
         let stage = NavigationStage("A")
         let b = stage.screen("B")
@@ -22,7 +24,9 @@ struct NavigationCoordinatorTests {
         #expect(stage["A"].transitionCoordinator == nil)
     }
 
-    @Test("The leaving screen has the coordinator too, in its callbacks and after a cancelled swipe", .facts("C13"))
+    @Test(
+        "The leaving screen has the coordinator too, in its callbacks and after a cancelled swipe",
+        .facts(.coordinatorLifetime))
     func leavingScreen() {
         let stage = NavigationStage("AB")
         var seen: [Bool] = []
@@ -35,7 +39,7 @@ struct NavigationCoordinatorTests {
         #expect(seen == [true, true])
     }
 
-    @Test("Without animation there is no coordinator", .facts("C13"))
+    @Test("Without animation there is no coordinator", .facts(.coordinatorLifetime))
     func notAnimated() {
         let stage = NavigationStage("A")
         let b = stage.screen("B")
@@ -47,7 +51,9 @@ struct NavigationCoordinatorTests {
         #expect(seen == [true])
     }
 
-    @Test("Animations queued before the start run alongside; the completion added last runs first", .facts("C14"))
+    @Test(
+        "Animations queued before the start run alongside; the completion added last runs first",
+        .facts(.alongsideAnimation))
     func alongside() {
         let stage = NavigationStage("A")
         stage.navigation.pushViewController(stage.screen("B"), animated: true)
@@ -70,7 +76,9 @@ struct NavigationCoordinatorTests {
         #expect(stage.log.lines.suffix(2) == ["second", "first"])
     }
 
-    @Test("In viewWillAppear after a cancel no animation is queued, and only the completion runs", .facts("C14"))
+    @Test(
+        "In viewWillAppear after a cancel no animation is queued, and only the completion runs",
+        .facts(.alongsideAnimation))
     func afterCancel() {
         let stage = NavigationStage("AB")
         stage["B"].onWillAppear = { screen in
@@ -89,7 +97,9 @@ struct NavigationCoordinatorTests {
         #expect(stage.log.lines.last == "completion, cancelled: true")
     }
 
-    @Test("Interaction handlers are called for interactive transitions only, before will-callbacks", .facts("C15"))
+    @Test(
+        "Interaction handlers are called for interactive transitions only, before will-callbacks",
+        .facts(.interactionState))
     func handlers() {
         let stage = NavigationStage("AB")
         stage.navigation.pushViewController(stage.screen("C"), animated: true)
@@ -111,7 +121,9 @@ struct NavigationCoordinatorTests {
             ])
     }
 
-    @Test("A transition is interactive until the finger lifts; a cancelled one has negative velocity", .facts("C15"))
+    @Test(
+        "A transition is interactive until the finger lifts; a cancelled one has negative velocity",
+        .facts(.interactionState))
     func state() {
         let stage = NavigationStage("AB")
         stage.pull(to: 60)
@@ -130,7 +142,7 @@ struct NavigationCoordinatorTests {
         stage.device.settle()
     }
 
-    @Test("A transition without a finger is never interactive", .facts("C15"))
+    @Test("A transition without a finger is never interactive", .facts(.interactionState))
     func notInteractive() {
         let stage = NavigationStage("AB")
         stage.navigation.popViewController(animated: true)
@@ -144,7 +156,7 @@ struct NavigationCoordinatorTests {
         stage.device.settle()
     }
 
-    @Test("A coordinator's from and to stay the same after a cancel", .facts("C16"))
+    @Test("A coordinator's from and to stay the same after a cancel", .facts(.coordinatorKeys))
     func keys() {
         let stage = NavigationStage("AB")
         stage.pull(to: 60)

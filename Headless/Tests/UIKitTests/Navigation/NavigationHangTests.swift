@@ -5,7 +5,7 @@ import UIKitSimulator
 @MainActor
 @Suite("Navigation: how an app hangs")
 struct NavigationHangTests {
-    @Test("A swipe at the root that a delegate allows hangs a bare navigation controller", .facts("C22"))
+    @Test("A swipe at the root that a delegate allows hangs a bare navigation controller", .facts(.rootFreeze))
     func root() {
         let stage = NavigationStage("A")
         let yes = YesDelegate()
@@ -28,7 +28,7 @@ struct NavigationHangTests {
         #expect(stage.device.isHung)
     }
 
-    @Test("A foreign pan with the private target at the root hangs the controller", .facts("C22"))
+    @Test("A foreign pan with the private target at the root hangs the controller", .facts(.rootFreeze))
     func foreignPanAtRoot() {
         let stage = NavigationStage("A")
         stage.addForeignPan()
@@ -37,7 +37,7 @@ struct NavigationHangTests {
         #expect(stage.device.isHung)
     }
 
-    @Test("A hung controller's screen takes no touches after a transition is blocked", .facts("C22"))
+    @Test("A hung controller's screen takes no touches after a transition is blocked", .facts(.rootFreeze))
     func touches() {
         let stage = NavigationStage("A")
         stage.addForeignPan()
@@ -50,7 +50,7 @@ struct NavigationHangTests {
         #expect(hit() === stage.navigation.view)
     }
 
-    @Test("A controller whose pop returns nil hangs as well", .facts("C22"))
+    @Test("A controller whose pop returns nil hangs as well", .facts(.rootFreeze))
     func refusedPop() {
         final class Refusing: UINavigationController {
             override func popViewController(animated: Bool) -> UIViewController? { nil }
@@ -61,7 +61,7 @@ struct NavigationHangTests {
     }
 
     @Test(
-        "A vertical drag through a foreign pan starts a transition that never ends", .facts("C23"),
+        "A vertical drag through a foreign pan starts a transition that never ends", .facts(.foreignPanHang),
         arguments: [-120, 120])
     func vertical(dy: CGFloat) {
         let stage = NavigationStage("AB")
@@ -75,7 +75,9 @@ struct NavigationHangTests {
         #expect(!stage.log.lines.contains("A.viewDidAppear"))
     }
 
-    @Test("A foreign pan in the opposite direction starts a pop, which is cancelled at the release", .facts("C23"))
+    @Test(
+        "A foreign pan in the opposite direction starts a pop, which is cancelled at the release",
+        .facts(.foreignPanHang))
     func otherWay() {
         let stage = NavigationStage("AB")
         stage.addForeignPan()
@@ -86,7 +88,8 @@ struct NavigationHangTests {
     }
 
     @Test(
-        "A foreign gesture that begins during a push hangs on iOS 18 and earlier; the push ends", .facts("C23"),
+        "A foreign gesture that begins during a push hangs on iOS 18 and earlier; the push ends",
+        .facts(.foreignPanHang),
         arguments: [15, 18])
     func duringPush(systemVersion: Int) {
         let stage = NavigationStage("AB", systemVersion: systemVersion)
@@ -101,7 +104,7 @@ struct NavigationHangTests {
 
     @Test(
         "On iOS 26 a foreign pan interrupts a push, and a second one before the pop completes hangs",
-        .facts("C23", "F2"))
+        .facts(.foreignPanHang, .interruptibleTransitions))
     func duringTransition26() {
         let stage = NavigationStage("AB", systemVersion: 26)
         stage.addForeignPan()
@@ -115,7 +118,7 @@ struct NavigationHangTests {
         #expect(stage.device.isHung)
     }
 
-    @Test("A foreign pan that exactly reaches the hysteresis has moved and does not hang", .facts("C23"))
+    @Test("A foreign pan that exactly reaches the hysteresis has moved and does not hang", .facts(.foreignPanHang))
     func exactHysteresis() {
         let stage = NavigationStage("AB")
         stage.addForeignPan()
@@ -144,7 +147,7 @@ struct NavigationHangTests {
     }
 
     @Test(
-        "A plain controller does not hang if a failure requirement delays its recognizer", .facts("C23"),
+        "A plain controller does not hang if a failure requirement delays its recognizer", .facts(.foreignPanHang),
         arguments: [15, 26])
     func delayed(systemVersion: Int) {
         for (end, expected) in [(24, "AB"), (380, "A")] as [(CGFloat, String)] {
@@ -160,7 +163,9 @@ struct NavigationHangTests {
         }
     }
 
-    @Test("A push or popToRoot before a delayed recognizer begins does not hang a plain controller", .facts("C23"))
+    @Test(
+        "A push or popToRoot before a delayed recognizer begins does not hang a plain controller",
+        .facts(.foreignPanHang))
     func changedMeanwhile() {
         let pushing = NavigationStage("AB")
         delayedDrag(pushing) { pushing.navigation.pushViewController(pushing.screen("C"), animated: true) }
@@ -176,7 +181,9 @@ struct NavigationHangTests {
         #expect(popping.stack == "A")
     }
 
-    @Test("Disabling the pop's recognizer in the lower screen's viewWillAppear freezes the app", .facts("C29"))
+    @Test(
+        "Disabling the pop's recognizer in the lower screen's viewWillAppear freezes the app",
+        .facts(.freezeOnDisabling))
     func disabledInWillAppear() {
         let stage = NavigationStage("AB")
         stage["A"].onWillAppear = { $0.navigationController?.interactivePopGestureRecognizer?.isEnabled = false }
@@ -195,7 +202,9 @@ struct NavigationHangTests {
         #expect(foreign.device.isHung)
     }
 
-    @Test("Disabling before or after viewWillAppear, or another recognizer, does not freeze the app", .facts("C29"))
+    @Test(
+        "Disabling before or after viewWillAppear, or another recognizer, does not freeze the app",
+        .facts(.freezeOnDisabling))
     func disabledElsewhere() {
         let later = NavigationStage("AB")
         later.pull(to: 200)
@@ -226,7 +235,7 @@ struct NavigationHangTests {
         #expect(other.stack == "A")
     }
 
-    @Test("A plain controller's own gesture never hangs, whatever the drag", .facts("C22"))
+    @Test("A plain controller's own gesture never hangs, whatever the drag", .facts(.rootFreeze))
     func plain() {
         let stage = NavigationStage("AB")
         let corners: [CGFloat] = [2, 12, 200, 380]

@@ -115,7 +115,8 @@ struct NavigationLifetimeTests {
     }
 
     @Test(
-        "A controller that leaves the window in a callback ends the appearance of all its screens", .facts("C5"),
+        "A controller that leaves the window in a callback ends the appearance of all its screens",
+        .facts(.changesOffWindow),
         arguments: [true, false])
     func leavesInCall(animated: Bool) {
         for moment in 0..<3 {
@@ -187,7 +188,9 @@ struct NavigationLifetimeTests {
         #expect(navigation == nil)
     }
 
-    @Test("Removing a controller from its window ends its swipe, and the controller works on return", .facts("C5"))
+    @Test(
+        "Removing a controller from its window ends its swipe, and the controller works on return",
+        .facts(.changesOffWindow))
     func takenOff() {
         let stage = NavigationStage("AB")
         stage.pull(to: 200)

@@ -7,7 +7,9 @@ import UIKitSimulator
 struct NavigationLooksTests {
     private func seen(_ view: UIView) -> CALayer { view.layer.presentation()! }
 
-    @Test("A screen follows the finger with a 9 pt shadow, the lower one at 30 % and dimmed by 0.1", .facts("C27"))
+    @Test(
+        "A screen follows the finger with a 9 pt shadow, the lower one at 30 % and dimmed by 0.1",
+        .facts(.builtInTransition))
     func slide() throws {
         let stage = NavigationStage("AB")
         let (a, b) = (stage["A"], stage["B"])
@@ -28,7 +30,9 @@ struct NavigationLooksTests {
         #expect(a.view.frame == CGRect(x: 0, y: 0, width: 390, height: 844))
     }
 
-    @Test("If the back button's title is shortened, both screens' titles are apart while visible", .facts("G3"))
+    @Test(
+        "If the back button's title is shortened, both screens' titles are apart while visible",
+        .facts(.appearanceCrossFade))
     func titlesApart() throws {
         let stage = NavigationStage("AB")
         stage["A"].title = "PopNavigation"
@@ -44,7 +48,7 @@ struct NavigationLooksTests {
         #expect(upper.center.x == 195 && seen(upper).frame.midX == 195)
     }
 
-    @Test("A push lasts 0.35 s, and its screen comes from the right", .facts("C27"))
+    @Test("A push lasts 0.35 s, and its screen comes from the right", .facts(.builtInTransition))
     func push() {
         let stage = NavigationStage("A")
         let b = stage.screen("B")
@@ -60,7 +64,7 @@ struct NavigationLooksTests {
         #expect(b.view.frame.minX == 0)
     }
 
-    @Test("A cancelled swipe runs backwards frame by frame, and restores the initial state", .facts("C27"))
+    @Test("A cancelled swipe runs backwards frame by frame, and restores the initial state", .facts(.builtInTransition))
     func cancel() {
         let stage = NavigationStage("AB")
         let before = stage.device.picture().svg()
@@ -74,7 +78,7 @@ struct NavigationLooksTests {
         #expect(stage.device.picture().svg() == before)
     }
 
-    @Test("With reduced motion, screens cross-fade and do not slide", .facts("C27"))
+    @Test("With reduced motion, screens cross-fade and do not slide", .facts(.builtInTransition))
     func crossFade() {
         let stage = NavigationStage("A") {
             $0.reduceMotion = true
@@ -89,7 +93,7 @@ struct NavigationLooksTests {
         #expect(b.view.alpha == 1)
     }
 
-    @Test("During the transition a screen's safe area is that of its final position", .facts("C27"))
+    @Test("During the transition a screen's safe area is that of its final position", .facts(.builtInTransition))
     func safeArea() {
         let stage = NavigationStage("AB")
         stage.pull(to: 200)
@@ -100,7 +104,7 @@ struct NavigationLooksTests {
         stage.device.settle()
     }
 
-    @Test("The layout direction belongs to the view itself and is not inherited", .facts("H1"))
+    @Test("The layout direction belongs to the view itself and is not inherited", .facts(.layoutDirection))
     func direction() {
         let stage = NavigationStage("A", mirrored: true)
         let view = stage.navigation.view!
@@ -112,7 +116,8 @@ struct NavigationLooksTests {
         #expect(view.effectiveUserInterfaceLayoutDirection == .leftToRight)
     }
 
-    @Test("In right to left the pop begins at the right edge, moves left, and mirrors its parallax", .facts("H2"))
+    @Test(
+        "In right to left the pop begins at the right edge, moves left, and mirrors its parallax", .facts(.mirroredPop))
     func mirrored() {
         let stage = NavigationStage("AB", mirrored: true)
         stage.pull(to: 4 + 15 + 117)
@@ -130,7 +135,7 @@ struct NavigationLooksTests {
         #expect(other.stack == "AB")
     }
 
-    @Test("The direction of a pop is that of the navigation controller's own view", .facts("H2"))
+    @Test("The direction of a pop is that of the navigation controller's own view", .facts(.mirroredPop))
     func ownView() {
         let stage = NavigationStage("AB", mirrored: true)
         stage.navigation.view.semanticContentAttribute = .forceLeftToRight
@@ -140,7 +145,7 @@ struct NavigationLooksTests {
         #expect(stage.stack == "A")
     }
 
-    @Test("The same script of touches gives the same pictures", .facts("C7"))
+    @Test("The same script of touches gives the same pictures", .facts(.transitionStart))
     func deterministic() {
         func film() -> [String] {
             let stage = NavigationStage("AB")

@@ -16,14 +16,16 @@ private final class OverridingNavigation: UINavigationController {
 @MainActor
 @Suite("Navigation: the stack")
 struct NavigationStackTests {
-    @Test("init(rootViewController:) calls the overridable push, without animation", .facts("C1"))
+    @Test("init(rootViewController:) calls the overridable push, without animation", .facts(.stackProperties))
     func initialPush() {
         let navigation = OverridingNavigation(rootViewController: LoggedScreen("A"))
         #expect(navigation.calls == ["push A false"])
         #expect(navigation.viewControllers.map(\.title) == ["A"])
     }
 
-    @Test("viewControllers are the children, topViewController the last; pushing sets the controller", .facts("C1"))
+    @Test(
+        "viewControllers are the children, topViewController the last; pushing sets the controller",
+        .facts(.stackProperties))
     func children() {
         let stage = NavigationStage("AB")
         let c = stage.screen("C")
@@ -37,7 +39,7 @@ struct NavigationStackTests {
         #expect(stage.stack == "ABC")
     }
 
-    @Test("Setting viewControllers is not animated", .facts("C1"))
+    @Test("Setting viewControllers is not animated", .facts(.stackProperties))
     func setting() {
         let stage = NavigationStage("A")
         stage.navigation.viewControllers = [stage["A"], stage.screen("B")]
@@ -47,7 +49,7 @@ struct NavigationStackTests {
         #expect(stage.stack == "AB")
     }
 
-    @Test("show pushes, from the controller and from a screen on it", .facts("C1"))
+    @Test("show pushes, from the controller and from a screen on it", .facts(.stackProperties))
     func show() {
         let stage = NavigationStage("A")
         stage.navigation.show(stage.screen("B"), sender: nil)
@@ -57,7 +59,7 @@ struct NavigationStackTests {
         #expect(stage.stack == "ABC")
     }
 
-    @Test("Pushing a screen that is on the stack ends the app", .facts("C2"))
+    @Test("Pushing a screen that is on the stack ends the app", .facts(.invalidStack))
     func pushTwice() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
             let screen = UIViewController()
@@ -69,7 +71,7 @@ struct NavigationStackTests {
         #expect(output.contains("Pushing the same view controller instance more than once is not supported"))
     }
 
-    @Test("Pushing a navigation controller ends the app", .facts("C2"))
+    @Test("Pushing a navigation controller ends the app", .facts(.invalidStack))
     func pushNavigationController() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
             UINavigationController().pushViewController(UINavigationController(), animated: false)
@@ -79,7 +81,7 @@ struct NavigationStackTests {
         #expect(output.contains("Pushing a navigation controller is not supported"))
     }
 
-    @Test("Setting a stack with duplicates ends the app", .facts("C2"))
+    @Test("Setting a stack with duplicates ends the app", .facts(.invalidStack))
     func setDuplicates() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
             let screen = UIViewController()
@@ -89,7 +91,9 @@ struct NavigationStackTests {
         #expect(output.contains("NSInternalInconsistencyException"))
     }
 
-    @Test("A set pops to a top that was on the stack, else pushes; the same top has no transition", .facts("C3"))
+    @Test(
+        "A set pops to a top that was on the stack, else pushes; the same top has no transition",
+        .facts(.setViewControllers))
     func operationOfSet() {
         let stage = NavigationStage("ABC")
         let delegate = AnimatorDelegate()
@@ -110,7 +114,7 @@ struct NavigationStackTests {
         #expect(stage.log.take() == ["A.willMove(nil)", "A.didMove(nil)"])
     }
 
-    @Test("Popping with one controller returns nil and has no effect", .facts("C4"))
+    @Test("Popping with one controller returns nil and has no effect", .facts(.popAnswers))
     func popAtRoot() {
         let stage = NavigationStage("A")
         #expect(stage.navigation.popViewController(animated: true) == nil)
@@ -119,7 +123,8 @@ struct NavigationStackTests {
         #expect(stage.stack == "A")
     }
 
-    @Test("popTo and popToRoot return screens in stack order; those between get no appearance calls", .facts("C4"))
+    @Test(
+        "popTo and popToRoot return screens in stack order; those between get no appearance calls", .facts(.popAnswers))
     func popTo() {
         let stage = NavigationStage("ABCD")
         let popped = stage.navigation.popToViewController(stage["B"], animated: true)
@@ -137,7 +142,7 @@ struct NavigationStackTests {
         #expect(stage.navigation.popToRootViewController(animated: false)?.isEmpty == true)
     }
 
-    @Test("Popping to a controller that is not in the stack ends the app on iOS 17 and earlier", .facts("C4"))
+    @Test("Popping to a controller that is not in the stack ends the app on iOS 17 and earlier", .facts(.popAnswers))
     func popToUnknown() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
             let stage = NavigationStage("AB", systemVersion: 17)
@@ -147,7 +152,7 @@ struct NavigationStackTests {
         #expect(output.contains("Tried to pop to a view controller that doesn't exist"))
     }
 
-    @Test("Popping to a controller that is not in the stack is logged on iOS 26 and has no effect", .facts("C4"))
+    @Test("Popping to a controller that is not in the stack is logged on iOS 26 and has no effect", .facts(.popAnswers))
     func popToUnknownLater() {
         let stage = NavigationStage("AB", systemVersion: 26)
         #expect(stage.navigation.popToViewController(UIViewController(), animated: true) == nil)
@@ -155,7 +160,7 @@ struct NavigationStackTests {
         #expect(stage.stack == "AB")
     }
 
-    @Test("Before the controller has appeared, an animated push is not animated", .facts("C5"))
+    @Test("Before the controller has appeared, an animated push is not animated", .facts(.changesOffWindow))
     func beforeAppearance() {
         let device = SimulatedDevice()
         let log = CallLog()
@@ -170,7 +175,7 @@ struct NavigationStackTests {
         #expect(log.take() == ["B.viewDidLoad", "B.viewWillAppear", "willShow(B)", "B.viewDidAppear", "didShow(B)"])
     }
 
-    @Test("An animated push while the controller appears is not animated", .facts("C5"))
+    @Test("An animated push while the controller appears is not animated", .facts(.changesOffWindow))
     func whileAppearing() {
         let device = SimulatedDevice()
         let log = CallLog()
@@ -191,7 +196,9 @@ struct NavigationStackTests {
             ])
     }
 
-    @Test("A push during the appearance with a layout pass in willShow ends with the last screen", .facts("C5"))
+    @Test(
+        "A push during the appearance with a layout pass in willShow ends with the last screen",
+        .facts(.changesOffWindow))
     func laidOutWhileAppearing() {
         let device = SimulatedDevice()
         let (log, b) = (CallLog(), LoggedScreen("B"))
@@ -211,7 +218,7 @@ struct NavigationStackTests {
         #expect(log.lines.last == "didShow(B)")
     }
 
-    @Test("After a pop in willShow during the appearance, the new top is visible", .facts("C5"))
+    @Test("After a pop in willShow during the appearance, the new top is visible", .facts(.changesOffWindow))
     func poppedWhileAppearing() {
         let device = SimulatedDevice()
         let log = CallLog()
@@ -228,7 +235,9 @@ struct NavigationStackTests {
         #expect(log.lines.last == "didShow(A)")
     }
 
-    @Test("A push that still waits when the controller disappears has nevertheless changed the stack", .facts("C5"))
+    @Test(
+        "A push that still waits when the controller disappears has nevertheless changed the stack",
+        .facts(.changesOffWindow))
     func abandoned() {
         let stage = NavigationStage("A")
         stage.navigation.pushViewController(stage.screen("B"), animated: true)
@@ -245,7 +254,9 @@ struct NavigationStackTests {
             stage.log.take() == ["B.viewDidLoad", "B.viewWillAppear", "willShow(B)", "B.viewDidAppear", "didShow(B)"])
     }
 
-    @Test("Off the window, appearance calls, willShow and didShow wait for the controller's return", .facts("C5"))
+    @Test(
+        "Off the window, appearance calls, willShow and didShow wait for the controller's return",
+        .facts(.changesOffWindow))
     func offWindow() {
         let stage = NavigationStage("A")
         let container = UIViewController()

@@ -5,7 +5,9 @@ import UIKitSimulator
 @MainActor
 @Suite("Navigation: iOS 26")
 struct NavigationSystem26Tests {
-    @Test("On iOS 26, the content recognizer is enabled on the controller's view, with its name", .facts("F1"))
+    @Test(
+        "On iOS 26, the content recognizer is enabled on the controller's view, with its name",
+        .facts(.contentPopRecognizer))
     func content() throws {
         #expect(NavigationStage("AB", systemVersion: 18).navigation.interactiveContentPopGestureRecognizer == nil)
         let stage = NavigationStage("AB", systemVersion: 26)
@@ -16,7 +18,9 @@ struct NavigationSystem26Tests {
         #expect(stage.navigation.interactivePopGestureRecognizer?.name == "UINavigationController.edgeSwipe")
     }
 
-    @Test("The content recognizer pops from the middle of the screen, finished and cancelled", .facts("F1"))
+    @Test(
+        "The content recognizer pops from the middle of the screen, finished and cancelled",
+        .facts(.contentPopRecognizer))
     func pops() {
         let stage = NavigationStage("AB", systemVersion: 26)
         stage.device.fingerDrag(from: stage.point(150), to: stage.point(220), duration: 0.3)
@@ -30,7 +34,7 @@ struct NavigationSystem26Tests {
         #expect(!stage.device.isHung)
     }
 
-    @Test("The content recognizer checks the system's conditions", .facts("F1"))
+    @Test("The content recognizer checks the system's conditions", .facts(.contentPopRecognizer))
     func conditions() {
         let stage = NavigationStage("AB", systemVersion: 26)
         stage["B"].navigationItem.hidesBackButton = true
@@ -39,7 +43,8 @@ struct NavigationSystem26Tests {
         #expect(stage.stack == "AB")
     }
 
-    @Test("The content recognizer fails if a recognizer begins whose failure it requires", .facts("F1"))
+    @Test(
+        "The content recognizer fails if a recognizer begins whose failure it requires", .facts(.contentPopRecognizer))
     func gate() throws {
         let stage = NavigationStage("AB", systemVersion: 26)
         let gate = UIPanGestureRecognizer()
@@ -50,7 +55,7 @@ struct NavigationSystem26Tests {
         #expect(stage.stack == "AB")
     }
 
-    @Test("A push starts while another one runs", .facts("F2"))
+    @Test("A push starts while another one runs", .facts(.interruptibleTransitions))
     func pushDuringPush() {
         let stage = NavigationStage("A", systemVersion: 26)
         stage.navigation.pushViewController(stage.screen("B"), animated: true)
@@ -63,7 +68,9 @@ struct NavigationSystem26Tests {
                 == ["B.didMove(nav)", "didShow(B)", "C.didMove(nav)", "didShow(C)"])
     }
 
-    @Test("Touches reach moving screens, unless the app's animator cannot be interrupted", .facts("F2"))
+    @Test(
+        "Touches reach moving screens, unless the app's animator cannot be interrupted",
+        .facts(.interruptibleTransitions))
     func touchesDuringTransitions() {
         let animators: [(CallLog) -> (any UIViewControllerAnimatedTransitioning)?] = [
             { _ in nil }, { _ in InterruptibleSlideAnimator() }, { FadeAnimator($0) },
@@ -83,7 +90,7 @@ struct NavigationSystem26Tests {
         }
     }
 
-    @Test("A finger can take over a running pop and cancel it", .facts("F2"))
+    @Test("A finger can take over a running pop and cancel it", .facts(.interruptibleTransitions))
     func grab() {
         let stage = NavigationStage("AB", systemVersion: 26)
         var changes: [Bool] = []
@@ -109,7 +116,9 @@ struct NavigationSystem26Tests {
         #expect(!stage.device.isHung)
     }
 
-    @Test("Cancelling a pop that a finger took over also undoes earlier changes that never appeared", .facts("F2"))
+    @Test(
+        "Cancelling a pop that a finger took over also undoes earlier changes that never appeared",
+        .facts(.interruptibleTransitions))
     func grabOfSeveral() {
         let stage = NavigationStage("A", systemVersion: 26)
         for name in ["B", "C"] { stage.navigation.pushViewController(stage.screen(name), animated: false) }
@@ -126,7 +135,9 @@ struct NavigationSystem26Tests {
         #expect(stage["A"].view.window != nil)
     }
 
-    @Test("A swipe that interrupts a push does not hang if its pop ends at once off the window", .facts("F2"))
+    @Test(
+        "A swipe that interrupts a push does not hang if its pop ends at once off the window",
+        .facts(.interruptibleTransitions))
     func interruptsOffWindow() {
         /// Pushes a popped screen again.
         final class Returning: UINavigationController {
@@ -151,7 +162,9 @@ struct NavigationSystem26Tests {
         #expect(!stage.device.isHung)
     }
 
-    @Test("A pop by a delegate's animator cannot be interrupted, and a swipe during it hangs nothing", .facts("F2"))
+    @Test(
+        "A pop by a delegate's animator cannot be interrupted, and a swipe during it hangs nothing",
+        .facts(.interruptibleTransitions))
     func customAnimator() {
         let stage = NavigationStage("AB", systemVersion: 26)
         let delegate = AnimatorDelegate()
@@ -166,7 +179,7 @@ struct NavigationSystem26Tests {
         #expect(stage.stack == "A")
     }
 
-    @Test("The next swipe can take over a settling swipe", .facts("F2"))
+    @Test("The next swipe can take over a settling swipe", .facts(.interruptibleTransitions))
     func secondSwipe() {
         let stage = NavigationStage("ABC", systemVersion: 26)
         stage.swipe(to: 120, duration: 0.3)
@@ -191,7 +204,7 @@ struct NavigationSystem26Tests {
     }
 
     @Test(
-        "A change that interrupts a cancelled swipe starts from the restored stack", .facts("F2"),
+        "A change that interrupts a cancelled swipe starts from the restored stack", .facts(.interruptibleTransitions),
         arguments: InterruptingChange.allCases)
     func changeDuringCancellation(change: InterruptingChange) {
         let stage = NavigationStage("ABC", systemVersion: 26)
@@ -215,7 +228,7 @@ struct NavigationSystem26Tests {
         }
     }
 
-    @Test("A second foreign swipe before the first has completed hangs", .facts("F2"))
+    @Test("A second foreign swipe before the first has completed hangs", .facts(.interruptibleTransitions))
     func foreignSecondSwipe() {
         let stage = NavigationStage("ABC", systemVersion: 26)
         stage.addForeignPan()
@@ -227,7 +240,7 @@ struct NavigationSystem26Tests {
         #expect(stage.device.isHung)
     }
 
-    @Test("Screens take touches during an animated pop, but not during a swipe", .facts("F2"))
+    @Test("Screens take touches during an animated pop, but not during a swipe", .facts(.interruptibleTransitions))
     func touches() {
         let stage = NavigationStage("AB", systemVersion: 26)
         stage.navigation.popViewController(animated: true)

@@ -5,7 +5,9 @@ import UIKitSimulator
 @MainActor
 @Suite("Navigation: two steps")
 struct NavigationTwoStepTests {
-    @Test("A push itself changes the children, sends willMove, gets the animator and a coordinator", .facts("C6"))
+    @Test(
+        "A push itself changes the children, sends willMove, gets the animator and a coordinator",
+        .facts(.synchronousChange))
     func call() {
         let stage = NavigationStage("A")
         let delegate = AnimatorDelegate()
@@ -20,7 +22,7 @@ struct NavigationTwoStepTests {
         stage.device.settle()
     }
 
-    @Test("A push itself sends no appearance callbacks; the container's layout pass does", .facts("C7"))
+    @Test("A push itself sends no appearance callbacks; the container's layout pass does", .facts(.transitionStart))
     func layoutStarts() {
         let stage = NavigationStage("A")
         stage.navigation.pushViewController(stage.screen("B"), animated: true)
@@ -33,7 +35,9 @@ struct NavigationTwoStepTests {
         stage.device.settle()
     }
 
-    @Test("Without animation the layout pass sends all appearance callbacks, before layout callbacks", .facts("C7"))
+    @Test(
+        "Without animation the layout pass sends all appearance callbacks, before layout callbacks",
+        .facts(.transitionStart))
     func notAnimated() {
         let stage = NavigationStage("A")
         let b = stage.screen("B")
@@ -49,7 +53,7 @@ struct NavigationTwoStepTests {
             ])
     }
 
-    @Test("Several changes before the layout pass form one transition to the last top", .facts("C40"))
+    @Test("Several changes before the layout pass form one transition to the last top", .facts(.combinedChanges))
     func coalesced() {
         let stage = NavigationStage("A")
         stage.navigation.pushViewController(stage.screen("B"), animated: false)
@@ -64,7 +68,7 @@ struct NavigationTwoStepTests {
             ])
     }
 
-    @Test("A change that is reverted before the layout pass starts no transition", .facts("C40"))
+    @Test("A change that is reverted before the layout pass starts no transition", .facts(.combinedChanges))
     func takenBack() {
         let stage = NavigationStage("A")
         stage.navigation.pushViewController(stage.screen("B"), animated: false)
@@ -76,7 +80,8 @@ struct NavigationTwoStepTests {
     }
 
     @Test(
-        "A push during a push waits for its end, and so does a third one, in order", .facts("C17"), arguments: [15, 18])
+        "A push during a push waits for its end, and so does a third one, in order", .facts(.deferredChanges),
+        arguments: [15, 18])
     func deferred(systemVersion: Int) {
         let stage = NavigationStage("A", systemVersion: systemVersion)
         stage.navigation.pushViewController(stage.screen("B"), animated: true)
@@ -90,7 +95,7 @@ struct NavigationTwoStepTests {
             stage.log.take().filter { $0.hasPrefix("didShow") } == ["didShow(B)", "didShow(C)", "didShow(D)"])
     }
 
-    @Test("A pop during a push waits and returns nil", .facts("C17"))
+    @Test("A pop during a push waits and returns nil", .facts(.deferredChanges))
     func deferredPop() {
         let stage = NavigationStage("AB")
         stage.navigation.pushViewController(stage.screen("C"), animated: true)
@@ -101,7 +106,7 @@ struct NavigationTwoStepTests {
         #expect(stage.stack == "AB")
     }
 
-    @Test("A change that a screen requests while it appears is made afterwards", .facts("C17"))
+    @Test("A change that a screen requests while it appears is made afterwards", .facts(.deferredChanges))
     func inViewWillAppear() {
         let stage = NavigationStage("A")
         let b = stage.screen("B")
@@ -122,7 +127,8 @@ struct NavigationTwoStepTests {
     }
 
     @Test(
-        "A push during a swipe waits for its end, finished or cancelled", .facts("C17"), arguments: Release.allCases)
+        "A push during a swipe waits for its end, finished or cancelled", .facts(.deferredChanges),
+        arguments: Release.allCases)
     func duringSwipe(_ release: Release) {
         let stage = NavigationStage("AB")
         stage.pull(to: release == .finishes ? 300 : 60)
@@ -134,7 +140,7 @@ struct NavigationTwoStepTests {
         #expect(stage.stack == (release == .finishes ? "AC" : "ABC"))
     }
 
-    @Test("Pushes from didShow and from a completion are made at once", .facts("C17"))
+    @Test("Pushes from didShow and from a completion are made at once", .facts(.deferredChanges))
     func fromCompletion() {
         let stage = NavigationStage("A")
         stage.navigation.pushViewController(stage.screen("B"), animated: true)

@@ -23,7 +23,7 @@ struct NestedPopTests {
     }
 
     @Test(
-        "Inner pop recognizers are their own, or the outer ones, or disabled", .facts("C32"),
+        "Inner pop recognizers are their own, or the outer ones, or disabled", .facts(.collapsedSplitView),
         arguments: NestedPopRecognizers.allCases, [true, false])
     func objects(rule: NestedPopRecognizers, loaded: Bool) {
         let (stage, inner) = stage(rule, loaded: loaded)
@@ -39,7 +39,7 @@ struct NestedPopTests {
     }
 
     @Test(
-        "A swipe pops the inner screen first, then the inner controller", .facts("C32"),
+        "A swipe pops the inner screen first, then the inner controller", .facts(.collapsedSplitView),
         arguments: NestedPopRecognizers.allCases, [18, 26])
     func swipes(rule: NestedPopRecognizers, systemVersion: Int) {
         let (stage, inner) = stage(rule, systemVersion: systemVersion)
@@ -57,7 +57,7 @@ struct NestedPopTests {
     }
 
     @Test(
-        "The inner screen decides whether UIKit's gesture begins", .facts("C32", "C21"),
+        "The inner screen decides whether UIKit's gesture begins", .facts(.collapsedSplitView, .popRefusal),
         arguments: NestedPopRecognizers.allCases)
     func conditions(rule: NestedPopRecognizers) {
         let (stage, inner) = stage(rule, systemVersion: 18)
@@ -69,7 +69,8 @@ struct NestedPopTests {
         #expect(stage.navigation.viewControllers.count == (rule == .own ? 1 : 2))
     }
 
-    @Test("A pop of the inner controller runs back if it is cancelled", .facts("C32"), arguments: [18, 26])
+    @Test(
+        "A pop of the inner controller runs back if it is cancelled", .facts(.collapsedSplitView), arguments: [18, 26])
     func cancelled(systemVersion: Int) {
         let (stage, inner) = stage(.shared, systemVersion: systemVersion)
         stage.pull(to: 80)

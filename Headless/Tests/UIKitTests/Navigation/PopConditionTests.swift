@@ -5,7 +5,7 @@ import UIKitSimulator
 @MainActor
 @Suite("Navigation: the conditions of the interactive pop")
 struct PopConditionTests {
-    @Test("The system's pop does not begin while a presentation over the controller is animating", .facts("C21"))
+    @Test("The system's pop does not begin while a presentation over the controller is animating", .facts(.popRefusal))
     func comingCover() {
         let stage = NavigationStage("AB")
         let cover = UIViewController()
@@ -19,7 +19,7 @@ struct PopConditionTests {
         #expect(stage.stack == "AB")
     }
 
-    @Test("A hidden bar, a hidden back button or a left item keeps UIKit's gesture from beginning", .facts("C21"))
+    @Test("A hidden bar, a hidden back button or a left item keeps UIKit's gesture from beginning", .facts(.popRefusal))
     func conditions() {
         func stack(after prepare: (UINavigationController, UINavigationItem) -> Void) -> String {
             let stage = NavigationStage("AB")
@@ -42,7 +42,7 @@ struct PopConditionTests {
         #expect(supplemented == "A")
     }
 
-    @Test("The system's pop does not begin with one controller, during a transition, or backwards", .facts("C21"))
+    @Test("The system's pop does not begin with one controller, during a transition, or backwards", .facts(.popRefusal))
     func moreConditions() {
         let root = NavigationStage("A")
         root.swipe(to: 300)
@@ -57,7 +57,7 @@ struct PopConditionTests {
         #expect(pushing.stack == "ABC" && !pushing.device.isHung)
     }
 
-    @Test("The system's pop does not begin in the bar or the toolbar", .facts("C21"))
+    @Test("The system's pop does not begin in the bar or the toolbar", .facts(.popRefusal))
     func bars() {
         let stage = NavigationStage("AB")
         stage.navigation.isToolbarHidden = false
@@ -72,7 +72,7 @@ struct PopConditionTests {
         #expect(stage.stack == "A")
     }
 
-    @Test("The system's pop does not begin while a search controller is active", .facts("C21"))
+    @Test("The system's pop does not begin while a search controller is active", .facts(.popRefusal))
     func search() {
         let stage = NavigationStage("AB")
         let search = UISearchController(searchResultsController: nil)
@@ -87,7 +87,7 @@ struct PopConditionTests {
         #expect(stage.stack == "A")
     }
 
-    @Test("A foreign pan with the private target bypasses the conditions", .facts("C21"))
+    @Test("A foreign pan with the private target bypasses the conditions", .facts(.popRefusal))
     func foreignPanPasses() {
         let stage = NavigationStage("AB")
         stage.navigation.isNavigationBarHidden = true

@@ -15,7 +15,8 @@ struct PopDelegateTests {
     }
 
     @Test(
-        "An app's delegate stays, or UIKit sets its own again at the start of each change", .facts("C18"),
+        "An app's delegate stays, or UIKit sets its own again at the start of each change",
+        .facts(.interactivePopHandler),
         arguments: PopDelegates.allCases, [true, false])
     func changes(rule: PopDelegates, animated: Bool) {
         let stage = stage(rule)
@@ -42,7 +43,7 @@ struct PopDelegateTests {
         }
     }
 
-    @Test("UIKit may set its delegate again in the middle of a swipe, which continues", .facts("C18"))
+    @Test("UIKit may set its delegate again in the middle of a swipe, which continues", .facts(.interactivePopHandler))
     func duringSwipe() {
         let stage = stage(.resetsAtPush, systemVersion: 18)
         let app = YesDelegate()
@@ -58,7 +59,7 @@ struct PopDelegateTests {
 
     @Test(
         "While the navigation delegate supplies animators UIKit may set nil, and its own afterwards",
-        .facts("C18", "C24"), arguments: PopDelegates.allCases)
+        .facts(.interactivePopHandler, .animatorDisablesPop), arguments: PopDelegates.allCases)
     func animators(rule: PopDelegates) {
         let stage = stage(rule)
         let own = recognizers(stage).map { $0.delegate! }
@@ -84,7 +85,9 @@ struct PopDelegateTests {
         #expect(stage.stack == "A")
     }
 
-    @Test("A delegate that an app sets over UIKit's nil decides, and stays", .facts("C18", "C24"))
+    @Test(
+        "A delegate that an app sets over UIKit's nil decides, and stays",
+        .facts(.interactivePopHandler, .animatorDisablesPop))
     func overNil() {
         let stage = stage(.nilWithAnimators)
         let (animators, app) = (AnimatorDelegate(), YesDelegate())
@@ -96,7 +99,7 @@ struct PopDelegateTests {
         #expect(recognizers(stage).allSatisfy { $0.delegate === app })
     }
 
-    @Test("An animator delegate set before the view loads leaves no delegate either", .facts("C18"))
+    @Test("An animator delegate set before the view loads leaves no delegate either", .facts(.interactivePopHandler))
     func beforeLoading() {
         let device = SimulatedDevice()
         device.system.switches.popDelegates = .nilWithAnimators
@@ -116,7 +119,7 @@ struct PopDelegateTests {
 
     @Test(
         "Another delegate keeps the edge recognizer's priority, or loses it unless it forwards",
-        .facts("A24", "A29"), arguments: Delegate.allCases, [true, false])
+        .facts(.popRecognizers, .undeclaredQuestion), arguments: Delegate.allCases, [true, false])
     func priority(delegate: Delegate, isDelegates: Bool) {
         let stage = NavigationStage("AB", switches: { $0.edgePriorityIsDelegates = isDelegates })
         let (edge, pan, app) = (recognizers(stage)[0], UIPanGestureRecognizer(), YesDelegate())
@@ -140,7 +143,7 @@ struct PopDelegateTests {
     }
 
     @Test(
-        "A failure requirement may lift the refusal that animators cause", .facts("C24"),
+        "A failure requirement may lift the refusal that animators cause", .facts(.animatorDisablesPop),
         arguments: Requirement.allCases, [true, false])
     func requirements(requirement: Requirement, reopens: Bool) {
         for refusal in PopRefusalStage.allCases {
@@ -172,7 +175,7 @@ struct PopDelegateTests {
         }
     }
 
-    @Test("A requirement of the other recognizer reopens nothing on this one", .facts("C24"))
+    @Test("A requirement of the other recognizer reopens nothing on this one", .facts(.animatorDisablesPop))
     func otherRecognizersRequirement() throws {
         let stage = NavigationStage("AB", systemVersion: 26, switches: { $0.requirementsReopenAnimatedPops = true })
         let animators = AnimatorDelegate()

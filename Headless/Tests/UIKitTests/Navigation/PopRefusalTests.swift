@@ -45,7 +45,8 @@ struct PopRefusalTests {
     }
 
     @Test(
-        "UIKit's delegate refuses what lasts in the undeclared question", .facts("C21", "C24", "C37"),
+        "UIKit's delegate refuses what lasts in the undeclared question",
+        .facts(.popRefusal, .animatorDisablesPop, .backAction),
         arguments: Condition.allCases, [18, 26])
     func conditions(condition: Condition, systemVersion: Int) {
         let stage = stage(.inShouldReceiveEvent, systemVersion: systemVersion)
@@ -61,7 +62,7 @@ struct PopRefusalTests {
 
     @Test(
         "Where UIKit refuses in shouldBegin, its delegate conceals the undeclared question",
-        .facts("C21", "C24", "C37"), arguments: Condition.allCases)
+        .facts(.popRefusal, .animatorDisablesPop, .backAction), arguments: Condition.allCases)
     func inShouldBegin(condition: Condition) {
         let stage = stage(.inShouldBegin)
         #expect(recognizer(stage).delegate?.responds(to: .undeclaredShouldReceiveEvent) == false)
@@ -73,7 +74,8 @@ struct PopRefusalTests {
         #expect(stage.stack == before)
     }
 
-    @Test("A delegate that overrules UIKit in shouldBegin alone pops only where UIKit refuses there", .facts("C21"))
+    @Test(
+        "A delegate that overrules UIKit in shouldBegin alone pops only where UIKit refuses there", .facts(.popRefusal))
     func overruledInShouldBegin() {
         for (refusal, stack, questions) in [
             (PopRefusalStage.inShouldReceiveEvent, "AB", []), (.inShouldBegin, "A", ["touch", "begin"]),
@@ -91,7 +93,7 @@ struct PopRefusalTests {
     }
 
     @Test(
-        "A delegate that overrules the undeclared question pops a screen with a hidden bar", .facts("C21"),
+        "A delegate that overrules the undeclared question pops a screen with a hidden bar", .facts(.popRefusal),
         arguments: [15, 18, 26])
     func overruledInEvent(systemVersion: Int) {
         let stage = stage(.inShouldReceiveEvent, systemVersion: systemVersion)
@@ -106,7 +108,7 @@ struct PopRefusalTests {
         #expect(delegate.questions == ["event", "touch", "begin"])
     }
 
-    @Test("A delegate that conceals the undeclared question pops a screen with a hidden bar", .facts("C21"))
+    @Test("A delegate that conceals the undeclared question pops a screen with a hidden bar", .facts(.popRefusal))
     func concealed() {
         let stage = stage(.inShouldReceiveEvent)
         let delegate = ForwardingPopDelegate(of: recognizer(stage))
@@ -120,7 +122,7 @@ struct PopRefusalTests {
         #expect(delegate.questions == ["touch", "begin"])
     }
 
-    @Test("UIKit checks depth, transition and direction again in shouldBegin", .facts("C21"))
+    @Test("UIKit checks depth, transition and direction again in shouldBegin", .facts(.popRefusal))
     func checkedAgain() {
         let stage = stage(.inShouldReceiveEvent)
         let pan = recognizer(stage)
@@ -142,7 +144,8 @@ struct PopRefusalTests {
     }
 
     @Test(
-        "A touch that comes down during a transition pops nothing on iOS 18 and earlier", .facts("C21", "F2"),
+        "A touch that comes down during a transition pops nothing on iOS 18 and earlier",
+        .facts(.popRefusal, .interruptibleTransitions),
         arguments: [15, 18, 26])
     func duringTransition(systemVersion: Int) {
         let stage = stage(.inShouldReceiveEvent, systemVersion: systemVersion)
@@ -157,7 +160,7 @@ struct PopRefusalTests {
         #expect(stage.stack == (systemVersion >= 26 ? "AB" : "ABC"))
     }
 
-    @Test("The content recognizer's delegate refuses in the same question", .facts("C21", "F1"))
+    @Test("The content recognizer's delegate refuses in the same question", .facts(.popRefusal, .contentPopRecognizer))
     func content() throws {
         let stage = stage(.inShouldReceiveEvent, systemVersion: 26)
         let content = try #require(stage.navigation.interactiveContentPopGestureRecognizer)
@@ -175,7 +178,9 @@ struct PopRefusalTests {
         #expect(stage.stack == "A")
     }
 
-    @Test("A trackpad's scroll pops nothing where UIKit refuses in the undeclared question", .facts("C21", "A25"))
+    @Test(
+        "A trackpad's scroll pops nothing where UIKit refuses in the undeclared question",
+        .facts(.popRefusal, .scrollEvents))
     func trackpad() {
         let stage = stage(.inShouldReceiveEvent)
         let delegate = ForwardingPopDelegate(of: recognizer(stage))
@@ -193,7 +198,8 @@ struct PopRefusalTests {
         #expect(stage.stack == "A")
     }
 
-    @Test("A delegate apart from the handler answers the undeclared question as well", .facts("C21", "E1"))
+    @Test(
+        "A delegate apart from the handler answers the undeclared question as well", .facts(.popRefusal, .privateParts))
     func otherDelegate() {
         for refusal in PopRefusalStage.allCases {
             let stage = NavigationStage(

@@ -15,7 +15,8 @@ struct PopSwitchTests {
     }
 
     @Test(
-        "UIKit's recognizers call the overridable pop, or pop without it; all else is the same", .facts("C19"),
+        "UIKit's recognizers call the overridable pop, or pop without it; all else is the same",
+        .facts(.interactivePopCall),
         arguments: [true, false], [18, 26])
     func internalPop(internally: Bool, systemVersion: Int) {
         let navigation = Counting()
@@ -39,7 +40,7 @@ struct PopSwitchTests {
         }
     }
 
-    @Test("A foreign pan with the private target calls the overridable pop in any case", .facts("C19"))
+    @Test("A foreign pan with the private target calls the overridable pop in any case", .facts(.interactivePopCall))
     func foreignPop() {
         let navigation = Counting()
         let stage = NavigationStage("AB", navigation: navigation, switches: { $0.popsInternally = true })
@@ -49,7 +50,9 @@ struct PopSwitchTests {
         #expect(stage.stack == "A" && navigation.pops == 1)
     }
 
-    @Test("A pop that a subclass refuses hangs only where UIKit calls the overridable method", .facts("C19", "C22"))
+    @Test(
+        "A pop that a subclass refuses hangs only where UIKit calls the overridable method",
+        .facts(.interactivePopCall, .rootFreeze))
     func refusedPop() {
         final class Stubborn: UINavigationController {
             override func popViewController(animated: Bool) -> UIViewController? { nil }
@@ -61,7 +64,8 @@ struct PopSwitchTests {
     }
 
     @Test(
-        "UIKit leaves isEnabled of the edge recognizer alone, or writes it after each change", .facts("C39"),
+        "UIKit leaves isEnabled of the edge recognizer alone, or writes it after each change",
+        .facts(.edgeRecognizerEnabled),
         arguments: [true, false], [true, false])
     func isEnabled(writes: Bool, animated: Bool) throws {
         let stage = NavigationStage("A", systemVersion: 26, switches: { $0.writesEdgeEnabled = writes })
@@ -82,7 +86,9 @@ struct PopSwitchTests {
         #expect(content.isEnabled)
     }
 
-    @Test("UIKit writes isEnabled when a swipe has ended, and never cancels the swipe by it", .facts("C39"))
+    @Test(
+        "UIKit writes isEnabled when a swipe has ended, and never cancels the swipe by it",
+        .facts(.edgeRecognizerEnabled))
     func isEnabledInSwipe() throws {
         let stage = NavigationStage("AB", switches: { $0.writesEdgeEnabled = true })
         let edge = try #require(stage.navigation.interactivePopGestureRecognizer)
@@ -98,7 +104,7 @@ struct PopSwitchTests {
         #expect(!stage.device.isHung)
     }
 
-    @Test("A change that is not visible writes isEnabled as well", .facts("C39"))
+    @Test("A change that is not visible writes isEnabled as well", .facts(.edgeRecognizerEnabled))
     func isEnabledOffScreen() {
         let device = SimulatedDevice()
         device.system.switches.writesEdgeEnabled = true

@@ -12,7 +12,7 @@ struct PrivatePartsTests {
         NavigationStage("AB", systemVersion: systemVersion) { $0.privateParts = parts }
     }
 
-    @Test("The recognizer's delegate may be another object; the handler is still the target", .facts("E1"))
+    @Test("The recognizer's delegate may be another object; the handler is still the target", .facts(.privateParts))
     func otherDelegate() throws {
         let stage = stage([.handlerAnswers, .targetsIvar])
         let recognizer = try #require(stage.navigation.interactivePopGestureRecognizer)
@@ -23,14 +23,14 @@ struct PrivatePartsTests {
         #expect(handler?.responds(to: Self.handle) == true)
     }
 
-    @Test("The handler may not implement the selector", .facts("E1"))
+    @Test("The handler may not implement the selector", .facts(.privateParts))
     func noSelector() throws {
         let stage = stage([.handlerIsDelegate, .targetsIvar])
         let handler = try #require(stage.navigation.interactivePopGestureRecognizer?.delegate as? NSObject)
         #expect(!handler.responds(to: Self.handle))
     }
 
-    @Test("_targets may be missing, and class_getInstanceVariable then returns nil", .facts("E1"))
+    @Test("_targets may be missing, and class_getInstanceVariable then returns nil", .facts(.privateParts))
     func noTargets() {
         let stage = stage([.handlerIsDelegate, .handlerAnswers])
         #expect(stage.navigation.interactivePopGestureRecognizer != nil)
@@ -39,7 +39,7 @@ struct PrivatePartsTests {
         #expect(class_getInstanceVariable(UIGestureRecognizer.self, "_targets") != nil)
     }
 
-    @Test("Reading a missing _targets ends the app", .facts("E1"))
+    @Test("Reading a missing _targets ends the app", .facts(.privateParts))
     func readingNoTargets() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
             let stage = NavigationStage("AB") { $0.privateParts = [] }
@@ -49,7 +49,7 @@ struct PrivatePartsTests {
         #expect(output.contains("NSUnknownKeyException"))
     }
 
-    @Test("The system's own gesture pops whichever private parts are missing", .facts("E1"))
+    @Test("The system's own gesture pops whichever private parts are missing", .facts(.privateParts))
     func ownGesture() {
         for raw in 0..<16 {
             let stage = stage(SimulatedDevice.PrivateParts(rawValue: raw))
@@ -60,7 +60,7 @@ struct PrivatePartsTests {
         }
     }
 
-    @Test("_isTransitioning is a method, readable by key as a Bool and as a number", .facts("E2"))
+    @Test("_isTransitioning is a method, readable by key as a Bool and as a number", .facts(.isTransitioning))
     func transitioning() {
         let stage = stage(.all)
         #expect(stage.navigation.responds(to: Self.isTransitioning))
@@ -72,7 +72,7 @@ struct PrivatePartsTests {
         #expect(stage.navigation.value(forKey: "isTransitioning") as? Bool == false)
     }
 
-    @Test("Without _isTransitioning the coordinator shows the same state", .facts("E2"))
+    @Test("Without _isTransitioning the coordinator shows the same state", .facts(.isTransitioning))
     func noTransitioning() {
         let stage = stage([.handlerIsDelegate, .handlerAnswers, .targetsIvar])
         #expect(!stage.navigation.responds(to: Self.isTransitioning))
@@ -82,7 +82,7 @@ struct PrivatePartsTests {
         #expect(stage.navigation.transitionCoordinator == nil)
     }
 
-    @Test("Reading a missing _isTransitioning ends the app", .facts("E2"))
+    @Test("Reading a missing _isTransitioning ends the app", .facts(.isTransitioning))
     func readingNoTransitioning() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
             let stage = NavigationStage("AB") { $0.privateParts = [] }
@@ -92,7 +92,9 @@ struct PrivatePartsTests {
         #expect(output.contains("NSUnknownKeyException"))
     }
 
-    @Test("All private parts exist unless a system lacks them", .facts("E3"), arguments: [15, 18, 26, 27])
+    @Test(
+        "All private parts exist unless a system lacks them", .facts(.systemsWithPrivateParts),
+        arguments: [15, 18, 26, 27])
     func all(systemVersion: Int) {
         let stage = NavigationStage("AB", systemVersion: systemVersion)
         let delegate = stage.navigation.interactivePopGestureRecognizer?.delegate as? NSObject

@@ -46,7 +46,7 @@ struct RandomChangeTests {
     }
 
     @Test(
-        "The stack is up to date after each change, and one transition shows its top", .facts("C40"),
+        "The stack is up to date after each change, and one transition shows its top", .facts(.combinedChanges),
         arguments: [18, 26])
     mutating func coalesced(systemVersion: Int) {
         stage.device.system.configuration.systemVersion = systemVersion

@@ -31,7 +31,7 @@ struct ToolbarHidingTests {
         stage.navigation.toolbar.items?.map(\.title) ?? []
     }
 
-    @Test("The flag changes at once, and without a transition the toolbar slides down", .facts("C25"))
+    @Test("The flag changes at once, and without a transition the toolbar slides down", .facts(.barHiding))
     func vertical() {
         let stage = stage("A")
         #expect(isShown(in: stage))
@@ -48,7 +48,7 @@ struct ToolbarHidingTests {
         #expect(isShown(in: stage))
     }
 
-    @Test("In a push or pop the toolbar moves sideways with it", .facts("C25"), arguments: [false, true])
+    @Test("In a push or pop the toolbar moves sideways with it", .facts(.barHiding), arguments: [false, true])
     func sideways(mirrored: Bool) {
         let sign: CGFloat = mirrored ? -1 : 1
         func minX(pop: Bool, hides: Bool) -> CGFloat {
@@ -75,7 +75,7 @@ struct ToolbarHidingTests {
         #expect(minX(pop: false, hides: false) > 0)
     }
 
-    @Test("A cancelled swipe restores the toolbar and its items, but not the flag", .facts("C26"))
+    @Test("A cancelled swipe restores the toolbar and its items, but not the flag", .facts(.barAfterCancel))
     func cancel() {
         let stage = stage("AB")
         stage["A"].onWillAppear = { $0.navigationController?.setToolbarHidden(true, animated: true) }
@@ -95,7 +95,8 @@ struct ToolbarHidingTests {
         #expect(!isShown(in: stage))
     }
 
-    @Test("A cancelled swipe hides a toolbar that the lower screen has shown, but not the flag", .facts("C26"))
+    @Test(
+        "A cancelled swipe hides a toolbar that the lower screen has shown, but not the flag", .facts(.barAfterCancel))
     func cancelShowing() {
         let stage = stage("AB")
         stage.navigation.isToolbarHidden = true
@@ -112,7 +113,7 @@ struct ToolbarHidingTests {
 
     @Test(
         "A flag that is set back when the finger lifts, or in viewWillAppear, shows the toolbar",
-        .facts("C26"), arguments: [false, true])
+        .facts(.barAfterCancel), arguments: [false, true])
     func setBack(inWillAppear: Bool) {
         let stage = stage("AB")
         let before = stage.device.picture().svg()
@@ -136,7 +137,7 @@ struct ToolbarHidingTests {
     }
 
     @Test(
-        "A screen that hides the bottom bar hides the toolbar, and the flag stays", .facts("C43"),
+        "A screen that hides the bottom bar hides the toolbar, and the flag stays", .facts(.toolbarWhenPushed),
         arguments: [false, true])
     func whenPushed(isObeyed: Bool) {
         let stage = stage("A") { $0.hidesToolbarWhenPushed = isObeyed }
@@ -161,7 +162,7 @@ struct ToolbarHidingTests {
         #expect(isShown(in: stage) && itemTitles(in: stage) == ["A"])
     }
 
-    @Test("Off the window the toolbar follows the new top screen as well", .facts("C43"))
+    @Test("Off the window the toolbar follows the new top screen as well", .facts(.toolbarWhenPushed))
     func offWindow() {
         let stage = stage("A")
         let screen = stage.screen("B")

@@ -40,7 +40,7 @@ struct UndeclaredMethodTests {
     }
 
     @Test(
-        "The back button pops, whichever class answers navigationBar(_:shouldPop:)", .facts("C36"),
+        "The back button pops, whichever class answers navigationBar(_:shouldPop:)", .facts(.undeclaredMethods),
         arguments: [true, false], [true, false])
     func backButton(hasMethods: Bool, popsAfter: Bool) {
         guard hasMethods || popsAfter else { return }
@@ -54,7 +54,8 @@ struct UndeclaredMethodTests {
     }
 
     @Test(
-        "A delegate that agrees need not pop; where UIKit's own method pops, its answer decides", .facts("C36")
+        "A delegate that agrees need not pop; where UIKit's own method pops, its answer decides",
+        .facts(.undeclaredMethods)
     )
     func agreement() {
         for popsAfter in [true, false] {
@@ -66,7 +67,7 @@ struct UndeclaredMethodTests {
         }
     }
 
-    @Test("The controller responds to the methods that this system has", .facts("C36"))
+    @Test("The controller responds to the methods that this system has", .facts(.undeclaredMethods))
     func responses() {
         let stage = stage(navigation: UINavigationController())
         #expect(stage.navigation.responds(to: "navigationBar:shouldPopItem:"))
@@ -78,7 +79,7 @@ struct UndeclaredMethodTests {
 
     @Test(
         "The swipe that hides bars works over a scroll view if the delegate passes on its question",
-        .facts("C36"))
+        .facts(.undeclaredMethods))
     func simultaneous() {
         final class Refusing: UINavigationController, UIGestureRecognizerDelegate {}
         for (navigation, hides) in [(UINavigationController(), true), (Forwarding(), true), (Refusing(), false)] {

@@ -17,7 +17,7 @@ struct ZoomTests {
     }
 
     @Test(
-        "On iOS 18 and later, the screen grows out of the source view; before, it slides", .facts("C33"),
+        "On iOS 18 and later, the screen grows out of the source view; before, it slides", .facts(.zoomTransition),
         arguments: [17, 18, 26])
     func push(systemVersion: Int) {
         let (stage, zoomed) = stage(systemVersion)
@@ -31,7 +31,9 @@ struct ZoomTests {
         #expect((zoomed.view.gestureRecognizers?.isEmpty == false) == (systemVersion >= 18))
     }
 
-    @Test("A drag down or in the pop direction zooms back from anywhere, without UIKit's recognizers", .facts("C33"))
+    @Test(
+        "A drag down or in the pop direction zooms back from anywhere, without UIKit's recognizers",
+        .facts(.zoomTransition))
     func pop() {
         for mirrored in [false, true] {
             for (dx, dy) in [(250, 0), (0, 250)] as [(CGFloat, CGFloat)] {
@@ -51,7 +53,9 @@ struct ZoomTests {
         }
     }
 
-    @Test("A drag from the edge zooms back, a short one cancels, one up or backwards does nothing", .facts("C33"))
+    @Test(
+        "A drag from the edge zooms back, a short one cancels, one up or backwards does nothing",
+        .facts(.zoomTransition))
     func otherDrags() {
         let (stage, zoomed) = stage()
         stage.device.settle()
@@ -77,7 +81,7 @@ struct ZoomTests {
     }
 
     @Test(
-        "While a cancelled zoom runs back, the system's own recognizers do not begin", .facts("C33"),
+        "While a cancelled zoom runs back, the system's own recognizers do not begin", .facts(.zoomTransition),
         arguments: [18, 26])
     func cancelledZoom(systemVersion: Int) {
         let (stage, _) = stage(systemVersion)
@@ -96,7 +100,9 @@ struct ZoomTests {
         #expect(!stage.device.isHung)
     }
 
-    @Test("Without a preferred transition there is no zoom recognizer, and the system's swipe works", .facts("C33"))
+    @Test(
+        "Without a preferred transition there is no zoom recognizer, and the system's swipe works",
+        .facts(.zoomTransition))
     func taken() {
         let (stage, zoomed) = stage()
         stage.device.settle()
@@ -109,7 +115,9 @@ struct ZoomTests {
         #expect(screen != nil)
     }
 
-    @Test("Pushing a navigation controller raises, but UIKit pushes one when a split view collapses", .facts("C32"))
+    @Test(
+        "Pushing a navigation controller raises, but UIKit pushes one when a split view collapses",
+        .facts(.collapsedSplitView))
     func collapsed() async {
         await #expect(processExitsWith: .failure) { @MainActor in
             let stage = NavigationStage("A")

@@ -36,7 +36,10 @@ struct DeviceCheckTests {
 
     @Test(
         "Every value of the device check agrees on the simulated systems",
-        .facts("A12", "A23", "C19", "C26", "C35", "C36", "D2", "E1", "E2", "I14"), arguments: [15, 18, 26, 27])
+        .facts(
+            .failureRequirements, .screenEdgePan, .interactivePopCall, .barAfterCancel, .callsInDealloc,
+            .undeclaredMethods, .completeTransition, .privateParts, .isTransitioning, .keyboardInPop),
+        arguments: [15, 18, 26, 27])
     func agrees(version: Int) {
         #expect(differences(on: version) == [])
     }
@@ -63,39 +66,41 @@ struct DeviceCheckTests {
         #expect(probe == nil && controller == nil)
     }
 
-    @Test("Every value agrees on a simulated device with a vertical bar at the left", .facts("J4", "J7"))
+    @Test(
+        "Every value agrees on a simulated device with a vertical bar at the left",
+        .facts(.duoDisplays, .verticalBarLayout))
     func verticalBar() {
         #expect(differences(on: 27, configure: { $0 = .iPhoneDuo(.outer, isTurned: true) }) == [])
     }
 
-    @Test("The check finds a controller that declares all its methods", .facts("C36"))
+    @Test("The check finds a controller that declares all its methods", .facts(.undeclaredMethods))
     func undeclaredMethods() {
         #expect(differences(on: 18) { $0.hasUndeclaredMethods = false } == ["C36 methods"])
     }
 
-    @Test("The check finds a system that calls nothing while it deallocates a controller", .facts("C35"))
+    @Test("The check finds a system that calls nothing while it deallocates a controller", .facts(.callsInDealloc))
     func deallocation() {
         #expect(differences(on: 18) { $0.callsOverridesInDealloc = false } == ["C35"])
     }
 
-    @Test("The check finds a system that remembers an early release", .facts("D2"))
+    @Test("The check finds a system that remembers an early release", .facts(.completeTransition))
     func earlyRelease() {
         #expect(differences(on: 18) { $0.remembersEarlyRelease = true } == ["D2"])
     }
 
-    @Test("The check finds a back button that does not pop after the delegate has agreed", .facts("C36"))
+    @Test("The check finds a back button that does not pop after the delegate has agreed", .facts(.undeclaredMethods))
     func backButton() {
         #expect(differences(on: 18) { $0.popsAfterBackButton = false } == ["C36", "C36 time"])
     }
 
-    @Test("The check finds no edge gesture if touches lack the mark of the edge", .facts("A23"))
+    @Test("The check finds no edge gesture if touches lack the mark of the edge", .facts(.screenEdgePan))
     func edgeFlags() {
         let edge = ["PopGesture.edgeHysteresis", "A12", "A12 moment", "C19", "C26 cancel", "I14"]
         #expect(Set(edge).isSubset(of: differences(on: 18) { $0.edgeFlags = .never }))
     }
 
     @Test(
-        "The check finds a system without a private part", .facts("E1", "E2"),
+        "The check finds a system without a private part", .facts(.privateParts, .isTransitioning),
         arguments: [
             (SimulatedDevice.PrivateParts.handlerAnswers, "C18, E1"), (.targetsIvar, "E1 _targets"),
             (.isTransitioning, "E2"),
@@ -104,7 +109,7 @@ struct DeviceCheckTests {
         #expect(differences(on: 18, configure: { $0.privateParts.remove(part) }) == [source])
     }
 
-    @Test("The check finds a system whose handler is not the delegate", .facts("E1"))
+    @Test("The check finds a system whose handler is not the delegate", .facts(.privateParts))
     func handler() {
         #expect(differences(on: 18, configure: { $0.privateParts.remove(.handlerIsDelegate) }) == ["C18, E1"])
     }

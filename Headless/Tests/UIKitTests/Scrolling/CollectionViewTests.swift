@@ -68,7 +68,7 @@ private final class ListStage: NSObject, UICollectionViewDataSource, UICollectio
 @MainActor
 @Suite("Collection views with a list layout")
 struct CollectionViewTests {
-    @Test("Only the visible items have cells, which are used again", .facts("B13"))
+    @Test("Only the visible items have cells, which are used again", .facts(.collectionViewList))
     func cells() {
         let stage = ListStage()
         #expect(stage.view.visibleCells.count == 20)
@@ -81,7 +81,7 @@ struct CollectionViewTests {
         #expect(stage.view.indexPathsForVisibleItems.first == IndexPath(item: 6, section: 0))
     }
 
-    @Test("A tap selects an item and deselects the one before", .facts("B13"))
+    @Test("A tap selects an item and deselects the one before", .facts(.collectionViewList))
     func selection() {
         let stage = ListStage()
         stage.device.fingerTap(at: stage.point(2))
@@ -93,7 +93,7 @@ struct CollectionViewTests {
         #expect(stage.view.indexPathsForSelectedItems == [IndexPath(item: 5, section: 0)])
     }
 
-    @Test("The configuration's actions open a row, and a touch elsewhere closes it", .facts("B13"))
+    @Test("The configuration's actions open a row, and a touch elsewhere closes it", .facts(.collectionViewList))
     func actions() {
         let stage = ListStage()
         stage.pull(3, from: 300, by: -100)
@@ -114,7 +114,7 @@ struct CollectionViewTests {
         #expect(!stage.cell(3).configurationState.isSwiped)
     }
 
-    @Test("The trailing actions of a list's row are at the left in right to left", .facts("B13"))
+    @Test("The trailing actions of a list's row are at the left in right to left", .facts(.collectionViewList))
     func mirrored() {
         let stage = ListStage(direction: .rightToLeft)
         stage.pull(3, from: 100, by: 100)

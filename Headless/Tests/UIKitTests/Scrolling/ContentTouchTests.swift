@@ -14,7 +14,7 @@ struct ContentTouchTests {
 
     private let start = CGPoint(x: 200, y: 400)
 
-    @Test("A touch stops decelerating content at its offset", .facts("B7"))
+    @Test("A touch stops decelerating content at its offset", .facts(.contentTouches))
     func catching() {
         let screen = screen(TouchRecorder())
         screen.drag(by: CGVector(dx: 0, dy: -300), speed: 3000)
@@ -33,7 +33,7 @@ struct ContentTouchTests {
         #expect(screen.scrollView.contentOffset.y == offset.y + 10)
     }
 
-    @Test("The touch that stops the content is not delivered to the view under it", .facts("B7"))
+    @Test("The touch that stops the content is not delivered to the view under it", .facts(.contentTouches))
     func catchingIsNotATap() {
         let button = UIButton(type: .system)
         let screen = screen(button)
@@ -51,7 +51,7 @@ struct ContentTouchTests {
         #expect(taps == 1)
     }
 
-    @Test("Content stopped in a bounce continues to its edge when the finger lifts", .facts("B7"))
+    @Test("Content stopped in a bounce continues to its edge when the finger lifts", .facts(.contentTouches))
     func caughtInABounce() {
         let screen = screen(TouchRecorder())
         screen.drag(by: CGVector(dx: 0, dy: 300), speed: 1000)
@@ -65,7 +65,7 @@ struct ContentTouchTests {
         #expect(screen.scrollView.contentOffset.y == 0)
     }
 
-    @Test("Content receives its touch after 0.15 s, unless a drag begins", .facts("B7"))
+    @Test("Content receives its touch after 0.15 s, unless a drag begins", .facts(.contentTouches))
     func delayed() {
         let content = TouchRecorder()
         let screen = screen(content)
@@ -80,7 +80,9 @@ struct ContentTouchTests {
         #expect(content.phases == ["began", "ended", "began", "ended"])
     }
 
-    @Test("The content does not receive the touch of an earlier drag; a later drag cancels the touch", .facts("B7"))
+    @Test(
+        "The content does not receive the touch of an earlier drag; a later drag cancels the touch",
+        .facts(.contentTouches))
     func dragTakesTheTouch() {
         let content = TouchRecorder()
         let screen = screen(content)
@@ -96,7 +98,7 @@ struct ContentTouchTests {
         #expect(screen.scrollView.isDragging)
     }
 
-    @Test("Without delaysContentTouches the content receives the touch at once", .facts("B7"))
+    @Test("Without delaysContentTouches the content receives the touch at once", .facts(.contentTouches))
     func undelayed() {
         let content = TouchRecorder()
         let screen = screen(content)
@@ -105,7 +107,7 @@ struct ContentTouchTests {
         #expect(content.phases == ["began"])
     }
 
-    @Test("If content touches cannot be cancelled, a late drag does not scroll", .facts("B7"))
+    @Test("If content touches cannot be cancelled, a late drag does not scroll", .facts(.contentTouches))
     func cannotCancel() {
         let content = TouchRecorder()
         let screen = screen(content)
@@ -121,7 +123,7 @@ struct ContentTouchTests {
         #expect(screen.scrollView.isDragging)
     }
 
-    @Test("By default a drag does not cancel a control's touch; a subclass can change that", .facts("B7"))
+    @Test("By default a drag does not cancel a control's touch; a subclass can change that", .facts(.contentTouches))
     func controlsKeepTouches() {
         let screen = screen(UIButton(type: .system))
         screen.device.fingerDown(at: start)

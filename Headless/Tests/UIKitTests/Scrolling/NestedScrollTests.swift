@@ -22,7 +22,7 @@ struct NestedScrollTests {
 
     private let start = CGPoint(x: 200, y: 150)
 
-    @Test("The inner scroll view does not begin on an axis that it cannot scroll", .facts("B5"))
+    @Test("The inner scroll view does not begin on an axis that it cannot scroll", .facts(.nestedScrollViews))
     func otherAxis() {
         let (screen, inner) = nested(outer: ScrollScreen.tall, inner: CGSize(width: 2000, height: 300))
         screen.drag(from: start, by: CGVector(dx: 0, dy: -100), speed: 500)
@@ -36,7 +36,7 @@ struct NestedScrollTests {
         #expect(!screen.scrollView.isDragging)
     }
 
-    @Test("If both scroll views can scroll in the direction, the inner one begins", .facts("B5"))
+    @Test("If both scroll views can scroll in the direction, the inner one begins", .facts(.nestedScrollViews))
     func sameAxis() {
         let (screen, inner) = nested(outer: ScrollScreen.tall, inner: CGSize(width: 390, height: 2000))
         screen.drag(from: start, by: CGVector(dx: 0, dy: -100), speed: 500)
@@ -45,7 +45,9 @@ struct NestedScrollTests {
         #expect(screen.scrollView.panGestureRecognizer.state != .began)
     }
 
-    @Test("An inner scroll view pulled past its edge leaves the drag to a scrollable outer one", .facts("B5"))
+    @Test(
+        "An inner scroll view pulled past its edge leaves the drag to a scrollable outer one",
+        .facts(.nestedScrollViews))
     func atTheEdge() {
         let (screen, inner) = nested(outer: ScrollScreen.wide, inner: CGSize(width: 2000, height: 300)) { outer, _ in
             outer.contentOffset.x = 200
@@ -57,7 +59,7 @@ struct NestedScrollTests {
         #expect(screen.scrollView.contentOffset.x == 110)
     }
 
-    @Test("If the outer scroll view cannot scroll either, the inner one bounces", .facts("B5"))
+    @Test("If the outer scroll view cannot scroll either, the inner one bounces", .facts(.nestedScrollViews))
     func bothAtTheEdge() {
         let (screen, inner) = nested(outer: ScrollScreen.wide, inner: CGSize(width: 2000, height: 300))
         screen.drag(from: start, by: CGVector(dx: 100, dy: 0), speed: 500)
@@ -66,7 +68,7 @@ struct NestedScrollTests {
         #expect(screen.scrollView.contentOffset.x == 0)
     }
 
-    @Test("An outer scroll view with scrolling disabled does not count", .facts("B5"))
+    @Test("An outer scroll view with scrolling disabled does not count", .facts(.nestedScrollViews))
     func outerOff() {
         let (screen, inner) = nested(outer: ScrollScreen.wide, inner: CGSize(width: 2000, height: 300)) { outer, _ in
             outer.contentOffset.x = 200
@@ -77,7 +79,7 @@ struct NestedScrollTests {
         #expect(inner.isDragging)
     }
 
-    @Test("Away from its edge the inner scroll view scrolls first, in either direction", .facts("B5"))
+    @Test("Away from its edge the inner scroll view scrolls first, in either direction", .facts(.nestedScrollViews))
     func inTheMiddle() {
         let (screen, inner) = nested(outer: ScrollScreen.wide, inner: CGSize(width: 2000, height: 300)) {
             outer, inner in

@@ -5,7 +5,7 @@ import UIKitSimulator
 @MainActor
 @Suite("Dragging a scroll view")
 struct ScrollDragTests {
-    @Test("A drag of 9 pt moves nothing, one of 12 pt moves by 2, and the rest is 1:1", .facts("B3"))
+    @Test("A drag of 9 pt moves nothing, one of 12 pt moves by 2, and the rest is 1:1", .facts(.scrollPanBegin))
     func hysteresis() {
         let screen = ScrollScreen(content: ScrollScreen.wide)
         screen.device.fingerDown(at: CGPoint(x: 300, y: 400))
@@ -22,7 +22,7 @@ struct ScrollDragTests {
         }
     }
 
-    @Test("An axis with less than 10 pt of travel starts at the point where the drag begins", .facts("B3"))
+    @Test("An axis with less than 10 pt of travel starts at the point where the drag begins", .facts(.scrollPanBegin))
     func bothAxes() {
         let screen = ScrollScreen(content: CGSize(width: 3000, height: 3000)) {
             $0.contentOffset = CGPoint(x: 500, y: 500)
@@ -34,7 +34,9 @@ struct ScrollDragTests {
         #expect(screen.scrollView.contentOffset == CGPoint(x: 510, y: 516))
     }
 
-    @Test("The pan of a scroll view that can scroll neither way stays possible and does not fail", .facts("B3"))
+    @Test(
+        "The pan of a scroll view that can scroll neither way stays possible and does not fail", .facts(.scrollPanBegin)
+    )
     func staysPossible() {
         let screen = ScrollScreen(content: CGSize(width: 100, height: 100))
         screen.drag(by: CGVector(dx: -150, dy: 30), speed: 500)
@@ -45,7 +47,7 @@ struct ScrollDragTests {
         #expect(screen.scrollView.panGestureRecognizer.state == .began)
     }
 
-    @Test("At its limit a scroll view can be pulled further, unless it does not bounce", .facts("B4"))
+    @Test("At its limit a scroll view can be pulled further, unless it does not bounce", .facts(.pullPastEdge))
     func pullingPastTheStart() {
         let bouncing = ScrollScreen(content: ScrollScreen.wide)
         bouncing.drag(by: CGVector(dx: 60, dy: 0), speed: 500)
@@ -61,7 +63,7 @@ struct ScrollDragTests {
         #expect(stiff.scrollView.contentOffset.x == 50)
     }
 
-    @Test("With scrolling disabled there is no dragging, and disabling it ends a drag", .facts("B4"))
+    @Test("With scrolling disabled there is no dragging, and disabling it ends a drag", .facts(.pullPastEdge))
     func disabled() {
         let screen = ScrollScreen(content: ScrollScreen.wide) { $0.isScrollEnabled = false }
         screen.drag(by: CGVector(dx: -100, dy: 0), speed: 500)
@@ -80,7 +82,7 @@ struct ScrollDragTests {
         #expect(screen.scrollView.contentOffset.x == 90)
     }
 
-    @Test("The delegate of a scroll view's pan is the scroll view", .facts("B6"))
+    @Test("The delegate of a scroll view's pan is the scroll view", .facts(.scrollPanDelegate))
     func panDelegate() {
         let scrollView = UIScrollView()
         #expect(scrollView.panGestureRecognizer.delegate === scrollView)
@@ -89,7 +91,7 @@ struct ScrollDragTests {
         #expect(scrollView.gestureRecognizers?.contains(scrollView.panGestureRecognizer) == true)
     }
 
-    @Test("A scroll view's pan raises NSInvalidArgumentException for another delegate", .facts("B6"))
+    @Test("A scroll view's pan raises NSInvalidArgumentException for another delegate", .facts(.scrollPanDelegate))
     func otherPanDelegate() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await MainActor.run {
@@ -102,7 +104,7 @@ struct ScrollDragTests {
         #expect(words.contains("must have its scroll view as its delegate"))
     }
 
-    @Test("A scroll view's pan raises an exception for a nil delegate", .facts("B6"))
+    @Test("A scroll view's pan raises an exception for a nil delegate", .facts(.scrollPanDelegate))
     func noPanDelegate() async {
         await #expect(processExitsWith: .failure) {
             await MainActor.run {
@@ -112,7 +114,9 @@ struct ScrollDragTests {
         }
     }
 
-    @Test("A subclass's delegate method is called for its pan, with or without a declared conformance", .facts("B6"))
+    @Test(
+        "A subclass's delegate method is called for its pan, with or without a declared conformance",
+        .facts(.scrollPanDelegate))
     func subclassAsDelegate() {
         let plain = ScrollScreen(content: ScrollScreen.wide, in: RefusingScrollView())
         plain.drag(by: CGVector(dx: -100, dy: 0), speed: 500)
@@ -128,7 +132,9 @@ struct ScrollDragTests {
         #expect(outer.state == .changed)
     }
 
-    @Test("isTracking is true while a finger is down, isDragging from the beginning of the drag", .facts("B8"))
+    @Test(
+        "isTracking is true while a finger is down, isDragging from the beginning of the drag",
+        .facts(.pagingAndDeceleration))
     func trackingAndDragging() {
         let screen = ScrollScreen(content: ScrollScreen.wide)
         screen.device.fingerDown(at: CGPoint(x: 300, y: 400))

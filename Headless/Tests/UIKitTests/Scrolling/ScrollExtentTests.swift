@@ -5,7 +5,7 @@ import UIKitSimulator
 @MainActor
 @Suite("The limits of scroll views")
 struct ScrollExtentTests {
-    @Test("The offset is the origin of the bounds", .facts("B1"))
+    @Test("The offset is the origin of the bounds", .facts(.scrollGeometry))
     func offsetIsBoundsOrigin() {
         let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         scrollView.contentSize = CGSize(width: 1000, height: 1000)
@@ -16,7 +16,7 @@ struct ScrollExtentTests {
         #expect(scrollView.frame == CGRect(x: 0, y: 0, width: 100, height: 100))
     }
 
-    @Test("An offset past the edges is kept, and the delegate is called once", .facts("B1"))
+    @Test("An offset past the edges is kept, and the delegate is called once", .facts(.scrollGeometry))
     func setOffset() {
         let screen = ScrollScreen(content: ScrollScreen.wide)
         screen.scrollView.contentOffset = CGPoint(x: -100, y: 0)
@@ -40,7 +40,9 @@ struct ScrollExtentTests {
         }
     }
 
-    @Test("The adjusted inset is the inset plus the part of the safe area that the behaviour adds", .facts("B1"))
+    @Test(
+        "The adjusted inset is the inset plus the part of the safe area that the behaviour adds",
+        .facts(.scrollGeometry))
     func adjustedInset() {
         let own = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
         let adjusted = UIEdgeInsets(top: 48, left: 2, bottom: 37, right: 4)
@@ -53,7 +55,9 @@ struct ScrollExtentTests {
         #expect(bouncing.scrollView.adjustedContentInset == adjusted)
     }
 
-    @Test("Content at its top stays at the top when the inset grows, and both delegate calls are made", .facts("B1"))
+    @Test(
+        "Content at its top stays at the top when the inset grows, and both delegate calls are made",
+        .facts(.scrollGeometry))
     func insetMovesContentAtTop() {
         let screen = ScrollScreen(content: ScrollScreen.tall)
         screen.scrollView.contentInset.top = 60
@@ -64,13 +68,13 @@ struct ScrollExtentTests {
         #expect(screen.scrollView.contentOffset.y == 500)
     }
 
-    @Test("The safe area moves content at its top down when the view appears", .facts("B1"))
+    @Test("The safe area moves content at its top down when the view appears", .facts(.scrollGeometry))
     func safeAreaMovesContent() {
         let screen = screen(.automatic, content: ScrollScreen.tall)
         #expect(screen.scrollView.contentOffset.y == -48)
     }
 
-    @Test("Smaller content moves the offset back to its end", .facts("B1"))
+    @Test("Smaller content moves the offset back to its end", .facts(.scrollGeometry))
     func shrinkingContent() {
         let screen = ScrollScreen(content: ScrollScreen.tall)
         screen.scrollView.contentOffset.y = 10000
@@ -82,7 +86,7 @@ struct ScrollExtentTests {
 
     @Test(
         "A scroll view scrolls sideways if content and insets are wider, or if it always bounces",
-        .facts("B2"),
+        .facts(.scrollableAxes),
         arguments: [
             (width: 391.0, inset: 0.0, bounces: true, always: false, scrolls: true),
             (width: 390.0, inset: 0.0, bounces: true, always: false, scrolls: false),
@@ -101,7 +105,7 @@ struct ScrollExtentTests {
         #expect(screen.scrollView.isDragging == scrolls)
     }
 
-    @Test("The two axes are independent", .facts("B2"))
+    @Test("The two axes are independent", .facts(.scrollableAxes))
     func axes() {
         let screen = ScrollScreen(content: ScrollScreen.tall)
         screen.drag(by: CGVector(dx: -100, dy: 0), speed: 500)
@@ -111,7 +115,7 @@ struct ScrollExtentTests {
         #expect(screen.scrollView.contentOffset == CGPoint(x: 0, y: 90))
     }
 
-    @Test("An offset of NaN raises CALayerInvalidGeometry", .facts("B1"))
+    @Test("An offset of NaN raises CALayerInvalidGeometry", .facts(.scrollGeometry))
     func notANumber() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await MainActor.run {

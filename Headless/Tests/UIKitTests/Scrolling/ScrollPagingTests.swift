@@ -14,7 +14,7 @@ struct ScrollPagingTests {
 
     @Test(
         "Paging stops at whole pages: a flick turns the page, a slow drag ends at the nearer one",
-        .facts("B8"),
+        .facts(.pagingAndDeceleration),
         arguments: [
             (travel: -80.0, speed: 1200.0, isHeld: false, rest: 1170.0),
             (travel: 80.0, speed: 1200.0, isHeld: false, rest: 390.0),
@@ -34,7 +34,7 @@ struct ScrollPagingTests {
         #expect(screen.log.proposed == CGPoint(x: rest, y: 0))
     }
 
-    @Test("A page moves to its place without overshooting", .facts("B8"))
+    @Test("A page moves to its place without overshooting", .facts(.pagingAndDeceleration))
     func noOvershoot() {
         let screen = pages()
         screen.drag(from: CGPoint(x: 380, y: 400), by: CGVector(dx: -300, dy: 0), speed: 8000)
@@ -44,7 +44,7 @@ struct ScrollPagingTests {
         #expect(offsets.last == 1170)
     }
 
-    @Test("The last page returns from past the end", .facts("B8"))
+    @Test("The last page returns from past the end", .facts(.pagingAndDeceleration))
     func lastPage() {
         let screen = pages()
         screen.scrollView.contentOffset.x = 1560
@@ -55,7 +55,7 @@ struct ScrollPagingTests {
         #expect(screen.scrollView.contentOffset.x == 1560)
     }
 
-    @Test("Content stopped between two pages continues to the nearer one", .facts("B8"))
+    @Test("Content stopped between two pages continues to the nearer one", .facts(.pagingAndDeceleration))
     func caughtBetween() {
         let screen = pages()
         screen.drag(from: CGPoint(x: 380, y: 400), by: CGVector(dx: -80, dy: 0), speed: 1200)

@@ -15,7 +15,8 @@ struct ScrollPhysicsTests {
     }
 
     @Test(
-        "A deceleration follows v · 0.499 · (1 − e^(kt)) at every frame and ends below 10 points/s", .facts("B8"),
+        "A deceleration follows v · 0.499 · (1 − e^(kt)) at every frame and ends below 10 points/s",
+        .facts(.pagingAndDeceleration),
         arguments: [400.0, 1000, 2500, 6000])
     func fling(velocity: Double) {
         let screen = ScrollScreen(content: CGSize(width: 390, height: 200_000)) { $0.contentOffset.y = 100_000 }
@@ -35,7 +36,7 @@ struct ScrollPhysicsTests {
         #expect(screen.device.system.clock.isIdle)
     }
 
-    @Test("At the fast rate the velocity decreases by a hundredth each millisecond", .facts("B8"))
+    @Test("At the fast rate the velocity decreases by a hundredth each millisecond", .facts(.pagingAndDeceleration))
     func fastFling() {
         let screen = ScrollScreen(content: CGSize(width: 390, height: 200_000)) {
             $0.decelerationRate = .fast
@@ -49,7 +50,9 @@ struct ScrollPhysicsTests {
         }
     }
 
-    @Test("Past its edge content follows the finger by (1 − 1/(x·0.55/d + 1))·d, at every sample", .facts("B8"))
+    @Test(
+        "Past its edge content follows the finger by (1 − 1/(x·0.55/d + 1))·d, at every sample",
+        .facts(.pagingAndDeceleration))
     func rubberBand() {
         let screen = ScrollScreen(content: ScrollScreen.wide)
         screen.device.fingerDown(at: CGPoint(x: 20, y: 400))
@@ -60,7 +63,7 @@ struct ScrollPhysicsTests {
         }
     }
 
-    @Test("The rubber band at the far end starts at that end", .facts("B8"))
+    @Test("The rubber band at the far end starts at that end", .facts(.pagingAndDeceleration))
     func rubberBandAtTheEnd() {
         let screen = ScrollScreen(content: ScrollScreen.tall) { $0.contentOffset.y = 20000 - 844 - 30 }
         screen.device.fingerDown(at: CGPoint(x: 200, y: 800))
@@ -72,7 +75,9 @@ struct ScrollPhysicsTests {
         }
     }
 
-    @Test("A deceleration that reaches the edge with velocity v continues by v·t·e^(−ωt)", .facts("B8", "B10"))
+    @Test(
+        "A deceleration that reaches the edge with velocity v continues by v·t·e^(−ωt)",
+        .facts(.pagingAndDeceleration, .scrollRelease))
     func bounceWithVelocity() {
         let distance = 200.0
         let screen = ScrollScreen(content: ScrollScreen.wide) { $0.contentOffset.x = 190 + distance }
@@ -92,7 +97,7 @@ struct ScrollPhysicsTests {
         #expect(screen.scrollView.contentOffset.x == 0)
     }
 
-    @Test("Without bounces a deceleration stops at the edge", .facts("B8"))
+    @Test("Without bounces a deceleration stops at the edge", .facts(.pagingAndDeceleration))
     func noBounce() {
         let screen = ScrollScreen(content: ScrollScreen.wide) {
             $0.bounces = false
@@ -105,7 +110,7 @@ struct ScrollPhysicsTests {
         #expect(!screen.scrollView.isDecelerating)
     }
 
-    @Test("The release velocity depends only on the last 100 ms", .facts("B8"))
+    @Test("The release velocity depends only on the last 100 ms", .facts(.pagingAndDeceleration))
     func releaseVelocity() {
         let screen = ScrollScreen(content: ScrollScreen.tall) { $0.contentOffset.y = 5000 }
         screen.device.fingerDown(at: CGPoint(x: 200, y: 100))
@@ -115,7 +120,9 @@ struct ScrollPhysicsTests {
         #expect(abs(screen.log.velocity!.y - 0.8) < 1e-9)
     }
 
-    @Test("The release velocity is the mean of the last 100 ms, also of a finger that slows down", .facts("B8"))
+    @Test(
+        "The release velocity is the mean of the last 100 ms, also of a finger that slows down",
+        .facts(.pagingAndDeceleration))
     func slowingFinger() {
         let screen = ScrollScreen(content: ScrollScreen.tall) { $0.contentOffset.y = 5000 }
         screen.device.fingerDown(at: CGPoint(x: 200, y: 700))
@@ -126,7 +133,7 @@ struct ScrollPhysicsTests {
         #expect(abs(screen.log.velocity!.y - 0.75) < 1e-9)
     }
 
-    @Test("A deceleration sends the delegate's calls in UIKit's order", .facts("B8"))
+    @Test("A deceleration sends the delegate's calls in UIKit's order", .facts(.pagingAndDeceleration))
     func delegateOrder() {
         let screen = ScrollScreen(content: ScrollScreen.tall)
         screen.drag(by: CGVector(dx: 0, dy: -100), speed: 1000)
@@ -140,7 +147,7 @@ struct ScrollPhysicsTests {
         #expect(abs(screen.log.proposed!.y - screen.scrollView.contentOffset.y) < 1e-9)
     }
 
-    @Test("A drag that ends at rest sends no calls about a deceleration", .facts("B8"))
+    @Test("A drag that ends at rest sends no calls about a deceleration", .facts(.pagingAndDeceleration))
     func delegateOrderAtRest() {
         let screen = ScrollScreen(content: ScrollScreen.tall)
         screen.drag(by: CGVector(dx: 0, dy: -100), speed: 1000)
@@ -150,7 +157,7 @@ struct ScrollPhysicsTests {
         #expect(screen.log.calls == ["willBeginDragging", "didScroll", "willEndDragging", "didEndDragging false"])
     }
 
-    @Test("Content comes to rest at the delegate's target", .facts("B8"))
+    @Test("Content comes to rest at the delegate's target", .facts(.pagingAndDeceleration))
     func targetOfTheDelegate() {
         let screen = ScrollScreen(content: ScrollScreen.tall)
         screen.log.wanted = CGPoint(x: 0, y: 1234)
@@ -160,7 +167,7 @@ struct ScrollPhysicsTests {
         #expect(screen.scrollView.contentOffset.y == 1234)
     }
 
-    @Test("A deceleration continues at its speed from an offset that the app sets", .facts("B8"))
+    @Test("A deceleration continues at its speed from an offset that the app sets", .facts(.pagingAndDeceleration))
     func movedInFlight() {
         let screen = ScrollScreen(content: CGSize(width: 390, height: 200_000)) { $0.contentOffset.y = 100_000 }
         screen.drag(by: CGVector(dx: 0, dy: -300), speed: 2000)
@@ -177,7 +184,7 @@ struct ScrollPhysicsTests {
         #expect(screen.scrollView.contentOffset.y == 7)
     }
 
-    @Test("The same drag gives the same offsets, whenever it starts", .facts("B8"))
+    @Test("The same drag gives the same offsets, whenever it starts", .facts(.pagingAndDeceleration))
     func phaseOfTheDisplay() {
         func rest(after delay: TimeInterval) -> CGFloat {
             let screen = ScrollScreen(content: ScrollScreen.tall)

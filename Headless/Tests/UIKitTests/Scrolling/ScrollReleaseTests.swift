@@ -7,7 +7,9 @@ import UIKitSimulator
 @MainActor
 @Suite("Scroll views at and after the release")
 struct ScrollReleaseTests {
-    @Test("A deceleration starts 0.9 ms after the lift, within 0.25 points", .facts("B10"), arguments: [750.0, 3000])
+    @Test(
+        "A deceleration starts 0.9 ms after the lift, within 0.25 points", .facts(.scrollRelease),
+        arguments: [750.0, 3000])
     func decelerationStart(speed: Double) {
         let screen = ScrollScreen(content: CGSize(width: 390, height: 200_000)) { $0.contentOffset.y = 100_000 }
         screen.drag(by: CGVector(dx: 0, dy: -300), speed: speed)
@@ -27,7 +29,7 @@ struct ScrollReleaseTests {
         (499.7, -2.33), (549.5, -1.33), (616.8, -0.67), (666.8, -0.33),
     ]
 
-    @Test("A bounce without velocity follows the recorded one within 0.6 points", .facts("B10"))
+    @Test("A bounce without velocity follows the recorded one within 0.6 points", .facts(.scrollRelease))
     func recordedBounce() {
         let screen = ScrollScreen(content: ScrollScreen.tall)
         pull(screen, pastEdgeBy: 177)
@@ -45,7 +47,7 @@ struct ScrollReleaseTests {
         }
     }
 
-    @Test("A bounce is critically damped, ω = 11, from 1.0 ms on, within 0.6 points", .facts("B10"))
+    @Test("A bounce is critically damped, ω = 11, from 1.0 ms on, within 0.6 points", .facts(.scrollRelease))
     func bounceShape() {
         let screen = ScrollScreen(content: ScrollScreen.tall)
         pull(screen, pastEdgeBy: 177)
@@ -58,7 +60,7 @@ struct ScrollReleaseTests {
 
     /// The velocity of the recorded bounce is not published. At this velocity, a bounce that ends at 0.1 points from
     /// the edge takes 0.97 s.
-    @Test("A bounce with velocity ends after 0.81 s", .facts("B10"))
+    @Test("A bounce with velocity ends after 0.81 s", .facts(.scrollRelease))
     func endOfBounceWithVelocity() {
         let screen = ScrollScreen(content: ScrollScreen.tall) { $0.contentOffset.y = 290 }
         screen.drag(by: CGVector(dx: 0, dy: 300), speed: 4440)
@@ -70,7 +72,9 @@ struct ScrollReleaseTests {
 
     /// The distance of the recorded bounce is not published. From this distance, a bounce that starts at rest and ends
     /// at 0.1 points from the edge takes 0.94 s.
-    @Test("A finger held after a drag at 0.625 pt/ms keeps that velocity; the bounce ends at 0.69 s", .facts("B10"))
+    @Test(
+        "A finger held after a drag at 0.625 pt/ms keeps that velocity; the bounce ends at 0.69 s",
+        .facts(.scrollRelease))
     func heldAfterFastDrag() throws {
         let screen = ScrollScreen(content: ScrollScreen.tall)
         let travel = travel(toStretch: 250)
@@ -81,7 +85,7 @@ struct ScrollReleaseTests {
         #expect(abs(durationOfDeceleration(screen) - 0.69) < 0.01)
     }
 
-    @Test("Content past its edge recoils without the velocity of a finger held still", .facts("B10"))
+    @Test("Content past its edge recoils without the velocity of a finger held still", .facts(.scrollRelease))
     func recoilAfterRest() {
         let screen = ScrollScreen(content: ScrollScreen.tall)
         let travel = travel(toStretch: 250)
@@ -95,7 +99,7 @@ struct ScrollReleaseTests {
         }
     }
 
-    @Test("A finger held after a drag at 0.19 points/ms releases with velocity 0", .facts("B10"))
+    @Test("A finger held after a drag at 0.19 points/ms releases with velocity 0", .facts(.scrollRelease))
     func heldAfterSlowDrag() {
         let screen = ScrollScreen(content: ScrollScreen.tall) { $0.contentOffset.y = 1000 }
         screen.drag(by: CGVector(dx: 0, dy: -100), speed: 190)
@@ -106,7 +110,7 @@ struct ScrollReleaseTests {
         #expect(screen.offsets(frames: 30).allSatisfy { $0 == offset })
     }
 
-    @Test("Content a fraction of a point past its edge moves to the edge", .facts("B10"))
+    @Test("Content a fraction of a point past its edge moves to the edge", .facts(.scrollRelease))
     func nearTheEdge() {
         let screen = ScrollScreen(content: ScrollScreen.tall)
         pull(screen, pastEdgeBy: 0.3)

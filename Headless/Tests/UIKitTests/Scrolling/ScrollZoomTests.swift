@@ -30,7 +30,7 @@ struct ScrollZoomTests {
         #expect(screen.scrollView.contentOffset == .zero)
     }
 
-    @Test("A zoomed scroll view scrolls both ways, from its edges and from the middle", .facts("B2"))
+    @Test("A zoomed scroll view scrolls both ways, from its edges and from the middle", .facts(.scrollableAxes))
     func dragZoomed() {
         let (screen, _) = zoomable()
         screen.drag(by: CGVector(dx: -60, dy: 0), speed: 500)
@@ -67,7 +67,7 @@ struct ScrollZoomTests {
         #expect(screen.scrollView.zoomScale == 1)
     }
 
-    @Test("In right-to-left nothing is mirrored: the offset moves against the finger", .facts("B3"))
+    @Test("In right-to-left nothing is mirrored: the offset moves against the finger", .facts(.scrollPanBegin))
     func rightToLeft() {
         var configuration = SimulatedDevice.Configuration()
         configuration.layoutDirection = .rightToLeft
@@ -76,7 +76,7 @@ struct ScrollZoomTests {
         #expect(screen.scrollView.contentOffset.x == 50)
     }
 
-    @Test("In a rotated or scaled view the finger moves the content along the view's axes", .facts("B3"))
+    @Test("In a rotated or scaled view the finger moves the content along the view's axes", .facts(.scrollPanBegin))
     func transformed() {
         let screen = ScrollScreen(content: ScrollScreen.wide)
         screen.controller.view.transform = CGAffineTransform(rotationAngle: .pi / 2)

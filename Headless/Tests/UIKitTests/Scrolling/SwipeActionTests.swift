@@ -167,7 +167,7 @@ struct SwipeActionTests {
         #expect(mirrored.row(3).frame.minX == -50)
     }
 
-    @Test("The swipe of a row prevents a pan around the table; a row without actions does not", .facts("A14"))
+    @Test("The swipe of a row prevents a pan around the table; a row without actions does not", .facts(.exclusion))
     func against() {
         let screen = TableStage()
         screen.leading = [screen.action("Read")]

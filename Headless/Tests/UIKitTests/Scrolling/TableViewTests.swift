@@ -58,7 +58,7 @@ struct TableViewTests {
         #expect(table.indexPathForRow(at: CGPoint(x: 10, y: 5000)) == nil)
     }
 
-    @Test("After scrollToRow without animation the cells are in place", .facts("B11"))
+    @Test("After scrollToRow without animation the cells are in place", .facts(.scrollToRow))
     func cellsAfterScrollToRow() throws {
         let screen = TableStage()
         let table = screen.table

@@ -5,7 +5,9 @@ import UIKitSimulator
 @MainActor
 @Suite("Page controllers")
 struct UIPageViewControllerTests {
-    @Test("At rest every page's offset is one width, and a missing neighbour has a negative inset", .facts("B9"))
+    @Test(
+        "At rest every page's offset is one width, and a missing neighbour has a negative inset",
+        .facts(.pageControllerOffsets))
     func restingOffsets() {
         let book = Book(pages: 3)
         #expect(book.scrollView.contentSize == CGSize(width: 1170, height: 844))
@@ -24,7 +26,9 @@ struct UIPageViewControllerTests {
         #expect(book.scrollView.contentInset == .zero)
     }
 
-    @Test("The scroll view pages, always bounces horizontally and does not adjust its insets", .facts("B9"))
+    @Test(
+        "The scroll view pages, always bounces horizontally and does not adjust its insets",
+        .facts(.pageControllerOffsets))
     func scrollViewSettings() {
         let scrollView = Book(pages: 3).scrollView
         #expect(scrollView.isPagingEnabled)
@@ -33,7 +37,7 @@ struct UIPageViewControllerTests {
         #expect(scrollView.adjustedContentInset == scrollView.contentInset)
     }
 
-    @Test("The left edge of a page controller is at the inset, not at zero", .facts("B9"))
+    @Test("The left edge of a page controller is at the inset, not at zero", .facts(.pageControllerOffsets))
     func atTheEdge() {
         let book = Book(pages: 3)
         #expect(book.scrollView.contentOffset.x == -book.scrollView.adjustedContentInset.left)
@@ -41,7 +45,7 @@ struct UIPageViewControllerTests {
         #expect(book.scrollView.contentOffset.x > -book.scrollView.adjustedContentInset.left)
     }
 
-    @Test("The first page bounces at its leading side and stays", .facts("B9"))
+    @Test("The first page bounces at its leading side and stays", .facts(.pageControllerOffsets))
     func pullingTheFirstPage() {
         let book = Book(pages: 3)
         book.device.fingerDown(at: CGPoint(x: 100, y: 400))
@@ -55,7 +59,7 @@ struct UIPageViewControllerTests {
         #expect(book.log.lines == [])
     }
 
-    @Test("A single page has negative insets on both sides", .facts("B9"))
+    @Test("A single page has negative insets on both sides", .facts(.pageControllerOffsets))
     func singlePage() {
         let book = Book(pages: 1)
         #expect(book.scrollView.contentInset == UIEdgeInsets(top: 0, left: -390, bottom: 0, right: -390))
@@ -63,7 +67,7 @@ struct UIPageViewControllerTests {
         #expect(book.shown == "0")
     }
 
-    @Test("A turned page appears before the old one disappears, between the delegate's two calls", .facts("B12"))
+    @Test("A turned page appears before the old one disappears, between the delegate's two calls", .facts(.pageTurn))
     func callbacks() {
         let book = Book(pages: 3)
         book.swipe(-1)
@@ -75,7 +79,7 @@ struct UIPageViewControllerTests {
         #expect(book.controller.children == [book.controller.viewControllers![0]])
     }
 
-    @Test("A cancelled turn of a page sends the calls in the same order", .facts("B12"))
+    @Test("A cancelled turn of a page sends the calls in the same order", .facts(.pageTurn))
     func fallingBack() {
         let book = Book(pages: 3)
         book.device.fingerDown(at: CGPoint(x: 300, y: 400))
@@ -104,7 +108,7 @@ struct UIPageViewControllerTests {
         #expect(book.scrollView.contentOffset.x == 390)
     }
 
-    @Test("Pages set by code slide the given way; without animation the calls have the same order", .facts("B12"))
+    @Test("Pages set by code slide the given way; without animation the calls have the same order", .facts(.pageTurn))
     func byCode() {
         let book = Book(pages: 3)
         let page = book.page(2)

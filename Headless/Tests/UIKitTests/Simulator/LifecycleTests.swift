@@ -6,7 +6,8 @@ import UIKitSimulator
 @MainActor
 @Suite("The app in the background and back")
 struct LifecycleTests {
-    @Test("Scene and application get their calls in order, in the right state, before notifications", .facts("I7"))
+    @Test(
+        "Scene and application get their calls in order, in the right state, before notifications", .facts(.background))
     func order() {
         let device = SimulatedDevice()
         let watcher = LifecycleWatcher()
@@ -49,7 +50,8 @@ struct LifecycleTests {
         #expect(UIApplication.shared.connectedScenes.first?.activationState == .foregroundActive)
     }
 
-    @Test("The background cancels touches first, and a finger that stays down sends no further ones", .facts("I7"))
+    @Test(
+        "The background cancels touches first, and a finger that stays down sends no further ones", .facts(.background))
     func touches() {
         let device = SimulatedDevice()
         let log = TouchLog(frame: device.window.bounds)
@@ -62,7 +64,7 @@ struct LifecycleTests {
         #expect(log.lines == ["began (5, 5) at 0", "cancelled (5, 5) at 0"])
     }
 
-    @Test("Animations jump to their ends and are not finished", .facts("I7"))
+    @Test("Animations jump to their ends and are not finished", .facts(.background))
     func animations() {
         let device = SimulatedDevice()
         let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))

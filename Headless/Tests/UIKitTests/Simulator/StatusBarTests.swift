@@ -21,7 +21,8 @@ struct StatusBarTests {
         return try #require(device.window.windowScene?.statusBarManager)
     }
 
-    @Test("The root's status bar preference applies when shown, later only after a requested update", .facts("I9"))
+    @Test(
+        "The root's status bar preference applies when shown, later only after a requested update", .facts(.statusBar))
     func update() throws {
         let device = SimulatedDevice()
         let root = StatusBarScreen()
@@ -40,7 +41,7 @@ struct StatusBarTests {
         #expect(try manager(device).statusBarFrame == .zero)
     }
 
-    @Test("Containers forward the decision to their children, at any depth", .facts("I9"))
+    @Test("Containers forward the decision to their children, at any depth", .facts(.statusBar))
     func forwarding() throws {
         let device = SimulatedDevice()
         let (outer, middle, inner) = (StatusBarScreen(), StatusBarScreen(), StatusBarScreen())
@@ -53,7 +54,7 @@ struct StatusBarTests {
         #expect(try manager(device).isStatusBarHidden)
     }
 
-    @Test("A presented screen decides if it is full screen, or captures the status bar", .facts("I9"))
+    @Test("A presented screen decides if it is full screen, or captures the status bar", .facts(.statusBar))
     func presented() throws {
         let device = SimulatedDevice()
         let (below, above) = (StatusBarScreen(), StatusBarScreen())

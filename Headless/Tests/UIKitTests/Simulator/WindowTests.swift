@@ -26,7 +26,7 @@ struct WindowTests {
         #expect(seen() == [.blue, .green].map { (color: UIColor) in color.components })
     }
 
-    @Test("A window without a scene and without a frame has the size of the screen", .facts("I16"))
+    @Test("A window without a scene and without a frame has the size of the screen", .facts(.windowNotifications))
     func size() {
         let device = SimulatedDevice()
         #expect(UIWindow().frame == device.window.frame)

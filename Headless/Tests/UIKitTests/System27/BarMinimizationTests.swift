@@ -43,7 +43,7 @@ struct BarMinimizationTests {
         var top: CGFloat { navigation.topViewController!.view.safeAreaInsets.top }
     }
 
-    @Test("Scrolling down minimizes the bar, which is not hidden; scrolling back restores it", .facts("J1"))
+    @Test("Scrolling down minimizes the bar, which is not hidden; scrolling back restores it", .facts(.minimizedBar))
     func down() {
         let stage = MinimizingBarStage(.onScrollDown)
         stage.drag(-300)
@@ -56,7 +56,7 @@ struct BarMinimizationTests {
         #expect(stage.top == 101)
     }
 
-    @Test("A swipe restores a minimized bar, whose title is then at its usual height", .facts("J1"))
+    @Test("A swipe restores a minimized bar, whose title is then at its usual height", .facts(.minimizedBar))
     func restoredBySwipe() throws {
         let stage = MinimizingBarStage(.onScrollDown)
         let bar = stage.navigation.navigationBar
@@ -80,7 +80,7 @@ struct BarMinimizationTests {
         stage.device.settle()
     }
 
-    @Test("A minimized bar shows the title, but no button", .facts("J1"))
+    @Test("A minimized bar shows the title, but no button", .facts(.minimizedBar))
     func content() {
         let stage = MinimizingBarStage(.onScrollDown)
         let arrow = { (stage: MinimizingBarStage) in
@@ -92,7 +92,7 @@ struct BarMinimizationTests {
         #expect(arrow(stage).map(\.alpha) == [0])
     }
 
-    @Test("A bar can be restored only at the scroll edge", .facts("J1"))
+    @Test("A bar can be restored only at the scroll edge", .facts(.minimizedBar))
     func atEdge() {
         let stage = MinimizingBarStage(.onScrollDown) { $0.navigationBarMinimization.restoresAtScrollEdge = true }
         stage.drag(-300)
@@ -102,7 +102,7 @@ struct BarMinimizationTests {
         #expect(!stage.isMinimized)
     }
 
-    @Test("With onScrollUp, scrolling up minimizes the bar", .facts("J1"))
+    @Test("With onScrollUp, scrolling up minimizes the bar", .facts(.minimizedBar))
     func up() {
         let stage = MinimizingBarStage(.onScrollUp)
         stage.drag(-300)
@@ -111,7 +111,7 @@ struct BarMinimizationTests {
         #expect(stage.isMinimized)
     }
 
-    @Test("A bar is not minimized by itself, before iOS 27, or when code scrolls", .facts("J1"))
+    @Test("A bar is not minimized by itself, before iOS 27, or when code scrolls", .facts(.minimizedBar))
     func never() {
         for stage in [
             MinimizingBarStage(.automatic), MinimizingBarStage(.never), MinimizingBarStage(.onScrollDown, version: 26),
@@ -125,7 +125,7 @@ struct BarMinimizationTests {
         #expect(!stage.isMinimized)
     }
 
-    @Test("The safe area can stay the same while the bar is minimized", .facts("J1"))
+    @Test("The safe area can stay the same while the bar is minimized", .facts(.minimizedBar))
     func safeArea() {
         let stage = MinimizingBarStage(.onScrollDown) { $0.navigationBarMinimization.adjustsSafeArea = false }
         stage.drag(-300)
@@ -133,7 +133,9 @@ struct BarMinimizationTests {
         #expect(stage.top == 101)
     }
 
-    @Test("A minimized bar has no buttons and takes touches in a low strip; a tap there restores it", .facts("J1"))
+    @Test(
+        "A minimized bar has no buttons and takes touches in a low strip; a tap there restores it",
+        .facts(.minimizedBar))
     func touches() {
         let stage = MinimizingBarStage(.onScrollDown)
         stage.drag(-300)
@@ -149,7 +151,8 @@ struct BarMinimizationTests {
         #expect(isInBar(75))
     }
 
-    @Test("The system's swipe pops under a minimized bar; a transition begins with the whole bar", .facts("J1"))
+    @Test(
+        "The system's swipe pops under a minimized bar; a transition begins with the whole bar", .facts(.minimizedBar))
     func swipe() {
         let stage = MinimizingBarStage(.onScrollDown)
         stage.drag(-300)
@@ -163,7 +166,7 @@ struct BarMinimizationTests {
         #expect(stage.navigation.navigationBar.frame.height == 54)
     }
 
-    @Test("Hiding and showing a minimized bar restores the whole bar", .facts("J1"))
+    @Test("Hiding and showing a minimized bar restores the whole bar", .facts(.minimizedBar))
     func hiding() {
         let stage = MinimizingBarStage(.onScrollDown)
         stage.drag(-300)

@@ -6,7 +6,7 @@ import UIKitSimulator
 @Suite("iOS 27: the displays of iPhone Duo")
 struct DuoDisplayTests {
     @Test(
-        "The edge of the vertical bar is a physical one, named by the app's layout direction", .facts("J3"),
+        "The edge of the vertical bar is a physical one, named by the app's layout direction", .facts(.verticalBarEdge),
         arguments: [
             (SimulatedDevice.DuoDisplay.outer, false, false, UIVerticalBarEdge.trailing),
             (.outer, true, false, .leading),
@@ -24,7 +24,7 @@ struct DuoDisplayTests {
         #expect(stage.top.view.traitCollection.verticalBarEdge == expected)
     }
 
-    @Test("Other devices and systems before 27.1 have no edge and no column", .facts("J3"))
+    @Test("Other devices and systems before 27.1 have no edge and no column", .facts(.verticalBarEdge))
     func withoutEdge() {
         let phone = SimulatedDevice()
         phone.show(UIViewController())
@@ -36,7 +36,7 @@ struct DuoDisplayTests {
         #expect(old.bar.frame == CGRect(x: 0, y: 44, width: 466, height: 54))
     }
 
-    @Test("The edge stays while the bars are hidden", .facts("J3"))
+    @Test("The edge stays while the bars are hidden", .facts(.verticalBarEdge))
     func hidden() {
         let stage = DuoStage()
         stage.navigation.isNavigationBarHidden = true
@@ -45,7 +45,7 @@ struct DuoDisplayTests {
     }
 
     @Test(
-        "Each display has its size, safe area and size classes", .facts("J4"),
+        "Each display has its size, safe area and size classes", .facts(.duoDisplays),
         arguments: [
             (SimulatedDevice.DuoDisplay.outer, CGSize(width: 466, height: 678), UIEdgeInsets(0, 0, 34, 84)),
             (.outerLandscape, CGSize(width: 678, height: 466), UIEdgeInsets(0, 0, 21, 84)),
@@ -70,7 +70,7 @@ struct DuoDisplayTests {
         #expect(stage.device.isFolded == !isInner)
     }
 
-    @Test("The status is in the column, and at the top with horizontal bars", .facts("J4"))
+    @Test("The status is in the column, and at the top with horizontal bars", .facts(.duoDisplays))
     func status() {
         let stage = DuoStage()
         let manager = stage.device.window.windowScene?.statusBarManager
@@ -89,7 +89,8 @@ struct DuoDisplayTests {
     }
 
     @Test(
-        "Pictures show the camera in the hardware's corner, and the status at the top of the column", .facts("J4"),
+        "Pictures show the camera in the hardware's corner, and the status at the top of the column",
+        .facts(.duoDisplays),
         arguments: [
             (SimulatedDevice.DuoDisplay.outer, false, CGRect(x: 402, y: 8, width: 44, height: 36), CGFloat(52)),
             (.outer, true, CGRect(x: 20, y: 634, width: 44, height: 36), 8),

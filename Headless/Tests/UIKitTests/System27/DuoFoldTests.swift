@@ -5,7 +5,7 @@ import UIKitSimulator
 @MainActor
 @Suite("iOS 27: folding and rotating iPhone Duo")
 struct DuoFoldTests {
-    @Test("Fold, unfold and rotation are changes of size and traits with a coordinator", .facts("J10"))
+    @Test("Fold, unfold and rotation are changes of size and traits with a coordinator", .facts(.foldingAndRotation))
     func fold() {
         final class Listening: UIViewController {
             var lines: [String] = []
@@ -61,7 +61,8 @@ struct DuoFoldTests {
     }
 
     @Test(
-        "Four quarter turns lead back to the first picture; the bar follows the hardware's corner", .facts("J10"),
+        "Four quarter turns lead back to the first picture; the bar follows the hardware's corner",
+        .facts(.foldingAndRotation),
         arguments: [true, false])
     func rotation(clockwise: Bool) {
         let stage = DuoStage()
@@ -81,7 +82,7 @@ struct DuoFoldTests {
         #expect(stage.device.picture().svg() == before)
     }
 
-    @Test("Touches stay down in a fold", .facts("J10"))
+    @Test("Touches stay down in a fold", .facts(.foldingAndRotation))
     func touchesStay() {
         let stage = DuoStage()
         let pan = UIPanGestureRecognizer()
@@ -99,7 +100,7 @@ struct DuoFoldTests {
     enum DeviceChange: CaseIterable { case unfold, quarterTurn, halfTurn }
 
     @Test(
-        "A fold or rotation in a swipe leaves bar and stack consistent, and hangs nothing", .facts("J10"),
+        "A fold or rotation in a swipe leaves bar and stack consistent, and hangs nothing", .facts(.foldingAndRotation),
         arguments: DeviceChange.allCases)
     func inSwipe(change: DeviceChange) {
         let stage = DuoStage(tabs: 2)

@@ -22,7 +22,7 @@ struct HeaderTapTests {
         return scrollViews[0].contentOffset.y
     }
 
-    @Test("A tap on the header scrolls the only scroll view to the top on iOS 27", .facts("J13"))
+    @Test("A tap on the header scrolls the only scroll view to the top on iOS 27", .facts(.headerTap))
     func scrolls() {
         #expect(offset(version: 26) == 1000)
         #expect(offset(version: 27) == 0)
@@ -30,7 +30,7 @@ struct HeaderTapTests {
         #expect(offset(version: 27, moves: 100) == 1000)
     }
 
-    @Test("A tap on the back button goes back and does not scroll", .facts("J13"))
+    @Test("A tap on the back button goes back and does not scroll", .facts(.headerTap))
     func backButton() {
         #expect(offset(version: 27, at: 30) == 1000)
     }

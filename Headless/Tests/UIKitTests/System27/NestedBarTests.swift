@@ -21,7 +21,7 @@ struct NestedBarTests {
     }
 
     @Test(
-        "A nested controller's items follow those of the outer one in the same column", .facts("J11"),
+        "A nested controller's items follow those of the outer one in the same column", .facts(.barContainerBehavior),
         arguments: [1, 3])
     func merged(minor: Int) {
         let (stage, inner) = nested(.automatic, minor: minor)
@@ -35,7 +35,7 @@ struct NestedBarTests {
         #expect(inner.view.safeAreaInsets.right == 84)
     }
 
-    @Test("On iOS 27.3 and later, a local bar is a horizontal one beside the column", .facts("J11"))
+    @Test("On iOS 27.3 and later, a local bar is a horizontal one beside the column", .facts(.barContainerBehavior))
     func local() {
         let (stage, inner) = nested(.local, minor: 3)
         #expect(inner.navigationBar.frame.height == 54)
@@ -49,7 +49,9 @@ struct NestedBarTests {
         #expect(earlier.navigationBar.frame.height == 58, "27.1 does not know it")
     }
 
-    @Test("A local bar changes nothing for a controller that is not nested, and no gesture", .facts("J11"))
+    @Test(
+        "A local bar changes nothing for a controller that is not nested, and no gesture", .facts(.barContainerBehavior)
+    )
     func localAlone() {
         let stage = DuoStage { $0.minorSystemVersion = 3 }
         stage.navigation.barContainerBehavior = .local
@@ -62,7 +64,9 @@ struct NestedBarTests {
         #expect(outer.stack == "AB")
     }
 
-    @Test("A change of items during a transition is drawn at its end", .facts("J12"), arguments: [false, true])
+    @Test(
+        "A change of items during a transition is drawn at its end", .facts(.waitingBarChanges),
+        arguments: [false, true])
     func itemsWait(vertical: Bool) {
         let stage = DuoStage(vertical ? .outer : .innerPortrait)
         let a = stage.navigation.viewControllers[0]

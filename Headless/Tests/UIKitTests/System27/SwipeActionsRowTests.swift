@@ -55,7 +55,7 @@ struct SwipeActionsRowTests {
         }
     }
 
-    @Test("A drag opens the row, and one the other way closes it", .facts("J2"))
+    @Test("A drag opens the row, and one the other way closes it", .facts(.swipeActionsAnywhere))
     func openAndClose() {
         let stage = SwipeRowStage()
         stage.drag(0, from: 300, by: -90)
@@ -66,7 +66,7 @@ struct SwipeActionsRowTests {
         #expect(stage.rows[0].content.frame.minX == 0)
     }
 
-    @Test("A button of the open row acts and closes it", .facts("J2"))
+    @Test("A button of the open row acts and closes it", .facts(.swipeActionsAnywhere))
     func action() {
         let stage = SwipeRowStage()
         stage.drag(1, from: 300, by: -90)
@@ -76,7 +76,7 @@ struct SwipeActionsRowTests {
         #expect(stage.rows[1].isClosed)
     }
 
-    @Test("One row at a time is open; scrolling and a touch elsewhere close it", .facts("J2"))
+    @Test("One row at a time is open; scrolling and a touch elsewhere close it", .facts(.swipeActionsAnywhere))
     func exclusive() {
         let stage = SwipeRowStage()
         stage.drag(0, from: 300, by: -90)
@@ -91,7 +91,9 @@ struct SwipeActionsRowTests {
         #expect(stage.rows[1].isClosed)
     }
 
-    @Test("A row that opens closes another row, which a second finger has opened meanwhile", .facts("J2"))
+    @Test(
+        "A row that opens closes another row, which a second finger has opened meanwhile", .facts(.swipeActionsAnywhere)
+    )
     func twoFingers() {
         let stage = SwipeRowStage()
         stage.device.fingerDown(1, at: stage.point(1, 300))
@@ -103,7 +105,7 @@ struct SwipeActionsRowTests {
         #expect(stage.rows[0].isClosed)
     }
 
-    @Test("A scroll that begins on the open row closes it, and a steep drag opens none", .facts("J2"))
+    @Test("A scroll that begins on the open row closes it, and a steep drag opens none", .facts(.swipeActionsAnywhere))
     func scroll() {
         let stage = SwipeRowStage()
         stage.drag(0, from: 300, by: -90)
@@ -114,7 +116,7 @@ struct SwipeActionsRowTests {
         #expect(stage.rows[0].isClosed)
     }
 
-    @Test("A row that moves keeps its drags, also towards a side without actions", .facts("J2"))
+    @Test("A row that moves keeps its drags, also towards a side without actions", .facts(.swipeActionsAnywhere))
     func moving() {
         let stage = SwipeRowStage()
         let pan = UIPanGestureRecognizer()
@@ -129,7 +131,9 @@ struct SwipeActionsRowTests {
         #expect(stage.rows[0].isClosed)
     }
 
-    @Test("A closed row fails for drags to a side without actions, so that a pan around it begins", .facts("J2"))
+    @Test(
+        "A closed row fails for drags to a side without actions, so that a pan around it begins",
+        .facts(.swipeActionsAnywhere))
     func withoutActions() {
         let stage = SwipeRowStage()
         let pan = UIPanGestureRecognizer()
@@ -146,7 +150,8 @@ struct SwipeActionsRowTests {
         stage.device.fingerUp()
     }
 
-    @Test("The trailing actions of a row outside a list are at the left in right to left", .facts("J2"))
+    @Test(
+        "The trailing actions of a row outside a list are at the left in right to left", .facts(.swipeActionsAnywhere))
     func mirrored() {
         let stage = SwipeRowStage(mirrored: true)
         stage.drag(0, from: 100, by: -90)

@@ -5,7 +5,8 @@ import UIKitSimulator
 @MainActor
 @Suite("iOS 27: the column of a vertical bar")
 struct VerticalBarLayoutTests {
-    @Test("Bars are vertical where the controller's view reaches the edge, and horizontal elsewhere", .facts("J6"))
+    @Test(
+        "Bars are vertical where the controller's view reaches the edge, and horizontal elsewhere", .facts(.barsAtEdge))
     func reach() {
         func embedded(width: CGFloat) -> CGRect {
             let host = UIViewController()
@@ -25,7 +26,7 @@ struct VerticalBarLayoutTests {
 
     @Test(
         "The column has status, back button and items from the top; the title's row is beside it",
-        .facts("J7"),
+        .facts(.verticalBarLayout),
         arguments: [false, true], [false, true])
     func order(isTurned: Bool, mirrored: Bool) {
         let stage = DuoStage(isTurned: isTurned, mirrored: mirrored)
@@ -39,7 +40,7 @@ struct VerticalBarLayoutTests {
         #expect(stage.top.view.frame == stage.device.window.bounds, "the content reaches under the column")
     }
 
-    @Test("The buttons in the column act; the first one goes back", .facts("J7"))
+    @Test("The buttons in the column act; the first one goes back", .facts(.verticalBarLayout))
     func taps() {
         let stage = DuoStage()
         let centres = stage.buttonCentres
@@ -52,7 +53,7 @@ struct VerticalBarLayoutTests {
         #expect(stage.buttonCentres.count == 2, "no way back from the root")
     }
 
-    @Test("Leading items are above trailing ones, after the back button", .facts("J7"))
+    @Test("Leading items are above trailing ones, after the back button", .facts(.verticalBarLayout))
     func leading() {
         let stage = DuoStage()
         stage.top.navigationItem.leftItemsSupplementBackButton = true
@@ -62,7 +63,9 @@ struct VerticalBarLayoutTests {
         #expect(stage.taps == ["xmark", "plus", "square.and.arrow.up"])
     }
 
-    @Test("The title is in the row, in the appearance's colour; the back button has only its arrow", .facts("J7"))
+    @Test(
+        "The title is in the row, in the appearance's colour; the back button has only its arrow",
+        .facts(.verticalBarLayout))
     func texts() {
         let stage = DuoStage(.innerPortrait)
         let appearance = UINavigationBarAppearance()
@@ -79,7 +82,9 @@ struct VerticalBarLayoutTests {
         #expect(picture.windows.flatMap(\.textColors) == [red])
     }
 
-    @Test("A touch in the column, in the tabs or in the toolbar is in the bar that draws that part", .facts("J7"))
+    @Test(
+        "A touch in the column, in the tabs or in the toolbar is in the bar that draws that part",
+        .facts(.verticalBarLayout))
     func touches() {
         let stage = DuoStage(tabs: 3)
         stage.top.toolbarItems = [stage.button("xmark"), .flexibleSpace(), stage.button("ellipsis")]
@@ -101,7 +106,7 @@ struct VerticalBarLayoutTests {
         #expect(!stage.isInside(stage.bar, CGPoint(x: 380, y: 300)))
     }
 
-    @Test("Tabs are at the lower end of the column, in their order, and select", .facts("J7"))
+    @Test("Tabs are at the lower end of the column, in their order, and select", .facts(.verticalBarLayout))
     func tabs() {
         let stage = DuoStage(tabs: 3)
         #expect(stage.tabs!.tabBar.frame == CGRect(x: 382, y: 0, width: 84, height: 678))
@@ -115,7 +120,9 @@ struct VerticalBarLayoutTests {
         }
     }
 
-    @Test("Items with a text or a view of their own stay in the title's row", .facts("J7"), arguments: [false, true])
+    @Test(
+        "Items with a text or a view of their own stay in the title's row", .facts(.verticalBarLayout),
+        arguments: [false, true])
     func row(mirrored: Bool) {
         let stage = DuoStage(mirrored: mirrored)
         let own = UIView(frame: CGRect(x: 0, y: 0, width: 60, height: 30))
@@ -134,7 +141,7 @@ struct VerticalBarLayoutTests {
         #expect(stage.device.window.hitTest(CGPoint(x: x, y: 29), with: nil) is UIControl, "Edit")
     }
 
-    @Test("Items that do not fit are in a menu behind the last button, from the bottom up", .facts("J7"))
+    @Test("Items that do not fit are in a menu behind the last button, from the bottom up", .facts(.verticalBarLayout))
     func overflow() {
         let stage = DuoStage(.outerLandscape, tabs: 3)
         let symbols = ["a", "b", "c", "d", "e"]
@@ -151,7 +158,9 @@ struct VerticalBarLayoutTests {
         #expect(stage.bar.overflowItems.isEmpty)
     }
 
-    @Test("A vertical bar does not draw an appearance's background, and a horizontal bar does", .facts("J7"))
+    @Test(
+        "A vertical bar does not draw an appearance's background, and a horizontal bar does", .facts(.verticalBarLayout)
+    )
     func background() {
         let stage = DuoStage()
         let appearance = UINavigationBarAppearance()

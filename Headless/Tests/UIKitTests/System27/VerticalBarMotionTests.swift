@@ -15,7 +15,7 @@ struct VerticalBarMotionTests {
     }
 
     @Test(
-        "In a swipe the content slides and the bar's items cross-fade in their places", .facts("J8"),
+        "In a swipe the content slides and the bar's items cross-fade in their places", .facts(.verticalBarTransition),
         arguments: [false, true])
     func swipe(mirrored: Bool) {
         let stage = DuoStage(mirrored: mirrored)
@@ -39,7 +39,7 @@ struct VerticalBarMotionTests {
 
     @Test(
         "In a leading column the edge swipe begins in the empty part, not on a button or a tab",
-        .facts("J8"),
+        .facts(.verticalBarTransition),
         arguments: [
             (CGPoint(x: 4, y: 400), true), (CGPoint(x: 60, y: 400), false), (CGPoint(x: 20, y: 86), false),
             (CGPoint(x: 4, y: 600), false),
@@ -53,7 +53,7 @@ struct VerticalBarMotionTests {
         #expect(stage.stack == (pops ? "A" : "AB"))
     }
 
-    @Test("A cancelled swipe leaves the same picture", .facts("J8"))
+    @Test("A cancelled swipe leaves the same picture", .facts(.verticalBarTransition))
     func cancelled() {
         let stage = DuoStage(tabs: 2)
         let before = stage.device.picture().svg()
@@ -65,7 +65,9 @@ struct VerticalBarMotionTests {
         #expect(stage.device.picture().svg() == before)
     }
 
-    @Test("A bar that comes or leaves with a transition fades in its place", .facts("J8"), arguments: [true, false])
+    @Test(
+        "A bar that comes or leaves with a transition fades in its place", .facts(.verticalBarTransition),
+        arguments: [true, false])
     func barFades(hidesOnPush: Bool) {
         let stage = DuoStage(screens: "A")
         stage.navigation.isNavigationBarHidden = !hidesOnPush
@@ -89,7 +91,7 @@ struct VerticalBarMotionTests {
         #expect(stage.bar.alpha == 1 || hidesOnPush)
     }
 
-    @Test("A bar that is hidden or shown without a transition fades in its place", .facts("J8"))
+    @Test("A bar that is hidden or shown without a transition fades in its place", .facts(.verticalBarTransition))
     func barFadesByItself() {
         let stage = DuoStage()
         func expectFade(isHidden: Bool) {
@@ -107,7 +109,7 @@ struct VerticalBarMotionTests {
         expectFade(isHidden: false)
     }
 
-    @Test("A toolbar that comes with a transition fades in its place", .facts("J8"))
+    @Test("A toolbar that comes with a transition fades in its place", .facts(.verticalBarTransition))
     func toolbarFades() {
         final class WithToolbar: UIViewController {
             override func viewWillAppear(_ animated: Bool) {
@@ -127,7 +129,7 @@ struct VerticalBarMotionTests {
         #expect(stage.navigation.toolbar.alpha == 1)
     }
 
-    @Test("Two back buttons cross-fade, each with its arrow", .facts("J8"))
+    @Test("Two back buttons cross-fade, each with its arrow", .facts(.verticalBarTransition))
     func backButtonsFade() {
         let stage = DuoStage(screens: "ABC")
         pull(stage, to: 204)
@@ -135,7 +137,7 @@ struct VerticalBarMotionTests {
         stage.device.fingerUp()
     }
 
-    @Test("The tab bar fades with a screen that hides it", .facts("J8"))
+    @Test("The tab bar fades with a screen that hides it", .facts(.verticalBarTransition))
     func tabBarFades() {
         let stage = DuoStage(screens: "A", tabs: 2)
         let screen = stage.makeScreen("B")
@@ -155,7 +157,7 @@ struct VerticalBarMotionTests {
     }
 
     @Test(
-        "A hidden bar leaves the column's inset, and its touches to the content", .facts("J9"),
+        "A hidden bar leaves the column's inset, and its touches to the content", .facts(.hiddenVerticalBar),
         arguments: [false, true])
     func hidden(animated: Bool) {
         let stage = DuoStage()
@@ -172,7 +174,9 @@ struct VerticalBarMotionTests {
         #expect(stage.buttonCentres.count == 3)
     }
 
-    @Test("A bar hidden in a column stays hidden across a fold, and is whole when it is shown again", .facts("J9"))
+    @Test(
+        "A bar hidden in a column stays hidden across a fold, and is whole when it is shown again",
+        .facts(.hiddenVerticalBar))
     func hiddenAcrossFold() {
         let stage = DuoStage()
         stage.navigation.setNavigationBarHidden(true, animated: true)
@@ -189,7 +193,8 @@ struct VerticalBarMotionTests {
         #expect(stage.bar.frame == CGRect(x: 0, y: 24, width: 669, height: 54))
     }
 
-    @Test("A bar that the app hides at once while it fades in is hidden", .facts("J9"), arguments: [0, 0.1])
+    @Test(
+        "A bar that the app hides at once while it fades in is hidden", .facts(.hiddenVerticalBar), arguments: [0, 0.1])
     func hiddenWhileFadingIn(pause: TimeInterval) {
         let stage = DuoStage()
         stage.navigation.isNavigationBarHidden = true
@@ -202,7 +207,8 @@ struct VerticalBarMotionTests {
     }
 
     @Test(
-        "A bar that fades out while the device unfolds is hidden afterwards", .facts("J9"), arguments: [0, 0.1, 0.19])
+        "A bar that fades out while the device unfolds is hidden afterwards", .facts(.hiddenVerticalBar),
+        arguments: [0, 0.1, 0.19])
     func hiddenWhileUnfolding(pause: TimeInterval) {
         let stage = DuoStage()
         stage.navigation.setNavigationBarHidden(true, animated: true)

@@ -37,7 +37,9 @@ struct VerticalBarPreferenceTests {
         #expect(stage.bar.frame == CGRect(x: 0, y: 0, width: 466, height: 58))
     }
 
-    @Test("The top screen's preference decides about the vertical bar, its inset and its trait", .facts("J5"))
+    @Test(
+        "The top screen's preference decides about the vertical bar, its inset and its trait",
+        .facts(.verticalBarBehavior))
     func topDecides() {
         let stage = DuoStage()
         expectVertical(stage)
@@ -51,7 +53,9 @@ struct VerticalBarPreferenceTests {
         expectVertical(stage)
     }
 
-    @Test("A change of the preferred bars is animated, and made only after it has been announced", .facts("J5"))
+    @Test(
+        "A change of the preferred bars is animated, and made only after it has been announced",
+        .facts(.verticalBarBehavior))
     func announced() {
         let screen = Choosing()
         let stage = DuoStage(screens: "A")
@@ -68,7 +72,9 @@ struct VerticalBarPreferenceTests {
         #expect(screen.wasAnimated)
     }
 
-    @Test("Tab bar controllers forward to the selected tab, navigation controllers to the top screen", .facts("J5"))
+    @Test(
+        "Tab bar controllers forward to the selected tab, navigation controllers to the top screen",
+        .facts(.verticalBarBehavior))
     func forwarding() {
         let stage = DuoStage(tabs: 2)
         let screen = Choosing()
@@ -89,7 +95,8 @@ struct VerticalBarPreferenceTests {
     }
 
     @Test(
-        "A screen presented over everything decides about the bars, a screen in a sheet does not", .facts("J5"),
+        "A screen presented over everything decides about the bars, a screen in a sheet does not",
+        .facts(.verticalBarBehavior),
         arguments: [UIModalPresentationStyle.fullScreen, .overFullScreen, .pageSheet])
     func presented(style: UIModalPresentationStyle) {
         let stage = DuoStage()
@@ -105,7 +112,8 @@ struct VerticalBarPreferenceTests {
     }
 
     @Test(
-        "The arrangement of bars waits for the end of a swipe, and stays after a cancelled one", .facts("J5", "J12"),
+        "The arrangement of bars waits for the end of a swipe, and stays after a cancelled one",
+        .facts(.verticalBarBehavior, .waitingBarChanges),
         arguments: [true, false])
     func swipe(completes: Bool) {
         let stage = DuoStage(screens: "A")

@@ -6,7 +6,8 @@ import UIKitSimulator
 @Suite("iOS 27: titles beside a vertical bar")
 struct VerticalBarTitleTests {
     @Test(
-        "In a swipe beside a vertical bar the titles move past each other and never overlap", .facts("J8"),
+        "In a swipe beside a vertical bar the titles move past each other and never overlap",
+        .facts(.verticalBarTransition),
         arguments: [false, true])
     func apart(mirrored: Bool) throws {
         let stage = DuoStage(mirrored: mirrored)

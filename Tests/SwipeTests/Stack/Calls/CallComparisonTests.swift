@@ -18,7 +18,8 @@ struct CallComparisonTests {
     }
 
     @Test(
-        "The same calls give the same stacks, answers and callbacks at the same times, or lose less", .covers(66),
+        "The same calls give the same stacks, answers and callbacks at the same times, or lose less",
+        .covers(.sameCalls),
         arguments: System.all)
     func sameAsPlain(_ system: System) {
         for seed in 1...120 as ClosedRange<UInt64> {

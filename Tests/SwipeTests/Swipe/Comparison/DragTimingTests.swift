@@ -42,7 +42,8 @@ struct DragTimingTests {
     }
 
     @Test(
-        "A random drag moves the same, at the same event", .covers(6, 19), arguments: DraggedContent.awayFromLimit,
+        "A random drag moves the same, at the same event", .covers(.scrollViews, .leadingEdge),
+        arguments: DraggedContent.awayFromLimit,
         [15, 18, 26, 27])
     func random(content: DraggedContent, version: Int) {
         var random = SeededNumbers(seed: version)
@@ -62,7 +63,8 @@ struct DragTimingTests {
     }
 
     @Test(
-        "A scroll view at its leading limit moves at the same event in a drag back, up or down", .covers(6, 19),
+        "A scroll view at its leading limit moves at the same event in a drag back, up or down",
+        .covers(.scrollViews, .leadingEdge),
         arguments: [DraggedContent.carouselAtLimit, .gridAtLimit], [15, 18, 26, 27])
     func atLimit(content: DraggedContent, version: Int) {
         var random = SeededNumbers(seed: 200 + version)
@@ -77,7 +79,8 @@ struct DragTimingTests {
     }
 
     @Test(
-        "At the root, and with the swipe switched off, every drag moves as on a plain controller", .covers(7, 19),
+        "At the root, and with the swipe switched off, every drag moves as on a plain controller",
+        .covers(.gestureSwitch, .leadingEdge),
         arguments: DraggedContent.awayFromLimit, [18, 26])
     func withoutSwipe(content: DraggedContent, version: Int) {
         var random = SeededNumbers(seed: 100 + version)

@@ -98,7 +98,8 @@ struct SwipeControlTests {
     }
 
     @Test(
-        "A control sees of the finger what it sees on a plain controller, event by event", .covers(9, 19, 52),
+        "A control sees of the finger what it sees on a plain controller, event by event",
+        .covers(.reasons, .leadingEdge, .refusedDragsTakeNothing),
         arguments: TouchedControl.allCases, [15, 18, 26, 27])
     func asPlain(control: TouchedControl, version: Int) {
         var compared = 0
@@ -126,7 +127,8 @@ struct SwipeControlTests {
     }
 
     @Test(
-        "A slider in a table row follows a drag to the trailing side", .covers(4), arguments: TestedDriver.all,
+        "A slider in a table row follows a drag to the trailing side", .covers(.oneDecision),
+        arguments: TestedDriver.all,
         ControlHolder.allCases)
     func slider(driver: TestedDriver, holder: ControlHolder) {
         for start in [70, 180] as [CGFloat] {
@@ -140,7 +142,8 @@ struct SwipeControlTests {
     }
 
     @Test(
-        "A button beside a resting finger acts when its own finger lifts, as on a plain controller", .covers(9, 52),
+        "A button beside a resting finger acts when its own finger lifts, as on a plain controller",
+        .covers(.reasons, .refusedDragsTakeNothing),
         arguments: [15, 18, 26, 27])
     func besideFinger(version: Int) {
         func record(_ stage: any FingerStage) -> [String] {
