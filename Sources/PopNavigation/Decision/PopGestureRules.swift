@@ -72,8 +72,8 @@ enum PopGestureRules {
         // A slider's thumb, or a text with a caret or a selection, follows the finger.
         if !isUIKitsAtEdge, touch.isInFollowingView, !touch.startsAtLeadingEdge { return .excludedView }
 
-        // The touch closes a row that is open.
-        if !isUIKitsAtEdge, touch.isUsedByScrollView, !touch.startsAtLeadingEdge { return .scrollViewOwnsDrag }
+        // The touch closes a row that is open, or stops a carousel.
+        if imitatesUIKit, touch.isUsedByScrollView, !touch.startsAtLeadingEdge { return .scrollViewOwnsDrag }
         return nil
     }
 

@@ -25,6 +25,8 @@ final class PopTouch {
     var isJudged = false
     /// Whether no reason is to be reported: the drag has popped, its reason is known already, or it is one of several.
     var isSilent = false
+    /// Whether a scroll view at its leading limit waits for UIKit's recognizer.
+    var holdsScrollView = false
     private let hit: UIView?
     private let layoutDirection: UIUserInterfaceLayoutDirection
 

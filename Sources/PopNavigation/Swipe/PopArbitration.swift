@@ -8,17 +8,16 @@ struct PopArbitration {
     /// The controller's view, whose sides and layout direction count.
     let view: UIView
 
-    /// Whether the swipe waits until the other recognizer has failed.
-    func waits(for other: UIGestureRecognizer) -> Bool {
-        if touch.isPreceded(byRecognizersOf: other.view) { return !other.needsSecondFinger }
-        // At the leading edge the swipe comes first, also over rows.
-        return !touch.facts.startsAtLeadingEdge && PrivateAPI.swipesRow(other)
+    /// Whether the screen wants the other recognizer before the swipe, so that the swipe waits until it has failed.
+    func isPreceded(by other: UIGestureRecognizer) -> Bool {
+        touch.isPreceded(byRecognizersOf: other.view) && !other.needsSecondFinger
     }
 
-    /// Whether the other recognizer scrolls a scroll view that a swipe back would scroll.
-    func isScrollAwayFromLimit(_ other: UIGestureRecognizer) -> Bool {
-        guard let scroll = sideways(of: other), other.view.map(view.isDescendant(of:)) == false else { return false }
-        return scroll.isPossible && !scroll.isAtLimit
+    /// Whether the own pan waits until the other recognizer has failed: one that the screen wants first, and beside the
+    /// leading edge one that swipes a row.
+    func ownPanWaits(for other: UIGestureRecognizer) -> Bool {
+        if touch.isPreceded(byRecognizersOf: other.view) { return isPreceded(by: other) }
+        return !touch.facts.startsAtLeadingEdge && PrivateAPI.swipesRow(other)
     }
 
     /// Whether the other recognizer scrolls a scroll view that rests at its leading limit, or one around the

@@ -69,11 +69,10 @@ extension SwipeJudge: SystemPopRules {
     // UIKit's edge recognizer has a priority of its own, except in a scroll, which has no edge.
 
     func waits(_ recognizer: UIGestureRecognizer, _ kind: PopRecognizer, for other: UIGestureRecognizer) -> Bool {
+        // UIKit decides between its recognizer and those of scroll views and rows, which may wait for it in turn.
         // A recognizer that waits begins after its consent. The owner has to take that back if the stack changes.
-        guard kind != .edge, owner?.controlsStack == true, let arbitration = arbitration(of: recognizer, kind) else {
-            return false
-        }
-        return arbitration.waits(for: other) || arbitration.isScrollAwayFromLimit(other)
+        guard kind != .edge, owner?.controlsStack == true else { return false }
+        return arbitration(of: recognizer, kind)?.isPreceded(by: other) == true
     }
 
     func precedes(_ recognizer: UIGestureRecognizer, _ kind: PopRecognizer, _ other: UIGestureRecognizer) -> Bool {
@@ -84,7 +83,9 @@ extension SwipeJudge: SystemPopRules {
         if arbitration.touch.facts.startsAtLeadingEdge { return false }
         // A drag the other way must not wait for a recognizer that needs 30 points to fail. The other recognizer, which
         // asks, knows the drag best: this one may not have received the event yet.
-        return drag(of: arbitration.touch, by: other).isForward && arbitration.precedesScroll(of: other)
+        let isAwaited = drag(of: arbitration.touch, by: other).isForward && arbitration.precedesScroll(of: other)
+        if isAwaited { arbitration.touch.holdsScrollView = true }
+        return isAwaited
     }
 
     private func arbitration(of recognizer: UIGestureRecognizer, _ kind: PopRecognizer) -> PopArbitration? {

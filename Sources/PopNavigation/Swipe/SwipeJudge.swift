@@ -81,14 +81,14 @@ final class SwipeJudge {
         if screen.usesSystemTransition, let top = controller.topViewController { screen = top }
         let situation = SwipeConsent.Situation(of: controller, for: owner)
         // A drag that a screen has declined pops no other screen either, such as one that was pushed meanwhile.
-        if let consent, consent.touch === touch.source, !consent.isGiven || consent.situation == situation {
+        if let consent, consent.touch === touch.source, !consent.isGiven || consent.situation.holds(in: situation) {
             return consent.isGiven
         }
         // A screen that changes something before it returns, or cancels the swipe, has not agreed.
         let cancellations = cancellations
         let isGiven =
             owner.allowsLeaving(screen) && cancellations == self.cancellations
-            && situation == .init(of: controller, for: owner)
+            && situation.holds(in: .init(of: controller, for: owner))
         consent = SwipeConsent(
             touch: touch.source, recognizer: recognizer, situation: situation, isGiven: isGiven)
         if !isGiven { note(.screenDeclined, about: touch) }
@@ -104,7 +104,12 @@ final class SwipeJudge {
     /// Whether something has changed since the screen has agreed.
     var isConsentVoid: Bool {
         guard let consent, consent.isGiven, let controller, let owner else { return false }
-        return consent.situation != .init(of: controller, for: owner)
+        return !consent.situation.holds(in: .init(of: controller, for: owner))
+    }
+
+    /// The finger of the drag has moved.
+    func noteMove(of source: UITouch) {
+        if consent?.touch === source { consent?.moves += 1 }
     }
 
     /// The swipe is cancelled, also while a screen is asked.
