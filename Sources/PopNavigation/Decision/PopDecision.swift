@@ -44,7 +44,8 @@ struct PopDecision {
     /// Whether a running transition blocks a touch. On iOS 26 and later, UIKit's recognizers interrupt transitions.
     /// What they may pop is decided when UIKit agrees, since the bar may have changed since touch-down.
     private func isTransitioning(_ touch: PopTouch, _ recognizer: PopRecognizer) -> Bool {
-        if recognizer != .own, SystemVersion.interruptsTransitions { return false }
+        // A rotation or a presentation is in the way of UIKit's recognizers where UIKit says so.
+        if recognizer != .own, SystemVersion.interruptsTransitions || owner.clock.phase == .elsewhere { return false }
         if ownPanServes(touch) { return !owner.isStackAtRest }
         return owner.clock.coordinator != nil && !SystemVersion.interruptsTransitions
     }

@@ -70,8 +70,8 @@ enum PopGestureRules {
         // A slider's thumb, or a text with a caret or a selection, follows the finger.
         if !isUIKitsAtEdge, touch.isInFollowingView, !touch.startsAtLeadingEdge { return .excludedView }
 
-        // The touch closes an open row.
-        if !isUIKitsAtEdge, touch.isUsedByScrollView, !touch.startsAtLeadingEdge { return .scrollViewOwnsDrag }
+        // The touch closes an open row, or stops a carousel.
+        if imitatesUIKit, touch.isUsedByScrollView, !touch.startsAtLeadingEdge { return .scrollViewOwnsDrag }
         return nil
     }
 

@@ -25,6 +25,8 @@ final class PopTouch {
     var isJudged = false
     /// Whether no reason is reported: the drag has popped, its reason has been reported, or several fingers are down.
     var isSilent = false
+    /// Whether a scroll view at its leading limit waits for UIKit's recognizer.
+    var holdsScrollView = false
     private let hit: UIView?
     private let layoutDirection: UIUserInterfaceLayoutDirection
 

@@ -8,17 +8,16 @@ struct PopArbitration {
     /// The controller's view, which defines the sides and the layout direction.
     let view: UIView
 
-    /// Whether the swipe waits until the other recognizer has failed.
-    func waits(for other: UIGestureRecognizer) -> Bool {
-        if touch.isPreceded(byRecognizersOf: other.view) { return !other.needsSecondFinger }
-        // At the leading edge the swipe comes first, over rows too.
-        return !touch.facts.startsAtLeadingEdge && PrivateAPI.swipesRow(other)
+    /// Whether the screen wants the other recognizer before the swipe, so that the swipe waits until it has failed.
+    func isPreceded(by other: UIGestureRecognizer) -> Bool {
+        touch.isPreceded(byRecognizersOf: other.view) && !other.needsSecondFinger
     }
 
-    /// Whether the other recognizer belongs to a scroll view inside the controller that can still scroll back.
-    func isScrollAwayFromLimit(_ other: UIGestureRecognizer) -> Bool {
-        guard let scroll = sideways(of: other), other.view.map(view.isDescendant(of:)) == false else { return false }
-        return scroll.isPossible && !scroll.isAtLimit
+    /// Whether the own pan waits until the other recognizer has failed: one that the screen wants first, and beside the
+    /// leading edge one that swipes a row.
+    func ownPanWaits(for other: UIGestureRecognizer) -> Bool {
+        if touch.isPreceded(byRecognizersOf: other.view) { return isPreceded(by: other) }
+        return !touch.facts.startsAtLeadingEdge && PrivateAPI.swipesRow(other)
     }
 
     /// Whether the other recognizer waits until the swipe has failed: it belongs to a scroll view at its leading limit,

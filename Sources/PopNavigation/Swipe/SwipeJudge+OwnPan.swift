@@ -65,7 +65,7 @@ extension SwipeJudge: PopPanRules {
         if system.contains(other) {
             return !drag(of: touch, by: ownPan).isTooLongForTap || appsAnimator == nil
         }
-        return PopArbitration(touch: touch, view: view).waits(for: other)
+        return PopArbitration(touch: touch, view: view).ownPanWaits(for: other)
     }
 
     func ownPanPrecedes(_ other: UIGestureRecognizer) -> Bool {

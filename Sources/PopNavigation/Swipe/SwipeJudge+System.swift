@@ -69,12 +69,11 @@ extension SwipeJudge: SystemPopRules {
     // UIKit's edge recognizer has its own priority, except in a scroll, which has no edge.
 
     func waits(_ recognizer: UIGestureRecognizer, _ kind: PopRecognizer, for other: UIGestureRecognizer) -> Bool {
+        // UIKit decides between its recognizer and those of scroll views and rows, which may wait for it in turn.
         // A waiting recognizer begins after it got its consent. The owner must be able to withdraw the consent when the
         // stack changes.
-        guard kind != .edge, owner?.controlsStack == true, let arbitration = arbitration(of: recognizer, kind) else {
-            return false
-        }
-        return arbitration.waits(for: other) || arbitration.isScrollAwayFromLimit(other)
+        guard kind != .edge, owner?.controlsStack == true else { return false }
+        return arbitration(of: recognizer, kind)?.isPreceded(by: other) == true
     }
 
     func precedes(_ recognizer: UIGestureRecognizer, _ kind: PopRecognizer, _ other: UIGestureRecognizer) -> Bool {
@@ -85,7 +84,9 @@ extension SwipeJudge: SystemPopRules {
         if arbitration.touch.facts.startsAtLeadingEdge { return false }
         // A backward drag must not wait for a recognizer that needs 30 points to fail. The other recognizer asks, so it
         // knows the drag; this one may not have received the event yet.
-        return drag(of: arbitration.touch, by: other).isForward && arbitration.precedesScroll(of: other)
+        let isAwaited = drag(of: arbitration.touch, by: other).isForward && arbitration.precedesScroll(of: other)
+        if isAwaited { arbitration.touch.holdsScrollView = true }
+        return isAwaited
     }
 
     private func arbitration(of recognizer: UIGestureRecognizer, _ kind: PopRecognizer) -> PopArbitration? {

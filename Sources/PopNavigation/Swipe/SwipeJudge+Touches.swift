@@ -17,7 +17,11 @@ extension SwipeJudge: TouchHandler {
         // Other code may have removed the targets that report when UIKit's recognizers begin.
         if isUIKitAboutToPop, system.isSwiping { popDidBegin() }
         if isConsentVoid { cancelAllowedDrag() }
-        guard isManaged, let touch = touches.touch(of: source), !touch.isJudged else { return }
+        noteMove(of: source)
+        guard isManaged, let touch = touches.touch(of: source) else { return }
+        // An app may let UIKit's recognizer wait for the scroll view that waits for it: neither would begin.
+        if touch.holdsScrollView, consent?.isHeldUp == true { cancelAllowedDrag() }
+        guard !touch.isJudged else { return }
         let drag = touch.drag(to: source.location(in: controller?.view))
         if drag.isTooLongForTap, touch.direction(of: drag) != .unclear { judge(touch, drag) }
     }

@@ -82,14 +82,14 @@ final class SwipeJudge {
         let situation = SwipeConsent.Situation(of: controller, for: owner)
         // A drag that a screen has declined doesn't pop another screen either, such as one that was pushed in the
         // meantime.
-        if let consent, consent.touch === touch.source, !consent.isGiven || consent.situation == situation {
+        if let consent, consent.touch === touch.source, !consent.isGiven || consent.situation.holds(in: situation) {
             return consent.isGiven
         }
         // A screen that changes something before it returns, or cancels the swipe, hasn't agreed.
         let cancellations = cancellations
         let isGiven =
             owner.allowsLeaving(screen) && cancellations == self.cancellations
-            && situation == .init(of: controller, for: owner)
+            && situation.holds(in: .init(of: controller, for: owner))
         consent = SwipeConsent(
             touch: touch.source, recognizer: recognizer, situation: situation, isGiven: isGiven)
         if !isGiven { note(.screenDeclined, about: touch) }
@@ -105,7 +105,12 @@ final class SwipeJudge {
     /// Whether something has changed since the screen agreed.
     var isConsentVoid: Bool {
         guard let consent, consent.isGiven, let controller, let owner else { return false }
-        return consent.situation != .init(of: controller, for: owner)
+        return !consent.situation.holds(in: .init(of: controller, for: owner))
+    }
+
+    /// The finger of the drag has moved.
+    func noteMove(of source: UITouch) {
+        if consent?.touch === source { consent?.moves += 1 }
     }
 
     /// Withdraws the consent of a cancelled swipe. A screen that is being asked then counts as declining.

@@ -143,7 +143,7 @@ struct RecognizerTests {
             let touch = PopTouch(
                 at: CGPoint(x: x, y: 350), on: inner, in: fixture.navigation, for: fixture.navigation.parts.owner)
             let arbitration = PopArbitration(touch: touch, view: fixture.navigation.view)
-            return pans.map { arbitration.waits(for: $0) }
+            return pans.map { arbitration.isPreceded(by: $0) }
         }
         #expect(waits() == [false, false, false])
         fixture.top.popPreferences.precedingViews = [map]

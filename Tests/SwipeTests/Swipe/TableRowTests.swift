@@ -62,7 +62,7 @@ struct TableRowTests {
         "A drag on one row while another is open or settling closes that one and pops nothing",
         .covers(.scrollViews, .textAndRows),
         .bug("https://github.com/Enricoza/EZCustomNavigation/issues/5"),
-        arguments: TestedDriver.all)
+        arguments: TestedDriver.ofOwnPan)
     func settling(driver: TestedDriver) {
         let (stage, table) = stage(driver, trailing: [3])
         stage.drag(from: 300, to: 200, y: table.y(of: 3))
@@ -87,7 +87,7 @@ struct TableRowTests {
     @Test(
         "While a finger drags a row a second one swipes nothing", .needsPrivateAPI, .covers(.scrollViews, .neverHangs),
         .bug("https://github.com/Enricoza/EZCustomNavigation/issues/5"),
-        arguments: TestedDriver.all, [500, 60 + 760] as [CGFloat])
+        arguments: TestedDriver.ofOwnPan, [500, 60 + 760] as [CGFloat])
     func secondFinger(driver: TestedDriver, y: CGFloat) {
         let (stage, table) = stage(driver, leading: [2])
         stage.pull(from: 200, to: 280, y: table.y(of: 2))
