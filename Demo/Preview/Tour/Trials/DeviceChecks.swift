@@ -3,8 +3,8 @@ import UIKit
 extension TrialChecks {
     static let deviceChecks: [String: [String: TrialChecks]] = [
         "device-check": [
-            "all-values": copiesTable(52), "all-values-26": copiesTable(59),
-            "all-values-27": copiesTable(59), "all-values-bar-left": copiesTable(58),
+            "all-values": copiesTable(54), "all-values-26": copiesTable(61),
+            "all-values-27": copiesTable(61), "all-values-bar-left": copiesTable(60),
         ]
     ]
 

@@ -3,16 +3,16 @@ import UIKit
 extension DemoTrial {
     @MainActor static let deviceTrials: [String: [DemoTrial]] = [
         "device-check": [
-            DemoTrial("all-values", "all values", on: .beforeInterruptions, checksDevice(52), then: .stays),
+            DemoTrial("all-values", "all values", on: .beforeInterruptions, checksDevice(54), then: .stays),
             DemoTrial(
                 "all-values-26", "all values, on iOS 26", on: TrialDevice(firstSystem: 26, lastSystem: 26),
-                checksDevice(59, interrupts: true), then: .stays),
+                checksDevice(61, interrupts: true), then: .stays),
             DemoTrial(
                 "all-values-27", "all values, from iOS 27 on", on: TrialDevice(firstSystem: 27),
-                checksDevice(59, interrupts: true), then: .stays),
+                checksDevice(61, interrupts: true), then: .stays),
             DemoTrial(
                 "all-values-bar-left", "all values, with a bar at the left", on: .duoUpsideDown,
-                checksDevice(58, interrupts: true), then: .stays),
+                checksDevice(60, interrupts: true), then: .stays),
         ]
     ]
 
@@ -34,8 +34,8 @@ extension DemoTrial {
         let edge = TrialStep.slow(from: 4, by: 220)
         let quick = TrialStep.touch([TrialFinger(.points(4), [.init(.by(200, 0), 0.3)])], nil)
         let content = interrupts ? [.slow(from: 150, by: 200), quick] : []
-        return [edge] + content + [edge, edge] + [edge, edge, edge, edge] + [
-            .slow(from: 4, by: 60, above: 480), .tap(.on(.backButton)),
+        return [edge] + content + [edge, edge] + [edge, edge, edge, edge, edge] + [
+            .slow(from: 4, by: 80), .slow(from: 4, by: 60, above: 480), .tap(.on(.backButton)),
             .swipe(.on(.view("grey field")), by: 0, down: -90, nil), .swipe(.on(.slider), by: 80, nil),
             .swipe(.on(.text("The row"), dx: 90), by: -150, nil),
             .swipe(.screen(0.5, above: 330), by: 0, down: 200, nil),
