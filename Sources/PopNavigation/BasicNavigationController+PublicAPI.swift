@@ -2,9 +2,10 @@
 import UIKit
 
 extension BasicNavigationController {
-    /// The driver that would pop the top screen now, with a straight swipe in the middle of the content. Never
-    /// ``PopDriver/automatic``. ``PopDriver/unmanaged`` until the view has loaded, and on a screen with a system
-    /// transition, such as a zoom, which UIKit's gesture pops.
+    /// The driver that a straight swipe in the middle of the content would use now.
+    ///
+    /// It is never ``PopDriver/automatic``. It is ``PopDriver/unmanaged`` until the view has loaded, and on a screen
+    /// with a system transition, such as a zoom, which UIKit's gesture pops.
     ///
     /// Each swipe gets the best driver for its screen and its place. ``PopEvent/Pop/driver`` is the one that popped.
     public var activePopDriver: PopDriver { partsStorage?.swipes.driver ?? .unmanaged }

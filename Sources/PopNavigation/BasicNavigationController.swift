@@ -62,9 +62,11 @@ open class BasicNavigationController: UINavigationController, UIGestureRecognize
         }
     }
 
-    /// Returns the preferences of a screen in the stack. Default: those of a screen that adopts
-    /// ``PopGestureConfigurable``, or of the child that a ``PopPreferenceContainer`` names. A tab bar controller and a
-    /// navigation controller in the stack name their visible child.
+    /// Returns the preferences of a screen in the stack.
+    ///
+    /// Default: those of a screen that adopts ``PopGestureConfigurable``, or of the child that a
+    /// ``PopPreferenceContainer`` names. A tab bar controller and a navigation controller in the stack name their
+    /// visible child.
     ///
     /// Override it for screens whose classes can't adopt the protocol: Objective-C classes, closed-source screens,
     /// whole families of screens. The library reads preferences only with this method, never before the screen's
@@ -73,8 +75,10 @@ open class BasicNavigationController: UINavigationController, UIGestureRecognize
         screen.statedPreferences ?? PopPreferences()
     }
 
-    /// Returns whether the user may pop a screen in the stack now. Default: the answer of a screen that adopts
-    /// ``PopConfirming``, or of the child that a ``PopPreferenceContainer`` names; `true` if none adopts the protocol.
+    /// Returns whether the user may pop a screen in the stack now.
+    ///
+    /// Default: the answer of a screen that adopts ``PopConfirming``, or of the child that a ``PopPreferenceContainer``
+    /// names; `true` if none adopts the protocol.
     ///
     /// Override it for screens whose classes can't adopt the protocol. ``PopConfirming/shouldPop(for:)`` lists when it
     /// is called.
@@ -254,8 +258,10 @@ open class BasicNavigationController: UINavigationController, UIGestureRecognize
         return nil
     }
 
-    /// Shows or hides the bar. If the top screen has a preference, the preference is enforced at the next layout, and
-    /// the call takes effect on the next screen without a preference.
+    /// Shows or hides the bar.
+    ///
+    /// If the top screen has a preference, the preference is enforced at the next layout, and the call takes effect on
+    /// the next screen without a preference.
     open override func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
         partsStorage?.bar.navigationBar.propertyWillBeSet(hidden: hidden)
         super.setNavigationBarHidden(hidden, animated: animated)

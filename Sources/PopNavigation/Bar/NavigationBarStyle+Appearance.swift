@@ -8,8 +8,10 @@ extension NavigationBarStyle {
     /// appearance, without a background at the scroll edge.
     @MainActor
     func changes(_ base: UINavigationBarAppearance, isMissing: Bool, opacity: CGFloat) -> Bool {
-        let hidesShadow = !showsHairline && (base.shadowColor != nil || base.shadowImage != nil)
-        return !keepsBackground(of: base) || !isMissing && (opacity < 1 || hidesShadow)
+        if !keepsBackground(of: base) { return true }
+        if isMissing { return false }
+        let hasHairline = base.shadowColor != nil || base.shadowImage != nil
+        return opacity < 1 || hasHairline && !showsHairline
     }
 
     /// Whether the style's background looks like that of the app's appearance.

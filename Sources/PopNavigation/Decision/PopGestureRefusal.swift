@@ -20,6 +20,8 @@ public enum PopGestureVerdict: Hashable, Sendable {
 @nonexhaustive
 #endif
 public enum PopGestureRefusal: Hashable, Sendable, CaseIterable {
+    /// The app has switched the swipe off.
+    ///
     /// ``BasicNavigationController/popGestureRecognizerEnabled`` is `false`, or the app has disabled
     /// ``BasicNavigationController/popRecognizer`` or UIKit's recognizer for the place.
     case disabled

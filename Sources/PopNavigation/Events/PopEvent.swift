@@ -23,9 +23,11 @@ public enum PopEvent: Sendable {
     case didPop(Pop)
 
     /// Screens have left the stack for good: by a pop, by setting the stack, as removed children, or with their
-    /// controller. The screens are in stack order. Sent once for each change, after ``didPop(_:)`` if the change was a
-    /// pop. The screens of a controller that is released, for example with its sheet, are reported in the next turn of
-    /// the run loop.
+    /// controller.
+    ///
+    /// The screens are in stack order. Sent once for each change, after ``didPop(_:)`` if the change was a pop. The
+    /// screens of a controller that is released, for example with its sheet, are reported in the next turn of the run
+    /// loop.
     case didRemove([UIViewController])
 
     /// The screens of one pop.

@@ -29,8 +29,9 @@ final class PopProgress {
     }
 
     func add(_ handler: @escaping @MainActor (PopEvent.Pop, CGFloat) -> Void) -> PopObservation {
-        defer { update() }
-        return observers.add { handler($0.0, $0.1) }
+        let observation = observers.add { handler($0.0, $0.1) }
+        update()
+        return observation
     }
 
     /// Follows the frames of a swipe if there is an observer.

@@ -39,8 +39,9 @@ public struct NavigationBarStyle: Equatable {
         /// The scroll view whose vertical offset counts. Held weakly; once it is gone, the background is fully visible.
         public weak var scrollView: UIScrollView?
 
-        /// The offset, in points, at which the background is fully visible. Values below 1 and NaN count as 1. With an
-        /// infinite distance, the background never appears.
+        /// The offset, in points, at which the background is fully visible.
+        ///
+        /// Values below 1 and NaN count as 1. With an infinite distance, the background never appears.
         public var distance: CGFloat
 
         /// Creates a fade that follows `scrollView` over `distance` points. Default: 88, twice the height of a bar.

@@ -67,8 +67,8 @@ struct StackChange {
         switch kind {
         case .push(let screen): stack.contains(instance: screen) ? stack : stack + [screen]
         case .set(let screens): screens
-        case .pop: Array(stack.prefix(max(stack.count - 1, min(stack.count, 1))))
-        case .popTo(let screen): Array(stack.prefix(stack.firstIndex { $0 === screen }.map { $0 + 1 } ?? stack.count))
+        case .pop: stack.count > 1 ? Array(stack.dropLast()) : stack
+        case .popTo(let screen): stack.firstIndex { $0 === screen }.map { Array(stack[...$0]) } ?? stack
         case .popToRoot: Array(stack.prefix(1))
         }
     }

@@ -72,9 +72,10 @@ struct ReleaseTracker {
     mutating func add(_ progress: CGFloat, at time: TimeInterval) {
         // Some systems send one event without movement before the release. Two such events mean that the finger rests.
         let hasMoved = samples.last?.progress != progress
-        defer { isAtRest = !hasMoved }
-        guard hasMoved || isAtRest else { return }
-        count += hasMoved ? 1 : 0
+        let wasAtRest = isAtRest
+        isAtRest = !hasMoved
+        guard hasMoved || wasAtRest else { return }
+        if hasMoved { count += 1 }
         // Keep one sample from before the window, so that the samples span it.
         while samples.count > 1, time - samples[1].time >= Self.window { samples.removeFirst() }
         samples.append((progress, time))
