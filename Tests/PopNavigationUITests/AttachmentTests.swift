@@ -114,23 +114,20 @@ struct AttachmentTests {
     }
 
     @Test("A marker outside any screen warns once, and names its modifier", .covers(.failsOpen))
-    func outside() async {
-        let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
-            await MainActor.run {
-                let device = SimulatedDevice()
-                let host = UIViewController()
-                device.show(host)
-                let marker = PopGestureMarker(.area(.full))
-                host.view.addSubview(marker)
-                for _ in 1...3 {
-                    device.settle()
-                    marker.update()
-                }
+    func outside() {
+        let device = SimulatedDevice()
+        let host = UIViewController()
+        device.show(host)
+        let marker = PopGestureMarker(.area(.full))
+        let warnings = ExpectedWarnings.during {
+            host.view.addSubview(marker)
+            for _ in 1...3 {
                 device.settle()
+                marker.update()
             }
+            device.settle()
         }
-        let log = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-        #expect(log.split(separator: "\n").filter { $0.contains("popGestureArea isn't in a screen") }.count == 1)
+        #expect(warnings.count == 1 && warnings.first?.contains("popGestureArea isn't in a screen") == true)
     }
 
     @Test("A marker that is in no screen yet does not warn", .covers(.failsOpen))
@@ -148,9 +145,11 @@ struct AttachmentTests {
     func inBar(kind: StackKind) {
         let stage = MarkedStage(kind)
         let marker = PopGestureMarker(.enabled(false))
-        stage.navigation.navigationBar.addSubview(marker)
-        stage.device.settle()
-        #expect(marker.hasWarned)
+        let warnings = ExpectedWarnings.during {
+            stage.navigation.navigationBar.addSubview(marker)
+            stage.device.settle()
+        }
+        #expect(warnings.count == 1)
     }
 
     @Test(

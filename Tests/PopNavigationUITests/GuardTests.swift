@@ -149,7 +149,6 @@ struct GuardTests {
         "The area holds at the next touch after UIKit has set its own delegate", .covers(.failsOpen),
         arguments: [26, 27])
     func delegateSetAgain(version: Int) throws {
-        guard #available(iOS 26.0, *) else { return }
         let stage = MarkedStage(on: version)
         let content = try #require(stage.navigation.interactiveContentPopGestureRecognizer)
         let uiKits = content.delegate

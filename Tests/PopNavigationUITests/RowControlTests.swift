@@ -25,8 +25,13 @@ struct RowControlTests {
     }
 
     /// Why the drag isn't a swipe.
-    enum NoSwipe: CaseIterable {
+    enum NoSwipe {
         case outsideArea, excludedPlace, declined, disabled
+
+        /// A question is asked only where UIKit has a recognizer for the place.
+        static func all(on version: Int) -> [Self] {
+            [.outsideArea, .excludedPlace, .disabled] + (version < 26 ? [.declined] : [])
+        }
 
         @MainActor
         func apply(to stage: MarkedStage) {
@@ -70,9 +75,7 @@ struct RowControlTests {
                     stage.navigation.interactiveContentPopGestureRecognizer?.isEnabled = false
                 }
             }
-            for refusal in NoSwipe.allCases {
-                // A question is asked only where UIKit has a recognizer for the place.
-                if refusal == .declined, version >= 26 { continue }
+            for refusal in NoSwipe.all(on: version) {
                 let marked = touches(on: control, version: version, from: start) { refusal.apply(to: $0) }
                 #expect(marked == plain, "\(refusal), from \(start)")
             }

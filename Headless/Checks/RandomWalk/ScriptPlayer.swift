@@ -1,3 +1,5 @@
+import PopNavigation
+
 /// Plays scripts, and returns what failed.
 @MainActor
 package protocol ScriptPlayer {
@@ -8,6 +10,15 @@ package protocol ScriptPlayer {
 
     /// Returns nil if nothing failed.
     mutating func run(_ script: Script) -> Failure?
+}
+
+/// Plays without the library's warnings: scripts also request changes that the library ignores.
+@MainActor
+func withoutWarnings<Result>(_ play: () -> Result) -> Result {
+    let handler = warningHandler
+    warningHandler = { _ in }
+    defer { warningHandler = handler }
+    return play()
 }
 
 /// What scripts are made for.

@@ -12,7 +12,9 @@ package struct Walk: ScriptPlayer {
     }
 
     /// Returns nil if no check failed.
-    package mutating func run(_ script: Script) -> Failure? {
+    package mutating func run(_ script: Script) -> Failure? { withoutWarnings { play(script) } }
+
+    private mutating func play(_ script: Script) -> Failure? {
         var world: World? = World(script.setting, ignoring: options.ignored, listener: options.listener)
         let failure = world.flatMap { Self.play(script, in: $0) }
         if let world { tally.add(world.ledger.tally) }

@@ -2,7 +2,12 @@
 import UIKit
 
 /// Logs that a call wasn't performed as requested, and why.
+@MainActor
 package func warn(about object: Any, _ problem: String) {
-    logWarning("\(object) \(problem)")
+    warningHandler("\(object) \(problem)")
 }
+
+/// Receives each warning. Tests replace it.
+@MainActor
+package var warningHandler: (String) -> Void = logWarning
 #endif

@@ -51,7 +51,7 @@ struct AppsAppearanceTests {
         #expect(item.standardAppearance == nil)
     }
 
-    @Test("An appearance that a screen sets as it appears again is styled, too", .covers(.barStyle))
+    @Test("An appearance that a screen sets when it appears again gets the style", .covers(.barStyle))
     func appearsAgain() {
         let fixture = fixture()
         let screen = fixture.screen("B")

@@ -172,7 +172,7 @@ struct BarVisibilityTests {
     }
 
     @Test(
-        "A push, an update and a pop do not set a bar again that is as the screens prefer it", .covers(.barVisibility))
+        "A push, an update and a pop don't set a bar that is already as the screens prefer", .covers(.barVisibility))
     func notSetAgain() {
         let navigation = RecordingNavigationController(nibName: nil, bundle: nil)
         let fixture = fixture([.shown], navigation: navigation)

@@ -87,7 +87,7 @@ struct ItemAppearanceTests {
         }
     }
 
-    @Test("A style starts from the item's appearance of today, also if an earlier style has ended", .covers(.barStyle))
+    @Test("A style starts from the item's present appearance", .covers(.barStyle))
     func laterAppearance() {
         let fixture = Fixture()
         let item = fixture.top.navigationItem

@@ -118,7 +118,7 @@ struct NavigationBarStyleTests {
         #expect(fixture.top.navigationItem.standardAppearance == nil)
     }
 
-    @Test("A bar managed by the app has no style", .covers(.barHandsOff))
+    @Test("A bar that the app manages doesn't get a style", .covers(.barHandsOff))
     func managedByApp() {
         let fixture = fixture(nil)
         fixture.navigation.appliesNavigationBarPreferences = false

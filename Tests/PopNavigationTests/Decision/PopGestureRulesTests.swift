@@ -61,7 +61,7 @@ struct PopGestureRulesTests {
         #expect(RuleFacts().refusal == nil)
     }
 
-    @Test("Each rule alone refuses with its own refusal", .covers(.oneDecision), arguments: violations)
+    @Test("Each fact that forbids the swipe gives its own refusal", .covers(.oneDecision), arguments: violations)
     func alone(violation: Violation) {
         var facts = RuleFacts()
         violation.violate(&facts)

@@ -23,14 +23,14 @@ struct TouchedViewsTests {
         return views(under: view, at: point, of: fixture.navigation)
     }
 
-    @Test("A plain view is in no bar, control, scroll view or inner controller", .covers(.oneDecision))
+    @Test("A plain view isn't in a bar, a control, a scroll view or an inner controller", .covers(.oneDecision))
     func plain() {
         let place = place(on: UIView(frame: frame))
         #expect(!place.isInBar && !place.isInTrackingControl && !place.isUsedByScrollView)
         #expect(!place.isInInnerNavigation)
     }
 
-    @Test("A touch on no view is in no bar", .covers(.oneDecision))
+    @Test("A touch outside all views isn't in a bar", .covers(.oneDecision))
     func noView() {
         let fixture = Fixture()
         let place = views(under: nil, of: fixture.navigation)
@@ -46,7 +46,7 @@ struct TouchedViewsTests {
     }
 
     @Test(
-        "A slider follows a finger on its thumb, and no other", .covers(.oneDecision),
+        "A slider follows only a finger on its thumb", .covers(.oneDecision),
         .bug("https://github.com/forkingdog/FDFullscreenPopGesture/issues/115"))
     func slider() {
         let slider = UISlider(frame: frame)
@@ -58,7 +58,7 @@ struct TouchedViewsTests {
         #expect(!place(on: slider, at: 290).isInTrackingControl)
     }
 
-    @Test("A button does not follow the finger, also with a value", .covers(.oneDecision))
+    @Test("A button doesn't follow the finger, even if it has a value", .covers(.oneDecision))
     func button() {
         let button = UIButton(frame: frame)
         button.addAction(UIAction { _ in }, for: .valueChanged)
@@ -169,7 +169,7 @@ struct TouchedViewsTests {
         #expect(view == nil)
     }
 
-    @Test("A first responder that isn't a text isn't in use", .covers(.oneDecision))
+    @Test("A first responder that isn't a text doesn't count as text in use", .covers(.oneDecision))
     func firstResponder() {
         final class Canvas: UIView {
             override var canBecomeFirstResponder: Bool { true }

@@ -16,6 +16,7 @@ final class Fixture {
         _ names: String = "AB", driver: PopDriver = .automatic, isRightToLeft: Bool = false,
         navigation: BasicNavigationController? = nil, setUp: (TestScreen) -> Void = { _ in }
     ) {
+        ExpectedWarnings.begin()
         beginWithFreshSystem()
         window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
         self.navigation = navigation ?? BasicNavigationController(nibName: nil, bundle: nil)

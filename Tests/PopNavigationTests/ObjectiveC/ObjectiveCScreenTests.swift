@@ -52,7 +52,7 @@ struct ObjectiveCScreenTests {
         #expect(screen.triggers == [.gesture, .backButton])
     }
 
-    @Test("An event names its screens and its trigger; a refused drag is none", .covers(.objectiveC))
+    @Test("An event in Objective-C names its screens and its trigger", .covers(.objectiveC))
     func events() {
         let screens = (0..<2).map { _ in UIViewController() }
         let pop = PopEvent.Pop(
@@ -61,6 +61,10 @@ struct ObjectiveCScreenTests {
         #expect(event?.kind == .didPop && event?.from === screens[1] && event?.to === screens[0])
         #expect(event?.removed == [screens[1]] && event?.trigger == .backButton)
         #expect(PopNavigationEvent.event(for: .didRemove(screens))?.removed == screens)
+    }
+
+    @Test("A refused drag isn't an event in Objective-C", .covers(.objectiveC))
+    func refused() {
         #expect(PopNavigationEvent.event(for: .refused(.disabled)) == nil)
     }
 }

@@ -14,7 +14,7 @@ struct StackChangeTests {
         StackChange(kind, animated: true, origin: .call, onlyIfOnTop: onlyIfOnTop)
     }
 
-    @Test("Calls are the same if the method and the screens are", .covers(.stackChanges))
+    @Test("Two changes are equal if their methods and screens are equal", .covers(.stackChanges))
     func sameCalls() {
         let (one, two) = (screens[0], screens[1])
         let kinds: [StackChange.Kind] = [
@@ -38,13 +38,19 @@ struct StackChangeTests {
 
     @Test("A push of a screen that is in the stack is impossible", .covers(.stackChanges))
     func push() {
-        #expect(!change(.push(screens[1])).isPossible(from: stack, hasWaited: false))
+        let warnings = ExpectedWarnings.during {
+            #expect(!change(.push(screens[1])).isPossible(from: stack, hasWaited: false))
+        }
+        #expect(warnings.count == 1)
         #expect(change(.push(screens[4])).isPossible(from: stack, hasWaited: false))
     }
 
     @Test("A pop to a screen that has left while the pop waited is impossible", .covers(.stackChanges))
     func popTo() {
-        #expect(!change(.popTo(screens[4])).isPossible(from: stack, hasWaited: true))
+        let warnings = ExpectedWarnings.during {
+            #expect(!change(.popTo(screens[4])).isPossible(from: stack, hasWaited: true))
+        }
+        #expect(warnings.count == 1)
         // UIKit answers a wrong call of the app.
         #expect(change(.popTo(screens[4])).isPossible(from: stack, hasWaited: false))
     }
@@ -55,7 +61,7 @@ struct StackChangeTests {
         #expect(!change(.pop, onlyIfOnTop: screens[2]).isPossible(from: stack, hasWaited: true))
     }
 
-    @Test("A change leads to the stack that UIKit makes of it", .covers(.stackChanges))
+    @Test("Each change results in the stack that UIKit makes", .covers(.stackChanges))
     func results() {
         #expect(change(.push(screens[4])).result(from: stack) == stack + [screens[4]])
         #expect(change(.pop).result(from: stack) == Array(screens[..<3]))
@@ -63,6 +69,14 @@ struct StackChangeTests {
         #expect(change(.popTo(screens[1])).result(from: stack) == Array(screens[..<2]))
         #expect(change(.popTo(screens[5])).result(from: stack) == stack)
         #expect(change(.popToRoot).result(from: stack) == [screens[0]])
-        #expect(change(.set([screens[5], screens[0], screens[5]])).result(from: stack) == [screens[5], screens[0]])
+    }
+
+    @Test("A set with a repeated screen results in a stack that has the screen once", .covers(.stackChanges))
+    func repeated() {
+        let warnings = ExpectedWarnings.during {
+            #expect(
+                change(.set([screens[5], screens[0], screens[5]])).result(from: stack) == [screens[5], screens[0]])
+        }
+        #expect(warnings.count == 1)
     }
 }

@@ -31,7 +31,7 @@ struct StackQueueTests {
         #expect(fixture.stack == "AC")
     }
 
-    @Test("A pop that is announced for a screen pops no other one", .covers(.confirmation))
+    @Test("A pop announced for one screen doesn't pop another", .covers(.confirmation))
     func onlyIfOnTop() {
         let hasCalled = queue.performPop(as: .backButton, of: fixture.screen("A")) {
             fixture.navigation.popViewController(animated: false)

@@ -33,11 +33,16 @@ struct StackTests {
         #expect(fixture.stack == "A")
     }
 
-    @Test("Pushing an instance twice is ignored", .covers(.stackChanges), arguments: ["A", "B"])
+    @Test(
+        "Pushing a screen that is in the stack is ignored with a warning", .covers(.stackChanges),
+        arguments: ["A", "B"])
     func duplicate(name: String) {
         let fixture = Fixture("AB")
-        fixture.navigation.pushViewController(fixture.screen(name), animated: false)
-        fixture.layOut()
+        let warnings = ExpectedWarnings.during {
+            fixture.navigation.pushViewController(fixture.screen(name), animated: false)
+            fixture.layOut()
+        }
+        #expect(warnings == ["\(name) is already in the stack; the push is ignored."])
         #expect(fixture.stack == "AB")
     }
 
@@ -50,12 +55,20 @@ struct StackTests {
         #expect(fixture.stack == "AB")
     }
 
-    @Test("A set stack has each instance once", .covers(.stackChanges))
+    @Test("A screen that is set twice is in the stack once, at its first place", .covers(.stackChanges))
+    func setTwice() {
+        let fixture = Fixture("AB")
+        let warnings = ExpectedWarnings.during {
+            fixture.navigation.setViewControllers(["A", "X", "A"].map(fixture.screen), animated: false)
+            fixture.layOut()
+        }
+        #expect(warnings == ["A is set more than once; only its first place counts."])
+        #expect(fixture.stack == "AX")
+    }
+
+    @Test("A set stack replaces the present one", .covers(.stackChanges))
     func set() {
         let fixture = Fixture("AB")
-        fixture.navigation.setViewControllers(["A", "X", "A"].map(fixture.screen), animated: false)
-        fixture.layOut()
-        #expect(fixture.stack == "AX")
         fixture.navigation.viewControllers = [fixture.screen("Y")]
         fixture.layOut()
         #expect(fixture.stack == "Y")

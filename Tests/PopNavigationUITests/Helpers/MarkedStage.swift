@@ -19,6 +19,7 @@ final class MarkedStage {
         navigation: UINavigationController? = nil, privateParts: SimulatedDevice.PrivateParts = .all,
         switches: (inout SystemSwitches) -> Void = { _ in }
     ) {
+        ExpectedWarnings.begin()
         var configuration = SimulatedDevice.Configuration()
         configuration.systemVersion = systemVersion
         configuration.layoutDirection = isRightToLeft ? .rightToLeft : .leftToRight

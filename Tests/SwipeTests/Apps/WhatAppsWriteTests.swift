@@ -33,7 +33,7 @@ struct WhatAppsWriteTests {
         override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { isCancelled = true }
     }
 
-    @Test("UIKit's content recognizer takes the drags of a view that knows touches alone", .covers(.touchOnlyViews))
+    @Test("UIKit's content recognizer takes the drags of a view without recognizers", .covers(.touchOnlyViews))
     func toolkitOnPlain() {
         let view = ToolkitView(frame: CGRect(x: 0, y: 200, width: 390, height: 500))
         let stage = PlainStage("AB", on: 26, showing: view)
@@ -42,7 +42,7 @@ struct WhatAppsWriteTests {
     }
 
     @Test(
-        "With the area at the edge a view that knows touches alone keeps its drags", .covers(.touchOnlyViews),
+        "With the area at the edge a view without recognizers keeps its drags", .covers(.touchOnlyViews),
         arguments: versions)
     func toolkit(version: Int) {
         let view = ToolkitView(frame: CGRect(x: 0, y: 200, width: 390, height: 500))
@@ -74,7 +74,7 @@ struct WhatAppsWriteTests {
     }
 
     @Test(
-        "`hidesBarsOnSwipe` hides the bar of screens without a preference alone", .covers(.barsHiddenOnSwipe),
+        "`hidesBarsOnSwipe` hides the bar only on screens without a preference", .covers(.barsHiddenOnSwipe),
         arguments: versions, [nil, false] as [Bool?])
     func hidesBarsOnSwipe(version: Int, preference: Bool?) {
         let stage = Stage("AB", .init(on: version))

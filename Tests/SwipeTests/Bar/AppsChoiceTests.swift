@@ -7,7 +7,7 @@ import UIKitSimulator
 @MainActor
 @Suite("The app's choice about the bar")
 struct AppsChoiceTests {
-    @Test("A call after a cancelled swipe to a screen with a preference takes effect at once", .covers(.barVisibility))
+    @Test("The app's call for the bar takes effect at once after a cancelled swipe", .covers(.barVisibility))
     func afterCancel() {
         let stage = Stage { $0.popPreferences.hidesNavigationBar = $0.name == "A" ? true : nil }
         stage.swipeAndCancel()
@@ -18,7 +18,7 @@ struct AppsChoiceTests {
     }
 
     @Test(
-        "A call on a screen without a preference takes effect at once, also above screens with one",
+        "The app's call for the bar takes effect at once on a screen without a preference",
         .covers(.barVisibility))
     func aboveOthers() {
         let stage = Stage(hiding: "A", of: "A")

@@ -59,7 +59,7 @@ struct BarUpdateTests {
         stage.expectBar(shown: true)
     }
 
-    @Test("An update that waits for a transition stays behind a change that waits as well", .covers(.barVisibility))
+    @Test("An update of the bar waits behind a queued change of the stack", .covers(.barVisibility))
     func updateBehindChange() {
         let stage = Stage("AB")
         stage.navigation.pushViewController(stage.screen("C"), animated: true)
@@ -92,7 +92,13 @@ struct BarUpdateTests {
         #expect(isHiddenInside == false)
         stage.device.settle()
         stage.expectBar(shown: true)
-        guard hasFlag, hasPrivateAPI else { return }
+    }
+
+    @Test(
+        "An update in the same turn as a push without animation applies with the push", .needsPrivateAPI,
+        .covers(.barVisibility, .preferenceUpdates))
+    func updateAfterPush() {
+        let stage = Stage("AB")
         stage.screen("C").popPreferences.hidesNavigationBar = true
         stage.screen("C").loadViewIfNeeded()
         stage.navigation.pushViewController(stage.screen("C"), animated: false)

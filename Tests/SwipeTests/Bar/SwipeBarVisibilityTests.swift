@@ -134,7 +134,7 @@ struct SwipeBarVisibilityTests {
     }
 
     @Test(
-        "The flag of a bar that a screen hides as it leaves is as before after a cancelled swipe",
+        "A cancelled swipe restores the flag of a bar that a screen hides as it leaves",
         .covers(.barVisibility)
     )
     func hiddenByHand() {
@@ -153,7 +153,7 @@ struct SwipeBarVisibilityTests {
         #expect(!stage.navigation.isNavigationBarHidden)
     }
 
-    @Test("A cancelled swipe does not set a bar again that is as the screens prefer it", .covers(.barVisibility))
+    @Test("A cancelled swipe doesn't set a bar that is already as the screens prefer", .covers(.barVisibility))
     func notSetAgain() {
         let device = SimulatedDevice()
         let navigation = RecordingNavigationController(rootViewController: TestScreen("A"))
@@ -182,17 +182,6 @@ struct SwipeBarVisibilityTests {
         stage.push("B")
         stage.push("C")
         stage.push(PlainScreen("P"))
-        stage.expectBar(shown: true)
-        stage.navigation.setNavigationBarHidden(true, animated: false)
-        stage.push(PlainScreen("Q"))
-        stage.expectBar(shown: false)
-    }
-
-    @Test("A screen without preferences leaves the bar as it is", .covers(.barVisibility))
-    func plain() {
-        let stage = Stage(hiding: "B", of: "A")
-        let plain = PlainScreen("P")
-        stage.push(plain)
         stage.expectBar(shown: true)
         stage.navigation.setNavigationBarHidden(true, animated: false)
         stage.push(PlainScreen("Q"))
@@ -251,7 +240,7 @@ struct SwipeBarVisibilityTests {
         #expect(navigation.barCalls == ["shown animated", "hidden"])
     }
 
-    @Test("A new size reads no preferences about the bar again", .covers(.barVisibility))
+    @Test("A new size doesn't read the preferences about the bar again", .covers(.barVisibility))
     func newSize() {
         let stage = Stage("AB")
         stage.top.popPreferences.hidesNavigationBar = true

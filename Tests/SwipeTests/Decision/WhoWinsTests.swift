@@ -8,7 +8,7 @@ import UIKitSimulator
 @Suite("Who wins a drag over each content")
 struct WhoWinsTests {
     @Test(
-        "A drag pops or is refused as the content under it demands",
+        "Each content under the finger lets a drag pop or refuses it",
         .covers(.scrollViews, .leadingEdge, .lostDrags, .nestedControllers),
         arguments: TouchedContent.allCases,
         TestedDriver.all)

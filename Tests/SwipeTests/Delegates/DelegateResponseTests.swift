@@ -27,7 +27,7 @@ struct DelegateResponseTests {
     private let transitions = [Selector.animationController, .interactionController]
     private let orientations = [Selector.supportedOrientations, .preferredOrientation]
 
-    @Test("The relay implements no transition and no orientation without a delegate", .covers(.barVisibility))
+    @Test("Without a delegate the relay implements neither transitions nor orientations", .covers(.barVisibility))
     func absent() {
         let relay = NavigationDelegateRelay(OwnTransition())
         #expect((transitions + orientations).allSatisfy { relay.respondsToOptional($0) == false })

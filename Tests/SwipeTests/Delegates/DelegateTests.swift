@@ -88,19 +88,4 @@ struct DelegateTests {
         let own = log(on: BasicNavigationController(), in: SimulatedDevice(configuration))
         #expect(own == plain)
     }
-
-    @Test("Neither UIKit nor the relay keeps the app's delegate alive", .covers(.barVisibility))
-    func weak() {
-        let stage = Stage("A")
-        weak var delegate: RelayedDelegate?
-        do {
-            let strong = RelayedDelegate()
-            stage.navigation.delegate = strong
-            delegate = strong
-        }
-        #expect(delegate == nil)
-        #expect(stage.navigation.delegate == nil)
-        stage.push("B")
-        #expect(stage.stack == "AB")
-    }
 }

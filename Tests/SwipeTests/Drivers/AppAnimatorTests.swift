@@ -174,7 +174,7 @@ struct AppAnimatorTests {
         #expect(stage.stack == "A")
     }
 
-    @Test("The content recognizer of iOS 26 isn't the driver while the app supplies animators", .covers(.drivers))
+    @Test("UIKit's content recognizer doesn't pop while the app supplies animators", .covers(.drivers))
     func contentDriver() {
         let stage = Stage("AB", .init(.system, on: 26))
         #expect(stage.navigation.activePopDriver == .system)

@@ -96,7 +96,7 @@ struct PercentDrivenTests {
         #expect(stage.navigation.parts.ownTransition.interaction == nil)
     }
 
-    @Test("The interaction serves its own pop and no other animator", .covers(.drivers))
+    @Test("The library's interaction is used only by its own pop", .covers(.drivers))
     func relay() {
         let stage = Stage("AB", .init(.percentDriven))
         let relay = stage.navigation.parts.relay

@@ -51,7 +51,7 @@ struct DepartureTests {
         #expect(record.events == ["will", "did", "BC"])
     }
 
-    @Test("A layout pass inside UIKit's call of a pop reports no departure", .covers(.popEvents))
+    @Test("A layout pass inside UIKit's call to pop doesn't report a departure", .covers(.popEvents))
     func layoutInsideOfPop() {
         let stage = Stage("ABC")
         let record = record(stage)
@@ -65,7 +65,7 @@ struct DepartureTests {
         #expect(record.events == ["will", "did", "C"])
     }
 
-    @Test("A cancelled swipe reports no departure", .covers(.popEvents), arguments: TestedDriver.all)
+    @Test("A cancelled swipe doesn't report a departure", .covers(.popEvents), arguments: TestedDriver.all)
     func cancelled(driver: TestedDriver) {
         let stage = Stage("AB", driver)
         let record = record(stage)

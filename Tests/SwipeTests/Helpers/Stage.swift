@@ -27,6 +27,7 @@ final class Stage: FingerStage {
         setUp: @escaping (TestScreen) -> Void = { _ in },
         switches: (inout SystemSwitches) -> Void = { _ in }
     ) {
+        ExpectedWarnings.begin()
         self.setUp = setUp
         device = SimulatedDevice(configuration)
         switches(&device.system.switches)

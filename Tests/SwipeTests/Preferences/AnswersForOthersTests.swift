@@ -70,7 +70,8 @@ struct AnswersForOthersTests {
     }
 
     @Test(
-        "A child that a container names answers before it is left", .covers(.confirmation, .preferenceContainers),
+        "The child that a container names is asked before the container is popped",
+        .covers(.confirmation, .preferenceContainers),
         arguments: TestedDriver.all)
     func container(driver: TestedDriver) {
         let stage = Stage("A", driver)
@@ -108,21 +109,6 @@ struct AnswersForOthersTests {
         stage.device.settle()
         stage.swipe()
         #expect(stage.stack == "A" && first.askedFor == [.gesture])
-    }
-
-    @Test(
-        "A screen at any depth reaches its controller, past controllers of other classes", .covers(.reachingController))
-    func reached() {
-        let stage = Stage("AB")
-        let child = UIViewController()
-        stage.top.embed(child)
-        #expect(child.basicNavigationController === stage.navigation)
-        #expect(stage.top.basicNavigationController === stage.navigation)
-        #expect(stage.navigation.basicNavigationController == nil)
-        let inner = UINavigationController(rootViewController: UIViewController())
-        stage.top.embed(inner)
-        #expect(inner.viewControllers[0].basicNavigationController === stage.navigation)
-        #expect(UIViewController().basicNavigationController == nil)
     }
 
     @Test("An update that a child announces takes effect", .covers(.barVisibility, .reachingController))

@@ -61,7 +61,7 @@ struct BadInputTests {
         stage.swipe()
         #expect(stage.verdict == .refused(.nothingToPop))
         #expect(stage.navigation.popViewController(animated: true) == nil)
-        #expect(stage.navigation.popToRootViewController(animated: true)?.isEmpty != false)
+        #expect(stage.navigation.popToRootViewController(animated: true) == [])
         stage.navigation.setNeedsPopPreferencesUpdate(animated: true)
         #expect(stage.takeEvents() == ["refused nothingToPop"])
         stage.push("AB")
@@ -162,48 +162,40 @@ struct BadInputTests {
         }
     }
 
-    @Test("Changes that are performed as requested print no warning", .covers(.stackChanges))
-    func quiet() async {
-        let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
-            await MainActor.run {
-                let stage = Stage("ABC")
-                stage.navigation.setViewControllers(["A", "C", "D"].map(stage.screen), animated: true)
-                stage.navigation.popToViewController(stage.screen("A"), animated: true)
-                stage.device.settle()
-                stage.navigation.pushViewController(stage.screen("B"), animated: true)
-                stage.navigation.pushViewController(stage.screen("C"), animated: true)
-                stage.navigation.setViewControllers(["A", "C"].map(stage.screen), animated: true)
-                stage.device.settle()
-                stage.navigation.popRecognizer?.delegate = stage.navigation
-            }
+    @Test("Changes that are performed as requested cause no warning", .covers(.stackChanges))
+    func quiet() {
+        let stage = Stage("ABC")
+        let warnings = ExpectedWarnings.during {
+            stage.navigation.setViewControllers(["A", "C", "D"].map(stage.screen), animated: true)
+            stage.navigation.popToViewController(stage.screen("A"), animated: true)
+            stage.device.settle()
+            stage.navigation.pushViewController(stage.screen("B"), animated: true)
+            stage.navigation.pushViewController(stage.screen("C"), animated: true)
+            stage.navigation.setViewControllers(["A", "C"].map(stage.screen), animated: true)
+            stage.device.settle()
+            stage.navigation.popRecognizer?.delegate = stage.navigation
         }
-        #expect(!text(result).contains("[PopNavigation]"))
+        #expect(warnings == [])
     }
 
-    @Test("Each change that is not performed as requested prints one warning", .covers(.stackChanges))
-    func warned() async {
-        let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
-            await MainActor.run {
-                let stage = Stage("ABC")
-                stage.navigation.pushViewController(stage.screen("B"), animated: false)
-                stage.navigation.popViewController(animated: true)
-                stage.device.wait(0.1)
-                stage.navigation.setViewControllers(["A", "D", "A"].map(stage.screen), animated: false)
-                stage.navigation.popToViewController(stage.screen("B"), animated: true)
-                stage.device.settle()
-                // Only the console reports them.
-                #expect(stage.stack == "AD")
-            }
+    @Test("Each change that is not performed as requested causes one warning", .covers(.stackChanges))
+    func warned() {
+        let stage = Stage("ABC")
+        let warnings = ExpectedWarnings.during {
+            stage.navigation.pushViewController(stage.screen("B"), animated: false)
+            stage.navigation.popViewController(animated: true)
+            stage.device.wait(0.1)
+            stage.navigation.setViewControllers(["A", "D", "A"].map(stage.screen), animated: false)
+            stage.navigation.popToViewController(stage.screen("B"), animated: true)
+            stage.device.settle()
         }
-        let warnings = text(result).split(separator: "\n").filter { $0.contains("[PopNavigation]") }
-        #expect(warnings.count == 3)
-        for words in ["already in the stack", "more than once", "has left the stack"] {
-            #expect(warnings.contains { $0.contains(words) }, "\(words)")
-        }
-    }
-
-    private func text(_ result: ExitTest.Result?) -> String {
-        String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+        #expect(
+            warnings == [
+                "B is already in the stack; the push is ignored.",
+                "A is set more than once; only its first place counts.",
+                "B has left the stack in the meantime; the pop to it is ignored.",
+            ])
+        #expect(stage.stack == "AD")
     }
 
     @Test("Popping to a screen outside the stack pops nothing on iOS 26", .covers(.stackChanges, .popEvents))
@@ -222,29 +214,23 @@ struct BadInputTests {
     )
     func refusedByOverride() {
         let stage = Stage("AB", .init(.system), navigation: RefusingNavigationController(nibName: nil, bundle: nil))
-        stage.swipe()
+        #expect(ExpectedWarnings.during { stage.swipe() }.count == 1)
         #expect(stage.verdict == .refused(.otherGesture))
         #expect(stage.takeEvents() == ["refused otherGesture"])
         #expect(stage.stack == "AB")
     }
 
     @Test(
-        "A swipe that an override keeps from popping prints one warning, and those that pop none", .needsPrivateAPI,
+        "An override that keeps a swipe from popping is warned about, and one that pops is not", .needsPrivateAPI,
         .covers(.stackChanges, .neverHangs))
-    func warnedAboutOverride() async throws {
-        let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
-            await MainActor.run {
-                let navigation = RefusingNavigationController(nibName: nil, bundle: nil)
-                navigation.refuses = false
-                let stage = Stage("ABCD", .init(.system), navigation: navigation)
-                stage.swipe()
-                stage.swipe()
-                #expect(stage.stack == "AB")
-                navigation.refuses = true
-                stage.swipe()
-            }
-        }
-        let warnings = text(result).split(separator: "\n").filter { $0.contains("[PopNavigation]") }
+    func warnedAboutOverride() {
+        let navigation = RefusingNavigationController(nibName: nil, bundle: nil)
+        navigation.refuses = false
+        let stage = Stage("ABCD", .init(.system), navigation: navigation)
+        #expect(ExpectedWarnings.during { stage.swipe() } == [])
+        #expect(stage.stack == "ABC")
+        navigation.refuses = true
+        let warnings = ExpectedWarnings.during { stage.swipe() }
         #expect(warnings.count == 1 && warnings.first?.contains("overrides popViewController") == true)
     }
 }

@@ -152,7 +152,7 @@ struct NeverHangsTests {
         stage.pull(to: 300)
         stage.navigation.beginAppearanceTransition(false, animated: false)
         stage.navigation.endAppearanceTransition()
-        #expect(stage.navigation.popRecognizer?.state != .changed)
+        #expect(stage.navigation.popRecognizer!.state != .changed)
         stage.lift()
         stage.navigation.beginAppearanceTransition(true, animated: false)
         stage.navigation.endAppearanceTransition()
@@ -280,7 +280,9 @@ struct NeverHangsTests {
         stage.expectUsable()
     }
 
-    @Test("Switching off and on during a swipe cancels it", .covers(.neverHangs), arguments: TestedDriver.all)
+    @Test(
+        "Disabling and enabling the gesture during a swipe cancels the swipe", .covers(.neverHangs),
+        arguments: TestedDriver.all)
     func switched(driver: TestedDriver) {
         let stage = Stage("AB", driver)
         stage.pull(to: 250)

@@ -42,7 +42,11 @@ struct QueueTests {
             stage.releaseScreens()
             stage.device.wait(wait)
             stage.swipe(from: 4)
-            if stage.stack == "AB" { stage.swipe(from: 4) }
+            // On iOS 18 and earlier a swipe during a push does nothing.
+            if wait < 1, driver.version < 26 {
+                #expect(stage.stack == "AB")
+                stage.swipe(from: 4)
+            }
             #expect(stage.stack == "A")
             #expect(popped == nil, "after \(wait) s")
         }
@@ -162,7 +166,7 @@ struct QueueTests {
             items.map(ObjectIdentifier.init)
                 == stage.navigation.viewControllers.map { ObjectIdentifier($0.navigationItem) })
         #expect(stage.navigation.navigationBar.topItem === stage.top.navigationItem)
-        #expect(["ABC", "ABCD"].contains(stage.stack))
+        #expect(stage.stack == "ABCD")
         stage.expectUsable()
     }
 }

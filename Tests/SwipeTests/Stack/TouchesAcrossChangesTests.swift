@@ -8,7 +8,7 @@ import UIKitSimulator
 @Suite("Touches during changes")
 struct TouchesAcrossChangesTests {
     @Test(
-        "A touch that began while UIKit popped alone does not pop a forbidden screen", .covers(.drivers),
+        "A touch that began under the driver unmanaged obeys the screen's switch", .covers(.drivers),
         arguments: [18, 26])
     func returningDriver(version: Int) {
         let stage = Stage("AB", .init(on: version)) { $0.popPreferences.isGestureEnabled = false }

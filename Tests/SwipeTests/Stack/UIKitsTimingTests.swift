@@ -140,7 +140,7 @@ struct UIKitsTimingTests {
     }
 
     @Test(
-        "The own pan begins no second pop while a bar comes back with the first one", .covers(.neverHangs),
+        "The own pan doesn't begin a second pop while a bar comes back with the first", .covers(.neverHangs),
         arguments: [26, 27],
         [5, 100] as [CGFloat])
     func ownPanDuringTransition(version: Int, start: CGFloat) {
@@ -187,7 +187,7 @@ struct UIKitsTimingTests {
     }
 
     @Test(
-        "A swipe during the pop of a zoomed screen asks the screen below, which it pops",
+        "A swipe during the pop of a zoomed screen asks and pops the screen below",
         .covers(.confirmation, .zoomTransitions),
         arguments: [26, 27])
     func zoomedPop(version: Int) {

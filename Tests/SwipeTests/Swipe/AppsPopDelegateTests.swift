@@ -72,7 +72,9 @@ struct AppsPopDelegateTests {
         }
     }
 
-    @Test("It is never wrapped or replaced, whatever happens", .covers(.recognizers, .guards), arguments: PopPlace.all)
+    @Test(
+        "The app's delegate of a recognizer is never wrapped or replaced", .covers(.recognizers, .guards),
+        arguments: PopPlace.all)
     func stays(place: PopPlace) {
         let stage = Stage("AB", .init(on: place.version))
         let delegate = DepthDelegate()
@@ -97,7 +99,7 @@ struct AppsPopDelegateTests {
     }
 
     @Test(
-        "It decides alone: the library's rules do not bind the recognizer", .covers(.recognizers, .guards),
+        "The app's delegate decides about its recognizer without the library's rules", .covers(.recognizers, .guards),
         arguments: PopPlace.all)
     func decides(place: PopPlace) {
         let stage = Stage("AB", .init(on: place.version))

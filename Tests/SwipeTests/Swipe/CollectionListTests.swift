@@ -51,7 +51,7 @@ struct CollectionListTests {
         #expect(stage.stack == "A")
     }
 
-    @Test("A swipe that is taken back selects no row", .covers(.scrollViews), arguments: TestedDriver.all)
+    @Test("A cancelled swipe doesn't select a row", .covers(.scrollViews), arguments: TestedDriver.all)
     func cancelled(driver: TestedDriver) {
         let (stage, list) = stage(driver)
         stage.pull(to: 200, y: list.y(of: 4))

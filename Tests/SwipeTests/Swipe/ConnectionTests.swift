@@ -57,7 +57,7 @@ struct ConnectionTests {
     }
 
     @Test(
-        "A controller whose recognizers are those of another view gets no swipe of its own",
+        "A controller whose recognizers belong to another view has no own pan",
         .covers(.recognizers, .nestedControllers))
     func recognizerOfAnotherView() throws {
         final class Sharing: BasicNavigationController {
@@ -79,7 +79,7 @@ struct ConnectionTests {
     }
 
     @Test(
-        "The next best driver pops where private parts are missing, also from the edge", .needsPrivateAPI,
+        "Where private parts are missing, the next available driver pops", .needsPrivateAPI,
         .covers(.connection, .drivers),
         arguments: [15, 18, 26]
     )

@@ -82,7 +82,9 @@ struct QuickSwipesTests {
 
     @Test(
         "On iOS 18 and earlier, a second swipe is refused until the first one's pop has ended",
-        .covers(.oneDecision, .neverHangs),
+        .covers(.oneDecision, .reasons, .neverHangs),
+        .bug("https://github.com/WebKit/WebKit/pull/48225"),
+        .bug("https://github.com/software-mansion/react-native-screens/issues/3173"),
         arguments: TestedDriver.all.filter { $0.version < 26 })
     func refused(driver: TestedDriver) {
         let stage = Stage("ABCD", driver)

@@ -200,26 +200,6 @@ struct RefusalTests {
     }
 
     @Test(
-        "On iOS 18 and earlier, a second swipe before the first has completed pops nothing more",
-        .covers(.oneDecision, .reasons),
-        .bug("https://github.com/WebKit/WebKit/pull/48225"),
-        .bug("https://github.com/software-mansion/react-native-screens/issues/3173"),
-        arguments: TestedDriver.all.filter { $0.version < 26 })
-    func secondSwipe(driver: TestedDriver) {
-        let stage = Stage("ABCD", driver)
-        for _ in 0..<2 {
-            stage.device.fingerDrag(from: stage.point(60), to: stage.point(200), duration: 0.04)
-            stage.device.wait(0.02)
-        }
-        #expect(stage.verdict == .refused(.transitioning))
-        stage.device.settle()
-        #expect(stage.stack == "ABC")
-        #expect(!stage.device.isHung)
-        stage.swipe()
-        #expect(stage.stack == "AB")
-    }
-
-    @Test(
         "A screen that declines is asked once, and only about a drag that would pop",
         .covers(.oneDecision, .reasons, .confirmation),
         arguments: TestedDriver.all)
@@ -235,18 +215,6 @@ struct RefusalTests {
         stage.top.agrees = true
         stage.swipe()
         #expect(stage.stack == "A")
-    }
-
-    @Test("A tap and a resting finger are not refused drags", .covers(.reasons), arguments: TestedDriver.all)
-    func tap(driver: TestedDriver) {
-        let stage = Stage("A", driver)
-        stage.device.fingerTap(at: stage.point(60))
-        stage.device.fingerDown(at: stage.point(60))
-        stage.device.fingerMove(to: stage.point(66), duration: 0.1)
-        stage.device.wait(1)
-        stage.lift()
-        #expect(stage.verdict == nil)
-        #expect(stage.takeEvents() == [])
     }
 
     @Test("The views under a refused drag keep their touches", .covers(.reasons), arguments: TestedDriver.all)

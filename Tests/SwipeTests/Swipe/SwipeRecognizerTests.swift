@@ -7,39 +7,6 @@ import UIKitSimulator
 @MainActor
 @Suite("The recognizers")
 struct SwipeRecognizerTests {
-    @Test(
-        "The own recognizer is beside the system's, with one touch and the controller as delegate",
-        .covers(.recognizers)
-    )
-    func own() throws {
-        let stage = Stage("AB")
-        let recognizer = try #require(stage.navigation.popRecognizer)
-        #expect(recognizer.maximumNumberOfTouches == 1)
-        // Fingers and pencils, as with the system's content recognizer; a pointer's drag is a selection.
-        #expect(
-            recognizer.allowedTouchTypes == [UITouch.TouchType.direct, .pencil].map { NSNumber(value: $0.rawValue) })
-        #expect(recognizer.view === stage.navigation.interactivePopGestureRecognizer?.view)
-        #expect(recognizer.delegate === stage.navigation)
-        #expect(recognizer.isEnabled)
-        #expect(stage.navigation.interactivePopGestureRecognizer?.isEnabled == true, "isEnabled is the app's")
-    }
-
-    @Test(
-        "Before the view has loaded there is no own recognizer, and the system's is enabled", .needsPrivateAPI,
-        .covers(.recognizers))
-    func beforeLoading() {
-        let device = SimulatedDevice()
-        let navigation = BasicNavigationController(rootViewController: TestScreen("A"))
-        #expect(navigation.popRecognizer == nil)
-        #expect(navigation.activePopDriver == .unmanaged)
-        #expect(navigation.interactivePopGestureRecognizer?.isEnabled == true)
-        #expect(navigation.lastPopGestureVerdict == nil)
-        navigation.loadViewIfNeeded()
-        #expect(navigation.popRecognizer != nil)
-        #expect(navigation.activePopDriver == .system)
-        device.show(navigation)
-    }
-
     /// Counts how often UIKit's recognizer is enabled or disabled.
     private final class CountingController: BasicNavigationController {
         final class Counting: UIPanGestureRecognizer {
@@ -145,14 +112,16 @@ struct SwipeRecognizerTests {
         #expect(stage.stack == "A")
     }
 
-    @Test("Another delegate of the own recognizer is ignored", .covers(.recognizers, .popRecognizerIsApps))
+    @Test(
+        "Another delegate of the own recognizer is ignored with a warning", .covers(.recognizers, .popRecognizerIsApps))
     func otherDelegate() {
         final class Delegate: NSObject, UIGestureRecognizerDelegate {
             func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { false }
         }
         let stage = Stage("AB")
         let delegate = Delegate()
-        stage.navigation.popRecognizer?.delegate = delegate
+        let warnings = ExpectedWarnings.during { stage.navigation.popRecognizer?.delegate = delegate }
+        #expect(warnings.count == 1 && warnings.first?.contains("cannot be the delegate of popRecognizer") == true)
         #expect(stage.navigation.popRecognizer?.delegate === stage.navigation)
         stage.swipe()
         #expect(stage.stack == "A")

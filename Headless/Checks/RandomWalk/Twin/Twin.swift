@@ -13,7 +13,9 @@ package struct Twin: ScriptPlayer {
         self.options = options
     }
 
-    package mutating func run(_ script: Script) -> Failure? {
+    package mutating func run(_ script: Script) -> Failure? { withoutWarnings { play(script) } }
+
+    private mutating func play(_ script: Script) -> Failure? {
         var pair = TwinPair(script.setting, listener: listener)
         for index in 0...script.steps.count {
             if index < script.steps.count {

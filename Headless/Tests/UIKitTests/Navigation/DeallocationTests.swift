@@ -67,7 +67,7 @@ struct DeallocationTests {
         #expect(calls { $0.delegate = listener } == [])
     }
 
-    @Test("The calls change neither the stack nor the screens", .facts(.callsInDealloc))
+    @Test("Calls during deallocation change neither the stack nor the screens", .facts(.callsInDealloc))
     func effects() {
         let device = device()
         let log = CallLog()

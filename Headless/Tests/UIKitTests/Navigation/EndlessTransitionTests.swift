@@ -68,7 +68,7 @@ struct EndlessTransitionTests {
         #expect(stage.device.isHung)
     }
 
-    @Test("An animator that never completes its transition hangs the app as well", .facts(.completeTransition))
+    @Test("An animator that never completes its transition hangs the app", .facts(.completeTransition))
     func uncompleted() {
         let (stage, delegate, animator) = stage()
         delegate.interactor = nil

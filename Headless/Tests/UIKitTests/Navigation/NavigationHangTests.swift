@@ -50,7 +50,7 @@ struct NavigationHangTests {
         #expect(hit() === stage.navigation.view)
     }
 
-    @Test("A controller whose pop returns nil hangs as well", .facts(.rootFreeze))
+    @Test("A swipe hangs a controller whose pop returns nil", .facts(.rootFreeze))
     func refusedPop() {
         final class Refusing: UINavigationController {
             override func popViewController(animated: Bool) -> UIViewController? { nil }

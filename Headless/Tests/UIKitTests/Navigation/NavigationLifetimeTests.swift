@@ -242,7 +242,7 @@ struct NavigationLifetimeTests {
         stage.device.enterForeground()
         stage.device.settle()
         #expect(stage.navigation.transitionCoordinator == nil)
-        #expect(stage["B"].view.layer.presentation()!.frame.minX == 0 || stage.stack == "A")
+        #expect(stage.stack == "AB" && stage["B"].view.layer.presentation()!.frame.minX == 0)
         stage.device.fingerUp()
         #expect(!stage.device.isHung)
     }

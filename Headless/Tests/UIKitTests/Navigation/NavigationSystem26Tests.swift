@@ -55,7 +55,7 @@ struct NavigationSystem26Tests {
         #expect(stage.stack == "AB")
     }
 
-    @Test("A push starts while another one runs", .facts(.interruptibleTransitions))
+    @Test("On iOS 26 a push starts while another push runs", .facts(.interruptibleTransitions))
     func pushDuringPush() {
         let stage = NavigationStage("A", systemVersion: 26)
         stage.navigation.pushViewController(stage.screen("B"), animated: true)

@@ -160,7 +160,9 @@ struct PopRefusalTests {
         #expect(stage.stack == (systemVersion >= 26 ? "AB" : "ABC"))
     }
 
-    @Test("The content recognizer's delegate refuses in the same question", .facts(.popRefusal, .contentPopRecognizer))
+    @Test(
+        "The content recognizer's delegate refuses in the undeclared question, too",
+        .facts(.popRefusal, .contentPopRecognizer))
     func content() throws {
         let stage = stage(.inShouldReceiveEvent, systemVersion: 26)
         let content = try #require(stage.navigation.interactiveContentPopGestureRecognizer)

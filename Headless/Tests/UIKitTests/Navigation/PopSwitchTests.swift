@@ -104,7 +104,7 @@ struct PopSwitchTests {
         #expect(!stage.device.isHung)
     }
 
-    @Test("A change that is not visible writes isEnabled as well", .facts(.edgeRecognizerEnabled))
+    @Test("A change off the window makes UIKit write isEnabled of the edge recognizer", .facts(.edgeRecognizerEnabled))
     func isEnabledOffScreen() {
         let device = SimulatedDevice()
         device.system.switches.writesEdgeEnabled = true

@@ -48,7 +48,7 @@ struct ToolbarHidingTests {
         #expect(isShown(in: stage))
     }
 
-    @Test("In a push or pop the toolbar moves sideways with it", .facts(.barHiding), arguments: [false, true])
+    @Test("The toolbar moves sideways with a push or a pop", .facts(.barHiding), arguments: [false, true])
     func sideways(mirrored: Bool) {
         let sign: CGFloat = mirrored ? -1 : 1
         func minX(pop: Bool, hides: Bool) -> CGFloat {
@@ -162,7 +162,7 @@ struct ToolbarHidingTests {
         #expect(isShown(in: stage) && itemTitles(in: stage) == ["A"])
     }
 
-    @Test("Off the window the toolbar follows the new top screen as well", .facts(.toolbarWhenPushed))
+    @Test("Off the window the toolbar follows the new top screen", .facts(.toolbarWhenPushed))
     func offWindow() {
         let stage = stage("A")
         let screen = stage.screen("B")

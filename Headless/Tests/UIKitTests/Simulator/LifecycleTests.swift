@@ -32,7 +32,7 @@ struct LifecycleTests {
             ])
     }
 
-    @Test("A step without a change calls no delegate")
+    @Test("Entering the state that the app is in doesn't call a delegate")
     func repeated() {
         let device = SimulatedDevice()
         let watcher = LifecycleWatcher()

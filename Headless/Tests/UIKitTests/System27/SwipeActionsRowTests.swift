@@ -125,7 +125,7 @@ struct SwipeActionsRowTests {
         stage.device.wait(0.05)
         stage.device.fingerDown(at: stage.point(0, 100))
         stage.device.fingerMove(to: stage.point(0, 300), duration: 0.2)
-        #expect(pan.state == .failed || pan.state == .possible)
+        #expect(pan.state == .possible)
         stage.device.fingerUp()
         stage.device.settle()
         #expect(stage.rows[0].isClosed)
@@ -146,7 +146,7 @@ struct SwipeActionsRowTests {
         stage.drag(0, from: 300, by: -90)
         stage.device.fingerDown(at: stage.point(0, 100))
         stage.device.fingerMove(to: stage.point(0, 200), duration: 0.2)
-        #expect(pan.state == .failed || pan.state == .possible, "an open row keeps its drags")
+        #expect(pan.state == .possible, "an open row keeps its drags")
         stage.device.fingerUp()
     }
 

@@ -42,7 +42,8 @@ struct DragTimingTests {
     }
 
     @Test(
-        "A random drag moves the same, at the same event", .covers(.scrollViews, .leadingEdge),
+        "A random drag moves the content at the same event as on a plain controller",
+        .covers(.scrollViews, .leadingEdge),
         arguments: DraggedContent.awayFromLimit,
         [15, 18, 26, 27])
     func random(content: DraggedContent, version: Int) {
@@ -68,6 +69,7 @@ struct DragTimingTests {
         arguments: [DraggedContent.carouselAtLimit, .gridAtLimit], [15, 18, 26, 27])
     func atLimit(content: DraggedContent, version: Int) {
         var random = SeededNumbers(seed: 200 + version)
+        var compared = 0
         for number in 0..<40 {
             let start = CGPoint(x: 1 + random.share() * (number % 3 == 0 ? 18 : 200), y: 320 + random.share() * 150)
             let path = randomPath(&random, 0.3...0.7)
@@ -75,7 +77,9 @@ struct DragTimingTests {
             let own = record(path, from: start, over: content, Stage("AB", .init(on: version)))
             guard !plain.hasSwiped, !own.hasSwiped else { continue }
             #expect(own.lines == plain.lines, "drag \(number) from \(start)")
+            compared += 1
         }
+        #expect(compared >= 30)
     }
 
     @Test(
